@@ -1,0 +1,15 @@
+/** The three types of user; the specification's `ins`, `stu` and `adm` are their names on the wire. */
+export const ROLES = ['instructor', 'student', 'administrator'] as const
+export type Role = (typeof ROLES)[number]
+
+export const RANKS = ['professor', 'associate', 'assistant', 'lecturer', 'adjunct'] as const
+export type Rank = (typeof RANKS)[number]
+
+/** Whoever acts: what a policy needs to know of the person behind a session. */
+export interface Actor {
+  accountId: number
+  role: Role
+  /** Null for administrators, who belong to the whole installation. */
+  departmentId: number | null
+  institutionId: number | null
+}

@@ -1,0 +1,29 @@
+import type { IsoDate } from '../shared/dates.ts'
+
+export const ASSIGNMENT_TYPES = ['immediate', 'onDeadline'] as const
+export type AssignmentType = (typeof ASSIGNMENT_TYPES)[number]
+
+export const THESIS_STATES = ['ungiven', 'inProgress', 'ended'] as const
+export type ThesisState = (typeof THESIS_STATES)[number]
+
+/** What the rules need to know of a thesis; screens and tables know more. */
+export interface ThesisFacts {
+  instructorId: number
+  /** The department (and its institution) of the instructor, whose students the topic is offered to. */
+  departmentId: number
+  institutionId: number
+  studentId: number | null
+  assignmentType: AssignmentType
+  publicByInstructor: boolean
+  publicByStudent: boolean
+  interestDeadline: IsoDate | null
+  startDate: IsoDate | null
+  intendedEnd: IsoDate | null
+  mark: number | null
+}
+
+/** Contract 4.1: the state is derived, never stored. */
+export function thesisState(thesis: Pick<ThesisFacts, 'studentId' | 'mark'>): ThesisState {
+  if (thesis.mark !== null) return 'ended'
+  return thesis.studentId === null ? 'ungiven' : 'inProgress'
+}
