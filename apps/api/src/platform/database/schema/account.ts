@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { department } from './administration.ts'
+import { createdAt, identity, moment, updatedAt, version } from './columns.ts'
+import { storedFile } from './file.ts'
+import { keyword } from './keyword.ts'
+
+export const account = pgTable(
+  'account',
+  {
+    id: identity(),
+    username: text().notNull(),
+    firstName: text().notNull(),
+    surname: text().notNull(),
+    email: text().notNull(),
+    /** Argon2id; null until an invited instructor chooses the first password. */
+    passwordHash: text(),
+    role: text({ enum: ['instructor', 'student', 'administrator'] }).notNull(),
+    rank: text({ enum: ['professor', 'associate', 'assistant', 'lecturer', 'adjunct'] }),
+    departmentId: integer().references(() => department.id),
+    isActive: boolean().notNull().default(false),
+    isPublic: boolean().notNull().default(true),
+    cvFileId: integer().references(() => storedFile.id),
+    /** The name the person gave the file: shown, never used as a path. */
+    cvName: text(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('account_username').on(sql`lower(${table.username})`),
+    uniqueIndex('account_email').on(sql`lower(${table.email})`),
+    index('account_department').on(table.departmentId, table.role),
+    check('account_role', sql`${table.role} in ('instructor', 'student', 'administrator')`),
+    check(
+      'account_department_by_role',
+      sql`${table.role} = 'administrator' or ${table.departmentId} is not null`,
+    ),
+  ],
+)
+
+export const accountKeyword = pgTable(
+  'account_keyword',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    keywordId: integer()
+      .notNull()
+      .references(() => keyword.id),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.keywordId] })],
+)
+
+export const session = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** An `activation` session proves the password of an inactive account and is good for nothing else. */
+    kind: text({ enum: ['full', 'activation'] }).notNull(),
+    userAgent: text(),
+    createdAt: createdAt(),
+    lastSeenAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (table) => [index('session_account').on(table.accountId)],
+)
+
+export const oneTimeCode = pgTable(
+  'one_time_code',
+  {
+    id: identity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['activation', 'passwordReset', 'invitation'] }).notNull(),
+    /** Only a hash is kept: whoever reads the table learns no code. */
+    codeHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [
+    index('one_time_code_account').on(table.accountId, table.purpose),
+    index('one_time_code_hash').on(table.codeHash),
+  ],
+)

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, identity, updatedAt, version } from './columns.ts'
+
+export const institution = pgTable(
+  'institution',
+  {
+    id: identity(),
+    name: text().notNull().unique(),
+    type: text({ enum: ['university', 'technological'] }).notNull(),
+    url: text(),
+    /** Address of the logo, not its bytes. */
+    logo: text(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('institution_type', sql`${table.type} in ('university', 'technological')`)],
+)
+
+export const department = pgTable(
+  'department',
+  {
+    id: identity(),
+    institutionId: integer()
+      .notNull()
+      .references(() => institution.id),
+    name: text().notNull(),
+    email: text(),
+    phone: text(),
+    city: text(),
+    url: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('department_institution').on(table.institutionId),
+    check('department_latitude', sql`${table.latitude} between -90 and 90`),
+    check('department_longitude', sql`${table.longitude} between -180 and 180`),
+  ],
+)

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
+import { account } from './account.ts'
+import { moment } from './columns.ts'
+import { thesis } from './thesis.ts'
+
+/** A student's standing wish for a thesis. Withdrawn, declined and closed ones are deleted; the events remember them. */
+export const interest = pgTable(
+  'interest',
+  {
+    thesisId: integer()
+      .notNull()
+      .references(() => thesis.id, { onDelete: 'cascade' }),
+    studentId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    priority: integer().notNull(),
+    answeredPositively: boolean().notNull().default(false),
+    declaredAt: moment().notNull(),
+    answeredAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.thesisId, table.studentId] }),
+    index('interest_student').on(table.studentId),
+    check('interest_priority', sql`${table.priority} between 1 and 100`),
+    uniqueIndex('interest_one_positive_per_thesis').on(table.thesisId).where(sql`answered_positively`),
+  ],
+)

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { account } from './account.ts'
+import { createdAt, identity, moment, updatedAt, version } from './columns.ts'
+import { storedFile } from './file.ts'
+import { image } from './image.ts'
+import { keyword } from './keyword.ts'
+
+export const thesis = pgTable(
+  'thesis',
+  {
+    id: identity(),
+    instructorId: integer()
+      .notNull()
+      .references(() => account.id),
+    studentId: integer().references(() => account.id),
+    title: text().notNull(),
+    /** What the search compares; the SQL function agrees with the domain's `fold`. */
+    titleFolded: text().generatedAlwaysAs(sql`fold(title)`),
+    /** Sanitised HTML. */
+    description: text().notNull().default(''),
+    assignmentType: text({ enum: ['immediate', 'onDeadline'] }).notNull(),
+    publicByInstructor: boolean().notNull().default(false),
+    publicByStudent: boolean().notNull().default(false),
+    interestDeadline: date({ mode: 'string' }),
+    startDate: date({ mode: 'string' }),
+    intendedEnd: date({ mode: 'string' }),
+    endDate: date({ mode: 'string' }),
+    mark: integer(),
+    abstract: text(),
+    finalFileId: integer().references(() => storedFile.id),
+    finalFileName: text(),
+    imageId: integer().references(() => image.id, { onDelete: 'set null' }),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('thesis_mark', sql`${table.mark} between 1 and 10`),
+    check('thesis_mark_needs_student', sql`${table.mark} is null or ${table.studentId} is not null`),
+    check('thesis_assignment_type', sql`${table.assignmentType} in ('immediate', 'onDeadline')`),
+    /** A student never has two theses in progress, however many requests race. */
+    uniqueIndex('thesis_one_unfinished_per_student').on(table.studentId).where(sql`mark is null`),
+    index('thesis_student').on(table.studentId),
+    index('thesis_instructor').on(table.instructorId, table.id),
+    index('thesis_title_folded').using('gin', sql`${table.titleFolded} gin_trgm_ops`),
+    index('thesis_open').on(table.id).where(sql`student_id is null and public_by_instructor`),
+  ],
+)
+
+export const thesisKeyword = pgTable(
+  'thesis_keyword',
+  {
+    thesisId: integer()
+      .notNull()
+      .references(() => thesis.id, { onDelete: 'cascade' }),
+    keywordId: integer()
+      .notNull()
+      .references(() => keyword.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.thesisId, table.keywordId] }),
+    index('thesis_keyword_keyword').on(table.keywordId),
+  ],
+)
+
+/** Who did what when on a thesis, written in the transaction of the act. */
+export const event = pgTable(
+  'event',
+  {
+    id: identity(),
+    thesisId: integer()
+      .notNull()
+      .references(() => thesis.id, { onDelete: 'cascade' }),
+    /** Null when the person has since been deleted. */
+    actorId: integer().references(() => account.id, { onDelete: 'set null' }),
+    what: text().notNull(),
+    details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+    happenedAt: moment().notNull(),
+  },
+  (table) => [index('event_thesis').on(table.thesisId, table.id)],
+)
