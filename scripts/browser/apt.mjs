@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { runCommand } from '../process/run-command.mjs'
+
+const UPDATE_TIMEOUT_MS = 180_000
+const INSTALL_TIMEOUT_MS = 600_000
+
+/** Only where a Debian package manager is and we may use it without asking for a password. */
+export function canAptInstall() {
+  return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+/** @returns {Promise<string | undefined>} why it failed */
+export async function aptInstallChromium() {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  // An unreachable extra source must not stop us while the main one answers: the install decides.
+  await runCommand('apt-get', ['update', '-q'], { env, timeoutMs: UPDATE_TIMEOUT_MS })
+  const { code, timedOut, output } = await runCommand(
+    'apt-get',
+    [
+      'install',
+      '-y',
+      '-q',
+      '--no-install-recommends',
+      '-o',
+      'DPkg::Lock::Timeout=120',
+      'chromium',
+      'fonts-liberation',
+    ],
+    { env, timeoutMs: INSTALL_TIMEOUT_MS },
+  )
+  if (code === 0) return undefined
+  const lastLine = output.trim().split('\n').at(-1) ?? ''
+  return timedOut ? 'apt-get took too long' : `apt-get could not install chromium: ${lastLine}`
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { forget, remember } from './children.mjs'
+
+/**
+ * @typedef {object} CommandResult
+ * @property {number | null} code null when a signal ended it
+ * @property {boolean} timedOut
+ * @property {string} output what it wrote on both streams, in order
+ */
+
+/**
+ * Runs a program to its end and keeps what it wrote; never rejects, a program that cannot be started is code 127.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
+ * @returns {Promise<CommandResult>}
+ */
+export function runCommand(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: options.env ?? process.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own: what it starts in turn ends with it, and Ctrl-C reaches it through us only.
+      detached: process.platform !== 'win32',
+    })
+    const tracked = remember(child)
+    let output = ''
+    let timedOut = false
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    const timer = options.timeoutMs
+      ? setTimeout(() => {
+          timedOut = true
+          tracked.kill('SIGKILL')
+        }, options.timeoutMs)
+      : undefined
+    const end = (/** @type {number | null} */ code) => {
+      clearTimeout(timer)
+      forget(tracked)
+      resolve({ code, timedOut, output })
+    }
+    child.once('error', (error) => {
+      output += error.message
+      end(127)
+    })
+    child.once('close', end)
+  })
+}
