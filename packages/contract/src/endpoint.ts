@@ -1,0 +1,66 @@
+import type { Role } from '@diatrivi/domain/account/role'
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+import { type Method, ROUTES, type RouteName } from './routes.ts'
+
+/**
+ * Who may call an endpoint at all. Which object they may touch with it is the business of `policy`,
+ * the name of the domain's rule that the service asks.
+ */
+export type Access =
+  | { kind: 'public' }
+  /** Any session, that of an account not yet active too. */
+  | { kind: 'anySession' }
+  | { kind: 'signedIn'; roles: readonly Role[]; policy: string | null }
+
+export const publicAccess: Access = { kind: 'public' }
+export const anySession: Access = { kind: 'anySession' }
+
+/** An active account of one of the roles. `policy` names the domain rule that decides on the object, null where there is none. */
+export function signedIn(roles: readonly Role[], policy: string | null = null): Access {
+  return { kind: 'signedIn', roles, policy }
+}
+
+export const everyRole: readonly Role[] = ['instructor', 'student', 'administrator']
+
+/** What a multipart body may carry as its file, the field being `selectedFile`. */
+export interface FileRule {
+  kind: 'cv' | 'attachment' | 'image'
+  maxBytes: number
+  required: boolean
+}
+
+/** How the answer travels: JSON, a line of text, or the bytes of a file. */
+export type AnswerKind = 'json' | 'text' | 'file'
+
+export interface EndpointDefinition {
+  access: Access
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  /** Present where the body is multipart. */
+  file?: FileRule
+  /** Whether `page`, `pageSize` and `X-Total-Count` apply. */
+  paged?: boolean
+  answer?: AnswerKind
+  /** For files: what the API document says of the bytes; schemas of JSON and text are checked on the way out. */
+  response: z.ZodType
+  /** The refusals a caller must expect beside 400, 401, 403 by role, 429 and 503. */
+  errors?: readonly ErrorCode[]
+  summary: string
+}
+
+export type Endpoint<Name extends RouteName = RouteName, Definition = EndpointDefinition> = Definition & {
+  name: Name
+  method: Method
+  path: string
+}
+
+/** Binds a definition to its route, so that method and path stand in one place only. */
+export function endpoint<const Name extends RouteName, const Definition extends EndpointDefinition>(
+  name: Name,
+  definition: Definition,
+): Endpoint<Name, Definition> {
+  const [method, path] = ROUTES[name].split(' ') as [Method, string]
+  return { ...definition, name, method, path }
+}

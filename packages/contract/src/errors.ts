@@ -1,0 +1,98 @@
+/** Every code that an answer's `code` can carry, with its HTTP status: the one table. */
+export const ERROR_STATUS = {
+  // input
+  validation: 400,
+  malformed_body: 400,
+  answer_pending: 400,
+  // who
+  unauthenticated: 401,
+  session_expired: 401,
+  wrong_role: 403,
+  inactive_account: 403,
+  not_owner: 403,
+  wrong_user_type: 403,
+  origin_not_allowed: 403,
+  // what
+  not_found: 404,
+  route_not_found: 404,
+  // state: interest and assignment
+  not_open: 409,
+  deadline_passed: 409,
+  has_thesis: 409,
+  already_assigned: 409,
+  before_deadline: 409,
+  already_accepted: 409,
+  not_interested: 409,
+  not_assigned: 409,
+  // state: thesis
+  has_student: 409,
+  not_in_progress: 409,
+  not_ready: 409,
+  already_marked: 409,
+  thesis_ended: 409,
+  has_list: 409,
+  // state: steps
+  step_order: 409,
+  step_confirmed: 409,
+  // state: administration and accounts
+  duplicate: 409,
+  has_departments: 409,
+  has_users: 409,
+  has_theses: 409,
+  image_in_use: 409,
+  own_account: 409,
+  // edit conflicts and files
+  version_conflict: 412,
+  file_too_large: 413,
+  file_type_not_accepted: 415,
+  media_type_not_accepted: 415,
+  // limits and faults
+  too_many_attempts: 429,
+  internal: 500,
+  database_unavailable: 503,
+  overloaded: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode]
+
+/** What every refusal looks like on the wire. `message` is a sentence in the caller's language. */
+export interface ErrorBody {
+  status: ErrorStatus
+  code: ErrorCode
+  message: string
+  /** Field -> sentence, for input that can be mended. */
+  fields?: Record<string, string>
+  /** Quoted in the log line of the same request. */
+  requestId?: string
+}
+
+/**
+ * What can be wrong with one field. Schemas name these as their messages; the API and the web app each turn them into
+ * sentences, with the limits of the issue where there are any.
+ */
+export const FIELD_ERROR_CODES = [
+  'required',
+  'invalid',
+  'too_long',
+  'too_short',
+  'too_small',
+  'too_big',
+  'not_integer',
+  'invalid_id',
+  'invalid_date',
+  'invalid_flag',
+  'invalid_email',
+  'invalid_url',
+  'invalid_username',
+  'duration_cap',
+  'mark_range',
+  'priority_range',
+  'unknown_department',
+  'unknown_institution',
+  'unknown_thesis',
+  'unknown_image',
+  'taken',
+  'date_order',
+] as const
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]

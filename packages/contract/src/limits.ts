@@ -1,0 +1,16 @@
+/** Limits of the wire that are not rules of the business; those stand in the domain. */
+export const NAME_MAX = 100
+export const EMAIL_MAX = 254
+export const USERNAME_MAX = 60
+export const PASSWORD_MAX = 200
+export const TEXT_MAX = 20_000
+export const HTML_MAX = 100_000
+export const REASON_MAX = 2_000
+export const KEYWORD_MAX = 64
+export const KEYWORDS_MAX = 30
+export const URL_MAX = 500
+export const PHONE_MAX = 40
+export const PAGE_SIZE_MAX = 100
+export const IMAGE_MAX_BYTES = 15_000_000
+/** PostgreSQL's largest integer, hence the largest id. */
+export const ID_MAX = 2_147_483_647

@@ -1,0 +1,115 @@
+/**
+ * Every route of the API, written once. Strings only, so that the browser can call by name without loading a schema.
+ * The paths are those of the specification, its misspellings included: existing clients depend on them.
+ */
+export const ROUTES = {
+  // account
+  signIn: 'POST /login',
+  signOut: 'POST /logout',
+  authenticate: 'POST /authenticate',
+  register: 'POST /register',
+  activate: 'POST /activate',
+  resendCode: 'POST /changeEmailConfirmationToken',
+  forgotPassword: 'POST /password/forgot',
+  resetPassword: 'POST /password/reset',
+  changePassword: 'PUT /user/update-password',
+  makeDownloadToken: 'POST /v1/user/download-token',
+
+  // thesis
+  listThesesInProgress: 'GET /v1/instructor/theses',
+  listUngivenTheses: 'GET /v1/instructor/theses/ungiven',
+  listEndedTheses: 'GET /v1/instructor/theses/ended',
+  listThesesWithoutList: 'GET /v1/instructor/theses/no-todo',
+  listOpenTheses: 'GET /v1/student/theses/open',
+  getThesis: 'GET /v1/user/thesis/:thesisId',
+  getThesisHistory: 'GET /v1/user/thesis/:thesisId/history',
+  createThesis: 'POST /v1/instructor/thesis',
+  editThesis: 'PUT /v1/instructor/thesis/:thesisId',
+  deleteThesis: 'DELETE /v1/instructor/thesis/:thesisId',
+  markThesis: 'PUT /v1/instructor/thesis/:thesisId/mark',
+  releaseThesis: 'PUT /v1/instructor/thesis/:thesisId/release',
+  setThesisVisibility: 'PUT /v1/student/thesis/:thesisId/visibility/:flag',
+  submitFinalText: 'POST /v1/student/thesis/:thesisId/final-text',
+  downloadFinalText: 'GET /v1/user/thesis/:thesisId/attachment',
+
+  // interest
+  declareInterest: 'POST /v1/student/preferedThesis/add/:thesisId',
+  withdrawInterest: 'DELETE /v1/student/preferedThesis/:thesisId',
+  acceptAssignment: 'PUT /v1/student/preferedThesis/assign/:thesisId',
+  answerInterest: 'PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag',
+  getCurrentThesis: 'GET /v1/student/thesis/current',
+
+  // to-do list
+  listMyTodoLists: 'GET /v1/user/todo-lists',
+  listTodoLists: 'GET /v1/instructor/todo-lists',
+  listTemplates: 'GET /v1/instructor/todo-lists/templates',
+  getTodoList: 'GET /v1/instructor/todo-list/:listId',
+  listTodoItems: 'GET /v1/instructor/todo-list/:listId/items',
+  createTodoList: 'POST /v1/instructor/todo-list',
+  editTodoList: 'PUT /v1/instructor/todo-list',
+  deleteTodoList: 'DELETE /v1/instructor/todo-list/:listId',
+  copyTodoList: 'POST /v1/instructor/todo-list/:listId/copy/:thesisId',
+  createTodoItem: 'POST /v1/instructor/todo-list/item',
+  editTodoItem: 'PUT /v1/instructor/todo-list/item/:itemId',
+  deleteTodoItem: 'DELETE /v1/instructor/todo-list/item/:itemId',
+  moveTodoItem: 'PUT /v1/instructor/todo-list/item/:itemId/order/:order',
+  downloadStepFile: 'GET /v1/instructor/todo-list/item/:itemId/attachment',
+  finishStep: 'POST /v1/student/todoItem/:itemId/finish',
+  acceptStep: 'PUT /v1/instructor/todoItem/:itemId/finish',
+  cancelStepAcceptance: 'PUT /v1/instructor/todoItem/:itemId/finish/cancel',
+  returnStep: 'POST /v1/instructor/todoItem/:itemId/student/cancel',
+
+  // profile
+  getInstructorProfile: 'GET /v1/instructor/profile',
+  getStudentProfile: 'GET /v1/student/profile',
+  getAdministratorProfile: 'GET /v1/admin/profile',
+  getInstructorProfileOf: 'GET /v1/instructor/profile/:username',
+  getStudentProfileOf: 'GET /v1/student/profile/:username',
+  editInstructorProfile: 'POST /v1/instructor/profile/edit',
+  editStudentProfile: 'POST /v1/student/profile/edit',
+  downloadCv: 'GET /user/profile/cv',
+  downloadCvOf: 'GET /user/profile/cv/:username',
+
+  // keyword
+  listKeywords: 'GET /v1/user/keywords',
+
+  // overview
+  getNotificationOverview: 'GET /v1/instructor/notifications/overview',
+  listThesesAwaitingAction: 'GET /v1/instructor/theses/instructor-action',
+  listNewRequests: 'GET /v1/instructor/theses/user-requests/new',
+  listExpiringTheses: 'GET /v1/instructor/theses/expiring',
+
+  // image
+  getPreviewImage: 'GET /v1/user/image/preview/:imageId',
+  getCoverImage: 'GET /v1/user/image/cover/:imageId',
+  listDepartmentImages: 'GET /v1/instructor/department/images',
+  setThesisImage: 'PUT /v1/instructor/thesis/:thesisId/image/:imageId',
+  listImagesOfDepartment: 'GET /v1/admin/department/:depID/images',
+  uploadImage: 'POST /v1/admin/department/:depID/image',
+  deleteImage: 'DELETE /v1/admin/image/:imageId',
+
+  // administration
+  listDepartments: 'GET /departments',
+  createDepartment: 'POST /v1/admin/department',
+  editDepartment: 'PUT /v1/admin/department/:depID',
+  deleteDepartment: 'DELETE /v1/admin/department/:depID',
+  listInstitutions: 'GET /v1/user/institutes',
+  createInstitution: 'POST /v1/admin/institute',
+  editInstitution: 'PUT /v1/admin/institute/:instID',
+  deleteInstitution: 'DELETE /v1/admin/institute/:instID',
+  listInstructors: 'GET /v1/admin/users/ins',
+  createInstructor: 'POST /v1/admin/user/ins',
+  editInstructor: 'PUT /v1/admin/user/ins/:username',
+  deleteUser: 'DELETE /v1/admin/user/:username',
+} as const
+
+export type RouteName = keyof typeof ROUTES
+export type Route<Name extends RouteName = RouteName> = (typeof ROUTES)[Name]
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** The names between the colons of a path: `:thesisId/:flag` gives `'thesisId' | 'flag'`. */
+export type PathParam<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | PathParam<`/${Rest}`>
+  : Path extends `${string}:${infer Param}`
+    ? Param
+    : never

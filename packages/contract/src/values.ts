@@ -1,0 +1,75 @@
+import { isValidEmail } from '@diatrivi/domain/account/email'
+import { normaliseText } from '@diatrivi/domain/shared/greek-text'
+import { z } from 'zod'
+
+/** Text as people type it: normalised to NFC and trimmed before its length is judged. */
+export function text(maximum: number) {
+  return z
+    .string({ error: 'invalid' })
+    .transform(normaliseText)
+    .pipe(z.string().max(maximum, { error: 'too_long' }))
+}
+
+export function requiredText(maximum: number) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'invalid') })
+    .transform(normaliseText)
+    .pipe(z.string().min(1, { error: 'required' }).max(maximum, { error: 'too_long' }))
+}
+
+/** Text that may be left out: null, missing and empty all mean "none". */
+export function optionalText(maximum: number) {
+  return text(maximum)
+    .nullish()
+    .transform((value) => value || null)
+}
+
+/** Passwords are taken to the letter: no trimming, no normalising of what the person's keyboard gave. */
+export function password(maximum: number) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'invalid') })
+    .min(1, { error: 'required' })
+    .max(maximum, { error: 'too_long' })
+}
+
+export function email(maximum: number) {
+  return requiredText(maximum).refine(isValidEmail, { error: 'invalid_email' })
+}
+
+export function optionalEmail(maximum: number) {
+  return optionalText(maximum).refine((value) => value === null || isValidEmail(value), { error: 'invalid_email' })
+}
+
+/** An http(s) address or none. */
+export function optionalUrl(maximum: number) {
+  return optionalText(maximum).refine(
+    (value) => value === null || (/^https?:\/\//i.test(value) && URL.canParse(value)),
+    { error: 'invalid_url' },
+  )
+}
+
+/** A flag of a request: 0/1 or a boolean, as a number, a boolean or their spelling in a path. */
+export const Flag = z
+  .union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1', 'true', 'false'])], { error: 'invalid_flag' })
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
+
+/** A flag in a path: exactly `0` or `1`. */
+export const FlagParam = z.literal(['0', '1'], { error: 'invalid_flag' }).transform((value) => value === '1')
+
+/** A flag of a response where the specification says 0/1. */
+export const ZeroOrOne = z.literal([0, 1])
+
+/** A whole number in a JSON body: a number, or its digits as form fields send them. */
+export function integer(minimum: number, maximum: number, error: string) {
+  return z
+    .union([z.number(), z.string().regex(/^-?[0-9]{1,9}$/, { error }).transform(Number)], {
+      error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : error),
+    })
+    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, { error })
+}
+
+/** The answer of a write for which nothing else is named. */
+export const Saved = z.strictObject({ status: z.literal(200) })
+
+/** The answer of an administrator's creation: as above, with the new id. */
+export const Created = z.strictObject({ status: z.literal(200), id: z.int() })
