@@ -12,7 +12,9 @@ export const IdParam = z
 
 /** An id in a JSON body: a number, or its digits as older clients send them. */
 export const IdValue = z
-  .union([z.number(), z.string().regex(DIGITS, { error: 'invalid_id' }).transform(Number)], { error: 'invalid_id' })
+  .union([z.number(), z.string().regex(DIGITS, { error: 'invalid_id' }).transform(Number)], {
+    error: 'invalid_id',
+  })
   .refine((id) => Number.isInteger(id) && id >= 1 && id <= ID_MAX, { error: 'invalid_id' })
 
 export const Id = z.int().positive()

@@ -12,7 +12,9 @@ export function text(maximum: number) {
 
 export function requiredText(maximum: number) {
   return z
-    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'invalid') })
+    .string({
+      error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'invalid'),
+    })
     .transform(normaliseText)
     .pipe(z.string().min(1, { error: 'required' }).max(maximum, { error: 'too_long' }))
 }
@@ -27,7 +29,9 @@ export function optionalText(maximum: number) {
 /** Passwords are taken to the letter: no trimming, no normalising of what the person's keyboard gave. */
 export function password(maximum: number) {
   return z
-    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'invalid') })
+    .string({
+      error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'invalid'),
+    })
     .min(1, { error: 'required' })
     .max(maximum, { error: 'too_long' })
 }
@@ -37,7 +41,9 @@ export function email(maximum: number) {
 }
 
 export function optionalEmail(maximum: number) {
-  return optionalText(maximum).refine((value) => value === null || isValidEmail(value), { error: 'invalid_email' })
+  return optionalText(maximum).refine((value) => value === null || isValidEmail(value), {
+    error: 'invalid_email',
+  })
 }
 
 /** An http(s) address or none. */
@@ -62,9 +68,18 @@ export const ZeroOrOne = z.literal([0, 1])
 /** A whole number in a JSON body: a number, or its digits as form fields send them. */
 export function integer(minimum: number, maximum: number, error: string) {
   return z
-    .union([z.number(), z.string().regex(/^-?[0-9]{1,9}$/, { error }).transform(Number)], {
-      error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : error),
-    })
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^-?[0-9]{1,9}$/, { error })
+          .transform(Number),
+      ],
+      {
+        error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : error),
+      },
+    )
     .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, { error })
 }
 

@@ -2,16 +2,14 @@ import { type IsoDate, parseIsoDate } from '@diatrivi/domain/shared/dates'
 import { z } from 'zod'
 
 /** A calendar day in a request: `YYYY-MM-DD` of a day that exists. */
-export const DateValue = z
-  .string({ error: 'invalid_date' })
-  .transform((text, context): IsoDate => {
-    const date = parseIsoDate(text)
-    if (date === null) {
-      context.addIssue({ code: 'custom', message: 'invalid_date' })
-      return z.NEVER
-    }
-    return date
-  })
+export const DateValue = z.string({ error: 'invalid_date' }).transform((text, context): IsoDate => {
+  const date = parseIsoDate(text)
+  if (date === null) {
+    context.addIssue({ code: 'custom', message: 'invalid_date' })
+    return z.NEVER
+  }
+  return date
+})
 
 export const NullableDateValue = DateValue.nullable()
 

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { IdValue } from '../ids.ts'
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, USERNAME_MAX } from '../limits.ts'
+import { email, password, requiredText, ZeroOrOne } from '../values.ts'
+
+/** The specification's names of the roles. */
+export const UserType = z.literal(['ins', 'stu', 'adm'])
+export type UserType = z.infer<typeof UserType>
+
+export const SignInBody = z.object({ username: requiredText(EMAIL_MAX), password: password(PASSWORD_MAX) })
+
+/** `status` 0 unknown user, 1 wrong password, 2 success; `isActive` 0 with status 2 means: confirm the e-mail first. */
+export const SignInAnswer = z.strictObject({
+  status: z.literal([0, 1, 2]),
+  authenticated: ZeroOrOne,
+  isActive: ZeroOrOne,
+  jwt_token: z.string().nullable(),
+  email: z.string().nullable(),
+  department: z.int().nullable(),
+  user_type: UserType.nullable(),
+})
+
+export const AuthenticateBody = z.object({ jwt_token: z.unknown(), type: UserType.nullish() })
+
+/** Also for a bad token: then `isJWTValid` is false and the rest null or false. */
+export const AuthenticateAnswer = z.strictObject({
+  type: UserType.nullable(),
+  isJWTValid: z.boolean(),
+  isUserActive: z.boolean(),
+  email: z.string().nullable(),
+})
+
+export const USERNAME_PATTERN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/
+
+export const Username = requiredText(USERNAME_MAX).refine((value) => USERNAME_PATTERN.test(value), {
+  error: 'invalid_username',
+})
+
+export const RegisterBody = z.object({
+  username: Username,
+  password: password(PASSWORD_MAX),
+  email: email(EMAIL_MAX),
+  uName: requiredText(NAME_MAX),
+  uSurname: requiredText(NAME_MAX),
+  department: IdValue,
+})
+
+/** `status` 1: the username or the e-mail exists already. */
+export const RegisterAnswer = z.union([
+  z.strictObject({ status: z.literal(0), jwt_token: z.string(), email: z.string() }),
+  z.strictObject({ status: z.literal(1) }),
+])
+
+export const ActivateBody = z.object({ email: email(EMAIL_MAX), code: requiredText(20) })
+
+/** `"2"` success with a full token as `key`, `"1"` wrong or expired code, `"0"` no such inactive account. */
+export const ActivateAnswer = z.union([
+  z.strictObject({ status: z.literal('2'), key: z.string() }),
+  z.strictObject({ status: z.literal(['0', '1']) }),
+])
+
+export const EmailBody = z.object({ email: email(EMAIL_MAX) })
+export const StatusZero = z.strictObject({ status: z.literal(0) })
+
+export const ResetPasswordBody = z.object({ token: requiredText(200), newpass: password(PASSWORD_MAX) })
+export const ChangePasswordBody = z.object({
+  oldpass: password(PASSWORD_MAX),
+  newpass: password(PASSWORD_MAX),
+})
+
+/** 0 done; 1 wrong old password, or a reset token that is bad or used. */
+export const StateAnswer = z.strictObject({ state: ZeroOrOne })
+
+export const DownloadTokenBody = z.object({ path: requiredText(500) })
+export const DownloadTokenAnswer = z.strictObject({ token: z.string() })

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { endpoint, everyRole, publicAccess, signedIn } from '../endpoint.ts'
+import { PageQuery } from '../paging.ts'
+import { Created, Saved } from '../values.ts'
+import {
+  DepartmentBody,
+  DepartmentParams,
+  DepartmentView,
+  InstitutionBody,
+  InstitutionParams,
+  InstitutionView,
+  InstructorBody,
+  InstructorView,
+  UserParams,
+} from './administration.schemas.ts'
+
+const administrator = signedIn(['administrator'])
+
+export const administrationEndpoints = {
+  listDepartments: endpoint('listDepartments', {
+    summary: 'Every department with its institution, for registration',
+    access: publicAccess,
+    query: PageQuery,
+    paged: true,
+    response: z.array(DepartmentView),
+  }),
+  createDepartment: endpoint('createDepartment', {
+    summary: 'Add a department',
+    access: administrator,
+    body: DepartmentBody,
+    response: Created,
+    errors: ['duplicate'],
+  }),
+  editDepartment: endpoint('editDepartment', {
+    summary: 'Change a department',
+    access: administrator,
+    params: DepartmentParams,
+    body: DepartmentBody,
+    response: Saved,
+    errors: ['not_found', 'duplicate'],
+  }),
+  deleteDepartment: endpoint('deleteDepartment', {
+    summary: 'Delete a department that has no users',
+    access: administrator,
+    params: DepartmentParams,
+    response: Saved,
+    errors: ['not_found', 'has_users'],
+  }),
+  listInstitutions: endpoint('listInstitutions', {
+    summary: 'Every institution with its departments',
+    access: signedIn(everyRole),
+    query: PageQuery,
+    paged: true,
+    response: z.array(InstitutionView),
+  }),
+  createInstitution: endpoint('createInstitution', {
+    summary: 'Add an institution',
+    access: administrator,
+    body: InstitutionBody,
+    response: Created,
+    errors: ['duplicate'],
+  }),
+  editInstitution: endpoint('editInstitution', {
+    summary: 'Change an institution',
+    access: administrator,
+    params: InstitutionParams,
+    body: InstitutionBody,
+    response: Saved,
+    errors: ['not_found', 'duplicate'],
+  }),
+  deleteInstitution: endpoint('deleteInstitution', {
+    summary: 'Delete an institution that has no departments',
+    access: administrator,
+    params: InstitutionParams,
+    response: Saved,
+    errors: ['not_found', 'has_departments'],
+  }),
+  listInstructors: endpoint('listInstructors', {
+    summary: 'Every instructor',
+    access: administrator,
+    query: PageQuery,
+    paged: true,
+    response: z.array(InstructorView),
+  }),
+  createInstructor: endpoint('createInstructor', {
+    summary: 'Add an instructor, who gets an e-mail with a link to choose the first password',
+    access: administrator,
+    body: InstructorBody,
+    response: Created,
+    errors: ['duplicate'],
+  }),
+  editInstructor: endpoint('editInstructor', {
+    summary: 'Change an instructor',
+    access: administrator,
+    params: UserParams,
+    body: InstructorBody,
+    response: Saved,
+    errors: ['not_found', 'duplicate'],
+  }),
+  deleteUser: endpoint('deleteUser', {
+    summary: 'Delete a user; an instructor only while he or she has no theses',
+    access: administrator,
+    params: UserParams,
+    response: Saved,
+    errors: ['not_found', 'has_theses', 'own_account'],
+  }),
+}

@@ -1,0 +1,95 @@
+import { RANKS } from '@diatrivi/domain/account/role'
+import { z } from 'zod'
+import { Username } from '../account/account.schemas.ts'
+import { IdParam, IdValue } from '../ids.ts'
+import { EMAIL_MAX, NAME_MAX, PHONE_MAX, URL_MAX } from '../limits.ts'
+import { email, optionalEmail, optionalText, optionalUrl, requiredText } from '../values.ts'
+
+export const INSTITUTION_TYPES = ['grUni', 'grTEI'] as const
+const PLACE_NAME_MAX = 255
+
+const InstitutionFields = {
+  instID: z.int(),
+  instName: z.string(),
+  instType: z.enum(INSTITUTION_TYPES),
+  instURL: z.string().nullable(),
+  instLogo: z.string().nullable(),
+}
+
+export const DepartmentView = z.strictObject({
+  depID: z.int(),
+  depName: z.string(),
+  depEmail: z.string().nullable(),
+  depPhone: z.string().nullable(),
+  depCity: z.string().nullable(),
+  depUrl: z.string().nullable(),
+  depLat: z.number().nullable(),
+  depLng: z.number().nullable(),
+  institution: z.strictObject(InstitutionFields),
+})
+export type DepartmentView = z.infer<typeof DepartmentView>
+
+export const InstitutionView = z.strictObject({ ...InstitutionFields, departments: z.array(DepartmentView) })
+export type InstitutionView = z.infer<typeof InstitutionView>
+
+export const DepartmentParams = z.object({ depID: IdParam })
+export const InstitutionParams = z.object({ instID: IdParam })
+export const UserParams = z.object({ username: Username })
+
+/** Degrees, as a number or as a form field's text; none when left out or empty. */
+function degrees(limit: number) {
+  return z
+    .union(
+      [
+        z.number(),
+        z.literal('').transform(() => null),
+        z
+          .string()
+          .regex(/^-?\d{1,3}([.,]\d+)?$/)
+          .transform((text) => Number(text.replace(',', '.'))),
+      ],
+      { error: 'invalid' },
+    )
+    .nullish()
+    .transform((value) => value ?? null)
+    .refine((value) => value === null || Math.abs(value) <= limit, { error: 'invalid' })
+}
+
+export const DepartmentBody = z.object({
+  depName: requiredText(PLACE_NAME_MAX),
+  depEmail: optionalEmail(EMAIL_MAX),
+  depPhone: optionalText(PHONE_MAX),
+  depCity: optionalText(PLACE_NAME_MAX),
+  depUrl: optionalUrl(URL_MAX),
+  depLat: degrees(90),
+  depLng: degrees(180),
+  instID: IdValue,
+})
+
+export const InstitutionBody = z.object({
+  instName: requiredText(PLACE_NAME_MAX),
+  instType: z.enum(INSTITUTION_TYPES, { error: 'invalid' }),
+  instURL: optionalUrl(URL_MAX),
+  instLogo: optionalUrl(URL_MAX),
+})
+
+/** An instructor as administrators see one. Beyond the specification: `isActive`. */
+export const InstructorView = z.strictObject({
+  username: z.string(),
+  uName: z.string(),
+  uSurname: z.string(),
+  uEmail: z.string(),
+  instrRank: z.enum(RANKS).nullable(),
+  department: z.strictObject({ depID: z.int(), depName: z.string() }),
+  isActive: z.boolean(),
+})
+export type InstructorView = z.infer<typeof InstructorView>
+
+export const InstructorBody = z.object({
+  username: Username,
+  uName: requiredText(NAME_MAX),
+  uSurname: requiredText(NAME_MAX),
+  uEmail: email(EMAIL_MAX),
+  rank: z.enum(RANKS, { error: 'invalid' }),
+  depID: IdValue,
+})

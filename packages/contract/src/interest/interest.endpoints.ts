@@ -1,0 +1,50 @@
+import { endpoint, signedIn } from '../endpoint.ts'
+import { ThesisParams, ThesisView } from '../thesis/thesis.schemas.ts'
+import { Saved } from '../values.ts'
+import { AnswerParams, CurrentThesisAnswer, DeclareInterestBody } from './interest.schemas.ts'
+
+export const interestEndpoints = {
+  declareInterest: endpoint('declareInterest', {
+    summary: 'Declare interest with a priority, or change the priority',
+    access: signedIn(['student'], 'interest.declare'),
+    params: ThesisParams,
+    body: DeclareInterestBody,
+    response: Saved,
+    errors: ['not_found', 'has_thesis', 'answer_pending', 'deadline_passed', 'not_open'],
+  }),
+  withdrawInterest: endpoint('withdrawInterest', {
+    summary: 'Withdraw a declaration, or decline a positive answer',
+    access: signedIn(['student'], 'interest.decline'),
+    params: ThesisParams,
+    response: Saved,
+    errors: ['not_found', 'not_interested', 'already_accepted'],
+  }),
+  acceptAssignment: endpoint('acceptAssignment', {
+    summary: "Accept the instructor's positive answer; answers the thesis",
+    access: signedIn(['student'], 'interest.accept'),
+    params: ThesisParams,
+    response: ThesisView,
+    errors: ['not_found', 'not_interested', 'not_assigned', 'has_thesis', 'already_accepted'],
+  }),
+  answerInterest: endpoint('answerInterest', {
+    summary: 'Answer a student positively (1) or cancel the answer (0)',
+    access: signedIn(['instructor'], 'interest.answer'),
+    params: AnswerParams,
+    response: Saved,
+    errors: [
+      'not_found',
+      'not_owner',
+      'not_interested',
+      'already_assigned',
+      'before_deadline',
+      'already_accepted',
+      'not_assigned',
+      'has_thesis',
+    ],
+  }),
+  getCurrentThesis: endpoint('getCurrentThesis', {
+    summary: "The student's thesis, or the wishes while there is none",
+    access: signedIn(['student']),
+    response: CurrentThesisAnswer,
+  }),
+}

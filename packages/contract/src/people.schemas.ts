@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** Names of a person wherever one is mentioned. */
+export const PersonName = z.strictObject({ username: z.string(), uName: z.string(), uSurname: z.string() })
+
+export const PersonContact = z.strictObject({ ...PersonName.shape, uEmail: z.string() })
+
+export const KeywordLabel = z.strictObject({ keyword: z.string() })
+
+export const AttachedFile = z.strictObject({ attachFileName: z.string() })

@@ -1,0 +1,65 @@
+import { CV_MAX_BYTES } from '@diatrivi/domain/account/profile'
+import type { Role } from '@diatrivi/domain/account/role'
+import { z } from 'zod'
+import { endpoint, everyRole, signedIn } from '../endpoint.ts'
+import { EditProfileAnswer, EditProfileBody, ProfileParams, ProfileView } from './profile.schemas.ts'
+
+const readOwn = (roles: readonly Role[]) => ({ access: signedIn(roles), response: ProfileView })
+
+const editOwn = (roles: readonly Role[]) =>
+  ({
+    summary: 'Change the own profile; answers the name of the new CV, or nothing',
+    access: signedIn(roles),
+    body: EditProfileBody,
+    file: { kind: 'cv', maxBytes: CV_MAX_BYTES, required: false },
+    answer: 'text',
+    response: EditProfileAnswer,
+    errors: ['duplicate', 'file_too_large', 'file_type_not_accepted', 'version_conflict'],
+  }) as const
+
+export const profileEndpoints = {
+  getInstructorProfile: endpoint('getInstructorProfile', {
+    ...readOwn(['instructor']),
+    summary: "An instructor's own profile",
+  }),
+  /** The administrators' profile screen reuses the student's calls, as specified. */
+  getStudentProfile: endpoint('getStudentProfile', {
+    ...readOwn(['student', 'administrator']),
+    summary: "A student's own profile",
+  }),
+  getAdministratorProfile: endpoint('getAdministratorProfile', {
+    ...readOwn(['administrator']),
+    summary: "An administrator's own profile",
+  }),
+  getInstructorProfileOf: endpoint('getInstructorProfileOf', {
+    summary: 'The profile of an instructor',
+    access: signedIn(everyRole, 'profile.seeInstructor'),
+    params: ProfileParams,
+    response: ProfileView,
+    errors: ['not_found'],
+  }),
+  getStudentProfileOf: endpoint('getStudentProfileOf', {
+    summary: 'The profile of a student, for the instructors of the theses he or she has or wishes',
+    access: signedIn(everyRole, 'profile.seeStudent'),
+    params: ProfileParams,
+    response: ProfileView,
+    errors: ['not_found'],
+  }),
+  editInstructorProfile: endpoint('editInstructorProfile', editOwn(['instructor'])),
+  editStudentProfile: endpoint('editStudentProfile', editOwn(['student', 'administrator'])),
+  downloadCv: endpoint('downloadCv', {
+    summary: 'The own CV',
+    access: signedIn(everyRole),
+    answer: 'file',
+    response: z.unknown(),
+    errors: ['not_found'],
+  }),
+  downloadCvOf: endpoint('downloadCvOf', {
+    summary: "Somebody's CV, for those who may see the profile",
+    access: signedIn(everyRole, 'profile.see'),
+    params: ProfileParams,
+    answer: 'file',
+    response: z.unknown(),
+    errors: ['not_found'],
+  }),
+}

@@ -1,0 +1,43 @@
+import { RANKS } from '@diatrivi/domain/account/role'
+import { z } from 'zod'
+import { Username, UserType } from '../account/account.schemas.ts'
+import { TagsValue } from '../keyword/keyword.schemas.ts'
+import { EMAIL_MAX, NAME_MAX } from '../limits.ts'
+import { KeywordLabel } from '../people.schemas.ts'
+import { email, Flag, requiredText } from '../values.ts'
+
+export const ProfileParams = z.object({ username: Username })
+
+/** A person. Beyond the specification: `user_type`, `instrRank`, `department`. */
+export const ProfileView = z.strictObject({
+  username: z.string(),
+  uName: z.string(),
+  uSurname: z.string(),
+  uEmail: z.string(),
+  uIsPublic: z.boolean(),
+  cvFilename: z.string().nullable(),
+  keywords: z.array(KeywordLabel),
+  user_type: UserType,
+  instrRank: z.enum(RANKS).nullable(),
+  department: z
+    .strictObject({ depID: z.int(), depName: z.string(), instID: z.int(), instName: z.string() })
+    .nullable(),
+})
+export type ProfileView = z.infer<typeof ProfileView>
+
+/** Fields left out stay as they are. In the multipart form `user` and `tags` are JSON. */
+export const EditProfileBody = z.object({
+  user: z
+    .object({
+      uName: requiredText(NAME_MAX),
+      uSurname: requiredText(NAME_MAX),
+      uEmail: email(EMAIL_MAX),
+      uIsPublic: Flag,
+    })
+    .partial()
+    .default({}),
+  tags: TagsValue.optional(),
+})
+
+/** The name of the new CV, or empty when none was sent. */
+export const EditProfileAnswer = z.string()

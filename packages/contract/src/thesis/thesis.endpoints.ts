@@ -1,0 +1,122 @@
+import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
+import { z } from 'zod'
+import { endpoint, everyRole, signedIn } from '../endpoint.ts'
+import { Id } from '../ids.ts'
+import { Saved } from '../values.ts'
+import {
+  CreateThesisBody,
+  EditThesisBody,
+  FinalTextBody,
+  MarkBody,
+  OpenThesesQuery,
+  ReleaseBody,
+  ThesisEvent,
+  ThesisFilterQuery,
+  ThesisParams,
+  ThesisView,
+  VisibilityParams,
+} from './thesis.schemas.ts'
+
+const instructor = (policy: string | null = null) => signedIn(['instructor'], policy)
+const student = (policy: string | null = null) => signedIn(['student'], policy)
+const ownTheses = {
+  access: instructor(),
+  query: ThesisFilterQuery,
+  paged: true,
+  response: z.array(ThesisView),
+} as const
+
+export const thesisEndpoints = {
+  listThesesInProgress: endpoint('listThesesInProgress', {
+    ...ownTheses,
+    summary: 'Own theses that have a student and no mark',
+  }),
+  listUngivenTheses: endpoint('listUngivenTheses', { ...ownTheses, summary: 'Own theses without a student' }),
+  listEndedTheses: endpoint('listEndedTheses', { ...ownTheses, summary: 'Own theses with a mark' }),
+  listThesesWithoutList: endpoint('listThesesWithoutList', {
+    ...ownTheses,
+    summary: 'Own theses without a to-do list',
+  }),
+  listOpenTheses: endpoint('listOpenTheses', {
+    summary: 'Theses that a student may declare interest in',
+    access: student(),
+    query: OpenThesesQuery,
+    paged: true,
+    response: z.array(ThesisView),
+  }),
+  getThesis: endpoint('getThesis', {
+    summary: 'One thesis, as an array of one',
+    access: signedIn(everyRole, 'thesis.see'),
+    params: ThesisParams,
+    response: z.array(ThesisView),
+    errors: ['not_found'],
+  }),
+  getThesisHistory: endpoint('getThesisHistory', {
+    summary: 'Who did what when on a thesis, newest first',
+    access: signedIn(everyRole, 'thesis.readHistory'),
+    params: ThesisParams,
+    response: z.array(ThesisEvent),
+    errors: ['not_found', 'not_owner'],
+  }),
+  createThesis: endpoint('createThesis', {
+    summary: 'Publish or draft a topic; answers its id',
+    access: instructor(),
+    body: CreateThesisBody,
+    response: Id,
+  }),
+  editThesis: endpoint('editThesis', {
+    summary: 'Change a thesis; answers it as it stands now',
+    access: instructor('thesis.edit'),
+    params: ThesisParams,
+    body: EditThesisBody,
+    response: ThesisView,
+    errors: ['not_found', 'not_owner', 'thesis_ended', 'version_conflict'],
+  }),
+  deleteThesis: endpoint('deleteThesis', {
+    summary: 'Delete a thesis that nobody has',
+    access: instructor('thesis.delete'),
+    params: ThesisParams,
+    response: Saved,
+    errors: ['not_found', 'not_owner', 'has_student'],
+  }),
+  markThesis: endpoint('markThesis', {
+    summary: 'Enter the final mark, 1 to 10',
+    access: instructor('thesis.mark'),
+    params: ThesisParams,
+    body: MarkBody,
+    response: Saved,
+    errors: ['not_found', 'not_owner', 'not_ready', 'already_marked'],
+  }),
+  releaseThesis: endpoint('releaseThesis', {
+    summary: 'End the assignment of a student who gave up',
+    access: instructor('thesis.release'),
+    params: ThesisParams,
+    body: ReleaseBody,
+    response: Saved,
+    errors: ['not_found', 'not_owner', 'not_in_progress'],
+  }),
+  setThesisVisibility: endpoint('setThesisVisibility', {
+    summary: "The student's choice to show the thesis to others",
+    access: student('thesis.setStudentVisibility'),
+    params: VisibilityParams,
+    response: Saved,
+    errors: ['not_found', 'not_owner'],
+  }),
+  submitFinalText: endpoint('submitFinalText', {
+    summary: "The student's abstract and final text",
+    access: student('thesis.submitFinalText'),
+    params: ThesisParams,
+    body: FinalTextBody,
+    file: { kind: 'attachment', maxBytes: ATTACHMENT_MAX_BYTES, required: false },
+    response: Saved,
+    errors: ['not_found', 'not_owner', 'thesis_ended', 'file_too_large', 'file_type_not_accepted'],
+  }),
+  downloadFinalText: endpoint('downloadFinalText', {
+    summary: 'The final text of a thesis',
+    access: signedIn(everyRole, 'thesis.see'),
+    params: ThesisParams,
+    answer: 'file',
+    response: z.unknown(),
+    errors: ['not_found'],
+  }),
+}

@@ -1,0 +1,110 @@
+import { EVENT_KINDS } from '@diatrivi/domain/thesis/event'
+import { HIGHEST_MARK, LOWEST_MARK } from '@diatrivi/domain/thesis/mark'
+import { ASSIGNMENT_TYPES, THESIS_STATES, THESIS_TITLE_MAX } from '@diatrivi/domain/thesis/thesis'
+import { z } from 'zod'
+import { IdParam } from '../ids.ts'
+import { TagsValue } from '../keyword/keyword.schemas.ts'
+import { HTML_MAX, KEYWORD_MAX, REASON_MAX, TEXT_MAX } from '../limits.ts'
+import { PageQuery } from '../paging.ts'
+import { AttachedFile, KeywordLabel, PersonContact, PersonName } from '../people.schemas.ts'
+import { TodoListView } from '../todo-list/todo-list.schemas.ts'
+import { Flag, FlagParam, integer, optionalText, requiredText, text, ZeroOrOne } from '../values.ts'
+import { DateValue, NullableDateValue, WireDate } from '../wire-dates.ts'
+
+export const ThesisParams = z.object({ thesisId: IdParam })
+export const VisibilityParams = z.object({ thesisId: IdParam, flag: FlagParam })
+
+/** One interested student. Fields beyond the specification: `declaredAt`. */
+export const InterestedStudent = z.strictObject({
+  ...PersonName.shape,
+  prefOrder: z.int(),
+  isAssigned: ZeroOrOne,
+  declaredAt: WireDate,
+})
+
+/** A thesis. Beyond the specification: `instructor.username`, `department`, `state`, `version`, `createdAt`. */
+export const ThesisView = z.strictObject({
+  thesisID: z.int(),
+  thesisTitle: z.string(),
+  thesisDescr: z.string(),
+  thesisAssignType: z.enum(ASSIGNMENT_TYPES),
+  thesisIsPublicByInst: ZeroOrOne,
+  thesisIsPublicByStu: ZeroOrOne,
+  thesisIntDeadline: WireDate.nullable(),
+  thesisStartDate: WireDate.nullable(),
+  thesisIntendedEnd: WireDate.nullable(),
+  thesisEndDate: WireDate.nullable(),
+  /** Null for strangers too: a thesis made public never shows its mark to them. */
+  thesisMark: z.int().nullable(),
+  thesisAbstract: z.string().nullable(),
+  student: PersonContact.nullable(),
+  /** Null when there is none, and for callers who are neither its instructor, its student nor an administrator. */
+  doList: TodoListView.nullable(),
+  /** All for the instructor and administrators; a student's own entry only. */
+  prefersTheses: z.array(InterestedStudent),
+  keywords: z.array(KeywordLabel),
+  instructor: PersonName,
+  attachment: AttachedFile.nullable(),
+  featuredImageID: z.int().nullable(),
+  state: z.enum(THESIS_STATES),
+  department: z.strictObject({ depID: z.int(), depName: z.string(), instID: z.int(), instName: z.string() }),
+  version: z.int(),
+  createdAt: WireDate,
+})
+export type ThesisView = z.infer<typeof ThesisView>
+
+const ThesisFields = {
+  thesisTitle: requiredText(THESIS_TITLE_MAX),
+  thesisAssignType: z.enum(ASSIGNMENT_TYPES, { error: 'invalid' }),
+  thesisDescr: text(HTML_MAX),
+  thesisIsPublicByInst: Flag,
+  thesisIntDeadline: NullableDateValue,
+  thesisStartDate: NullableDateValue,
+  thesisIntendedEnd: NullableDateValue,
+  tags: TagsValue,
+}
+
+/** Left out: immediate, private, no dates, no tags. */
+export const CreateThesisBody = z.object({
+  ...ThesisFields,
+  thesisAssignType: ThesisFields.thesisAssignType.default('immediate'),
+  thesisDescr: ThesisFields.thesisDescr.default(''),
+  thesisIsPublicByInst: ThesisFields.thesisIsPublicByInst.default(false),
+  thesisIntDeadline: ThesisFields.thesisIntDeadline.default(null),
+  thesisStartDate: ThesisFields.thesisStartDate.default(null),
+  thesisIntendedEnd: ThesisFields.thesisIntendedEnd.default(null),
+  tags: ThesisFields.tags.optional(),
+})
+
+/** Fields left out stay as they are. */
+export const EditThesisBody = z.object({ thesis: z.object(ThesisFields).partial() })
+
+export const MarkBody = z.object({ mark: integer(LOWEST_MARK, HIGHEST_MARK, 'mark_range') })
+export const ReleaseBody = z.object({ reason: requiredText(REASON_MAX) })
+export const FinalTextBody = z.object({ thesisAbstract: optionalText(TEXT_MAX).optional() })
+
+const KeywordFilter = text(KEYWORD_MAX)
+
+/** The filters of every list of theses, combined with AND; all of `keywords` must be present. */
+export const ThesisFilterQuery = z.object({
+  ...PageQuery.shape,
+  title: text(255).optional(),
+  assignType: z.enum(ASSIGNMENT_TYPES, { error: 'invalid' }).optional(),
+  deadlineFrom: DateValue.optional(),
+  deadlineUntil: DateValue.optional(),
+  keywords: z.union([KeywordFilter.transform((one) => [one]), z.array(KeywordFilter)]).optional(),
+})
+
+/** `all`: the whole institution, not only the student's own department. */
+export const OpenThesesQuery = z.object({
+  ...ThesisFilterQuery.shape,
+  department: z.literal('all', { error: 'invalid' }).optional(),
+})
+
+/** Beyond the specification: who did what when on a thesis, newest first. */
+export const ThesisEvent = z.strictObject({
+  when: WireDate,
+  who: PersonName.nullable(),
+  what: z.enum(EVENT_KINDS),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})

@@ -1,0 +1,122 @@
+import { DURATION_CAPS, isDurationAllowed } from '@diatrivi/domain/todo-list/schedule'
+import { DURATION_UNITS, STEP_DESCRIPTION_MAX, STEP_TITLE_MAX } from '@diatrivi/domain/todo-list/step'
+import { z } from 'zod'
+import { IdParam, IdValue } from '../ids.ts'
+import { HTML_MAX, REASON_MAX } from '../limits.ts'
+import { PageQuery } from '../paging.ts'
+import { AttachedFile, PersonName } from '../people.schemas.ts'
+import { Flag, integer, optionalText, requiredText, text, ZeroOrOne } from '../values.ts'
+import { WireDate } from '../wire-dates.ts'
+
+export const TODO_LIST_TITLE_MAX = 255
+
+/** One upload of a step; `version` counts from 1. */
+export const StepFile = z.strictObject({
+  version: z.int(),
+  attachFileName: z.string(),
+  size: z.int(),
+  when: WireDate,
+})
+
+/** A step. Beyond the specification: `returned` (the last return that still waits for the student) and `files` (all versions, newest first). */
+export const TodoItemView = z.strictObject({
+  dliID: z.int(),
+  doListID: z.int(),
+  dliTitle: z.string(),
+  dliDescr: z.string(),
+  dliOrder: z.int(),
+  dliDuration: z.int(),
+  dliDurationUnit: z.enum(DURATION_UNITS),
+  dliStudentOK: ZeroOrOne,
+  dliInstructorOK: ZeroOrOne,
+  stuOKWhen: WireDate.nullable(),
+  instrOKWhen: WireDate.nullable(),
+  attachment: AttachedFile.nullable(),
+  returned: z.strictObject({ when: WireDate, reason: z.string().nullable() }).nullable(),
+  files: z.array(StepFile),
+})
+export type TodoItemView = z.infer<typeof TodoItemView>
+
+/** The thesis a list belongs to; `-1` when it is attached to none. */
+const AttachedThesis = z.union([
+  z.strictObject({ thesisID: z.int().positive(), thesisTitle: z.string() }),
+  z.strictObject({ thesisID: z.literal(-1) }),
+])
+
+export const TodoListView = z.strictObject({
+  doListID: z.int(),
+  instructor: PersonName,
+  thesisID: AttachedThesis,
+  doListTitle: z.string(),
+  doListDescr: z.string(),
+  doListWhen: WireDate,
+  doListItems: z.array(TodoItemView),
+})
+export type TodoListView = z.infer<typeof TodoListView>
+
+export const ListParams = z.object({ listId: IdParam })
+export const ItemParams = z.object({ itemId: IdParam })
+export const CopyParams = z.object({ listId: IdParam, thesisId: IdParam })
+export const MoveParams = z.object({ itemId: IdParam, order: IdParam })
+export const StepFileQuery = z.object({ version: IdParam.optional() })
+export const TodoListsQuery = z.object({ ...PageQuery.shape, title: text(TODO_LIST_TITLE_MAX).optional() })
+
+export const CreateTodoListBody = z.object({
+  todoList: z.object({
+    doListTitle: requiredText(TODO_LIST_TITLE_MAX),
+    doListDescr: text(HTML_MAX)
+      .nullish()
+      .transform((value) => value ?? ''),
+    /** -1, as answers carry it, means none. */
+    thesisID: z.union([z.literal(-1).transform(() => null), IdValue]).nullish(),
+  }),
+  template: Flag.default(false),
+})
+
+export const EditTodoListBody = z.object({
+  todoList: z.object({
+    doListID: IdValue,
+    doListTitle: requiredText(TODO_LIST_TITLE_MAX).optional(),
+    doListDescr: text(HTML_MAX).optional(),
+  }),
+})
+
+export const CopyAnswer = z.array(z.strictObject({ doListID: z.int() }))
+
+const ItemFields = {
+  dliTitle: requiredText(STEP_TITLE_MAX),
+  dliDescr: text(STEP_DESCRIPTION_MAX)
+    .nullish()
+    .transform((value) => value ?? ''),
+  dliDuration: integer(1, Math.max(...Object.values(DURATION_CAPS)), 'duration_cap'),
+  dliDurationUnit: z.enum(DURATION_UNITS, { error: 'invalid' }),
+}
+
+/** The cap depends on the unit, so it is judged on both and blamed on the number. */
+function durationWithinCap(item: {
+  dliDuration?: number
+  dliDurationUnit?: (typeof DURATION_UNITS)[number]
+}) {
+  if (item.dliDuration === undefined || item.dliDurationUnit === undefined) return true
+  return isDurationAllowed({ amount: item.dliDuration, unit: item.dliDurationUnit })
+}
+const capIssue = { path: ['dliDuration'], error: 'duration_cap' }
+
+export const CreateTodoItemBody = z.object({
+  todoListItem: z
+    .object({ ...ItemFields, dliOrder: integer(1, 1_000, 'invalid').optional() })
+    .refine(durationWithinCap, capIssue),
+  todoList: z.object({ doListID: IdValue }),
+})
+
+/** Fields left out stay as they are; `todoList` is accepted as older clients send it. */
+export const EditTodoItemBody = z.object({
+  todoListItem: z
+    .object({ ...ItemFields, dliDescr: text(STEP_DESCRIPTION_MAX) })
+    .partial()
+    .refine(durationWithinCap, capIssue),
+  todoList: z.unknown().optional(),
+})
+
+/** Beyond the specification: why the step goes back. */
+export const ReturnStepBody = z.object({ reason: optionalText(REASON_MAX).optional() })
