@@ -1,0 +1,162 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, type Environment, readConfig } from './config.ts'
+
+const SECRET = 'a secret of thirty-two characters'
+
+function problemsOf(env: Environment): readonly string[] {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('the settings', () => {
+  it('have a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      apiPort: 4000,
+      webPort: 3000,
+      apiUrl: 'http://127.0.0.1:4000',
+      webOrigins: ['http://127.0.0.1:3000', 'http://localhost:3000'],
+      dataDir: resolve(import.meta.dirname, '../../../data'),
+      databaseUrl: undefined,
+      objectStore: undefined,
+      mail: { smtpUrl: undefined, from: 'Διατριβή <no-reply@localhost>' },
+      jwtSecret: undefined,
+      passwordMinLength: 4,
+      demo: false,
+      rateLimit: true,
+      logLevel: 'info',
+    })
+  })
+
+  it('take an empty value for none', () => {
+    expect(readConfig({ DATABASE_URL: '', API_PORT: ' ', DEMO: '' })).toEqual(readConfig({}))
+  })
+
+  it.each([
+    ['API_PORT', '8080', { apiPort: 8080, apiUrl: 'http://127.0.0.1:8080' }],
+    ['WEB_PORT', '8081', { webOrigins: ['http://127.0.0.1:8081', 'http://localhost:8081'] }],
+    ['HOST', '0.0.0.0', { apiUrl: 'http://localhost:4000' }],
+    ['HOST', '::1', { apiUrl: 'http://[::1]:4000' }],
+    ['HOST', '10.1.2.3', { webOrigins: ['http://10.1.2.3:3000'] }],
+    ['API_URL', 'https://api.example.org/', { apiUrl: 'https://api.example.org' }],
+    [
+      'WEB_ORIGIN',
+      'https://a.example.org, https://b.example.org/',
+      { webOrigins: ['https://a.example.org', 'https://b.example.org'] },
+    ],
+    ['DATA_DIR', '/srv/diatrivi', { dataDir: resolve('/srv/diatrivi') }],
+    [
+      'STORAGE_URL',
+      's3://files?region=eu&forcePathStyle=1',
+      { objectStore: { bucket: 'files', options: { region: 'eu', forcePathStyle: '1' } } },
+    ],
+    [
+      'MAIL_FROM',
+      'Εργασίες <theses@example.org>',
+      { mail: { smtpUrl: undefined, from: 'Εργασίες <theses@example.org>' } },
+    ],
+    ['PASSWORD_MIN_LENGTH', '12', { passwordMinLength: 12 }],
+    ['DEMO', '1', { demo: true }],
+    ['RATE_LIMIT', 'off', { rateLimit: false }],
+    ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
+    ['JWT_SECRET', SECRET, { jwtSecret: SECRET }],
+  ])('read %s=%s', (name, value, expected) => {
+    expect(readConfig({ [name]: value })).toMatchObject(expected)
+  })
+
+  it('take a PostgreSQL server together with a secret', () => {
+    const url = 'postgres://theses:pass@db.example.org:5432/theses'
+    expect(readConfig({ DATABASE_URL: url, JWT_SECRET: SECRET }).databaseUrl).toBe(url)
+  })
+})
+
+describe('a wrong setting is told in one sentence', () => {
+  it.each([
+    ['API_PORT', '0', 'API_PORT must be a whole number from 1 to 65535, not "0".'],
+    ['API_PORT', '80x', 'API_PORT must be a whole number from 1 to 65535, not "80x".'],
+    ['WEB_PORT', '65536', 'WEB_PORT must be a whole number from 1 to 65535, not "65536".'],
+    [
+      'HOST',
+      'http://here',
+      'HOST must be an address to listen on, such as 127.0.0.1 or 0.0.0.0, not "http://here".',
+    ],
+    [
+      'API_URL',
+      'api.example.org',
+      'API_URL must be the public address of the API, such as https://api.example.org, without a path at its end, not "api.example.org".',
+    ],
+    [
+      'WEB_ORIGIN',
+      'https://a.example.org/app',
+      'WEB_ORIGIN must be one or more origins with commas between them, such as https://theses.example.org, not "https://a.example.org/app".',
+    ],
+    [
+      'WEB_ORIGIN',
+      '*',
+      'WEB_ORIGIN must be one or more origins with commas between them, such as https://theses.example.org, not "*".',
+    ],
+    [
+      'STORAGE_URL',
+      'https://files',
+      'STORAGE_URL must be an address such as s3://bucket?region=eu-central-1.',
+    ],
+    [
+      'MAIL_FROM',
+      'nobody',
+      'MAIL_FROM must be a sender such as theses@example.org or Theses <theses@example.org>, not "nobody".',
+    ],
+    ['PASSWORD_MIN_LENGTH', '3', 'PASSWORD_MIN_LENGTH must be a whole number from 4 to 128, not "3".'],
+    ['DEMO', 'yes', 'DEMO must be 0 or 1, not "yes".'],
+    ['RATE_LIMIT', 'no', 'RATE_LIMIT must be on or off, not "no".'],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
+    ],
+    ['JWT_SECRET', 'short', 'JWT_SECRET must be at least 32 characters that nobody can guess.'],
+  ])('%s=%s', (name, value, sentence) => {
+    expect(problemsOf({ [name]: value })).toEqual([sentence])
+  })
+
+  it.each([
+    [
+      'a database that is not PostgreSQL',
+      { DATABASE_URL: 'mysql://u:p@h/d', JWT_SECRET: SECRET },
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/database.',
+    ],
+    [
+      'a database without a secret',
+      { DATABASE_URL: 'postgres://h/d' },
+      'JWT_SECRET must be set when DATABASE_URL is set: give it at least 32 random characters.',
+    ],
+    [
+      'a mail server without a sender',
+      { SMTP_URL: 'smtp://h:25' },
+      'MAIL_FROM must be set when SMTP_URL is set: give the address that the mails come from.',
+    ],
+    [
+      'one port for both listeners',
+      { API_PORT: '5000', WEB_PORT: '5000' },
+      'API_PORT and WEB_PORT must differ: both are 5000.',
+    ],
+  ])('%s', (_what, env, sentence) => {
+    expect(problemsOf(env)).toEqual([sentence])
+  })
+
+  it('and several are told together', () => {
+    expect(problemsOf({ API_PORT: 'x', DEMO: 'x' })).toHaveLength(2)
+  })
+
+  it.each(['DATABASE_URL', 'SMTP_URL', 'STORAGE_URL', 'JWT_SECRET'])(
+    'that never repeats the secret in %s',
+    (name) => {
+      expect(problemsOf({ [name]: 'x:hunter2' }).join()).not.toContain('hunter2')
+    },
+  )
+})

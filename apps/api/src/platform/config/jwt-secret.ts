@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ConfigError } from '../../config.ts'
+
+const FILE_NAME = 'jwt-secret'
+const MINIMUM_LENGTH = 32
+
+/** The secret of the settings, or the one that this data folder keeps; made at the first start. */
+export function jwtSecret(config: { jwtSecret: string | undefined; dataDir: string }): string {
+  if (config.jwtSecret !== undefined) return config.jwtSecret
+  const file = join(config.dataDir, FILE_NAME)
+  const kept = readKept(file) ?? makeKept(config.dataDir, file)
+  if (kept.length < MINIMUM_LENGTH) {
+    throw new ConfigError([
+      `The file ${file} is damaged: remove it (everybody signs in again) or set JWT_SECRET.`,
+    ])
+  }
+  return kept
+}
+
+function makeKept(dataDir: string, file: string): string {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+    // A link never replaces: of two processes that start together, the second takes the secret of the first.
+    linkSync(draft, file)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw unwritable(dataDir, error)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return readKept(file) ?? ''
+}
+
+function readKept(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw new ConfigError([
+      `The file ${file} cannot be read (${codeOf(error)}): give this user access or set JWT_SECRET.`,
+    ])
+  }
+}
+
+function unwritable(dataDir: string, error: unknown): ConfigError {
+  return new ConfigError([
+    `The data folder ${dataDir} cannot be written (${codeOf(error)}): give this user access or set DATA_DIR to another folder.`,
+  ])
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+}
