@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity, updatedAt, version } from './columns.ts'
 
 export const institution = pgTable(
   'institution',
   {
     id: identity(),
-    name: text().notNull().unique(),
+    name: text().notNull(),
     type: text({ enum: ['university', 'technological'] }).notNull(),
     url: text(),
     /** Address of the logo, not its bytes. */
@@ -15,7 +15,11 @@ export const institution = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [check('institution_type', sql`${table.type} in ('university', 'technological')`)],
+  (table) => [
+    /** Folded, so that capitals and accents make no second institution of the same name. */
+    uniqueIndex('institution_name').on(sql`fold(${table.name})`),
+    check('institution_type', sql`${table.type} in ('university', 'technological')`),
+  ],
 )
 
 export const department = pgTable(
@@ -37,7 +41,8 @@ export const department = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('department_institution').on(table.institutionId),
+    /** Two departments of one name in one institution could not be told apart at registration. */
+    uniqueIndex('department_name').on(table.institutionId, sql`fold(${table.name})`),
     check('department_latitude', sql`${table.latitude} between -90 and 90`),
     check('department_longitude', sql`${table.longitude} between -180 and 180`),
   ],
