@@ -11,17 +11,26 @@ export type Access =
   | { kind: 'public' }
   /** Any session, that of an account not yet active too. */
   | { kind: 'anySession' }
-  | { kind: 'signedIn'; roles: readonly Role[]; policy: string | null }
+  | SignedInAccess
 
-export const publicAccess: Access = { kind: 'public' }
-export const anySession: Access = { kind: 'anySession' }
+export interface SignedInAccess<Roles extends readonly Role[] = readonly Role[]> {
+  kind: 'signedIn'
+  roles: Roles
+  policy: string | null
+}
+
+export const publicAccess = { kind: 'public' } as const satisfies Access
+export const anySession = { kind: 'anySession' } as const satisfies Access
 
 /** An active account of one of the roles. `policy` names the domain rule that decides on the object, null where there is none. */
-export function signedIn(roles: readonly Role[], policy: string | null = null): Access {
+export function signedIn<const Roles extends readonly Role[]>(
+  roles: Roles,
+  policy: string | null = null,
+): SignedInAccess<Roles> {
   return { kind: 'signedIn', roles, policy }
 }
 
-export const everyRole: readonly Role[] = ['instructor', 'student', 'administrator']
+export const everyRole = ['instructor', 'student', 'administrator'] as const satisfies readonly Role[]
 
 /** What a multipart body may carry as its file, the field being `selectedFile`. */
 export interface FileRule {

@@ -44,6 +44,7 @@ export const ERROR_STATUS = {
   // edit conflicts and files
   version_conflict: 412,
   file_too_large: 413,
+  body_too_large: 413,
   file_type_not_accepted: 415,
   media_type_not_accepted: 415,
   // limits and faults

@@ -4,9 +4,12 @@ import { z } from 'zod'
 import { endpoint, everyRole, signedIn } from '../endpoint.ts'
 import { EditProfileAnswer, EditProfileBody, ProfileParams, ProfileView } from './profile.schemas.ts'
 
-const readOwn = (roles: readonly Role[]) => ({ access: signedIn(roles), response: ProfileView })
+const readOwn = <const Roles extends readonly Role[]>(roles: Roles) => ({
+  access: signedIn(roles),
+  response: ProfileView,
+})
 
-const editOwn = (roles: readonly Role[]) =>
+const editOwn = <const Roles extends readonly Role[]>(roles: Roles) =>
   ({
     summary: 'Change the own profile; answers the name of the new CV, or nothing',
     access: signedIn(roles),
