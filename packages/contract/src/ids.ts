@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ID_MAX } from './limits.ts'
+import { requiredOr } from './values.ts'
 
 const DIGITS = /^[1-9][0-9]{0,9}$/
 
@@ -13,7 +14,7 @@ export const IdParam = z
 /** An id in a JSON body: a number, or its digits as older clients send them. */
 export const IdValue = z
   .union([z.number(), z.string().regex(DIGITS, { error: 'invalid_id' }).transform(Number)], {
-    error: 'invalid_id',
+    error: requiredOr('invalid_id'),
   })
   .refine((id) => Number.isInteger(id) && id >= 1 && id <= ID_MAX, { error: 'invalid_id' })
 

@@ -1,6 +1,13 @@
 import { isValidEmail } from '@diatrivi/domain/account/email'
 import { normaliseText } from '@diatrivi/domain/shared/greek-text'
 import { z } from 'zod'
+import type { FieldErrorCode } from './errors.ts'
+
+/** The error of a field that must be there: `required` when it is missing, else the code of what is wrong with it. */
+export function requiredOr(code: FieldErrorCode) {
+  return (issue: { input?: unknown }): FieldErrorCode =>
+    issue.input === undefined || issue.input === null ? 'required' : code
+}
 
 /** Text as people type it: normalised to NFC and trimmed before its length is judged. */
 export function text(maximum: number) {
@@ -12,9 +19,7 @@ export function text(maximum: number) {
 
 export function requiredText(maximum: number) {
   return z
-    .string({
-      error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'invalid'),
-    })
+    .string({ error: requiredOr('invalid') })
     .transform(normaliseText)
     .pipe(z.string().min(1, { error: 'required' }).max(maximum, { error: 'too_long' }))
 }
@@ -29,9 +34,7 @@ export function optionalText(maximum: number) {
 /** Passwords are taken to the letter: no trimming, no normalising of what the person's keyboard gave. */
 export function password(maximum: number) {
   return z
-    .string({
-      error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'invalid'),
-    })
+    .string({ error: requiredOr('invalid') })
     .min(1, { error: 'required' })
     .max(maximum, { error: 'too_long' })
 }
@@ -46,12 +49,17 @@ export function optionalEmail(maximum: number) {
   })
 }
 
-/** An http(s) address or none. */
+const BARE_HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]\S*)?$/u
+
+export function isWebAddress(value: string): boolean {
+  return /^https?:\/\//i.test(value) && URL.canParse(value)
+}
+
+/** An http(s) address or none; `www.uoa.gr`, as people write it, is taken for `https://www.uoa.gr`. */
 export function optionalUrl(maximum: number) {
-  return optionalText(maximum).refine(
-    (value) => value === null || (/^https?:\/\//i.test(value) && URL.canParse(value)),
-    { error: 'invalid_url' },
-  )
+  return optionalText(maximum)
+    .transform((value) => (value !== null && BARE_HOST.test(value) ? `https://${value}` : value))
+    .refine((value) => value === null || isWebAddress(value), { error: 'invalid_url' })
 }
 
 /** A flag of a request: 0/1 or a boolean, as a number, a boolean or their spelling in a path. */
@@ -66,7 +74,7 @@ export const FlagParam = z.literal(['0', '1'], { error: 'invalid_flag' }).transf
 export const ZeroOrOne = z.literal([0, 1])
 
 /** A whole number in a JSON body: a number, or its digits as form fields send them. */
-export function integer(minimum: number, maximum: number, error: string) {
+export function integer(minimum: number, maximum: number, error: FieldErrorCode) {
   return z
     .union(
       [
@@ -76,9 +84,7 @@ export function integer(minimum: number, maximum: number, error: string) {
           .regex(/^-?[0-9]{1,9}$/, { error })
           .transform(Number),
       ],
-      {
-        error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : error),
-      },
+      { error: requiredOr(error) },
     )
     .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, { error })
 }

@@ -3,10 +3,20 @@ import { z } from 'zod'
 import { Username } from '../account/account.schemas.ts'
 import { IdParam, IdValue } from '../ids.ts'
 import { EMAIL_MAX, NAME_MAX, PHONE_MAX, URL_MAX } from '../limits.ts'
-import { email, optionalEmail, optionalText, optionalUrl, requiredText } from '../values.ts'
+import {
+  email,
+  isWebAddress,
+  optionalEmail,
+  optionalText,
+  optionalUrl,
+  requiredOr,
+  requiredText,
+} from '../values.ts'
 
 export const INSTITUTION_TYPES = ['grUni', 'grTEI'] as const
 const PLACE_NAME_MAX = 255
+/** No scheme and no host, so that a logo can be neither a script nor somebody else's site in disguise. */
+const SITE_PATH = /^(?!\/\/)[^\s:\\<>"']+$/
 
 const InstitutionFields = {
   instID: z.int(),
@@ -68,9 +78,13 @@ export const DepartmentBody = z.object({
 
 export const InstitutionBody = z.object({
   instName: requiredText(PLACE_NAME_MAX),
-  instType: z.enum(INSTITUTION_TYPES, { error: 'invalid' }),
+  instType: z.enum(INSTITUTION_TYPES, { error: requiredOr('invalid') }),
   instURL: optionalUrl(URL_MAX),
-  instLogo: optionalUrl(URL_MAX),
+  /** An address, or a path on the institution's own site. */
+  instLogo: optionalText(URL_MAX).refine(
+    (value) => value === null || isWebAddress(value) || SITE_PATH.test(value),
+    { error: 'invalid_url' },
+  ),
 })
 
 /** An instructor as administrators see one. Beyond the specification: `isActive`. */
@@ -90,6 +104,6 @@ export const InstructorBody = z.object({
   uName: requiredText(NAME_MAX),
   uSurname: requiredText(NAME_MAX),
   uEmail: email(EMAIL_MAX),
-  rank: z.enum(RANKS, { error: 'invalid' }),
+  rank: z.enum(RANKS, { error: requiredOr('invalid') }),
   depID: IdValue,
 })

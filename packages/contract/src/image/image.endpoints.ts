@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { endpoint, publicAccess, signedIn } from '../endpoint.ts'
 import { IMAGE_MAX_BYTES } from '../limits.ts'
-import { Saved } from '../values.ts'
-import {
-  DepartmentImageParams,
-  ImageIds,
-  ImageParams,
-  ThesisImageParams,
-  UploadedImage,
-} from './image.schemas.ts'
+import { PageQuery } from '../paging.ts'
+import { Created, Saved } from '../values.ts'
+import { DepartmentImageParams, ImageIds, ImageParams, ThesisImageParams } from './image.schemas.ts'
 
 const picture = {
   access: publicAccess,
@@ -30,6 +25,8 @@ export const imageEndpoints = {
   listDepartmentImages: endpoint('listDepartmentImages', {
     summary: "Ids of the covers of the instructor's department",
     access: signedIn(['instructor']),
+    query: PageQuery,
+    paged: true,
     response: ImageIds,
   }),
   setThesisImage: endpoint('setThesisImage', {
@@ -43,6 +40,8 @@ export const imageEndpoints = {
     summary: 'Ids of the covers of any department',
     access: signedIn(['administrator']),
     params: DepartmentImageParams,
+    query: PageQuery,
+    paged: true,
     response: ImageIds,
     errors: ['not_found'],
   }),
@@ -51,7 +50,7 @@ export const imageEndpoints = {
     access: signedIn(['administrator']),
     params: DepartmentImageParams,
     file: { kind: 'image', maxBytes: IMAGE_MAX_BYTES, required: true },
-    response: UploadedImage,
+    response: Created,
     errors: ['not_found', 'file_too_large', 'file_type_not_accepted'],
   }),
   deleteImage: endpoint('deleteImage', {

@@ -94,8 +94,8 @@ const ItemFields = {
 
 /** The cap depends on the unit, so it is judged on both and blamed on the number. */
 function durationWithinCap(item: {
-  dliDuration?: number
-  dliDurationUnit?: (typeof DURATION_UNITS)[number]
+  dliDuration?: number | undefined
+  dliDurationUnit?: (typeof DURATION_UNITS)[number] | undefined
 }) {
   if (item.dliDuration === undefined || item.dliDurationUnit === undefined) return true
   return isDurationAllowed({ amount: item.dliDuration, unit: item.dliDurationUnit })
