@@ -1,2 +1,56 @@
 /** A calendar day `YYYY-MM-DD` with no time and no zone: what deadlines, starts and ends are. */
 export type IsoDate = `${number}-${number}-${number}`
+
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
+const DAY_IN_MILLISECONDS = 86_400_000
+
+function toUtc(date: IsoDate): number {
+  return Date.parse(`${date}T00:00:00Z`)
+}
+
+function fromUtc(milliseconds: number): IsoDate {
+  return new Date(milliseconds).toISOString().slice(0, 10) as IsoDate
+}
+
+/** The day that the text names, or null: 2026-02-31 does not exist, and neither does the year 0. */
+export function parseIsoDate(text: string): IsoDate | null {
+  if (!SHAPE.test(text) || text.startsWith('0000')) return null
+  const milliseconds = Date.parse(`${text}T00:00:00Z`)
+  if (Number.isNaN(milliseconds) || fromUtc(milliseconds) !== text) return null
+  return text as IsoDate
+}
+
+export function isIsoDate(text: string): text is IsoDate {
+  return parseIsoDate(text) !== null
+}
+
+/** Negative when `a` is earlier, positive when later: days in this notation sort as text. */
+export function compareDates(a: IsoDate, b: IsoDate): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return fromUtc(toUtc(date) + days * DAY_IN_MILLISECONDS)
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((toUtc(to) - toUtc(from)) / DAY_IN_MILLISECONDS)
+}
+
+/** A day is still good on itself: a deadline passes when its day is over. */
+export function isPast(date: IsoDate, today: IsoDate): boolean {
+  return compareDates(date, today) < 0
+}
+
+const ATHENS_DAY = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Athens',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The day that the calendars of Athens show at a moment: what "today" means to the product. */
+export function athensDate(moment: Date): IsoDate {
+  return ATHENS_DAY.format(moment) as IsoDate
+}

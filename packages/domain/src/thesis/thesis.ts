@@ -6,6 +6,10 @@ export type AssignmentType = (typeof ASSIGNMENT_TYPES)[number]
 export const THESIS_STATES = ['ungiven', 'inProgress', 'ended'] as const
 export type ThesisState = (typeof THESIS_STATES)[number]
 
+export const THESIS_TITLE_MAX = 255
+/** Specification 9: cards on a page of theses. */
+export const THESES_PER_PAGE = 6
+
 /** What the rules need to know of a thesis; screens and tables know more. */
 export interface ThesisFacts {
   instructorId: number

@@ -1,6 +1,13 @@
 export const DURATION_UNITS = ['days', 'weeks', 'months'] as const
 export type DurationUnit = (typeof DURATION_UNITS)[number]
 
+export const STEP_TITLE_MAX = 64
+export const STEP_DESCRIPTION_MAX = 512
+/** Contract 5: a file of a step has at most so many bytes. */
+export const ATTACHMENT_MAX_BYTES = 25_000_000
+/** Specification 9: cards on a page of to-do lists. */
+export const LISTS_PER_PAGE = 8
+
 export interface Duration {
   amount: number
   unit: DurationUnit
@@ -14,4 +21,44 @@ export interface StepConfirmations {
 
 export interface StepFacts extends StepConfirmations {
   duration: Duration
+}
+
+export const isStudentDone = (step: StepConfirmations): boolean => step.studentConfirmedAt !== null
+
+/** Confirmed by both. */
+export const isConfirmed = (step: StepConfirmations): boolean =>
+  step.studentConfirmedAt !== null && step.instructorConfirmedAt !== null
+
+/** Contract 4.6: confirmed steps are always a prefix of the list. */
+export function isPrefixConfirmed(steps: readonly StepConfirmations[]): boolean {
+  const confirmed = steps.map(isConfirmed)
+  return !confirmed.some((value, index) => value && confirmed.slice(0, index).includes(false))
+}
+
+/** The first step not confirmed by both, or null when all are, or there is none. */
+export function currentStepIndex(steps: readonly StepConfirmations[]): number | null {
+  const index = steps.findIndex((step) => !isConfirmed(step))
+  return index === -1 ? null : index
+}
+
+/** Contract 4.8: there is at least one step, and all are confirmed by both. */
+export function allConfirmed(steps: readonly StepConfirmations[]): boolean {
+  return steps.length > 0 && steps.every(isConfirmed)
+}
+
+export const STEP_STATES = ['locked', 'current', 'awaitingInstructor', 'returned', 'confirmed'] as const
+export type StepState = (typeof STEP_STATES)[number]
+
+/** How a step stands, counted from 0. `wasReturned`: the instructor sent it back and the student has not finished it since. */
+export function stepState(
+  steps: readonly StepConfirmations[],
+  index: number,
+  wasReturned: boolean = false,
+): StepState {
+  const step = steps[index]
+  if (step === undefined) throw new RangeError(`There is no step ${index} among ${steps.length}`)
+  if (isConfirmed(step)) return 'confirmed'
+  if (currentStepIndex(steps) !== index) return 'locked'
+  if (isStudentDone(step)) return 'awaitingInstructor'
+  return wasReturned ? 'returned' : 'current'
 }

@@ -1,0 +1,25 @@
+/** Contract 2: what a confirmation code is, and how long it is good for. */
+export const ACTIVATION_CODE_LENGTH = 6
+export const ACTIVATION_CODE_HOURS = 24
+export const ACTIVATION_CODE_TRIES = 5
+export const RESEND_AFTER_SECONDS = 60
+
+export interface CodeFacts {
+  matches: boolean
+  /** Wrong tries so far. */
+  tries: number
+  expiresAt: Date
+  usedAt: Date | null
+}
+
+/** Whether the code opens the account now; `spent` means that only a new code can help. */
+export function judgeCode(code: CodeFacts, now: Date): 'accepted' | 'wrong' | 'spent' {
+  const spent = code.usedAt !== null || code.tries >= ACTIVATION_CODE_TRIES || code.expiresAt <= now
+  if (spent) return 'spent'
+  return code.matches ? 'accepted' : 'wrong'
+}
+
+/** Contract 2: at most one mail a minute and account. */
+export function mayResend(lastSentAt: Date | null, now: Date): boolean {
+  return lastSentAt === null || now.getTime() - lastSentAt.getTime() >= RESEND_AFTER_SECONDS * 1_000
+}

@@ -1,0 +1,50 @@
+import { normaliseText } from '../shared/greek-text.ts'
+
+/** Specification 3: how the tag editor marks its tags. */
+export const TAG_STATES = ['exists', 'new', 'preExisting', 'deleted', 'existedAndAdded'] as const
+export type TagState = (typeof TAG_STATES)[number]
+
+export interface Tag {
+  keyword: string
+  /**
+   * `preExisting`: it was on the object when the editor opened. `exists`: known to the department, added now.
+   * `new`: typed freely. `deleted`: was there and goes. `existedAndAdded`: was there, went, and came back.
+   */
+  status: TagState
+}
+
+/** A keyword as it is kept: lower case, composed, single spaces. */
+export function normaliseKeyword(text: string): string {
+  return normaliseText(text).toLowerCase().replace(/\s+/g, ' ')
+}
+
+/** Contract 5: the keywords that stay, in the order of the editor, each once. */
+export function mergeTags(tags: readonly Tag[]): string[] {
+  const kept = tags.filter((tag) => tag.status !== 'deleted').map((tag) => normaliseKeyword(tag.keyword))
+  return [...new Set(kept)].filter((keyword) => keyword !== '')
+}
+
+/** The editor's list after a keyword was added; unchanged when it is there already or says nothing. */
+export function addTag(tags: readonly Tag[], text: string, known: readonly string[]): Tag[] {
+  const keyword = normaliseKeyword(text)
+  const present = tags.find((tag) => normaliseKeyword(tag.keyword) === keyword)
+  if (keyword === '' || (present !== undefined && present.status !== 'deleted')) return [...tags]
+  if (present !== undefined) {
+    return tags.map((tag) => (tag === present ? { ...tag, status: 'existedAndAdded' } : tag))
+  }
+  return [
+    ...tags,
+    { keyword, status: known.some((label) => normaliseKeyword(label) === keyword) ? 'exists' : 'new' },
+  ]
+}
+
+/** The editor's list after a keyword was removed: one that was saved before is remembered as deleted. */
+export function removeTag(tags: readonly Tag[], text: string): Tag[] {
+  const keyword = normaliseKeyword(text)
+  return tags.flatMap((tag): Tag[] => {
+    if (normaliseKeyword(tag.keyword) !== keyword) return [tag]
+    return tag.status === 'preExisting' || tag.status === 'existedAndAdded'
+      ? [{ ...tag, status: 'deleted' }]
+      : []
+  })
+}

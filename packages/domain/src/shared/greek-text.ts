@@ -1,0 +1,67 @@
+const MARKS = /[\u0300-\u036f]/g
+const FINAL_SIGMA = /ς/g
+
+/**
+ * What searches compare: no accents, no diaeresis, no case, one sigma.
+ * The database has a function of the same name that must agree; a test of the API holds the two together.
+ */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(FINAL_SIGMA, 'σ')
+}
+
+const GREEK = /^\p{Script=Greek}/u
+const collator = new Intl.Collator('el', { numeric: true })
+
+/** The order of the Greek alphabet, with Latin after Greek. */
+export function compareGreek(a: string, b: string): number {
+  const greekFirst = Number(GREEK.test(b)) - Number(GREEK.test(a))
+  return greekFirst !== 0 ? greekFirst : collator.compare(a, b)
+}
+
+/** Text as it is kept: composed (NFC) and without white space around it. */
+export function normaliseText(text: string): string {
+  return text.normalize('NFC').trim()
+}
+
+const BLOCK_END = /<\/(?:p|div|li|ul|ol|h[1-6]|blockquote|pre|tr)>|<br\s*\/?>/gi
+const TAG = /<[^>]*>/g
+const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  laquo: '«',
+  raquo: '»',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+}
+
+function decodeEntity(entity: string, decimal?: string, hexadecimal?: string, name?: string): string {
+  if (name !== undefined) return NAMED[name.toLowerCase()] ?? entity
+  const codePoint = decimal !== undefined ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16)
+  return codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : entity
+}
+
+/** The words of an HTML text on one line. A block's end becomes a space, so that paragraphs are not glued together. */
+export function plainText(html: string): string {
+  return html
+    .replace(BLOCK_END, ' ')
+    .replace(TAG, '')
+    .replace(ENTITY, decodeEntity)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+export const PREVIEW_LENGTH = 200
+
+/** The first `length` characters of the words of an HTML text, with an ellipsis when there are more. */
+export function preview(html: string, length: number = PREVIEW_LENGTH): string {
+  const characters = [...plainText(html)]
+  return characters.length <= length
+    ? characters.join('')
+    : `${characters.slice(0, length).join('').trimEnd()}…`
+}

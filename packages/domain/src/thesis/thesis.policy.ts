@@ -1,0 +1,118 @@
+import type { Actor } from '../account/role.ts'
+import { type IsoDate, isPast } from '../shared/dates.ts'
+import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
+import { allConfirmed, type StepConfirmations } from '../todo-list/step.ts'
+import { type ThesisFacts, thesisState } from './thesis.ts'
+
+export type ThesisRefusal =
+  | 'not_found'
+  | 'not_owner'
+  | 'has_student'
+  | 'has_list'
+  | 'thesis_ended'
+  | 'not_in_progress'
+  | 'already_marked'
+  | 'not_ready'
+
+type ThesisDecision = Decision<ThesisRefusal>
+
+/** How close the actor is to the thesis beyond what the thesis itself tells. */
+export interface Closeness {
+  hasDeclaredInterest: boolean
+}
+
+export const isInstructorOf = (actor: Actor, thesis: Pick<ThesisFacts, 'instructorId'>): boolean =>
+  actor.role === 'instructor' && actor.accountId === thesis.instructorId
+
+export const isStudentOf = (actor: Actor, thesis: Pick<ThesisFacts, 'studentId'>): boolean =>
+  actor.role === 'student' && actor.accountId === thesis.studentId
+
+/** Those whose thesis it is, and administrators: they see all of it. */
+export function isInsider(actor: Actor, thesis: ThesisFacts): boolean {
+  return isInstructorOf(actor, thesis) || isStudentOf(actor, thesis) || actor.role === 'administrator'
+}
+
+/** Contract 3: public, not given, and the interest deadline empty or not passed. */
+export function isOpen(thesis: ThesisFacts, today: IsoDate): boolean {
+  const deadlinePassed = thesis.interestDeadline !== null && isPast(thesis.interestDeadline, today)
+  return thesis.publicByInstructor && thesis.studentId === null && !deadlinePassed
+}
+
+/** Contract 3: topics are offered to the students of the instructor's institution, the own department's first. */
+export function isOfferedTo(actor: Actor, thesis: Pick<ThesisFacts, 'institutionId'>): boolean {
+  return actor.role === 'student' && actor.institutionId === thesis.institutionId
+}
+
+/** Contract 7: a thesis made public never shows its mark to strangers. */
+export function maySeeMark(actor: Actor, thesis: ThesisFacts): boolean {
+  return isInsider(actor, thesis)
+}
+
+/** Contract 3: seeing a thesis. */
+function see(actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision {
+  if (isInsider(actor, thesis) || closeness.hasDeclaredInterest) return allowed
+  const shown = thesis.publicByInstructor && (thesis.studentId === null || thesis.publicByStudent)
+  return shown ? allowed : refused('not_found')
+}
+
+/** Contract 3: its instructor only; others learn that it exists only where they may see it. */
+function ownedByInstructor(actor: Actor, thesis: ThesisFacts): ThesisDecision {
+  if (isInstructorOf(actor, thesis)) return allowed
+  return see(actor, thesis, { hasDeclaredInterest: false }).allowed
+    ? refused('not_owner')
+    : refused('not_found')
+}
+
+function ownedByStudent(actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision {
+  if (isStudentOf(actor, thesis)) return allowed
+  return see(actor, thesis, closeness).allowed ? refused('not_owner') : refused('not_found')
+}
+
+/** Contract 4.8: a marked thesis is read-only. */
+function notEnded(thesis: ThesisFacts): ThesisDecision {
+  return thesisState(thesis) === 'ended' ? refused('thesis_ended') : allowed
+}
+
+function inProgress(thesis: ThesisFacts): ThesisDecision {
+  return thesisState(thesis) === 'inProgress' ? allowed : refused('not_in_progress')
+}
+
+function write(actor: Actor, thesis: ThesisFacts): ThesisDecision {
+  return firstRefusal(ownedByInstructor(actor, thesis), notEnded(thesis))
+}
+
+export const canThesis = {
+  see,
+  edit: write,
+  setImage: write,
+  /** Contract 4.10. */
+  delete: (actor: Actor, thesis: ThesisFacts): ThesisDecision =>
+    firstRefusal(
+      ownedByInstructor(actor, thesis),
+      thesis.studentId === null ? allowed : refused('has_student'),
+    ),
+  /** Contract 4.9: attaching a list, by making or by copying one. */
+  manageList: (actor: Actor, thesis: ThesisFacts, hasList: boolean): ThesisDecision =>
+    firstRefusal(write(actor, thesis), hasList ? refused('has_list') : allowed),
+  /** Contract 4.8: `steps` is null where there is no list. */
+  mark: (actor: Actor, thesis: ThesisFacts, steps: readonly StepConfirmations[] | null): ThesisDecision =>
+    firstRefusal(
+      ownedByInstructor(actor, thesis),
+      thesis.mark === null ? allowed : refused('already_marked'),
+      thesis.studentId !== null && steps !== null && allConfirmed(steps) ? allowed : refused('not_ready'),
+    ),
+  /** Contract 4.13. */
+  release: (actor: Actor, thesis: ThesisFacts): ThesisDecision =>
+    firstRefusal(ownedByInstructor(actor, thesis), inProgress(thesis)),
+  /** Contract 4.14. */
+  readHistory: (actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision => {
+    if (isInsider(actor, thesis)) return allowed
+    return see(actor, thesis, closeness).allowed ? refused('not_owner') : refused('not_found')
+  },
+  /** Specification 4: the student's choice, while the thesis runs and after it. */
+  setStudentVisibility: (actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision =>
+    ownedByStudent(actor, thesis, closeness),
+  /** Contract 5: abstract and final text are the student's, until the mark. */
+  submitFinalText: (actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision =>
+    firstRefusal(ownedByStudent(actor, thesis, closeness), notEnded(thesis)),
+}

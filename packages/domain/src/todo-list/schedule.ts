@@ -1,0 +1,97 @@
+import { addDays, compareDates, daysBetween, type IsoDate } from '../shared/dates.ts'
+import { type Duration, type DurationUnit, isConfirmed, type StepConfirmations } from './step.ts'
+
+/** Specification 5: the longest a step may last, by unit. */
+export const DURATION_CAPS: Readonly<Record<DurationUnit, number>> = { days: 255, weeks: 52, months: 12 }
+
+/** Specification 9: conversions of the product, not of the calendar. */
+const DAYS_PER_UNIT: Readonly<Record<DurationUnit, number>> = { days: 1, weeks: 7, months: 30 }
+
+export function isDurationAllowed(duration: Duration): boolean {
+  return (
+    Number.isInteger(duration.amount) &&
+    duration.amount >= 1 &&
+    duration.amount <= DURATION_CAPS[duration.unit]
+  )
+}
+
+export function durationInDays(duration: Duration): number {
+  return duration.amount * DAYS_PER_UNIT[duration.unit]
+}
+
+export function totalDays(steps: readonly { duration: Duration }[]): number {
+  return steps.reduce((sum, step) => sum + durationInDays(step.duration), 0)
+}
+
+/** A stretch of time: a step that starts on the 1st and takes 7 days ends on the 8th, the day the next one starts. */
+export interface Span {
+  start: IsoDate
+  end: IsoDate
+}
+
+/** Contract 4.11: the steps one after another from the start of the thesis. */
+export function planSchedule(steps: readonly { duration: Duration }[], startDate: IsoDate): Span[] {
+  let start = startDate
+  return steps.map((step) => {
+    const span = { start, end: addDays(start, durationInDays(step.duration)) }
+    start = span.end
+    return span
+  })
+}
+
+export interface ScheduledStep extends StepConfirmations {
+  duration: Duration
+  /** The day, in Athens, of the instructor's confirmation; null while the step is not confirmed by both. */
+  confirmedOn: IsoDate | null
+}
+
+/** Contract 4.11: a confirmed step ends on the day of its confirmation, and the rest follow from there. */
+export function actualSchedule(steps: readonly ScheduledStep[], startDate: IsoDate): Span[] {
+  let start = startDate
+  return steps.map((step) => {
+    const planned = addDays(start, durationInDays(step.duration))
+    const end = isConfirmed(step) && step.confirmedOn !== null ? step.confirmedOn : planned
+    const span = { start: compareDates(start, end) <= 0 ? start : end, end }
+    start = end
+    return span
+  })
+}
+
+/** The day the last step ends; null for an empty schedule. */
+export function scheduleEnd(spans: readonly Span[]): IsoDate | null {
+  return spans.at(-1)?.end ?? null
+}
+
+/** Days by which `end` lies after the day it was wanted; 0 when it does not, or none was set. */
+export function daysLate(end: IsoDate | null, intendedEnd: IsoDate | null): number {
+  if (end === null || intendedEnd === null) return 0
+  return Math.max(0, daysBetween(intendedEnd, end))
+}
+
+/** Contract 4.11: the warning, when the planned or the actual end is after the desired one. */
+export function endsLate(
+  planned: readonly Span[],
+  actual: readonly Span[],
+  intendedEnd: IsoDate | null,
+): boolean {
+  return daysLate(scheduleEnd(planned), intendedEnd) > 0 || daysLate(scheduleEnd(actual), intendedEnd) > 0
+}
+
+/** The share of `part` in `whole` as a whole percentage between 0 and 100; 0 of nothing is 0. */
+function percentage(part: number, whole: number): number {
+  return whole <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, part / whole)) * 100)
+}
+
+/** Contract 4.11: elapsed days of the total of the steps, 0 to 100. */
+export function timeProgress(
+  steps: readonly { duration: Duration }[],
+  startDate: IsoDate | null,
+  today: IsoDate,
+): number {
+  return startDate === null ? 0 : percentage(daysBetween(startDate, today), totalDays(steps))
+}
+
+/** Contract 4.11: confirmed steps of all, 0 to 100. */
+export function completionProgress(steps: readonly StepConfirmations[]): number {
+  return percentage(steps.filter(isConfirmed).length, steps.length)
+}
