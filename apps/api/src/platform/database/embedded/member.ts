@@ -1,0 +1,224 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { ClientConfig } from 'pg'
+import { StartupError } from '../../startup-error.ts'
+import { findBinaries, type NativeFolder } from './binaries.ts'
+import { createCluster, readPassword, SUPERUSER } from './cluster.ts'
+import { checkMajorVersion, type DataFolders, handOver, handOverCluster, hasCluster } from './data-folders.ts'
+import {
+  chooseListening,
+  defaultTransport,
+  dropSocketFolder,
+  type Listening,
+  LOOPBACK,
+  prepareSocketFolder,
+  type Transport,
+} from './listening.ts'
+import { OwnerLock } from './owner-lock.ts'
+import { answers, countOtherClients, servesFolder } from './probe.ts'
+import { isStillInUse, type ServerSettings, serverComplaint, spawnServer, stopServer } from './server.ts'
+import { disownServerRecord, readServerRecord } from './server-record.ts'
+import { couldServe, isAlive } from './system-process.ts'
+import { chooseServerUser, type SystemUser } from './system-user.ts'
+
+const START_LIMIT_MS = 120_000
+const POLL_MS = 20
+const WATCH_MS = 1_000
+
+export interface StartupLog {
+  info(message: string): void
+  warn(message: string): void
+}
+
+export interface EmbeddedOptions {
+  dataDir: string
+  log: StartupLog
+  /** Over the usual settings of the server: tests give up durability for speed. */
+  settings?: ServerSettings
+  transport?: Transport
+}
+
+/** Whether this process started the server, took one over whose owner had died, or uses another process's. */
+export type Origin = 'started' | 'adopted' | 'client'
+
+/**
+ * One of the processes that share the server of a data folder. Whoever holds the lock looks after the server; the
+ * others try for the lock every second, so that one of them takes over when the owner leaves or dies.
+ */
+export class Member {
+  readonly #options: EmbeddedOptions
+  readonly #folders: DataFolders
+  readonly #lock: OwnerLock
+  readonly #user: SystemUser | undefined
+  #binaries: NativeFolder | undefined
+  #listening: Listening | undefined
+  #watch: NodeJS.Timeout | undefined
+  #watching = Promise.resolve()
+
+  constructor(options: EmbeddedOptions, folders: DataFolders) {
+    this.#options = options
+    this.#folders = folders
+    this.#lock = new OwnerLock(folders.lock)
+    this.#user = chooseServerUser(folders.cluster)
+  }
+
+  async join(): Promise<Origin> {
+    const deadline = Date.now() + START_LIMIT_MS
+    for (;;) {
+      const origin = this.#lock.tryAcquire() ? await this.#serve() : await this.#share()
+      if (origin) {
+        this.#watch = setInterval(() => this.#look(), WATCH_MS).unref()
+        return origin
+      }
+      if (Date.now() > deadline) {
+        throw new StartupError(
+          `Another process has held the database in ${this.#folders.home} for too long: end it and start again.`,
+        )
+      }
+      await delay(POLL_MS)
+    }
+  }
+
+  async leave(): Promise<void> {
+    clearInterval(this.#watch)
+    await this.#watching
+    if (!this.#lock.tryAcquire()) return
+    try {
+      if ((await countOtherClients(this.connection())) > 0) {
+        this.#options.log.info('The embedded PostgreSQL goes on running for the other process that uses it.')
+      } else {
+        await stopServer(this.#folders, this.#native(), this.#user)
+      }
+    } finally {
+      this.#lock.release()
+    }
+  }
+
+  connection(): ClientConfig {
+    if (this.#listening === undefined) throw new Error('The server has not been joined')
+    return this.#connectionTo(this.#listening)
+  }
+
+  #connectionTo(listening: Listening): ClientConfig {
+    const common = {
+      user: SUPERUSER,
+      database: 'postgres',
+      port: listening.port,
+      application_name: `diatrivi ${process.pid}`,
+    }
+    return listening.kind === 'socket'
+      ? { ...common, host: listening.folder }
+      : { ...common, host: LOOPBACK, password: readPassword(this.#folders) }
+  }
+
+  async #share(): Promise<Origin | undefined> {
+    const listening = readServerRecord(this.#folders.cluster)?.listening
+    if (listening === undefined || !(await answers(this.#connectionTo(listening)))) return undefined
+    this.#listening = listening
+    return 'client'
+  }
+
+  /** What the holder of the lock does; undefined when it has to try again. */
+  async #serve(): Promise<Origin | undefined> {
+    try {
+      const running = await this.#findRunning()
+      if (running === undefined) return (await this.#start()) ? 'started' : undefined
+      this.#listening = running
+      return 'adopted'
+    } catch (error) {
+      this.#lock.release()
+      throw error
+    }
+  }
+
+  /** Where a server of this very folder listens that its owner left behind; disowns a record that lies. */
+  async #findRunning(): Promise<Listening | undefined> {
+    const { cluster } = this.#folders
+    const deadline = Date.now() + START_LIMIT_MS
+    for (;;) {
+      const record = readServerRecord(cluster)
+      if (record === undefined) return undefined
+      if (!isAlive(record.pid) || !couldServe(record.pid, cluster)) break
+      if (record.listening && (await answers(this.#connectionTo(record.listening)))) {
+        if (await servesFolder(this.#connectionTo(record.listening), cluster)) return record.listening
+        break
+      }
+      if (Date.now() > deadline) {
+        throw new StartupError(
+          `The PostgreSQL process ${record.pid} holds ${cluster} and does not answer: end it and start again.`,
+        )
+      }
+      await delay(POLL_MS)
+    }
+    disownServerRecord(cluster)
+    return undefined
+  }
+
+  /** False when an earlier server has not quite ended. */
+  async #start(): Promise<boolean> {
+    const { transport = defaultTransport, settings = {} } = this.#options
+    const folders = this.#folders
+    await this.#prepareCluster(transport)
+    this.#listening ??= await chooseListening(transport, folders.cluster)
+    prepareSocketFolder(this.#listening, this.#user)
+    const child = spawnServer({
+      folders,
+      native: this.#native(),
+      user: this.#user,
+      listening: this.#listening,
+      settings,
+    })
+    let hasEnded = false
+    child.once('exit', () => {
+      hasEnded = true
+    })
+    child.once('error', () => {
+      hasEnded = true
+    })
+    while (!(await answers(this.connection()))) {
+      if (hasEnded) return this.#failed()
+      await delay(POLL_MS)
+    }
+    return true
+  }
+
+  async #prepareCluster(transport: Transport): Promise<void> {
+    const folders = this.#folders
+    handOver(folders.home, this.#user)
+    if (hasCluster(folders)) {
+      checkMajorVersion(folders)
+      handOverCluster(folders, this.#user)
+      return
+    }
+    this.#options.log.info('Making the embedded database.')
+    await createCluster({ folders, native: this.#native(), user: this.#user, transport })
+  }
+
+  #failed(): false {
+    const complaint = serverComplaint(this.#folders)
+    if (isStillInUse(complaint)) return false
+    if (this.#listening) dropSocketFolder(this.#listening, this.#folders.cluster)
+    throw new StartupError(`The embedded PostgreSQL in ${this.#folders.home} did not start: ${complaint}.`)
+  }
+
+  #native(): NativeFolder {
+    this.#binaries ??= findBinaries(this.#folders.home, this.#user)
+    return this.#binaries
+  }
+
+  #look(): void {
+    this.#watching = this.#watching.then(() => this.#keepRunning())
+  }
+
+  async #keepRunning(): Promise<void> {
+    const { log } = this.#options
+    try {
+      if (!this.#lock.tryAcquire()) return
+      const record = readServerRecord(this.#folders.cluster)
+      if (record && isAlive(record.pid)) return
+      log.warn('The embedded PostgreSQL had ended: starting it again.')
+      await this.#serve()
+    } catch (error) {
+      log.warn(`The embedded PostgreSQL could not be started again: ${String(error)}`)
+    }
+  }
+}

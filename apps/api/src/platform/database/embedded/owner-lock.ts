@@ -1,0 +1,44 @@
+import { DatabaseSync } from 'node:sqlite'
+
+const SQLITE_BUSY = 5
+
+/**
+ * One process at a time owns the server of a data folder. The lock is an exclusive transaction on a small SQLite
+ * file, because the kernel lets go of that when its holder dies, however it dies; a file with a process number does not.
+ */
+export class OwnerLock {
+  readonly #file: string
+  #holder: DatabaseSync | undefined
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  get isHeld(): boolean {
+    return this.#holder !== undefined
+  }
+
+  /** Whether this process holds the lock now. */
+  tryAcquire(): boolean {
+    if (this.#holder) return true
+    const database = new DatabaseSync(this.#file, { timeout: 0 })
+    try {
+      database.exec('BEGIN EXCLUSIVE')
+      this.#holder = database
+      return true
+    } catch (error) {
+      database.close()
+      if (isBusy(error)) return false
+      throw error
+    }
+  }
+
+  release(): void {
+    this.#holder?.close()
+    this.#holder = undefined
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg, { type ClientConfig } from 'pg'
+
+const CONNECT_LIMIT_MS = 5_000
+
+/** Whether the server takes connections and queries now: not yet while it starts, no longer while it stops. */
+export async function answers(connection: ClientConfig): Promise<boolean> {
+  return (await ask(connection, 'select 1')) !== undefined
+}
+
+/**
+ * Whether the server behind that connection works on this very folder: a copied folder carries the record of the
+ * server of the original. The server is asked for a word that was just written here.
+ */
+export async function servesFolder(connection: ClientConfig, cluster: string): Promise<boolean> {
+  const name = `diatrivi-proof-${process.pid}`
+  const word = randomBytes(16).toString('hex')
+  const file = join(cluster, name)
+  writeFileSync(file, word, { mode: 0o644 })
+  try {
+    return (await ask(connection, `select pg_read_file('${name}', true) as answer`)) === word
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+/** How many other processes of ours are connected. */
+export async function countOtherClients(connection: ClientConfig): Promise<number> {
+  const others = await ask(
+    connection,
+    `select count(*)::int as answer from pg_stat_activity
+      where backend_type = 'client backend' and application_name like 'diatrivi %'
+        and application_name <> current_setting('application_name')`,
+  )
+  return typeof others === 'number' ? others : 0
+}
+
+/** The one value of a query (`answer`, or anything for true), or undefined when the server cannot be asked. */
+async function ask(connection: ClientConfig, query: string): Promise<unknown> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: CONNECT_LIMIT_MS })
+  let isBroken = false
+  // A connection that breaks says so by an event, which nobody hearing it would end the program.
+  client.on('error', () => {
+    isBroken = true
+  })
+  try {
+    await client.connect()
+    const { rows } = await client.query(query)
+    return isBroken ? undefined : (rows[0]?.answer ?? true)
+  } catch {
+    // Refused, starting up, shutting down: all mean "not now", and whoever asks decides how long to wait.
+    return undefined
+  } finally {
+    await client.end()
+  }
+}

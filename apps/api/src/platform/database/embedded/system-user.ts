@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+
+/** Who the server runs as when we are root, which PostgreSQL refuses to be. */
+export interface SystemUser {
+  uid: number
+  gid: number
+}
+
+const PREFERRED_NAMES = ['postgres', 'diatrivi', 'nobody']
+const NOBODY: SystemUser = { uid: 65_534, gid: 65_534 }
+
+/** The user to hand the server to, or undefined when it can simply be us. */
+export function chooseServerUser(clusterFolder: string): SystemUser | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  return ownerOf(clusterFolder) ?? firstKnownUser() ?? NOBODY
+}
+
+/** Once a folder belongs to somebody it stays so, even when a better user appears on the machine later. */
+function ownerOf(folder: string): SystemUser | undefined {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
+}
+
+function firstKnownUser(): SystemUser | undefined {
+  const users = readUsers()
+  for (const name of PREFERRED_NAMES) {
+    const user = users.get(name)
+    if (user && user.uid !== 0) return user
+  }
+  return undefined
+}
+
+function readUsers(): Map<string, SystemUser> {
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
+  return new Map(
+    lines.map((line) => {
+      const [name = '', , uid, gid] = line.split(':')
+      return [name, { uid: Number(uid), gid: Number(gid) }]
+    }),
+  )
+}
+
+/** Whether that user gets through every folder on the way: root's own home usually stops others. */
+export function canEnter(folder: string, user: SystemUser | undefined): boolean {
+  if (user === undefined) return true
+  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...user, stdio: 'ignore' }).status === 0
+}
