@@ -9,18 +9,22 @@ export function requiredOr(code: FieldErrorCode) {
     issue.input === undefined || issue.input === null ? 'required' : code
 }
 
+/** The database cannot store this character, and nobody types it; it comes with text pasted from broken files. */
+const NUL = '\u0000'
+const asKept = (value: string) => normaliseText(value.replaceAll(NUL, ''))
+
 /** Text as people type it: normalised to NFC and trimmed before its length is judged. */
 export function text(maximum: number) {
   return z
     .string({ error: 'invalid' })
-    .transform(normaliseText)
+    .transform(asKept)
     .pipe(z.string().max(maximum, { error: 'too_long' }))
 }
 
 export function requiredText(maximum: number) {
   return z
     .string({ error: requiredOr('invalid') })
-    .transform(normaliseText)
+    .transform(asKept)
     .pipe(z.string().min(1, { error: 'required' }).max(maximum, { error: 'too_long' }))
 }
 

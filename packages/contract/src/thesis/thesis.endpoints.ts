@@ -2,6 +2,7 @@ import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
 import { z } from 'zod'
 import { endpoint, everyRole, signedIn } from '../endpoint.ts'
 import { Id } from '../ids.ts'
+import { PageQuery } from '../paging.ts'
 import { Saved } from '../values.ts'
 import {
   CreateThesisBody,
@@ -55,6 +56,8 @@ export const thesisEndpoints = {
     summary: 'Who did what when on a thesis, newest first',
     access: signedIn(everyRole, 'thesis.readHistory'),
     params: ThesisParams,
+    query: PageQuery,
+    paged: true,
     response: z.array(ThesisEvent),
     errors: ['not_found', 'not_owner'],
   }),

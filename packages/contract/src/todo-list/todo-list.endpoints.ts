@@ -2,6 +2,7 @@ import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
 import { z } from 'zod'
 import { endpoint, signedIn } from '../endpoint.ts'
 import { Id } from '../ids.ts'
+import { PageQuery } from '../paging.ts'
 import { Saved } from '../values.ts'
 import {
   CopyAnswer,
@@ -57,6 +58,8 @@ export const todoListEndpoints = {
     summary: 'The steps of a list, in order',
     access: instructor('todoList.see'),
     params: ListParams,
+    query: PageQuery,
+    paged: true,
     response: z.array(TodoItemView),
     errors: ['not_found'],
   }),

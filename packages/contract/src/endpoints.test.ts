@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Endpoint, EndpointDefinition } from './endpoint.ts'
+import { ENDPOINTS } from './endpoints.ts'
+import { ERROR_STATUS } from './errors.ts'
+import { ROUTES, type RouteName } from './routes.ts'
+
+type AnyEndpoint = Endpoint<RouteName, EndpointDefinition>
+const endpoints = Object.entries(ENDPOINTS as Record<string, AnyEndpoint>)
+
+const paramsOf = (path: string) => [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name)
+const keysOf = (schema: z.ZodType | undefined) =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+
+/** Answers of one, as the specification wants them: arrays that are no lists. */
+const ARRAYS_OF_ONE = ['getThesis', 'getTodoList', 'copyTodoList']
+
+describe('the table of endpoints', () => {
+  it('has one endpoint for every route, under the same name', () => {
+    expect(endpoints.map(([name]) => name).sort()).toEqual(Object.keys(ROUTES).sort())
+    expect(endpoints.filter(([name, endpoint]) => endpoint.name !== name)).toEqual([])
+  })
+})
+
+describe.each(endpoints)('%s', (name, endpoint) => {
+  it('takes method and path from the table of routes', () => {
+    expect(`${endpoint.method} ${endpoint.path}`).toBe(ROUTES[endpoint.name])
+  })
+
+  it('has a schema for every parameter of its path, and none beside', () => {
+    expect(keysOf(endpoint.params).sort()).toEqual(paramsOf(endpoint.path).sort())
+  })
+
+  it('sends no body with GET, and files with POST only', () => {
+    if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined()
+    if (endpoint.file) expect(endpoint.method).toBe('POST')
+  })
+
+  it('takes the token out of no field of its own', () => {
+    const own = [...keysOf(endpoint.params), ...keysOf(endpoint.query), ...keysOf(endpoint.body)]
+    expect(own.includes('jwt_token')).toBe(name === 'authenticate')
+  })
+
+  it('pages every list', () => {
+    const isList = endpoint.response instanceof z.ZodArray && !ARRAYS_OF_ONE.includes(name)
+    expect(endpoint.paged ?? false).toBe(isList)
+    if (isList) expect(keysOf(endpoint.query)).toEqual(expect.arrayContaining(['page', 'pageSize']))
+  })
+
+  it('names each refusal once, and those of files where there is one', () => {
+    const errors = endpoint.errors ?? []
+    expect(errors.filter((code) => !(code in ERROR_STATUS))).toEqual([])
+    expect(new Set(errors).size).toBe(errors.length)
+    expect(errors.includes('file_too_large')).toBe(endpoint.file !== undefined)
+    expect(errors.includes('file_type_not_accepted')).toBe(endpoint.file !== undefined)
+  })
+
+  it('may not find what its path names', () => {
+    if (endpoint.params) expect(endpoint.errors).toContain('not_found')
+  })
+
+  it('says in a sentence what it does', () => {
+    expect(endpoint.summary).toMatch(/^[A-Z].*[^.]$/)
+  })
+})

@@ -1,0 +1,37 @@
+import { canProfile } from '@diatrivi/domain/account/profile.policy'
+import { canInterest } from '@diatrivi/domain/interest/interest.policy'
+import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import { canStep, canTodoList } from '@diatrivi/domain/todo-list/step.policy'
+import { describe, expect, it } from 'vitest'
+import type { EndpointDefinition } from './endpoint.ts'
+import { ENDPOINTS } from './endpoints.ts'
+
+const POLICIES: Record<string, object> = {
+  thesis: canThesis,
+  interest: canInterest,
+  step: canStep,
+  todoList: canTodoList,
+  profile: canProfile,
+}
+
+/** Asked by an endpoint beside the policy it names: for the other value of its flag, and of its second object. */
+const SECOND_QUESTIONS = { answerInterest: 'interest.cancelAnswer', copyTodoList: 'todoList.copy' }
+
+const named = Object.entries(ENDPOINTS as Record<string, EndpointDefinition>).flatMap(([name, { access }]) =>
+  access.kind === 'signedIn' && access.policy !== null ? [[name, access.policy] as const] : [],
+)
+
+describe('the policies that endpoints name', () => {
+  it.each(named)('%s asks the domain for %s', (_name, policy) => {
+    const [subject = '', verb = ''] = policy.split('.')
+    expect(Object.keys(POLICIES[subject] ?? {})).toContain(verb)
+  })
+
+  it('are all that the domain has, so that no rule is left unasked', () => {
+    const asked = new Set([...named.map(([, policy]) => policy), ...Object.values(SECOND_QUESTIONS)])
+    const known = Object.entries(POLICIES).flatMap(([subject, rules]) =>
+      Object.keys(rules).map((verb) => `${subject}.${verb}`),
+    )
+    expect(known.filter((policy) => !asked.has(policy))).toEqual([])
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { ROUTES, type RouteName } from './routes.ts'
+
+/** Section 7 of the specification, call by call. */
+const SPECIFIED = [
+  'POST /authenticate',
+  'POST /login',
+  'POST /register',
+  'POST /activate',
+  'POST /changeEmailConfirmationToken',
+  'GET /departments',
+  // theses
+  'GET /v1/instructor/theses',
+  'GET /v1/instructor/theses/ungiven',
+  'GET /v1/instructor/theses/ended',
+  'GET /v1/instructor/theses/no-todo',
+  'GET /v1/student/theses/open',
+  'GET /v1/user/thesis/{id}',
+  'POST /v1/instructor/thesis',
+  'PUT /v1/instructor/thesis/{id}',
+  'DELETE /v1/instructor/thesis/{id}',
+  'PUT /v1/instructor/thesis/{id}/mark',
+  'PUT /v1/instructor/thesis/{id}/image/{imageId}',
+  'GET /v1/instructor/department/images',
+  'GET /v1/user/image/preview/{id}',
+  'GET /v1/user/image/cover/{id}',
+  'PUT /v1/instructor/thesis/assign-student/{thesisId}/{username}/{1|0}',
+  'GET /v1/user/keywords',
+  'GET /v1/instructor/notifications/overview',
+  'GET /v1/instructor/theses/instructor-action',
+  'GET /v1/instructor/theses/user-requests/new',
+  'GET /v1/instructor/theses/expiring',
+  // to-do lists and items
+  'GET /v1/user/todo-lists',
+  'GET /v1/instructor/todo-lists',
+  'GET /v1/instructor/todo-lists/templates',
+  'GET /v1/instructor/todo-list/{id}',
+  'GET /v1/instructor/todo-list/{id}/items',
+  'POST /v1/instructor/todo-list',
+  'PUT /v1/instructor/todo-list',
+  'DELETE /v1/instructor/todo-list/{id}',
+  'POST /v1/instructor/todo-list/{listId}/copy/{thesisId}',
+  'POST /v1/instructor/todo-list/item',
+  'PUT /v1/instructor/todo-list/item/{id}',
+  'DELETE /v1/instructor/todo-list/item/{id}',
+  'PUT /v1/instructor/todo-list/item/{id}/order/{order}',
+  'GET /v1/instructor/todo-list/item/{id}/attachment',
+  'PUT /v1/instructor/todoItem/{id}/finish',
+  'PUT /v1/instructor/todoItem/{id}/finish/cancel',
+  'POST /v1/instructor/todoItem/{id}/student/cancel',
+  'POST /v1/student/todoItem/{id}/finish',
+  // student thesis
+  'POST /v1/student/preferedThesis/add/{thesisId}',
+  'GET /v1/student/thesis/current',
+  'PUT /v1/student/preferedThesis/assign/{thesisID}',
+  'PUT /v1/student/thesis/{thesisID}/visibility/{0|1}',
+  // profile
+  'GET /v1/instructor/profile',
+  'GET /v1/student/profile',
+  'GET /v1/instructor/profile/{id}',
+  'PUT /user/update-password',
+  'GET /user/profile/cv',
+  'GET /user/profile/cv/{username}',
+  'POST /v1/instructor/profile/edit',
+  'POST /v1/student/profile/edit',
+  // administration
+  'POST /v1/admin/department',
+  'PUT /v1/admin/department/{depID}',
+  'DELETE /v1/admin/department/{id}',
+  'GET /v1/user/institutes',
+  'POST /v1/admin/institute',
+  'PUT /v1/admin/institute/{instID}',
+  'DELETE /v1/admin/institute/{id}',
+  'GET /v1/admin/users/ins',
+  'POST /v1/admin/user/ins',
+  'DELETE /v1/admin/user/{username}',
+]
+
+/** What the contract adds by name. */
+const AGREED = [
+  'POST /logout',
+  'POST /password/forgot',
+  'POST /password/reset',
+  'POST /v1/user/download-token',
+  'DELETE /v1/student/preferedThesis/{thesisID}',
+  'PUT /v1/instructor/thesis/{id}/release',
+  'GET /v1/user/thesis/{id}/history',
+  'GET /v1/admin/profile',
+  'GET /v1/student/profile/{username}',
+  'POST /v1/admin/department/{depID}/image',
+  'DELETE /v1/admin/image/{id}',
+  'PUT /v1/admin/user/ins/{username}',
+]
+
+/** What those need to be of use: the way in and out of the final text, and the images that an administrator deletes. */
+const IMPLIED = [
+  'POST /v1/student/thesis/{id}/final-text',
+  'GET /v1/user/thesis/{id}/attachment',
+  'GET /v1/admin/department/{depID}/images',
+]
+
+const shapeOf = (call: string) => call.replace(/\{[^}]+\}|:[A-Za-z]+/g, '{}')
+const routes = Object.entries(ROUTES) as [RouteName, string][]
+
+describe('the routes', () => {
+  it('are the calls of the specification and of the contract, no fewer and no more', () => {
+    expect(routes.map(([, route]) => shapeOf(route)).sort()).toEqual(
+      [...SPECIFIED, ...AGREED, ...IMPLIED].map(shapeOf).sort(),
+    )
+  })
+
+  it('name no call twice, whatever its parameters are called', () => {
+    const shapes = routes.map(([, route]) => shapeOf(route))
+    expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([])
+  })
+
+  it.each(routes)('%s is a method and a path', (_name, route) => {
+    expect(route).toMatch(/^(GET|POST|PUT|DELETE) (\/(:[a-zA-Z]+|[a-zA-Z0-9-]+))+$/)
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { issueOf } from './testing/issues.ts'
+import {
+  email,
+  Flag,
+  FlagParam,
+  integer,
+  optionalEmail,
+  optionalText,
+  optionalUrl,
+  password,
+  requiredText,
+  text,
+} from './values.ts'
+
+describe('a flag', () => {
+  it.each([
+    [1, true],
+    [0, false],
+    [true, true],
+    [false, false],
+    ['1', true],
+    ['0', false],
+    ['true', true],
+    ['false', false],
+  ])('%j of a request means %j', (value, meaning) => {
+    expect(Flag.parse(value)).toBe(meaning)
+  })
+
+  it.each([2, -1, 'yes', '', null, undefined, []])('%j is no flag', (value) => {
+    expect(issueOf(Flag, value)).toBe('invalid_flag')
+  })
+
+  it('is exactly 0 or 1 in a path', () => {
+    expect(['0', '1'].map((value) => FlagParam.parse(value))).toEqual([false, true])
+    expect(['true', '2', '01', ''].map((value) => issueOf(FlagParam, value))).toEqual(
+      Array(4).fill('invalid_flag'),
+    )
+  })
+})
+
+describe('a text', () => {
+  it('is trimmed and composed before its length is judged', () => {
+    expect(requiredText(3).parse('  Ά'.normalize('NFD'))).toBe('Ά'.normalize('NFC'))
+    expect(text(3).parse('   αβγ   ')).toBe('αβγ')
+  })
+
+  it('of exactly the limit passes, one more does not', () => {
+    expect(text(3).parse('αβγ')).toBe('αβγ')
+    expect(issueOf(text(3), 'αβγδ')).toBe('too_long')
+  })
+
+  it.each([undefined, null, '', '   ', '\u00a0\t\n'])('that is required is missing in %j', (value) => {
+    expect(issueOf(requiredText(10), value)).toBe('required')
+  })
+
+  it.each([7, true, {}, ['α']])('is not %j', (value) => {
+    expect(issueOf(requiredText(10), value)).toBe('invalid')
+  })
+
+  it('keeps no character that the database cannot store', () => {
+    expect(text(10).safeParse('α\u0000β').data ?? '').not.toContain('\u0000')
+  })
+
+  it.each([undefined, null, '', '  '])('that is optional is none in %j', (value) => {
+    expect(optionalText(10).parse(value)).toBeNull()
+  })
+})
+
+describe('a password', () => {
+  it('is taken to the letter, its spaces too', () => {
+    expect(password(20).parse('  μυστικό ')).toBe('  μυστικό ')
+  })
+
+  it.each([
+    [undefined, 'required'],
+    ['', 'required'],
+    [12345, 'invalid'],
+    ['x'.repeat(21), 'too_long'],
+  ])('%j is refused with %s', (value, code) => {
+    expect(issueOf(password(20), value)).toBe(code)
+  })
+})
+
+describe('an address', () => {
+  it.each(['maria@uoa.gr', 'm.andreadou+thesis@di.uoa.gr'])('%s is an e-mail address', (value) => {
+    expect(email(254).parse(` ${value} `)).toBe(value)
+  })
+
+  it.each(['maria', 'maria@', '@uoa.gr', 'maria@uoa', 'maria uoa@gr', 'a@b@c.gr'])(
+    '%s is no e-mail address',
+    (value) => {
+      expect(issueOf(email(254), value)).toBe('invalid_email')
+      expect(issueOf(optionalEmail(254), value)).toBe('invalid_email')
+    },
+  )
+
+  it.each([
+    ['https://www.uoa.gr', 'https://www.uoa.gr'],
+    ['http://di.uoa.gr/path?x=1', 'http://di.uoa.gr/path?x=1'],
+    ['www.uoa.gr', 'https://www.uoa.gr'],
+    ['πανεπιστήμιο.ελ/σχολές', 'https://πανεπιστήμιο.ελ/σχολές'],
+    ['', null],
+    [null, null],
+  ])('%j of a web site is kept as %j', (value, kept) => {
+    expect(optionalUrl(500).parse(value)).toBe(kept)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://uoa.gr',
+    'https://',
+    '//uoa.gr',
+    'uoa',
+    'a b.gr',
+  ])('%s is no web site', (value) => {
+    expect(issueOf(optionalUrl(500), value)).toBe('invalid_url')
+  })
+})
+
+describe('a whole number', () => {
+  const mark = integer(1, 10, 'mark_range')
+
+  it.each([1, 10, '1', '10'])('%j passes', (value) => {
+    expect(mark.parse(value)).toBe(Number(value))
+  })
+
+  it.each([0, 11, 5.5, '5.5', '5,5', ' 5', '', 'ten', true, [5], Number.NaN])(
+    '%j is out of range',
+    (value) => {
+      expect(issueOf(mark, value)).toBe('mark_range')
+    },
+  )
+
+  it.each([undefined, null])('%j is missing', (value) => {
+    expect(issueOf(mark, value)).toBe('required')
+  })
+})

@@ -1,0 +1,42 @@
+import { allowed, type Decision, refused } from '../shared/decision.ts'
+import type { Actor, Role } from './role.ts'
+
+export interface ProfileFacts {
+  accountId: number
+  role: Role
+  isPublic: boolean
+}
+
+/** What joins a student to the instructor who looks. */
+export interface StudentCloseness {
+  /** The student declared interest in, or has, one of the actor's theses. */
+  turnedToActor: boolean
+}
+
+type ProfileDecision = Decision<'not_found'>
+
+/** Contract 3: nobody learns that a profile exists that he or she may not see. */
+const shownIf = (condition: boolean): ProfileDecision => (condition ? allowed : refused('not_found'))
+
+const isOwnOrAdministered = (actor: Actor, profile: ProfileFacts): boolean =>
+  actor.role === 'administrator' || actor.accountId === profile.accountId
+
+function seeInstructor(actor: Actor, profile: ProfileFacts): ProfileDecision {
+  return shownIf(profile.role === 'instructor' && (isOwnOrAdministered(actor, profile) || profile.isPublic))
+}
+
+function seeStudent(actor: Actor, profile: ProfileFacts, closeness: StudentCloseness): ProfileDecision {
+  const asInstructor = actor.role === 'instructor' && closeness.turnedToActor
+  return shownIf(profile.role === 'student' && (isOwnOrAdministered(actor, profile) || asInstructor))
+}
+
+/** Contract 3. A CV is seen by those who see its profile. */
+export const canProfile = {
+  seeInstructor,
+  seeStudent,
+  see: (actor: Actor, profile: ProfileFacts, closeness: StudentCloseness): ProfileDecision => {
+    if (profile.role === 'instructor') return seeInstructor(actor, profile)
+    if (profile.role === 'student') return seeStudent(actor, profile, closeness)
+    return shownIf(isOwnOrAdministered(actor, profile))
+  },
+}
