@@ -14,6 +14,7 @@ import {
   ItemParams,
   ListParams,
   MoveParams,
+  MyTodoListsQuery,
   ReturnStepBody,
   StepFileQuery,
   TodoItemView,
@@ -22,14 +23,15 @@ import {
 } from './todo-list.schemas.ts'
 
 const instructor = (policy: string | null = null) => signedIn(['instructor'], policy)
-const ofAList = ['not_found', 'not_owner', 'thesis_ended'] as const
-const ofAStep = [...ofAList, 'not_in_progress', 'step_order'] as const
+/** `not_in_progress` is also the answer for a list that a released assignment left behind: it can only be read. */
+const ofAList = ['not_found', 'thesis_ended', 'not_in_progress'] as const
+const ofAStep = [...ofAList, 'step_order'] as const
 
 export const todoListEndpoints = {
   listMyTodoLists: endpoint('listMyTodoLists', {
     summary: "An instructor's own lists, or the list of a student's thesis",
     access: signedIn(['instructor', 'student']),
-    query: TodoListsQuery,
+    query: MyTodoListsQuery,
     paged: true,
     response: z.array(TodoListView),
   }),
@@ -135,7 +137,7 @@ export const todoListEndpoints = {
     params: ItemParams,
     file: { kind: 'attachment', maxBytes: ATTACHMENT_MAX_BYTES, required: false },
     response: Saved,
-    errors: [...ofAStep, 'file_too_large', 'file_type_not_accepted'],
+    errors: [...ofAStep, 'not_owner', 'file_too_large', 'file_type_not_accepted'],
   }),
   acceptStep: endpoint('acceptStep', {
     summary: 'The instructor accepts the current step',

@@ -2,7 +2,7 @@ import { DURATION_CAPS, isDurationAllowed } from '@diatrivi/domain/todo-list/sch
 import { DURATION_UNITS, STEP_DESCRIPTION_MAX, STEP_TITLE_MAX } from '@diatrivi/domain/todo-list/step'
 import { z } from 'zod'
 import { IdParam, IdValue } from '../ids.ts'
-import { HTML_MAX, REASON_MAX } from '../limits.ts'
+import { HTML_MAX, ID_MAX, REASON_MAX } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { AttachedFile, PersonName } from '../people.schemas.ts'
 import { Flag, integer, optionalText, requiredText, text, ZeroOrOne } from '../values.ts'
@@ -18,7 +18,10 @@ export const StepFile = z.strictObject({
   when: WireDate,
 })
 
-/** A step. Beyond the specification: `returned` (the last return that still waits for the student) and `files` (all versions, newest first). */
+/**
+ * A step. Beyond the specification: `returned` (the last return that still waits for the student), `files` (all
+ * uploads, newest first) and `version`, which `If-Match` of a change may name.
+ */
 export const TodoItemView = z.strictObject({
   dliID: z.int(),
   doListID: z.int(),
@@ -34,6 +37,7 @@ export const TodoItemView = z.strictObject({
   attachment: AttachedFile.nullable(),
   returned: z.strictObject({ when: WireDate, reason: z.string().nullable() }).nullable(),
   files: z.array(StepFile),
+  version: z.int(),
 })
 export type TodoItemView = z.infer<typeof TodoItemView>
 
@@ -43,6 +47,15 @@ const AttachedThesis = z.union([
   z.strictObject({ thesisID: z.literal(-1) }),
 ])
 
+/** The assignment whose release left a list behind (contract 4.13): such a list can only be read. */
+const LeftBehind = z.strictObject({
+  when: WireDate,
+  thesisID: z.int(),
+  thesisTitle: z.string(),
+  student: PersonName,
+})
+
+/** A list. Beyond the specification: `released` and `version`, which `If-Match` of a change may name. */
 export const TodoListView = z.strictObject({
   doListID: z.int(),
   instructor: PersonName,
@@ -51,8 +64,16 @@ export const TodoListView = z.strictObject({
   doListDescr: z.string(),
   doListWhen: WireDate,
   doListItems: z.array(TodoItemView),
+  released: LeftBehind.nullable(),
+  version: z.int(),
 })
 export type TodoListView = z.infer<typeof TodoListView>
+
+function nullMeansEmpty(maximum: number) {
+  return text(maximum)
+    .nullable()
+    .transform((value) => value ?? '')
+}
 
 export const ListParams = z.object({ listId: IdParam })
 export const ItemParams = z.object({ itemId: IdParam })
@@ -61,12 +82,13 @@ export const MoveParams = z.object({ itemId: IdParam, order: IdParam })
 export const StepFileQuery = z.object({ version: IdParam.optional() })
 export const TodoListsQuery = z.object({ ...PageQuery.shape, title: text(TODO_LIST_TITLE_MAX).optional() })
 
+/** Beyond the specification: `released` asks for the lists that released assignments left behind, instead of those in use. */
+export const MyTodoListsQuery = z.object({ ...TodoListsQuery.shape, released: Flag.optional() })
+
 export const CreateTodoListBody = z.object({
   todoList: z.object({
     doListTitle: requiredText(TODO_LIST_TITLE_MAX),
-    doListDescr: text(HTML_MAX)
-      .nullish()
-      .transform((value) => value ?? ''),
+    doListDescr: nullMeansEmpty(HTML_MAX).default(''),
     /** -1, as answers carry it, means none. */
     thesisID: z.union([z.literal(-1).transform(() => null), IdValue]).nullish(),
   }),
@@ -77,7 +99,7 @@ export const EditTodoListBody = z.object({
   todoList: z.object({
     doListID: IdValue,
     doListTitle: requiredText(TODO_LIST_TITLE_MAX).optional(),
-    doListDescr: text(HTML_MAX).optional(),
+    doListDescr: nullMeansEmpty(HTML_MAX).optional(),
   }),
 })
 
@@ -85,9 +107,7 @@ export const CopyAnswer = z.array(z.strictObject({ doListID: z.int() }))
 
 const ItemFields = {
   dliTitle: requiredText(STEP_TITLE_MAX),
-  dliDescr: text(STEP_DESCRIPTION_MAX)
-    .nullish()
-    .transform((value) => value ?? ''),
+  dliDescr: nullMeansEmpty(STEP_DESCRIPTION_MAX),
   dliDuration: integer(1, Math.max(...Object.values(DURATION_CAPS)), 'duration_cap'),
   dliDurationUnit: z.enum(DURATION_UNITS, { error: 'invalid' }),
 }
@@ -104,17 +124,18 @@ const capIssue = { path: ['dliDuration'], error: 'duration_cap' }
 
 export const CreateTodoItemBody = z.object({
   todoListItem: z
-    .object({ ...ItemFields, dliOrder: integer(1, 1_000, 'invalid').optional() })
+    .object({
+      ...ItemFields,
+      dliDescr: ItemFields.dliDescr.default(''),
+      dliOrder: integer(1, ID_MAX, 'invalid').nullish(),
+    })
     .refine(durationWithinCap, capIssue),
   todoList: z.object({ doListID: IdValue }),
 })
 
 /** Fields left out stay as they are; `todoList` is accepted as older clients send it. */
 export const EditTodoItemBody = z.object({
-  todoListItem: z
-    .object({ ...ItemFields, dliDescr: text(STEP_DESCRIPTION_MAX) })
-    .partial()
-    .refine(durationWithinCap, capIssue),
+  todoListItem: z.object(ItemFields).partial().refine(durationWithinCap, capIssue),
   todoList: z.unknown().optional(),
 })
 
