@@ -19,6 +19,8 @@ type Steps = readonly StepConfirmations[]
 export interface ListFacts {
   instructorId: number
   thesis: ThesisFacts | null
+  /** Contract 4.13: whose released assignment left the list behind. Such a list is read and nothing else. */
+  formerStudentId?: number
 }
 
 const isOwnList = (actor: Actor, list: ListFacts): boolean =>
@@ -32,6 +34,10 @@ function ownList(actor: Actor, list: ListFacts): StepDecision {
 /** Contract 4.8: nothing in the list of a marked thesis changes any more. */
 function notEnded(list: ListFacts): StepDecision {
   return list.thesis !== null && thesisState(list.thesis) === 'ended' ? refused('thesis_ended') : allowed
+}
+
+function inUse(list: ListFacts): StepDecision {
+  return list.formerStudentId === undefined ? allowed : refused('not_in_progress')
 }
 
 /** Steps are worked through only while a student has the thesis. */
@@ -58,7 +64,7 @@ function awaitsReply(steps: Steps, index: number): StepDecision {
 }
 
 function write(actor: Actor, list: ListFacts): StepDecision {
-  return firstRefusal(ownList(actor, list), notEnded(list))
+  return firstRefusal(ownList(actor, list), inUse(list), notEnded(list))
 }
 
 function notConfirmed(steps: Steps, index: number): StepDecision {
@@ -108,11 +114,12 @@ export const canStep = {
     ),
   insertAt: (actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision =>
     firstRefusal(write(actor, list), when(index >= confirmedCount(steps), 'step_confirmed')),
-  /** Contract 3: the thesis's student and its instructor. */
+  /** Contract 3: the thesis's student and its instructor; 4.13: after a release, the student who handed the files in. */
   readFile: (actor: Actor, list: ListFacts): StepDecision => {
     const insider =
       list.thesis !== null && (isStudentOf(actor, list.thesis) || isInstructorOf(actor, list.thesis))
-    return insider || isOwnList(actor, list) ? allowed : refused('not_found')
+    const handedIn = actor.role === 'student' && actor.accountId === list.formerStudentId
+    return insider || handedIn || isOwnList(actor, list) ? allowed : refused('not_found')
   },
 }
 
