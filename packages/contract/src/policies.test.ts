@@ -1,4 +1,5 @@
 import { canProfile } from '@diatrivi/domain/account/profile.policy'
+import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
 import { canInterest } from '@diatrivi/domain/interest/interest.policy'
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import { canStep, canTodoList } from '@diatrivi/domain/todo-list/step.policy'
@@ -12,6 +13,7 @@ const POLICIES: Record<string, object> = {
   step: canStep,
   todoList: canTodoList,
   profile: canProfile,
+  administration: canAdministration,
 }
 
 /** Asked by an endpoint beside the policy it names: for the other value of its flag, and of its second object. */

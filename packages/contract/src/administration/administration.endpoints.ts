@@ -15,6 +15,7 @@ import {
 } from './administration.schemas.ts'
 
 const administrator = signedIn(['administrator'])
+const asked = (policy: string) => signedIn(['administrator'], `administration.${policy}`)
 
 export const administrationEndpoints = {
   listDepartments: endpoint('listDepartments', {
@@ -41,7 +42,7 @@ export const administrationEndpoints = {
   }),
   deleteDepartment: endpoint('deleteDepartment', {
     summary: 'Delete a department that has no users',
-    access: administrator,
+    access: asked('deleteDepartment'),
     params: DepartmentParams,
     response: Saved,
     errors: ['not_found', 'has_users'],
@@ -70,7 +71,7 @@ export const administrationEndpoints = {
   }),
   deleteInstitution: endpoint('deleteInstitution', {
     summary: 'Delete an institution that has no departments',
-    access: administrator,
+    access: asked('deleteInstitution'),
     params: InstitutionParams,
     response: Saved,
     errors: ['not_found', 'has_departments'],
@@ -98,8 +99,8 @@ export const administrationEndpoints = {
     errors: ['not_found', 'duplicate'],
   }),
   deleteUser: endpoint('deleteUser', {
-    summary: 'Delete a user; an instructor only while he or she has no theses',
-    access: administrator,
+    summary: 'Delete a user who has no theses',
+    access: asked('deleteUser'),
     params: UserParams,
     response: Saved,
     errors: ['not_found', 'has_theses', 'own_account'],

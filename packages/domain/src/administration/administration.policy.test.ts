@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import type { Actor } from '../account/role.ts'
+import { allowed, refused } from '../shared/decision.ts'
+import { canAdministration } from './administration.policy.ts'
+
+const administrator: Actor = { accountId: 1, role: 'administrator', departmentId: null, institutionId: null }
+
+describe('deleting', () => {
+  it.each([
+    ['an institution without departments', canAdministration.deleteInstitution({ departments: 0 }), allowed],
+    [
+      'an institution with departments',
+      canAdministration.deleteInstitution({ departments: 1 }),
+      refused('has_departments'),
+    ],
+    ['a department without users', canAdministration.deleteDepartment({ users: 0 }), allowed],
+    ['a department with users', canAdministration.deleteDepartment({ users: 3 }), refused('has_users')],
+  ])('%s', (_what, decision, expected) => {
+    expect(decision).toEqual(expected)
+  })
+
+  it.each([
+    ['somebody without theses', { accountId: 2, theses: 0 }, allowed],
+    ['somebody with theses', { accountId: 2, theses: 1 }, refused('has_theses')],
+    ['oneself', { accountId: 1, theses: 0 }, refused('own_account')],
+  ])('%s', (_who, user, expected) => {
+    expect(canAdministration.deleteUser(administrator, user)).toEqual(expected)
+  })
+})
