@@ -19,8 +19,8 @@ type Steps = readonly StepConfirmations[]
 export interface ListFacts {
   instructorId: number
   thesis: ThesisFacts | null
-  /** Contract 4.13: whose released assignment left the list behind. Such a list is read and nothing else. */
-  formerStudentId?: number
+  /** Contract 4.13: whose released assignment left the list behind (null: no longer known). It is read and nothing else. */
+  formerStudentId?: number | null
 }
 
 const isOwnList = (actor: Actor, list: ListFacts): boolean =>
