@@ -38,7 +38,7 @@ export const administrationEndpoints = {
     params: DepartmentParams,
     body: DepartmentBody,
     response: Saved,
-    errors: ['not_found', 'duplicate'],
+    errors: ['not_found', 'duplicate', 'version_conflict'],
   }),
   deleteDepartment: endpoint('deleteDepartment', {
     summary: 'Delete a department that has no users',
@@ -67,7 +67,7 @@ export const administrationEndpoints = {
     params: InstitutionParams,
     body: InstitutionBody,
     response: Saved,
-    errors: ['not_found', 'duplicate'],
+    errors: ['not_found', 'duplicate', 'version_conflict'],
   }),
   deleteInstitution: endpoint('deleteInstitution', {
     summary: 'Delete an institution that has no departments',
@@ -96,7 +96,7 @@ export const administrationEndpoints = {
     params: UserParams,
     body: InstructorBody,
     response: Saved,
-    errors: ['not_found', 'duplicate'],
+    errors: ['not_found', 'duplicate', 'version_conflict'],
   }),
   deleteUser: endpoint('deleteUser', {
     summary: 'Delete a user who has no theses',

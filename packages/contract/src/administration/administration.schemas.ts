@@ -26,6 +26,7 @@ const InstitutionFields = {
   instLogo: z.string().nullable(),
 }
 
+/** Beyond the specification: `version`, to be sent back as `If-Match` with a change. */
 export const DepartmentView = z.strictObject({
   depID: z.int(),
   depName: z.string(),
@@ -36,10 +37,16 @@ export const DepartmentView = z.strictObject({
   depLat: z.number().nullable(),
   depLng: z.number().nullable(),
   institution: z.strictObject(InstitutionFields),
+  version: z.int(),
 })
 export type DepartmentView = z.infer<typeof DepartmentView>
 
-export const InstitutionView = z.strictObject({ ...InstitutionFields, departments: z.array(DepartmentView) })
+/** Beyond the specification: `version`. */
+export const InstitutionView = z.strictObject({
+  ...InstitutionFields,
+  departments: z.array(DepartmentView),
+  version: z.int(),
+})
 export type InstitutionView = z.infer<typeof InstitutionView>
 
 export const DepartmentParams = z.object({ depID: IdParam })
@@ -87,7 +94,7 @@ export const InstitutionBody = z.object({
   ),
 })
 
-/** An instructor as administrators see one. Beyond the specification: `isActive`. */
+/** An instructor as administrators see one. Beyond the specification: `isActive`, `version`. */
 export const InstructorView = z.strictObject({
   username: z.string(),
   uName: z.string(),
@@ -96,6 +103,7 @@ export const InstructorView = z.strictObject({
   instrRank: z.enum(RANKS).nullable(),
   department: z.strictObject({ depID: z.int(), depName: z.string() }),
   isActive: z.boolean(),
+  version: z.int(),
 })
 export type InstructorView = z.infer<typeof InstructorView>
 

@@ -8,7 +8,7 @@ import { email, Flag, requiredText } from '../values.ts'
 
 export const ProfileParams = z.object({ username: Username })
 
-/** A person. Beyond the specification: `user_type`, `instrRank`, `department`. */
+/** A person. Beyond the specification: `user_type`, `instrRank`, `department`, `version`. */
 export const ProfileView = z.strictObject({
   username: z.string(),
   uName: z.string(),
@@ -22,6 +22,7 @@ export const ProfileView = z.strictObject({
   department: z
     .strictObject({ depID: z.int(), depName: z.string(), instID: z.int(), instName: z.string() })
     .nullable(),
+  version: z.int(),
 })
 export type ProfileView = z.infer<typeof ProfileView>
 
