@@ -36,11 +36,15 @@ function wireDate(clockText: string): WireDate {
 }
 
 /** A pure day as the wire writes it: midnight, with no zone arithmetic that could move it. */
+export function toWireDay(day: string): WireDate
+export function toWireDay(day: string | null): WireDate | null
 export function toWireDay(day: string | null): WireDate | null {
   return day === null ? null : wireDate(`${day} 00:00:00.000000`)
 }
 
 /** A moment as the clocks of Athens showed it. */
+export function toWireMoment(moment: Date): WireDate
+export function toWireMoment(moment: Date | null): WireDate | null
 export function toWireMoment(moment: Date | null): WireDate | null {
   if (moment === null) return null
   const microseconds = String(moment.getMilliseconds()).padStart(3, '0').padEnd(6, '0')
