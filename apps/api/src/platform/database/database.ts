@@ -1,0 +1,82 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg, { type ClientConfig, type Pool } from 'pg'
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import type { StartupLog } from './embedded/member.ts'
+import { connectToServer } from './external-server.ts'
+import { type Db, inTransaction, refuseInsideTransaction } from './transaction.ts'
+
+export interface DatabaseOptions {
+  /** Absent: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined
+  dataDir: string
+  log: StartupLog
+}
+
+export interface Database {
+  db: Db
+  /** For the few things that need a connection of their own: migrations, COPY, the queue. */
+  connection: ClientConfig
+  pool: Pool
+  /** Waits for the queries that run, then closes every connection and, where it is ours, stops the server. */
+  close(): Promise<void>
+}
+
+const POOL_LIMITS = {
+  max: 12,
+  // One stays, by which other processes see that this one uses the embedded server.
+  min: 1,
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+  // Above the server's own limit: only reached when the network swallows the answer.
+  query_timeout: 40_000,
+  keepAlive: true,
+}
+
+/** The database of the settings, reachable. Throws StartupError when it is not. */
+export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Database> {
+  if (databaseUrl !== undefined) {
+    return databaseAt(await connectToServer(databaseUrl), log, async () => undefined)
+  }
+  const server = await startEmbeddedPostgres({ dataDir, log })
+  return databaseAt(server.connection, log, server.stop)
+}
+
+/** The same over a server that somebody else looks after, such as a test. */
+export function databaseAt(
+  connection: ClientConfig,
+  log: StartupLog,
+  stopServer: () => Promise<void>,
+): Database {
+  const pool = openPool(connection, log)
+  const orm = drizzle(pool, { casing: 'snake_case' })
+  const db: Db = Object.assign(orm, {
+    transaction: ((work, options) => inTransaction(pool, work, options)) satisfies Db['transaction'],
+  })
+  return {
+    db,
+    connection,
+    pool,
+    close: async () => {
+      await pool.end()
+      await stopServer()
+    },
+  }
+}
+
+function openPool(connection: ClientConfig, log: StartupLog): Pool {
+  const pool = new pg.Pool({ ...POOL_LIMITS, ...connection })
+  const connect = pool.connect.bind(pool)
+  pool.connect = ((...args: []) => {
+    refuseInsideTransaction()
+    return connect(...args)
+  }) as Pool['connect']
+  // A dropped connection is an event, and an event of this name that nobody hears ends the process. The pool hears
+  // those of its idle connections only; one that is lent out, between two queries of a transaction, is heard here.
+  pool.on('error', () => log.warn('A connection to the database was lost.'))
+  pool.on('connect', (client) => {
+    client.on('error', () => log.warn('A connection to the database was lost while it was in use.'))
+  })
+  return pool
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg, { type ClientConfig } from 'pg'
+import { StartupError } from '../startup-error.ts'
+import { databaseProblem } from './errors.ts'
+import type { Reader } from './transaction.ts'
+
+const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../migrations')
+const MIGRATIONS_TABLE = sql`drizzle.__drizzle_migrations`
+
+/** Any number, as long as nothing else in the database locks the same. */
+const LOCK = 0x64_69_61_74
+
+interface Migrations {
+  /** When the newest was written: Drizzle applies what is newer than the newest applied. */
+  newest: number
+  hashes: Set<string>
+}
+
+/**
+ * Brings the tables to what this version of the program expects. Of several processes that start together one does it
+ * while the others wait. Answers how many migrations were applied.
+ */
+export async function migrateDatabase(connection: ClientConfig, folder = MIGRATIONS_FOLDER): Promise<number> {
+  const client = new pg.Client({ ...connection, statement_timeout: 0, lock_timeout: 0 })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const db = drizzle(client)
+    // Released with the connection, however this ends.
+    await db.execute(sql`select pg_advisory_lock(${LOCK})`)
+    const before = await appliedMigrations(db)
+    refuseNewerDatabase(before, readMigrations(folder))
+    await migrate(db, { migrationsFolder: folder })
+    return (await appliedMigrations(db)).length - before.length
+  } catch (error) {
+    throw explain(error)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Whether every migration of this version is applied, for the probe of readiness. */
+export async function isMigrated(db: Pick<Reader, 'execute'>, folder = MIGRATIONS_FOLDER): Promise<boolean> {
+  const applied = await appliedMigrations(db)
+  return applied.some(({ createdAt }) => createdAt >= readMigrations(folder).newest)
+}
+
+interface AppliedMigration {
+  hash: string
+  createdAt: number
+}
+
+async function appliedMigrations(db: {
+  execute(query: SQL): PromiseLike<{ rows: Record<string, unknown>[] }>
+}): Promise<AppliedMigration[]> {
+  const { rows: found } = await db.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as present`,
+  )
+  if (found[0]?.present !== true) return []
+  const { rows } = await db.execute(sql`select hash, created_at from ${MIGRATIONS_TABLE} order by created_at`)
+  return rows.map((row) => ({ hash: String(row.hash), createdAt: Number(row.created_at) }))
+}
+
+function readMigrations(folder: string): Migrations {
+  const files = readMigrationFiles({ migrationsFolder: folder })
+  return {
+    newest: Math.max(0, ...files.map((file) => file.folderMillis)),
+    hashes: new Set(files.map((file) => file.hash)),
+  }
+}
+
+/** An older program would write rows that the newer tables forbid, or worse, allow. */
+function refuseNewerDatabase(applied: AppliedMigration[], known: Migrations): void {
+  const newest = applied.at(-1)
+  if (newest === undefined || newest.createdAt <= known.newest) return
+  if (known.hashes.has(newest.hash)) return
+  throw new StartupError(
+    'The database was brought forward by a newer version of Diatrivi: start that version, or restore a backup made before it.',
+  )
+}
+
+/** The server's own words are of tables and permissions here, not of what people wrote. */
+function explain(error: unknown): unknown {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  if (!(cause instanceof Error) || databaseProblem(cause) === undefined) return error
+  return new StartupError(`The tables of the database could not be brought up to date: ${cause.message}.`)
+}

@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
+import type { Pool } from 'pg'
+import { isCollision } from './errors.ts'
+
+/** Inside a transaction: reads and writes. A repository that writes takes this. */
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+
+/** Reads only, inside a transaction or outside: a repository that reads takes this, and is given either. */
+export type Reader = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'selectDistinctOn' | 'with' | '$with' | '$count' | 'execute'
+>
+
+/** The whole database. It writes in a transaction only, because a write without its history would lie. */
+export interface Db extends Reader {
+  /**
+   * All of the work or none of it. It is done again, up to three times in all, when it collides with another
+   * transaction: so it must do nothing outside the database that cannot be done twice.
+   */
+  transaction<Result>(work: (tx: Tx) => Promise<Result>, options?: PgTransactionConfig): Promise<Result>
+}
+
+const ATTEMPTS = 3
+
+const insideTransaction = new AsyncLocalStorage<true>()
+
+/** A query of the outer database inside a transaction would silently leave it, and could wait for it for ever. */
+export function refuseInsideTransaction(): void {
+  if (insideTransaction.getStore()) {
+    throw new Error('The outer database was used inside a transaction: pass `tx` on instead.')
+  }
+}
+
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (tx: Tx) => Promise<Result>,
+  options?: PgTransactionConfig,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptTransaction(pool, work, options)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isCollision(error)) throw error
+    }
+  }
+}
+
+async function attemptTransaction<Result>(
+  pool: Pool,
+  work: (tx: Tx) => Promise<Result>,
+  options: PgTransactionConfig | undefined,
+): Promise<Result> {
+  // Drizzle never gives a connection back whose BEGIN failed, so that connections are lent and taken back here.
+  const client = await pool.connect()
+  try {
+    const connected = drizzle(client, { casing: 'snake_case' })
+    return await connected.transaction((tx) => insideTransaction.run(true, () => work(tx)), options)
+  } finally {
+    // Anything but an idle connection is closed: what it still has open must not reach the next request.
+    client.release(client.getTransactionStatus() !== 'I')
+  }
+}
