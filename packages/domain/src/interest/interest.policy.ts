@@ -1,7 +1,13 @@
 import type { Actor } from '../account/role.ts'
-import { type IsoDate, isPast } from '../shared/dates.ts'
+import type { IsoDate } from '../shared/dates.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
-import { isInstructorOf, isOfferedTo } from '../thesis/thesis.policy.ts'
+import {
+  canThesis,
+  isDeadlinePassed,
+  isOfferedTo,
+  isStudentOf,
+  ownedByInstructor,
+} from '../thesis/thesis.policy.ts'
 import type { ThesisFacts } from '../thesis/thesis.ts'
 import { HIGHEST_PRIORITY, type InterestFacts, LOWEST_PRIORITY } from './interest.ts'
 
@@ -23,6 +29,7 @@ type InterestDecision = Decision<InterestRefusal>
 /** What is known of a student beyond one thesis. */
 export interface StudentSituation {
   hasThesisInProgress: boolean
+  /** On any thesis, the one in question too. */
   hasUnansweredPositiveAnswer: boolean
 }
 
@@ -30,43 +37,54 @@ export function isPriority(value: number): boolean {
   return Number.isInteger(value) && value >= HIGHEST_PRIORITY && value <= LOWEST_PRIORITY
 }
 
-function ownThesis(actor: Actor, thesis: ThesisFacts): InterestDecision {
-  if (isInstructorOf(actor, thesis)) return allowed
-  const shown = thesis.publicByInstructor && (thesis.studentId === null || thesis.publicByStudent)
-  return shown ? refused('not_owner') : refused('not_found')
+const unless = (condition: boolean, reason: InterestRefusal): InterestDecision =>
+  condition ? refused(reason) : allowed
+
+function visible(actor: Actor, thesis: ThesisFacts, interest: InterestFacts | null): InterestDecision {
+  const seen = canThesis.see(actor, thesis, { hasDeclaredInterest: interest !== null }).allowed
+  return unless(!seen, 'not_found')
 }
 
-const notGiven = (thesis: ThesisFacts): InterestDecision =>
-  thesis.studentId === null ? allowed : refused('already_accepted')
+function mustWait(thesis: ThesisFacts, today: IsoDate): boolean {
+  return (
+    thesis.assignmentType === 'onDeadline' &&
+    thesis.interestDeadline !== null &&
+    !isDeadlinePassed(thesis, today)
+  )
+}
 
-const declared = (interest: InterestFacts | null): InterestDecision =>
-  interest === null ? refused('not_interested') : allowed
-
+/**
+ * In every rule: first whether the thesis exists for the actor and is theirs to act on, then what the actor must settle
+ * elsewhere, then what is wrong with this thesis, the lasting reasons before those that time mends.
+ * `interest` is the declaration of the student in question on this thesis, null where there is none.
+ */
 export const canInterest = {
-  /**
-   * Contract 4.2. Declaring again changes the priority. What the student must do first is said before what is wrong with
-   * the thesis. A private thesis does not exist for a student who has not declared interest in it.
-   */
+  /** Contract 4.2. Declaring again changes the priority. */
   declare: (
     actor: Actor,
     thesis: ThesisFacts,
-    existing: InterestFacts | null,
+    interest: InterestFacts | null,
     situation: StudentSituation,
     today: IsoDate,
-  ): InterestDecision => {
-    const shown = thesis.publicByInstructor && isOfferedTo(actor, thesis)
-    if (!shown && existing === null) return refused('not_found')
-    return firstRefusal<InterestRefusal>(
-      situation.hasThesisInProgress ? refused('has_thesis') : allowed,
-      situation.hasUnansweredPositiveAnswer ? refused('answer_pending') : allowed,
-      thesis.studentId === null && thesis.publicByInstructor ? allowed : refused('not_open'),
-      thesis.interestDeadline !== null && isPast(thesis.interestDeadline, today)
-        ? refused('deadline_passed')
-        : allowed,
-    )
-  },
+  ): InterestDecision =>
+    firstRefusal(
+      visible(actor, thesis, interest),
+      unless(situation.hasThesisInProgress, 'has_thesis'),
+      unless(
+        situation.hasUnansweredPositiveAnswer || interest?.answeredPositively === true,
+        'answer_pending',
+      ),
+      unless(
+        !isOfferedTo(actor, thesis) || !thesis.publicByInstructor || thesis.studentId !== null,
+        'not_open',
+      ),
+      unless(isDeadlinePassed(thesis, today), 'deadline_passed'),
+    ),
 
-  /** Contract 4.3: `positiveAnswers` are the students of the thesis who have one now. */
+  /**
+   * Contract 4.3, a positive answer. `positiveAnswers`: the students who have one on this thesis now. A thesis that is
+   * assigned at its deadline but has none keeps nobody waiting.
+   */
   answer: (
     actor: Actor,
     thesis: ThesisFacts,
@@ -75,42 +93,42 @@ export const canInterest = {
     today: IsoDate,
   ): InterestDecision =>
     firstRefusal<InterestRefusal>(
-      ownThesis(actor, thesis),
-      notGiven(thesis),
-      declared(interest),
-      positiveAnswers.length > 0 ? refused('already_assigned') : allowed,
-      thesis.assignmentType === 'onDeadline' &&
-        thesis.interestDeadline !== null &&
-        !isPast(thesis.interestDeadline, today)
-        ? refused('before_deadline')
-        : allowed,
+      ownedByInstructor(actor, thesis),
+      unless(thesis.studentId !== null, 'already_accepted'),
+      unless(interest === null, 'not_interested'),
+      unless(positiveAnswers.length > 0, 'already_assigned'),
+      unless(mustWait(thesis, today), 'before_deadline'),
     ),
 
-  /** Contract 4.3: until the student accepts. */
+  /** Contract 4.3, taking a positive answer back: until the student accepts. */
   cancelAnswer: (actor: Actor, thesis: ThesisFacts, interest: InterestFacts | null): InterestDecision =>
     firstRefusal<InterestRefusal>(
-      ownThesis(actor, thesis),
-      notGiven(thesis),
-      declared(interest),
-      interest?.answeredPositively ? allowed : refused('not_assigned'),
+      ownedByInstructor(actor, thesis),
+      unless(thesis.studentId !== null, 'already_accepted'),
+      unless(interest === null, 'not_interested'),
+      unless(interest?.answeredPositively !== true, 'not_assigned'),
     ),
 
-  /** Contract 4.4. */
+  /** Contract 4.4. Of two acceptances that race, the later one hears of the thesis that the student has by then. */
   accept: (
     actor: Actor,
     thesis: ThesisFacts,
     interest: InterestFacts | null,
     situation: Pick<StudentSituation, 'hasThesisInProgress'>,
   ): InterestDecision =>
-    firstRefusal<InterestRefusal>(
-      actor.role === 'student' ? allowed : refused('not_found'),
-      declared(interest),
-      notGiven(thesis),
-      situation.hasThesisInProgress ? refused('has_thesis') : allowed,
-      interest?.answeredPositively ? allowed : refused('not_assigned'),
+    firstRefusal(
+      visible(actor, thesis, interest),
+      unless(thesis.studentId !== null, 'already_accepted'),
+      unless(situation.hasThesisInProgress, 'has_thesis'),
+      unless(interest === null, 'not_interested'),
+      unless(interest?.answeredPositively !== true, 'not_assigned'),
     ),
 
-  /** Contract 4.5: withdrawing a declaration, or declining a positive answer. */
-  decline: (thesis: ThesisFacts, interest: InterestFacts | null): InterestDecision =>
-    firstRefusal(declared(interest), notGiven(thesis)),
+  /** Contract 4.5: withdrawing a declaration, or declining a positive answer. What was accepted only a release ends. */
+  decline: (actor: Actor, thesis: ThesisFacts, interest: InterestFacts | null): InterestDecision =>
+    firstRefusal(
+      visible(actor, thesis, interest),
+      unless(isStudentOf(actor, thesis), 'already_accepted'),
+      unless(interest === null, 'not_interested'),
+    ),
 }

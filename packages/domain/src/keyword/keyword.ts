@@ -15,7 +15,7 @@ export interface Tag {
 
 /** A keyword as it is kept: lower case, composed, single spaces. */
 export function normaliseKeyword(text: string): string {
-  return normaliseText(text).toLowerCase().replace(/\s+/g, ' ')
+  return normaliseText(text.toLowerCase()).replace(/\s+/g, ' ')
 }
 
 /** Contract 5: the keywords that stay, in the order of the editor, each once. */
@@ -38,13 +38,14 @@ export function addTag(tags: readonly Tag[], text: string, known: readonly strin
   ]
 }
 
+const wasSaved = (tag: Tag): boolean =>
+  tag.status === 'preExisting' || tag.status === 'existedAndAdded' || tag.status === 'deleted'
+
 /** The editor's list after a keyword was removed: one that was saved before is remembered as deleted. */
 export function removeTag(tags: readonly Tag[], text: string): Tag[] {
   const keyword = normaliseKeyword(text)
   return tags.flatMap((tag): Tag[] => {
     if (normaliseKeyword(tag.keyword) !== keyword) return [tag]
-    return tag.status === 'preExisting' || tag.status === 'existedAndAdded'
-      ? [{ ...tag, status: 'deleted' }]
-      : []
+    return wasSaved(tag) ? [{ ...tag, status: 'deleted' }] : []
   })
 }

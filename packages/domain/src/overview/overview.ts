@@ -47,3 +47,15 @@ export function expiring(
   const date = thesis[reason]
   return date !== null && isWithinAWeek(date, today) ? { reason, date } : null
 }
+
+/** How many entries each of the three lists of the overview has. */
+export interface OverviewCounts {
+  awaitingAction: number
+  newRequests: number
+  expiring: number
+}
+
+/** Contract 4.12: what the badge shows. A thesis that stands in two lists is counted in both. */
+export function overviewTotal(counts: OverviewCounts): number {
+  return counts.awaitingAction + counts.newRequests + counts.expiring
+}

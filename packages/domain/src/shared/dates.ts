@@ -3,6 +3,8 @@ export type IsoDate = `${number}-${number}-${number}`
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
 const DAY_IN_MILLISECONDS = 86_400_000
+const FIRST_DAY = Date.parse('0001-01-01T00:00:00Z')
+const LAST_DAY = Date.parse('9999-12-31T00:00:00Z')
 
 function toUtc(date: IsoDate): number {
   return Date.parse(`${date}T00:00:00Z`)
@@ -29,8 +31,10 @@ export function compareDates(a: IsoDate, b: IsoDate): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
+/** Stops at the first and the last day that can be written, so that a schedule set for the year 9999 still has days. */
 export function addDays(date: IsoDate, days: number): IsoDate {
-  return fromUtc(toUtc(date) + days * DAY_IN_MILLISECONDS)
+  const milliseconds = toUtc(date) + days * DAY_IN_MILLISECONDS
+  return fromUtc(Math.min(LAST_DAY, Math.max(FIRST_DAY, milliseconds)))
 }
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */

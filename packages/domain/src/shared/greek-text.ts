@@ -9,13 +9,11 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(FINAL_SIGMA, 'σ')
 }
 
-const GREEK = /^\p{Script=Greek}/u
-const collator = new Intl.Collator('el', { numeric: true })
+const collator = new Intl.Collator('el')
 
-/** The order of the Greek alphabet, with Latin after Greek. */
+/** The order of the Greek alphabet, with Latin after Greek: what the database does with its collation `el-x-icu`. */
 export function compareGreek(a: string, b: string): number {
-  const greekFirst = Number(GREEK.test(b)) - Number(GREEK.test(a))
-  return greekFirst !== 0 ? greekFirst : collator.compare(a, b)
+  return collator.compare(a, b)
 }
 
 /** Text as it is kept: composed (NFC) and without white space around it. */
@@ -24,26 +22,33 @@ export function normaliseText(text: string): string {
 }
 
 const BLOCK_END = /<\/(?:p|div|li|ul|ol|h[1-6]|blockquote|pre|tr)>|<br\s*\/?>/gi
-const TAG = /<[^>]*>/g
+/** Stops at the next `<`, so that a text of nothing but opened brackets is read once and not once for each of them. */
+const TAG = /<[a-z/!][^<>]*>/gi
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  laquo: '«',
-  raquo: '»',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-}
+/** A map, because as an object it would also know `&constructor;`. */
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    laquo: '«',
+    raquo: '»',
+    hellip: '…',
+    ndash: '–',
+    mdash: '—',
+  }),
+)
+const REPLACEMENT = '\ufffd'
 
 function decodeEntity(entity: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name !== undefined) return NAMED[name.toLowerCase()] ?? entity
+  if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? entity
   const codePoint = decimal !== undefined ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16)
-  return codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : entity
+  const isHalfOfAPair = codePoint >= 0xd800 && codePoint <= 0xdfff
+  if (codePoint === 0 || codePoint > 0x10ffff || isHalfOfAPair) return REPLACEMENT
+  return String.fromCodePoint(codePoint)
 }
 
 /** The words of an HTML text on one line. A block's end becomes a space, so that paragraphs are not glued together. */

@@ -1,3 +1,5 @@
+import type { Actor } from '../account/role.ts'
+
 /** What can happen to a thesis, as its history names it. */
 export const EVENT_KINDS = [
   'thesis_created',
@@ -22,3 +24,25 @@ export const EVENT_KINDS = [
   'released',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
+
+export interface EventFacts {
+  what: EventKind
+  /** Who did it; null when the person has since been deleted. */
+  actorId: number | null
+}
+
+/**
+ * Of the events of a thesis, oldest first, those that a reader of its history is shown. Instructor and administrators
+ * read all; a student what happened from the acceptance on (contract 4.14), until a release (4.13): neither the
+ * wishes of others before it, nor the work of whoever has the thesis afterwards.
+ */
+export function eventsFor<Event extends EventFacts>(actor: Actor, events: readonly Event[]): Event[] {
+  if (actor.role !== 'student') return [...events]
+  let isOwnTime = false
+  return events.filter((event) => {
+    if (event.what === 'assignment_accepted') isOwnTime = event.actorId === actor.accountId
+    const isShown = isOwnTime
+    if (event.what === 'released') isOwnTime = false
+    return isShown
+  })
+}

@@ -11,7 +11,6 @@ export type ThesisRefusal =
   | 'has_list'
   | 'thesis_ended'
   | 'not_in_progress'
-  | 'already_marked'
   | 'not_ready'
 
 type ThesisDecision = Decision<ThesisRefusal>
@@ -19,7 +18,11 @@ type ThesisDecision = Decision<ThesisRefusal>
 /** How close the actor is to the thesis beyond what the thesis itself tells. */
 export interface Closeness {
   hasDeclaredInterest: boolean
+  /** Had the thesis once, until the instructor released it (contract 4.13). */
+  hadThesis?: boolean
 }
+
+const STRANGER: Closeness = { hasDeclaredInterest: false }
 
 export const isInstructorOf = (actor: Actor, thesis: Pick<ThesisFacts, 'instructorId'>): boolean =>
   actor.role === 'instructor' && actor.accountId === thesis.instructorId
@@ -32,10 +35,14 @@ export function isInsider(actor: Actor, thesis: ThesisFacts): boolean {
   return isInstructorOf(actor, thesis) || isStudentOf(actor, thesis) || actor.role === 'administrator'
 }
 
+/** The last day to declare interest is still one to declare on. */
+export function isDeadlinePassed(thesis: Pick<ThesisFacts, 'interestDeadline'>, today: IsoDate): boolean {
+  return thesis.interestDeadline !== null && isPast(thesis.interestDeadline, today)
+}
+
 /** Contract 3: public, not given, and the interest deadline empty or not passed. */
 export function isOpen(thesis: ThesisFacts, today: IsoDate): boolean {
-  const deadlinePassed = thesis.interestDeadline !== null && isPast(thesis.interestDeadline, today)
-  return thesis.publicByInstructor && thesis.studentId === null && !deadlinePassed
+  return thesis.publicByInstructor && thesis.studentId === null && !isDeadlinePassed(thesis, today)
 }
 
 /** Contract 3: topics are offered to the students of the instructor's institution, the own department's first. */
@@ -55,26 +62,27 @@ function see(actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDec
   return shown ? allowed : refused('not_found')
 }
 
-/** Contract 3: its instructor only; others learn that it exists only where they may see it. */
-function ownedByInstructor(actor: Actor, thesis: ThesisFacts): ThesisDecision {
-  if (isInstructorOf(actor, thesis)) return allowed
-  return see(actor, thesis, { hasDeclaredInterest: false }).allowed
-    ? refused('not_owner')
-    : refused('not_found')
+/** What is not the actor's own is refused as such where it may be seen, and does not exist where it may not. */
+export function refusedToOthers(
+  actor: Actor,
+  thesis: ThesisFacts,
+  closeness: Closeness,
+): Decision<'not_owner' | 'not_found'> {
+  return see(actor, thesis, closeness).allowed ? refused('not_owner') : refused('not_found')
+}
+
+/** Contract 3: only its instructor writes. Those who may have declared interest, students, are refused by role before. */
+export function ownedByInstructor(actor: Actor, thesis: ThesisFacts): Decision<'not_owner' | 'not_found'> {
+  return isInstructorOf(actor, thesis) ? allowed : refusedToOthers(actor, thesis, STRANGER)
 }
 
 function ownedByStudent(actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision {
-  if (isStudentOf(actor, thesis)) return allowed
-  return see(actor, thesis, closeness).allowed ? refused('not_owner') : refused('not_found')
+  return isStudentOf(actor, thesis) ? allowed : refusedToOthers(actor, thesis, closeness)
 }
 
 /** Contract 4.8: a marked thesis is read-only. */
 function notEnded(thesis: ThesisFacts): ThesisDecision {
   return thesisState(thesis) === 'ended' ? refused('thesis_ended') : allowed
-}
-
-function inProgress(thesis: ThesisFacts): ThesisDecision {
-  return thesisState(thesis) === 'inProgress' ? allowed : refused('not_in_progress')
 }
 
 function write(actor: Actor, thesis: ThesisFacts): ThesisDecision {
@@ -94,24 +102,22 @@ export const canThesis = {
   /** Contract 4.9: attaching a list, by making or by copying one. */
   manageList: (actor: Actor, thesis: ThesisFacts, hasList: boolean): ThesisDecision =>
     firstRefusal(write(actor, thesis), hasList ? refused('has_list') : allowed),
-  /** Contract 4.8: `steps` is null where there is no list. */
-  mark: (actor: Actor, thesis: ThesisFacts, steps: readonly StepConfirmations[] | null): ThesisDecision =>
-    firstRefusal(
-      ownedByInstructor(actor, thesis),
-      thesis.mark === null ? allowed : refused('already_marked'),
-      thesis.studentId !== null && steps !== null && allConfirmed(steps) ? allowed : refused('not_ready'),
-    ),
+  /** Contract 4.8: in progress, with every step confirmed. `steps` is null where there is no list. */
+  mark: (actor: Actor, thesis: ThesisFacts, steps: readonly StepConfirmations[] | null): ThesisDecision => {
+    const isReady = thesisState(thesis) === 'inProgress' && steps !== null && allConfirmed(steps)
+    return firstRefusal(ownedByInstructor(actor, thesis), isReady ? allowed : refused('not_ready'))
+  },
   /** Contract 4.13. */
   release: (actor: Actor, thesis: ThesisFacts): ThesisDecision =>
-    firstRefusal(ownedByInstructor(actor, thesis), inProgress(thesis)),
-  /** Contract 4.14. */
-  readHistory: (actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision => {
-    if (isInsider(actor, thesis)) return allowed
-    return see(actor, thesis, closeness).allowed ? refused('not_owner') : refused('not_found')
-  },
-  /** Specification 4: the student's choice, while the thesis runs and after it. */
-  setStudentVisibility: (actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision =>
-    ownedByStudent(actor, thesis, closeness),
+    firstRefusal(
+      ownedByInstructor(actor, thesis),
+      thesisState(thesis) === 'inProgress' ? allowed : refused('not_in_progress'),
+    ),
+  /** Contract 4.14; 4.13 for the student of a released assignment. Which of the events: see `eventsFor`. */
+  readHistory: (actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision =>
+    isInsider(actor, thesis) || closeness.hadThesis ? allowed : refusedToOthers(actor, thesis, closeness),
+  /** Specification 4: the student's choice, while the thesis runs and (contract 7) after its mark. */
+  setStudentVisibility: ownedByStudent,
   /** Contract 5: abstract and final text are the student's, until the mark. */
   submitFinalText: (actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision =>
     firstRefusal(ownedByStudent(actor, thesis, closeness), notEnded(thesis)),

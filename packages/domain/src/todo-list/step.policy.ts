@@ -1,6 +1,6 @@
 import type { Actor } from '../account/role.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
-import { canThesis, isInstructorOf, isStudentOf } from '../thesis/thesis.policy.ts'
+import { isInstructorOf, isStudentOf, refusedToOthers } from '../thesis/thesis.policy.ts'
 import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
 import { currentStepIndex, isConfirmed, isStudentDone, type StepConfirmations } from './step.ts'
 
@@ -23,110 +23,117 @@ export interface ListFacts {
   formerStudentId?: number | null
 }
 
+const unless = (condition: boolean, reason: StepRefusal): StepDecision =>
+  condition ? refused(reason) : allowed
+
 const isOwnList = (actor: Actor, list: ListFacts): boolean =>
   actor.role === 'instructor' && actor.accountId === list.instructorId
 
-/** A list is nobody's business but its instructor's: to others it does not exist. */
-function ownList(actor: Actor, list: ListFacts): StepDecision {
-  return isOwnList(actor, list) ? allowed : refused('not_found')
+const isLeftBehind = (list: ListFacts): boolean => list.formerStudentId !== undefined
+
+const isFormerStudent = (actor: Actor, list: ListFacts): boolean =>
+  actor.role === 'student' && actor.accountId === list.formerStudentId
+
+/** A list is seen where its thesis is; a template by nobody but its instructor. */
+function refusedToStrangers(actor: Actor, list: ListFacts): StepDecision {
+  if (list.thesis === null) return refused('not_found')
+  return refusedToOthers(actor, list.thesis, { hasDeclaredInterest: false })
 }
 
-/** Contract 4.8: nothing in the list of a marked thesis changes any more. */
-function notEnded(list: ListFacts): StepDecision {
-  return list.thesis !== null && thesisState(list.thesis) === 'ended' ? refused('thesis_ended') : allowed
+function ownedByInstructor(actor: Actor, list: ListFacts): StepDecision {
+  return isOwnList(actor, list) ? allowed : refusedToStrangers(actor, list)
 }
-
-function inUse(list: ListFacts): StepDecision {
-  return list.formerStudentId === undefined ? allowed : refused('not_in_progress')
-}
-
-/** Steps are worked through only while a student has the thesis. */
-function worked(list: ListFacts): StepDecision {
-  if (list.thesis === null) return refused('not_in_progress')
-  return firstRefusal(notEnded(list), list.thesis.studentId === null ? refused('not_in_progress') : allowed)
-}
-
-const when = <Reason extends StepRefusal>(condition: boolean, reason: Reason): StepDecision =>
-  condition ? allowed : refused(reason)
 
 function ownedByStudent(actor: Actor, list: ListFacts): StepDecision {
-  if (list.thesis === null) return refused('not_found')
-  if (isStudentOf(actor, list.thesis)) return allowed
-  return canThesis.see(actor, list.thesis, { hasDeclaredInterest: false }).allowed
-    ? refused('not_owner')
-    : refused('not_found')
+  const isOwn = list.thesis !== null && isStudentOf(actor, list.thesis)
+  return isOwn || isFormerStudent(actor, list) ? allowed : refusedToStrangers(actor, list)
 }
 
-/** The current step, with the student's confirmation and without the instructor's. */
-function awaitsReply(steps: Steps, index: number): StepDecision {
-  const step = steps[index]
-  return when(step !== undefined && currentStepIndex(steps) === index && isStudentDone(step), 'step_order')
-}
-
+/** Contract 4.8 and 4.13: nothing changes in the list of a marked thesis, nor in one that a release left behind. */
 function write(actor: Actor, list: ListFacts): StepDecision {
-  return firstRefusal(ownList(actor, list), inUse(list), notEnded(list))
+  return firstRefusal(
+    ownedByInstructor(actor, list),
+    unless(isLeftBehind(list), 'not_in_progress'),
+    unless(list.thesis !== null && thesisState(list.thesis) === 'ended', 'thesis_ended'),
+  )
 }
 
-function notConfirmed(steps: Steps, index: number): StepDecision {
+/**
+ * Steps are worked through only between acceptance and mark. Contract 4.6 has one word for whatever else is wrong with
+ * finishing, accepting, returning and taking back: the order.
+ */
+function worked(list: ListFacts): StepDecision {
+  const isWorked = list.thesis !== null && thesisState(list.thesis) === 'inProgress' && !isLeftBehind(list)
+  return unless(!isWorked, 'step_order')
+}
+
+function current(steps: Steps, index: number, studentDone: boolean): StepDecision {
   const step = steps[index]
-  return when(step === undefined || !isConfirmed(step), 'step_confirmed')
+  const isIt = step !== undefined && currentStepIndex(steps) === index && isStudentDone(step) === studentDone
+  return unless(!isIt, 'step_order')
 }
 
-/** How many steps, from the first on, may not be touched. */
+/** The instructor replies to the current step once the student has finished it. */
+function reply(actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision {
+  return firstRefusal(ownedByInstructor(actor, list), worked(list), current(steps, index, true))
+}
+
+/** Confirmed steps are the first ones (contract 4.6), so their number is also the first place that is free. */
 const confirmedCount = (steps: Steps): number => steps.filter(isConfirmed).length
 
-/** Contract 4.6. Indexes count from 0. */
+/** Contract 4.6: a confirmed step stays as it is and where it is. */
+function change(actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision {
+  const step = steps[index]
+  return firstRefusal(
+    write(actor, list),
+    unless(step === undefined, 'not_found'),
+    unless(step !== undefined && isConfirmed(step), 'step_confirmed'),
+  )
+}
+
+/**
+ * Contract 4.6. Indexes count from 0; a place beyond the last step means the end of the list. Only confirmed steps are
+ * protected: the instructor may change, move or delete one that waits for the reply, or put a new one before it, which
+ * then is the current one.
+ */
 export const canStep = {
   /** The student finishes the current step. */
-  finish: (actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision => {
-    const step = steps[index]
-    return firstRefusal(
-      ownedByStudent(actor, list),
-      worked(list),
-      when(step !== undefined && currentStepIndex(steps) === index && !isStudentDone(step), 'step_order'),
-    )
-  },
+  finish: (actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision =>
+    firstRefusal(ownedByStudent(actor, list), worked(list), current(steps, index, false)),
   /** The instructor accepts what the student finished. */
-  accept: (actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision =>
-    firstRefusal(ownList(actor, list), worked(list), awaitsReply(steps, index)),
+  accept: reply,
   /** The instructor returns what the student finished. */
-  return: (actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision =>
-    firstRefusal(ownList(actor, list), worked(list), awaitsReply(steps, index)),
+  return: reply,
   /** Only the last confirmed step, while the student has not gone on to finish the next. */
   cancelAcceptance: (actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision => {
     const next = steps[index + 1]
     return firstRefusal(
-      ownList(actor, list),
+      ownedByInstructor(actor, list),
       worked(list),
-      when(index >= 0 && index === confirmedCount(steps) - 1, 'step_order'),
-      when(next === undefined || !isStudentDone(next), 'step_order'),
+      unless(index < 0 || index !== confirmedCount(steps) - 1, 'step_order'),
+      unless(next !== undefined && isStudentDone(next), 'step_order'),
     )
   },
-  edit: (actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision =>
-    firstRefusal(write(actor, list), notConfirmed(steps, index)),
-  delete: (actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision =>
-    firstRefusal(write(actor, list), notConfirmed(steps, index)),
+  edit: change,
+  delete: change,
+  /** Nothing is moved before a confirmed step either. */
   move: (actor: Actor, list: ListFacts, steps: Steps, from: number, to: number): StepDecision =>
-    firstRefusal(
-      write(actor, list),
-      notConfirmed(steps, from),
-      when(to >= confirmedCount(steps), 'step_confirmed'),
-    ),
+    firstRefusal(change(actor, list, steps, from), unless(to < confirmedCount(steps), 'step_confirmed')),
   insertAt: (actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision =>
-    firstRefusal(write(actor, list), when(index >= confirmedCount(steps), 'step_confirmed')),
+    firstRefusal(write(actor, list), unless(index < confirmedCount(steps), 'step_confirmed')),
   /** Contract 3: the thesis's student and its instructor; 4.13: after a release, the student who handed the files in. */
   readFile: (actor: Actor, list: ListFacts): StepDecision => {
-    const insider =
+    const isOfThesis =
       list.thesis !== null && (isStudentOf(actor, list.thesis) || isInstructorOf(actor, list.thesis))
-    const handedIn = actor.role === 'student' && actor.accountId === list.formerStudentId
-    return insider || handedIn || isOwnList(actor, list) ? allowed : refused('not_found')
+    const isReader = isLeftBehind(list) ? isFormerStudent(actor, list) : isOfThesis
+    return isReader || isOwnList(actor, list) ? allowed : refused('not_found')
   },
 }
 
-/** The list itself: title, description, deletion. */
+/** The list itself. To read one alone, and to copy it, is for its instructor; others see it with its thesis. */
 export const canTodoList = {
-  see: ownList,
+  see: (actor: Actor, list: ListFacts): StepDecision => unless(!isOwnList(actor, list), 'not_found'),
   edit: write,
   delete: write,
-  copy: ownList,
+  copy: (actor: Actor, list: ListFacts): StepDecision => unless(!isOwnList(actor, list), 'not_found'),
 }
