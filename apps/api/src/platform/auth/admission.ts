@@ -1,0 +1,48 @@
+import type { Endpoint, SignedInAccess } from '@diatrivi/contract/endpoint'
+import { ApiError } from '../http/errors/api-error.ts'
+import type { SessionRow } from './session.repository.ts'
+import type { SessionActor } from './session-actor.ts'
+import type { Sessions } from './sessions.ts'
+import type { TokenClaims } from './tokens.ts'
+
+/**
+ * Lets a caller in to an endpoint, or refuses: 401 when we do not know who it is, 403 when the account or its role is
+ * not among those the endpoint admits. Null where anybody is welcome.
+ */
+export async function admit(
+  sessions: Sessions,
+  endpoint: Endpoint,
+  token: string | undefined,
+  path: string,
+): Promise<SessionActor | null> {
+  if (endpoint.access.kind === 'public') return null
+  if (token === undefined) throw new ApiError('unauthenticated')
+  const presented = await sessions.present(token)
+  if (presented.state === 'expired') throw new ApiError('session_expired')
+  if (presented.state === 'unknown') throw new ApiError('unauthenticated')
+  const { claims, session } = presented
+  if (!isGoodFor(claims, endpoint, path)) throw new ApiError('unauthenticated')
+  if (endpoint.access.kind === 'signedIn') enforceRole(session, endpoint.access)
+  return actorOf(session)
+}
+
+/** A download token opens the one file it was made for. */
+function isGoodFor(claims: TokenClaims, endpoint: Endpoint, path: string): boolean {
+  return claims.use === 'session' || (endpoint.answer === 'file' && claims.path === path)
+}
+
+function enforceRole(session: SessionRow, access: SignedInAccess): void {
+  if (!session.isActive || session.kind !== 'full') throw new ApiError('inactive_account')
+  if (!access.roles.includes(session.role)) throw new ApiError('wrong_role')
+}
+
+function actorOf(session: SessionRow): SessionActor {
+  return {
+    accountId: session.accountId,
+    username: session.username,
+    role: session.role,
+    departmentId: session.departmentId,
+    institutionId: session.institutionId,
+    sessionId: session.id,
+  }
+}

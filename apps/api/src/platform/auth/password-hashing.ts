@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { ApiError } from '../http/errors/api-error.ts'
+
+/** A hash keeps a core busy for some 16 ms: a rush of sign-ins waits its turn instead of starving everybody else. */
+const AT_ONCE = 2
+const LONGEST_QUEUE = 500
+
+/** Argon2id with the parameters that OWASP recommends: 19 MiB, two passes, one lane. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export interface PasswordHashing {
+  hash(password: string): Promise<string>
+  /** False for an account without a password too, and no sooner. */
+  verify(password: string, storedHash: string | null): Promise<boolean>
+}
+
+export function passwordHashing(): PasswordHashing {
+  const inTurn = queue(AT_ONCE, LONGEST_QUEUE)
+  /** Of nothing anybody can type: verified when there is no account, so that both answers take as long. */
+  let hashOfNobody: string | undefined
+  return {
+    hash: (password) => inTurn(() => hash(password, PARAMETERS)),
+    verify: (password, storedHash) =>
+      inTurn(async () => {
+        hashOfNobody ??= await hash(randomUUID(), PARAMETERS)
+        return (await verify(storedHash ?? hashOfNobody, password)) && storedHash !== null
+      }),
+  }
+}
+
+function queue(atOnce: number, longest: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  return async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (running >= atOnce) {
+      if (waiting.length >= longest) throw new ApiError('overloaded', { retryAfterSeconds: 5 })
+      // Whoever leaves hands over the place, so the count stays as it is.
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else {
+      running += 1
+    }
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) running -= 1
+      else next()
+    }
+  }
+}

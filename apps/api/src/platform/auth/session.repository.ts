@@ -1,0 +1,78 @@
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { account, session } from '../database/schema/account.ts'
+import { department } from '../database/schema/administration.ts'
+import type { Reader, Tx } from '../database/transaction.ts'
+
+export type SessionKind = (typeof session.$inferSelect)['kind']
+
+export interface NewSession {
+  accountId: number
+  kind: SessionKind
+  userAgent: string | null
+  createdAt: Date
+  expiresAt: Date
+}
+
+export async function insertSession(tx: Tx, values: NewSession): Promise<string> {
+  const [row] = await tx
+    .insert(session)
+    .values({ ...values, lastSeenAt: values.createdAt })
+    .returning({ id: session.id })
+  if (row === undefined) throw new Error('the session was not inserted')
+  return row.id
+}
+
+/** A session with the person behind it, in one query: it is asked at every request. */
+export function sessionFinder(db: Reader) {
+  return db
+    .select({
+      id: session.id,
+      kind: session.kind,
+      lastSeenAt: session.lastSeenAt,
+      expiresAt: session.expiresAt,
+      revokedAt: session.revokedAt,
+      accountId: account.id,
+      username: account.username,
+      email: account.email,
+      role: account.role,
+      isActive: account.isActive,
+      departmentId: account.departmentId,
+      institutionId: department.institutionId,
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .leftJoin(department, eq(department.id, account.departmentId))
+    .where(eq(session.id, sql.placeholder('id')))
+    .prepare('find_session')
+}
+
+export type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionFinder>['execute']>>[number]
+
+export async function updateLastSeen(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(session).set({ lastSeenAt: now }).where(eq(session.id, id))
+}
+
+export async function revokeSession(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(eq(session.id, id), isNull(session.revokedAt)))
+}
+
+/** Ends every session of an account, but for the one that is named. */
+export async function revokeSessionsOf(tx: Tx, accountId: number, now: Date, except?: string): Promise<void> {
+  await tx
+    .update(session)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(session.accountId, accountId),
+        isNull(session.revokedAt),
+        except === undefined ? undefined : ne(session.id, except),
+      ),
+    )
+}
+
+export async function deleteSessionsThatEnded(tx: Tx, accountId: number, before: Date): Promise<void> {
+  await tx.delete(session).where(and(eq(session.accountId, accountId), lt(session.expiresAt, before)))
+}

@@ -1,0 +1,78 @@
+import type { Clock } from '../clock.ts'
+import type { Db, Tx } from '../database/transaction.ts'
+import {
+  deleteSessionsThatEnded,
+  insertSession,
+  revokeSession,
+  revokeSessionsOf,
+  type SessionKind,
+  type SessionRow,
+  sessionFinder,
+  updateLastSeen,
+} from './session.repository.ts'
+import type { TokenClaims, Tokens } from './tokens.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** A session ends after a week whatever happens, and after a day in which nobody used it. */
+const LIFETIME = 7 * 24 * HOUR
+const IDLE_LIFETIME = 24 * HOUR
+/** The last use is written down only so often: a write at every request would cost more than the request. */
+const LAST_SEEN_PRECISION = 10 * MINUTE
+const DOWNLOAD_TOKEN_LIFETIME = MINUTE
+
+/** What became of a token that somebody presented. */
+export type Presented =
+  | { state: 'valid'; claims: TokenClaims; session: SessionRow }
+  | { state: 'expired' }
+  | { state: 'unknown' }
+
+export interface Sessions {
+  /** Signs somebody in; answers the token. */
+  open(tx: Tx, owner: { accountId: number; kind: SessionKind; userAgent: string | null }): Promise<string>
+  present(token: string): Promise<Presented>
+  end(sessionId: string): Promise<void>
+  /** Signs an account out everywhere, but for the session that is named. */
+  endAll(tx: Tx, accountId: number, except?: string): Promise<void>
+  /** A token for one link that the browser opens by itself: it ends up in places where no session token belongs. */
+  makeDownloadToken(sessionId: string, path: string): Promise<string>
+}
+
+export function sessions({ db, tokens, clock }: { db: Db; tokens: Tokens; clock: Clock }): Sessions {
+  const finder = sessionFinder(db)
+  const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
+
+  return {
+    open: async (tx, owner) => {
+      const createdAt = clock.now()
+      const expiresAt = after(LIFETIME)
+      await deleteSessionsThatEnded(tx, owner.accountId, createdAt)
+      const sessionId = await insertSession(tx, { ...owner, createdAt, expiresAt })
+      return tokens.sign({ use: 'session', sessionId }, expiresAt)
+    },
+
+    present: async (token) => {
+      const claims = await tokens.read(token)
+      if (claims === null) return { state: 'unknown' }
+      if (claims === 'expired') return { state: 'expired' }
+      const [session] = await finder.execute({ id: claims.sessionId })
+      if (session === undefined) return { state: 'unknown' }
+      const now = clock.now()
+      if (hasEnded(session, now)) return { state: 'expired' }
+      if (now.getTime() - session.lastSeenAt.getTime() > LAST_SEEN_PRECISION) {
+        await db.transaction((tx) => updateLastSeen(tx, session.id, now))
+      }
+      return { state: 'valid', claims, session }
+    },
+
+    end: (sessionId) => db.transaction((tx) => revokeSession(tx, sessionId, clock.now())),
+    endAll: (tx, accountId, except) => revokeSessionsOf(tx, accountId, clock.now(), except),
+    makeDownloadToken: (sessionId, path) =>
+      tokens.sign({ use: 'download', sessionId, path }, after(DOWNLOAD_TOKEN_LIFETIME)),
+  }
+}
+
+function hasEnded(session: SessionRow, now: Date): boolean {
+  const idleUntil = session.lastSeenAt.getTime() + IDLE_LIFETIME
+  return session.revokedAt !== null || session.expiresAt <= now || idleUntil <= now.getTime()
+}

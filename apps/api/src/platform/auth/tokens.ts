@@ -1,0 +1,53 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Clock } from '../clock.ts'
+
+const ALGORITHM = 'HS256'
+const ISSUER = 'diatrivi'
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What a token says. A `download` token opens one path for the session that asked for it. */
+export type TokenClaims =
+  | { use: 'session'; sessionId: string }
+  | { use: 'download'; sessionId: string; path: string }
+
+export interface Tokens {
+  sign(claims: TokenClaims, expiresAt: Date): Promise<string>
+  /** Null for what we never signed. */
+  read(token: string): Promise<TokenClaims | 'expired' | null>
+}
+
+export function tokens({ secret, clock }: { secret: string; clock: Clock }): Tokens {
+  const key = new TextEncoder().encode(secret)
+  return {
+    sign: ({ sessionId, ...claims }, expiresAt) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setJti(sessionId)
+        .setIssuedAt(clock.now())
+        .setExpirationTime(expiresAt)
+        .sign(key),
+
+    read: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          requiredClaims: ['exp', 'jti'],
+          currentDate: clock.now(),
+        })
+        return claimsOf(payload)
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) return 'expired'
+        if (error instanceof errors.JOSEError) return null
+        throw error
+      }
+    },
+  }
+}
+
+function claimsOf({ jti, use, path }: Record<string, unknown>): TokenClaims | null {
+  if (typeof jti !== 'string' || !UUID.test(jti)) return null
+  if (use === 'session') return { use, sessionId: jti }
+  return use === 'download' && typeof path === 'string' ? { use, sessionId: jti, path } : null
+}

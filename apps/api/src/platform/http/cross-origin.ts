@@ -1,0 +1,36 @@
+import { TOTAL_COUNT_HEADER } from '@diatrivi/contract/paging'
+import cors from '@fastify/cors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiError } from './errors/api-error.ts'
+
+const A_DAY = 86_400
+
+/** Answers the pages of the web app and our own; a page from anywhere else is refused before anything is done. */
+export async function allowOrigins(app: FastifyInstance, webOrigins: readonly string[]): Promise<void> {
+  const allowed = new Set(webOrigins)
+  app.addHook('onRequest', async (request) => {
+    const { origin } = request.headers
+    if (origin !== undefined && !allowed.has(origin) && !isOwn(origin, request)) {
+      throw new ApiError('origin_not_allowed')
+    }
+  })
+  await app.register(cors, {
+    origin: [...allowed],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: [
+      'Authorization',
+      'Content-Type',
+      'Accept-Language',
+      'If-Match',
+      'If-None-Match',
+      'Range',
+    ],
+    exposedHeaders: [TOTAL_COUNT_HEADER, 'ETag', 'Retry-After', 'Content-Disposition', 'X-Request-Id'],
+    maxAge: A_DAY,
+  })
+}
+
+/** The readable document of the API is served by the API, and its "try it out" sends our own address. */
+function isOwn(origin: string, request: FastifyRequest): boolean {
+  return URL.parse(origin)?.host === request.headers.host
+}

@@ -1,0 +1,54 @@
+import { ERROR_STATUS, type ErrorCode, type FieldErrorCode } from '@diatrivi/contract/errors'
+import type { Decision } from '@diatrivi/domain/shared/decision'
+
+/** What is wrong with one field; the limit completes the sentence where the code speaks of one. */
+export interface FieldError {
+  code: FieldErrorCode
+  limit?: number
+}
+
+export type FieldErrors = Record<string, FieldError>
+
+interface Circumstances {
+  fields?: FieldErrors
+  retryAfterSeconds?: number
+  /** For the log only. */
+  cause?: unknown
+}
+
+/** A refusal on its way to the caller: a code of the contract's table, put into words only at the door. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly fields: FieldErrors | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, { fields, retryAfterSeconds, cause }: Circumstances = {}) {
+    super(code, { cause })
+    this.code = code
+    this.status = ERROR_STATUS[code]
+    this.fields = fields
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** Refuses what the domain refuses, for the domain's reason. */
+export function enforce(decision: Decision<ErrorCode>): void {
+  if (!decision.allowed) throw new ApiError(decision.reason)
+}
+
+/** The row, or 404: also the answer for what the caller may not know to exist. */
+export function found<Row>(row: Row | null | undefined): Row {
+  if (row === null || row === undefined) throw new ApiError('not_found')
+  return row
+}
+
+/** 400 for what only the database can tell of a field, such as a department that does not exist. */
+export function invalidFields(fields: Record<string, FieldErrorCode | FieldError>): ApiError {
+  const entries = Object.entries(fields).map(([name, error]): [string, FieldError] => [
+    name,
+    typeof error === 'string' ? { code: error } : error,
+  ])
+  return new ApiError('validation', { fields: Object.fromEntries(entries) })
+}

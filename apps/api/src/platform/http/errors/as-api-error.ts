@@ -1,0 +1,42 @@
+import type { ErrorCode } from '@diatrivi/contract/errors'
+import { type DatabaseProblem, databaseProblem } from '../../database/errors.ts'
+import { ApiError } from './api-error.ts'
+
+/** How soon a caller may try again after a fault that passes by itself. */
+const RETRY_AFTER_SECONDS = 5
+
+/** Every error that reaches the door, as one of the contract's table. What nobody foresaw is `internal`. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  return fromDatabase(error) ?? fromFramework(error) ?? new ApiError('internal')
+}
+
+/** A service that knows what a broken rule means says so itself; this is for those that it left to us. */
+const CODE_OF_PROBLEM: Record<DatabaseProblem['kind'], ErrorCode> = {
+  unavailable: 'database_unavailable',
+  busy: 'overloaded',
+  duplicate: 'duplicate',
+  // Such as a NUL inside a text, which JSON can carry and PostgreSQL cannot keep.
+  value: 'malformed_body',
+  reference: 'internal',
+  check: 'internal',
+  fault: 'internal',
+}
+
+function fromDatabase(error: unknown): ApiError | null {
+  const problem = databaseProblem(error)
+  if (problem === undefined) return null
+  const code = CODE_OF_PROBLEM[problem.kind]
+  const passesByItself = problem.kind === 'unavailable' || problem.kind === 'busy'
+  return new ApiError(code, passesByItself ? { retryAfterSeconds: RETRY_AFTER_SECONDS } : {})
+}
+
+function fromFramework(error: unknown): ApiError | null {
+  if (!(error instanceof Error) || !('code' in error) || !('statusCode' in error)) return null
+  const { code, statusCode } = error
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiError('media_type_not_accepted')
+  if (statusCode === 413) return new ApiError('body_too_large')
+  if (statusCode === 414) return new ApiError('route_not_found')
+  const isCallersFault = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+  return isCallersFault ? new ApiError('malformed_body') : null
+}

@@ -1,0 +1,22 @@
+import { violatedConstraint } from '../../database/errors.ts'
+import type { ApiError } from './api-error.ts'
+
+/** By the name of a constraint, what its violation means to a caller. */
+export type ConstraintRefusals = Readonly<Record<string, () => ApiError>>
+
+/**
+ * Does the work and puts a broken rule of the tables into the words of the contract. Looking first and writing after
+ * would leave a gap in which somebody else writes; the constraint leaves none.
+ */
+export async function refusing<Result>(
+  refusals: ConstraintRefusals,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const constraint = violatedConstraint(error)
+    const refusal = constraint === undefined ? undefined : refusals[constraint]
+    throw refusal === undefined ? error : refusal()
+  }
+}

@@ -1,0 +1,22 @@
+import { ERROR_STATUS, type ErrorBody } from '@diatrivi/contract/errors'
+import type { Language } from '../language.ts'
+import type { ApiError, FieldErrors } from './api-error.ts'
+import { fieldSentence } from './field-sentences.ts'
+import { REFUSAL_SENTENCES } from './refusal-sentences.ts'
+
+/** A refusal as the caller reads it. */
+export function errorBody(error: ApiError, language: Language, requestId: string): ErrorBody {
+  const body: ErrorBody = {
+    status: ERROR_STATUS[error.code],
+    code: error.code,
+    message: REFUSAL_SENTENCES[error.code][language],
+    requestId,
+  }
+  return error.fields === undefined ? body : { ...body, fields: sentencesOf(error.fields, language) }
+}
+
+function sentencesOf(fields: FieldErrors, language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, error]) => [name, fieldSentence(error, language)]),
+  )
+}

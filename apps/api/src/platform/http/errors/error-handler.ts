@@ -1,0 +1,39 @@
+import { ERROR_STATUS, type ErrorCode } from '@diatrivi/contract/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { preferredLanguage } from '../language.ts'
+import { ApiError } from './api-error.ts'
+import { asApiError } from './as-api-error.ts'
+import { errorBody } from './error-body.ts'
+
+/** Gives every failure the same shape, whether a service refused, the framework did, or something broke. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => answerError(new ApiError('route_not_found'), request, reply))
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asApiError(error)
+  const status = ERROR_STATUS[refusal.code]
+  if (status >= 500) request.log.error({ err: error, code: refusal.code }, 'the request failed')
+  else request.log.info({ code: refusal.code }, 'the request was refused')
+
+  for (const header of HEADERS_OF_A_SUCCESS) reply.removeHeader(header)
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
+  if (UNAUTHENTICATED.has(refusal.code)) reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(errorBody(refusal, preferredLanguage(request.headers['accept-language']), request.id))
+}
+
+/** Headers that a handler may have set before it failed, and that would lie about the refusal. */
+const HEADERS_OF_A_SUCCESS = [
+  'etag',
+  'content-disposition',
+  'content-length',
+  'x-total-count',
+  'accept-ranges',
+]
+
+const UNAUTHENTICATED: ReadonlySet<ErrorCode> = new Set(['unauthenticated', 'session_expired'])

@@ -1,0 +1,67 @@
+import type { FieldErrorCode } from '@diatrivi/contract/errors'
+import type { Language } from '../language.ts'
+import type { FieldError } from './api-error.ts'
+
+type Sentence = string | ((limit: number) => string)
+
+/** Sentences under a field. One that speaks of a limit is given it; a code without its sentences does not compile. */
+const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>> = {
+  required: { el: 'Υποχρεωτικό πεδίο', en: 'Required field' },
+  invalid: { el: 'Η τιμή δεν είναι έγκυρη.', en: 'The value is not valid.' },
+  too_long: {
+    el: (limit) => `Το μέγιστο μήκος είναι ${limit}.`,
+    en: (limit) => `The maximum length is ${limit}.`,
+  },
+  too_short: {
+    el: (limit) => `Το ελάχιστο μήκος είναι ${limit}.`,
+    en: (limit) => `The minimum length is ${limit}.`,
+  },
+  too_small: {
+    el: (limit) => `Η ελάχιστη τιμή είναι ${limit}.`,
+    en: (limit) => `The smallest value is ${limit}.`,
+  },
+  too_big: {
+    el: (limit) => `Η μέγιστη τιμή είναι ${limit}.`,
+    en: (limit) => `The largest value is ${limit}.`,
+  },
+  not_integer: { el: 'Δώστε έναν ακέραιο αριθμό.', en: 'Please give a whole number.' },
+  invalid_id: { el: 'Ο κωδικός αριθμός δεν είναι έγκυρος.', en: 'The id is not valid.' },
+  invalid_date: { el: 'Η ημερομηνία δεν είναι έγκυρη.', en: 'The date is not valid.' },
+  invalid_flag: { el: 'Η τιμή πρέπει να είναι 0 ή 1.', en: 'The value must be 0 or 1.' },
+  invalid_email: { el: 'Παρακαλώ δώστε ένα σωστό email!', en: 'Please give a valid e-mail address!' },
+  invalid_url: {
+    el: 'Η διεύθυνση πρέπει να αρχίζει με http:// ή https://.',
+    en: 'The address must begin with http:// or https://.',
+  },
+  invalid_username: {
+    el: 'Το όνομα χρήστη έχει μόνο λατινικά γράμματα, ψηφία, τελείες, παύλες και κάτω παύλες.',
+    en: 'A username has only Latin letters, digits, dots, hyphens and underscores.',
+  },
+  duration_cap: {
+    el: 'Η διάρκεια δεν μπορεί να ξεπερνά τις 255 ημέρες / τις 52 εβδομάδες / τους 12 μήνες.',
+    en: 'A duration is from 1 up to 255 days, 52 weeks or 12 months.',
+  },
+  mark_range: {
+    el: 'Ο βαθμός είναι ακέραιος από 1 έως 10.',
+    en: 'The mark is a whole number from 1 to 10.',
+  },
+  priority_range: {
+    el: 'Η σειρά προτίμησης είναι ακέραιος από 1 έως 100.',
+    en: 'The priority is a whole number from 1 to 100.',
+  },
+  unknown_department: { el: 'Το τμήμα δεν υπάρχει.', en: 'There is no such department.' },
+  unknown_institution: { el: 'Το ίδρυμα δεν υπάρχει.', en: 'There is no such institution.' },
+  unknown_thesis: { el: 'Η εργασία δεν υπάρχει.', en: 'There is no such thesis.' },
+  unknown_image: { el: 'Η εικόνα δεν υπάρχει.', en: 'There is no such image.' },
+  taken: { el: 'Χρησιμοποιείται ήδη.', en: 'It is in use already.' },
+  date_order: {
+    el: 'Η ημερομηνία ολοκλήρωσης δεν μπορεί να είναι πριν από την ημερομηνία έναρξης.',
+    en: 'The completion date cannot be before the start date.',
+  },
+}
+
+export function fieldSentence({ code, limit }: FieldError, language: Language): string {
+  const sentence = FIELD_SENTENCES[code][language]
+  if (typeof sentence === 'string') return sentence
+  return limit === undefined ? fieldSentence({ code: 'invalid' }, language) : sentence(limit)
+}

@@ -1,0 +1,178 @@
+import type { ErrorCode } from '@diatrivi/contract/errors'
+import type { Language } from '../language.ts'
+
+/** One sentence a code, in the words of the glossary; a code without its sentences does not compile. */
+export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
+  validation: {
+    el: 'Ελέγξτε τα πεδία που σημειώνονται.',
+    en: 'Please check the fields that are marked.',
+  },
+  malformed_body: {
+    el: 'Το αίτημα δεν είναι σωστά διατυπωμένο.',
+    en: 'The request is malformed.',
+  },
+  answer_pending: {
+    el: 'Υπάρχει ήδη θετική απάντηση σε δήλωσή σας· αποδεχτείτε ή απορρίψτε την πρώτα.',
+    en: 'One of your declarations has a positive answer already; accept or decline it first.',
+  },
+  unauthenticated: {
+    el: 'Συνδεθείτε για να συνεχίσετε.',
+    en: 'Please sign in to continue.',
+  },
+  session_expired: {
+    el: 'Η συνεδρία σας έληξε. Συνδεθείτε ξανά.',
+    en: 'Your session has expired. Please sign in again.',
+  },
+  wrong_role: {
+    el: 'Η ενέργεια δεν επιτρέπεται στον ρόλο σας.',
+    en: 'Your role does not allow this.',
+  },
+  inactive_account: {
+    el: 'Ο λογαριασμός σας δεν είναι ακόμη ενεργός. Επιβεβαιώστε πρώτα την ηλεκτρονική σας διεύθυνση.',
+    en: 'Your account is not active yet. Please confirm your e-mail address first.',
+  },
+  not_owner: {
+    el: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλον.',
+    en: 'You cannot change what belongs to somebody else.',
+  },
+  wrong_user_type: {
+    el: 'Ο λογαριασμός σας δεν έχει πρόσβαση σε αυτή τη σελίδα.',
+    en: 'Your account has no access to this page.',
+  },
+  origin_not_allowed: {
+    el: 'Η πρόσβαση από αυτή τη διεύθυνση δεν επιτρέπεται.',
+    en: 'Access from this origin is not allowed.',
+  },
+  not_found: {
+    el: 'Δεν βρέθηκε αυτό που ζητήσατε.',
+    en: 'What you asked for was not found.',
+  },
+  route_not_found: {
+    el: 'Η διεύθυνση δεν υπάρχει.',
+    en: 'There is no such address.',
+  },
+  not_open: {
+    el: 'Η εργασία δεν δέχεται δηλώσεις ενδιαφέροντος.',
+    en: 'The thesis takes no declarations of interest.',
+  },
+  deadline_passed: {
+    el: 'Η προθεσμία δήλωσης ενδιαφέροντος έχει λήξει.',
+    en: 'The deadline for declaring interest has passed.',
+  },
+  has_thesis: {
+    el: 'Έχετε ήδη εργασία σε εξέλιξη.',
+    en: 'There is a thesis in progress already.',
+  },
+  already_assigned: {
+    el: 'Έχει ήδη δοθεί θετική απάντηση σε άλλη δήλωση για την εργασία.',
+    en: 'Another declaration for this thesis has been answered positively already.',
+  },
+  before_deadline: {
+    el: 'Δεν μπορείτε να επιλέξετε φοιτητή πριν από τη λήξη της προθεσμίας.',
+    en: 'A student cannot be chosen before the deadline has passed.',
+  },
+  already_accepted: {
+    el: 'Η ανάθεση έχει ήδη γίνει αποδεκτή.',
+    en: 'The assignment has been accepted already.',
+  },
+  not_interested: {
+    el: 'Δεν υπάρχει δήλωση ενδιαφέροντος για την εργασία.',
+    en: 'There is no declaration of interest in this thesis.',
+  },
+  not_assigned: {
+    el: 'Δεν υπάρχει θετική απάντηση σε αυτή τη δήλωση.',
+    en: 'This declaration has no positive answer.',
+  },
+  has_student: {
+    el: 'Η εργασία έχει ανατεθεί και δεν διαγράφεται.',
+    en: 'The thesis has a student and cannot be deleted.',
+  },
+  not_in_progress: {
+    el: 'Η εργασία δεν είναι σε εξέλιξη.',
+    en: 'The thesis is not in progress.',
+  },
+  not_ready: {
+    el: 'Η εργασία βαθμολογείται αφού εγκριθούν όλα τα βήματα της λίστας της.',
+    en: 'The thesis can be marked once every step of its list is confirmed.',
+  },
+  already_marked: {
+    el: 'Η εργασία έχει ήδη βαθμολογηθεί.',
+    en: 'The thesis has been marked already.',
+  },
+  thesis_ended: {
+    el: 'Η εργασία έχει ολοκληρωθεί και δεν αλλάζει.',
+    en: 'The thesis is completed and cannot be changed.',
+  },
+  has_list: {
+    el: 'Η εργασία έχει ήδη λίστα βημάτων.',
+    en: 'The thesis has a to-do list already.',
+  },
+  step_order: {
+    el: 'Τα βήματα ολοκληρώνονται με τη σειρά τους.',
+    en: 'Steps are completed in their order.',
+  },
+  step_confirmed: {
+    el: 'Το βήμα έχει εγκριθεί και δεν αλλάζει.',
+    en: 'The step is confirmed and cannot be changed.',
+  },
+  duplicate: {
+    el: 'Υπάρχει ήδη εγγραφή με τα ίδια στοιχεία.',
+    en: 'There is one with the same details already.',
+  },
+  has_departments: {
+    el: 'Το ίδρυμα έχει τμήματα και δεν διαγράφεται.',
+    en: 'The institution has departments and cannot be deleted.',
+  },
+  has_users: {
+    el: 'Το τμήμα έχει χρήστες και δεν διαγράφεται.',
+    en: 'The department has users and cannot be deleted.',
+  },
+  has_theses: {
+    el: 'Ο χρήστης έχει εργασίες και δεν διαγράφεται.',
+    en: 'The user has theses and cannot be deleted.',
+  },
+  image_in_use: {
+    el: 'Η εικόνα χρησιμοποιείται ως εξώφυλλο και δεν διαγράφεται.',
+    en: 'The image is in use as a cover and cannot be deleted.',
+  },
+  own_account: {
+    el: 'Δεν μπορείτε να διαγράψετε τον δικό σας λογαριασμό.',
+    en: 'You cannot delete your own account.',
+  },
+  version_conflict: {
+    el: 'Κάποιος άλλος άλλαξε τα στοιχεία στο μεταξύ. Ανανεώστε τη σελίδα και δοκιμάστε ξανά.',
+    en: 'Somebody else has changed this meanwhile. Reload the page and try again.',
+  },
+  file_too_large: {
+    el: 'Το αρχείο ξεπερνά το μέγιστο επιτρεπόμενο μέγεθος.',
+    en: 'The file exceeds the maximum size allowed.',
+  },
+  body_too_large: {
+    el: 'Το περιεχόμενο που στείλατε ξεπερνά το μέγιστο επιτρεπόμενο μέγεθος.',
+    en: 'What you sent exceeds the maximum size allowed.',
+  },
+  file_type_not_accepted: {
+    el: 'Ο τύπος αρχείου δεν υποστηρίζεται.',
+    en: 'The type of the file is not supported.',
+  },
+  media_type_not_accepted: {
+    el: 'Η μορφή του αιτήματος δεν υποστηρίζεται.',
+    en: 'The format of the request is not supported.',
+  },
+  too_many_attempts: {
+    el: 'Έγιναν πολλές προσπάθειες. Δοκιμάστε ξανά σε λίγο.',
+    en: 'There were too many attempts. Please try again in a while.',
+  },
+  internal: {
+    el: 'Κάτι πήγε στραβά. Δοκιμάστε ξανά σε λίγο.',
+    en: 'Something went wrong. Please try again in a while.',
+  },
+  database_unavailable: {
+    el: 'Η υπηρεσία δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+    en: 'The service is not available right now. Please try again in a while.',
+  },
+  overloaded: {
+    el: 'Η υπηρεσία έχει πολύ φόρτο αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+    en: 'The service is very busy right now. Please try again in a while.',
+  },
+}

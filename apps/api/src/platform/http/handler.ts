@@ -1,0 +1,58 @@
+import type { SignedInAccess } from '@diatrivi/contract/endpoint'
+import type { Endpoints, Handled } from '@diatrivi/contract/endpoints'
+import type { RouteName } from '@diatrivi/contract/routes'
+import type { ActorOfRoles, SessionActor } from '../auth/session-actor.ts'
+import type { UploadedFile } from './input/uploaded-file.ts'
+import type { Language } from './language.ts'
+import type { FileAnswer } from './output/file-answer.ts'
+import type { Versioned } from './output/versioned.ts'
+
+/** Where a request comes from; known without a session. */
+export interface Caller {
+  address: string
+  userAgent: string | null
+  language: Language
+}
+
+/** What a handler is given: everything judged by the endpoint's schemas, nothing of the request itself. */
+export interface Call<Name extends RouteName> {
+  actor: ActorOf<Name>
+  params: Handled<Name>['params']
+  query: Handled<Name>['query']
+  body: Handled<Name>['body']
+  file: FileOf<Name>
+  /** The version in `If-Match`; null where the caller does not care who else has written. */
+  ifMatch: number | null
+  caller: Caller
+}
+
+type ActorOf<Name extends RouteName> =
+  Endpoints[Name]['access'] extends SignedInAccess<infer Roles>
+    ? ActorOfRoles<Roles[number]>
+    : Endpoints[Name]['access'] extends { kind: 'anySession' }
+      ? SessionActor
+      : null
+
+type FileOf<Name extends RouteName> = Endpoints[Name] extends { file: { required: true } }
+  ? UploadedFile
+  : Endpoints[Name] extends { file: object }
+    ? UploadedFile | null
+    : null
+
+/** A page of a list and how many there are in all, or the whole list and its length. */
+export interface Page<Items> {
+  items: Items
+  total: number
+}
+
+/** What a handler gives back: what the endpoint's response schema takes, wrapped where the endpoint asks for it. */
+export type Result<Name extends RouteName> = Endpoints[Name] extends { answer: 'file' }
+  ? FileAnswer
+  : Endpoints[Name] extends { paged: true }
+    ? Page<Handled<Name>['response']>
+    : Handled<Name>['response'] | Versioned<Handled<Name>['response']>
+
+export type Handler<Name extends RouteName> = (call: Call<Name>) => Result<Name> | Promise<Result<Name>>
+
+/** The handlers of some endpoints. A module exports its own; `app.ts` puts them together, and all must be there. */
+export type Handlers<Names extends RouteName = RouteName> = { [Name in Names]: Handler<Name> }

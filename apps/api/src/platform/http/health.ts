@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { isMigrated } from '../database/migrate.ts'
+import type { Db } from '../database/transaction.ts'
+import { ApiError } from './errors/api-error.ts'
+
+/** `/healthz`: the process is up. `/readyz`: it can serve, for its database answers and has the tables of this version. */
+export function serveHealth(app: FastifyInstance, db: Db): void {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+
+  app.get('/readyz', async () => {
+    await db.execute(sql`select 1`)
+    if (!(await isMigrated(db))) throw new ApiError('database_unavailable', { retryAfterSeconds: 5 })
+    return { status: 'ready' }
+  })
+}

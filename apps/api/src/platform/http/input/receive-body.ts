@@ -1,0 +1,52 @@
+import type { Endpoint } from '@diatrivi/contract/endpoint'
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from '../errors/api-error.ts'
+import { displayName } from './file-name.ts'
+import { parseJsonFields } from './form-fields.ts'
+import { acceptedMediaType } from './media-type/media-type.ts'
+import { type ReceivedFile, receiveForm } from './receive-form.ts'
+import { removeTemporaryFile } from './temporary-file.ts'
+import type { UploadedFile } from './uploaded-file.ts'
+
+/** A body as it came: its fields, and its file when it had one. */
+export interface ReceivedBody {
+  fields: unknown
+  /** The file by its bytes, once the caller is known to be welcome: 415 for a type that the endpoint does not take. */
+  acceptFile(): Promise<UploadedFile | null>
+  /** Removes the file from disk, unless a service has moved it away. */
+  discard(): Promise<void>
+}
+
+export async function receiveBody(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  folder: string,
+): Promise<ReceivedBody> {
+  if (!request.isMultipart()) return received(request.body, null, endpoint)
+  if (endpoint.file === undefined) throw new ApiError('media_type_not_accepted')
+  const { fields, file } = await receiveForm(request, endpoint.file, folder)
+  return received(parseJsonFields(endpoint.body, fields), file, endpoint)
+}
+
+function received(fields: unknown, file: ReceivedFile | null, { file: rule }: Endpoint): ReceivedBody {
+  return {
+    fields,
+    acceptFile: async () => {
+      if (rule === undefined) return null
+      if (file !== null) return accepted(file, rule.kind)
+      if (rule.required) throw new ApiError('validation', { fields: { selectedFile: { code: 'required' } } })
+      return null
+    },
+    discard: async () => {
+      if (file !== null) await removeTemporaryFile(file.path)
+    },
+  }
+}
+
+async function accepted(
+  { givenName, ...file }: ReceivedFile,
+  kind: Parameters<typeof acceptedMediaType>[2],
+): Promise<UploadedFile> {
+  const name = displayName(givenName)
+  return { ...file, name, mediaType: await acceptedMediaType(file.path, name, kind) }
+}

@@ -1,0 +1,48 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ApiError } from '../errors/api-error.ts'
+
+/** Bytes on disk, as they came. */
+export interface TemporaryFile {
+  path: string
+  size: number
+  contentHash: string
+}
+
+/** Writes a stream to disk and gives up at the first byte beyond the limit. Leaves no file behind when it fails. */
+export async function writeTemporaryFile(
+  source: Readable,
+  folder: string,
+  maxBytes: number,
+): Promise<TemporaryFile> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomUUID())
+  const hash = createHash('sha256')
+  let size = 0
+
+  async function* measured(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      size += chunk.length
+      if (size > maxBytes) throw new ApiError('file_too_large')
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+
+  try {
+    // Flushed here, so that keeping the file later is a mere renaming that a power cut cannot tear.
+    await pipeline(source, measured, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+  } catch (error) {
+    await removeTemporaryFile(path)
+    throw error
+  }
+  return { path, size, contentHash: hash.digest('hex') }
+}
+
+export async function removeTemporaryFile(path: string): Promise<void> {
+  await rm(path, { force: true })
+}

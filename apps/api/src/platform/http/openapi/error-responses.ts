@@ -1,0 +1,44 @@
+import type { Endpoint } from '@diatrivi/contract/endpoint'
+import { ERROR_STATUS, type ErrorCode } from '@diatrivi/contract/errors'
+
+export const errorSchema = {
+  type: 'object',
+  required: ['status', 'code', 'message'],
+  properties: {
+    status: { type: 'integer', description: 'The HTTP status' },
+    code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
+    message: {
+      type: 'string',
+      description: 'A sentence in Greek, or in English when Accept-Language prefers it',
+    },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    requestId: { type: 'string' },
+  },
+}
+
+/** The refusals that an endpoint names, and those that go with what it takes and whom it admits. */
+export function errorResponses(endpoint: Endpoint): Record<string, unknown> {
+  const codesByStatus = new Map<number, ErrorCode[]>()
+  for (const code of new Set([...impliedCodes(endpoint), ...(endpoint.errors ?? [])])) {
+    const status = ERROR_STATUS[code]
+    codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries(
+    [...codesByStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `\`${code}\``).join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  )
+}
+
+function impliedCodes(endpoint: Endpoint): ErrorCode[] {
+  const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.file
+  const codes: ErrorCode[] = ['database_unavailable']
+  if (takesInput !== undefined) codes.push('validation')
+  if (endpoint.access.kind !== 'public') codes.push('unauthenticated', 'session_expired')
+  if (endpoint.access.kind === 'signedIn') codes.push('inactive_account', 'wrong_role')
+  return codes
+}

@@ -1,0 +1,41 @@
+import type { Endpoint } from '@diatrivi/contract/endpoint'
+import { ENDPOINTS } from '@diatrivi/contract/endpoints'
+import { errorSchema } from './error-responses.ts'
+import { operationOf } from './operation.ts'
+
+const VERSION = '1.0.0'
+
+interface OpenApiDocument {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, unknown>>
+  components: Record<string, unknown>
+}
+
+/** The document of every route, made from the same table that the routes are served from. */
+export function openApiDocument(apiUrl: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {}
+  for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Diatrivi',
+      version: VERSION,
+      description:
+        'How Greek universities run their theses. The token travels as `Authorization: Bearer`, or as `jwt_token`: in the query of a GET, in the body of everything else.',
+    },
+    servers: [{ url: apiUrl }],
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        query: { type: 'apiKey', in: 'query', name: 'jwt_token' },
+      },
+    },
+  }
+}

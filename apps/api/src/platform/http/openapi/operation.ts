@@ -1,0 +1,79 @@
+import type { Access, Endpoint } from '@diatrivi/contract/endpoint'
+import { TOTAL_COUNT_HEADER } from '@diatrivi/contract/paging'
+import { z } from 'zod'
+import { errorResponses } from './error-responses.ts'
+
+type JsonSchema = Record<string, unknown>
+
+/** One endpoint as an operation of the document. */
+export function operationOf(endpoint: Endpoint): Record<string, unknown> {
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    description: admission(endpoint.access),
+    security: endpoint.access.kind === 'public' ? [] : [{ bearer: [] }, { query: [] }],
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...requestBody(endpoint),
+    responses: { 200: answer(endpoint), ...errorResponses(endpoint) },
+  }
+}
+
+function admission(access: Access): string {
+  if (access.kind === 'public') return 'For anybody.'
+  if (access.kind === 'anySession') return 'For any session, that of an account not yet active too.'
+  const rule = access.policy === null ? '' : ` Rule: \`${access.policy}\`.`
+  return `For: ${access.roles.join(', ')}.${rule}`
+}
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): unknown[] {
+  if (schema === undefined) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input')
+  return Object.entries(properties as Record<string, JsonSchema>).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (required as string[]).includes(name),
+    schema: property,
+  }))
+}
+
+function requestBody({ body, file }: Endpoint): Record<string, unknown> {
+  if (body === undefined && file === undefined) return {}
+  const schema = body === undefined ? { type: 'object' } : jsonSchema(body, 'input')
+  const json = { 'application/json': { schema } }
+  if (file === undefined) return { requestBody: { required: true, content: json } }
+  const form = { 'multipart/form-data': { schema: withFile(schema, file) } }
+  return { requestBody: { required: file.required, content: file.required ? form : { ...form, ...json } } }
+}
+
+function withFile(schema: JsonSchema, file: NonNullable<Endpoint['file']>): JsonSchema {
+  const selectedFile = {
+    type: 'string',
+    format: 'binary',
+    description: `At most ${file.maxBytes} bytes; fields that are objects are sent as JSON`,
+  }
+  return {
+    ...schema,
+    properties: { ...(schema.properties as object | undefined), selectedFile },
+    ...(file.required ? { required: ['selectedFile'] } : {}),
+  }
+}
+
+function answer(endpoint: Endpoint): Record<string, unknown> {
+  if (endpoint.answer === 'file') {
+    const bytes = { schema: { type: 'string', format: 'binary' } }
+    return { description: 'The bytes of the file; ranges are answered', content: { '*/*': bytes } }
+  }
+  const mediaType = endpoint.answer === 'text' ? 'text/plain' : 'application/json'
+  const total = { description: 'How many there are in all', schema: { type: 'integer' } }
+  return {
+    description: 'Done',
+    ...(endpoint.paged === true ? { headers: { [TOTAL_COUNT_HEADER]: total } } : {}),
+    content: { [mediaType]: { schema: jsonSchema(endpoint.response, 'output') } },
+  }
+}
+
+/** OpenAPI 3.1 speaks JSON Schema 2020-12 as it is. What a schema transforms is documented as it travels. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

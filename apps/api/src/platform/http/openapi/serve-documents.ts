@@ -1,0 +1,13 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { openApiDocument } from './openapi-document.ts'
+
+/** `/openapi.json` for programs, `/docs` for people. */
+export async function serveDocuments(app: FastifyInstance, apiUrl: string): Promise<void> {
+  const document = openApiDocument(apiUrl)
+  app.get('/openapi.json', async (_request, reply) => reply.send(document))
+  // The library's types know no 3.1 document that was made elsewhere; it only passes this one on to the page.
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+}

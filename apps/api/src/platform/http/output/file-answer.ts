@@ -1,0 +1,13 @@
+/** A stored file to be streamed. */
+export interface FileAnswer {
+  storageKey: string
+  /** Bytes. */
+  size: number
+  mediaType: string
+  /** SHA-256, in hexadecimal: the file's entity tag. */
+  contentHash: string
+  /** As the person who uploaded it named it; null for pictures, which are shown and not saved. */
+  name: string | null
+  /** `immutable`: anybody may keep it for ever. `private`: nobody may keep it. */
+  caching: 'private' | 'immutable'
+}

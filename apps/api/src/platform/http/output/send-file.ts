@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Storage } from '../../storage/storage.ts'
+import { byteRange } from './byte-range.ts'
+import { attachmentDisposition } from './content-disposition.ts'
+import type { FileAnswer } from './file-answer.ts'
+
+/** Streams a stored file: whole, one range of it, or word that the caller has it already. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storage: Storage,
+  file: FileAnswer,
+): Promise<FastifyReply> {
+  const tag = `"${file.contentHash.slice(0, 32)}"`
+  setHeaders(reply, file, tag)
+  if (file.caching === 'immutable' && request.headers['if-none-match'] === tag) return reply.code(304).send()
+
+  const ifRange = request.headers['if-range']
+  const range = ifRange === undefined || ifRange === tag ? byteRange(request.headers.range, file.size) : null
+  if (range === 'unsatisfiable') {
+    return reply
+      .code(416)
+      .header('content-range', `bytes */${file.size}`)
+      .removeHeader('content-disposition')
+      .send()
+  }
+  if (range === null) {
+    return reply.header('content-length', file.size).send(await storage.open(file.storageKey))
+  }
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(await storage.open(file.storageKey, range))
+}
+
+function setHeaders(reply: FastifyReply, file: FileAnswer, tag: string): void {
+  reply.type(file.mediaType)
+  reply.header('x-content-type-options', 'nosniff')
+  reply.header('accept-ranges', 'bytes')
+  reply.header('etag', tag)
+  if (file.name !== null) reply.header('content-disposition', attachmentDisposition(file.name))
+  if (file.caching === 'immutable') {
+    reply.header('cache-control', 'public, max-age=31536000, immutable')
+    // The web app is another origin, and its pages show these pictures.
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+  } else {
+    reply.header('cache-control', 'private, no-store')
+  }
+}

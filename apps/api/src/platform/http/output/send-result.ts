@@ -1,0 +1,45 @@
+import type { Endpoint } from '@diatrivi/contract/endpoint'
+import { TOTAL_COUNT_HEADER } from '@diatrivi/contract/paging'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Storage } from '../../storage/storage.ts'
+import type { Page } from '../handler.ts'
+import { versionTag } from '../input/version-precondition.ts'
+import type { FileAnswer } from './file-answer.ts'
+import { sendFile } from './send-file.ts'
+import { Versioned } from './versioned.ts'
+
+/** Answers with what a handler gave back. The types of `Result` promise which of these it is for which endpoint. */
+export function sendResult(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { endpoint, storage, result }: { endpoint: Endpoint; storage: Storage; result: unknown },
+): FastifyReply | Promise<FastifyReply> {
+  if (endpoint.answer === 'file') return sendFile(request, reply, storage, result as FileAnswer)
+  reply.header('cache-control', 'no-store')
+  if (endpoint.paged === true) {
+    const { items, total } = result as Page<unknown>
+    return sendBody(reply.header(TOTAL_COUNT_HEADER, total), endpoint, items)
+  }
+  if (result instanceof Versioned) {
+    return sendBody(reply.header('etag', versionTag(result.version)), endpoint, result.body)
+  }
+  return sendBody(reply, endpoint, result)
+}
+
+/** An answer that its own schema refuses is a fault of ours: it is logged and told as one, and leaks nothing. */
+function sendBody(reply: FastifyReply, endpoint: Endpoint, body: unknown): FastifyReply {
+  const checked = endpoint.response.safeParse(body)
+  if (!checked.success) throw new ResponseMismatch(endpoint.name, checked.error.issues)
+  if (endpoint.answer === 'text') return reply.type('text/plain; charset=utf-8').send(checked.data)
+  // Written out here, because a bare number or string is JSON too and the framework would send it as text.
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(checked.data))
+}
+
+class ResponseMismatch extends Error {
+  override name = 'ResponseMismatch'
+
+  constructor(endpoint: string, issues: readonly { path: readonly PropertyKey[]; code?: string }[]) {
+    const where = issues.map(({ path, code }) => `${path.map(String).join('.')} (${code})`)
+    super(`the answer of ${endpoint} does not match its schema: ${where.join(', ')}`)
+  }
+}

@@ -1,0 +1,72 @@
+import type { Endpoint } from '@diatrivi/contract/endpoint'
+import { ENDPOINTS } from '@diatrivi/contract/endpoints'
+import type { RouteName } from '@diatrivi/contract/routes'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { admit } from '../auth/admission.ts'
+import { bearerToken, specifiedToken } from '../auth/presented-token.ts'
+import type { Sessions } from '../auth/sessions.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Call, Handler, Handlers } from './handler.ts'
+import { callerOf } from './input/caller.ts'
+import { readInput } from './input/read-input.ts'
+import { receiveBody } from './input/receive-body.ts'
+import { requiredVersion } from './input/version-precondition.ts'
+import { sendResult } from './output/send-result.ts'
+
+export interface ServeDependencies {
+  sessions: Sessions
+  storage: Storage
+  /** Where uploads stand while their request lasts. */
+  uploadFolder: string
+}
+
+/** Registers the handler of every endpoint of the contract. */
+export function serveAll(app: FastifyInstance, handlers: Handlers, deps: ServeDependencies): void {
+  for (const name of Object.keys(handlers) as RouteName[]) serve(app, name, handlers, deps)
+}
+
+/**
+ * The way of every request: who asks, may they at all, is what they sent well formed, what does the service say.
+ * In this order, so that a stranger learns nothing from the refusals of later stages.
+ */
+function serve<Name extends RouteName>(
+  app: FastifyInstance,
+  name: Name,
+  handlers: Handlers<Name>,
+  { sessions, storage, uploadFolder }: ServeDependencies,
+): void {
+  const endpoint: Endpoint = ENDPOINTS[name]
+  const handler: Handler<Name> = handlers[name]
+
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = pathOf(request)
+    const bearer = bearerToken(request)
+    // A token in the header is judged before the body is read: nobody uploads for minutes only to be refused.
+    const early = bearer === undefined ? undefined : await admit(sessions, endpoint, bearer, path)
+    const received = await receiveBody(request, endpoint, uploadFolder)
+    try {
+      const actor =
+        early !== undefined
+          ? early
+          : await admit(sessions, endpoint, specifiedToken(request, received.fields), path)
+      const input = readInput(endpoint, {
+        params: request.params,
+        query: request.query,
+        body: received.fields,
+      })
+      const ifMatch = requiredVersion(request.headers['if-match'])
+      const file = await received.acceptFile()
+      // The schemas have judged `input` and the access has made the actor: what `Call` promises to this endpoint.
+      const call = { actor, ...input, file, ifMatch, caller: callerOf(request) } as Call<Name>
+      return await sendResult(request, reply, { endpoint, storage, result: await handler(call) })
+    } finally {
+      await received.discard()
+    }
+  }
+
+  app.route({ method: endpoint.method, url: endpoint.path, handler: handle })
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? request.url
+}

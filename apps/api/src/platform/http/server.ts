@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Logger } from '../logging/logger.ts'
+import { parseBodies } from './body-parsing.ts'
+import { allowOrigins } from './cross-origin.ts'
+import { ApiError } from './errors/api-error.ts'
+import { answerError, answerErrors } from './errors/error-handler.ts'
+
+const JSON_MAX_BYTES = 1_000_000
+/** An address may be that of a whole campus: this stops a runaway script, not a busy morning. */
+const REQUESTS_PER_MINUTE = 12_000
+const REQUEST_ID = /^[\w.-]{8,64}$/
+
+export interface ServerOptions {
+  log: Logger
+  webOrigins: readonly string[]
+  rateLimit: boolean
+}
+
+/** A server that answers every failure in one shape and serves nothing yet. */
+export async function createServer({ log, webOrigins, rateLimit: isLimited }: ServerOptions) {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    bodyLimit: JSON_MAX_BYTES,
+    genReqId: requestIdOf,
+    // A proxy on this machine tells whom it speaks for; nobody else is believed.
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply)
+    },
+  })
+
+  answerErrors(app)
+  parseBodies(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+  })
+  await allowOrigins(app, webOrigins)
+  if (isLimited) await app.register(rateLimit, limits)
+  // Files are mostly compressed already, and a range of one must keep its length.
+  await app.register(compress, {
+    threshold: 2_048,
+    customTypes: /^application\/json/,
+    encodings: ['br', 'gzip'],
+  })
+  // The writer of uploads counts for itself and stops at once; the parser would read on to the end.
+  await app.register(multipart, { throwFileSizeLimit: false })
+  return app
+}
+
+const limits = {
+  max: REQUESTS_PER_MINUTE,
+  timeWindow: '1 minute',
+  addHeaders: {
+    'x-ratelimit-limit': false,
+    'x-ratelimit-remaining': false,
+    'x-ratelimit-reset': false,
+    'retry-after': false,
+  },
+  errorResponseBuilder: (_request: unknown, { ttl }: { ttl: number }) =>
+    new ApiError('too_many_attempts', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
+}
+
+/** The id that a proxy has given the request, so that its log and ours can be laid side by side; else one of ours. */
+function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}

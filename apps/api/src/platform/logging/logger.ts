@@ -1,0 +1,38 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { describeError } from './describe-error.ts'
+import { redactUrl } from './redact-url.ts'
+
+export type { Logger } from 'pino'
+
+/** What must not be read in a log, should anybody ever log an object that carries it. */
+const SECRETS = [
+  'password',
+  'oldpass',
+  'newpass',
+  'jwt_token',
+  'token',
+  'key',
+  'authorization',
+  'passwordHash',
+]
+
+interface LoggedRequest {
+  method: string
+  url: string
+}
+
+/** One line of JSON an event. Bodies are never logged; of a request only its method and its redacted address are. */
+export function createLogger({ level }: { level: string }, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+    serializers: {
+      req: ({ method, url }: LoggedRequest) => ({ method, url: redactUrl(url) }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      err: describeError,
+    },
+  }
+  return destination === undefined ? pino(options) : pino(options, destination)
+}

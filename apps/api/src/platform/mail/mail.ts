@@ -1,0 +1,7 @@
+/** A letter, ready to be sent. */
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}

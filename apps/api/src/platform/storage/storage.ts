@@ -1,0 +1,19 @@
+import type { Readable } from 'node:stream'
+
+/** Where bytes come from: a file on this machine, which is moved away, or memory. */
+export type FileSource = { path: string } | { bytes: Uint8Array }
+
+export interface ByteSpan {
+  start: number
+  /** Included. */
+  end: number
+}
+
+/** Keeps bytes under keys that it makes itself. It knows neither people nor the database. */
+export interface Storage {
+  /** Answers the key. The bytes are on disk for good when it does. */
+  put(source: FileSource): Promise<string>
+  open(key: string, span?: ByteSpan): Promise<Readable>
+  /** Does nothing when there is no such key. */
+  remove(key: string): Promise<void>
+}
