@@ -6,6 +6,7 @@ import { forget, remember } from './children.mjs'
  * @property {number | null} code null when a signal ended it
  * @property {boolean} timedOut
  * @property {string} output what it wrote on both streams, in order
+ * @property {string} stdout what it wrote for programs to read
  */
 
 /**
@@ -27,11 +28,15 @@ export function runCommand(command, args, options = {}) {
     })
     const tracked = remember(child)
     let output = ''
+    let stdout = ''
     let timedOut = false
     const keep = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString()
     }
     child.stdout.on('data', keep)
+    child.stdout.on('data', (/** @type {Buffer} */ chunk) => {
+      stdout += chunk.toString()
+    })
     child.stderr.on('data', keep)
     const timer = options.timeoutMs
       ? setTimeout(() => {
@@ -42,7 +47,7 @@ export function runCommand(command, args, options = {}) {
     const end = (/** @type {number | null} */ code) => {
       clearTimeout(timer)
       forget(tracked)
-      resolve({ code, timedOut, output })
+      resolve({ code, timedOut, output, stdout })
     }
     child.once('error', (error) => {
       output += error.message

@@ -12,7 +12,9 @@ export async function connectToServer(databaseUrl: string): Promise<ClientConfig
   try {
     await client.connect()
     const { rows } = await client.query(
-      `select current_setting('server_version_num')::int / 10000 as major, current_setting('server_encoding') as encoding`,
+      `select current_setting('server_version_num')::int / 10000 as major,
+              current_setting('server_encoding') as encoding,
+              exists (select from pg_collation where collname = 'el-x-icu') as "sortsGreek"`,
     )
     checkServer(rows[0])
     return connection
@@ -26,7 +28,13 @@ export async function connectToServer(databaseUrl: string): Promise<ClientConfig
   }
 }
 
-function checkServer({ major, encoding }: { major: number; encoding: string }): void {
+interface ServerFacts {
+  major: number
+  encoding: string
+  sortsGreek: boolean
+}
+
+function checkServer({ major, encoding, sortsGreek }: ServerFacts): void {
   if (major < OLDEST_MAJOR) {
     throw new StartupError(
       `The PostgreSQL server of DATABASE_URL is version ${major}: Diatrivi needs ${OLDEST_MAJOR} or newer.`,
@@ -35,6 +43,11 @@ function checkServer({ major, encoding }: { major: number; encoding: string }): 
   if (encoding !== 'UTF8') {
     throw new StartupError(
       `The database of DATABASE_URL is encoded in ${encoding}: make one with ENCODING 'UTF8', which Greek text needs.`,
+    )
+  }
+  if (!sortsGreek) {
+    throw new StartupError(
+      'The PostgreSQL server of DATABASE_URL was built without ICU: Diatrivi needs one with it, to sort Greek names.',
     )
   }
 }

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { identity, moment } from './columns.ts'
@@ -17,7 +18,7 @@ export const pastAssignment = pgTable(
       .references(() => account.id),
     listId: integer().references(() => todoList.id, { onDelete: 'set null' }),
     reason: text().notNull(),
-    startDate: date({ mode: 'string' }),
+    startDate: date({ mode: 'string' }).$type<IsoDate>(),
     releasedAt: moment().notNull(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -33,10 +34,10 @@ export const thesis = pgTable(
     assignmentType: text({ enum: ['immediate', 'onDeadline'] }).notNull(),
     publicByInstructor: boolean().notNull().default(false),
     publicByStudent: boolean().notNull().default(false),
-    interestDeadline: date({ mode: 'string' }),
-    startDate: date({ mode: 'string' }),
-    intendedEnd: date({ mode: 'string' }),
-    endDate: date({ mode: 'string' }),
+    interestDeadline: date({ mode: 'string' }).$type<IsoDate>(),
+    startDate: date({ mode: 'string' }).$type<IsoDate>(),
+    intendedEnd: date({ mode: 'string' }).$type<IsoDate>(),
+    endDate: date({ mode: 'string' }).$type<IsoDate>(),
     mark: integer(),
     abstract: text(),
     finalFileId: integer().references(() => storedFile.id),

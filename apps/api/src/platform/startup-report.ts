@@ -1,0 +1,44 @@
+/**
+ * How a server and the program that started it speak, over the channel that Node opens between them.
+ * The API and the web server say the same things (`scripts/start/server-process.mjs` is the other end):
+ *
+ * - `{ type: 'stage', text }`: what it does now, until the next message; for a person who waits
+ * - `{ type: 'ready', url }`: it answers at that address
+ * - `{ type: 'failed', message }`: it cannot start, in a sentence for a person; it then ends with code 1
+ *
+ * It is told to stop by SIGTERM, by `{ type: 'stop' }` where there are no signals, or by the end of the channel,
+ * which is the end of its starter.
+ */
+export type StartupMessage =
+  | { type: 'stage'; text: string }
+  | { type: 'ready'; url: string }
+  | { type: 'failed'; message: string }
+
+/** Tells the starter; started by hand there is nobody to tell, and a failure goes to the console. */
+export function reportStartup(message: StartupMessage): void {
+  if (process.send) process.send(message)
+  else if (message.type === 'failed') process.stderr.write(`${message.message}\n`)
+  else process.stdout.write(`${message.type === 'ready' ? `Ready at ${message.url}` : message.text}\n`)
+}
+
+/** Calls `stop` once, however and however often this process is told to stop. */
+export function onStopRequest(stop: () => Promise<void>): void {
+  let isStopping = false
+  const stopOnce = () => {
+    if (isStopping) return
+    isStopping = true
+    void stop()
+  }
+  process.on('SIGTERM', stopOnce)
+  process.on('SIGINT', stopOnce)
+  process.on('disconnect', stopOnce)
+  process.on('message', (message) => {
+    if (isStop(message)) stopOnce()
+  })
+  // Listening must not keep a process that has stopped from ending.
+  process.channel?.unref()
+}
+
+function isStop(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'type' in message && message.type === 'stop'
+}

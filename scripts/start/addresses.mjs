@@ -1,0 +1,26 @@
+/**
+ * @param {{ api: string, web: string }} urls
+ * @param {import('./settings.mjs').Settings} settings
+ */
+export function printAddresses(urls, settings) {
+  const lines = [
+    ['Web app', urls.web],
+    ['API', `${urls.api}  (described at ${urls.api}/docs)`],
+    ...(settings.isDemo
+      ? [['Accounts', 'admin, instructor, student; the password of each is demo1234']]
+      : []),
+    ...(settings.hasLocalMailbox ? [['Mailbox', mailbox(urls.api, settings.isDemo)]] : []),
+    ['Data', settings.dataDir],
+  ]
+  console.log('\n  Diatrivi is running.\n')
+  for (const [name = '', value] of lines) console.log(`    ${name.padEnd(9)} ${value}`)
+  console.log('\n  Ctrl-C stops it.\n')
+}
+
+/**
+ * @param {string} api
+ * @param {boolean} isDemo
+ */
+function mailbox(api, isDemo) {
+  return isDemo ? `${api}/dev/mailbox` : 'no SMTP_URL is set: mails are printed here'
+}

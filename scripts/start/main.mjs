@@ -1,0 +1,70 @@
+import { installDependencies } from '../install.mjs'
+import { tell } from '../plain-error.mjs'
+import { killAllChildren } from '../process/children.mjs'
+import { withProgress } from '../progress.mjs'
+import { environmentOf, findRuntime } from '../runtime.mjs'
+import { buildWeb, isWebBuilt } from '../web-build.mjs'
+import { printAddresses } from './addresses.mjs'
+import { checkEarly } from './early-checks.mjs'
+import { Servers } from './servers.mjs'
+import { readSettings } from './settings.mjs'
+import { askedToStop } from './signals.mjs'
+
+/** What a shell answers for a program that Ctrl-C ended. */
+const INTERRUPTED = 130
+
+/** From whatever is here to a running Diatrivi; ends with code 1 and a sentence where that cannot be. */
+export async function start() {
+  const stopped = askedToStop()
+  const interrupted = stopped.then(() => 'interrupted')
+  /** @type {Servers | undefined} */
+  let servers
+  try {
+    const prepared = await Promise.race([prepare(), interrupted])
+    if (typeof prepared === 'string') {
+      killAllChildren('SIGTERM')
+      process.exit(INTERRUPTED)
+    }
+    servers = new Servers(prepared)
+    const urls = await Promise.race([servers.untilReady(), interrupted])
+    if (typeof urls !== 'string') {
+      printAddresses(urls, prepared.settings)
+      await Promise.race([servers.untilOneEnds(), interrupted])
+    }
+    console.log('\n  Stopping.')
+    await servers.stop()
+    console.log('  Stopped.')
+    process.exit(0)
+  } catch (error) {
+    tell(error)
+    await servers?.stop()
+    process.exit(1)
+  }
+}
+
+async function prepare() {
+  const env = { ...process.env, DEMO: process.env.DEMO?.trim() || '1' }
+  await checkEarly(env)
+  await installDependencies()
+  const runtime = await findRuntime()
+  const settings = await readSettings(runtime.path, env)
+  if (!isWebBuilt()) {
+    await withProgress(
+      'building the web app',
+      () => buildWeb(runtime.path),
+      () => 'web app built',
+    )
+  }
+  return {
+    settings,
+    runtime: runtime.path,
+    env: {
+      ...env,
+      ...environmentOf(runtime.path),
+      DEMO: env.DEMO,
+      DATA_DIR: settings.dataDir,
+      API_URL: settings.apiUrl,
+      NODE_ENV: 'production',
+    },
+  }
+}

@@ -1,0 +1,20 @@
+// Run by the pinned Node: checks every setting with the API's own rules and prints, as JSON, what the start has to
+// know of them. Ends with code 1 and a sentence for each wrong one.
+import { ConfigError, readConfig } from '../../apps/api/src/config.ts'
+
+try {
+  const config = readConfig(process.env)
+  process.stdout.write(
+    JSON.stringify({
+      apiUrl: config.apiUrl,
+      webUrl: config.webOrigins[0],
+      dataDir: config.dataDir,
+      isDemo: config.demo,
+      hasLocalMailbox: config.mail.smtpUrl === undefined,
+    }),
+  )
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  process.stderr.write(error.message)
+  process.exitCode = 1
+}

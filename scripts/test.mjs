@@ -1,0 +1,5 @@
+// npm test: every check of the house. See stages/main.mjs.
+import { requireRecentNode } from './node-version.mjs'
+
+requireRecentNode()
+import('./stages/main.mjs').then((main) => main.runStages(process.argv.slice(2)))

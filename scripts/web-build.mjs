@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { PlainError } from './plain-error.mjs'
+import { runCommand } from './process/run-command.mjs'
+import { ROOT } from './root.mjs'
+import { environmentOf } from './runtime.mjs'
+
+const WEB = join(ROOT, 'apps/web')
+const PAGE = join(WEB, 'build/client/index.html')
+/** What the build that stands was made of. */
+const STAMP = join(WEB, 'build/made-of')
+
+const SOURCES = ['apps/web', 'packages', 'tsconfig.base.json', 'package-lock.json']
+/** Made by tools, or of no consequence for what the browser gets. */
+const LEFT_OUT = new Set([
+  'node_modules',
+  'build',
+  '.react-router',
+  'paraglide',
+  'server',
+  'test-results',
+  'coverage',
+])
+
+/** Whether the web app was built from exactly the sources that are here. */
+export function isWebBuilt() {
+  return existsSync(PAGE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()
+}
+
+/**
+ * @param {string} runtime
+ * @returns {Promise<void>}
+ */
+export async function buildWeb(runtime) {
+  // Before the build: a file that changes meanwhile makes the next start build again.
+  const sources = fingerprint()
+  const tool = join(ROOT, 'node_modules/@react-router/dev/bin.cjs')
+  const { code, output } = await runCommand(runtime, [tool, 'build'], {
+    cwd: WEB,
+    env: { ...environmentOf(runtime), NODE_ENV: 'production' },
+  })
+  if (code !== 0) throw new PlainError(`${output.trim()}\nThe web app could not be built: see above.`)
+  mkdirSync(dirname(STAMP), { recursive: true })
+  writeFileSync(STAMP, sources)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const file of SOURCES.flatMap(filesUnder)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesUnder(path) {
+  const place = join(ROOT, path)
+  if (!existsSync(place)) return []
+  if (!statSync(place).isDirectory()) return [path]
+  return readdirSync(place)
+    .sort()
+    .filter((name) => !LEFT_OUT.has(name) && !/\.test\.tsx?$/.test(name))
+    .flatMap((name) => filesUnder(join(path, name)))
+}
