@@ -1,0 +1,13 @@
+import type { Handlers } from '../../platform/http/handler.ts'
+import { pageWindow } from '../../platform/http/paging.ts'
+import { presentKeyword } from './keyword.presenter.ts'
+import type { KeywordService } from './keyword.service.ts'
+
+export function keywordRoutes(keywords: KeywordService) {
+  return {
+    listKeywords: async ({ query }) => {
+      const { items, total } = await keywords.list(pageWindow(query))
+      return { items: items.map(presentKeyword), total }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,43 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { account } from '../../platform/database/schema/account.ts'
+import { department } from '../../platform/database/schema/administration.ts'
+import { thesis } from '../../platform/database/schema/thesis.ts'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
+
+/** The department is the instructor's. */
+const columns = {
+  id: thesis.id,
+  title: thesis.title,
+  version: thesis.version,
+  instructorId: thesis.instructorId,
+  departmentId: department.id,
+  institutionId: department.institutionId,
+  studentId: thesis.studentId,
+  assignmentType: thesis.assignmentType,
+  publicByInstructor: thesis.publicByInstructor,
+  publicByStudent: thesis.publicByStudent,
+  interestDeadline: thesis.interestDeadline,
+  startDate: thesis.startDate,
+  intendedEnd: thesis.intendedEnd,
+  mark: thesis.mark,
+}
+
+const selectFacts = (db: Reader) =>
+  db
+    .select(columns)
+    .from(thesis)
+    .innerJoin(account, eq(account.id, thesis.instructorId))
+    .innerJoin(department, eq(department.id, account.departmentId))
+
+export async function findFacts(db: Reader, id: number) {
+  const [row] = await selectFacts(db).where(eq(thesis.id, id))
+  return row ?? null
+}
+
+/** In the order of their ids, which is the order in which the rows are locked. */
+export async function lockFacts(tx: Tx, ids: readonly number[]) {
+  return selectFacts(tx)
+    .where(inArray(thesis.id, [...ids]))
+    .orderBy(asc(thesis.id))
+    .for('update', { of: thesis })
+}
