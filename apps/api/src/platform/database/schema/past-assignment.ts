@@ -2,6 +2,7 @@ import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { identity, moment } from './columns.ts'
+import { storedFile } from './file.ts'
 import { thesis } from './thesis.ts'
 import { todoList } from './todo-list.ts'
 
@@ -18,6 +19,10 @@ export const pastAssignment = pgTable(
       .references(() => account.id),
     listId: integer().references(() => todoList.id, { onDelete: 'set null' }),
     reason: text().notNull(),
+    /** What the student had handed in as final text by then; the thesis itself begins anew. */
+    abstract: text(),
+    finalFileId: integer().references(() => storedFile.id),
+    finalFileName: text(),
     startDate: date({ mode: 'string' }).$type<IsoDate>(),
     releasedAt: moment().notNull(),
   },
