@@ -1,0 +1,56 @@
+import { defineConfig, devices } from '@playwright/test'
+import { house } from './fixtures/house.ts'
+
+/** Set by the test script when it found a browser; without it Playwright's own download is used. */
+const executablePath = process.env['DIATRIVI_CHROMIUM']
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: './test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: house.webUrl,
+    locale: 'el-GR',
+    timezoneId: 'Europe/Athens',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Without these a system Chromium talks to its maker's hosts at every start.
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: [
+    {
+      name: 'api',
+      command: 'node ../apps/api/src/main.ts',
+      url: `${house.apiUrl}/readyz`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      env: house.environment,
+    },
+    {
+      name: 'web',
+      command: 'node ../apps/web/server/serve.ts',
+      url: house.webUrl,
+      timeout: 30_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: house.environment,
+    },
+  ],
+})
