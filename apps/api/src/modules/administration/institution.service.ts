@@ -1,0 +1,51 @@
+import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { enforce, found } from '../../platform/http/errors/api-error.ts'
+import { refusing } from '../../platform/http/errors/constraint-refusals.ts'
+import { enforceVersion } from '../../platform/http/input/version-precondition.ts'
+import * as departments from './department.repository.ts'
+import { INSTITUTION_REFUSALS } from './institution.presenter.ts'
+import type { InstitutionFields } from './institution.repository.ts'
+import * as institutions from './institution.repository.ts'
+
+export function institutionService({ db, clock }: { db: Db; clock: Clock }) {
+  return {
+    /** All of them: an installation has a few dozen at most. */
+    list: () => institutions.listInstitutions(db),
+
+    /** The departments of some institutions, by institution. */
+    async departmentsOf(institutionIds: readonly number[]) {
+      const rows = await departments.listDepartmentsOf(db, institutionIds)
+      return Map.groupBy(rows, (department) => department.institutionId)
+    },
+
+    create: (fields: InstitutionFields): Promise<number> =>
+      refusing(INSTITUTION_REFUSALS, () =>
+        db.transaction((tx) => institutions.insertInstitution(tx, fields, clock.now())),
+      ),
+
+    edit: (id: number, fields: InstitutionFields, ifMatch: number | null): Promise<void> =>
+      refusing(INSTITUTION_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          enforceVersion(ifMatch, found(await institutions.lockInstitution(tx, id)))
+          await institutions.updateInstitution(tx, id, fields, clock.now())
+        }),
+      ),
+
+    delete: (id: number): Promise<void> =>
+      refusing(INSTITUTION_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          found(await institutions.lockInstitution(tx, id))
+          enforce(
+            canAdministration.deleteInstitution({
+              departments: await institutions.countDepartmentsOf(tx, id),
+            }),
+          )
+          await institutions.deleteInstitution(tx, id)
+        }),
+      ),
+  }
+}
+
+export type InstitutionService = ReturnType<typeof institutionService>

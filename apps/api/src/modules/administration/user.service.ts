@@ -1,0 +1,84 @@
+import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { ApiError, enforce, found } from '../../platform/http/errors/api-error.ts'
+import { refusing } from '../../platform/http/errors/constraint-refusals.ts'
+import type { Page } from '../../platform/http/handler.ts'
+import { enforceVersion } from '../../platform/http/input/version-precondition.ts'
+import { type PageWindow, wholeList } from '../../platform/http/paging.ts'
+import type { Files } from '../../platform/storage/files.ts'
+import type { InvitationService } from '../account/invitation.service.ts'
+import { INSTRUCTOR_REFUSALS } from './user.presenter.ts'
+import type { InstructorFields, InstructorRow, LockedUser } from './user.repository.ts'
+import * as users from './user.repository.ts'
+
+interface Dependencies {
+  db: Db
+  files: Files
+  clock: Clock
+  invitations: InvitationService
+}
+
+export function userService({ db, files, clock, invitations }: Dependencies) {
+  /** Whoever deletes must still be there when it is done, so that two administrators cannot delete each other. */
+  async function lockBoth(tx: Tx, actor: SessionActor, userId: number) {
+    const locked = await users.lockUsers(tx, [actor.accountId, userId])
+    if (!locked.some(({ id }) => id === actor.accountId)) throw new ApiError('unauthenticated')
+    return found(locked.find(({ id }) => id === userId))
+  }
+
+  return {
+    async listInstructors(window: PageWindow | null): Promise<Page<InstructorRow[]>> {
+      const items = await users.listInstructors(db, window)
+      return window === null ? wholeList(items) : { items, total: await users.countInstructors(db) }
+    },
+
+    /** The person gets a mail with a link to choose the first password. */
+    createInstructor: (fields: InstructorFields): Promise<number> =>
+      refusing(INSTRUCTOR_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          const id = await users.insertInstructor(tx, fields, clock.now())
+          await invitations.inviteInstructor(tx, id)
+          return id
+        }),
+      ),
+
+    /** Whoever has not followed the invitation yet gets another one when it was wrong. */
+    editInstructor: (username: string, fields: InstructorFields, ifMatch: number | null): Promise<void> =>
+      refusing(INSTRUCTOR_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          const user = found(await users.findUser(tx, username))
+          if (user.role !== 'instructor') throw new ApiError('not_found')
+          const before = found((await users.lockUsers(tx, [user.id]))[0])
+          enforceVersion(ifMatch, before)
+          await users.updateInstructor(tx, user.id, fields, clock.now())
+          if (isInvitationOutdated(before, fields)) {
+            await invitations.inviteInstructor(tx, user.id)
+          }
+        }),
+      ),
+
+    delete: (actor: SessionActor, username: string): Promise<void> =>
+      files.transaction(async (tx, transactionFiles) => {
+        const { id } = found(await users.findUser(tx, username))
+        const user = await lockBoth(tx, actor, id)
+        enforce(
+          canAdministration.deleteUser(actor, {
+            accountId: id,
+            theses: await users.countThesesOf(tx, id),
+          }),
+        )
+        await users.deleteTemplatesOf(tx, id)
+        await users.deleteUser(tx, id)
+        if (user.cvFileId !== null) await transactionFiles.discard(user.cvFileId)
+      }),
+  }
+}
+
+/** The letter names both: one that went to a wrong address, or under a wrong name, is sent again. */
+function isInvitationOutdated(before: LockedUser, { email, username }: InstructorFields): boolean {
+  return before.passwordHash === null && (before.email !== email || before.username !== username)
+}
+
+export type UserService = ReturnType<typeof userService>

@@ -1,0 +1,83 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { department } from '../../platform/database/schema/administration.ts'
+import { storedFile } from '../../platform/database/schema/file.ts'
+import { image } from '../../platform/database/schema/image.ts'
+import { thesis } from '../../platform/database/schema/thesis.ts'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import type { PageWindow } from '../../platform/http/paging.ts'
+
+export type ImageSize = 'preview' | 'cover'
+const FILE_OF_SIZE = { preview: image.previewFileId, cover: image.coverFileId } as const
+
+export async function findImageFile(db: Reader, id: number, size: ImageSize) {
+  const [row] = await db
+    .select({
+      storageKey: storedFile.storageKey,
+      size: storedFile.size,
+      mediaType: storedFile.mediaType,
+      contentHash: storedFile.contentHash,
+    })
+    .from(image)
+    .innerJoin(storedFile, eq(storedFile.id, FILE_OF_SIZE[size]))
+    .where(eq(image.id, id))
+  return row
+}
+
+/** Newest first. */
+export async function listImageIds(
+  db: Reader,
+  departmentId: number,
+  window: PageWindow | null,
+): Promise<number[]> {
+  const query = db
+    .select({ id: image.id })
+    .from(image)
+    .where(eq(image.departmentId, departmentId))
+    .orderBy(desc(image.id))
+  const rows = await (window === null ? query : query.limit(window.limit).offset(window.offset))
+  return rows.map(({ id }) => id)
+}
+
+export async function countImages(db: Reader, departmentId: number): Promise<number> {
+  return db.$count(image, eq(image.departmentId, departmentId))
+}
+
+export async function departmentExists(db: Reader, id: number): Promise<boolean> {
+  return (await db.$count(department, eq(department.id, id))) > 0
+}
+
+export async function isImageOf(db: Reader, id: number, departmentId: number): Promise<boolean> {
+  return (await db.$count(image, and(eq(image.id, id), eq(image.departmentId, departmentId)))) > 0
+}
+
+export type NewImage = Pick<
+  typeof image.$inferSelect,
+  'departmentId' | 'previewFileId' | 'coverFileId' | 'createdAt'
+>
+
+export async function insertImage(tx: Tx, values: NewImage): Promise<number> {
+  const [row] = await tx.insert(image).values(values).returning({ id: image.id })
+  if (row === undefined) throw new Error('the image was not inserted')
+  return row.id
+}
+
+export async function updateThesisImage(
+  tx: Tx,
+  thesisId: number,
+  imageId: number,
+  updatedAt: Date,
+): Promise<void> {
+  await tx.update(thesis).set({ imageId, updatedAt }).where(eq(thesis.id, thesisId))
+}
+
+const fileIds = { previewFileId: image.previewFileId, coverFileId: image.coverFileId }
+
+/** The theses that show it show none afterwards: their foreign key sees to it. */
+export async function deleteImage(tx: Tx, id: number) {
+  const [row] = await tx.delete(image).where(eq(image.id, id)).returning(fileIds)
+  return row
+}
+
+export async function deleteImagesOf(tx: Tx, departmentId: number) {
+  return tx.delete(image).where(eq(image.departmentId, departmentId)).returning(fileIds)
+}

@@ -1,0 +1,31 @@
+import type { Handlers } from '../../platform/http/handler.ts'
+import { pageWindow } from '../../platform/http/paging.ts'
+import type { ImageService } from './image.service.ts'
+
+type ImageRoutes = Handlers<
+  | 'getPreviewImage'
+  | 'getCoverImage'
+  | 'listDepartmentImages'
+  | 'setThesisImage'
+  | 'listImagesOfDepartment'
+  | 'uploadImage'
+  | 'deleteImage'
+>
+
+export function imageRoutes(images: ImageService): ImageRoutes {
+  return {
+    getPreviewImage: ({ params }) => images.open(params.imageId, 'preview'),
+    getCoverImage: ({ params }) => images.open(params.imageId, 'cover'),
+    listDepartmentImages: ({ actor, query }) => images.listOf(actor.departmentId, pageWindow(query)),
+    setThesisImage: async ({ actor, params }) => {
+      await images.choose(actor, params.thesisId, params.imageId)
+      return { status: 200 }
+    },
+    listImagesOfDepartment: ({ params, query }) => images.listOfDepartment(params.depID, pageWindow(query)),
+    uploadImage: async ({ params, file }) => ({ status: 200, id: await images.upload(params.depID, file) }),
+    deleteImage: async ({ params }) => {
+      await images.delete(params.imageId)
+      return { status: 200 }
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import type { MemberActor } from '../../platform/auth/session-actor.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { recordEvent } from '../../platform/history/record-event.ts'
+import { ApiError, enforce, found } from '../../platform/http/errors/api-error.ts'
+import { type ConstraintRefusals, refusing } from '../../platform/http/errors/constraint-refusals.ts'
+import type { Page } from '../../platform/http/handler.ts'
+import type { UploadedFile } from '../../platform/http/input/uploaded-file.ts'
+import type { FileAnswer } from '../../platform/http/output/file-answer.ts'
+import { type PageWindow, wholeList } from '../../platform/http/paging.ts'
+import { COVER_MEDIA_TYPE, makeCovers } from '../../platform/images/covers.ts'
+import type { Files, TransactionFiles } from '../../platform/storage/files.ts'
+import { lockThesis } from '../thesis/thesis-facts.service.ts'
+import * as images from './image.repository.ts'
+
+/** The department or the image was deleted after we had looked. */
+const GONE_MEANWHILE: ConstraintRefusals = {
+  image_department_id_department_id_fk: () => new ApiError('not_found'),
+  thesis_image_id_image_id_fk: () => new ApiError('not_found'),
+}
+
+interface Dependencies {
+  db: Db
+  files: Files
+  clock: Clock
+}
+
+export function imageService({ db, files, clock }: Dependencies) {
+  async function listOf(departmentId: number, window: PageWindow | null): Promise<Page<number[]>> {
+    const items = await images.listImageIds(db, departmentId, window)
+    return window === null ? wholeList(items) : { items, total: await images.countImages(db, departmentId) }
+  }
+
+  return {
+    async open(id: number, size: images.ImageSize): Promise<FileAnswer> {
+      const file = found(await images.findImageFile(db, id, size))
+      return { ...file, name: null, caching: 'immutable' }
+    },
+
+    listOf,
+
+    /** As above, for whoever names the department. */
+    async listOfDepartment(departmentId: number, window: PageWindow | null): Promise<Page<number[]>> {
+      if (!(await images.departmentExists(db, departmentId))) throw new ApiError('not_found')
+      return listOf(departmentId, window)
+    },
+
+    /** Only covers of the instructor's own department: others do not exist for him or her. */
+    choose: (actor: MemberActor, thesisId: number, imageId: number): Promise<void> =>
+      refusing(GONE_MEANWHILE, () =>
+        db.transaction(async (tx) => {
+          const thesis = found(await lockThesis(tx, thesisId))
+          enforce(canThesis.setImage(actor, thesis))
+          if (!(await images.isImageOf(tx, imageId, thesis.departmentId))) throw new ApiError('not_found')
+          const at = clock.now()
+          await images.updateThesisImage(tx, thesisId, imageId, at)
+          await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'image_chosen', at })
+        }),
+      ),
+
+    /** Resized here and once: what an id shows never changes. */
+    async upload(departmentId: number, file: UploadedFile): Promise<number> {
+      if (!(await images.departmentExists(db, departmentId))) throw new ApiError('not_found')
+      const { preview, cover } = await makeCovers(file.path)
+      const previewFile = { bytes: preview, mediaType: COVER_MEDIA_TYPE }
+      const coverFile = { bytes: cover, mediaType: COVER_MEDIA_TYPE }
+      return refusing(GONE_MEANWHILE, () =>
+        files.transaction(async (tx, transactionFiles) => {
+          const { id: previewFileId } = await transactionFiles.keep(previewFile)
+          const { id: coverFileId } = await transactionFiles.keep(coverFile)
+          return images.insertImage(tx, { departmentId, previewFileId, coverFileId, createdAt: clock.now() })
+        }),
+      )
+    },
+
+    delete: (id: number): Promise<void> =>
+      files.transaction(async (tx, transactionFiles) => {
+        await discardFiles(transactionFiles, [found(await images.deleteImage(tx, id))])
+      }),
+
+    /** For a department that goes. */
+    async deleteOfDepartment(
+      tx: Tx,
+      transactionFiles: TransactionFiles,
+      departmentId: number,
+    ): Promise<void> {
+      await discardFiles(transactionFiles, await images.deleteImagesOf(tx, departmentId))
+    },
+  }
+}
+
+export type ImageService = ReturnType<typeof imageService>
+
+async function discardFiles(
+  transactionFiles: TransactionFiles,
+  rows: readonly { previewFileId: number; coverFileId: number }[],
+): Promise<void> {
+  for (const { previewFileId, coverFileId } of rows) {
+    await transactionFiles.discard(previewFileId)
+    await transactionFiles.discard(coverFileId)
+  }
+}

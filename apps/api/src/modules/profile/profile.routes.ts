@@ -1,0 +1,37 @@
+import type { Handlers } from '../../platform/http/handler.ts'
+import { withVersion } from '../../platform/http/output/versioned.ts'
+import { presentProfile, profileEdit } from './profile.presenter.ts'
+import type { ProfileRow } from './profile.repository.ts'
+import type { ProfileService } from './profile.service.ts'
+
+const answer = (profile: ProfileRow) => withVersion(presentProfile(profile), profile.version)
+
+type ProfileRoutes = Handlers<
+  | 'getInstructorProfile'
+  | 'getStudentProfile'
+  | 'getAdministratorProfile'
+  | 'getInstructorProfileOf'
+  | 'getStudentProfileOf'
+  | 'editInstructorProfile'
+  | 'editStudentProfile'
+  | 'downloadCv'
+  | 'downloadCvOf'
+>
+
+export function profileRoutes(profiles: ProfileService): ProfileRoutes {
+  return {
+    getInstructorProfile: async ({ actor }) => answer(await profiles.own(actor)),
+    getStudentProfile: async ({ actor }) => answer(await profiles.own(actor)),
+    getAdministratorProfile: async ({ actor }) => answer(await profiles.own(actor)),
+    getInstructorProfileOf: async ({ actor, params }) =>
+      answer(await profiles.ofInstructor(actor, params.username)),
+    getStudentProfileOf: async ({ actor, params }) =>
+      answer(await profiles.ofStudent(actor, params.username)),
+    editInstructorProfile: ({ actor, body, file, ifMatch }) =>
+      profiles.edit(actor, profileEdit(body), file, ifMatch),
+    editStudentProfile: ({ actor, body, file, ifMatch }) =>
+      profiles.edit(actor, profileEdit(body), file, ifMatch),
+    downloadCv: ({ actor }) => profiles.openOwnCv(actor),
+    downloadCvOf: ({ actor, params }) => profiles.openCvOf(actor, params.username),
+  }
+}
