@@ -52,6 +52,8 @@ export interface EndpointDefinition {
   /** Whether `page`, `pageSize` and `X-Total-Count` apply. */
   paged?: boolean
   answer?: AnswerKind
+  /** Browsers ask again each time whether the answer still holds; caches on the way may keep it for a minute. JSON only. */
+  caching?: 'brief'
   /** For files: what the API document says of the bytes; schemas of JSON and text are checked on the way out. */
   response: z.ZodType
   /** The refusals a caller must expect beside 400, 401, 403 by role, 429 and 503. */

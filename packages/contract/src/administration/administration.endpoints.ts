@@ -23,6 +23,7 @@ export const administrationEndpoints = {
     access: publicAccess,
     query: PageQuery,
     paged: true,
+    caching: 'brief',
     response: z.array(DepartmentView),
   }),
   createDepartment: endpoint('createDepartment', {

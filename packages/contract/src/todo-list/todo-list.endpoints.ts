@@ -23,9 +23,9 @@ import {
 } from './todo-list.schemas.ts'
 
 const instructor = (policy: string | null = null) => signedIn(['instructor'], policy)
-/** `not_in_progress` is also the answer for a list that a released assignment left behind: it can only be read. */
-const ofAList = ['not_found', 'thesis_ended', 'not_in_progress'] as const
-const ofAStep = [...ofAList, 'step_order'] as const
+/** `not_in_progress` is the answer for a list that a released assignment left behind: it can only be read. */
+const ofAList = ['not_found', 'not_owner', 'thesis_ended', 'not_in_progress'] as const
+const ofAStep = ['not_found', 'not_owner', 'step_order'] as const
 
 export const todoListEndpoints = {
   listMyTodoLists: endpoint('listMyTodoLists', {
@@ -137,7 +137,7 @@ export const todoListEndpoints = {
     params: ItemParams,
     file: { kind: 'attachment', maxBytes: ATTACHMENT_MAX_BYTES, required: false },
     response: Saved,
-    errors: [...ofAStep, 'not_owner', 'file_too_large', 'file_type_not_accepted'],
+    errors: [...ofAStep, 'file_too_large', 'file_type_not_accepted'],
   }),
   acceptStep: endpoint('acceptStep', {
     summary: 'The instructor accepts the current step',

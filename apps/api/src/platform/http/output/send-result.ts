@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Endpoint } from '@diatrivi/contract/endpoint'
 import { TOTAL_COUNT_HEADER } from '@diatrivi/contract/paging'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -18,21 +19,36 @@ export function sendResult(
   reply.header('cache-control', 'no-store')
   if (endpoint.paged === true) {
     const { items, total } = result as Page<unknown>
-    return sendBody(reply.header(TOTAL_COUNT_HEADER, total), endpoint, items)
+    return sendBody(request, reply.header(TOTAL_COUNT_HEADER, total), endpoint, items)
   }
   if (result instanceof Versioned) {
-    return sendBody(reply.header('etag', versionTag(result.version)), endpoint, result.body)
+    return sendBody(request, reply.header('etag', versionTag(result.version)), endpoint, result.body)
   }
-  return sendBody(reply, endpoint, result)
+  return sendBody(request, reply, endpoint, result)
 }
 
 /** An answer that its own schema refuses is a fault of ours: it is logged and told as one, and leaks nothing. */
-function sendBody(reply: FastifyReply, endpoint: Endpoint, body: unknown): FastifyReply {
+function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  body: unknown,
+): FastifyReply {
   const checked = endpoint.response.safeParse(body)
   if (!checked.success) throw new ResponseMismatch(endpoint.name, checked.error.issues)
   if (endpoint.answer === 'text') return reply.type('text/plain; charset=utf-8').send(checked.data)
   // Written out here, because a bare number or string is JSON too and the framework would send it as text.
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(checked.data))
+  const text = JSON.stringify(checked.data)
+  if (endpoint.caching === 'brief' && holdsStill(request, reply, text)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(text)
+}
+
+/** Marks an answer that may be kept for a while; answers whether the caller has this very one. */
+function holdsStill(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
+  const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`
+  reply.header('cache-control', 'public, max-age=0, must-revalidate, s-maxage=60').header('etag', tag)
+  // A proxy that compresses on the way marks the tag as weak.
+  return request.headers['if-none-match']?.replace(/^W\//, '') === tag
 }
 
 class ResponseMismatch extends Error {
