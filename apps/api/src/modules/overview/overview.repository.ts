@@ -1,0 +1,69 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { and, asc, between, eq, gte, isNotNull, isNull, or } from 'drizzle-orm'
+import { account } from '../../platform/database/schema/account.ts'
+import { interest } from '../../platform/database/schema/interest.ts'
+import { thesis } from '../../platform/database/schema/thesis.ts'
+import { todoItem, todoList } from '../../platform/database/schema/todo-list.ts'
+import type { Reader } from '../../platform/database/transaction.ts'
+
+/*
+ * What an overview is chosen from: a little more than it shows. Which of these count is the domain's to say; an
+ * instructor has some dozens of theses that are not marked, so that nothing is gained by saying it again in SQL.
+ */
+
+const thesisColumns = {
+  id: thesis.id,
+  title: thesis.title,
+  studentId: thesis.studentId,
+  mark: thesis.mark,
+  interestDeadline: thesis.interestDeadline,
+  intendedEnd: thesis.intendedEnd,
+}
+const student = { username: account.username, firstName: account.firstName, surname: account.surname }
+
+/** Every step of the theses in progress: by thesis, then in the order of its list. */
+export function listStepsInProgress(db: Reader, instructorId: number) {
+  return db
+    .select({
+      thesis: thesisColumns,
+      student,
+      step: {
+        title: todoItem.title,
+        studentConfirmedAt: todoItem.studentConfirmedAt,
+        instructorConfirmedAt: todoItem.instructorConfirmedAt,
+      },
+    })
+    .from(thesis)
+    .innerJoin(account, eq(account.id, thesis.studentId))
+    .innerJoin(todoList, eq(todoList.thesisId, thesis.id))
+    .innerJoin(todoItem, eq(todoItem.listId, todoList.id))
+    .where(and(eq(thesis.instructorId, instructorId), isNotNull(thesis.studentId), isNull(thesis.mark)))
+    .orderBy(asc(thesis.id), asc(todoItem.position))
+}
+
+/** Declarations of interest since a moment, on theses that nobody has. */
+export function listRequestsSince(db: Reader, instructorId: number, since: Date) {
+  return db
+    .select({ thesis: thesisColumns, student, declaredAt: interest.declaredAt })
+    .from(interest)
+    .innerJoin(thesis, eq(thesis.id, interest.thesisId))
+    .innerJoin(account, eq(account.id, interest.studentId))
+    .where(
+      and(eq(thesis.instructorId, instructorId), isNull(thesis.studentId), gte(interest.declaredAt, since)),
+    )
+}
+
+/** Theses without a mark, one of whose dates lies in the span. */
+export function listThesesDue(db: Reader, instructorId: number, from: IsoDate, until: IsoDate) {
+  return db
+    .select({ thesis: thesisColumns, student })
+    .from(thesis)
+    .leftJoin(account, eq(account.id, thesis.studentId))
+    .where(
+      and(
+        eq(thesis.instructorId, instructorId),
+        isNull(thesis.mark),
+        or(between(thesis.interestDeadline, from, until), between(thesis.intendedEnd, from, until)),
+      ),
+    )
+}

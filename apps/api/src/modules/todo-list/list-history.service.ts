@@ -1,0 +1,18 @@
+import type { Actor } from '@diatrivi/domain/account/role'
+import type { EventKind } from '@diatrivi/domain/thesis/event'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { recordEvent } from '../../platform/history/record-event.ts'
+
+interface ListEvent {
+  actor: Actor
+  /** Null for a template: those have no history. */
+  thesisId: number | null
+  what: EventKind
+  details: Record<string, string | number>
+  at: Date
+}
+
+/** Writes down what happened to the list of a thesis, or to one of its steps. */
+export async function recordOfList(tx: Tx, { actor, thesisId, ...event }: ListEvent): Promise<void> {
+  if (thesisId !== null) await recordEvent(tx, { thesisId, actorId: actor.accountId, ...event })
+}

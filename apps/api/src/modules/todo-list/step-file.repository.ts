@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { storedFile } from '../../platform/database/schema/file.ts'
+import { stepFile, todoItem } from '../../platform/database/schema/todo-list.ts'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import type { Upload } from './todo-list.model.ts'
+
+/** All uploads of the steps, newest first. */
+export async function listUploads(
+  db: Reader,
+  itemIds: readonly number[],
+): Promise<(Upload & { itemId: number })[]> {
+  if (itemIds.length === 0) return []
+  return db
+    .select({
+      itemId: stepFile.itemId,
+      version: stepFile.version,
+      name: stepFile.name,
+      size: storedFile.size,
+      uploadedAt: stepFile.uploadedAt,
+    })
+    .from(stepFile)
+    .innerJoin(storedFile, eq(storedFile.id, stepFile.fileId))
+    .where(inArray(stepFile.itemId, [...itemIds]))
+    .orderBy(asc(stepFile.itemId), desc(stepFile.version))
+}
+
+export interface UploadedBytes {
+  name: string
+  storageKey: string
+  size: number
+  mediaType: string
+  contentHash: string
+}
+
+/** The newest upload of a step, or the version asked for. */
+export async function findUpload(
+  db: Reader,
+  itemId: number,
+  version: number | undefined,
+): Promise<UploadedBytes | null> {
+  const [row] = await db
+    .select({
+      name: stepFile.name,
+      storageKey: storedFile.storageKey,
+      size: storedFile.size,
+      mediaType: storedFile.mediaType,
+      contentHash: storedFile.contentHash,
+    })
+    .from(stepFile)
+    .innerJoin(storedFile, eq(storedFile.id, stepFile.fileId))
+    .where(
+      and(eq(stepFile.itemId, itemId), version === undefined ? undefined : eq(stepFile.version, version)),
+    )
+    .orderBy(desc(stepFile.version))
+    .limit(1)
+  return row ?? null
+}
+
+export interface NewUpload {
+  itemId: number
+  fileId: number
+  name: string
+  uploadedBy: number
+  at: Date
+}
+
+/** Answers the version that the upload has become. */
+export async function insertUpload(tx: Tx, { at, ...upload }: NewUpload): Promise<number> {
+  const [row] = await tx
+    .insert(stepFile)
+    .values({ ...upload, uploadedAt: at, version: nextVersion(upload.itemId) })
+    .returning({ version: stepFile.version })
+  if (row === undefined) throw new Error('An inserted upload came back without its version.')
+  return row.version
+}
+
+function nextVersion(itemId: number): SQL<number> {
+  return sql`(select coalesce(max(version), 0) + 1 from ${stepFile} where item_id = ${itemId})`
+}
+
+/** The stored files that only these steps or lists point at, for whoever is about to delete them. */
+export async function listFileIds(
+  db: Reader,
+  of: { itemId: number } | { listId: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ fileId: stepFile.fileId })
+    .from(stepFile)
+    .innerJoin(todoItem, eq(todoItem.id, stepFile.itemId))
+    .where('itemId' in of ? eq(todoItem.id, of.itemId) : eq(todoItem.listId, of.listId))
+  return rows.map((row) => row.fileId)
+}

@@ -1,0 +1,103 @@
+import type { Actor } from '@diatrivi/domain/account/role'
+import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import { canTodoList } from '@diatrivi/domain/todo-list/step.policy'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { enforce, found } from '../../platform/http/errors/api-error.ts'
+import { refusing } from '../../platform/http/errors/constraint-refusals.ts'
+import { enforceVersion } from '../../platform/http/input/version-precondition.ts'
+import type { Files } from '../../platform/storage/files.ts'
+import { sanitiseHtml } from '../../platform/text/sanitise-html.ts'
+import { lockThesis } from '../thesis/thesis-facts.service.ts'
+import { recordOfList } from './list-history.service.ts'
+import { listFileIds } from './step-file.repository.ts'
+import { copyItems } from './todo-item.repository.ts'
+import { deleteTodoList, insertTodoList, updateTodoList } from './todo-list.repository.ts'
+import { TODO_LIST_REFUSALS } from './todo-list-input.presenter.ts'
+import { findListIdOfThesis, shareTodoListRow } from './todo-list-lock.repository.ts'
+import { lockTodoList, readListFacts } from './todo-list-lock.service.ts'
+
+interface Dependencies {
+  db: Db
+  files: Files
+  clock: Clock
+}
+
+/** Making, changing, copying and deleting lists. */
+export function todoListEditing({ db, files, clock }: Dependencies) {
+  return {
+    /** Attached to the thesis when one is named, else a template. Answers the id. */
+    create: (actor: Actor, { title, description, thesisId }: NewList): Promise<number> =>
+      refusing(TODO_LIST_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          if (thesisId !== null) await lockForNewList(tx, actor, thesisId)
+          return attach(tx, actor, { title, description: sanitiseHtml(description), thesisId })
+        }),
+      ),
+
+    /** Contract 4.9: the same list and steps for another thesis, with fresh progress. Answers the id of the copy. */
+    copy: (actor: Actor, listId: number, thesisId: number): Promise<number> =>
+      refusing(TODO_LIST_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          await lockForNewList(tx, actor, thesisId)
+          const source = found(await shareTodoListRow(tx, listId))
+          enforce(canTodoList.copy(actor, await readListFacts(tx, source)))
+          const { title, description } = source
+          const copyId = await attach(tx, actor, { title, description, thesisId })
+          await copyItems(tx, listId, copyId, clock.now())
+          return copyId
+        }),
+      ),
+
+    edit: (actor: Actor, id: number, fields: ListChange, ifMatch: number | null): Promise<void> =>
+      db.transaction(async (tx) => {
+        const list = await lockTodoList(tx, id)
+        enforce(canTodoList.edit(actor, list.facts))
+        enforceVersion(ifMatch, list.row)
+        const description = fields.description === undefined ? undefined : sanitiseHtml(fields.description)
+        await updateTodoList(tx, id, { title: fields.title, description, at: clock.now() })
+      }),
+
+    /** Contract 4.9: the list, its steps, their progress and their files. */
+    delete: (actor: Actor, id: number): Promise<void> =>
+      files.transaction(async (tx, transactionFiles) => {
+        const { row, facts } = await lockTodoList(tx, id)
+        enforce(canTodoList.delete(actor, facts))
+        const fileIds = await listFileIds(tx, { listId: id })
+        await deleteTodoList(tx, id)
+        for (const fileId of fileIds) await transactionFiles.discard(fileId)
+        const details = { list: row.title }
+        const at = clock.now()
+        await recordOfList(tx, { actor, thesisId: row.thesisId, what: 'list_removed', details, at })
+      }),
+  }
+
+  /** The thesis, locked, when it may be given a list by this person. */
+  async function lockForNewList(tx: Tx, actor: Actor, thesisId: number): Promise<void> {
+    const thesis = found(await lockThesis(tx, thesisId))
+    const hasList = (await findListIdOfThesis(tx, thesisId)) !== null
+    enforce(canThesis.manageList(actor, thesis, hasList))
+  }
+
+  async function attach(tx: Tx, actor: Actor, list: NewList): Promise<number> {
+    const at = clock.now()
+    const id = await insertTodoList(tx, { ...list, instructorId: actor.accountId, at })
+    const details = { list: list.title }
+    await recordOfList(tx, { actor, thesisId: list.thesisId, what: 'list_attached', details, at })
+    return id
+  }
+}
+
+/** What is left out stays as it is. */
+export interface ListChange {
+  title?: string | undefined
+  description?: string | undefined
+}
+
+export interface NewList {
+  title: string
+  description: string
+  thesisId: number | null
+}
+
+export type TodoListEditing = ReturnType<typeof todoListEditing>

@@ -1,0 +1,64 @@
+import type { Actor } from '@diatrivi/domain/account/role'
+import { canTodoList } from '@diatrivi/domain/todo-list/step.policy'
+import { and, type SQL } from 'drizzle-orm'
+import type { Db } from '../../platform/database/transaction.ts'
+import { enforce, found } from '../../platform/http/errors/api-error.ts'
+import type { Page } from '../../platform/http/handler.ts'
+import { cutPage, pageWindow, wholeList } from '../../platform/http/paging.ts'
+import { listFullTodoLists, listStepsWithUploads } from './full-todo-list.repository.ts'
+import type { FullTodoList, StepWithUploads } from './todo-list.model.ts'
+import { countTodoLists, listsThat, titled } from './todo-list.repository.ts'
+import { findTodoListRow, type TodoListRow } from './todo-list-lock.repository.ts'
+import { readListFacts } from './todo-list-lock.service.ts'
+
+interface PageOfLists {
+  page?: number | undefined
+  pageSize?: number | undefined
+  /** Part of the title. */
+  title?: string | undefined
+}
+
+/** Lists as they are shown. */
+export function todoListReading({ db }: { db: Db }) {
+  return {
+    own: (actor: Actor, query: PageOfLists) => pageOf(listsThat.areOwnedBy(actor.accountId), query),
+
+    templates: (actor: Actor, query: PageOfLists) => pageOf(listsThat.areTemplatesOf(actor.accountId), query),
+
+    /** An instructor's own lists, or those of a student's theses; `released`: those that released assignments left behind. */
+    mine: (actor: Actor, { released = false, ...query }: PageOfLists & { released?: boolean | undefined }) =>
+      pageOf(mine(actor, released), query),
+
+    one: async (actor: Actor, id: number): Promise<FullTodoList> => {
+      await enforceSeeing(actor, id)
+      const [list] = await listFullTodoLists(db, listsThat.haveId(id))
+      return found(list)
+    },
+
+    steps: async (actor: Actor, id: number, query: PageOfLists): Promise<Page<StepWithUploads[]>> => {
+      await enforceSeeing(actor, id)
+      return cutPage(await listStepsWithUploads(db, [id]), query)
+    },
+  }
+
+  async function pageOf(which: SQL | undefined, query: PageOfLists): Promise<Page<FullTodoList[]>> {
+    const window = pageWindow(query)
+    const wanted = query.title === undefined ? which : and(which, titled(query.title))
+    const lists = await listFullTodoLists(db, wanted, window)
+    return window === null ? wholeList(lists) : { items: lists, total: await countTodoLists(db, wanted) }
+  }
+
+  async function enforceSeeing(actor: Actor, id: number): Promise<void> {
+    const row: TodoListRow = found(await findTodoListRow(db, id))
+    enforce(canTodoList.see(actor, await readListFacts(db, row)))
+  }
+}
+
+function mine({ role, accountId }: Actor, released: boolean): SQL | undefined {
+  if (role === 'instructor') {
+    return released ? listsThat.wereLeftToInstructor(accountId) : listsThat.areOwnedBy(accountId)
+  }
+  return released ? listsThat.wereLeftByStudent(accountId) : listsThat.belongToThesesOf(accountId)
+}
+
+export type TodoListReading = ReturnType<typeof todoListReading>

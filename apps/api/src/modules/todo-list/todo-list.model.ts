@@ -1,0 +1,72 @@
+import type { Duration, StepFacts } from '@diatrivi/domain/todo-list/step'
+
+export interface PersonNames {
+  username: string
+  firstName: string
+  surname: string
+}
+
+/** One file that was handed in with a step; versions count from 1. */
+export interface Upload {
+  version: number
+  name: string
+  /** Bytes. */
+  size: number
+  uploadedAt: Date
+}
+
+export interface TodoItem {
+  id: number
+  listId: number
+  /** Counted from 1, without gaps. */
+  position: number
+  title: string
+  description: string
+  duration: Duration
+  studentConfirmedAt: Date | null
+  instructorConfirmedAt: Date | null
+  returnedAt: Date | null
+  returnReason: string | null
+  version: number
+}
+
+export interface TodoList {
+  id: number
+  instructor: PersonNames
+  /** Null for a template, and for a list that a release left behind. */
+  thesis: { id: number; title: string } | null
+  title: string
+  /** Sanitised HTML. */
+  description: string
+  /** The last change of the list or of one of its steps. */
+  updatedAt: Date
+  version: number
+  /** Null while the list is in use. */
+  leftBehind: LeftBehind | null
+}
+
+/** The released assignment that a list remains of (contract 4.13). */
+export interface LeftBehind {
+  releasedAt: Date
+  thesis: { id: number; title: string }
+  student: PersonNames
+}
+
+/** A step with its uploads, newest first. */
+export interface StepWithUploads extends TodoItem {
+  uploads: Upload[]
+}
+
+/** A list as it is shown: with its steps in order. */
+export interface FullTodoList extends TodoList {
+  items: StepWithUploads[]
+}
+
+/** A step as the rules see it. */
+export function stepFacts(item: TodoItem): StepFacts {
+  return {
+    duration: item.duration,
+    studentConfirmedAt: item.studentConfirmedAt?.toISOString() ?? null,
+    instructorConfirmedAt: item.instructorConfirmedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,139 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { containsPattern } from '../../platform/database/contains-pattern.ts'
+import { account } from '../../platform/database/schema/account.ts'
+import { pastAssignment } from '../../platform/database/schema/past-assignment.ts'
+import { thesis } from '../../platform/database/schema/thesis.ts'
+import { todoList } from '../../platform/database/schema/todo-list.ts'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import type { PageWindow } from '../../platform/http/paging.ts'
+import type { LeftBehind, TodoList } from './todo-list.model.ts'
+
+const instructor = alias(account, 'instructor')
+const formerStudent = alias(account, 'former_student')
+const formerThesis = alias(thesis, 'former_thesis')
+
+const inUse = isNull(todoList.archivedAt)
+const leftBehind = isNotNull(todoList.archivedAt)
+
+/** Which lists are meant; each is one condition, so that a list and its count cannot disagree. */
+export const listsThat = {
+  areOwnedBy: (accountId: number) => and(eq(todoList.instructorId, accountId), inUse),
+  areTemplatesOf: (accountId: number) =>
+    and(eq(todoList.instructorId, accountId), inUse, isNull(todoList.thesisId)),
+  belongToThesesOf: (studentId: number) => and(eq(thesis.studentId, studentId), inUse),
+  wereLeftToInstructor: (accountId: number) => and(eq(todoList.instructorId, accountId), leftBehind),
+  wereLeftByStudent: (accountId: number) => and(eq(pastAssignment.studentId, accountId), leftBehind),
+  belongTo: (thesisIds: readonly number[]) => inArray(todoList.thesisId, [...thesisIds]),
+  haveId: (id: number) => eq(todoList.id, id),
+} satisfies Record<string, (...args: never[]) => SQL | undefined>
+
+/** Blind to case, accents and final sigma. */
+export function titled(part: string): SQL {
+  return sql`fold(${todoList.title}) like ${containsPattern(part)}`
+}
+
+const columns = {
+  id: todoList.id,
+  title: todoList.title,
+  description: todoList.description,
+  updatedAt: todoList.updatedAt,
+  version: todoList.version,
+  instructor: {
+    username: instructor.username,
+    firstName: instructor.firstName,
+    surname: instructor.surname,
+  },
+  thesis: { id: thesis.id, title: thesis.title },
+  releasedAt: pastAssignment.releasedAt,
+  formerThesis: { id: formerThesis.id, title: formerThesis.title },
+  formerStudent: {
+    username: formerStudent.username,
+    firstName: formerStudent.firstName,
+    surname: formerStudent.surname,
+  },
+}
+
+/** Newest first. */
+export async function listTodoLists(
+  db: Reader,
+  which: SQL | undefined,
+  window: PageWindow | null = null,
+): Promise<TodoList[]> {
+  const query = db
+    .select(columns)
+    .from(todoList)
+    .innerJoin(instructor, eq(instructor.id, todoList.instructorId))
+    .leftJoin(thesis, eq(thesis.id, todoList.thesisId))
+    .leftJoin(pastAssignment, eq(pastAssignment.listId, todoList.id))
+    .leftJoin(formerThesis, eq(formerThesis.id, pastAssignment.thesisId))
+    .leftJoin(formerStudent, eq(formerStudent.id, pastAssignment.studentId))
+    .where(which)
+    .orderBy(desc(todoList.createdAt), desc(todoList.id))
+  const rows = await (window === null ? query : query.limit(window.limit).offset(window.offset))
+  return rows.map(({ releasedAt, formerThesis, formerStudent, ...list }) => ({
+    ...list,
+    leftBehind: asLeftBehind(releasedAt, formerThesis, formerStudent),
+  }))
+}
+
+function asLeftBehind(
+  releasedAt: Date | null,
+  formerThesis: LeftBehind['thesis'] | null,
+  student: LeftBehind['student'] | null,
+): LeftBehind | null {
+  if (releasedAt === null || formerThesis === null || student === null) return null
+  return { releasedAt, thesis: formerThesis, student }
+}
+
+export async function countTodoLists(db: Reader, which: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(todoList)
+    .leftJoin(thesis, eq(thesis.id, todoList.thesisId))
+    .leftJoin(pastAssignment, eq(pastAssignment.listId, todoList.id))
+    .where(which)
+  return row?.total ?? 0
+}
+
+export interface NewTodoList {
+  instructorId: number
+  thesisId: number | null
+  title: string
+  description: string
+  at: Date
+}
+
+export async function insertTodoList(tx: Tx, { at, ...fields }: NewTodoList): Promise<number> {
+  const [row] = await tx
+    .insert(todoList)
+    .values({ ...fields, createdAt: at, updatedAt: at })
+    .returning({ id: todoList.id })
+  if (row === undefined) throw new Error('An inserted list came back without its id.')
+  return row.id
+}
+
+export async function updateTodoList(
+  tx: Tx,
+  id: number,
+  { at, ...fields }: { title?: string | undefined; description?: string | undefined; at: Date },
+): Promise<void> {
+  await tx
+    .update(todoList)
+    .set({ ...fields, updatedAt: at, version: sql`${todoList.version} + 1` })
+    .where(eq(todoList.id, id))
+}
+
+/** A step of the list has changed. The version stays: it counts changes of the list's own fields. */
+export async function touchTodoList(tx: Tx, id: number, at: Date): Promise<void> {
+  await tx.update(todoList).set({ updatedAt: at }).where(eq(todoList.id, id))
+}
+
+/** Takes the list from its thesis and keeps it to be read. */
+export async function archiveTodoList(tx: Tx, id: number, at: Date): Promise<void> {
+  await tx.update(todoList).set({ thesisId: null, archivedAt: at }).where(eq(todoList.id, id))
+}
+
+export async function deleteTodoList(tx: Tx, id: number): Promise<void> {
+  await tx.delete(todoList).where(eq(todoList.id, id))
+}
