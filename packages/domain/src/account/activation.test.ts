@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ACTIVATION_CODE_HOURS,
+  ACTIVATION_CODE_LENGTH,
+  ACTIVATION_CODE_TRIES,
+  type CodeFacts,
+  judgeCode,
+  mayResend,
+} from './activation.ts'
+
+const now = new Date('2026-03-10T12:00:00Z')
+const at = (time: string) => new Date(`2026-03-10T${time}Z`)
+
+const aCode = (facts: Partial<CodeFacts> = {}): CodeFacts => ({
+  matches: true,
+  tries: 0,
+  expiresAt: at('12:00:01'),
+  usedAt: null,
+  ...facts,
+})
+
+describe('a confirmation code', () => {
+  it('has six digits, a day and five tries', () => {
+    expect([ACTIVATION_CODE_LENGTH, ACTIVATION_CODE_HOURS, ACTIVATION_CODE_TRIES]).toEqual([6, 24, 5])
+  })
+
+  it.each([
+    ['the right one', aCode(), 'accepted'],
+    ['the right one after four wrong tries', aCode({ tries: 4 }), 'accepted'],
+    ['a wrong one', aCode({ matches: false }), 'wrong'],
+    ['the right one after five wrong tries', aCode({ tries: 5 }), 'spent'],
+    ['the right one at the moment it expires', aCode({ expiresAt: now }), 'spent'],
+    ['the right one used before', aCode({ usedAt: at('11:00:00') }), 'spent'],
+    ['a wrong one that no try can save', aCode({ matches: false, tries: 5 }), 'spent'],
+  ])('judges %s', (_what, code, verdict) => {
+    expect(judgeCode(code, now)).toBe(verdict)
+  })
+})
+
+describe('a new code', () => {
+  it.each([
+    ['when none was sent', null, true],
+    ['a minute after the last', at('11:59:00'), true],
+    ['within the minute', at('11:59:01'), false],
+    ['when the last was sent by a clock that ran ahead', at('12:00:30'), false],
+  ])('%s', (_when, lastSentAt, sent) => {
+    expect(mayResend(lastSentAt, now)).toBe(sent)
+  })
+})

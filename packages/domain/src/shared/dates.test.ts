@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addDays,
+  athensDate,
+  compareDates,
+  daysBetween,
+  type IsoDate,
+  isIsoDate,
+  isPast,
+  parseIsoDate,
+} from './dates.ts'
+
+const anyDay = fc
+  .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10) as IsoDate)
+const aDayOfThisAge = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10) as IsoDate)
+
+describe('a day', () => {
+  it.each(['2026-03-10', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s exists', (text) => {
+    expect(parseIsoDate(text)).toBe(text)
+    expect(isIsoDate(text)).toBe(true)
+  })
+
+  it.each([
+    ['31 February', '2026-02-31'],
+    ['29 February of a common year', '2026-02-29'],
+    ['29 February of a century', '1900-02-29'],
+    ['the thirteenth month', '2026-13-01'],
+    ['the day 0', '2026-01-00'],
+    ['the year 0', '0000-01-01'],
+    ['a year of five digits', '12026-01-01'],
+    ['digits left out', '2026-3-1'],
+    ['the Greek notation', '10/03/2026'],
+    ['a moment', '2026-03-10T00:00:00Z'],
+    ['white space', ' 2026-03-10'],
+    ['a line more', '2026-03-10\n'],
+    ['Arabic digits', '٢٠٢٦-٠٣-١٠'],
+    ['nothing', ''],
+  ])('is not %s', (_what, text) => {
+    expect(parseIsoDate(text)).toBeNull()
+    expect(isIsoDate(text)).toBe(false)
+  })
+
+  it('is known again, whichever it is', () => {
+    fc.assert(fc.property(anyDay, (day) => parseIsoDate(day) === day))
+  })
+})
+
+describe('counting days', () => {
+  it.each([
+    ['2026-02-27', 2, '2026-03-01'],
+    ['2024-02-27', 2, '2024-02-29'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2026-03-28', 2, '2026-03-30'],
+    ['2026-03-10', 0, '2026-03-10'],
+  ] as const)('%s and %i days are %s', (day, days, expected) => {
+    expect(addDays(day, days)).toBe(expected)
+    expect(daysBetween(day, expected)).toBe(days)
+  })
+
+  it('stops at the last and the first day that can be written', () => {
+    expect(addDays('9999-12-30', 255)).toBe('9999-12-31')
+    expect(addDays('0001-01-02', -7)).toBe('0001-01-01')
+  })
+
+  it('comes back to where it began', () => {
+    fc.assert(
+      fc.property(aDayOfThisAge, fc.integer({ min: -5_000, max: 5_000 }), (day, days) => {
+        expect(daysBetween(day, addDays(day, days))).toBe(days)
+        expect(addDays(addDays(day, days), -days)).toBe(day)
+      }),
+    )
+  })
+})
+
+describe('the order of days', () => {
+  it('is that of the calendar', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, (a, b) => {
+        expect(Math.sign(compareDates(a, b))).toBe(Math.sign(-daysBetween(a, b)) + 0)
+      }),
+    )
+  })
+
+  it.each([
+    ['2026-03-09', true],
+    ['2026-03-10', false],
+    ['2026-03-11', false],
+  ] as const)('on 10 March, %s is past: %j', (day, past) => {
+    expect(isPast(day, '2026-03-10')).toBe(past)
+  })
+})
+
+describe('the day in Athens', () => {
+  it.each([
+    ['a winter evening, two hours ahead', '2026-01-15T21:59:59Z', '2026-01-15'],
+    ['after midnight in winter', '2026-01-15T22:00:00Z', '2026-01-16'],
+    ['after midnight in summer, three hours ahead', '2026-07-15T21:00:00Z', '2026-07-16'],
+    ['the night the clocks go forward', '2026-03-28T22:00:00Z', '2026-03-29'],
+    ['the night the clocks go back', '2026-10-25T21:59:59Z', '2026-10-25'],
+    ['the new year', '2025-12-31T22:00:00Z', '2026-01-01'],
+  ])('is right on %s', (_when, moment, day) => {
+    expect(athensDate(new Date(moment))).toBe(day)
+  })
+})

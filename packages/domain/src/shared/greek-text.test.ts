@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareGreek, fold, normaliseText, PREVIEW_LENGTH, plainText, preview } from './greek-text.ts'
+
+const GREEK_LETTERS = [...'αάβγδεέζηήθιίϊΐκλμνξοόπρσςτυύϋΰφχψωώ ']
+const greekText = fc.array(fc.constantFrom(...GREEK_LETTERS)).map((letters) => letters.join(''))
+const anyText = fc.string({ unit: 'binary' })
+
+describe('folding a text for the search', () => {
+  it.each([
+    ['accents', 'Ευφυής', 'ευφυησ'],
+    ['capitals', 'ΕΥΦΥΗΣ', 'ευφυησ'],
+    ['the diaeresis', 'Προϊόν ΠΡΟΪΟΝ', 'προιον προιον'],
+    ['the diaeresis with an accent', 'ΐ ΰ', 'ι υ'],
+    ['the final sigma', 'ΣΟΦΟΣ σοφός', 'σοφοσ σοφοσ'],
+    ['ancient breathings', 'ᾧ Ἑλλάς', 'ω ελλασ'],
+    ['composed and decomposed letters', '\u03ac \u03b1\u0301', 'α α'],
+    ['Latin', 'Résumé ÇA', 'resume ca'],
+    ['the dotted capital I', 'İstanbul', 'istanbul'],
+  ])('does away with the difference of %s', (_what, text, folded) => {
+    expect(fold(text)).toBe(folded)
+  })
+
+  it('leaves digits, signs and spaces', () => {
+    expect(fold(' C++ & «5G»: 100%_\\ ')).toBe(' c++ & «5g»: 100%_\\ ')
+  })
+
+  it('changes nothing when done twice', () => {
+    fc.assert(fc.property(anyText, (text) => fold(fold(text)) === fold(text)))
+  })
+
+  it('finds Greek however it is capitalised', () => {
+    fc.assert(fc.property(greekText, (text) => fold(text.toUpperCase()) === fold(text)))
+  })
+
+  it('finds a part wherever the whole is cut', () => {
+    fc.assert(
+      fc.property(greekText, greekText, greekText, (before, part, after) =>
+        fold(before + part + after).includes(fold(part)),
+      ),
+    )
+  })
+})
+
+describe('the order of Greek texts', () => {
+  it('follows the alphabet, whatever the accents and capitals, with Latin at the end', () => {
+    const words = ['Zeta', 'ωμέγα', 'βήμα', 'alpha', 'Άλφα', 'Γάμμα', '3D', 'άλφα', 'Ήτα', 'Ζήτα']
+    expect(words.sort(compareGreek)).toEqual([
+      '3D',
+      'άλφα',
+      'Άλφα',
+      'βήμα',
+      'Γάμμα',
+      'Ζήτα',
+      'Ήτα',
+      'ωμέγα',
+      'alpha',
+      'Zeta',
+    ])
+  })
+})
+
+describe('text as it is kept', () => {
+  it('is composed and has no white space around it', () => {
+    expect(normaliseText('  \u03b1\u0301 \n')).toBe('\u03ac')
+  })
+})
+
+describe('the words of an HTML text', () => {
+  it.each([
+    ['paragraphs are kept apart', '<p>Πρώτη</p><p>δεύτερη</p>', 'Πρώτη δεύτερη'],
+    ['items of a list are kept apart', '<ul><li>ένα</li><li>δύο</li></ul>', 'ένα δύο'],
+    ['headings and quotations are kept apart', '<h3>Α</h3><blockquote>Β</blockquote>Γ', 'Α Β Γ'],
+    ['lines are kept apart', 'ένα<br>δύο<br/>τρία<BR />τέσσερα', 'ένα δύο τρία τέσσερα'],
+    ['words stay whole where only their look changes', 'δι<strong>ατρι</strong>βή', 'διατριβή'],
+    ['attributes go with their tag', '<a href="https://uoa.gr" rel="x">εδώ</a>', 'εδώ'],
+    ['comments go', 'α<!-- σχόλιο -->β', 'αβ'],
+    ['white space is one space', '  α \n\t β&nbsp;&nbsp;γ ', 'α β γ'],
+    ['named signs are read', '&lt;b&gt; &amp; &laquo;α&raquo; &quot;β&quot; &hellip;', '<b> & «α» "β" …'],
+    ['numbered signs are read', '&#945;&#x3B2;&#x1F600;', 'αβ😀'],
+    ['a sign is read once', '&amp;lt;', '&lt;'],
+    ['unknown signs stay', '&constructor; &unknown; & &;', '&constructor; &unknown; & &;'],
+    ['impossible signs are marked', '&#0;&#xD83D;&#x110000;', '\ufffd\ufffd\ufffd'],
+    ['a sign of comparison is no tag', 'α < β και 3<5', 'α < β και 3<5'],
+    ['nothing gives nothing', '<p></p>', ''],
+  ])('%s', (_rule, html, words) => {
+    expect(plainText(html)).toBe(words)
+  })
+
+  it('are read once, even from a text of nothing but opened tags', () => {
+    const hostile = '<a'.repeat(100_000)
+    expect(plainText(hostile)).toBe(hostile)
+  })
+})
+
+describe('the preview of a card', () => {
+  it('is the whole text while it is short', () => {
+    const html = `<p>${'α'.repeat(PREVIEW_LENGTH)}</p>`
+    expect(preview(html)).toBe('α'.repeat(PREVIEW_LENGTH))
+  })
+
+  it('is cut after 200 characters', () => {
+    expect(preview('α'.repeat(201))).toBe(`${'α'.repeat(200)}…`)
+  })
+
+  it.each([
+    ['never in the middle of a character', '😀😀😀', 2, '😀😀…'],
+    ['without a space before the ellipsis', 'ένα δύο', 4, 'ένα…'],
+    ['in the words, not in the tags', '<p>ένα</p><p>δύο</p>', 5, 'ένα δ…'],
+  ])('is cut %s', (_where, html, length, expected) => {
+    expect(preview(html, length)).toBe(expected)
+  })
+})

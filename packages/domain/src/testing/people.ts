@@ -1,0 +1,16 @@
+import type { Actor } from '../account/role.ts'
+
+const ofTheDepartment = { departmentId: 1, institutionId: 1 }
+
+export const instructor: Actor = { accountId: 1, role: 'instructor', ...ofTheDepartment }
+export const anotherInstructor: Actor = { accountId: 2, role: 'instructor', ...ofTheDepartment }
+export const student: Actor = { accountId: 11, role: 'student', ...ofTheDepartment }
+export const anotherStudent: Actor = { accountId: 12, role: 'student', ...ofTheDepartment }
+export const neighbour: Actor = { accountId: 13, role: 'student', departmentId: 2, institutionId: 1 }
+export const outsider: Actor = { accountId: 14, role: 'student', departmentId: 9, institutionId: 9 }
+export const administrator: Actor = {
+  accountId: 21,
+  role: 'administrator',
+  departmentId: null,
+  institutionId: null,
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { administrator, anotherStudent, instructor, outsider, student } from '../testing/people.ts'
+import { type EventFacts, type EventKind, eventsFor } from './event.ts'
+
+const by = ({ accountId }: { accountId: number }, what: EventKind): EventFacts => ({
+  what,
+  actorId: accountId,
+})
+
+/** A first student gives up, a second has the thesis now. */
+const events = [
+  by(instructor, 'thesis_created'),
+  by(student, 'interest_declared'),
+  by(instructor, 'answer_given'),
+  by(student, 'assignment_accepted'),
+  by(student, 'step_finished'),
+  by(instructor, 'released'),
+  by(anotherStudent, 'interest_declared'),
+  by(anotherStudent, 'assignment_accepted'),
+  by(anotherStudent, 'step_finished'),
+]
+
+const shownTo = (actor: typeof student) => eventsFor(actor, events).map((event) => events.indexOf(event))
+
+describe('of the history of a thesis', () => {
+  it('instructor and administrators read all', () => {
+    expect([shownTo(instructor), shownTo(administrator)]).toEqual([[...events.keys()], [...events.keys()]])
+  })
+
+  it('the student reads what came after the acceptance', () => {
+    expect(shownTo(anotherStudent)).toEqual([7, 8])
+  })
+
+  it('a student who gave up reads up to the release, and nothing of the next one', () => {
+    expect(shownTo(student)).toEqual([3, 4, 5])
+  })
+
+  it('a student who never had the thesis reads nothing', () => {
+    expect(shownTo(outsider)).toEqual([])
+  })
+
+  it('a student who has it a second time reads both times', () => {
+    const again = [
+      ...events.slice(0, 6),
+      by(student, 'interest_declared'),
+      by(student, 'assignment_accepted'),
+    ]
+    expect(eventsFor(student, again)).toEqual([...again.slice(3, 6), again[7]])
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { aMarkedThesis, aThesis, aThesisInProgress } from '../testing/facts.ts'
+import { HIGHEST_MARK, isMark, LOWEST_MARK } from './mark.ts'
+import { THESES_PER_PAGE, THESIS_TITLE_MAX, thesisState } from './thesis.ts'
+
+describe('the state of a thesis', () => {
+  it.each([
+    ['ungiven', 'without a student', aThesis()],
+    ['inProgress', 'with a student and no mark', aThesisInProgress()],
+    ['ended', 'with a mark', aMarkedThesis()],
+  ])('is %s %s', (state, _when, thesis) => {
+    expect(thesisState(thesis)).toBe(state)
+  })
+})
+
+describe('a mark', () => {
+  it.each([1, 5, 10])('is %d', (value) => {
+    expect(isMark(value)).toBe(true)
+  })
+
+  it.each([0, 11, -1, 8.5, Number.NaN, Number.POSITIVE_INFINITY])('is not %d', (value) => {
+    expect(isMark(value)).toBe(false)
+  })
+})
+
+it('the limits of theses are those of the specification', () => {
+  expect({ THESIS_TITLE_MAX, THESES_PER_PAGE, LOWEST_MARK, HIGHEST_MARK }).toEqual({
+    THESIS_TITLE_MAX: 255,
+    THESES_PER_PAGE: 6,
+    LOWEST_MARK: 1,
+    HIGHEST_MARK: 10,
+  })
+})
