@@ -60,7 +60,10 @@ export const arcade: Motif = (random, { ground, deep, mid, light, spark }) => {
   const door = (x: number, bottom: number, across: number, height: number) =>
     [ground, inner, light].map((fill, ring) => {
       const inset = ring * across * 0.11
-      return arch(x + inset, bottom, across - 2 * inset, height - inset, { fill, opacity: ring === 1 ? 0.7 : 1 })
+      return arch(x + inset, bottom, across - 2 * inset, height - inset, {
+        fill,
+        opacity: ring === 1 ? 0.7 : 1,
+      })
     })
   const upper = Array.from({ length: count * 2 }, (_, index) => {
     const x = offset + index * (pitch / 2) + pitch * 0.05

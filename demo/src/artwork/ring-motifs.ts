@@ -1,5 +1,16 @@
 import type { Motif } from './motif.ts'
-import { circle, clipToCircle, closedCurve, ellipse, group, HEIGHT, line, onCircle, sector, WIDTH } from './shapes.ts'
+import {
+  circle,
+  clipToCircle,
+  closedCurve,
+  ellipse,
+  group,
+  HEIGHT,
+  line,
+  onCircle,
+  sector,
+  WIDTH,
+} from './shapes.ts'
 
 /** Seats around an orchestra, cut by aisles. */
 export const amphitheatre: Motif = (random, { ground, deep, mid, light, spark }) => {

@@ -78,7 +78,8 @@ export function closedCurve(points: readonly [number, number][], paint: Paint): 
     const next = points[(index + 1) % points.length] ?? point
     return `Q${number(point[0])} ${number(point[1])} ${middle(point, next)}`
   })
-  const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]]
+  const origin: [number, number] = [0, 0]
+  const [first, last] = [points[0] ?? origin, points.at(-1) ?? origin]
   return `<path d="M${middle(last, first)}${curves.join('')}Z" ${attributes(paint)}/>`
 }
 

@@ -16,10 +16,18 @@ export function drawCurriculumVitae(cv: CurriculumVitae): Promise<Buffer> {
         const top = page.y
         const indent = entry.when ? DATES_WIDTH : 0
         if (entry.when) {
-          page.font('regular').fontSize(10.5).fillColor(MUTED).text(entry.when, MARGIN, top, { width: DATES_WIDTH })
+          page
+            .font('regular')
+            .fontSize(10.5)
+            .fillColor(MUTED)
+            .text(entry.when, MARGIN, top, { width: DATES_WIDTH })
         }
         const place = { width: TEXT_WIDTH - indent, lineGap: 1.5 }
-        page.font('regular').fontSize(11).fillColor(INK).text(entry.what, MARGIN + indent, top, place)
+        page
+          .font('regular')
+          .fontSize(11)
+          .fillColor(INK)
+          .text(entry.what, MARGIN + indent, top, place)
         if (entry.where) page.fontSize(10.5).fillColor(MUTED).text(entry.where, place)
         page.moveDown(0.45)
       }

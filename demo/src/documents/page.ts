@@ -45,7 +45,13 @@ export async function drawDocument(title: string, draw: (page: Page) => void): P
     displayTitle: true,
     // No font yet: the default one would be Helvetica, which has no Greek.
     font: '',
-    info: { Title: title, Creator: 'Διατριβή', Producer: 'Διατριβή', CreationDate: WRITTEN, ModDate: WRITTEN },
+    info: {
+      Title: title,
+      Creator: 'Διατριβή',
+      Producer: 'Διατριβή',
+      CreationDate: WRITTEN,
+      ModDate: WRITTEN,
+    },
   })
   page.registerFont('regular', font(REGULAR))
   page.registerFont('bold', font(BOLD))

@@ -11,7 +11,11 @@ export function drawPaper(paper: Paper): Promise<Buffer> {
     page.font('regular').fontSize(12).fillColor(MUTED).text(paper.subtitle)
     rule(page, 16)
     for (const [index, section] of paper.sections.entries()) {
-      page.font('bold').fontSize(14).fillColor(PRIMARY).text(`${index + 1}. ${section.heading}`)
+      page
+        .font('bold')
+        .fontSize(14)
+        .fillColor(PRIMARY)
+        .text(`${index + 1}. ${section.heading}`)
       page.moveDown(0.35)
       page.font('regular').fontSize(11).fillColor(INK)
       for (const paragraph of section.paragraphs) {

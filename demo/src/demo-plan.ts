@@ -1,0 +1,145 @@
+import type { Rank, Role } from '@diatrivi/domain/account/role'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { EventKind } from '@diatrivi/domain/thesis/event'
+import type { AssignmentType } from '@diatrivi/domain/thesis/thesis'
+import type { Duration } from '@diatrivi/domain/todo-list/step'
+import type { DemoDocument } from './documents/document.ts'
+
+/** A point in time as an ISO string in UTC. */
+export type Moment = string
+
+/** Everything a demo installation holds, tied together by small keys; the loader writes it as it stands. */
+export interface DemoPlan {
+  seed: string
+  today: IsoDate
+  institutions: PlannedInstitution[]
+  departments: PlannedDepartment[]
+  images: PlannedImage[]
+  /** The PDFs, each written once however many steps carry it. */
+  documents: Map<string, DemoDocument>
+  accounts: PlannedAccount[]
+  keywords: string[]
+  theses: PlannedThesis[]
+  interests: PlannedInterest[]
+  lists: PlannedList[]
+  pastAssignments: PlannedPastAssignment[]
+  events: PlannedEvent[]
+}
+
+export interface PlannedInstitution {
+  key: number
+  name: string
+  type: 'university' | 'technological'
+  url: string | null
+}
+
+export interface PlannedDepartment {
+  key: number
+  institution: number
+  name: string
+  city: string
+  url: string | null
+  latitude: number
+  longitude: number
+}
+
+/** One of a department's family of covers. */
+export interface PlannedImage {
+  key: number
+  department: number
+  variant: number
+}
+
+/** A file under the name its owner gave it; `document` is a key of the plan's documents. */
+export interface PlannedFile {
+  document: string
+  name: string
+}
+
+export interface PlannedAccount {
+  username: string
+  firstName: string
+  surname: string
+  email: string
+  role: Role
+  rank: Rank | null
+  department: number | null
+  isActive: boolean
+  isPublic: boolean
+  keywords: string[]
+  cv: PlannedFile | null
+  createdAt: Moment
+}
+
+export interface PlannedThesis {
+  key: number
+  instructor: string
+  student: string | null
+  title: string
+  description: string
+  assignmentType: AssignmentType
+  publicByInstructor: boolean
+  publicByStudent: boolean
+  interestDeadline: IsoDate | null
+  startDate: IsoDate | null
+  intendedEnd: IsoDate | null
+  endDate: IsoDate | null
+  mark: number | null
+  abstract: string | null
+  finalFile: PlannedFile | null
+  image: number | null
+  keywords: string[]
+  createdAt: Moment
+  updatedAt: Moment
+}
+
+export interface PlannedInterest {
+  thesis: number
+  student: string
+  priority: number
+  declaredAt: Moment
+  /** Set with a positive answer, which is the only kind there is. */
+  answeredAt: Moment | null
+}
+
+export interface PlannedList {
+  key: number
+  instructor: string
+  /** Null for a template. */
+  thesis: number | null
+  title: string
+  description: string
+  archivedAt: Moment | null
+  createdAt: Moment
+  updatedAt: Moment
+  steps: PlannedStep[]
+}
+
+export interface PlannedStep {
+  title: string
+  description: string
+  duration: Duration
+  studentConfirmedAt: Moment | null
+  instructorConfirmedAt: Moment | null
+  /** The last return that still waits for the student. */
+  returned: { at: Moment; reason: string } | null
+  /** Every version, the oldest first. */
+  files: (PlannedFile & { uploadedBy: string; uploadedAt: Moment })[]
+}
+
+export interface PlannedPastAssignment {
+  thesis: number
+  student: string
+  list: number
+  reason: string
+  startDate: IsoDate
+  releasedAt: Moment
+}
+
+export interface PlannedEvent {
+  thesis: number
+  actor: string
+  what: EventKind
+  details: Record<string, string | number | boolean | null>
+  happenedAt: Moment
+}

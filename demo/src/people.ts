@@ -1,0 +1,65 @@
+import type { Facts, GivenNameFact, SurnameFact } from './facts.ts'
+import type { Random } from './random.ts'
+
+/** A fictitious person, before becoming a student or an instructor. */
+export interface Person {
+  firstName: string
+  surname: string
+  gender: 'm' | 'f'
+  username: string
+  email: string
+}
+
+/** Gives out people one by one; no two share a full name or a username. */
+export interface People {
+  next(): Person
+  /** Somebody whose username is known beforehand: the demo accounts. */
+  named(username: string, firstName: string, surname: string): Person
+}
+
+export function peopleFrom(facts: Facts, random: Random): People {
+  const names = new Set<string>()
+  const usernames = new Set<string>()
+
+  function next(): Person {
+    const given = random.pick(facts.givenNames)
+    const family = random.pick(facts.surnames)
+    const surname = given.gender === 'm' ? family.male : family.female
+    // There are nine thousand names for some hundreds of people: the next draw or the one after is free.
+    if (names.has(`${given.name} ${surname}`)) return next()
+    return remember(given, surname, freeUsername(usernameOf(given, family)))
+  }
+
+  function named(username: string, firstName: string, surname: string): Person {
+    const given = facts.givenNames.find(({ name }) => name === firstName)
+    if (given === undefined) throw new Error(`The facts do not know the name ${firstName}`)
+    return remember(given, surname, username)
+  }
+
+  function remember(given: GivenNameFact, surname: string, username: string): Person {
+    names.add(`${given.name} ${surname}`)
+    usernames.add(username)
+    return {
+      firstName: given.name,
+      surname,
+      gender: given.gender,
+      username,
+      // A domain that exists for examples only: no mail of a demo can reach anybody.
+      email: `${username}@example.gr`,
+    }
+  }
+
+  function freeUsername(wanted: string): string {
+    let username = wanted
+    for (let number = 2; usernames.has(username); number++) username = `${wanted}${number}`
+    return username
+  }
+
+  return { next, named }
+}
+
+/** First letter of the given name and the surname, in lower case Latin, as passports write them. */
+export function usernameOf(given: GivenNameFact, family: SurnameFact): string {
+  const surname = given.gender === 'm' ? family.latinMale : family.latinFemale
+  return `${given.latin.charAt(0)}${surname}`.toLowerCase()
+}

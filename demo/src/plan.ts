@@ -1,0 +1,130 @@
+import { addDays, athensDate, type IsoDate } from '@diatrivi/domain/shared/dates'
+import { administratorAccount, type UndatedAccount } from './accounts.ts'
+import { DEMO_USERNAMES } from './cast.ts'
+import type { DemoPlan, PlannedAccount, PlannedEvent } from './demo-plan.ts'
+import { type DepartmentParts, type Keys, planDepartment } from './department.ts'
+import { readFacts } from './facts.ts'
+import { inOrder } from './history.ts'
+import { morning } from './moments.ts'
+import type { Documents } from './papers.ts'
+import { peopleFrom } from './people.ts'
+import {
+  DEMO_PLACE,
+  findDepartment,
+  type NumberedDepartment,
+  numberDepartments,
+  OTHER_PLACES,
+} from './places.ts'
+import { type Random, randomFrom } from './random.ts'
+import { situationTurns } from './theses/situations.ts'
+
+/** What every installation's demo is made from, so that guides and screenshots agree with what a reader sees. */
+export const DEMO_SEED = 'diatrivi'
+
+/** The demo installation as it stands on a day: the same seed and day give the same plan, to the byte. */
+export function planDemo({ seed, today }: { seed: string; today: IsoDate }): DemoPlan {
+  const facts = readFacts()
+  const random = randomFrom(seed)
+  const documents: Documents = new Map()
+  const departments = numberDepartments(facts)
+  const people = peopleFrom(facts, random.fork('people'))
+  const turns = situationTurns()
+  const keys: Keys = { thesis: counter(), list: counter(), image: counter() }
+  const administrator = people.named(DEMO_USERNAMES.administrator, 'Ελένη', 'Παπαϊωάννου')
+  const parts = [DEMO_PLACE, ...OTHER_PLACES].map((place, index) =>
+    planDepartment({
+      facts,
+      documents,
+      people,
+      turns,
+      keys,
+      today,
+      place,
+      random: random.fork(`department ${index}`),
+      department: findDepartment(departments, place),
+      isDemo: place === DEMO_PLACE,
+    }),
+  )
+  const events = inOrder(parts.flatMap(({ theses }) => theses.flatMap(({ history }) => history.events())))
+  const accounts = [administratorAccount(administrator), ...parts.flatMap((part) => part.accounts)]
+  const theses = parts.flatMap((part) => part.theses.map(({ thesis }) => thesis))
+  return {
+    seed,
+    today,
+    ...places(departments),
+    images: parts.flatMap(({ images }) => images),
+    documents,
+    accounts: dated(accounts, events, today, random.fork('accounts')),
+    keywords: [...new Set([...theses, ...accounts].flatMap(({ keywords }) => keywords))].toSorted(),
+    theses: withLastChange(theses, events),
+    interests: parts.flatMap(({ interests }) => interests),
+    lists: listsOf(parts),
+    pastAssignments: parts.flatMap((part) => part.theses.flatMap(({ pastAssignments }) => pastAssignments)),
+    events,
+  }
+}
+
+function counter(): () => number {
+  let last = 0
+  return () => ++last
+}
+
+function places(departments: readonly NumberedDepartment[]): Pick<DemoPlan, 'institutions' | 'departments'> {
+  const institutions = new Map(departments.map((entry) => [entry.institutionKey, entry.institution]))
+  return {
+    institutions: [...institutions].map(([key, { instName, instType, instURL }]) => ({
+      key,
+      name: instName,
+      type: instType === 'grUni' ? 'university' : 'technological',
+      url: instURL,
+    })),
+    departments: departments.map(({ key, institutionKey, department }) => ({
+      key,
+      institution: institutionKey,
+      name: department.depName,
+      city: department.depCity,
+      url: department.depUrl,
+      latitude: department.depLat,
+      longitude: department.depLng,
+    })),
+  }
+}
+
+/** Everybody registered some months before the first thing they did. */
+function dated(
+  accounts: readonly UndatedAccount[],
+  events: readonly PlannedEvent[],
+  today: IsoDate,
+  random: Random,
+): PlannedAccount[] {
+  const firstActs = new Map<string, IsoDate>()
+  for (const { actor, happenedAt } of events) {
+    if (!firstActs.has(actor)) firstActs.set(actor, athensDate(new Date(happenedAt)))
+  }
+  return accounts.map((account) => {
+    const firstAct = firstActs.get(account.username) ?? today
+    const before = account.isActive ? random.integer(60, 420) : 2
+    return { ...account, createdAt: morning(addDays(firstAct, -before), random) }
+  })
+}
+
+function withLastChange(theses: DemoPlan['theses'], events: readonly PlannedEvent[]): DemoPlan['theses'] {
+  const lastEvents = new Map(events.map((event) => [event.thesis, event.happenedAt]))
+  return theses.map((thesis) => ({ ...thesis, updatedAt: lastEvents.get(thesis.key) ?? thesis.createdAt }))
+}
+
+/** In the order of their keys; a list that was worked on changed last when somebody last acted on a step. */
+function listsOf(parts: readonly DepartmentParts[]): DemoPlan['lists'] {
+  return parts
+    .flatMap(({ theses, templates }) => [...theses.flatMap(({ lists }) => lists), ...templates])
+    .toSorted((first, second) => first.key - second.key)
+    .map((list) => {
+      const acts = list.steps.flatMap((step) => [
+        step.studentConfirmedAt,
+        step.instructorConfirmedAt,
+        step.returned?.at ?? null,
+      ])
+      const times = [list.updatedAt, ...acts].filter((time) => time !== null)
+      return { ...list, updatedAt: times.toSorted().at(-1) ?? list.createdAt }
+    })
+}

@@ -1,0 +1,93 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { PlannedList, PlannedPastAssignment, PlannedStep, PlannedThesis } from '../demo-plan.ts'
+import type { Facts, TemplateFact, TopicFact } from '../facts.ts'
+import { type History, historyOf } from '../history.ts'
+import { morning } from '../moments.ts'
+import type { Documents } from '../papers.ts'
+import type { Random } from '../random.ts'
+import { describe, escapeHtml } from '../topics.ts'
+
+/** Who and what a thesis is made of, before its situation is known. */
+export interface ThesisSetting {
+  facts: Facts
+  documents: Documents
+  random: Random
+  today: IsoDate
+  key: number
+  nextListKey: () => number
+  topic: TopicFact
+  template: TemplateFact
+  instructor: string
+  image: number | null
+}
+
+/** A thesis with all that hangs on it. Its history stays open: declarations of interest are added later. */
+export interface ThesisParts {
+  thesis: PlannedThesis
+  lists: PlannedList[]
+  pastAssignments: PlannedPastAssignment[]
+  history: History
+  wishes: Wishes | null
+}
+
+/** How many students declare interest, and in which days; `answered` when one of them has a positive answer. */
+export interface Wishes {
+  count: number
+  from: IsoDate
+  until: IsoDate
+  answered: boolean
+}
+
+/** The thesis on the day it was created, with its first event. */
+export function newThesis(
+  setting: ThesisSetting,
+  createdOn: IsoDate,
+): Pick<ThesisParts, 'thesis' | 'history'> {
+  const { facts, topic, template, random, instructor, key, image } = setting
+  const createdAt = morning(createdOn, random)
+  const history = historyOf(key)
+  history.record('thesis_created', instructor, createdAt)
+  if (image !== null) history.record('image_chosen', instructor, createdAt)
+  const thesis: PlannedThesis = {
+    key,
+    instructor,
+    student: null,
+    title: topic.title,
+    description: describe(facts, topic, template, random),
+    assignmentType: 'immediate',
+    publicByInstructor: true,
+    publicByStudent: false,
+    interestDeadline: null,
+    startDate: null,
+    intendedEnd: null,
+    endDate: null,
+    mark: null,
+    abstract: null,
+    finalFile: null,
+    image,
+    keywords: topic.keywords,
+    createdAt,
+    updatedAt: createdAt,
+  }
+  return { thesis, history }
+}
+
+export function attachedList(
+  setting: ThesisSetting,
+  history: History,
+  attachedAt: string,
+  steps: PlannedStep[],
+): PlannedList {
+  history.record('list_attached', setting.instructor, attachedAt, { title: setting.template.title })
+  return {
+    key: setting.nextListKey(),
+    instructor: setting.instructor,
+    thesis: setting.key,
+    title: setting.template.title,
+    description: `<p>${escapeHtml(setting.template.description)}</p>`,
+    archivedAt: null,
+    createdAt: attachedAt,
+    updatedAt: attachedAt,
+    steps,
+  }
+}
