@@ -39,6 +39,11 @@ export function attemptLog(clock: Clock, rule: AttemptRule) {
       if (moments.size > MOST_KEYS && stalest !== undefined) moments.delete(stalest)
     },
 
+    /** Takes the last attempt back: it was none after all. */
+    forgive(key: string): void {
+      moments.set(key, recent(key).slice(0, -1))
+    },
+
     forget(key: string): void {
       moments.delete(key)
     },

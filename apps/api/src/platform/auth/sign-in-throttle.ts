@@ -12,15 +12,17 @@ const PER_ADDRESS = { attempts: 50, withinSeconds: 10 * MINUTES }
 const FAMILIAR_DAYS = 30
 
 export interface SignInThrottle {
-  /** Refuses with 429 while there were too many failures. */
-  enforce(account: string, address: string): void
-  failed(account: string, address: string): void
+  /**
+   * Counts an attempt, or refuses with 429 after too many failures. Counted before the password is judged, for else a
+   * hundred guesses at once would all be let through.
+   */
+  begin(account: string, address: string): void
   succeeded(account: string, address: string): void
 }
 
 /**
- * Slows down whoever guesses passwords. Only failures count, so a laboratory that signs in at nine o'clock is not held
- * up; and where a person has signed in before, strangers' failures elsewhere do not lock him or her out.
+ * Slows down whoever guesses passwords. Only failures stay counted, so a laboratory that signs in at nine o'clock is not
+ * held up; and where a person has signed in before, strangers' failures elsewhere do not lock him or her out.
  */
 export function signInThrottle(clock: Clock): SignInThrottle {
   const byPerson = attemptLog(clock, PER_PERSON)
@@ -29,22 +31,21 @@ export function signInThrottle(clock: Clock): SignInThrottle {
   const familiar = attemptLog(clock, { attempts: 1, withinSeconds: FAMILIAR_DAYS * 24 * 60 * MINUTES })
 
   return {
-    enforce: (account, address) => {
+    begin: (account, address) => {
       const person = personKey(account, address)
       const isFamiliar = familiar.waitFor(person) > 0
       const strangersWait = isFamiliar ? 0 : Math.max(byAccount.waitFor(account), byAddress.waitFor(address))
       const wait = Math.max(byPerson.waitFor(person), strangersWait)
       if (wait > 0) throw new ApiError('too_many_attempts', { retryAfterSeconds: wait })
-    },
-
-    failed: (account, address) => {
-      byPerson.record(personKey(account, address))
+      byPerson.record(person)
       byAccount.record(account)
       byAddress.record(address)
     },
 
     succeeded: (account, address) => {
       byPerson.forget(personKey(account, address))
+      byAccount.forgive(account)
+      byAddress.forgive(address)
       familiar.record(personKey(account, address))
     },
   }
@@ -54,8 +55,4 @@ function personKey(account: string, address: string): string {
   return `${account} ${address}`
 }
 
-export const noThrottle: SignInThrottle = {
-  enforce: () => undefined,
-  failed: () => undefined,
-  succeeded: () => undefined,
-}
+export const noSignInThrottle: SignInThrottle = { begin: () => undefined, succeeded: () => undefined }

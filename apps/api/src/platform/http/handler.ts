@@ -24,6 +24,8 @@ export interface Call<Name extends RouteName> {
   /** The version in `If-Match`; null where the caller does not care who else has written. */
   ifMatch: number | null
   caller: Caller
+  /** As it was presented, whatever it is worth: for the endpoint that says what a token is good for. */
+  token: string | null
 }
 
 type ActorOf<Name extends RouteName> =

@@ -45,10 +45,8 @@ function serve<Name extends RouteName>(
     const early = bearer === undefined ? undefined : await admit(sessions, endpoint, bearer, path)
     const received = await receiveBody(request, endpoint, uploadFolder)
     try {
-      const actor =
-        early !== undefined
-          ? early
-          : await admit(sessions, endpoint, specifiedToken(request, received.fields), path)
+      const token = bearer ?? specifiedToken(request, received.fields)
+      const actor = early === undefined ? await admit(sessions, endpoint, token, path) : early
       const input = readInput(endpoint, {
         params: request.params,
         query: request.query,
@@ -57,7 +55,14 @@ function serve<Name extends RouteName>(
       const ifMatch = requiredVersion(request.headers['if-match'])
       const file = await received.acceptFile()
       // The schemas have judged `input` and the access has made the actor: what `Call` promises to this endpoint.
-      const call = { actor, ...input, file, ifMatch, caller: callerOf(request) } as Call<Name>
+      const call = {
+        actor,
+        ...input,
+        file,
+        ifMatch,
+        caller: callerOf(request),
+        token: token ?? null,
+      } as Call<Name>
       return await sendResult(request, reply, { endpoint, storage, result: await handler(call) })
     } finally {
       await received.discard()

@@ -9,9 +9,15 @@ export const ATTEMPTS_MAX = 20
 export type OutboxRow = typeof outbox.$inferSelect
 
 /** Hands a letter over to the worker, which sends it once the transaction is done and not otherwise. */
-export async function enqueueMail(tx: Tx, mail: Mail, now: Date): Promise<void> {
-  const { to, ...letter } = mail
-  await tx.insert(outbox).values({ ...letter, recipient: to, createdAt: now, dueAt: now })
+export function enqueueMail(tx: Tx, mail: Mail, now: Date): Promise<void> {
+  return enqueueMails(tx, [mail], now)
+}
+
+export async function enqueueMails(tx: Tx, mails: readonly Mail[], now: Date): Promise<void> {
+  if (mails.length === 0) return
+  await tx
+    .insert(outbox)
+    .values(mails.map(({ to, ...letter }) => ({ ...letter, recipient: to, createdAt: now, dueAt: now })))
 }
 
 /** The letter that is due the longest, kept from the other workers until this transaction ends. */

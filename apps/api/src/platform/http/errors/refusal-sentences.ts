@@ -95,10 +95,6 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Η εργασία βαθμολογείται αφού εγκριθούν όλα τα βήματα της λίστας της.',
     en: 'The thesis can be marked once every step of its list is confirmed.',
   },
-  already_marked: {
-    el: 'Η εργασία έχει ήδη βαθμολογηθεί.',
-    en: 'The thesis has been marked already.',
-  },
   thesis_ended: {
     el: 'Η εργασία έχει ολοκληρωθεί και δεν αλλάζει.',
     en: 'The thesis is completed and cannot be changed.',

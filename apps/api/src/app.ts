@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { accountModule } from './modules/account/account.module.ts'
+import { administrationModule } from './modules/administration/administration.module.ts'
+import { imageModule } from './modules/image/image.module.ts'
+import { profileModule } from './modules/profile/profile.module.ts'
+import type { Handlers } from './platform/http/handler.ts'
+import { serveHealth } from './platform/http/health.ts'
+import { serveDocuments } from './platform/http/openapi/serve-documents.ts'
+import { serveAll } from './platform/http/serve.ts'
+import { createServer } from './platform/http/server.ts'
+import type { LocalMailbox } from './platform/mail/local-mailbox.ts'
+import { serveMailbox } from './platform/mail/serve-mailbox.ts'
+import { createPlatform, type Foundation, type Platform } from './platform/platform.ts'
+
+export interface AppOptions extends Foundation {
+  /** Readable at `/dev/mailbox` where there is one: for demonstrations only. */
+  mailbox: LocalMailbox | null
+}
+
+/** The API, ready to listen or to be asked by a test. */
+export async function buildApp({ mailbox, ...foundation }: AppOptions): Promise<FastifyInstance> {
+  const { config, db, log } = foundation
+  const platform = createPlatform(foundation)
+  const app = await createServer({ log, webOrigins: config.webOrigins, rateLimit: config.rateLimit })
+  serveAll(app, handlersOf(platform), { ...platform, uploadFolder: join(config.dataDir, 'uploads') })
+  serveHealth(app, db)
+  await serveDocuments(app, config.apiUrl)
+  if (mailbox !== null) serveMailbox(app, mailbox)
+  return app
+}
+
+/** Every module by name. An endpoint of the contract that none of them serves does not compile. */
+function handlersOf(platform: Platform): Handlers {
+  const account = accountModule(platform)
+  const image = imageModule(platform)
+  return {
+    ...account.handlers,
+    ...profileModule(platform).handlers,
+    ...image.handlers,
+    ...administrationModule(platform, { ...account, ...image }).handlers,
+  }
+}

@@ -1,0 +1,22 @@
+import type { Platform } from '../../platform/platform.ts'
+import { accountRoutes } from './account.routes.ts'
+import { invitationService } from './invitation.service.ts'
+import { oneTimeCodes } from './one-time-codes.ts'
+import { passwordService } from './password.service.ts'
+import { registrationService } from './registration.service.ts'
+import { signInService } from './sign-in.service.ts'
+
+/** The module put together: its handlers for the app, its services for the modules that need them. */
+export function accountModule(platform: Platform) {
+  const { config, passwords, signInThrottle, requestThrottle: throttle } = platform
+  const codes = oneTimeCodes(platform)
+  const { passwordMinLength } = config
+  return {
+    handlers: accountRoutes({
+      signIns: signInService({ ...platform, throttle: signInThrottle }),
+      registrations: registrationService({ ...platform, codes, throttle, passwordMinLength }),
+      passwords: passwordService({ ...platform, passwords, codes, throttle, passwordMinLength }),
+    }),
+    invitations: invitationService({ ...platform, codes }),
+  }
+}

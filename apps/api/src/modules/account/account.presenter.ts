@@ -1,0 +1,65 @@
+import type { UserType } from '@diatrivi/contract/account/account.schemas'
+import type { Handled } from '@diatrivi/contract/endpoints'
+import type { Role } from '@diatrivi/domain/account/role'
+import type { SessionRow } from '../../platform/auth/session.repository.ts'
+import type { ActivationOutcome, Registration } from './registration.service.ts'
+import type { SignInOutcome } from './sign-in.service.ts'
+
+const USER_TYPES = { instructor: 'ins', student: 'stu', administrator: 'adm' } as const satisfies Record<
+  Role,
+  UserType
+>
+const ROLES: Record<UserType, Role> = { ins: 'instructor', stu: 'student', adm: 'administrator' }
+
+export function roleOf(type: UserType | null | undefined): Role | null {
+  return type === null || type === undefined ? null : ROLES[type]
+}
+
+export function registrationOf(body: Handled<'register'>['body']): Registration {
+  const { username, password, email, uName, uSurname, department } = body
+  return { username, password, email, firstName: uName, surname: uSurname, departmentId: department }
+}
+
+const NOBODY = {
+  authenticated: 0,
+  isActive: 0,
+  jwt_token: null,
+  email: null,
+  department: null,
+  user_type: null,
+} as const
+
+export function presentSignIn(outcome: SignInOutcome): Handled<'signIn'>['response'] {
+  if (outcome.kind === 'unknownUser') return { status: 0, ...NOBODY }
+  if (outcome.kind === 'wrongPassword') return { status: 1, ...NOBODY }
+  const { account, token } = outcome
+  return {
+    status: 2,
+    authenticated: 1,
+    isActive: account.isActive ? 1 : 0,
+    jwt_token: token,
+    email: account.email,
+    department: account.departmentId,
+    user_type: USER_TYPES[account.role],
+  }
+}
+
+export function presentIdentity(session: SessionRow | null): Handled<'authenticate'>['response'] {
+  if (session === null) return { type: null, isJWTValid: false, isUserActive: false, email: null }
+  const { role, isActive, email } = session
+  return { type: USER_TYPES[role], isJWTValid: true, isUserActive: isActive, email }
+}
+
+export function presentRegistration(token: string | null, email: string): Handled<'register'>['response'] {
+  return token === null ? { status: 1 } : { status: 0, jwt_token: token, email }
+}
+
+export function presentActivation(outcome: ActivationOutcome): Handled<'activate'>['response'] {
+  if (outcome.kind === 'activated') return { status: '2', key: outcome.token }
+  return { status: outcome.kind === 'wrongCode' ? '1' : '0' }
+}
+
+/** The specification's `state`: 0 done, 1 refused. */
+export function presentState(isDone: boolean): { state: 0 | 1 } {
+  return { state: isDone ? 0 : 1 }
+}

@@ -1,0 +1,73 @@
+import type { Handlers } from '../../platform/http/handler.ts'
+import {
+  presentActivation,
+  presentIdentity,
+  presentRegistration,
+  presentSignIn,
+  presentState,
+  registrationOf,
+  roleOf,
+} from './account.presenter.ts'
+import type { PasswordService } from './password.service.ts'
+import type { RegistrationService } from './registration.service.ts'
+import type { SignInService } from './sign-in.service.ts'
+
+interface Services {
+  signIns: SignInService
+  registrations: RegistrationService
+  passwords: PasswordService
+}
+
+type AccountRoutes = Handlers<
+  | 'signIn'
+  | 'signOut'
+  | 'authenticate'
+  | 'register'
+  | 'activate'
+  | 'resendCode'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'changePassword'
+  | 'makeDownloadToken'
+>
+
+export function accountRoutes({ signIns, registrations, passwords }: Services): AccountRoutes {
+  return {
+    signIn: async ({ body, caller }) => presentSignIn(await signIns.signIn(body, caller)),
+
+    signOut: async ({ actor }) => {
+      await signIns.signOut(actor)
+      return { status: 200 }
+    },
+
+    authenticate: async ({ body, token }) =>
+      presentIdentity(await signIns.identify(token, roleOf(body.type))),
+
+    register: async ({ body, caller }) =>
+      presentRegistration(await registrations.register(registrationOf(body), caller), body.email),
+
+    activate: async ({ body, caller }) => presentActivation(await registrations.activate(body, caller)),
+
+    resendCode: async ({ body, caller }) => {
+      await registrations.resendCode(body.email, caller)
+      return { status: 0 }
+    },
+
+    forgotPassword: async ({ body, caller }) => {
+      await passwords.forgotPassword(body.email, caller)
+      return { status: 0 }
+    },
+
+    resetPassword: async ({ body, caller }) =>
+      presentState(await passwords.resetPassword(body.token, body.newpass, caller)),
+
+    changePassword: async ({ actor, body, caller }) => {
+      const given = { oldPassword: body.oldpass, newPassword: body.newpass }
+      return presentState(await passwords.changePassword(actor, given, caller))
+    },
+
+    makeDownloadToken: async ({ actor, body }) => ({
+      token: await signIns.makeDownloadToken(actor, body.path),
+    }),
+  }
+}

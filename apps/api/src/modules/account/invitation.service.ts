@@ -1,0 +1,29 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { found } from '../../platform/http/errors/api-error.ts'
+import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
+import { invitationLetter } from '../../platform/mail/templates/account-letters.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { lockAccount } from './account.repository.ts'
+import { addresseeOf } from './addressee.ts'
+import type { OneTimeCodes } from './one-time-codes.ts'
+
+interface Dependencies {
+  clock: Clock
+  codes: OneTimeCodes
+  links: WebLinks
+}
+
+export function invitationService({ clock, codes, links }: Dependencies) {
+  return {
+    /** Sends a new instructor a link to choose the first password, which activates the account too. */
+    async inviteInstructor(tx: Tx, accountId: number): Promise<void> {
+      const account = found(await lockAccount(tx, accountId))
+      const url = links.choosePassword(await codes.makeToken(tx, accountId, 'invitation'))
+      const { username } = account
+      await enqueueMail(tx, invitationLetter(addresseeOf(account), { url, username }), clock.now())
+    },
+  }
+}
+
+export type InvitationService = ReturnType<typeof invitationService>

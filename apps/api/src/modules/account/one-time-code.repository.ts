@@ -1,0 +1,74 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { oneTimeCode } from '../../platform/database/schema/account.ts'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
+
+export type OneTimeCodeRow = typeof oneTimeCode.$inferSelect
+export type CodePurpose = OneTimeCodeRow['purpose']
+export type NewOneTimeCode = Pick<
+  OneTimeCodeRow,
+  'accountId' | 'purpose' | 'codeHash' | 'createdAt' | 'expiresAt'
+>
+
+export async function insertCode(tx: Tx, values: NewOneTimeCode): Promise<void> {
+  await tx.insert(oneTimeCode).values(values)
+}
+
+/** The newest code of an account, kept from others who try it at the same moment. */
+export async function lockNewestCode(
+  tx: Tx,
+  accountId: number,
+  purpose: CodePurpose,
+): Promise<OneTimeCodeRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(oneTimeCode)
+    .where(and(eq(oneTimeCode.accountId, accountId), eq(oneTimeCode.purpose, purpose)))
+    .orderBy(desc(oneTimeCode.id))
+    .limit(1)
+    .for('update')
+  return row
+}
+
+export async function findUnusedCodeByHash(
+  db: Reader,
+  codeHash: string,
+): Promise<OneTimeCodeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(oneTimeCode)
+    .where(and(eq(oneTimeCode.codeHash, codeHash), isNull(oneTimeCode.usedAt)))
+  return row
+}
+
+/** When the last code of these purposes was made. */
+export async function findLastMadeAt(
+  tx: Tx,
+  accountId: number,
+  purposes: readonly CodePurpose[],
+): Promise<Date | null> {
+  const [row] = await tx
+    .select({ createdAt: oneTimeCode.createdAt })
+    .from(oneTimeCode)
+    .where(and(eq(oneTimeCode.accountId, accountId), inArray(oneTimeCode.purpose, [...purposes])))
+    .orderBy(desc(oneTimeCode.id))
+    .limit(1)
+  return row?.createdAt ?? null
+}
+
+export async function updateCode(
+  tx: Tx,
+  id: number,
+  values: Partial<Pick<OneTimeCodeRow, 'tries' | 'usedAt'>>,
+): Promise<void> {
+  await tx.update(oneTimeCode).set(values).where(eq(oneTimeCode.id, id))
+}
+
+export async function deleteCodes(
+  tx: Tx,
+  accountId: number,
+  purposes: readonly CodePurpose[],
+): Promise<void> {
+  await tx
+    .delete(oneTimeCode)
+    .where(and(eq(oneTimeCode.accountId, accountId), inArray(oneTimeCode.purpose, [...purposes])))
+}

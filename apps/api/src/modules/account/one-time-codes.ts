@@ -1,0 +1,88 @@
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import {
+  ACTIVATION_CODE_HOURS,
+  ACTIVATION_CODE_LENGTH,
+  judgeCode,
+  mayResend,
+} from '@diatrivi/domain/account/activation'
+import type { Clock } from '../../platform/clock.ts'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import * as codes from './one-time-code.repository.ts'
+
+const HOUR = 3_600_000
+const TOKEN_LIFETIME = { passwordReset: 2 * HOUR, invitation: 7 * 24 * HOUR }
+const TOKEN_PURPOSES = ['passwordReset', 'invitation'] as const
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
+
+/**
+ * What proves that somebody reads the mail of an account: a short code to be typed, or a long one inside a link.
+ * Both are kept as keyed hashes, because a plain hash of six digits is found by trying a million.
+ */
+export function oneTimeCodes({ secret, clock }: { secret: string; clock: Clock }) {
+  const keyedHash = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
+  const hashOfCode = (accountId: number, code: string) => keyedHash(`activation:${accountId}:${code}`)
+  const hashOfToken = (token: string) => keyedHash(`token:${token}`)
+  const inFuture = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
+
+  return {
+    /** A new activation code; the ones before it are worth nothing from now on. */
+    async makeCode(tx: Tx, accountId: number): Promise<string> {
+      const code = String(randomInt(10 ** ACTIVATION_CODE_LENGTH)).padStart(ACTIVATION_CODE_LENGTH, '0')
+      await codes.deleteCodes(tx, accountId, ['activation'])
+      await codes.insertCode(tx, {
+        accountId,
+        purpose: 'activation',
+        codeHash: hashOfCode(accountId, code),
+        createdAt: clock.now(),
+        expiresAt: inFuture(ACTIVATION_CODE_HOURS * HOUR),
+      })
+      return code
+    },
+
+    /** Uses an activation code up. A wrong one is counted, so the transaction must be kept either way. */
+    async redeemCode(tx: Tx, accountId: number, code: string): Promise<boolean> {
+      const row = await codes.lockNewestCode(tx, accountId, 'activation')
+      if (row === undefined) return false
+      const verdict = judgeCode(
+        { ...row, matches: row.codeHash === hashOfCode(accountId, code) },
+        clock.now(),
+      )
+      if (verdict === 'accepted') await codes.updateCode(tx, row.id, { usedAt: clock.now() })
+      if (verdict === 'wrong') await codes.updateCode(tx, row.id, { tries: row.tries + 1 })
+      return verdict === 'accepted'
+    },
+
+    async makeToken(tx: Tx, accountId: number, purpose: TokenPurpose): Promise<string> {
+      const token = randomBytes(32).toString('base64url')
+      await codes.deleteCodes(tx, accountId, TOKEN_PURPOSES)
+      await codes.insertCode(tx, {
+        accountId,
+        purpose,
+        codeHash: hashOfToken(token),
+        createdAt: clock.now(),
+        expiresAt: inFuture(TOKEN_LIFETIME[purpose]),
+      })
+      return token
+    },
+
+    /** Whose password a token may set; null for one that is unknown, used or too old. */
+    async ownerOfToken(db: Reader, token: string): Promise<number | null> {
+      const row = await codes.findUnusedCodeByHash(db, hashOfToken(token))
+      return row !== undefined && row.expiresAt > clock.now() ? row.accountId : null
+    },
+
+    /** Every code and token of an account is worth nothing from now on. */
+    discardAll: (tx: Tx, accountId: number) =>
+      codes.deleteCodes(tx, accountId, ['activation', ...TOKEN_PURPOSES]),
+
+    async maySendCode(tx: Tx, accountId: number): Promise<boolean> {
+      return mayResend(await codes.findLastMadeAt(tx, accountId, ['activation']), clock.now())
+    },
+
+    async maySendToken(tx: Tx, accountId: number): Promise<boolean> {
+      return mayResend(await codes.findLastMadeAt(tx, accountId, TOKEN_PURPOSES), clock.now())
+    },
+  }
+}
+
+export type OneTimeCodes = ReturnType<typeof oneTimeCodes>

@@ -1,0 +1,98 @@
+import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
+import type { RequestThrottle } from '../../platform/auth/request-throttle.ts'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Sessions } from '../../platform/auth/sessions.ts'
+import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { found } from '../../platform/http/errors/api-error.ts'
+import type { Caller } from '../../platform/http/handler.ts'
+import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
+import { passwordChangedLetter, passwordResetLetter } from '../../platform/mail/templates/account-letters.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
+import * as accounts from './account.repository.ts'
+import { addresseeOf } from './addressee.ts'
+import type { OneTimeCodes } from './one-time-codes.ts'
+import { enforcePasswordRule } from './password-rule.ts'
+
+interface Dependencies {
+  db: Db
+  clock: Clock
+  sessions: Sessions
+  passwords: PasswordHashing
+  codes: OneTimeCodes
+  links: WebLinks
+  throttle: RequestThrottle
+  signInThrottle: SignInThrottle
+  passwordMinLength: number
+}
+
+export function passwordService(deps: Dependencies) {
+  const { db, clock, sessions, passwords, codes, links, throttle, signInThrottle } = deps
+
+  /** Sets a password and ends every session but the one that is named; a link for another password dies with them. */
+  async function setPassword(
+    tx: Tx,
+    account: accounts.AccountRow,
+    passwordHash: string,
+    exceptSession?: string,
+  ): Promise<void> {
+    await accounts.updateAccount(tx, account.id, { passwordHash, isActive: true }, clock.now())
+    await codes.discardAll(tx, account.id)
+    await sessions.endAll(tx, account.id, exceptSession)
+    await enqueueMail(tx, passwordChangedLetter(addresseeOf(account)), clock.now())
+  }
+
+  return {
+    /** Sends a link, once a minute at most. Tells nobody whether there is such an account. */
+    async forgotPassword(email: string, { address }: Caller): Promise<void> {
+      throttle(address)
+      await db.transaction(async (tx) => {
+        const account = await accounts.lockAccountByEmail(tx, email)
+        if (account === undefined || !(await codes.maySendToken(tx, account.id))) return
+        const url = links.choosePassword(await codes.makeToken(tx, account.id, 'passwordReset'))
+        const { username } = account
+        await enqueueMail(tx, passwordResetLetter(addresseeOf(account), { url, username }), clock.now())
+      })
+    },
+
+    /** False for a token that is unknown, used or too old. Reading the mail also proves the address of an inactive account. */
+    async resetPassword(token: string, newPassword: string, { address }: Caller): Promise<boolean> {
+      throttle(address)
+      enforcePasswordRule(newPassword, deps.passwordMinLength, 'newpass')
+      if ((await codes.ownerOfToken(db, token)) === null) return false
+      const passwordHash = await passwords.hash(newPassword)
+      return db.transaction(async (tx) => {
+        const ownerId = await codes.ownerOfToken(tx, token)
+        const account = ownerId === null ? undefined : await accounts.lockAccount(tx, ownerId)
+        // Asked again behind the lock: of two requests with the same link, the second finds it used.
+        if (account === undefined || (await codes.ownerOfToken(tx, token)) === null) return false
+        await setPassword(tx, account, passwordHash)
+        return true
+      })
+    },
+
+    /** False for a wrong old password. */
+    async changePassword(
+      actor: SessionActor,
+      { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+      { address }: Caller,
+    ): Promise<boolean> {
+      enforcePasswordRule(newPassword, deps.passwordMinLength, 'newpass')
+      const account = found(await accounts.findByLogin(db, actor.username))
+      const throttleKey = `id ${account.id}`
+      signInThrottle.begin(throttleKey, address)
+      if (!(await passwords.verify(oldPassword, account.passwordHash))) return false
+      signInThrottle.succeeded(throttleKey, address)
+      const passwordHash = await passwords.hash(newPassword)
+      return db.transaction(async (tx) => {
+        const current = found(await accounts.lockAccount(tx, account.id))
+        if (current.passwordHash !== account.passwordHash) return false
+        await setPassword(tx, current, passwordHash, actor.sessionId)
+        return true
+      })
+    },
+  }
+}
+
+export type PasswordService = ReturnType<typeof passwordService>

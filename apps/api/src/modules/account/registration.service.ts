@@ -1,0 +1,106 @@
+import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
+import type { RequestThrottle } from '../../platform/auth/request-throttle.ts'
+import type { Sessions } from '../../platform/auth/sessions.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { invalidFields } from '../../platform/http/errors/api-error.ts'
+import { refusing } from '../../platform/http/errors/constraint-refusals.ts'
+import type { Caller } from '../../platform/http/handler.ts'
+import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
+import { activationLetter } from '../../platform/mail/templates/account-letters.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
+import * as accounts from './account.repository.ts'
+import { addresseeOf } from './addressee.ts'
+import type { OneTimeCodes } from './one-time-codes.ts'
+import { enforcePasswordRule } from './password-rule.ts'
+
+export interface Registration {
+  username: string
+  password: string
+  email: string
+  firstName: string
+  surname: string
+  departmentId: number
+}
+
+export type ActivationOutcome =
+  | { kind: 'activated'; token: string }
+  | { kind: 'wrongCode' }
+  | { kind: 'noSuchInactiveAccount' }
+
+interface Dependencies {
+  db: Db
+  clock: Clock
+  sessions: Sessions
+  passwords: PasswordHashing
+  codes: OneTimeCodes
+  links: WebLinks
+  throttle: RequestThrottle
+  passwordMinLength: number
+}
+
+const unknownDepartment = () => invalidFields({ department: 'unknown_department' })
+/** Should the department be deleted between the look and the insert. */
+const REFUSALS = { account_department_id_department_id_fk: unknownDepartment }
+
+export function registrationService(deps: Dependencies) {
+  const { db, clock, sessions, passwords, codes, links, throttle } = deps
+
+  async function sendCode(
+    tx: Tx,
+    account: { id: number; firstName: string; surname: string; email: string },
+  ) {
+    const code = await codes.makeCode(tx, account.id)
+    const url = links.confirmEmail(account.email)
+    await enqueueMail(tx, activationLetter(addresseeOf(account), { code, url }), clock.now())
+  }
+
+  return {
+    /** The token of a session good for activation only; null when the username or the e-mail address is taken. */
+    async register(given: Registration, { address, userAgent }: Caller): Promise<string | null> {
+      throttle(address)
+      enforcePasswordRule(given.password, deps.passwordMinLength, 'password')
+      if (!(await accounts.departmentExists(db, given.departmentId))) throw unknownDepartment()
+      if (await accounts.isTaken(db, given)) return null
+      const { password, ...person } = given
+      const passwordHash = await passwords.hash(password)
+      return refusing(REFUSALS, () =>
+        db.transaction(async (tx) => {
+          const student = { ...person, passwordHash, role: 'student', isActive: false } as const
+          const id = await accounts.insertAccount(tx, student, clock.now())
+          if (id === undefined) return null
+          await sendCode(tx, { id, ...person })
+          return sessions.open(tx, { accountId: id, kind: 'activation', userAgent })
+        }),
+      )
+    },
+
+    async activate(
+      { email, code }: { email: string; code: string },
+      { address, userAgent }: Caller,
+    ): Promise<ActivationOutcome> {
+      throttle(address)
+      return db.transaction(async (tx) => {
+        const account = await accounts.lockAccountByEmail(tx, email)
+        if (account === undefined || account.isActive) return { kind: 'noSuchInactiveAccount' }
+        if (!(await codes.redeemCode(tx, account.id, code))) return { kind: 'wrongCode' }
+        await accounts.updateAccount(tx, account.id, { isActive: true }, clock.now())
+        await sessions.endAll(tx, account.id)
+        const token = await sessions.open(tx, { accountId: account.id, kind: 'full', userAgent })
+        return { kind: 'activated', token }
+      })
+    },
+
+    /** Sends a new code to an inactive account, once a minute at most. Tells nobody whether there is one. */
+    async resendCode(email: string, { address }: Caller): Promise<void> {
+      throttle(address)
+      await db.transaction(async (tx) => {
+        const account = await accounts.lockAccountByEmail(tx, email)
+        if (account === undefined || account.isActive) return
+        if (await codes.maySendCode(tx, account.id)) await sendCode(tx, account)
+      })
+    },
+  }
+}
+
+export type RegistrationService = ReturnType<typeof registrationService>

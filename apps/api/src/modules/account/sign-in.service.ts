@@ -1,0 +1,66 @@
+import type { Role } from '@diatrivi/domain/account/role'
+import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
+import type { SessionRow } from '../../platform/auth/session.repository.ts'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Sessions } from '../../platform/auth/sessions.ts'
+import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { ApiError } from '../../platform/http/errors/api-error.ts'
+import type { Caller } from '../../platform/http/handler.ts'
+import { type AccountRow, findByLogin, lockAccount } from './account.repository.ts'
+
+export type SignInOutcome =
+  | { kind: 'unknownUser' }
+  | { kind: 'wrongPassword' }
+  | { kind: 'signedIn'; account: AccountRow; token: string }
+
+interface Dependencies {
+  db: Db
+  sessions: Sessions
+  passwords: PasswordHashing
+  throttle: SignInThrottle
+}
+
+export function signInService({ db, sessions, passwords, throttle }: Dependencies) {
+  /** The token, or null when the password was changed while this one was being judged. */
+  function openSession(account: AccountRow, { userAgent }: Caller): Promise<string | null> {
+    return db.transaction(async (tx) => {
+      const current = await lockAccount(tx, account.id)
+      if (current?.passwordHash !== account.passwordHash) return null
+      const kind = current.isActive ? 'full' : 'activation'
+      return sessions.open(tx, { accountId: account.id, kind, userAgent })
+    })
+  }
+
+  return {
+    async signIn(given: { username: string; password: string }, caller: Caller): Promise<SignInOutcome> {
+      const account = await findByLogin(db, given.username)
+      const throttleKey = account === undefined ? `name ${given.username.toLowerCase()}` : `id ${account.id}`
+      throttle.begin(throttleKey, caller.address)
+      // Judged for unknown names too, so that the time of the answer tells nothing.
+      const isRight = await passwords.verify(given.password, account?.passwordHash ?? null)
+      if (account === undefined) return { kind: 'unknownUser' }
+      const token = isRight ? await openSession(account, caller) : null
+      if (token === null) return { kind: 'wrongPassword' }
+      throttle.succeeded(throttleKey, caller.address)
+      return { kind: 'signedIn', account, token }
+    },
+
+    signOut: (actor: SessionActor) => sessions.end(actor.sessionId),
+
+    /** The session of a token, or null when the token is good for nothing. Refuses when its owner has another role. */
+    async identify(token: string | null, expected: Role | null): Promise<SessionRow | null> {
+      const presented = token === null ? null : await sessions.present(token)
+      if (presented?.state !== 'valid' || presented.claims.use !== 'session') return null
+      if (expected !== null && presented.session.role !== expected) throw new ApiError('wrong_user_type')
+      return presented.session
+    },
+
+    makeDownloadToken(actor: SessionActor, address: string): Promise<string> {
+      const path = address.split(/[?#]/, 1)[0] ?? address
+      return sessions.makeDownloadToken(actor.sessionId, path)
+    },
+  }
+}
+
+export type SignInService = ReturnType<typeof signInService>

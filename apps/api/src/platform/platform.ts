@@ -1,0 +1,47 @@
+import type { Config } from '../config.ts'
+import { type PasswordHashing, passwordHashing } from './auth/password-hashing.ts'
+import { noRequestThrottle, type RequestThrottle, requestThrottle } from './auth/request-throttle.ts'
+import { type Sessions, sessions } from './auth/sessions.ts'
+import { noSignInThrottle, type SignInThrottle, signInThrottle } from './auth/sign-in-throttle.ts'
+import { tokens } from './auth/tokens.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './database/transaction.ts'
+import type { Logger } from './logging/logger.ts'
+import { type WebLinks, webLinks } from './mail/web-links.ts'
+import { type Files, files } from './storage/files.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** What differs between the real program and a test. */
+export interface Foundation {
+  config: Config
+  db: Db
+  clock: Clock
+  log: Logger
+  storage: Storage
+  /** Signs the tokens and keys the hashes of codes. */
+  secret: string
+}
+
+/** Everything that services are made of; each names what it needs of it. */
+export interface Platform extends Foundation {
+  files: Files
+  sessions: Sessions
+  passwords: PasswordHashing
+  links: WebLinks
+  signInThrottle: SignInThrottle
+  requestThrottle: RequestThrottle
+}
+
+export function createPlatform(foundation: Foundation): Platform {
+  const { config, clock, secret } = foundation
+  const [webOrigin = config.apiUrl] = config.webOrigins
+  return {
+    ...foundation,
+    files: files(foundation),
+    sessions: sessions({ ...foundation, tokens: tokens({ secret, clock }) }),
+    passwords: passwordHashing(),
+    links: webLinks(webOrigin),
+    signInThrottle: config.rateLimit ? signInThrottle(clock) : noSignInThrottle,
+    requestThrottle: config.rateLimit ? requestThrottle(clock) : noRequestThrottle,
+  }
+}

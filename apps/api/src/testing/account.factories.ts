@@ -1,0 +1,38 @@
+import { account } from '../platform/database/schema/account.ts'
+import type { FactoryDependencies } from './factories.ts'
+import { inserted, nextNumber } from './inserted.ts'
+import type { PlaceFactories } from './place.factories.ts'
+
+type AccountRow = typeof account.$inferSelect
+
+/** `department` as a row or by `departmentId`; a password only where the test signs in with it. */
+export type AccountValues = Partial<AccountRow> & { department?: { id: number }; password?: string }
+
+export function accountFactories({ db, passwords }: FactoryDependencies, { aDepartment }: PlaceFactories) {
+  const anAccount = async ({ department, password, ...values }: AccountValues = {}): Promise<AccountRow> => {
+    const number = nextNumber()
+    const role = values.role ?? 'student'
+    const isPlaced = values.departmentId !== undefined || role === 'administrator'
+    return inserted(db, account, {
+      username: `user${number}`,
+      firstName: 'Μαρία',
+      surname: `Ανδρεάδου ${number}`,
+      email: `user${number}@example.org`,
+      passwordHash: password === undefined ? null : await passwords.hash(password),
+      isActive: true,
+      departmentId: isPlaced ? null : (department ?? (await aDepartment())).id,
+      ...values,
+      role,
+    })
+  }
+
+  return {
+    anAccount,
+    aStudent: (values: AccountValues = {}) => anAccount({ ...values, role: 'student' }),
+    anInstructor: (values: AccountValues = {}) =>
+      anAccount({ rank: 'associate', ...values, role: 'instructor' }),
+    anAdministrator: (values: AccountValues = {}) => anAccount({ ...values, role: 'administrator' }),
+  }
+}
+
+export type AccountFactories = ReturnType<typeof accountFactories>

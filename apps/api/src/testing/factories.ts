@@ -1,0 +1,26 @@
+import type { PasswordHashing } from '../platform/auth/password-hashing.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/database/transaction.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { accountFactories } from './account.factories.ts'
+import { placeFactories } from './place.factories.ts'
+import { thesisFactories } from './thesis.factories.ts'
+import { todoListFactories } from './todo-list.factories.ts'
+
+export interface FactoryDependencies {
+  db: Db
+  clock: Clock
+  storage: Storage
+  passwords: PasswordHashing
+}
+
+/** Rows for tests: each fills in what the test does not care about, and answers the row as it was inserted. */
+export function factories(deps: FactoryDependencies) {
+  const places = placeFactories(deps)
+  const accounts = accountFactories(deps, places)
+  const theses = thesisFactories(deps, accounts)
+  const todoLists = todoListFactories(deps, accounts)
+  return { ...places, ...accounts, ...theses, ...todoLists }
+}
+
+export type Factories = ReturnType<typeof factories>

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { type Database, databaseAt } from '../platform/database/database.ts'
+import { connectionTo, onServer } from './test-server.ts'
+
+const silent = { info: () => undefined, warn: () => undefined }
+
+/** A database of its own, with all tables and no rows. Closing it drops it. */
+export async function openTestDatabase(): Promise<Database> {
+  const { connection, template } = inject('testServer')
+  const name = `diatrivi_${randomUUID().replaceAll('-', '')}`
+  await onServer(connection, `create database ${name} template ${template}`)
+  return databaseAt(connectionTo(connection, name), silent, () =>
+    onServer(connection, `drop database ${name} with (force)`),
+  )
+}

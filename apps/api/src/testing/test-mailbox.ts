@@ -1,0 +1,51 @@
+import type { Mail } from '../platform/mail/mail.ts'
+import type { MailTransport } from '../platform/mail/mail-transport.ts'
+import type { MailWorker } from '../platform/mail/mail-worker.ts'
+
+export interface TestMailbox {
+  /** Every letter that has left so far, oldest first; the outbox is emptied first. */
+  all(): Promise<Mail[]>
+  /** The newest letter to an address. Fails when there is none. */
+  newestTo(address: string): Promise<Mail>
+  /** From now on nothing leaves, as when the mail server is down; or everything again. */
+  breakDown(isDown?: boolean): void
+}
+
+export function memoryTransport(): {
+  transport: MailTransport
+  mails: Mail[]
+  breakDown(isDown: boolean): void
+} {
+  const mails: Mail[] = []
+  let isDown = false
+  return {
+    mails,
+    breakDown: (down) => {
+      isDown = down
+    },
+    transport: {
+      send: async (mail) => {
+        if (isDown) throw Object.assign(new Error('the mail server is down'), { code: 'ECONNREFUSED' })
+        mails.push(mail)
+      },
+      close: () => undefined,
+    },
+  }
+}
+
+export function testMailbox(worker: MailWorker, memory: ReturnType<typeof memoryTransport>): TestMailbox {
+  async function all(): Promise<Mail[]> {
+    await worker.deliverDue()
+    return [...memory.mails]
+  }
+
+  return {
+    all,
+    newestTo: async (address) => {
+      const mail = (await all()).findLast(({ to }) => to === address)
+      if (mail === undefined) throw new Error(`no letter to ${address}`)
+      return mail
+    },
+    breakDown: (isDown = true) => memory.breakDown(isDown),
+  }
+}

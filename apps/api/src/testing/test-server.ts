@@ -1,0 +1,31 @@
+import pg, { type ClientConfig } from 'pg'
+
+/** The PostgreSQL of a test run and the migrated database in it that every test file gets a copy of. */
+export interface TestServer {
+  connection: ClientConfig
+  template: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer
+  }
+}
+
+export function connectionTo(connection: ClientConfig, database: string): ClientConfig {
+  if (connection.connectionString === undefined) return { ...connection, database }
+  const url = new URL(connection.connectionString)
+  url.pathname = `/${database}`
+  return { ...connection, connectionString: url.href }
+}
+
+/** Statements about databases are not to be sent from inside the one they speak of. */
+export async function onServer(connection: ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,55 @@
+import { interest } from '../platform/database/schema/interest.ts'
+import { keyword } from '../platform/database/schema/keyword.ts'
+import { thesis, thesisKeyword } from '../platform/database/schema/thesis.ts'
+import type { AccountFactories } from './account.factories.ts'
+import type { FactoryDependencies } from './factories.ts'
+import { inserted, nextNumber } from './inserted.ts'
+
+type ThesisRow = typeof thesis.$inferSelect
+type InterestRow = typeof interest.$inferSelect
+interface Row {
+  id: number
+}
+
+/** People as rows or by their ids. */
+export type ThesisValues = Partial<Omit<ThesisRow, 'titleFolded'>> & { instructor?: Row; student?: Row }
+export type InterestValues = Partial<InterestRow> & { thesis?: Row; student?: Row }
+
+export function thesisFactories(
+  { db, clock }: FactoryDependencies,
+  { anInstructor, aStudent }: AccountFactories,
+) {
+  /** An open one that nobody has, unless the values say otherwise. */
+  const aThesis = async ({ instructor, student, ...values }: ThesisValues = {}): Promise<ThesisRow> =>
+    inserted(db, thesis, {
+      title: `Θέμα ${nextNumber()}`,
+      assignmentType: 'immediate',
+      publicByInstructor: true,
+      studentId: student?.id ?? null,
+      createdAt: clock.now(),
+      updatedAt: clock.now(),
+      ...values,
+      instructorId: values.instructorId ?? (instructor ?? (await anInstructor())).id,
+    })
+
+  const anInterest = async ({
+    thesis: wished,
+    student,
+    ...values
+  }: InterestValues = {}): Promise<InterestRow> =>
+    inserted(db, interest, {
+      priority: 1,
+      declaredAt: clock.now(),
+      answeredAt: values.answeredPositively === true ? clock.now() : null,
+      ...values,
+      thesisId: values.thesisId ?? (wished ?? (await aThesis())).id,
+      studentId: values.studentId ?? (student ?? (await aStudent())).id,
+    })
+
+  const aKeyword = (label = `λέξη ${nextNumber()}`) => inserted(db, keyword, { label })
+
+  const aKeywordOf = (of: Row, word: Row) =>
+    inserted(db, thesisKeyword, { thesisId: of.id, keywordId: word.id })
+
+  return { aThesis, anInterest, aKeyword, aKeywordOf }
+}
