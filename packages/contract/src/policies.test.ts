@@ -16,8 +16,12 @@ const POLICIES: Record<string, object> = {
   administration: canAdministration,
 }
 
-/** Asked by an endpoint beside the policy it names: for the other value of its flag, and of its second object. */
-const SECOND_QUESTIONS = { answerInterest: 'interest.cancelAnswer', copyTodoList: 'todoList.copy' }
+/** Asked by an endpoint beside the policy it names: for the other value of its flag, for its second object or another one. */
+const SECOND_QUESTIONS = {
+  answerInterest: 'interest.cancelAnswer',
+  copyTodoList: 'todoList.copy',
+  downloadFinalText: 'thesis.readFormerText',
+}
 
 const named = Object.entries(ENDPOINTS as Record<string, EndpointDefinition>).flatMap(([name, { access }]) =>
   access.kind === 'signedIn' && access.policy !== null ? [[name, access.policy] as const] : [],

@@ -39,7 +39,6 @@ export const interestEndpoints = {
       'before_deadline',
       'already_accepted',
       'not_assigned',
-      'has_thesis',
     ],
   }),
   getCurrentThesis: endpoint('getCurrentThesis', {

@@ -8,6 +8,7 @@ import {
   CreateThesisBody,
   EditThesisBody,
   FinalTextBody,
+  FinalTextQuery,
   MarkBody,
   OpenThesesQuery,
   ReleaseBody,
@@ -88,7 +89,7 @@ export const thesisEndpoints = {
     params: ThesisParams,
     body: MarkBody,
     response: Saved,
-    errors: ['not_found', 'not_owner', 'not_ready', 'already_marked'],
+    errors: ['not_found', 'not_owner', 'not_ready'],
   }),
   releaseThesis: endpoint('releaseThesis', {
     summary: 'End the assignment of a student who gave up',
@@ -115,9 +116,10 @@ export const thesisEndpoints = {
     errors: ['not_found', 'not_owner', 'thesis_ended', 'file_too_large', 'file_type_not_accepted'],
   }),
   downloadFinalText: endpoint('downloadFinalText', {
-    summary: 'The final text of a thesis',
+    summary: 'The final text of a thesis, or of a released assignment of it',
     access: signedIn(everyRole, 'thesis.see'),
     params: ThesisParams,
+    query: FinalTextQuery,
     answer: 'file',
     response: z.unknown(),
     errors: ['not_found'],

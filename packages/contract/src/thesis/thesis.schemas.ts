@@ -83,6 +83,9 @@ export const MarkBody = z.object({ mark: integer(LOWEST_MARK, HIGHEST_MARK, 'mar
 export const ReleaseBody = z.object({ reason: requiredText(REASON_MAX) })
 export const FinalTextBody = z.object({ thesisAbstract: optionalText(TEXT_MAX).optional() })
 
+/** `assignment`: the text that a released assignment left behind, by the number that its event in the history carries. */
+export const FinalTextQuery = z.object({ assignment: IdParam.optional() })
+
 const KeywordFilter = text(KEYWORD_MAX)
 
 /** The filters of every list of theses, combined with AND; all of `keywords` must be present. */

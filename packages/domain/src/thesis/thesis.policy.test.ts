@@ -19,7 +19,7 @@ import {
   outsider,
   student,
 } from '../testing/people.ts'
-import { canThesis, isOfferedTo, isOpen, maySeeMark } from './thesis.policy.ts'
+import { canThesis, isOfferedTo, isOpen, maySeeInterested, maySeeMark } from './thesis.policy.ts'
 
 const STRANGER = { hasDeclaredInterest: false }
 const INTERESTED = { hasDeclaredInterest: true }
@@ -202,5 +202,29 @@ describe("the student's own choices", () => {
   ])('are not for %s', (_who, actor, thesis, closeness, decision) => {
     expect(setStudentVisibility(actor, thesis, closeness)).toEqual(decision)
     expect(submitFinalText(actor, thesis, closeness)).toEqual(decision)
+  })
+})
+
+describe('who else wants the thesis', () => {
+  it.each([
+    ['its instructor', instructor, true],
+    ['administrators', administrator, true],
+    ['another instructor', anotherInstructor, false],
+    ['its student', student, false],
+    ['another student', anotherStudent, false],
+  ])('is told to %s: %j', (_who, actor, told) => {
+    expect(maySeeInterested(actor, shownByBoth)).toBe(told)
+  })
+})
+
+describe('the final text of a released assignment', () => {
+  it.each([
+    ['its student', anotherStudent, allowed],
+    ['the instructor', instructor, allowed],
+    ['administrators', administrator, allowed],
+    ['the student who has the thesis now', student, notFound],
+    ['another instructor', anotherInstructor, notFound],
+  ])('for %s', (_who, actor, decision) => {
+    expect(canThesis.readFormerText(actor, shownByBoth, anotherStudent.accountId)).toEqual(decision)
   })
 })

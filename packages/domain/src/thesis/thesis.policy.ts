@@ -55,6 +55,11 @@ export function maySeeMark(actor: Actor, thesis: ThesisFacts): boolean {
   return isInsider(actor, thesis)
 }
 
+/** Contract 3: who else wants the thesis is its instructor's business; of students each sees the own wish alone. */
+export function maySeeInterested(actor: Actor, thesis: ThesisFacts): boolean {
+  return isInstructorOf(actor, thesis) || actor.role === 'administrator'
+}
+
 /** Contract 3: seeing a thesis. */
 function see(actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision {
   if (isInsider(actor, thesis) || closeness.hasDeclaredInterest) return allowed
@@ -121,4 +126,9 @@ export const canThesis = {
   /** Contract 5: abstract and final text are the student's, until the mark. */
   submitFinalText: (actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision =>
     firstRefusal(ownedByStudent(actor, thesis, closeness), notEnded(thesis)),
+  /** Contract 4.13: the final text of a released assignment stays with those it was meant for, not with who comes next. */
+  readFormerText: (actor: Actor, thesis: ThesisFacts, formerStudentId: number): ThesisDecision => {
+    const isAuthor = actor.role === 'student' && actor.accountId === formerStudentId
+    return isAuthor || maySeeInterested(actor, thesis) ? allowed : refused('not_found')
+  },
 }

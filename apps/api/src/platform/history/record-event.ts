@@ -7,15 +7,26 @@ export interface ThesisEvent {
   /** Null for what nobody did, such as a closing by the system. */
   actorId: number | null
   what: EventKind
-  /** Plain facts for the reader of the history: names and numbers, no texts that people wrote to each other. */
+  /** Plain facts for the reader of the history: names, numbers, and the reason where one was given. */
   details?: Record<string, string | number | boolean | null>
   at: Date
 }
 
 /** Writes down what happened to a thesis, in the transaction of the act. */
-export async function recordEvent(
-  tx: Tx,
-  { thesisId, actorId, what, details = {}, at }: ThesisEvent,
-): Promise<void> {
-  await tx.insert(event).values({ thesisId, actorId, what, details, happenedAt: at })
+export function recordEvent(tx: Tx, happened: ThesisEvent): Promise<void> {
+  return recordEvents(tx, [happened])
+}
+
+/** The same for what one act does to several theses or people, in the order in which it is told. */
+export async function recordEvents(tx: Tx, happened: readonly ThesisEvent[]): Promise<void> {
+  if (happened.length === 0) return
+  await tx.insert(event).values(
+    happened.map(({ thesisId, actorId, what, details = {}, at }) => ({
+      thesisId,
+      actorId,
+      what,
+      details,
+      happenedAt: at,
+    })),
+  )
 }
