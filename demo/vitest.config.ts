@@ -1,5 +1,12 @@
-import { defineConfig } from 'vitest/config'
+import { defineProject } from 'vitest/config'
 
-export default defineConfig({
-  test: { name: 'demo', include: ['src/**/*.test.ts'] },
+export default defineProject({
+  test: {
+    name: 'demo',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['../apps/api/src/testing/global-setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
 })

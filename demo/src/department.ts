@@ -135,6 +135,7 @@ function planTheses(
         template,
         instructor: supervisor.username,
         image,
+        filed: setting.isDemo ? 0.75 : 0.3,
       },
       situation,
       { supervisor, department, takeStudent, ownFinalTexts: setting.isDemo },

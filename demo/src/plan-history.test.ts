@@ -51,7 +51,7 @@ describe('the history of a thesis', () => {
         instructorConfirmedAt: null,
       }))
       for (const event of (eventsOf.get(thesis.key) ?? []).filter(isStepEvent)) {
-        const index = Number(event.details.step) - 1
+        const index = Number(event.details.order) - 1
         const decision = canStep[VERBS[event.what]](facts.actor(event.actor), running, steps, index)
         expect(decision, `${event.what} of step ${index + 1} in thesis ${thesis.key}`).toEqual(allowed)
         steps = steps.map((step, at) => (at === index ? act(step, event) : step))

@@ -16,11 +16,18 @@ import { demoPlan, factsOf, stateOf, TODAY } from './testing/plan-facts.ts'
 const plan = demoPlan()
 const facts = factsOf(plan)
 const dayOf = (moment: string) => athensDate(new Date(moment))
-const thesisOf = (key: number) => {
+/** The declarations that still may lead to a thesis, and those that did. */
+const open = plan.interests.filter(({ thesis }) => thesisOf(thesis).student === null)
+const accepted = plan.interests.filter(({ thesis }) => thesisOf(thesis).student !== null)
+
+function thesisOf(key: number) {
   const thesis = plan.theses.find((one) => one.key === key)
   if (thesis === undefined) throw new Error(`There is no thesis ${key}`)
   return thesis
 }
+
+/** As it stood before it was given. */
+const ungivenFacts = (key: number) => ({ ...facts.thesis(thesisOf(key)), studentId: null, mark: null })
 
 /** Keys that occur more than once. */
 function repeated(keys: readonly (string | number)[]): (string | number)[] {
@@ -68,7 +75,7 @@ describe('declarations of interest', () => {
       const thesis = thesisOf(interest.thesis)
       const decision = canInterest.declare(
         facts.actor(interest.student),
-        facts.thesis(thesis),
+        ungivenFacts(interest.thesis),
         null,
         situation,
         dayOf(interest.declaredAt),
@@ -81,7 +88,7 @@ describe('declarations of interest', () => {
 
   it('are made by active students without a thesis, each with an order of preference', () => {
     const busy = new Set(plan.theses.map(({ student }) => student))
-    const byStudent = Map.groupBy(plan.interests, ({ student }) => student)
+    const byStudent = Map.groupBy(open, ({ student }) => student)
     for (const [student, wishes] of byStudent) {
       expect(busy.has(student)).toBe(false)
       expect(plan.accounts.find(({ username }) => username === student)?.isActive).toBe(true)
@@ -90,9 +97,17 @@ describe('declarations of interest', () => {
     expect(repeated(plan.interests.map(({ thesis, student }) => `${thesis} ${student}`))).toEqual([])
   })
 
+  it('stay where they led to the thesis, with the answer', () => {
+    const given = plan.theses.filter(({ student }) => student !== null)
+    expect(accepted.map(({ thesis, student }) => [thesis, student])).toEqual(
+      given.map(({ key, student }) => [key, student]),
+    )
+    for (const { answeredAt } of accepted) expect(answeredAt).not.toBeNull()
+  })
+
   it('are answered positively once for a thesis, when the rules allowed it', () => {
     const answered = plan.interests.filter(({ answeredAt }) => answeredAt !== null)
-    expect(answered.length).toBeGreaterThan(3)
+    expect(answered.length).toBeGreaterThan(accepted.length + 3)
     expect(repeated(answered.map(({ thesis }) => thesis))).toEqual([])
     expect(repeated(answered.map(({ student }) => student))).toEqual([])
     for (const interest of answered) {
@@ -100,7 +115,7 @@ describe('declarations of interest', () => {
       const day = dayOf(interest.answeredAt ?? '')
       const decision = canInterest.answer(
         facts.actor(thesis.instructor),
-        facts.thesis(thesis),
+        ungivenFacts(interest.thesis),
         { ...facts.interest(interest), answeredPositively: false },
         [],
         day,

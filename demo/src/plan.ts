@@ -57,7 +57,10 @@ export function planDemo({ seed, today }: { seed: string; today: IsoDate }): Dem
     accounts: dated(accounts, events, today, random.fork('accounts')),
     keywords: [...new Set([...theses, ...accounts].flatMap(({ keywords }) => keywords))].toSorted(),
     theses: withLastChange(theses, events),
-    interests: parts.flatMap(({ interests }) => interests),
+    interests: parts.flatMap((part) => [
+      ...part.theses.flatMap(({ accepted }) => accepted ?? []),
+      ...part.interests,
+    ]),
     lists: listsOf(parts),
     pastAssignments: parts.flatMap((part) => part.theses.flatMap(({ pastAssignments }) => pastAssignments)),
     events,

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '@diatrivi/domain/shared/dates'
+import { addDays, compareDates, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { durationInDays } from '@diatrivi/domain/todo-list/schedule'
 import type { PlannedStep } from './demo-plan.ts'
 import type { Facts, TemplateFact } from './facts.ts'
@@ -50,6 +50,7 @@ export function startBefore(day: IsoDate, template: TemplateFact, progress: Prog
   return addDays(day, -(progress.sinceLast + elapsed))
 }
 
+/** Two people's work on a list. */
 interface Work {
   facts: Facts
   documents: Documents
@@ -62,90 +63,79 @@ interface Work {
   instructor: string
   history: History
   random: Random
+  /** How often a step comes with a file, 0 to 1. */
+  filed: number
+}
+
+/** One step of the work, with its place in the list. */
+interface Turn {
+  step: PlannedStep
+  index: number
+  /** The day from which it can be worked on. */
+  from: IsoDate
+  fileName: string
 }
 
 /** The steps as two people have worked on them, with their files; what they did goes into the history. */
 export function workedSteps(work: Work): PlannedStep[] {
-  const { template, progress, start } = work
-  const days = confirmationDays(template, progress.pace)
+  const { facts, template, progress, start, random } = work
+  const days = confirmationDays(template, progress.pace).map((day) => addDays(start, day))
   return freshSteps(template).map((step, index) => {
-    const previous = index === 0 ? start : addDays(start, days[index - 1] ?? 0)
-    if (index < progress.confirmed)
-      return confirmedStep(work, step, index, previous, addDays(start, days[index] ?? 0))
-    if (index === progress.confirmed && progress.current === 'waiting')
-      return waitingStep(work, step, index, previous)
-    if (index === progress.confirmed && progress.current === 'returned')
-      return returnedStep(work, step, index, previous)
-    return step
+    const fileName = fileNameFor(paperFor(facts, step.title), step.title, random)
+    const turn = { step, index, from: days[index - 1] ?? start, fileName }
+    if (index < progress.confirmed) return confirmedStep(work, turn, days[index] ?? start)
+    if (index > progress.confirmed || progress.current === 'untouched') return step
+    return progress.current === 'waiting' ? waitingStep(work, turn) : returnedStep(work, turn)
   })
 }
 
-/** An upload under the student's name, when the step has one. */
-function upload(work: Work, step: PlannedStep, name: string, version: number, at: string): PlannedStep {
+/** The student's part, with a file or without. */
+function finish(work: Work, { step, index, fileName }: Turn, at: string, withFile: boolean): PlannedStep {
+  const version = step.files.length + 1
   const paper = paperFor(work.facts, step.title)
-  const file = stepFile(work.documents, paper, name, version)
-  return { ...step, files: [...step.files, { ...file, uploadedBy: work.student, uploadedAt: at }] }
+  const file = withFile ? stepFile(work.documents, paper, fileName, version) : null
+  const details = { step: step.title, order: index + 1, ...(file && { file: file.name, version }) }
+  work.history.record('step_finished', work.student, at, details)
+  const files = file ? [...step.files, { ...file, uploadedBy: work.student, uploadedAt: at }] : step.files
+  return { ...step, studentConfirmedAt: at, returned: null, files }
 }
 
-function nameFor(work: Work, step: PlannedStep): string {
-  return fileNameFor(paperFor(work.facts, step.title), step.title, work.random)
-}
-
-function finish(work: Work, step: PlannedStep, index: number, at: string): PlannedStep {
-  const attached = step.files.at(-1)?.name ?? null
-  work.history.record('step_finished', work.student, at, {
-    step: index + 1,
-    title: step.title,
-    file: attached,
-  })
-  return { ...step, studentConfirmedAt: at }
-}
-
-function sendBack(work: Work, step: PlannedStep, index: number, at: string): PlannedStep {
+function sendBack(work: Work, { step, index }: Turn, at: string): PlannedStep {
   const reason = work.random.pick(paperFor(work.facts, step.title).returns)
-  work.history.record('step_returned', work.instructor, at, { step: index + 1, title: step.title, reason })
+  work.history.record('step_returned', work.instructor, at, { step: step.title, order: index + 1 })
   return { ...step, studentConfirmedAt: null, returned: { at, reason } }
 }
 
-const ROOM_FOR_A_RETURN = 9
+/** Days a step needs before a first try that is sent back makes sense. */
+const BEFORE_A_FIRST_TRY = 3
 
-function confirmedStep(
-  work: Work,
-  step: PlannedStep,
-  index: number,
-  previous: IsoDate,
-  day: IsoDate,
-): PlannedStep {
-  const { random } = work
-  const finishedOn = latestDay(previous, addDays(day, -random.integer(1, 3)))
+function confirmedStep(work: Work, turn: Turn, confirmedOn: IsoDate): PlannedStep {
+  const { random, history, instructor } = work
+  const finishedOn = latestDay(turn.from, addDays(confirmedOn, -random.integer(1, 3)))
   const firstTry = addDays(finishedOn, -random.integer(4, 6))
-  const withFile = random.chance(0.7)
-  const returnedOnce = withFile && firstTry >= addDays(previous, ROOM_FOR_A_RETURN - 6) && random.chance(0.25)
-  const name = nameFor(work, step)
-  let done = step
-  if (returnedOnce) {
-    const at = evening(firstTry, random)
-    done = finish(work, upload(work, done, name, 1, at), index, at)
-    done = sendBack(work, done, index, morning(addDays(firstTry, random.integer(1, 2)), random))
+  const withFile = random.chance(work.filed)
+  const hadTime = compareDates(firstTry, addDays(turn.from, BEFORE_A_FIRST_TRY)) >= 0
+  let { step } = turn
+  if (withFile && hadTime && random.chance(0.25)) {
+    step = finish(work, turn, evening(firstTry, random), true)
+    step = sendBack(work, { ...turn, step }, morning(addDays(firstTry, random.integer(1, 2)), random))
   }
-  const at = evening(finishedOn, random)
-  if (withFile) done = upload(work, done, name, done.files.length + 1, at)
-  done = finish(work, done, index, at)
-  const confirmedAt = morning(day, random)
-  work.history.record('step_accepted', work.instructor, confirmedAt, { step: index + 1, title: step.title })
-  return { ...done, returned: null, instructorConfirmedAt: confirmedAt }
+  step = finish(work, { ...turn, step }, evening(finishedOn, random), withFile)
+  const at = morning(confirmedOn, random)
+  history.record('step_accepted', instructor, at, { step: step.title, order: turn.index + 1 })
+  return { ...step, instructorConfirmedAt: at }
 }
 
-function waitingStep(work: Work, step: PlannedStep, index: number, previous: IsoDate): PlannedStep {
-  const { random } = work
-  const at = evening(latestDay(previous, addDays(work.until, -random.integer(1, 6))), random)
-  return finish(work, upload(work, step, nameFor(work, step), 1, at), index, at)
+function waitingStep(work: Work, turn: Turn): PlannedStep {
+  const { random, until } = work
+  const finishedOn = latestDay(turn.from, addDays(until, -random.integer(1, 6)))
+  return finish(work, turn, evening(finishedOn, random), true)
 }
 
-function returnedStep(work: Work, step: PlannedStep, index: number, previous: IsoDate): PlannedStep {
-  const { random } = work
-  const returnedOn = addDays(work.until, -random.integer(1, 3))
-  const at = evening(latestDay(previous, addDays(returnedOn, -random.integer(2, 4))), random)
-  const done = finish(work, upload(work, step, nameFor(work, step), 1, at), index, at)
-  return sendBack(work, done, index, morning(returnedOn, random))
+function returnedStep(work: Work, turn: Turn): PlannedStep {
+  const { random, until } = work
+  const returnedOn = addDays(until, -random.integer(1, 3))
+  const finishedOn = latestDay(turn.from, addDays(returnedOn, -random.integer(2, 4)))
+  const step = finish(work, turn, evening(finishedOn, random), true)
+  return sendBack(work, { ...turn, step }, morning(returnedOn, random))
 }

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { totalDays } from '@diatrivi/domain/todo-list/schedule'
-import type { PlannedThesis } from '../demo-plan.ts'
+import type { PlannedInterest, PlannedThesis } from '../demo-plan.ts'
 import type { History } from '../history.ts'
 import { daysAgo, earliestDay, evening, morning } from '../moments.ts'
 import { freshSteps, type Progress, startBefore, workedSteps } from '../progress.ts'
@@ -13,7 +13,7 @@ export function givenThesis(
   setting: ThesisSetting,
   student: string,
   start: IsoDate,
-): { thesis: PlannedThesis; history: History } {
+): { thesis: PlannedThesis; accepted: PlannedInterest; history: History } {
   const { random, instructor } = setting
   const acceptedOn = addDays(start, -random.integer(1, 4))
   const answeredOn = addDays(acceptedOn, -random.integer(1, 4))
@@ -24,8 +24,10 @@ export function givenThesis(
   const declaredOn = addDays(earliestDay(answeredOn, interestDeadline), -random.integer(1, 10))
   const { thesis, history } = newThesis(setting, addDays(declaredOn, -random.integer(7, 30)))
   const priority = random.pick([1, 1, 1, 2, 3])
-  history.record('interest_declared', student, evening(declaredOn, random), { priority })
-  history.record('answer_given', instructor, morning(answeredOn, random), { student })
+  const declaredAt = evening(declaredOn, random)
+  const answeredAt = morning(answeredOn, random)
+  history.record('interest_declared', student, declaredAt, { priority })
+  history.record('answer_given', instructor, answeredAt, { student })
   history.record('assignment_accepted', student, evening(acceptedOn, random))
   return {
     thesis: {
@@ -36,6 +38,7 @@ export function givenThesis(
       interestDeadline,
       startDate: start,
     },
+    accepted: { thesis: thesis.key, student, priority, declaredAt, answeredAt },
     history,
   }
 }
@@ -74,13 +77,20 @@ export function planInProgress(setting: ThesisSetting, student: string, situatio
   const planned = totalDays(freshSteps(template))
   if (situation === 'withoutList') {
     const start = daysAgo(today, random.integer(12, 40))
-    const { thesis, history } = givenThesis(setting, student, start)
+    const { thesis, accepted, history } = givenThesis(setting, student, start)
     const intendedEnd = addDays(start, random.integer(200, 260))
-    return { thesis: { ...thesis, intendedEnd }, lists: [], pastAssignments: [], history, wishes: null }
+    return {
+      thesis: { ...thesis, intendedEnd },
+      lists: [],
+      pastAssignments: [],
+      accepted,
+      history,
+      wishes: null,
+    }
   }
   const progress = progressOf(situation, template.steps.length, random)
   const start = startBefore(today, template, progress)
-  const { thesis, history } = givenThesis(setting, student, start)
+  const { thesis, accepted, history } = givenThesis(setting, student, start)
   const list = attachedList(setting, history, thesis.createdAt, [])
   const steps = workedSteps({ ...setting, progress, start, until: today, student, instructor, history })
   const intendedEnd =
@@ -91,6 +101,7 @@ export function planInProgress(setting: ThesisSetting, student: string, situatio
     thesis: { ...thesis, intendedEnd, publicByStudent: situation === 'ahead' },
     lists: [{ ...list, steps }],
     pastAssignments: [],
+    accepted,
     history,
     wishes: null,
   }
@@ -121,7 +132,7 @@ export function planEnded(
     pace: random.between(0.85, 1.3),
   }
   const start = startBefore(endDate, template, progress)
-  const { thesis, history } = givenThesis(setting, student, start)
+  const { thesis, accepted, history } = givenThesis(setting, student, start)
   const list = attachedList(setting, history, thesis.createdAt, [])
   const steps = workedSteps({ ...setting, progress, start, until: endDate, student, instructor, history })
   const mark = random.pick(MARKS)
@@ -144,6 +155,7 @@ export function planEnded(
     },
     lists: [{ ...list, steps }],
     pastAssignments: [],
+    accepted,
     history,
     wishes: null,
   }

@@ -23,7 +23,7 @@ export function planReleased(setting: ThesisSetting, formerStudent: string): The
   const steps = workedSteps({ ...work, instructor })
   const releasedAt = morning(releasedOn, random)
   const reason = random.pick(facts.phrases.releaseReasons)
-  history.record('released', instructor, releasedAt, { student: formerStudent, reason })
+  history.record('released', instructor, releasedAt, { student: formerStudent })
   const freshList = {
     ...oldList,
     key: setting.nextListKey(),
@@ -44,6 +44,7 @@ export function planReleased(setting: ThesisSetting, formerStudent: string): The
     pastAssignments: [
       { thesis: key, student: formerStudent, list: oldList.key, reason, startDate: start, releasedAt },
     ],
+    accepted: null,
     history,
     wishes: {
       count: random.integer(1, 2),

@@ -1,5 +1,11 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import type { PlannedList, PlannedPastAssignment, PlannedStep, PlannedThesis } from '../demo-plan.ts'
+import type {
+  PlannedInterest,
+  PlannedList,
+  PlannedPastAssignment,
+  PlannedStep,
+  PlannedThesis,
+} from '../demo-plan.ts'
 import type { Facts, TemplateFact, TopicFact } from '../facts.ts'
 import { type History, historyOf } from '../history.ts'
 import { morning } from '../moments.ts'
@@ -19,6 +25,8 @@ export interface ThesisSetting {
   template: TemplateFact
   instructor: string
   image: number | null
+  /** How often a confirmed step has a file, 0 to 1: each is a file of its own in the storage. */
+  filed: number
 }
 
 /** A thesis with all that hangs on it. Its history stays open: declarations of interest are added later. */
@@ -26,6 +34,8 @@ export interface ThesisParts {
   thesis: PlannedThesis
   lists: PlannedList[]
   pastAssignments: PlannedPastAssignment[]
+  /** The declaration that led to the assignment: it stands as long as the thesis is the student's. */
+  accepted: PlannedInterest | null
   history: History
   wishes: Wishes | null
 }
@@ -78,7 +88,7 @@ export function attachedList(
   attachedAt: string,
   steps: PlannedStep[],
 ): PlannedList {
-  history.record('list_attached', setting.instructor, attachedAt, { title: setting.template.title })
+  history.record('list_attached', setting.instructor, attachedAt, { list: setting.template.title })
   return {
     key: setting.nextListKey(),
     instructor: setting.instructor,

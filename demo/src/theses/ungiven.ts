@@ -49,6 +49,7 @@ export function planUngiven(setting: ThesisSetting, situation: Exclude<Ungiven, 
     },
     lists: withList ? [attachedList(setting, history, thesis.createdAt, freshSteps(template))] : [],
     pastAssignments: [],
+    accepted: null,
     history,
     wishes: {
       count: within(random, wishes),
