@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { allowed, refused } from '../shared/decision.ts'
+import {
+  aDraft,
+  aMarkedThesis,
+  anInterest,
+  aThesis,
+  aThesisInProgress,
+  today,
+  tomorrow,
+  yesterday,
+} from '../testing/facts.ts'
+import {
+  administrator,
+  anotherInstructor,
+  instructor,
+  neighbour,
+  outsider,
+  student,
+} from '../testing/people.ts'
+import { canInterest, isPriority } from './interest.policy.ts'
+
+const FREE = { hasThesisInProgress: false, hasUnansweredPositiveAnswer: false }
+const BUSY = { ...FREE, hasThesisInProgress: true }
+const ANSWERED = { ...FREE, hasUnansweredPositiveAnswer: true }
+
+const wish = anInterest()
+const chosen = anInterest({ answeredPositively: true })
+const none = null
+
+const takenBySomebody = aThesisInProgress({ studentId: 99, publicByStudent: true })
+const hidden = aThesisInProgress({ studentId: 99 })
+
+describe('a priority', () => {
+  it.each([1, 50, 100])('is %d', (value) => {
+    expect(isPriority(value)).toBe(true)
+  })
+
+  it.each([0, 101, -1, 1.5, Number.NaN])('is not %d', (value) => {
+    expect(isPriority(value)).toBe(false)
+  })
+})
+
+describe('declaring interest', () => {
+  const open = aThesis({ interestDeadline: tomorrow })
+  const late = aThesis({ interestDeadline: yesterday })
+
+  it.each([
+    ['is for the students of the department', student, open, none, FREE, allowed],
+    ['is for students of other departments of the institution', neighbour, open, none, FREE, allowed],
+    ['is possible on the last day', student, aThesis({ interestDeadline: today }), none, FREE, allowed],
+    ['is possible where there is no deadline', student, aThesis(), none, FREE, allowed],
+    ['again changes the priority', student, open, wish, FREE, allowed],
+    ['ends with the deadline', student, late, none, FREE, refused('deadline_passed')],
+    ['again ends with the deadline too', student, late, wish, FREE, refused('deadline_passed')],
+    ['is refused to whoever has a thesis', student, open, none, BUSY, refused('has_thesis')],
+    [
+      'waits for one answer to be accepted or declined',
+      student,
+      open,
+      none,
+      ANSWERED,
+      refused('answer_pending'),
+    ],
+    ['again waits for it on the same thesis', student, open, chosen, FREE, refused('answer_pending')],
+    ['is refused on a given thesis', student, takenBySomebody, none, FREE, refused('not_open')],
+    ['is refused in another institution', outsider, open, none, FREE, refused('not_open')],
+    ['again is refused once the thesis is private', student, aDraft(), wish, FREE, refused('not_open')],
+    ['finds no draft', student, aDraft(), none, FREE, refused('not_found')],
+    ['finds no thesis that its student hides', student, hidden, none, FREE, refused('not_found')],
+    ['is not for instructors', anotherInstructor, open, none, FREE, refused('not_open')],
+    ['is not for administrators', administrator, open, none, FREE, refused('not_open')],
+  ])('%s', (_rule, actor, thesis, interest, situation, decision) => {
+    expect(canInterest.declare(actor, thesis, interest, situation, today)).toEqual(decision)
+  })
+
+  it('names first what the student must settle, then what lasts, then the day', () => {
+    const everything = { hasThesisInProgress: true, hasUnansweredPositiveAnswer: true }
+    const givenAndLate = { ...takenBySomebody, interestDeadline: yesterday }
+    const declare = (situation: typeof FREE) =>
+      canInterest.declare(student, givenAndLate, none, situation, today)
+    expect([declare(everything), declare(ANSWERED), declare(FREE)]).toEqual([
+      refused('has_thesis'),
+      refused('answer_pending'),
+      refused('not_open'),
+    ])
+  })
+})
+
+describe('answering positively', () => {
+  const atDeadline = (interestDeadline: typeof today | null) =>
+    aThesis({ assignmentType: 'onDeadline', interestDeadline })
+  const immediate = aThesis({ interestDeadline: tomorrow })
+  const beforeDeadline = refused('before_deadline')
+
+  it.each([
+    ['is possible at any time where assignment is immediate', instructor, immediate, wish, [], allowed],
+    ['waits for the deadline', instructor, atDeadline(tomorrow), wish, [], beforeDeadline],
+    ['waits for the end of the last day', instructor, atDeadline(today), wish, [], beforeDeadline],
+    ['is possible the day after', instructor, atDeadline(yesterday), wish, [], allowed],
+    ['waits for no deadline that is not set', instructor, atDeadline(null), wish, [], allowed],
+    ['is possible on a draft', instructor, aDraft(), wish, [], allowed],
+    ['is for students who declared interest', instructor, aThesis(), none, [], refused('not_interested')],
+    ['happens to one student at a time', instructor, aThesis(), wish, [12], refused('already_assigned')],
+    ['happens once', instructor, aThesis(), chosen, [11], refused('already_assigned')],
+    [
+      'is too late once a student has it',
+      instructor,
+      aThesisInProgress(),
+      wish,
+      [],
+      refused('already_accepted'),
+    ],
+    ['is too late after the mark', instructor, aMarkedThesis(), wish, [], refused('already_accepted')],
+    ['is for its instructor', anotherInstructor, aThesis(), wish, [], refused('not_owner')],
+    ['shows no draft to another instructor', anotherInstructor, aDraft(), wish, [], refused('not_found')],
+    ['is not for administrators', administrator, aDraft(), wish, [], refused('not_owner')],
+  ])('%s', (_rule, actor, thesis, interest, positiveAnswers, decision) => {
+    expect(canInterest.answer(actor, thesis, interest, positiveAnswers, today)).toEqual(decision)
+  })
+
+  it('names the missing declaration before the other answer, and that before the day', () => {
+    const thesis = atDeadline(tomorrow)
+    expect(canInterest.answer(instructor, thesis, none, [12], today)).toEqual(refused('not_interested'))
+    expect(canInterest.answer(instructor, thesis, wish, [12], today)).toEqual(refused('already_assigned'))
+  })
+})
+
+describe('taking a positive answer back', () => {
+  it.each([
+    ['is possible until the student accepts', instructor, aThesis(), chosen, allowed],
+    ['is impossible afterwards', instructor, aThesisInProgress(), none, refused('already_accepted')],
+    ['needs an answer', instructor, aThesis(), wish, refused('not_assigned')],
+    ['needs a declaration', instructor, aThesis(), none, refused('not_interested')],
+    ['is for its instructor', anotherInstructor, aThesis(), chosen, refused('not_owner')],
+    ['shows no draft to another instructor', anotherInstructor, aDraft(), chosen, refused('not_found')],
+  ])('%s', (_rule, actor, thesis, interest, decision) => {
+    expect(canInterest.cancelAnswer(actor, thesis, interest)).toEqual(decision)
+  })
+})
+
+describe('accepting the assignment', () => {
+  const late = aThesis({ interestDeadline: yesterday })
+
+  it.each([
+    ['is for the student with the positive answer', aThesis(), chosen, FREE, allowed],
+    ['is possible after the deadline', late, chosen, FREE, allowed],
+    ['is possible on a thesis made private since', aDraft(), chosen, FREE, allowed],
+    ['needs the answer', aThesis(), wish, FREE, refused('not_assigned')],
+    ['needs a declaration', aThesis(), none, FREE, refused('not_interested')],
+    ['is refused to whoever has a thesis', aThesis(), chosen, BUSY, refused('has_thesis')],
+    ['is refused so to whoever lost the request to it', aThesis(), none, BUSY, refused('has_thesis')],
+    ['happens once', aThesisInProgress(), none, BUSY, refused('already_accepted')],
+    ['is too late when another has it', takenBySomebody, none, FREE, refused('already_accepted')],
+    ['finds no thesis that another hides', hidden, none, FREE, refused('not_found')],
+    ['finds no draft', aDraft(), none, FREE, refused('not_found')],
+  ])('%s', (_rule, thesis, interest, situation, decision) => {
+    expect(canInterest.accept(student, thesis, interest, situation)).toEqual(decision)
+  })
+})
+
+describe('withdrawing or declining', () => {
+  it.each([
+    ['takes a declaration back', aThesis(), wish, allowed],
+    ['declines a positive answer', aThesis(), chosen, allowed],
+    ['is possible after the deadline', aThesis({ interestDeadline: yesterday }), wish, allowed],
+    ['is possible on a thesis made private since', aDraft(), wish, allowed],
+    ['needs a declaration', aThesis(), none, refused('not_interested')],
+    ['is impossible once accepted', aThesisInProgress(), none, refused('already_accepted')],
+    ['is impossible after the mark', aMarkedThesis(), none, refused('already_accepted')],
+    ['finds no draft', aDraft(), none, refused('not_found')],
+  ])('%s', (_rule, thesis, interest, decision) => {
+    expect(canInterest.decline(student, thesis, interest)).toEqual(decision)
+  })
+})
