@@ -4,6 +4,7 @@ import type { Db } from '../platform/database/transaction.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { accountFactories } from './account.factories.ts'
 import { placeFactories } from './place.factories.ts'
+import { progressFactories } from './progress.factories.ts'
 import { thesisFactories } from './thesis.factories.ts'
 import { todoListFactories } from './todo-list.factories.ts'
 
@@ -20,7 +21,8 @@ export function factories(deps: FactoryDependencies) {
   const accounts = accountFactories(deps, places)
   const theses = thesisFactories(deps, accounts)
   const todoLists = todoListFactories(deps, accounts)
-  return { ...places, ...accounts, ...theses, ...todoLists }
+  const progress = progressFactories(deps, places)
+  return { ...places, ...accounts, ...theses, ...todoLists, ...progress }
 }
 
 export type Factories = ReturnType<typeof factories>

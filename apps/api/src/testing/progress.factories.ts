@@ -1,0 +1,47 @@
+import { pastAssignment } from '../platform/database/schema/past-assignment.ts'
+import { stepFile } from '../platform/database/schema/todo-list.ts'
+import type { FactoryDependencies } from './factories.ts'
+import { inserted } from './inserted.ts'
+import type { PlaceFactories } from './place.factories.ts'
+
+type StepFileRow = typeof stepFile.$inferSelect
+type PastAssignmentRow = typeof pastAssignment.$inferSelect
+
+interface Row {
+  id: number
+}
+
+/** What students leave behind while they work. */
+export function progressFactories({ db, clock }: FactoryDependencies, { aStoredFile }: PlaceFactories) {
+  /** The first upload of a step, unless `version` says otherwise. */
+  const aStepFile = async (
+    step: Row,
+    { content = 'content', ...values }: Partial<StepFileRow> & { content?: string } = {},
+  ): Promise<StepFileRow> =>
+    inserted(db, stepFile, {
+      version: 1,
+      name: 'κεφάλαιο.txt',
+      uploadedAt: clock.now(),
+      ...values,
+      itemId: step.id,
+      fileId: values.fileId ?? (await aStoredFile(content)).id,
+    })
+
+  /** A released one; `list` is what it left behind. */
+  const aPastAssignment = ({
+    thesis,
+    student,
+    list,
+    ...values
+  }: Partial<PastAssignmentRow> & { thesis: Row; student: Row; list?: Row }): Promise<PastAssignmentRow> =>
+    inserted(db, pastAssignment, {
+      reason: 'Διακοπή σπουδών',
+      releasedAt: clock.now(),
+      ...values,
+      thesisId: thesis.id,
+      studentId: student.id,
+      listId: list?.id ?? null,
+    })
+
+  return { aStepFile, aPastAssignment }
+}
