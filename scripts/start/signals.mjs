@@ -2,27 +2,44 @@ import { killAllChildren } from '../process/children.mjs'
 
 /** One Ctrl-C arrives twice, from the terminal and from npm: what comes this soon is its echo. */
 const ECHO_MS = 1_000
+const PARENT_WATCH_MS = 500
 
 /**
  * Fulfilled when somebody asks the program to end. Asked once more, later, it ends at once: the database takes that
  * well.
  *
- * @returns {Promise<NodeJS.Signals>}
+ * @returns {Promise<string>} how it was asked
  */
 export function askedToStop() {
   return new Promise((resolve) => {
     let first = 0
-    const hear = (/** @type {NodeJS.Signals} */ signal) => {
+    const hear = (/** @type {string} */ how) => {
       if (first === 0) {
         first = Date.now()
-        resolve(signal)
+        resolve(how)
       } else if (Date.now() - first > ECHO_MS) {
         killAllChildren('SIGKILL')
         process.exit(1)
       }
     }
-    for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-      process.on(signal, hear)
-    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, hear)
+    whenParentIsGone(() => hear('the end of npm'))
   })
+}
+
+/**
+ * A SIGTERM to npm ends npm and the shell between it and us, and never reaches us: without this, stopping npm would
+ * leave everything running.
+ *
+ * @param {() => void} then
+ */
+function whenParentIsGone(then) {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    then()
+  }, PARENT_WATCH_MS)
+  timer.unref()
 }
