@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { interestTable } from './testing/permissions/interest.ts'
+import { profileTable } from './testing/permissions/profiles.ts'
+import { listTables, stepTable } from './testing/permissions/steps.ts'
+import { thesisTables } from './testing/permissions/theses.ts'
+
+const PAGE = `# Who may do what, and when
+
+Written by the tests from the rules themselves (\`vitest run --project domain -u\`): whoever changes a rule changes a line
+here, and whoever reads the change sees which. **yes** means allowed; other words say why not; a dot, that the role
+alone refuses it or that there is nobody to ask about.
+
+## Theses
+
+${thesisTables()}
+
+## From a declaration of interest to an assignment
+
+On a public topic with immediate assignment and no deadline, unless it is said otherwise.
+
+${interestTable()}
+
+## Steps
+
+${stepTable()}
+
+## Lists of steps and the files handed in
+
+${listTables()}
+
+## Profiles
+
+${profileTable()}
+`
+
+it('the page of permissions says what the rules say', async () => {
+  await expect(PAGE).toMatchFileSnapshot('../permissions.md')
+})

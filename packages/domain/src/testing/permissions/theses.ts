@@ -1,0 +1,81 @@
+import type { Actor } from '../../account/role.ts'
+import type { Decision } from '../../shared/decision.ts'
+import { type Closeness, canThesis } from '../../thesis/thesis.policy.ts'
+import { type ThesisFacts, thesisState } from '../../thesis/thesis.ts'
+import { aDraft, aMarkedThesis, aThesis, aThesisInProgress, steps } from '../facts.ts'
+import { administrator, anotherInstructor, anotherStudent, instructor, outsider, student } from '../people.ts'
+import { inWords, markdownTable, NOT_ASKED, type Refusal } from './words.ts'
+
+interface Person {
+  name: string
+  actor: Actor
+  closeness: Closeness
+  /** Whether there can be such a person: nobody has an ungiven thesis, nobody waits for a given one. */
+  existsFor: (thesis: ThesisFacts) => boolean
+}
+
+const isUngiven = (thesis: ThesisFacts): boolean => thesisState(thesis) === 'ungiven'
+const always = () => true
+const far = { hasDeclaredInterest: false }
+
+const PEOPLE: Person[] = [
+  { name: 'its instructor', actor: instructor, closeness: far, existsFor: always },
+  { name: 'another instructor', actor: anotherInstructor, closeness: far, existsFor: always },
+  { name: 'its student', actor: student, closeness: far, existsFor: (thesis) => !isUngiven(thesis) },
+  {
+    name: 'an interested student',
+    actor: anotherStudent,
+    closeness: { hasDeclaredInterest: true },
+    existsFor: isUngiven,
+  },
+  {
+    name: 'a student who gave it up',
+    actor: anotherStudent,
+    closeness: { hasDeclaredInterest: false, hadThesis: true },
+    existsFor: always,
+  },
+  { name: 'any other student', actor: outsider, closeness: far, existsFor: always },
+  { name: 'an administrator', actor: administrator, closeness: far, existsFor: always },
+]
+
+const STATES: [string, ThesisFacts][] = [
+  ['A draft', aDraft()],
+  ['A public topic', aThesis()],
+  ['A thesis in progress, not shown by its student', aThesisInProgress()],
+  ['A thesis in progress, shown by its student', aThesisInProgress({ publicByStudent: true })],
+  ['A marked thesis, not shown by its student', aMarkedThesis()],
+  ['A marked thesis, shown by its student', aMarkedThesis({ publicByStudent: true })],
+]
+
+type Question = (actor: Actor, thesis: ThesisFacts, closeness: Closeness) => Decision<Refusal>
+
+const ACTIONS: [string, Actor['role'][], Question][] = [
+  ['see it', ['instructor', 'student', 'administrator'], canThesis.see],
+  ['read its history', ['instructor', 'student', 'administrator'], canThesis.readHistory],
+  ['edit it', ['instructor'], canThesis.edit],
+  ['choose its cover', ['instructor'], canThesis.setImage],
+  ['delete it', ['instructor'], canThesis.delete],
+  ['give it a first list', ['instructor'], (actor, thesis) => canThesis.manageList(actor, thesis, false)],
+  ['give it a second list', ['instructor'], (actor, thesis) => canThesis.manageList(actor, thesis, true)],
+  [
+    'mark it, every step confirmed',
+    ['instructor'],
+    (actor, thesis) => canThesis.mark(actor, thesis, steps('CC')),
+  ],
+  ['mark it, a step open', ['instructor'], (actor, thesis) => canThesis.mark(actor, thesis, steps('CD'))],
+  ['release its student', ['instructor'], canThesis.release],
+  ['show or hide it as its student', ['student'], canThesis.setStudentVisibility],
+  ['hand in abstract and text', ['student'], canThesis.submitFinalText],
+]
+
+function cell([, roles, ask]: (typeof ACTIONS)[number], person: Person, thesis: ThesisFacts): string {
+  const isAsked = roles.includes(person.actor.role) && person.existsFor(thesis)
+  return isAsked ? inWords(ask(person.actor, thesis, person.closeness)) : NOT_ASKED
+}
+
+export function thesisTables(): string {
+  return STATES.map(([title, thesis]) => {
+    const rows = ACTIONS.map((action) => [action[0], ...PEOPLE.map((person) => cell(action, person, thesis))])
+    return `### ${title}\n\n${markdownTable(['may', ...PEOPLE.map(({ name }) => name)], rows)}`
+  }).join('\n\n')
+}
