@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { accountModule } from './modules/account/account.module.ts'
 import { administrationModule } from './modules/administration/administration.module.ts'
 import { imageModule } from './modules/image/image.module.ts'
+import { overviewModule } from './modules/overview/overview.module.ts'
 import { profileModule } from './modules/profile/profile.module.ts'
+import { todoListModule } from './modules/todo-list/todo-list.module.ts'
 import type { Handlers } from './platform/http/handler.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { serveDocuments } from './platform/http/openapi/serve-documents.ts'
@@ -22,7 +24,7 @@ export interface AppOptions extends Foundation {
 export async function buildApp({ mailbox, ...foundation }: AppOptions): Promise<FastifyInstance> {
   const { config, db, log } = foundation
   const platform = createPlatform(foundation)
-  const app = await createServer({ log, webOrigins: config.webOrigins, rateLimit: config.rateLimit })
+  const app = await createServer({ ...config, log })
   serveAll(app, handlersOf(platform), { ...platform, uploadFolder: join(config.dataDir, 'uploads') })
   serveHealth(app, db)
   await serveDocuments(app, config.apiUrl)
@@ -36,6 +38,8 @@ function handlersOf(platform: Platform): Handlers {
   const image = imageModule(platform)
   return {
     ...account.handlers,
+    ...todoListModule(platform).handlers,
+    ...overviewModule(platform).handlers,
     ...profileModule(platform).handlers,
     ...image.handlers,
     ...administrationModule(platform, { ...account, ...image }).handlers,

@@ -29,7 +29,7 @@ async function startServer(): Promise<{ connection: ClientConfig; stop: () => Pr
   const { connection, stop } = await startEmbeddedPostgres({
     dataDir,
     log: silent,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
   })
   return {
     connection,

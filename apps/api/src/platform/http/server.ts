@@ -10,22 +10,26 @@ import { parseBodies } from './body-parsing.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { ApiError } from './errors/api-error.ts'
 import { answerError, answerErrors } from './errors/error-handler.ts'
+import { RequestLog, rememberRefusals } from './request-log.ts'
 
 const JSON_MAX_BYTES = 1_000_000
 /** An address may be that of a whole campus: this stops a runaway script, not a busy morning. */
 const REQUESTS_PER_MINUTE = 12_000
+const A_YEAR = 31_536_000
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
 export interface ServerOptions {
   log: Logger
+  apiUrl: string
   webOrigins: readonly string[]
   rateLimit: boolean
 }
 
 /** A server that answers every failure in one shape and serves nothing yet. */
-export async function createServer({ log, webOrigins, rateLimit: isLimited }: ServerOptions) {
+export async function createServer({ log, apiUrl, webOrigins, rateLimit: isLimited }: ServerOptions) {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
+    logController: new RequestLog(),
     bodyLimit: JSON_MAX_BYTES,
     genReqId: requestIdOf,
     // A proxy on this machine tells whom it speaks for; nobody else is believed.
@@ -36,6 +40,7 @@ export async function createServer({ log, webOrigins, rateLimit: isLimited }: Se
     },
   })
 
+  rememberRefusals(app)
   answerErrors(app)
   parseBodies(app)
   app.addHook('onRequest', async (request, reply) => {
@@ -47,6 +52,8 @@ export async function createServer({ log, webOrigins, rateLimit: isLimited }: Se
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     referrerPolicy: { policy: 'no-referrer' },
+    // Said over plain HTTP it would mean nothing; said where there is no HTTPS it would shut people out.
+    strictTransportSecurity: apiUrl.startsWith('https:') ? { maxAge: A_YEAR } : false,
   })
   await allowOrigins(app, webOrigins)
   if (isLimited) await app.register(rateLimit, limits)
@@ -61,15 +68,19 @@ export async function createServer({ log, webOrigins, rateLimit: isLimited }: Se
   return app
 }
 
+/** The limit is nobody's budget, and a refusal's `Retry-After` is set with the others. */
+const NO_HEADERS = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
+}
+
 const limits = {
   max: REQUESTS_PER_MINUTE,
   timeWindow: '1 minute',
-  addHeaders: {
-    'x-ratelimit-limit': false,
-    'x-ratelimit-remaining': false,
-    'x-ratelimit-reset': false,
-    'retry-after': false,
-  },
+  addHeaders: NO_HEADERS,
+  addHeadersOnExceeding: NO_HEADERS,
   errorResponseBuilder: (_request: unknown, { ttl }: { ttl: number }) =>
     new ApiError('too_many_attempts', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
 }

@@ -14,8 +14,8 @@ export function answerErrors(app: FastifyInstance): void {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asApiError(error)
   const status = ERROR_STATUS[refusal.code]
-  if (status >= 500) request.log.error({ err: error, code: refusal.code }, 'the request failed')
-  else request.log.info({ code: refusal.code }, 'the request was refused')
+  request.refusal = refusal.code
+  if (status >= 500) request.log.error({ err: error, req: request }, 'the request failed')
 
   for (const header of HEADERS_OF_A_SUCCESS) reply.removeHeader(header)
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { type Config, type Environment, readConfig } from './config.ts'
+import { loadDemoData } from './demo-data.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import { jwtSecret } from './platform/config/jwt-secret.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { migrateDatabase } from './platform/database/migrate.ts'
+import { createLogger, type Logger } from './platform/logging/logger.ts'
+import { announceMail } from './platform/mail/announce-mail.ts'
+import { type LocalMailbox, localMailbox } from './platform/mail/local-mailbox.ts'
+import { mailWorker } from './platform/mail/mail-worker.ts'
+import { smtpTransport } from './platform/mail/smtp-transport.ts'
+import type { Foundation } from './platform/platform.ts'
+import { StartupError, systemCode } from './platform/startup-error.ts'
+import { reportStartup } from './platform/startup-report.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
+
+export interface Program {
+  url: string
+  /** Answers what is being asked, finishes the letter in hand, closes the database. */
+  stop(): Promise<void>
+}
+
+/** The whole API from its settings: database, tables, demo data where asked for, mail, and the doors open. */
+export async function startProgram(env: Environment): Promise<Program> {
+  const config = readConfig(env)
+  const clock = systemClock
+  const storage = openStorage(config)
+  const secret = jwtSecret(config)
+  const log = createLogger({ level: logLevel(config, env) })
+
+  stage('starting the database')
+  const database = await openDatabase({ ...config, log })
+  try {
+    stage('bringing the tables up to date')
+    await migrateDatabase(database.connection)
+    const foundation: Foundation = { config, db: database.db, clock, log, storage, secret }
+    await loadDemoData(foundation, () => stage('loading the demo data'))
+    const { app, worker } = await assemble(foundation)
+    await listen(app, config)
+    worker.start()
+    return {
+      url: config.apiUrl,
+      stop: () => stopInOrder(log, [() => app.close(), worker.stop, database.close]),
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function assemble(foundation: Foundation) {
+  const { config, clock } = foundation
+  const { smtpUrl, from } = config.mail
+  const mailbox = smtpUrl === undefined ? openMailbox(config, clock) : null
+  const transport = mailbox ?? smtpTransport({ smtpUrl: smtpUrl ?? '', from })
+  return {
+    app: await buildApp({ ...foundation, mailbox: config.demo ? mailbox : null }),
+    worker: mailWorker({ ...foundation, transport }),
+  }
+}
+
+function openMailbox(config: Config, clock: Clock): LocalMailbox {
+  const folder = join(config.dataDir, 'mailbox')
+  return localMailbox({ folder, clock, announce: announceMail(config) })
+}
+
+async function listen(app: FastifyInstance, { host, apiPort }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port: apiPort })
+  } catch (error) {
+    throw new StartupError(
+      `The API cannot listen at ${host}:${apiPort} (${systemCode(error)}): end the program that uses it, or set HOST or API_PORT to something else.`,
+    )
+  }
+}
+
+/** Each step is tried, whatever became of the one before it. */
+async function stopInOrder(log: Logger, steps: (() => Promise<unknown>)[]): Promise<void> {
+  for (const step of steps) {
+    await step().catch((err: unknown) => log.error({ err }, 'a part of the program did not stop cleanly'))
+  }
+}
+
+/** A line for every request is for a log that is kept; a person at a terminal wants to hear of trouble only. */
+function logLevel(config: Config, env: Environment): string {
+  const isGiven = (env.LOG_LEVEL ?? '').trim() !== ''
+  return process.stdout.isTTY && !isGiven ? 'warn' : config.logLevel
+}
+
+function stage(text: string): void {
+  reportStartup({ type: 'stage', text })
+}
