@@ -78,15 +78,15 @@ function nextVersion(itemId: number): SQL<number> {
   return sql`(select coalesce(max(version), 0) + 1 from ${stepFile} where item_id = ${itemId})`
 }
 
-/** The stored files that only these steps or lists point at, for whoever is about to delete them. */
+/** The stored files that only this step or these lists point at, for whoever is about to delete them. */
 export async function listFileIds(
   db: Reader,
-  of: { itemId: number } | { listId: number },
+  of: { itemId: number } | { listIds: readonly number[] },
 ): Promise<number[]> {
   const rows = await db
     .select({ fileId: stepFile.fileId })
     .from(stepFile)
     .innerJoin(todoItem, eq(todoItem.id, stepFile.itemId))
-    .where('itemId' in of ? eq(todoItem.id, of.itemId) : eq(todoItem.listId, of.listId))
+    .where('itemId' in of ? eq(todoItem.id, of.itemId) : inArray(todoItem.listId, [...of.listIds]))
   return rows.map((row) => row.fileId)
 }

@@ -10,9 +10,9 @@ import type { Files } from '../../platform/storage/files.ts'
 import { sanitiseHtml } from '../../platform/text/sanitise-html.ts'
 import { lockThesis } from '../thesis/thesis-facts.service.ts'
 import { recordOfList } from './list-history.service.ts'
-import { listFileIds } from './step-file.repository.ts'
 import { copyItems } from './todo-item.repository.ts'
-import { deleteTodoList, insertTodoList, updateTodoList } from './todo-list.repository.ts'
+import { insertTodoList, updateTodoList } from './todo-list.repository.ts'
+import { deleteListsWithFiles } from './todo-list-deletion.service.ts'
 import { TODO_LIST_REFUSALS } from './todo-list-input.presenter.ts'
 import { findListIdOfThesis, shareTodoListRow } from './todo-list-lock.repository.ts'
 import { lockTodoList, readListFacts } from './todo-list-lock.service.ts'
@@ -63,9 +63,7 @@ export function todoListEditing({ db, files, clock }: Dependencies) {
       files.transaction(async (tx, transactionFiles) => {
         const { row, facts } = await lockTodoList(tx, id)
         enforce(canTodoList.delete(actor, facts))
-        const fileIds = await listFileIds(tx, { listId: id })
-        await deleteTodoList(tx, id)
-        for (const fileId of fileIds) await transactionFiles.discard(fileId)
+        await deleteListsWithFiles(tx, transactionFiles, [id])
         const details = { list: row.title }
         const at = clock.now()
         await recordOfList(tx, { actor, thesisId: row.thesisId, what: 'list_removed', details, at })

@@ -134,6 +134,6 @@ export async function archiveTodoList(tx: Tx, id: number, at: Date): Promise<voi
   await tx.update(todoList).set({ thesisId: null, archivedAt: at }).where(eq(todoList.id, id))
 }
 
-export async function deleteTodoList(tx: Tx, id: number): Promise<void> {
-  await tx.delete(todoList).where(eq(todoList.id, id))
+export async function deleteTodoLists(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.delete(todoList).where(inArray(todoList.id, [...ids]))
 }
