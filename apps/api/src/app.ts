@@ -3,8 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { accountModule } from './modules/account/account.module.ts'
 import { administrationModule } from './modules/administration/administration.module.ts'
 import { imageModule } from './modules/image/image.module.ts'
+import { interestModule } from './modules/interest/interest.module.ts'
+import { keywordModule } from './modules/keyword/keyword.module.ts'
 import { overviewModule } from './modules/overview/overview.module.ts'
 import { profileModule } from './modules/profile/profile.module.ts'
+import { thesisModule } from './modules/thesis/thesis.module.ts'
 import { todoListModule } from './modules/todo-list/todo-list.module.ts'
 import type { Handlers } from './platform/http/handler.ts'
 import { serveHealth } from './platform/http/health.ts'
@@ -38,6 +41,9 @@ function handlersOf(platform: Platform): Handlers {
   const image = imageModule(platform)
   return {
     ...account.handlers,
+    ...thesisModule(platform).handlers,
+    ...interestModule(platform).handlers,
+    ...keywordModule(platform).handlers,
     ...todoListModule(platform).handlers,
     ...overviewModule(platform).handlers,
     ...profileModule(platform).handlers,

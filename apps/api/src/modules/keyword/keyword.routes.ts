@@ -3,11 +3,11 @@ import { pageWindow } from '../../platform/http/paging.ts'
 import { presentKeyword } from './keyword.presenter.ts'
 import type { KeywordService } from './keyword.service.ts'
 
-export function keywordRoutes(keywords: KeywordService) {
+export function keywordRoutes(keywords: KeywordService): Handlers<'listKeywords'> {
   return {
     listKeywords: async ({ query }) => {
       const { items, total } = await keywords.list(pageWindow(query))
       return { items: items.map(presentKeyword), total }
     },
-  } satisfies Partial<Handlers>
+  }
 }

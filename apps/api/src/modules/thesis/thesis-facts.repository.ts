@@ -1,11 +1,14 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import type { Closeness } from '@diatrivi/domain/thesis/thesis.policy'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { account } from '../../platform/database/schema/account.ts'
 import { department } from '../../platform/database/schema/administration.ts'
+import { interest } from '../../platform/database/schema/interest.ts'
+import { pastAssignment } from '../../platform/database/schema/past-assignment.ts'
 import { thesis } from '../../platform/database/schema/thesis.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 
 /** The department is the instructor's. */
-const columns = {
+export const factColumns = {
   id: thesis.id,
   title: thesis.title,
   version: thesis.version,
@@ -24,7 +27,7 @@ const columns = {
 
 const selectFacts = (db: Reader) =>
   db
-    .select(columns)
+    .select(factColumns)
     .from(thesis)
     .innerJoin(account, eq(account.id, thesis.instructorId))
     .innerJoin(department, eq(department.id, account.departmentId))
@@ -40,4 +43,13 @@ export async function lockFacts(tx: Tx, ids: readonly number[]) {
     .where(inArray(thesis.id, [...ids]))
     .orderBy(asc(thesis.id))
     .for('update', { of: thesis })
+}
+
+export async function findCloseness(db: Reader, thesisId: number, studentId: number): Promise<Closeness> {
+  const isTheirs = sql`thesis_id = ${thesisId} and student_id = ${studentId}`
+  const { rows } = await db.execute<{ declared: boolean; had: boolean }>(sql`
+    select exists (select from ${interest} where ${isTheirs}) as declared,
+           exists (select from ${pastAssignment} where ${isTheirs}) as had
+  `)
+  return { hasDeclaredInterest: rows[0]?.declared === true, hadThesis: rows[0]?.had === true }
 }

@@ -1,6 +1,8 @@
+import type { Actor } from '@diatrivi/domain/account/role'
 import type { ThesisFacts } from '@diatrivi/domain/thesis/thesis'
+import type { Closeness } from '@diatrivi/domain/thesis/thesis.policy'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
-import { findFacts, lockFacts } from './thesis-facts.repository.ts'
+import { findCloseness, findFacts, lockFacts } from './thesis-facts.repository.ts'
 
 /*
  * The order of locks, for every transaction that changes a thesis, its declarations of interest, its list or its steps:
@@ -34,4 +36,10 @@ export async function lockThesis(tx: Tx, thesisId: number): Promise<ThesisInQues
 /** Several at once, in the order of locks. Those that are gone are left out. */
 export async function lockTheses(tx: Tx, thesisIds: readonly number[]): Promise<ThesisInQuestion[]> {
   return thesisIds.length === 0 ? [] : lockFacts(tx, thesisIds)
+}
+
+/** How close a reader is to a thesis beyond what the thesis itself tells; only students can be. */
+export async function closenessTo(db: Reader, actor: Actor, thesisId: number): Promise<Closeness> {
+  if (actor.role !== 'student') return { hasDeclaredInterest: false, hadThesis: false }
+  return findCloseness(db, thesisId, actor.accountId)
 }

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { EventKind } from '@diatrivi/domain/thesis/event'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -86,7 +87,7 @@ export const event = pgTable(
       .references(() => thesis.id, { onDelete: 'cascade' }),
     /** Null when the person has since been deleted. */
     actorId: integer().references(() => account.id, { onDelete: 'set null' }),
-    what: text().notNull(),
+    what: text().$type<EventKind>().notNull(),
     details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
     happenedAt: moment().notNull(),
   },

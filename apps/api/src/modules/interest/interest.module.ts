@@ -1,0 +1,18 @@
+import type { Platform } from '../../platform/platform.ts'
+import { thesisReading } from '../thesis/thesis-reading.service.ts'
+import { acceptanceService } from './acceptance.service.ts'
+import { currentThesisService } from './current-thesis.service.ts'
+import { interestRoutes } from './interest.routes.ts'
+import { interestService } from './interest.service.ts'
+
+/** The module put together. What other modules ask of declarations stands in `interests-of-theses.service.ts`. */
+export function interestModule(platform: Platform) {
+  return {
+    handlers: interestRoutes({
+      interests: interestService(platform),
+      acceptances: acceptanceService(platform),
+      currentTheses: currentThesisService(platform),
+      theses: thesisReading(platform),
+    }),
+  }
+}

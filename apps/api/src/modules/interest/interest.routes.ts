@@ -1,0 +1,46 @@
+import type { Handlers } from '../../platform/http/handler.ts'
+import { withVersion } from '../../platform/http/output/versioned.ts'
+import { presentThesis } from '../thesis/thesis.presenter.ts'
+import type { ThesisReading } from '../thesis/thesis-reading.service.ts'
+import type { AcceptanceService } from './acceptance.service.ts'
+import type { CurrentThesisService } from './current-thesis.service.ts'
+import { presentCurrentThesis } from './interest.presenter.ts'
+import type { InterestService } from './interest.service.ts'
+
+interface Services {
+  interests: InterestService
+  acceptances: AcceptanceService
+  currentTheses: CurrentThesisService
+  theses: ThesisReading
+}
+
+type InterestRoutes = Handlers<
+  'declareInterest' | 'withdrawInterest' | 'acceptAssignment' | 'answerInterest' | 'getCurrentThesis'
+>
+
+export function interestRoutes({ interests, acceptances, currentTheses, theses }: Services): InterestRoutes {
+  return {
+    declareInterest: async ({ actor, params, body }) => {
+      await interests.declare(actor, params.thesisId, body.prefOrder)
+      return { status: 200 }
+    },
+
+    withdrawInterest: async ({ actor, params }) => {
+      await interests.withdraw(actor, params.thesisId)
+      return { status: 200 }
+    },
+
+    acceptAssignment: async ({ actor, params }) => {
+      await acceptances.accept(actor, params.thesisId)
+      const view = presentThesis(await theses.one(actor, params.thesisId))
+      return withVersion(view, view.version)
+    },
+
+    answerInterest: async ({ actor, params }) => {
+      await interests.answer(actor, params.thesisId, params.username, params.flag)
+      return { status: 200 }
+    },
+
+    getCurrentThesis: async ({ actor }) => presentCurrentThesis(await currentTheses.of(actor)),
+  }
+}

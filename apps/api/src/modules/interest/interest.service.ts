@@ -1,0 +1,119 @@
+import { canInterest } from '@diatrivi/domain/interest/interest.policy'
+import type { MemberActor } from '../../platform/auth/session-actor.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { recordEvent } from '../../platform/history/record-event.ts'
+import { ApiError, enforce, found } from '../../platform/http/errors/api-error.ts'
+import { refusing } from '../../platform/http/errors/constraint-refusals.ts'
+import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { lockThesis, type ThesisInQuestion } from '../thesis/thesis-facts.service.ts'
+import { fullName, interestLetters } from './interest.letters.ts'
+import type { Contact, Interest } from './interest.model.ts'
+import { INTEREST_REFUSALS } from './interest.presenter.ts'
+import {
+  deleteInterests,
+  findContacts,
+  findInterest,
+  findInterestOf,
+  findSituation,
+  listInterestsIn,
+  lockStudent,
+  updateAnswer,
+  upsertInterest,
+} from './interest.repository.ts'
+
+interface Dependencies {
+  db: Db
+  clock: Clock
+  links: WebLinks
+}
+
+/** Declaring interest and answering it; what comes of a positive answer stands in `acceptance.service.ts`. */
+export function interestService({ db, clock, links }: Dependencies) {
+  const letters = interestLetters(links)
+
+  return {
+    /** Contract 4.2. */
+    declare: (actor: MemberActor, thesisId: number, priority: number): Promise<void> =>
+      db.transaction(async (tx) => {
+        const studentId = actor.accountId
+        if (!(await lockStudent(tx, studentId))) throw new ApiError('unauthenticated')
+        const thesis = found(await lockThesis(tx, thesisId))
+        const interest = await findInterest(tx, thesisId, studentId)
+        const situation = await findSituation(tx, studentId)
+        enforce(canInterest.declare(actor, thesis, interest, situation, clock.today()))
+        if (interest?.priority === priority) return
+        const at = clock.now()
+        await upsertInterest(tx, { thesisId, studentId, priority, declaredAt: at })
+        const details = { priority }
+        await recordEvent(tx, { thesisId, actorId: studentId, what: 'interest_declared', details, at })
+      }),
+
+    /** Contract 4.5. */
+    withdraw: (actor: MemberActor, thesisId: number): Promise<void> =>
+      db.transaction(async (tx) => {
+        const thesis = found(await lockThesis(tx, thesisId))
+        const interest = await findInterest(tx, thesisId, actor.accountId)
+        enforce(canInterest.decline(actor, thesis, interest))
+        const { student, answeredPositively } = found(interest)
+        const at = clock.now()
+        await deleteInterests(tx, actor.accountId, [thesisId])
+        const what = answeredPositively ? 'answer_declined' : 'interest_withdrawn'
+        await recordEvent(tx, { thesisId, actorId: actor.accountId, what, at })
+        if (!answeredPositively) return
+        const instructor = await contactOf(tx, thesis.instructorId)
+        await enqueueMail(tx, letters.declined(instructor, thesis, student), at)
+      }),
+
+    /** Contract 4.3: a positive answer, or taking it back. */
+    answer: (actor: MemberActor, thesisId: number, username: string, isPositive: boolean): Promise<void> =>
+      refusing(INTEREST_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          const thesis = found(await lockThesis(tx, thesisId))
+          const interest = await findInterestOf(tx, thesisId, username)
+          if (isPositive) await giveAnswer(tx, actor, thesis, interest)
+          else await cancelAnswer(tx, actor, thesis, interest)
+        }),
+      ),
+  }
+
+  async function giveAnswer(tx: Tx, actor: MemberActor, thesis: ThesisInQuestion, interest: Interest | null) {
+    const all = await listInterestsIn(tx, [thesis.id])
+    const positive = all.filter((one) => one.answeredPositively).map((one) => one.studentId)
+    enforce(canInterest.answer(actor, thesis, interest, positive, clock.today()))
+    const { student, studentId } = found(interest)
+    const [at, thesisId] = [clock.now(), thesis.id]
+    await updateAnswer(tx, { thesisId, studentId }, at)
+    const details = namesOf(student)
+    await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'answer_given', details, at })
+    const instructor = await contactOf(tx, thesis.instructorId)
+    await enqueueMail(tx, letters.answered(student, thesis, instructor), at)
+  }
+
+  async function cancelAnswer(
+    tx: Tx,
+    actor: MemberActor,
+    thesis: ThesisInQuestion,
+    interest: Interest | null,
+  ) {
+    enforce(canInterest.cancelAnswer(actor, thesis, interest))
+    const { student, studentId } = found(interest)
+    const [at, thesisId] = [clock.now(), thesis.id]
+    await updateAnswer(tx, { thesisId, studentId }, null)
+    const details = namesOf(student)
+    await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'answer_cancelled', details, at })
+    await enqueueMail(tx, letters.answerCancelled(student, thesis), at)
+  }
+}
+
+export type InterestService = ReturnType<typeof interestService>
+
+async function contactOf(tx: Tx, accountId: number): Promise<Contact> {
+  return found((await findContacts(tx, [accountId])).get(accountId))
+}
+
+/** A student as the history names him or her. */
+function namesOf(student: Contact): { student: string; studentName: string } {
+  return { student: student.username, studentName: fullName(student) }
+}

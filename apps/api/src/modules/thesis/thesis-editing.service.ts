@@ -1,0 +1,118 @@
+import { mergeTags, type Tag } from '@diatrivi/domain/keyword/keyword'
+import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import type { MemberActor } from '../../platform/auth/session-actor.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { recordEvent } from '../../platform/history/record-event.ts'
+import { enforce, found } from '../../platform/http/errors/api-error.ts'
+import { enforceVersion } from '../../platform/http/input/version-precondition.ts'
+import { enqueueMails } from '../../platform/mail/outbox.repository.ts'
+import type { Files } from '../../platform/storage/files.ts'
+import { sanitiseHtml } from '../../platform/text/sanitise-html.ts'
+import { interestsOfTheses } from '../interest/interests-of-theses.service.ts'
+import { ensureKeywords } from '../keyword/keyword.service.ts'
+import { deleteListsLeftBehind } from '../todo-list/todo-list.service.ts'
+import { listPastAssignments } from './past-assignment.repository.ts'
+import { withdrawnLetter } from './thesis.letters.ts'
+import type { SeenThesis, Thesis, ThesisFields } from './thesis.model.ts'
+import { findThesis } from './thesis.repository.ts'
+import { lockThesis } from './thesis-facts.service.ts'
+import { thesisSeenBy } from './thesis-views.service.ts'
+import { deleteThesis, insertThesis, replaceKeywords, updateThesis } from './thesis-writes.repository.ts'
+
+interface Dependencies {
+  db: Db
+  files: Files
+  clock: Clock
+}
+
+/** Absent fields stay as they are. */
+export interface ThesisChange {
+  fields: Partial<ThesisFields>
+  tags: readonly Tag[] | undefined
+}
+
+/** Making, changing and deleting theses. */
+export function thesisEditing({ db, files, clock }: Dependencies) {
+  return {
+    /** Answers the id. */
+    create: (
+      actor: MemberActor,
+      { fields, tags = [] }: { fields: ThesisFields; tags: readonly Tag[] | undefined },
+    ): Promise<number> =>
+      db.transaction(async (tx) => {
+        const at = clock.now()
+        const thesisId = await insertThesis(tx, actor.accountId, sanitised(fields), at)
+        await replaceKeywords(tx, thesisId, await ensureKeywords(tx, mergeTags(tags)))
+        await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'thesis_created', at })
+        return thesisId
+      }),
+
+    edit: (
+      actor: MemberActor,
+      thesisId: number,
+      change: ThesisChange,
+      ifMatch: number | null,
+    ): Promise<SeenThesis> =>
+      db.transaction(async (tx) => {
+        const thesis = found(await lockThesis(tx, thesisId))
+        enforce(canThesis.edit(actor, thesis))
+        enforceVersion(ifMatch, thesis)
+        await write(tx, actor, found(await findThesis(tx, thesisId)), change)
+        return thesisSeenBy(tx, actor, found(await findThesis(tx, thesisId)))
+      }),
+
+    /** With everything that hangs on it; those who wanted it are told. */
+    delete: (actor: MemberActor, thesisId: number): Promise<void> =>
+      files.transaction(async (tx, transactionFiles) => {
+        const thesis = found(await lockThesis(tx, thesisId))
+        enforce(canThesis.delete(actor, thesis))
+        const interests = (await interestsOfTheses(tx, [thesisId])).get(thesisId) ?? []
+        const past = await listPastAssignments(tx, thesisId)
+        await deleteThesis(tx, thesisId)
+        await deleteListsLeftBehind(
+          tx,
+          transactionFiles,
+          past.flatMap(({ listId }) => listId ?? []),
+        )
+        for (const { finalFileId } of past) {
+          if (finalFileId !== null) await transactionFiles.discard(finalFileId)
+        }
+        const letters = interests.map(({ student }) => withdrawnLetter(student, thesis))
+        await enqueueMails(tx, letters, clock.now())
+      }),
+  }
+
+  /** Leaves a thesis alone that stays what it is: nobody else's form grows old by it. */
+  async function write(
+    tx: Tx,
+    actor: MemberActor,
+    before: Thesis,
+    { fields, tags }: ThesisChange,
+  ): Promise<void> {
+    const given = sanitised(fields)
+    const labels = tags === undefined ? before.keywords : mergeTags(tags)
+    const changed = changedFields(before, given, labels)
+    if (changed.length === 0) return
+    const [thesisId, at] = [before.id, clock.now()]
+    await updateThesis(tx, thesisId, given, at)
+    await replaceKeywords(tx, thesisId, await ensureKeywords(tx, labels))
+    const details = { changed: changed.join(' ') }
+    await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'thesis_edited', details, at })
+  }
+}
+
+export type ThesisEditing = ReturnType<typeof thesisEditing>
+
+function sanitised<Fields extends Partial<ThesisFields>>(fields: Fields): Fields {
+  const { description } = fields
+  return description === undefined ? fields : { ...fields, description: sanitiseHtml(description) }
+}
+
+function changedFields(before: Thesis, given: Partial<ThesisFields>, keywords: readonly string[]): string[] {
+  const names = Object.keys(given) as (keyof ThesisFields)[]
+  const changed: string[] = names.filter((name) => given[name] !== before[name])
+  const isSame =
+    keywords.length === before.keywords.length && keywords.every((label) => before.keywords.includes(label))
+  return isSame ? changed : [...changed, 'keywords']
+}

@@ -1,0 +1,54 @@
+import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import type { MemberActor } from '../../platform/auth/session-actor.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { recordEvent } from '../../platform/history/record-event.ts'
+import { enforce, found } from '../../platform/http/errors/api-error.ts'
+import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
+import { dropInterest } from '../interest/interests-of-theses.service.ts'
+import { lockStepsOfThesis, startListAfresh } from '../todo-list/todo-list.service.ts'
+import { insertPastAssignment } from './past-assignment.repository.ts'
+import { releasedLetter } from './thesis.letters.ts'
+import { findThesis } from './thesis.repository.ts'
+import { lockThesis } from './thesis-facts.service.ts'
+import { takeFromStudent, updateThesis } from './thesis-writes.repository.ts'
+
+/** The two ways in which an assignment ends: with a mark, or because the student gave up. */
+export function thesisEnding({ db, clock }: { db: Db; clock: Clock }) {
+  return {
+    /** Contract 4.8. */
+    mark: (actor: MemberActor, thesisId: number, mark: number): Promise<void> =>
+      db.transaction(async (tx) => {
+        const thesis = found(await lockThesis(tx, thesisId))
+        enforce(canThesis.mark(actor, thesis, await lockStepsOfThesis(tx, thesisId)))
+        const at = clock.now()
+        await updateThesis(tx, thesisId, { mark, endDate: clock.today() }, at)
+        await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'marked', details: { mark }, at })
+      }),
+
+    /** Contract 4.13. */
+    release: (actor: MemberActor, thesisId: number, reason: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        enforce(canThesis.release(actor, found(await lockThesis(tx, thesisId))))
+        const { title, studentId, student } = found(await findThesis(tx, thesisId))
+        if (studentId === null || student === null) throw new Error('A thesis in progress has no student.')
+        const at = clock.now()
+        const listId = await startListAfresh(tx, { thesisId, at })
+        const past = await insertPastAssignment(tx, { thesisId, studentId, listId, reason, releasedAt: at })
+        await takeFromStudent(tx, thesisId, at)
+        await dropInterest(tx, thesisId, studentId)
+        const details = {
+          student: student.username,
+          studentName: `${student.firstName} ${student.surname}`,
+          reason,
+          assignment: past.id,
+          abstract: past.abstract,
+          file: past.finalFileName,
+        }
+        await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'released', details, at })
+        await enqueueMail(tx, releasedLetter(student, { title, reason }), at)
+      }),
+  }
+}
+
+export type ThesisEnding = ReturnType<typeof thesisEnding>

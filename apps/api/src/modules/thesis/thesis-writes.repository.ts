@@ -1,0 +1,84 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { thesis, thesisKeyword } from '../../platform/database/schema/thesis.ts'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import type { ThesisFields } from './thesis.model.ts'
+
+export async function insertThesis(
+  tx: Tx,
+  instructorId: number,
+  fields: ThesisFields,
+  at: Date,
+): Promise<number> {
+  const [row] = await tx
+    .insert(thesis)
+    .values({ ...fields, instructorId, createdAt: at, updatedAt: at })
+    .returning({ id: thesis.id })
+  if (row === undefined) throw new Error('An inserted thesis came back without its id.')
+  return row.id
+}
+
+/** What the instructor's form shows has changed: whoever has read it before must read again before writing. */
+export async function updateThesis(
+  tx: Tx,
+  id: number,
+  changes: Partial<ThesisFields & { mark: number; endDate: ThesisFields['startDate'] }>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(thesis)
+    .set({ ...changes, version: sql`${thesis.version} + 1`, updatedAt: at })
+    .where(eq(thesis.id, id))
+}
+
+/** What only its student changes; the instructor's form does not show it. */
+export async function updateStudentsPart(
+  tx: Tx,
+  id: number,
+  changes: Partial<
+    Pick<typeof thesis.$inferSelect, 'publicByStudent' | 'abstract' | 'finalFileId' | 'finalFileName'>
+  >,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(thesis)
+    .set({ ...changes, updatedAt: at })
+    .where(eq(thesis.id, id))
+}
+
+/** Takes the thesis from its student, with everything that was the student's. */
+export async function takeFromStudent(tx: Tx, id: number, at: Date): Promise<void> {
+  const anew = { abstract: null, finalFileId: null, finalFileName: null, startDate: null }
+  await tx
+    .update(thesis)
+    .set({
+      ...anew,
+      studentId: null,
+      publicByStudent: false,
+      version: sql`${thesis.version} + 1`,
+      updatedAt: at,
+    })
+    .where(eq(thesis.id, id))
+}
+
+export async function deleteThesis(tx: Tx, id: number): Promise<void> {
+  await tx.delete(thesis).where(eq(thesis.id, id))
+}
+
+export async function replaceKeywords(
+  tx: Tx,
+  thesisId: number,
+  keywordIds: readonly number[],
+): Promise<void> {
+  const dropped = keywordIds.length === 0 ? undefined : notInArray(thesisKeyword.keywordId, [...keywordIds])
+  await tx.delete(thesisKeyword).where(and(eq(thesisKeyword.thesisId, thesisId), dropped))
+  if (keywordIds.length === 0) return
+  await tx
+    .insert(thesisKeyword)
+    .values(keywordIds.map((keywordId) => ({ thesisId, keywordId })))
+    .onConflictDoNothing()
+}
+
+export async function findFinalFileId(db: Reader, id: number): Promise<number | null> {
+  const [row] = await db.select({ fileId: thesis.finalFileId }).from(thesis).where(eq(thesis.id, id))
+  return row?.fileId ?? null
+}

@@ -1,0 +1,71 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { EventKind } from '@diatrivi/domain/thesis/event'
+import type { AssignmentType } from '@diatrivi/domain/thesis/thesis'
+import type { Interest } from '../interest/interest.model.ts'
+import type { FullTodoList } from '../todo-list/todo-list.model.ts'
+import type { ThesisInQuestion } from './thesis-facts.service.ts'
+
+export interface PersonNames {
+  username: string
+  firstName: string
+  surname: string
+}
+
+export interface PersonContact extends PersonNames {
+  email: string
+}
+
+export interface Thesis extends ThesisInQuestion {
+  /** Sanitised HTML. */
+  description: string
+  endDate: IsoDate | null
+  abstract: string | null
+  finalFileName: string | null
+  imageId: number | null
+  createdAt: Date
+  instructor: PersonNames
+  student: PersonContact | null
+  departmentName: string
+  institutionName: string
+  /** In the order of the Greek alphabet. */
+  keywords: string[]
+}
+
+/** A thesis with as much around it as one reader may see. */
+export interface SeenThesis {
+  thesis: Thesis
+  showsMark: boolean
+  interests: Interest[]
+  list: FullTodoList | null
+}
+
+/** What an instructor writes in a thesis. */
+export interface ThesisFields {
+  title: string
+  description: string
+  assignmentType: AssignmentType
+  publicByInstructor: boolean
+  interestDeadline: IsoDate | null
+  startDate: IsoDate | null
+  intendedEnd: IsoDate | null
+}
+
+export interface ThesisFilter {
+  /** Part of the title. */
+  title?: string | undefined
+  assignmentType?: AssignmentType | undefined
+  deadlineFrom?: IsoDate | undefined
+  /** Included. */
+  deadlineUntil?: IsoDate | undefined
+  /** All of them must be there. */
+  keywords?: readonly string[] | undefined
+}
+
+export interface HistoryEvent {
+  what: EventKind
+  actorId: number | null
+  /** Null when the person has since been deleted. */
+  who: PersonNames | null
+  details: Record<string, string | number | boolean | null>
+  happenedAt: Date
+}
