@@ -1,12 +1,10 @@
 import type { StepFacts } from '@diatrivi/domain/todo-list/step'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { TransactionFiles } from '../../platform/storage/files.ts'
-import type { TransactionFiles } from '../../platform/storage/files.ts'
 import { listFullTodoLists } from './full-todo-list.repository.ts'
-import { listFileIds } from './step-file.repository.ts'
 import { copyItems, listItems } from './todo-item.repository.ts'
 import { type FullTodoList, stepFacts } from './todo-list.model.ts'
-import { archiveTodoList, deleteTodoList, insertTodoList, listsThat } from './todo-list.repository.ts'
+import { archiveTodoList, insertTodoList, listsThat } from './todo-list.repository.ts'
 import { deleteListsWithFiles } from './todo-list-deletion.service.ts'
 import { lockTodoListOfThesis } from './todo-list-lock.repository.ts'
 
@@ -52,17 +50,4 @@ export function deleteListsLeftBehind(
   listIds: readonly number[],
 ): Promise<void> {
   return deleteListsWithFiles(tx, files, listIds)
-}
-
-/** For a thesis that goes: what its released assignments left behind, with the files. */
-export async function deleteListsLeftBehind(
-  tx: Tx,
-  transactionFiles: TransactionFiles,
-  listIds: readonly number[],
-): Promise<void> {
-  for (const listId of listIds) {
-    const fileIds = await listFileIds(tx, { listId })
-    await deleteTodoList(tx, listId)
-    for (const fileId of fileIds) await transactionFiles.discard(fileId)
-  }
 }
