@@ -1,0 +1,22 @@
+import type { Platform } from '../../platform/platform.ts'
+import type { InvitationService } from '../account/invitation.service.ts'
+import type { ImageService } from '../image/image.service.ts'
+import { administrationRoutes } from './administration.routes.ts'
+import { departmentService } from './department.service.ts'
+import { institutionService } from './institution.service.ts'
+import { userService } from './user.service.ts'
+
+interface OtherServices {
+  invitations: InvitationService
+  images: ImageService
+}
+
+export function administrationModule(platform: Platform, { invitations, images }: OtherServices) {
+  return {
+    handlers: administrationRoutes({
+      institutions: institutionService(platform),
+      departments: departmentService({ ...platform, images }),
+      users: userService({ ...platform, invitations }),
+    }),
+  }
+}
