@@ -26,9 +26,15 @@ const CODE_OF_PROBLEM: Record<DatabaseProblem['kind'], ErrorCode> = {
 function fromDatabase(error: unknown): ApiError | null {
   const problem = databaseProblem(error)
   if (problem === undefined) return null
+  if (isAccountGone(problem)) return new ApiError('unauthenticated')
   const code = CODE_OF_PROBLEM[problem.kind]
   const passesByItself = problem.kind === 'unavailable' || problem.kind === 'busy'
   return new ApiError(code, passesByItself ? { retryAfterSeconds: RETRY_AFTER_SECONDS } : {})
+}
+
+/** Rows point at the account that writes them: this one was deleted after its session had been read. */
+function isAccountGone(problem: DatabaseProblem): boolean {
+  return problem.kind === 'reference' && problem.constraint?.endsWith('_account_id_fk') === true
 }
 
 function fromFramework(error: unknown): ApiError | null {
