@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import { accountRoutes } from './account.routes.ts'
+import { administratorService } from './administrator.service.ts'
 import { invitationService } from './invitation.service.ts'
 import { oneTimeCodes } from './one-time-codes.ts'
 import { passwordService } from './password.service.ts'
@@ -18,5 +19,6 @@ export function accountModule(platform: Platform) {
       passwords: passwordService({ ...platform, passwords, codes, throttle, passwordMinLength }),
     }),
     invitations: invitationService({ ...platform, codes }),
+    administrators: administratorService({ ...platform, codes }),
   }
 }

@@ -1,0 +1,63 @@
+import { type Config, readConfig } from '../config.ts'
+import { accountModule } from '../modules/account/account.module.ts'
+import { systemClock } from '../platform/clock.ts'
+import { jwtSecret } from '../platform/config/jwt-secret.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { migrateDatabase } from '../platform/database/migrate.ts'
+import { createLogger } from '../platform/logging/logger.ts'
+import { createPlatform } from '../platform/platform.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
+import { type AdminRequest, readAdminRequest, USAGE, UsageError, weaknessOf } from './admin-request.ts'
+import { askPassword } from './ask-password.ts'
+
+try {
+  const request = readAdminRequest(process.argv.slice(2))
+  const config = readConfig(process.env)
+  const password = request.withLink ? null : await strongPassword(request)
+  process.stdout.write(`${await createAdmin(config, request, password)}\n`)
+} catch (error) {
+  const usage = error instanceof UsageError ? `\n\n${USAGE}` : ''
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}${usage}\n`)
+  process.exitCode = 1
+}
+
+async function strongPassword(request: AdminRequest): Promise<string> {
+  const password = await askPassword()
+  const weakness = weaknessOf(password, request)
+  if (weakness !== null) throw new Error(weakness)
+  return password
+}
+
+/** Answers what to tell. */
+async function createAdmin(config: Config, request: AdminRequest, password: string | null): Promise<string> {
+  const log = createLogger({ level: 'warn' })
+  const secret = jwtSecret(config)
+  const database = await openDatabase({ ...config, log })
+  try {
+    await migrateDatabase(database.connection)
+    const foundation = {
+      config,
+      db: database.db,
+      clock: systemClock,
+      log,
+      storage: openStorage(config),
+      secret,
+    }
+    const { administrators } = accountModule(createPlatform(foundation))
+    const { withLink: _, ...person } = request
+    if (password === null) return linkFor(await administrators.createWithLink(person), request)
+    if (!(await administrators.create(person, password))) throw taken(request)
+    return `The administrator "${request.username}" can sign in.`
+  } finally {
+    await database.close()
+  }
+}
+
+function linkFor(link: string | null, request: AdminRequest): string {
+  if (link === null) throw taken(request)
+  return `The administrator "${request.username}" chooses a password within 7 days at:\n${link}`
+}
+
+function taken({ username, email }: AdminRequest): Error {
+  return new Error(`Somebody has the username "${username}" or the address "${email}" already.`)
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import type { RouteName } from '@diatrivi/contract/routes'
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import type { Handlers } from '../platform/http/handler.ts'
+import { serveHealth } from '../platform/http/health.ts'
+import { serveAll } from '../platform/http/serve.ts'
+import { createServer } from '../platform/http/server.ts'
+import { createPlatform } from '../platform/platform.ts'
+import type { TestFoundation } from './test-foundation.ts'
+
+/** A server of a few endpoints with handlers of the test's own: for tests of what happens around every handler. */
+export async function serveHandlers<Names extends RouteName>(
+  foundation: TestFoundation,
+  handlers: Handlers<Names>,
+): Promise<FastifyInstance> {
+  const { config, db, log } = foundation
+  const app = await createServer({ ...config, log })
+  const uploadFolder = join(config.dataDir, 'uploads')
+  serveAll(app, handlers as Handlers, { ...createPlatform(foundation), uploadFolder })
+  serveHealth(app, db)
+  afterAll(() => app.close())
+  return app
+}
