@@ -39,15 +39,16 @@ export async function buildApp({ mailbox, ...foundation }: AppOptions): Promise<
 function handlersOf(platform: Platform): Handlers {
   const account = accountModule(platform)
   const image = imageModule(platform)
+  const interest = interestModule(platform)
   return {
     ...account.handlers,
     ...thesisModule(platform).handlers,
-    ...interestModule(platform).handlers,
+    ...interest.handlers,
     ...keywordModule(platform).handlers,
     ...todoListModule(platform).handlers,
     ...overviewModule(platform).handlers,
     ...profileModule(platform).handlers,
     ...image.handlers,
-    ...administrationModule(platform, { ...account, ...image }).handlers,
+    ...administrationModule(platform, { ...account, ...image, ...interest }).handlers,
   }
 }

@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { InvitationService } from '../account/invitation.service.ts'
 import type { ImageService } from '../image/image.service.ts'
+import type { DepartureService } from '../interest/departure.service.ts'
 import { administrationRoutes } from './administration.routes.ts'
 import { departmentService } from './department.service.ts'
 import { institutionService } from './institution.service.ts'
@@ -9,14 +10,15 @@ import { userService } from './user.service.ts'
 interface OtherServices {
   invitations: InvitationService
   images: ImageService
+  departures: DepartureService
 }
 
-export function administrationModule(platform: Platform, { invitations, images }: OtherServices) {
+export function administrationModule(platform: Platform, { invitations, images, departures }: OtherServices) {
   return {
     handlers: administrationRoutes({
       institutions: institutionService(platform),
       departments: departmentService({ ...platform, images }),
-      users: userService({ ...platform, invitations }),
+      users: userService({ ...platform, invitations, departures }),
     }),
   }
 }

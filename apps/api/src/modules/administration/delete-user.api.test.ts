@@ -66,13 +66,30 @@ describe('DELETE /v1/admin/user/:username', () => {
     const file = await given.aStoredFile('%PDF-1.7', 'application/pdf')
     const student = await given.aStudent({ username: 'leaving', cvFileId: file.id, cvName: 'cv.pdf' })
     const session = await api.as(student)
-    const thesis = await given.aThesis()
-    await given.anInterest({ thesis, student, answeredPositively: true })
 
     expect((await remove('Leaving')).body).toEqual({ status: 200 })
     expect((await session.call('getStudentProfile')).status).toBe(401)
     expect(existsSync(join(api.dataDir, 'files', file.storageKey))).toBe(false)
     expect((await remove('leaving')).status).toBe(404)
+  })
+
+  it('ends the wishes of a student who goes, tells who had answered one, and frees those theses', async () => {
+    const student = await given.aStudent({ username: 'wishing', firstName: 'Ρέα', surname: 'Λάσκαρη' })
+    const next = await given.aStudent({ username: 'next' })
+    const instructor = await given.anInstructor({ email: 'told@example.gr' })
+    const [answered, unanswered] = [await given.aThesis({ instructor }), await given.aThesis()]
+    await given.anInterest({ thesis: answered, student, answeredPositively: true })
+    await given.anInterest({ thesis: unanswered, student })
+    await given.anInterest({ thesis: answered, student: next })
+
+    expect((await remove('wishing')).status).toBe(200)
+    expect((await api.mailbox.newestTo('told@example.gr')).text).toContain('Ρέα Λάσκαρη')
+    expect((await api.mailbox.all()).filter(({ text }) => text.includes('Ρέα Λάσκαρη'))).toHaveLength(1)
+    const client = await api.as(instructor)
+    const params = { thesisId: answered.id, username: 'next', flag: 1 }
+    expect((await client.call('answerInterest', { params })).status).toBe(200)
+    const { body } = await client.call('getThesisHistory', { params: { thesisId: answered.id } })
+    expect(body.map(({ what }) => what)).toEqual(['answer_given', 'interest_closed'])
   })
 
   it('deletes an instructor without theses, templates and all', async () => {

@@ -9,6 +9,7 @@ import { enforceVersion } from '../../platform/http/input/version-precondition.t
 import { type PageWindow, wholeList } from '../../platform/http/paging.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import type { InvitationService } from '../account/invitation.service.ts'
+import type { DepartureService } from '../interest/departure.service.ts'
 import { INSTRUCTOR_REFUSALS } from './user.presenter.ts'
 import type { InstructorFields, InstructorRow, LockedUser } from './user.repository.ts'
 import * as users from './user.repository.ts'
@@ -18,9 +19,10 @@ interface Dependencies {
   files: Files
   clock: Clock
   invitations: InvitationService
+  departures: DepartureService
 }
 
-export function userService({ db, files, clock, invitations }: Dependencies) {
+export function userService({ db, files, clock, invitations, departures }: Dependencies) {
   /** Whoever deletes must still be there when it is done, so that two administrators cannot delete each other. */
   async function lockBoth(tx: Tx, actor: SessionActor, userId: number) {
     const locked = await users.lockUsers(tx, [actor.accountId, userId])
@@ -69,6 +71,7 @@ export function userService({ db, files, clock, invitations }: Dependencies) {
             theses: await users.countThesesOf(tx, id),
           }),
         )
+        await departures.withdrawAllOf(tx, id, actor.accountId)
         await users.deleteTemplatesOf(tx, id)
         await users.deleteUser(tx, id)
         if (user.cvFileId !== null) await transactionFiles.discard(user.cvFileId)

@@ -2,6 +2,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { thesisReading } from '../thesis/thesis-reading.service.ts'
 import { acceptanceService } from './acceptance.service.ts'
 import { currentThesisService } from './current-thesis.service.ts'
+import { departureService } from './departure.service.ts'
 import { interestRoutes } from './interest.routes.ts'
 import { interestService } from './interest.service.ts'
 
@@ -14,5 +15,6 @@ export function interestModule(platform: Platform) {
       currentTheses: currentThesisService(platform),
       theses: thesisReading(platform),
     }),
+    departures: departureService(platform),
   }
 }
