@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { departmentArtwork, VARIANTS } from './artwork.ts'
-import { TONES } from './tones.ts'
+import { departmentArtwork } from './artwork.ts'
+import { FAMILIES } from './tones.ts'
 
 const IDS = Array.from({ length: 503 }, (_, index) => index + 1)
-const VARIANT_NUMBERS = Array.from({ length: VARIANTS }, (_, variant) => variant)
+const VARIANT_NUMBERS = Array.from({ length: 4 }, (_, variant) => variant)
 
 describe('the artwork of departments', () => {
   it('is the same each time', () => {
@@ -16,14 +16,12 @@ describe('the artwork of departments', () => {
     expect(new Set(drawings).size).toBe(drawings.length)
   })
 
-  it('keeps to the tones of one family, whatever the variant', () => {
+  it('keeps to the tones of one family', () => {
     for (const id of IDS.slice(0, 60)) {
-      const families = VARIANT_NUMBERS.map((variant) => {
-        const used = new Set(departmentArtwork(id, variant).match(/#[0-9A-F]{6}/g))
-        return TONES.findIndex((tones) => [...used].every((tone) => Object.values(tones).includes(tone)))
-      })
-      expect(new Set(families).size).toBe(1)
-      expect(families).not.toContain(-1)
+      const drawings = VARIANT_NUMBERS.map((variant) => departmentArtwork(id, variant))
+      const used = new Set(drawings.flatMap((drawing) => drawing.match(/#[0-9A-F]{6}/g) ?? []))
+      const families = FAMILIES.map((family) => new Set(family.flatMap((tones) => Object.values(tones))))
+      expect(families.some((family) => [...used].every((tone) => family.has(tone)))).toBe(true)
     }
   })
 

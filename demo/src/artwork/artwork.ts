@@ -3,7 +3,7 @@ import { arcade, horizon, lattice, scallops, tiles, weave } from './grid-motifs.
 import type { Motif } from './motif.ts'
 import { amphitheatre, fan, island, meridians, orbits } from './ring-motifs.ts'
 import { svg } from './shapes.ts'
-import { TONES, type Tones } from './tones.ts'
+import { FAMILIES } from './tones.ts'
 
 const MOTIFS: readonly Motif[] = [
   horizon,
@@ -19,16 +19,22 @@ const MOTIFS: readonly Motif[] = [
   meridians,
 ]
 
-/** Covers of one family: as many as a department gets. */
-export const VARIANTS = 4
+/** Steps through the motifs: four different ones before any comes again. */
+const STEPS = [0, 4, 7, 9] as const
 
 /**
- * The cover of a department as SVG, 1600 by 900, without text. A department keeps its motif and tones in all its
- * variants; eleven motifs by twelve tones, stepped through so that neighbouring ids look least alike.
+ * The cover of a department as SVG, 1600 by 900, without text. A department keeps its family of tones and its four
+ * motifs; after four variants the motifs come again, drawn anew.
  */
 export function departmentArtwork(departmentId: number, variant: number): string {
-  const motif = MOTIFS[hashText(`motif ${departmentId}`) % MOTIFS.length] as Motif
-  const tones = TONES[hashText(`tones ${departmentId}`) % TONES.length] as Tones
+  const family = pick(FAMILIES, hashText(`department tones ${departmentId}`))
+  const tones = pick(family, variant + Math.floor(variant / STEPS.length))
+  const motif = pick(MOTIFS, hashText(`motif ${departmentId}`) + pick(STEPS, variant))
   const random = randomFrom(`artwork ${departmentId} ${variant}`)
   return svg(tones.ground, motif(random, tones))
+}
+
+/** Counts on from the end at the beginning. */
+function pick<Item>(items: readonly Item[], index: number): Item {
+  return items[index % items.length] as Item
 }

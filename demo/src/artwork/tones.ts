@@ -1,4 +1,4 @@
-/** The tones of one family of covers: a ground and at most three colours on it, all from the palette of the product. */
+/** The tones of one cover: a ground and at most three colours on it, all from the palette of the product. */
 export interface Tones {
   ground: string
   deep: string
@@ -23,17 +23,29 @@ const UMBER = '#6F4400'
 const HONEY = '#F5C877'
 const CREAM = '#FFF0D4'
 
-export const TONES: readonly Tones[] = [
-  { ground: PAPER, deep: SEA, mid: SKY, light: MIST, spark: ROSE },
-  { ground: CREAM, deep: CLAY, mid: ROSE, light: HONEY, spark: SEA },
-  { ground: DEW, deep: PINE, mid: SAGE, light: PAPER, spark: HONEY },
-  { ground: SEA, deep: '#163F68', mid: SKY, light: '#4D81B4', spark: ROSE },
-  { ground: MIST, deep: SEA, mid: '#6FA3D4', light: PAPER, spark: CLAY },
-  { ground: PAPER, deep: CLAY, mid: ROSE, light: CREAM, spark: SEA },
-  { ground: SAND, deep: INK, mid: '#A9B4C4', light: PAPER, spark: CLAY },
-  { ground: PINE, deep: '#134A31', mid: SAGE, light: '#4E9A76', spark: HONEY },
-  { ground: CREAM, deep: UMBER, mid: HONEY, light: PAPER, spark: PINE },
-  { ground: MIST, deep: PINE, mid: SAGE, light: SKY, spark: SEA },
-  { ground: '#24303F', deep: INK, mid: '#8FB4D9', light: '#4A6785', spark: HONEY },
-  { ground: SAND, deep: SEA, mid: '#C9B79C', light: PAPER, spark: HONEY },
+const AEGEAN: Tones = { ground: PAPER, deep: SEA, mid: SKY, light: MIST, spark: ROSE }
+const DEEP_SEA: Tones = { ground: SEA, deep: '#163F68', mid: SKY, light: '#4D81B4', spark: ROSE }
+const HAZE: Tones = { ground: MIST, deep: SEA, mid: '#6FA3D4', light: PAPER, spark: CLAY }
+const TERRACOTTA: Tones = { ground: PAPER, deep: CLAY, mid: ROSE, light: CREAM, spark: SEA }
+const DAWN: Tones = { ground: CREAM, deep: CLAY, mid: ROSE, light: HONEY, spark: SEA }
+const GROVE: Tones = { ground: DEW, deep: PINE, mid: SAGE, light: PAPER, spark: HONEY }
+const FOREST: Tones = { ground: PINE, deep: '#134A31', mid: SAGE, light: '#4E9A76', spark: HONEY }
+const HARVEST: Tones = { ground: CREAM, deep: UMBER, mid: HONEY, light: PAPER, spark: PINE }
+const MARBLE: Tones = { ground: SAND, deep: INK, mid: '#A9B4C4', light: PAPER, spark: CLAY }
+const NIGHT: Tones = { ground: '#24303F', deep: INK, mid: '#8FB4D9', light: '#4A6785', spark: HONEY }
+const MEADOW: Tones = { ground: MIST, deep: PINE, mid: SAGE, light: SKY, spark: SEA }
+const BEACH: Tones = { ground: SAND, deep: SEA, mid: '#C9B79C', light: PAPER, spark: HONEY }
+
+/** Tones that belong together: the covers of a department change between them. */
+export const FAMILIES: readonly (readonly [Tones, Tones])[] = [
+  [AEGEAN, DEEP_SEA],
+  [TERRACOTTA, DAWN],
+  [GROVE, FOREST],
+  [HAZE, NIGHT],
+  [HARVEST, DAWN],
+  [MARBLE, NIGHT],
+  [MEADOW, GROVE],
+  [BEACH, DEEP_SEA],
+  [HAZE, AEGEAN],
+  [MARBLE, TERRACOTTA],
 ]

@@ -1,0 +1,137 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { passwordHashing } from '@diatrivi/api/platform/auth/password-hashing'
+import { testClock } from '@diatrivi/api/platform/clock'
+import type { Database } from '@diatrivi/api/platform/database/database'
+import { account } from '@diatrivi/api/platform/database/schema/account'
+import { department, institution } from '@diatrivi/api/platform/database/schema/administration'
+import { storedFile } from '@diatrivi/api/platform/database/schema/file'
+import { image } from '@diatrivi/api/platform/database/schema/image'
+import { keyword } from '@diatrivi/api/platform/database/schema/keyword'
+import { thesis } from '@diatrivi/api/platform/database/schema/thesis'
+import { stepFile, todoItem } from '@diatrivi/api/platform/database/schema/todo-list'
+import { localStorage } from '@diatrivi/api/platform/storage/local-storage'
+import type { Storage } from '@diatrivi/api/platform/storage/storage'
+import { openTestDatabase } from '@diatrivi/api/testing/test-database'
+import { eq, isNotNull, or } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DemoPlan } from './demo-plan.ts'
+import { DEMO_PASSWORD, loadDemo, loadPlan } from './load.ts'
+import { DEMO_SEED, planDemo } from './plan.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'diatrivi-demo-'))
+const storage = localStorage(folder)
+const clock = testClock('2026-03-07T09:00:00Z')
+const passwords = passwordHashing()
+const plan = planDemo({ seed: DEMO_SEED, today: clock.today() })
+
+/** The same plan with two files instead of five hundred, where their number is not the matter. */
+const lightPlan: DemoPlan = {
+  ...plan,
+  images: plan.images.slice(0, 1),
+  accounts: plan.accounts.map((one) => ({ ...one, cv: null })),
+  theses: plan.theses.map((one) => ({ ...one, image: null, finalFile: null })),
+  lists: plan.lists.map((list) => ({ ...list, steps: list.steps.map((step) => ({ ...step, files: [] })) })),
+}
+
+const filesIn = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('loading the demo', () => {
+  let database: Database
+  const count = (table: Parameters<Database['db']['$count']>[0]) => database.db.$count(table)
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    await loadDemo({ db: database.db, storage, clock, passwords })
+  })
+  afterAll(() => database.close())
+
+  it('is done once', async () => {
+    expect(await loadDemo({ db: database.db, storage, clock, passwords })).toBe(false)
+    expect(await count(storedFile)).toBe(filesIn().length)
+  })
+
+  it('writes the whole plan', async () => {
+    expect(await count(institution)).toBe(38)
+    expect(await count(department)).toBe(503)
+    expect(await count(account)).toBe(plan.accounts.length)
+    expect(await count(thesis)).toBe(plan.theses.length)
+    expect(await count(todoItem)).toBe(plan.lists.flatMap(({ steps }) => steps).length)
+  })
+
+  it('invents no address or number of a department', async () => {
+    const invented = or(isNotNull(department.email), isNotNull(department.phone))
+    expect(await database.db.$count(department, invented)).toBe(0)
+  })
+
+  it('gives everybody the password of the demo', async () => {
+    const rows = await database.db.selectDistinct({ passwordHash: account.passwordHash }).from(account)
+    expect(rows).toHaveLength(1)
+    expect(await passwords.verify(DEMO_PASSWORD, rows[0]?.passwordHash ?? null)).toBe(true)
+  })
+
+  it('stores PDFs for the steps and WebP pictures for the covers', async () => {
+    const [file] = await database.db
+      .select({ storageKey: storedFile.storageKey })
+      .from(stepFile)
+      .innerJoin(storedFile, eq(storedFile.id, stepFile.fileId))
+    const [cover] = await database.db
+      .select({ storageKey: storedFile.storageKey })
+      .from(image)
+      .innerJoin(storedFile, eq(storedFile.id, image.coverFileId))
+    const begin = async (key = '') =>
+      (await buffer(await storage.open(key))).subarray(0, 12).toString('latin1')
+    expect(await begin(file?.storageKey)).toMatch(/^%PDF-/)
+    expect(await begin(cover?.storageKey)).toMatch(/^RIFF....WEBP/s)
+  })
+
+  it('leaves the counters where the next row of the product gets the next id', async () => {
+    const [row] = await database.db.transaction((tx) =>
+      tx.insert(keyword).values({ label: 'κάτι νέο' }).returning({ id: keyword.id }),
+    )
+    expect(row?.id).toBe(plan.keywords.length + 1)
+  })
+})
+
+describe('a load among others', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database.close())
+  const deps = () => ({ db: database.db, storage, clock, passwords })
+
+  it('that cannot store a file leaves nothing behind', async () => {
+    const before = filesIn().length
+    let puts = 0
+    const full: Storage = {
+      ...storage,
+      put: (source) => (++puts > 20 ? Promise.reject(new Error('the disk is full')) : storage.put(source)),
+    }
+    await expect(loadPlan(plan, { ...deps(), storage: full })).rejects.toThrow('disk is full')
+    expect(await database.db.$count(institution)).toBe(0)
+    expect(filesIn().length).toBe(before)
+  })
+
+  it('that fails in the middle of the rows leaves nothing behind', async () => {
+    const before = filesIn().length
+    const [list] = plan.lists.toReversed()
+    const broken = { ...lightPlan, lists: [...lightPlan.lists, ...(list ? [list] : [])] }
+    await expect(loadPlan(broken, deps())).rejects.toMatchObject({ cause: { constraint: 'todo_list_pkey' } })
+    expect(await database.db.$count(institution)).toBe(0)
+    expect(filesIn().length).toBe(before)
+  })
+
+  it('that starts together with another is done by one of them', async () => {
+    const before = filesIn().length
+    const loaded = await Promise.all([loadPlan(lightPlan, deps()), loadPlan(lightPlan, deps())])
+    expect(loaded.toSorted()).toEqual([false, true])
+    expect(await database.db.$count(institution)).toBe(38)
+    expect(filesIn().length).toBe(before + 2)
+  })
+})

@@ -1,0 +1,60 @@
+import type { PasswordHashing } from '@diatrivi/api/platform/auth/password-hashing'
+import type { Clock } from '@diatrivi/api/platform/clock'
+import { databaseProblem } from '@diatrivi/api/platform/database/errors'
+import { account } from '@diatrivi/api/platform/database/schema/account'
+import type { Db } from '@diatrivi/api/platform/database/transaction'
+import type { Storage } from '@diatrivi/api/platform/storage/storage'
+import { sql } from 'drizzle-orm'
+import type { DemoPlan } from './demo-plan.ts'
+import { storeFiles } from './load/stored-files.ts'
+import { writePlan } from './load/write-plan.ts'
+import { DEMO_SEED, planDemo } from './plan.ts'
+
+/** The password of every account of the demo. */
+export const DEMO_PASSWORD = 'demo1234'
+
+export interface DemoLoad {
+  db: Db
+  storage: Storage
+  clock: Clock
+  passwords: Pick<PasswordHashing, 'hash'>
+}
+
+/** Any number, as long as nothing else in the database locks the same. */
+const LOCK = 0x64_65_6d_6f
+
+/**
+ * Fills an empty database with the demo. Answers whether it did; a database in which there is an account is left as it
+ * is.
+ */
+export async function loadDemo(deps: DemoLoad): Promise<boolean> {
+  if ((await deps.db.$count(account)) > 0) return false
+  return loadPlan(planDemo({ seed: DEMO_SEED, today: deps.clock.today() }), deps)
+}
+
+/** All of the plan in one transaction: a start that is cut off leaves the database empty, and the next one loads it. */
+export async function loadPlan(
+  plan: DemoPlan,
+  { db, storage, clock, passwords }: DemoLoad,
+): Promise<boolean> {
+  const kept: string[] = []
+  const removeFiles = () => Promise.all(kept.map((key) => storage.remove(key)))
+  try {
+    // One hash for all: five hundred would keep two cores busy for four seconds.
+    const passwordHash = await passwords.hash(DEMO_PASSWORD)
+    const files = await storeFiles(plan, storage, (key) => kept.push(key))
+    const loaded = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+      // Another process may have loaded it while this one was drawing.
+      if ((await tx.$count(account)) > 0) return false
+      await writePlan(tx, plan, files, { passwordHash, now: clock.now() })
+      return true
+    })
+    if (!loaded) await removeFiles()
+    return loaded
+  } catch (error) {
+    // When the connection was lost the rows may be there after all: then their bytes must be, too.
+    if (databaseProblem(error)?.kind !== 'unavailable') await removeFiles()
+    throw error
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { COVER_MEDIA_TYPE } from '@diatrivi/api/platform/images/covers'
+import type { Storage } from '@diatrivi/api/platform/storage/storage'
+import { drawCovers } from '../artwork/covers.ts'
+import type { DemoPlan, PlannedFile, PlannedImage } from '../demo-plan.ts'
+import { renderDocument } from '../documents/render.ts'
+import { someAtOnce } from './some-at-once.ts'
+
+/** Bytes in the storage, and what their row says of them. */
+export interface KeptFile {
+  id: number
+  storageKey: string
+  contentHash: string
+  size: number
+  mediaType: string
+}
+
+export interface KeptFiles {
+  rows: KeptFile[]
+  /** The file of each use: two steps with the same words have two files, because each is deleted by itself. */
+  idOf(file: PlannedFile): number
+  idsOf(image: PlannedImage): { previewFileId: number; coverFileId: number }
+}
+
+const AT_ONCE = 6
+
+/** Draws and stores all that the plan shows. `kept` is told each key at once, so that a failure can be undone. */
+export async function storeFiles(
+  plan: DemoPlan,
+  storage: Storage,
+  kept: (storageKey: string) => void,
+): Promise<KeptFiles> {
+  const rows: KeptFile[] = []
+
+  async function store({ bytes, mediaType, contentHash }: Content): Promise<number> {
+    const storageKey = await storage.put({ bytes })
+    kept(storageKey)
+    const id = rows.length + 1
+    rows.push({ id, storageKey, contentHash, size: bytes.length, mediaType })
+    return id
+  }
+
+  const images = new Map<PlannedImage, { previewFileId: number; coverFileId: number }>()
+  const uses = new Map<PlannedFile, number>()
+  const results = await Promise.allSettled([
+    someAtOnce(AT_ONCE, plan.images, async (image) => {
+      const { preview, cover } = await drawCovers(image.department, image.variant)
+      const previewFileId = await store(contentOf(preview, COVER_MEDIA_TYPE))
+      images.set(image, { previewFileId, coverFileId: await store(contentOf(cover, COVER_MEDIA_TYPE)) })
+    }),
+    someAtOnce(AT_ONCE, [...usesOf(plan)], async ([document, files]) => {
+      const content = contentOf(await renderDocument(documentOf(plan, document)), 'application/pdf')
+      for (const file of files) uses.set(file, await store(content))
+    }),
+  ])
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+  return { rows, idOf: (file) => known(uses, file), idsOf: (image) => known(images, image) }
+}
+
+interface Content {
+  bytes: Uint8Array
+  mediaType: string
+  contentHash: string
+}
+
+function contentOf(bytes: Uint8Array, mediaType: string): Content {
+  return { bytes, mediaType, contentHash: createHash('sha256').update(bytes).digest('hex') }
+}
+
+/** Each document with all the files that carry it. */
+function usesOf({ accounts, theses, lists }: DemoPlan): Map<string, PlannedFile[]> {
+  const files = [
+    ...accounts.flatMap(({ cv }) => cv ?? []),
+    ...theses.flatMap(({ finalFile }) => finalFile ?? []),
+    ...lists.flatMap(({ steps }) => steps.flatMap((step) => step.files)),
+  ]
+  return Map.groupBy(files, ({ document }) => document)
+}
+
+function documentOf(plan: DemoPlan, key: string) {
+  return known(plan.documents, key)
+}
+
+function known<Key, Value>(values: ReadonlyMap<Key, Value>, key: Key): Value {
+  const value = values.get(key)
+  if (value === undefined) throw new Error('The plan names something that it does not hold')
+  return value
+}

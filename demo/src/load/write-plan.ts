@@ -1,0 +1,59 @@
+import { account, accountKeyword } from '@diatrivi/api/platform/database/schema/account'
+import { department, institution } from '@diatrivi/api/platform/database/schema/administration'
+import { storedFile } from '@diatrivi/api/platform/database/schema/file'
+import { image } from '@diatrivi/api/platform/database/schema/image'
+import { interest } from '@diatrivi/api/platform/database/schema/interest'
+import { keyword } from '@diatrivi/api/platform/database/schema/keyword'
+import { setting } from '@diatrivi/api/platform/database/schema/outbox'
+import { pastAssignment } from '@diatrivi/api/platform/database/schema/past-assignment'
+import { event, thesis, thesisKeyword } from '@diatrivi/api/platform/database/schema/thesis'
+import { stepFile, todoItem, todoList } from '@diatrivi/api/platform/database/schema/todo-list'
+import type { Tx } from '@diatrivi/api/platform/database/transaction'
+import type { DemoPlan } from '../demo-plan.ts'
+import { idsOf } from './ids.ts'
+import { advanceIdentity, insertAll } from './insert-all.ts'
+import { listRows, numberSteps, stepFileRows, stepRows } from './list-rows.ts'
+import { accountKeywordRows, accountRows } from './people-rows.ts'
+import { departmentRows, imageRows, institutionRows } from './place-rows.ts'
+import type { KeptFiles } from './stored-files.ts'
+import { eventRows, interestRows, pastAssignmentRows, thesisKeywordRows, thesisRows } from './thesis-rows.ts'
+
+/** Under this key the settings remember the day for which the demo was planned. */
+export const DEMO_SETTING = 'demo_planned_for'
+
+/** Every row of the plan, each table after those it points at. */
+export async function writePlan(
+  tx: Tx,
+  plan: DemoPlan,
+  files: KeptFiles,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
+  const ids = idsOf(plan)
+  const steps = numberSteps(plan)
+  await insertAll(tx, institution, institutionRows(plan))
+  await insertAll(tx, department, departmentRows(plan))
+  await insertAll(
+    tx,
+    storedFile,
+    files.rows.map((row) => ({ ...row, createdAt: now })),
+  )
+  await insertAll(tx, image, imageRows(plan, files))
+  await insertAll(
+    tx,
+    keyword,
+    plan.keywords.map((label) => ({ id: ids.keyword(label), label })),
+  )
+  await insertAll(tx, account, accountRows(plan, ids, files, passwordHash))
+  await insertAll(tx, accountKeyword, accountKeywordRows(plan, ids))
+  await insertAll(tx, thesis, thesisRows(plan, ids, files))
+  await insertAll(tx, thesisKeyword, thesisKeywordRows(plan, ids))
+  await insertAll(tx, interest, interestRows(plan, ids))
+  await insertAll(tx, todoList, listRows(plan, ids))
+  await insertAll(tx, todoItem, stepRows(steps))
+  await insertAll(tx, stepFile, stepFileRows(steps, ids, files))
+  await insertAll(tx, pastAssignment, pastAssignmentRows(plan, ids))
+  await insertAll(tx, event, eventRows(plan, ids))
+  await insertAll(tx, setting, [{ key: DEMO_SETTING, value: plan.today }])
+  const numbered = [institution, department, storedFile, image, keyword, account, thesis, todoList, todoItem]
+  for (const table of numbered) await advanceIdentity(tx, table)
+}
