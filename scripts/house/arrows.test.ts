@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { HOUSE } from './tracked-files.ts'
+
+/** A little house with the same rooms, to see that every arrow is refused in the wrong direction, and only there. */
+const house = realpathSync(mkdtempSync(join(tmpdir(), 'diatrivi-house-')))
+afterAll(() => rmSync(house, { recursive: true }))
+
+type Files = Record<string, string>
+
+const furniture: Files = {
+  'node_modules/react/package.json': '{ "name": "react", "exports": "./index.js" }',
+  'node_modules/react/index.js': 'export const version = 1',
+  'node_modules/vitest/package.json': '{ "name": "vitest", "exports": "./index.js" }',
+  'node_modules/vitest/index.js': 'export const it = 1',
+  'node_modules/drizzle-orm/package.json': '{ "name": "drizzle-orm", "exports": "./index.js" }',
+  'node_modules/drizzle-orm/index.js': 'export const sql = 1',
+  'package.json': '{ "name": "house", "workspaces": ["packages/*", "apps/*"] }',
+  ...manifest('packages/domain', 'domain'),
+  ...manifest('packages/contract', 'contract'),
+  ...manifest('apps/api', 'api'),
+  ...manifest('apps/web', 'web'),
+  ...manifest('demo', 'demo'),
+  ...manifest('e2e', 'e2e'),
+  'packages/domain/src/rule.ts': 'export type Rule = 1; export const rule = 1',
+  'packages/domain/src/rule.test.ts': `import { it } from 'vitest'; void it`,
+  'packages/contract/src/wire.ts': `export type { Rule } from '@diatrivi/domain/rule'; export const wire = 1`,
+  'apps/api/src/platform/http.ts': 'export const http = 1',
+  'apps/api/src/modules/thesis/thesis.repository.ts': `import { sql } from 'drizzle-orm'; export const rows = sql`,
+  'apps/api/src/modules/thesis/thesis.service.ts': `import { rows } from './thesis.repository.ts'; export { rows }`,
+  'apps/api/src/modules/interest/interest.service.ts': `
+    import { rule } from '@diatrivi/domain/rule'
+    import { http } from '../../platform/http.ts'
+    import { rows } from '../thesis/thesis.service.ts'
+    void [rule, http, rows]`,
+  'apps/web/src/shared/button.tsx': 'export const Button = () => <button />',
+  'apps/web/src/features/thesis/card.tsx': `
+    import type { Rule } from '@diatrivi/domain/rule'
+    import { Button } from '../../shared/button.tsx'
+    export const Card = (_: { rule: Rule }) => <Button />`,
+  'apps/web/src/features/interest/list.tsx': 'export const List = () => <ul />',
+  'apps/web/src/app/paths.ts': 'export const paths = 1',
+  'apps/web/src/app/page.tsx': `
+    import { List } from '../features/interest/list.tsx'
+    import { Card } from '../features/thesis/card.tsx'
+    void [Card, List]`,
+  'demo/src/load.ts': `import { http } from '@diatrivi/api/platform/http'; void http`,
+  'e2e/journey.ts': `import { wire } from '@diatrivi/contract/wire'; void wire`,
+}
+
+function manifest(folder: string, name: string): Files {
+  const content = { name: `@diatrivi/${name}`, exports: { './*': ['./src/*.ts', './src/*.tsx'] } }
+  return { [`${folder}/package.json`]: JSON.stringify(content) }
+}
+
+/** Rule, the file that breaks it, and how. */
+const violations: [rule: string, file: string, content: string][] = [
+  ['no-cycles', 'apps/api/src/platform/egg.ts', `import type { Hen } from './hen.ts'; export type Egg = Hen`],
+  ['everything-resolves', 'apps/api/src/platform/lost.ts', `import './nowhere.ts'`],
+  ['domain-sees-nothing', 'packages/domain/src/reads.ts', `import 'node:fs'`],
+  [
+    'domain-sees-nothing',
+    'packages/domain/src/wired.ts',
+    `import type { wire } from '@diatrivi/contract/wire'`,
+  ],
+  ['contract-sees-domain', 'packages/contract/src/draws.ts', `import 'react'`],
+  ['api-sees-no-other-app', 'apps/api/src/platform/page.ts', `import '@diatrivi/web/app/paths'`],
+  ['api-sees-no-other-app', 'apps/api/src/platform/demo.ts', `import '@diatrivi/demo/load'`],
+  [
+    'web-sees-no-server',
+    'apps/web/src/shared/rows.ts',
+    `import type { http } from '@diatrivi/api/platform/http'`,
+  ],
+  [
+    'web-runs-in-a-browser',
+    'apps/web/src/shared/file.ts',
+    `import { readFile } from 'node:fs'; void readFile`,
+  ],
+  ['demo-fills-the-api', 'demo/src/page.ts', `import '@diatrivi/web/app/paths'`],
+  ['journeys-see-the-contract', 'e2e/rows.ts', `import '@diatrivi/api/platform/http'`],
+  ['packages-by-name', 'apps/api/src/platform/wall.ts', `import '../../../../packages/domain/src/rule.ts'`],
+  [
+    'platform-knows-no-module',
+    'apps/api/src/platform/thesis.ts',
+    `import '../modules/thesis/thesis.service.ts'`,
+  ],
+  [
+    'modules-meet-through-services',
+    'apps/api/src/modules/interest/peek.service.ts',
+    `import '../thesis/thesis.repository.ts'`,
+  ],
+  ['sql-in-repositories', 'apps/api/src/modules/thesis/thesis.routes.ts', `import './thesis.repository.ts'`],
+  [
+    'sql-in-repositories',
+    'apps/api/src/modules/thesis/thesis.presenter.ts',
+    `import type { sql } from 'drizzle-orm'`,
+  ],
+  ['features-are-islands', 'apps/web/src/features/interest/card.tsx', `import '../thesis/card.tsx'`],
+  ['features-know-no-page', 'apps/web/src/features/interest/up.tsx', `import '../../app/page.tsx'`],
+  ['shared-knows-no-feature', 'apps/web/src/shared/up.tsx', `import '../features/thesis/card.tsx'`],
+  ['no-tests-in-the-product', 'apps/api/src/platform/checks.ts', `import 'vitest'`],
+]
+
+const HEN = 'apps/api/src/platform/hen.ts'
+
+function write(files: Files): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(house, path)), { recursive: true })
+    writeFileSync(join(house, path), content)
+  }
+}
+
+function cruise(): string[] {
+  const program = join(HOUSE, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  const config = join(HOUSE, '.dependency-cruiser.cjs')
+  const args = [program, '--config', config, '--output-type', 'json', 'packages', 'apps', 'demo', 'e2e']
+  const found = JSON.parse(execFileSync(process.execPath, args, { cwd: house, encoding: 'utf8' }))
+  return found.summary.violations.map(
+    ({ rule, from }: { rule: { name: string }; from: string }) => `${rule.name}: ${from}`,
+  )
+}
+
+describe('the arrows', () => {
+  write(furniture)
+  for (const [name, folder] of [
+    ['domain', 'packages/domain'],
+    ['contract', 'packages/contract'],
+    ['api', 'apps/api'],
+    ['web', 'apps/web'],
+    ['demo', 'demo'],
+  ]) {
+    mkdirSync(join(house, 'node_modules/@diatrivi'), { recursive: true })
+    symlinkSync(join(house, folder ?? ''), join(house, `node_modules/@diatrivi/${name}`))
+  }
+
+  it('let the imports of a tidy house pass', () => {
+    expect(cruise()).toEqual([])
+  })
+
+  it('refuse each import that points the other way', () => {
+    write(Object.fromEntries(violations.map(([, file, content]) => [file, content])))
+    write({ [HEN]: `import type { Egg } from './egg.ts'; export type Hen = Egg` })
+    const expected = violations.map(([rule, file]) => `${rule}: ${file}`)
+    expect(
+      cruise()
+        .filter((found) => !found.endsWith(HEN))
+        .sort(),
+    ).toEqual(expected.sort())
+  })
+
+  it('all have an example here', async () => {
+    const { default: config } = await import(join(HOUSE, '.dependency-cruiser.cjs'))
+    const rules = config.forbidden.map(({ name }: { name: string }) => name)
+    expect([...new Set(violations.map(([rule]) => rule))].sort()).toEqual(rules.sort())
+  })
+})
