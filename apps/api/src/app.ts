@@ -47,7 +47,7 @@ function handlersOf(platform: Platform): Handlers {
     ...keywordModule(platform).handlers,
     ...todoListModule(platform).handlers,
     ...overviewModule(platform).handlers,
-    ...profileModule(platform).handlers,
+    ...profileModule(platform, account).handlers,
     ...image.handlers,
     ...administrationModule(platform, { ...account, ...image, ...interest }).handlers,
   }

@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import { accountRoutes } from './account.routes.ts'
+import { addressChangeService } from './address-change.service.ts'
 import { administratorService } from './administrator.service.ts'
 import { invitationService } from './invitation.service.ts'
 import { oneTimeCodes } from './one-time-codes.ts'
@@ -19,6 +20,7 @@ export function accountModule(platform: Platform) {
       passwords: passwordService({ ...platform, passwords, codes, throttle, passwordMinLength }),
     }),
     invitations: invitationService({ ...platform, codes }),
+    addressChanges: addressChangeService({ ...platform, codes }),
     administrators: administratorService({ ...platform, codes }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
+import type { AddressChangeService } from '../account/address-change.service.ts'
 import type { InvitationService } from '../account/invitation.service.ts'
 import type { ImageService } from '../image/image.service.ts'
 import type { DepartureService } from '../interest/departure.service.ts'
@@ -9,16 +10,17 @@ import { userService } from './user.service.ts'
 
 interface OtherServices {
   invitations: InvitationService
+  addressChanges: AddressChangeService
   images: ImageService
   departures: DepartureService
 }
 
-export function administrationModule(platform: Platform, { invitations, images, departures }: OtherServices) {
+export function administrationModule(platform: Platform, others: OtherServices) {
   return {
     handlers: administrationRoutes({
       institutions: institutionService(platform),
-      departments: departmentService({ ...platform, images }),
-      users: userService({ ...platform, invitations, departures }),
+      departments: departmentService({ ...platform, ...others }),
+      users: userService({ ...platform, ...others }),
     }),
   }
 }

@@ -61,6 +61,8 @@ export async function lockUsers(tx: Tx, ids: readonly number[]) {
     .select({
       id: account.id,
       username: account.username,
+      firstName: account.firstName,
+      surname: account.surname,
       email: account.email,
       passwordHash: account.passwordHash,
       cvFileId: account.cvFileId,

@@ -8,6 +8,7 @@ import type { Page } from '../../platform/http/handler.ts'
 import { enforceVersion } from '../../platform/http/input/version-precondition.ts'
 import { type PageWindow, wholeList } from '../../platform/http/paging.ts'
 import type { Files } from '../../platform/storage/files.ts'
+import type { AddressChangeService } from '../account/address-change.service.ts'
 import type { InvitationService } from '../account/invitation.service.ts'
 import type { DepartureService } from '../interest/departure.service.ts'
 import { INSTRUCTOR_REFUSALS } from './user.presenter.ts'
@@ -19,10 +20,11 @@ interface Dependencies {
   files: Files
   clock: Clock
   invitations: InvitationService
+  addressChanges: AddressChangeService
   departures: DepartureService
 }
 
-export function userService({ db, files, clock, invitations, departures }: Dependencies) {
+export function userService({ db, files, clock, invitations, addressChanges, departures }: Dependencies) {
   /** Whoever deletes must still be there when it is done, so that two administrators cannot delete each other. */
   async function lockBoth(tx: Tx, actor: SessionActor, userId: number) {
     const locked = await users.lockUsers(tx, [actor.accountId, userId])
@@ -55,9 +57,8 @@ export function userService({ db, files, clock, invitations, departures }: Depen
           const before = found((await users.lockUsers(tx, [user.id]))[0])
           enforceVersion(ifMatch, before)
           await users.updateInstructor(tx, user.id, fields, clock.now())
-          if (isInvitationOutdated(before, fields)) {
-            await invitations.inviteInstructor(tx, user.id)
-          }
+          if (isInvitationOutdated(before, fields)) await invitations.inviteInstructor(tx, user.id)
+          else if (before.email !== fields.email) await addressChanges.addressChanged(tx, before)
         }),
       ),
 

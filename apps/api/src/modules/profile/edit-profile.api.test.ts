@@ -179,6 +179,23 @@ describe('POST /v1/instructor/profile/edit', () => {
     })
   })
 
+  it('tells the old address when it changes, and the links that went there die', async () => {
+    const { client, account } = await aPerson({ email: 'was@example.gr' })
+    await api.anybody.call('forgotPassword', { body: { email: 'was@example.gr' } })
+    const { text } = await api.mailbox.newestTo('was@example.gr')
+    const token = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '').searchParams.get('token')
+    await client.call('editInstructorProfile', { body: { user: { uEmail: 'is@example.gr' } } })
+    expect(await api.mailbox.newestTo('was@example.gr')).toMatchObject({
+      subject: expect.stringContaining('Η ηλεκτρονική διεύθυνση άλλαξε'),
+    })
+    const body = { token, newpass: 'ξένος κωδικός' }
+    expect((await api.anybody.call('resetPassword', { body })).body).toEqual({ state: 1 })
+    const letters = (await api.mailbox.all()).length
+    await client.call('editInstructorProfile', { body: { user: { uEmail: 'is@example.gr' } } })
+    expect(await api.mailbox.all()).toHaveLength(letters)
+    expect((await client.call('getInstructorProfile')).body.username).toBe(account.username)
+  })
+
   it('refuses to write over what somebody else has written meanwhile', async () => {
     const { client, profile } = await aPerson({ firstName: 'Άννα' })
     const edit = (uName: string) =>

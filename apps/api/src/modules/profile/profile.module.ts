@@ -1,7 +1,8 @@
 import type { Platform } from '../../platform/platform.ts'
+import type { AddressChangeService } from '../account/address-change.service.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { profileService } from './profile.service.ts'
 
-export function profileModule(platform: Platform) {
-  return { handlers: profileRoutes(profileService(platform)) }
+export function profileModule(platform: Platform, others: { addressChanges: AddressChangeService }) {
+  return { handlers: profileRoutes(profileService({ ...platform, ...others })) }
 }

@@ -90,7 +90,14 @@ export async function hasTurnedTo(db: Reader, studentId: number, instructorId: n
 
 export async function lockAccount(tx: Tx, id: number) {
   const [row] = await tx
-    .select({ id: account.id, cvFileId: account.cvFileId, version: account.version })
+    .select({
+      id: account.id,
+      firstName: account.firstName,
+      surname: account.surname,
+      email: account.email,
+      cvFileId: account.cvFileId,
+      version: account.version,
+    })
     .from(account)
     .where(eq(account.id, id))
     .for('update')

@@ -9,6 +9,7 @@ import type { UploadedFile } from '../../platform/http/input/uploaded-file.ts'
 import { enforceVersion } from '../../platform/http/input/version-precondition.ts'
 import type { FileAnswer } from '../../platform/http/output/file-answer.ts'
 import type { Files } from '../../platform/storage/files.ts'
+import type { AddressChangeService } from '../account/address-change.service.ts'
 import { ensureKeywords } from '../keyword/keyword.service.ts'
 import { PROFILE_REFUSALS, type ProfileEdit } from './profile.presenter.ts'
 import type { ProfileChanges, ProfileRow, Whose } from './profile.repository.ts'
@@ -18,9 +19,10 @@ interface Dependencies {
   db: Db
   files: Files
   clock: Clock
+  addressChanges: AddressChangeService
 }
 
-export function profileService({ db, files, clock }: Dependencies) {
+export function profileService({ db, files, clock, addressChanges }: Dependencies) {
   /** How close a student is to the instructor who looks; asked only where the answer matters. */
   async function closenessOf(actor: SessionActor, profile: { accountId: number; role: string }) {
     const matters = actor.role === 'instructor' && profile.role === 'student'
@@ -69,6 +71,8 @@ export function profileService({ db, files, clock }: Dependencies) {
           const cvChanges: ProfileChanges =
             cv === null ? {} : { cvFileId: (await transactionFiles.keep(cv)).id, cvName: cv.name }
           await profiles.updateAccount(tx, before.id, { ...changes, ...cvChanges }, clock.now())
+          const { email = before.email } = changes
+          if (email !== before.email) await addressChanges.addressChanged(tx, before)
           if (cv !== null && before.cvFileId !== null) await transactionFiles.discard(before.cvFileId)
           await setKeywords(tx, before.id, tags)
           return cv === null ? '' : cv.name

@@ -53,6 +53,19 @@ export function passwordChangedLetter(to: Addressee): Mail {
   })
 }
 
+/** To the address that was, not to the one that is. */
+export function emailChangedLetter(to: Addressee): Mail {
+  return letter({
+    to: to.email,
+    name: to.name,
+    subject: 'Η ηλεκτρονική διεύθυνση άλλαξε',
+    paragraphs: [
+      'Η ηλεκτρονική διεύθυνση του λογαριασμού σας άλλαξε· από εδώ και πέρα τα μηνύματα στέλνονται στη νέα.',
+      'Αν δεν το κάνατε εσείς, ενημερώστε τη Γραμματεία.',
+    ],
+  })
+}
+
 export function invitationLetter(to: Addressee, { url, username }: { url: string; username: string }): Mail {
   return letter({
     to: to.email,

@@ -1,0 +1,25 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
+import { emailChangedLetter } from '../../platform/mail/templates/account-letters.ts'
+import type { AccountRow } from './account.repository.ts'
+import { addresseeOf } from './addressee.ts'
+import type { OneTimeCodes } from './one-time-codes.ts'
+
+/** The account as it was before. */
+type Before = Pick<AccountRow, 'id' | 'email' | 'firstName' | 'surname'>
+
+export function addressChangeService({ clock, codes }: { clock: Clock; codes: OneTimeCodes }) {
+  return {
+    /**
+     * For every change of an e-mail address: links that went to the old one die, because whoever reads it now could
+     * choose the password, and a letter there tells a person who did not ask for the change.
+     */
+    async addressChanged(tx: Tx, before: Before): Promise<void> {
+      await codes.discardAll(tx, before.id)
+      await enqueueMail(tx, emailChangedLetter(addresseeOf(before)), clock.now())
+    },
+  }
+}
+
+export type AddressChangeService = ReturnType<typeof addressChangeService>
