@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { KEYWORD_MAX } from '../limits.ts'
+import { KEYWORD_MAX, KEYWORDS_MAX } from '../limits.ts'
 import { issuesOf } from '../testing/issues.ts'
 import { TagsValue } from './keyword.schemas.ts'
 
@@ -14,6 +14,14 @@ describe('the tags of the editor', () => {
     expect(TagsValue.parse({ keywords: [{ keyword: 'ai' }] }).keywords).toEqual([
       { keyword: 'ai', status: 'exists' },
     ])
+  })
+
+  it('are limited in what is kept, not in what is taken off', () => {
+    const many = (status: string) => ({
+      keywords: Array.from({ length: KEYWORDS_MAX + 1 }, (_one, index) => ({ keyword: `k${index}`, status })),
+    })
+    expect(issuesOf(TagsValue, many('new'))).toEqual({ keywords: 'too_long' })
+    expect(issuesOf(TagsValue, many('deleted'))).toEqual({})
   })
 
   it.each([

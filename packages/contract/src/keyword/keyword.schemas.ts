@@ -13,5 +13,16 @@ export const TagsValue = z.object({
       }),
       { error: 'invalid' },
     )
-    .max(KEYWORDS_MAX * 2, { error: 'too_long' }),
+    .max(KEYWORDS_MAX * 2, { error: 'too_long' })
+    // Twice as many may travel, because those that were taken off travel too; but no more are kept.
+    .check(({ value, issues }) => {
+      if (value.filter(({ status }) => status !== 'deleted').length <= KEYWORDS_MAX) return
+      issues.push({
+        code: 'too_big',
+        origin: 'array',
+        maximum: KEYWORDS_MAX,
+        input: value,
+        message: 'too_long',
+      })
+    }),
 })
