@@ -39,8 +39,7 @@ export function instructorCv(subject: CvSubject & { rank: Rank }): CurriculumVit
   const degree = year - random.integer(least, most)
   const doctorate = degree + random.integer(5, 6)
   const appointed = Math.min(year - 1, doctorate + random.integer(1, 4))
-  const universities = facts.institutions.filter(({ instType }) => instType === 'grUni').slice(0, 20)
-  const [first, second] = random.sample(universities, 2).map(({ instName }) => instName)
+  const [first = '', second = ''] = random.sample(facts.phrases.studiedAt, 2)
   return {
     kind: 'curriculumVitae',
     name: `${person.firstName} ${person.surname}`,
@@ -53,17 +52,17 @@ export function instructorCv(subject: CvSubject & { rank: Rank }): CurriculumVit
           {
             when: `${degree + 2}–${doctorate}`,
             what: random.pick(facts.phrases.doctorates),
-            where: first ?? '',
+            where: first,
           },
-          { when: `${degree}–${degree + 2}`, what: 'Μεταπτυχιακό δίπλωμα ειδίκευσης', where: first ?? '' },
-          { when: `${degree - 4}–${degree}`, what: 'Πτυχίο, βαθμός «Άριστα»', where: second ?? '' },
+          { when: `${degree}–${degree + 2}`, what: 'Μεταπτυχιακό δίπλωμα ειδίκευσης', where: first },
+          { when: `${degree - 4}–${degree}`, what: 'Πτυχίο, βαθμός «Άριστα»', where: second },
         ],
       },
       {
         heading: 'Θέσεις',
         entries: [
           { when: `${appointed}–σήμερα`, what: 'Διδακτικό και ερευνητικό έργο', where: placeOf(department) },
-          { when: `${doctorate}–${appointed}`, what: 'Μεταδιδακτορική έρευνα', where: second ?? '' },
+          { when: `${doctorate}–${appointed}`, what: 'Μεταδιδακτορική έρευνα', where: second },
         ],
       },
       { heading: 'Ερευνητικά ενδιαφέροντα', entries: bullets([interests.join(' · ')]) },

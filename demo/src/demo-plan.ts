@@ -128,6 +128,7 @@ export interface PlannedStep {
 }
 
 export interface PlannedPastAssignment {
+  key: number
   thesis: number
   student: string
   list: number

@@ -26,6 +26,7 @@ export interface Keys {
   thesis: () => number
   list: () => number
   image: () => number
+  pastAssignment: () => number
 }
 
 export interface DepartmentSetting {
@@ -131,6 +132,7 @@ function planTheses(
         ...setting,
         key: keys.thesis(),
         nextListKey: keys.list,
+        nextPastAssignmentKey: keys.pastAssignment,
         topic,
         template,
         instructor: supervisor.username,

@@ -74,6 +74,8 @@ export interface PhraseFacts {
   releaseReasons: string[]
   posts: Record<Rank, [male: string, female: string]>
   doctorates: string[]
+  /** Universities with departments of nearly every field. */
+  studiedAt: string[]
   courses: string[]
   projects: string[]
   studentSkills: string[]

@@ -29,7 +29,7 @@ export function planDemo({ seed, today }: { seed: string; today: IsoDate }): Dem
   const departments = numberDepartments(facts)
   const people = peopleFrom(facts, random.fork('people'))
   const turns = situationTurns()
-  const keys: Keys = { thesis: counter(), list: counter(), image: counter() }
+  const keys: Keys = { thesis: counter(), list: counter(), image: counter(), pastAssignment: counter() }
   const administrator = people.named(DEMO_USERNAMES.administrator, 'Ελένη', 'Παπαϊωάννου')
   const parts = [DEMO_PLACE, ...OTHER_PLACES].map((place, index) =>
     planDepartment({
@@ -63,7 +63,7 @@ export function planDemo({ seed, today }: { seed: string; today: IsoDate }): Dem
     ]),
     lists: listsOf(parts),
     pastAssignments: parts.flatMap((part) => part.theses.flatMap(({ pastAssignments }) => pastAssignments)),
-    events,
+    events: withNames(events, accounts),
   }
 }
 
@@ -91,6 +91,18 @@ function places(departments: readonly NumberedDepartment[]): Pick<DemoPlan, 'ins
       longitude: department.depLng,
     })),
   }
+}
+
+/** Where an event speaks of a student, it says the name too: a history outlives the accounts. */
+function withNames(events: readonly PlannedEvent[], accounts: readonly UndatedAccount[]): PlannedEvent[] {
+  const names = new Map(
+    accounts.map(({ username, firstName, surname }) => [username, `${firstName} ${surname}`]),
+  )
+  return events.map((event) => {
+    const { student } = event.details
+    const studentName = typeof student === 'string' ? names.get(student) : undefined
+    return studentName === undefined ? event : { ...event, details: { ...event.details, studentName } }
+  })
 }
 
 /** Everybody registered some months before the first thing they did. */

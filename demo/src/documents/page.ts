@@ -77,3 +77,8 @@ export function rule(page: Page, space: number): void {
     .stroke()
   page.y = y + space
 }
+
+/** A heading is not left alone at the foot of a page. */
+export function makeRoom(page: Page, points: number): void {
+  if (page.y + points > page.page.height - page.page.margins.bottom) page.addPage()
+}

@@ -34,7 +34,8 @@ export function interestRows(plan: DemoPlan, ids: Ids) {
 }
 
 export function pastAssignmentRows(plan: DemoPlan, ids: Ids) {
-  return plan.pastAssignments.map(({ thesis, student, list, reason, startDate, releasedAt }) => ({
+  return plan.pastAssignments.map(({ key, thesis, student, list, reason, startDate, releasedAt }) => ({
+    id: key,
     thesisId: thesis,
     studentId: ids.account(student),
     listId: list,

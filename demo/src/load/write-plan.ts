@@ -54,6 +54,17 @@ export async function writePlan(
   await insertAll(tx, pastAssignment, pastAssignmentRows(plan, ids))
   await insertAll(tx, event, eventRows(plan, ids))
   await insertAll(tx, setting, [{ key: DEMO_SETTING, value: plan.today }])
-  const numbered = [institution, department, storedFile, image, keyword, account, thesis, todoList, todoItem]
+  const numbered = [
+    institution,
+    department,
+    storedFile,
+    image,
+    keyword,
+    account,
+    thesis,
+    todoList,
+    todoItem,
+    pastAssignment,
+  ]
   for (const table of numbered) await advanceIdentity(tx, table)
 }

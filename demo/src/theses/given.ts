@@ -116,6 +116,8 @@ export interface FinalText {
   daysAgo: number
 }
 
+const FINAL_FILE = 'Τελικό κείμενο.pdf'
+
 /** A thesis that has its mark. */
 export function planEnded(
   setting: ThesisSetting,
@@ -136,7 +138,7 @@ export function planEnded(
   const list = attachedList(setting, history, thesis.createdAt, [])
   const steps = workedSteps({ ...setting, progress, start, until: endDate, student, instructor, history })
   const mark = random.pick(MARKS)
-  history.record('final_text_submitted', student, evening(addDays(endDate, -2), random))
+  history.record('final_text_submitted', student, evening(addDays(endDate, -2), random), { file: FINAL_FILE })
   history.record('marked', instructor, morning(endDate, random), { mark })
   const isPublic = situation === 'endedPublic'
   if (isPublic) {
@@ -150,7 +152,7 @@ export function planEnded(
       endDate,
       mark,
       abstract: text.abstract,
-      finalFile: { document: text.document, name: 'Τελικό κείμενο.pdf' },
+      finalFile: { document: text.document, name: FINAL_FILE },
       publicByStudent: isPublic,
     },
     lists: [{ ...list, steps }],

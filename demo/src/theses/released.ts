@@ -23,7 +23,14 @@ export function planReleased(setting: ThesisSetting, formerStudent: string): The
   const steps = workedSteps({ ...work, instructor })
   const releasedAt = morning(releasedOn, random)
   const reason = random.pick(facts.phrases.releaseReasons)
-  history.record('released', instructor, releasedAt, { student: formerStudent })
+  const assignment = setting.nextPastAssignmentKey()
+  const handedIn = { abstract: null, file: null }
+  history.record('released', instructor, releasedAt, {
+    student: formerStudent,
+    reason,
+    assignment,
+    ...handedIn,
+  })
   const freshList = {
     ...oldList,
     key: setting.nextListKey(),
@@ -42,7 +49,15 @@ export function planReleased(setting: ThesisSetting, formerStudent: string): The
     },
     lists: [{ ...oldList, thesis: null, archivedAt: releasedAt, steps }, freshList],
     pastAssignments: [
-      { thesis: key, student: formerStudent, list: oldList.key, reason, startDate: start, releasedAt },
+      {
+        key: assignment,
+        thesis: key,
+        student: formerStudent,
+        list: oldList.key,
+        reason,
+        startDate: start,
+        releasedAt,
+      },
     ],
     accepted: null,
     history,

@@ -21,6 +21,7 @@ export interface ThesisSetting {
   today: IsoDate
   key: number
   nextListKey: () => number
+  nextPastAssignmentKey: () => number
   topic: TopicFact
   template: TemplateFact
   instructor: string
