@@ -80,7 +80,12 @@ describe('the words of an HTML text', () => {
     ['numbered signs are read', '&#945;&#x3B2;&#x1F600;', 'αβ😀'],
     ['a sign is read once', '&amp;lt;', '&lt;'],
     ['unknown signs stay', '&constructor; &unknown; & &;', '&constructor; &unknown; & &;'],
-    ['impossible signs are marked', '&#0;&#xD83D;&#x110000;', '\ufffd\ufffd\ufffd'],
+    ['impossible signs are marked', '&#0; &#xD800; &#xDFFF; &#x110000;', '\ufffd \ufffd \ufffd \ufffd'],
+    [
+      'the neighbours of impossible signs are read',
+      '&#1;&#xD7FF;&#xE000;&#x10FFFF;',
+      '\u0001\ud7ff\ue000\u{10ffff}',
+    ],
     ['a sign of comparison is no tag', 'α < β και 3<5', 'α < β και 3<5'],
     ['nothing gives nothing', '<p></p>', ''],
   ])('%s', (_rule, html, words) => {

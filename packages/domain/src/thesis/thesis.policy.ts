@@ -30,9 +30,12 @@ export const isInstructorOf = (actor: Actor, thesis: Pick<ThesisFacts, 'instruct
 export const isStudentOf = (actor: Actor, thesis: Pick<ThesisFacts, 'studentId'>): boolean =>
   actor.role === 'student' && actor.accountId === thesis.studentId
 
+const isOverseer = (actor: Actor, thesis: ThesisFacts): boolean =>
+  isInstructorOf(actor, thesis) || actor.role === 'administrator'
+
 /** Those whose thesis it is, and administrators: they see all of it. */
 export function isInsider(actor: Actor, thesis: ThesisFacts): boolean {
-  return isInstructorOf(actor, thesis) || isStudentOf(actor, thesis) || actor.role === 'administrator'
+  return isOverseer(actor, thesis) || isStudentOf(actor, thesis)
 }
 
 /** The last day to declare interest is still one to declare on. */
@@ -57,7 +60,7 @@ export function maySeeMark(actor: Actor, thesis: ThesisFacts): boolean {
 
 /** Contract 3: who else wants the thesis is its instructor's business; of students each sees the own wish alone. */
 export function maySeeInterested(actor: Actor, thesis: ThesisFacts): boolean {
-  return isInstructorOf(actor, thesis) || actor.role === 'administrator'
+  return isOverseer(actor, thesis)
 }
 
 /** Contract 3: seeing a thesis. */
@@ -129,6 +132,6 @@ export const canThesis = {
   /** Contract 4.13: the final text of a released assignment stays with those it was meant for, not with who comes next. */
   readFormerText: (actor: Actor, thesis: ThesisFacts, formerStudentId: number): ThesisDecision => {
     const isAuthor = actor.role === 'student' && actor.accountId === formerStudentId
-    return isAuthor || maySeeInterested(actor, thesis) ? allowed : refused('not_found')
+    return isAuthor || isOverseer(actor, thesis) ? allowed : refused('not_found')
   },
 }

@@ -46,11 +46,14 @@ export interface ScheduledStep extends StepConfirmations {
 }
 
 /** Contract 4.11: a confirmed step ends on the day of its confirmation, and the rest follow from there. */
-export function actualSchedule(steps: readonly ScheduledStep[], startDate: IsoDate): Span[] {
+export function actualSchedule(
+  steps: readonly Pick<ScheduledStep, 'duration' | 'confirmedOn'>[],
+  startDate: IsoDate,
+): Span[] {
   let start = startDate
   return steps.map((step) => {
     const planned = addDays(start, durationInDays(step.duration))
-    const end = isConfirmed(step) && step.confirmedOn !== null ? step.confirmedOn : planned
+    const end = step.confirmedOn ?? planned
     const span = { start: compareDates(start, end) <= 0 ? start : end, end }
     start = end
     return span

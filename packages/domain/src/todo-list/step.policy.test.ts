@@ -75,6 +75,7 @@ describe('taking an acceptance back', () => {
   it.each([
     ['is possible with the last confirmed step', inProgress, 'CC-', 1, allowed],
     ['is possible with the last step of all', inProgress, 'CC', 1, allowed],
+    ['is possible with the first step, while no other is confirmed', inProgress, 'C-', 0, allowed],
     ['is impossible with an earlier one', inProgress, 'CC-', 0, order],
     ['is impossible once the student has finished the next', inProgress, 'CCD', 1, order],
     ['is impossible with a step not confirmed', inProgress, 'CD', 1, order],

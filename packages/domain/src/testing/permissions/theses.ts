@@ -1,9 +1,17 @@
 import type { Actor } from '../../account/role.ts'
-import type { Decision } from '../../shared/decision.ts'
-import { type Closeness, canThesis } from '../../thesis/thesis.policy.ts'
+import { allowed, type Decision, firstRefusal, refused } from '../../shared/decision.ts'
+import { type Closeness, canThesis, maySeeInterested, maySeeMark } from '../../thesis/thesis.policy.ts'
 import { type ThesisFacts, thesisState } from '../../thesis/thesis.ts'
 import { aDraft, aMarkedThesis, aThesis, aThesisInProgress, steps } from '../facts.ts'
-import { administrator, anotherInstructor, anotherStudent, instructor, outsider, student } from '../people.ts'
+import {
+  administrator,
+  anotherInstructor,
+  anotherStudent,
+  instructor,
+  neighbour,
+  outsider,
+  student,
+} from '../people.ts'
 import { inWords, markdownTable, NOT_ASKED, type Refusal } from './words.ts'
 
 interface Person {
@@ -24,7 +32,7 @@ const PEOPLE: Person[] = [
   { name: 'its student', actor: student, closeness: far, existsFor: (thesis) => !isUngiven(thesis) },
   {
     name: 'an interested student',
-    actor: anotherStudent,
+    actor: neighbour,
     closeness: { hasDeclaredInterest: true },
     existsFor: isUngiven,
   },
@@ -49,9 +57,27 @@ const STATES: [string, ThesisFacts][] = [
 
 type Question = (actor: Actor, thesis: ThesisFacts, closeness: Closeness) => Decision<Refusal>
 
+/** What is shown of a thesis to some of those who see it. */
+const shownOf =
+  (isShown: (actor: Actor, thesis: ThesisFacts) => boolean): Question =>
+  (actor, thesis, closeness) =>
+    firstRefusal<Refusal>(
+      canThesis.see(actor, thesis, closeness),
+      isShown(actor, thesis) ? allowed : refused('not_owner'),
+    )
+
+const EVERYBODY: Actor['role'][] = ['instructor', 'student', 'administrator']
+
 const ACTIONS: [string, Actor['role'][], Question][] = [
-  ['see it', ['instructor', 'student', 'administrator'], canThesis.see],
-  ['read its history', ['instructor', 'student', 'administrator'], canThesis.readHistory],
+  ['see it', EVERYBODY, canThesis.see],
+  ['see who else is interested', EVERYBODY, shownOf(maySeeInterested)],
+  ['see its mark, if any', EVERYBODY, shownOf(maySeeMark)],
+  ['read its history', EVERYBODY, canThesis.readHistory],
+  [
+    'read the text of who gave it up',
+    EVERYBODY,
+    (actor, thesis) => canThesis.readFormerText(actor, thesis, anotherStudent.accountId),
+  ],
   ['edit it', ['instructor'], canThesis.edit],
   ['choose its cover', ['instructor'], canThesis.setImage],
   ['delete it', ['instructor'], canThesis.delete],
