@@ -4,21 +4,22 @@ import type { PageWindow } from '../../platform/http/paging.ts'
 import { listUploads } from './step-file.repository.ts'
 import { listItems } from './todo-item.repository.ts'
 import type { FullTodoList, StepWithUploads } from './todo-list.model.ts'
-import { listTodoLists } from './todo-list.repository.ts'
+import { listAssignmentsOf, listTodoLists } from './todo-list.repository.ts'
 
-/** Lists with their steps and uploads, in three queries however many there are. */
+/** Lists with their steps and uploads, in a handful of queries however many there are. */
 export async function listFullTodoLists(
   db: Reader,
   which: SQL | undefined,
   window: PageWindow | null = null,
 ): Promise<FullTodoList[]> {
   const lists = await listTodoLists(db, which, window)
-  const items = await listStepsWithUploads(
-    db,
-    lists.map((list) => list.id),
-  )
-  const itemsOf = Map.groupBy(items, (item) => item.listId)
-  return lists.map((list) => ({ ...list, items: itemsOf.get(list.id) ?? [] }))
+  const itemsOf = Map.groupBy(await listStepsWithUploads(db, idsOf(lists)), (item) => item.listId)
+  const assignmentOf = await listAssignmentsOf(db, idsOf(lists.filter((list) => list.archivedAt !== null)))
+  return lists.map((list) => ({
+    ...list,
+    items: itemsOf.get(list.id) ?? [],
+    leftBehind: assignmentOf.get(list.id) ?? null,
+  }))
 }
 
 /** In the order of each list. */
@@ -29,10 +30,10 @@ export async function listStepsWithUploads(
   const items = await listItems(db, listIds)
   // Only what a student has worked on can have files: templates, the most of all lists, spare the query.
   const worked = items.filter((item) => item.studentConfirmedAt !== null || item.returnedAt !== null)
-  const uploads = await listUploads(
-    db,
-    worked.map((item) => item.id),
-  )
-  const uploadsOf = Map.groupBy(uploads, (upload) => upload.itemId)
+  const uploadsOf = Map.groupBy(await listUploads(db, idsOf(worked)), (upload) => upload.itemId)
   return items.map((item) => ({ ...item, uploads: uploadsOf.get(item.id) ?? [] }))
+}
+
+function idsOf(rows: readonly { id: number }[]): number[] {
+  return rows.map((row) => row.id)
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
 import { observing } from './observing.fixture.ts'
+import { NOT_FOUND } from './refusals.fixture.ts'
 
 const api = await startTestApi()
 const { anybody, given } = api
@@ -11,7 +12,6 @@ const { eventsOf, storedFiles } = observing(api.db)
 
 const PDF = '%PDF-1.7\n% κεφάλαιο\n%%EOF\n'
 const SAVED = { status: 200 }
-const NOT_FOUND = { status: 404, code: 'not_found', message: 'Δεν βρέθηκε αυτό που ζητήσατε.' }
 
 async function aThesisInWork({ publicByStudent = false } = {}) {
   const instructor = await given.anInstructor()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { StepState } from '../../testing/todo-list.factories.ts'
 import { observing } from './observing.fixture.ts'
+import { NOT_FOUND, NOT_OWNER, OUT_OF_ORDER } from './refusals.fixture.ts'
 
 const api = await startTestApi()
 const { anybody, given } = api
@@ -9,17 +10,6 @@ const { eventsOf } = observing(api.db)
 
 const NOW = { date: '2026-03-10 11:00:00.000000', timezone_type: 3, timezone: 'Europe/Athens' }
 const SAVED = { status: 200 }
-const OUT_OF_ORDER = {
-  status: 409,
-  code: 'step_order',
-  message: 'Τα βήματα ολοκληρώνονται με τη σειρά τους.',
-}
-const NOT_FOUND = { status: 404, code: 'not_found', message: 'Δεν βρέθηκε αυτό που ζητήσατε.' }
-const NOT_OWNER = {
-  status: 403,
-  code: 'not_owner',
-  message: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλον.',
-}
 
 async function aThesisInWork(...steps: StepState[]) {
   const [instructor, student] = [await given.anInstructor(), await given.aStudent()]

@@ -2,27 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { StepState } from '../../testing/todo-list.factories.ts'
 import { observing } from './observing.fixture.ts'
+import { CONFIRMED, ENDED, NOT_FOUND, NOT_OWNER } from './refusals.fixture.ts'
 
 const api = await startTestApi()
 const { anybody, given } = api
 const { storedFiles } = observing(api.db)
 
-const NOT_FOUND = { status: 404, code: 'not_found', message: 'Δεν βρέθηκε αυτό που ζητήσατε.' }
-const NOT_OWNER = {
-  status: 403,
-  code: 'not_owner',
-  message: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλον.',
-}
-const CONFIRMED = {
-  status: 409,
-  code: 'step_confirmed',
-  message: 'Το βήμα έχει εγκριθεί και δεν αλλάζει.',
-}
-const ENDED = {
-  status: 409,
-  code: 'thesis_ended',
-  message: 'Η εργασία έχει ολοκληρωθεί και δεν αλλάζει.',
-}
 const DURATION = 'Η διάρκεια δεν μπορεί να ξεπερνά τις 255 ημέρες / τις 52 εβδομάδες / τους 12 μήνες.'
 const SAVED = { status: 200 }
 const step = (fields: object = {}) => ({

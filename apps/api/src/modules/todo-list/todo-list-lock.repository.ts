@@ -22,9 +22,9 @@ const row = {
   version: todoList.version,
   archivedAt: todoList.archivedAt,
   // A subquery, because a row lock reaches no outer join; spelt out, because Drizzle drops the names of tables here.
-  formerStudentId: sql<number | null>`(
+  formerStudentId: sql<number | null>`case when todo_list.archived_at is not null then (
     select past_assignment.student_id from past_assignment where past_assignment.list_id = todo_list.id limit 1
-  )`,
+  ) end`,
 }
 
 export async function findTodoListRow(db: Reader, id: number): Promise<TodoListRow | null> {

@@ -41,8 +41,8 @@ export interface TodoList {
   /** The last change of the list or of one of its steps. */
   updatedAt: Date
   version: number
-  /** Null while the list is in use. */
-  leftBehind: LeftBehind | null
+  /** When a release left the list behind; null while it is in use. */
+  archivedAt: Date | null
 }
 
 /** The released assignment that a list remains of (contract 4.13). */
@@ -57,9 +57,10 @@ export interface StepWithUploads extends TodoItem {
   uploads: Upload[]
 }
 
-/** A list as it is shown: with its steps in order. */
+/** A list as it is shown: with its steps in order, and with what it remains of. */
 export interface FullTodoList extends TodoList {
   items: StepWithUploads[]
+  leftBehind: LeftBehind | null
 }
 
 /** A step as the rules see it. */

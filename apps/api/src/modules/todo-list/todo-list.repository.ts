@@ -1,5 +1,4 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { containsPattern } from '../../platform/database/contains-pattern.ts'
 import { account } from '../../platform/database/schema/account.ts'
 import { pastAssignment } from '../../platform/database/schema/past-assignment.ts'
@@ -8,10 +7,6 @@ import { todoList } from '../../platform/database/schema/todo-list.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/http/paging.ts'
 import type { LeftBehind, TodoList } from './todo-list.model.ts'
-
-const instructor = alias(account, 'instructor')
-const formerStudent = alias(account, 'former_student')
-const formerThesis = alias(thesis, 'former_thesis')
 
 const inUse = isNull(todoList.archivedAt)
 const leftBehind = isNotNull(todoList.archivedAt)
@@ -23,7 +18,11 @@ export const listsThat = {
     and(eq(todoList.instructorId, accountId), inUse, isNull(todoList.thesisId)),
   belongToThesesOf: (studentId: number) => and(eq(thesis.studentId, studentId), inUse),
   wereLeftToInstructor: (accountId: number) => and(eq(todoList.instructorId, accountId), leftBehind),
-  wereLeftByStudent: (accountId: number) => and(eq(pastAssignment.studentId, accountId), leftBehind),
+  wereLeftByStudent: (accountId: number) =>
+    and(
+      sql`${todoList.id} in (select list_id from ${pastAssignment} where student_id = ${accountId})`,
+      leftBehind,
+    ),
   belongTo: (thesisIds: readonly number[]) => inArray(todoList.thesisId, [...thesisIds]),
   haveId: (id: number) => eq(todoList.id, id),
 } satisfies Record<string, (...args: never[]) => SQL | undefined>
@@ -35,23 +34,13 @@ export function titled(part: string): SQL {
 
 const columns = {
   id: todoList.id,
+  instructor: { username: account.username, firstName: account.firstName, surname: account.surname },
+  thesis: { id: thesis.id, title: thesis.title },
   title: todoList.title,
   description: todoList.description,
   updatedAt: todoList.updatedAt,
+  archivedAt: todoList.archivedAt,
   version: todoList.version,
-  instructor: {
-    username: instructor.username,
-    firstName: instructor.firstName,
-    surname: instructor.surname,
-  },
-  thesis: { id: thesis.id, title: thesis.title },
-  releasedAt: pastAssignment.releasedAt,
-  formerThesis: { id: formerThesis.id, title: formerThesis.title },
-  formerStudent: {
-    username: formerStudent.username,
-    firstName: formerStudent.firstName,
-    surname: formerStudent.surname,
-  },
 }
 
 /** Newest first. */
@@ -63,27 +52,31 @@ export async function listTodoLists(
   const query = db
     .select(columns)
     .from(todoList)
-    .innerJoin(instructor, eq(instructor.id, todoList.instructorId))
+    .innerJoin(account, eq(account.id, todoList.instructorId))
     .leftJoin(thesis, eq(thesis.id, todoList.thesisId))
-    .leftJoin(pastAssignment, eq(pastAssignment.listId, todoList.id))
-    .leftJoin(formerThesis, eq(formerThesis.id, pastAssignment.thesisId))
-    .leftJoin(formerStudent, eq(formerStudent.id, pastAssignment.studentId))
     .where(which)
     .orderBy(desc(todoList.createdAt), desc(todoList.id))
-  const rows = await (window === null ? query : query.limit(window.limit).offset(window.offset))
-  return rows.map(({ releasedAt, formerThesis, formerStudent, ...list }) => ({
-    ...list,
-    leftBehind: asLeftBehind(releasedAt, formerThesis, formerStudent),
-  }))
+  return window === null ? query : query.limit(window.limit).offset(window.offset)
 }
 
-function asLeftBehind(
-  releasedAt: Date | null,
-  formerThesis: LeftBehind['thesis'] | null,
-  student: LeftBehind['student'] | null,
-): LeftBehind | null {
-  if (releasedAt === null || formerThesis === null || student === null) return null
-  return { releasedAt, thesis: formerThesis, student }
+/** The released assignments that lists remain of, by list. */
+export async function listAssignmentsOf(
+  db: Reader,
+  listIds: readonly number[],
+): Promise<Map<number | null, LeftBehind>> {
+  if (listIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      listId: pastAssignment.listId,
+      releasedAt: pastAssignment.releasedAt,
+      thesis: { id: thesis.id, title: thesis.title },
+      student: { username: account.username, firstName: account.firstName, surname: account.surname },
+    })
+    .from(pastAssignment)
+    .innerJoin(thesis, eq(thesis.id, pastAssignment.thesisId))
+    .innerJoin(account, eq(account.id, pastAssignment.studentId))
+    .where(inArray(pastAssignment.listId, [...listIds]))
+  return new Map(rows.map(({ listId, ...assignment }) => [listId, assignment]))
 }
 
 export async function countTodoLists(db: Reader, which: SQL | undefined): Promise<number> {
@@ -91,7 +84,6 @@ export async function countTodoLists(db: Reader, which: SQL | undefined): Promis
     .select({ total: count() })
     .from(todoList)
     .leftJoin(thesis, eq(thesis.id, todoList.thesisId))
-    .leftJoin(pastAssignment, eq(pastAssignment.listId, todoList.id))
     .where(which)
   return row?.total ?? 0
 }
