@@ -33,8 +33,14 @@ export async function receiveForm(
     // What is still on its way is thrown away, so that the connection can carry the refusal and the next request.
     request.raw.unpipe()
     request.raw.resume()
-    throw error
+    throw isJudged(error) ? error : new ApiError('malformed_body', { cause: error })
   }
+}
+
+/** A refusal, the framework's or the disk's complaint. The parser's own errors have no mark: all mean a torn form. */
+function isJudged(error: unknown): boolean {
+  if (error instanceof ApiError) return true
+  return error instanceof Error && ('statusCode' in error || 'syscall' in error)
 }
 
 function parts(request: FastifyRequest, rule: FileRule): AsyncIterableIterator<Multipart> {

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { aPicture, SAMPLES } from '../../../../testing/sample-files.ts'
+import { acceptedMediaType } from './media-type.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'diatrivi-types-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function typeOf(bytes: Uint8Array, kind: 'cv' | 'attachment' | 'image', name = 'file'): Promise<string> {
+  const path = join(folder, 'upload')
+  writeFileSync(path, bytes)
+  return acceptedMediaType(path, name, kind).catch((error: Error) => error.message)
+}
+
+const REFUSED = 'file_type_not_accepted'
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const WINDOWS_GREEK = Buffer.from([0xca, 0xe5, 0xf6, 0xdc, 0xeb, 0xe1, 0xe9, 0xef, 0x0a])
+const UTF16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Κεφάλαιο\n', 'utf16le')])
+
+describe('a CV', () => {
+  it.each([
+    ['PDF', SAMPLES.pdf, 'application/pdf'],
+    ['ODT', SAMPLES.odt, 'application/vnd.oasis.opendocument.text'],
+    ['DOCX', SAMPLES.docx, DOCX],
+    ['DOC', SAMPLES.doc, 'application/msword'],
+    ['XLS', SAMPLES.xls, REFUSED],
+    ['DOCX with macros', SAMPLES.docm, REFUSED],
+    ['a mere zip', SAMPLES.zip, REFUSED],
+    ['plain text', SAMPLES.text, REFUSED],
+    ['a program', SAMPLES.exe, REFUSED],
+    ['nothing', SAMPLES.empty, REFUSED],
+  ])('as %s, whatever its name', async (_what, bytes, expected) => {
+    expect(await typeOf(bytes, 'cv', 'cv.pdf')).toBe(expected)
+  })
+})
+
+describe('an attachment', () => {
+  it.each([
+    ['PDF', SAMPLES.pdf, 'application/pdf'],
+    ['DOC', SAMPLES.doc, 'application/msword'],
+    ['XLS', SAMPLES.xls, 'application/vnd.ms-excel'],
+    ['an archive', SAMPLES.zip, 'application/zip'],
+    ['plain text', SAMPLES.text, 'text/plain'],
+    ['text as older Greek Windows wrote it', WINDOWS_GREEK, 'text/plain'],
+    ['text in UTF-16', UTF16, 'text/plain'],
+    ['XML data', SAMPLES.xml, 'text/plain'],
+    ['DOCX with macros', SAMPLES.docm, REFUSED],
+    ['an installer', SAMPLES.msi, REFUSED],
+    ['a Windows program', SAMPLES.exe, REFUSED],
+    ['a Linux program', SAMPLES.elf, REFUSED],
+    ['a page', SAMPLES.html, REFUSED],
+    ['a drawing with scripts', SAMPLES.svg, REFUSED],
+    ['a script', SAMPLES.script, REFUSED],
+    ['nothing', SAMPLES.empty, REFUSED],
+  ])('as %s', async (_what, bytes, expected) => {
+    expect(await typeOf(bytes, 'attachment')).toBe(expected)
+  })
+
+  it.each(['page.html', 'RUN.BAT', 'drawing.svg'])(
+    'named %s is refused, whatever it contains',
+    async (name) => {
+      expect(await typeOf(SAMPLES.text, 'attachment', name)).toBe(REFUSED)
+    },
+  )
+})
+
+describe('a cover', () => {
+  it.each(['png', 'jpeg', 'webp'] as const)('as %s', async (format) => {
+    expect(await typeOf(await aPicture(format), 'image')).toBe(`image/${format}`)
+  })
+
+  it('as a picture of another kind is refused', async () => {
+    expect(await typeOf(await aPicture('gif'), 'image')).toBe(REFUSED)
+    expect(await typeOf(SAMPLES.svg, 'image')).toBe(REFUSED)
+  })
+})
