@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { QUERY_ROOTS, refreshTheses } from '../../model/query-keys.ts'
+import { call } from '../../shared/api/client.ts'
+import { type ThesisFormValues, toThesisBody } from './thesis-form.mapper.ts'
+
+/** A mutation that leaves every screen of theses true when it ends. */
+function useThesisMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {
+  const queryClient = useQueryClient()
+  return useMutation({ mutationFn, onSuccess: () => refreshTheses(queryClient) })
+}
+
+/** Answers the id of the new thesis. */
+export function useCreateThesis() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (values: ThesisFormValues) => call('createThesis', { body: toThesisBody(values) }),
+    onSuccess: () =>
+      Promise.all([
+        refreshTheses(queryClient),
+        queryClient.invalidateQueries({ queryKey: QUERY_ROOTS.keyword }),
+      ]),
+  })
+}
+
+export interface ThesisEdit {
+  thesisId: number
+  values: ThesisFormValues
+  /** The version that the form was read at; without it the last one to save wins. */
+  version: number | undefined
+}
+
+export function useEditThesis() {
+  return useThesisMutation(({ thesisId, values, version }: ThesisEdit) =>
+    call('editThesis', { params: { thesisId }, body: { thesis: toThesisBody(values) }, version }),
+  )
+}
+
+export function useDeleteThesis() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (thesisId: number) => call('deleteThesis', { params: { thesisId } }),
+    onSuccess: async (_saved, thesisId) => {
+      // Asked anew it would only answer "not found" on the page that is being left.
+      queryClient.removeQueries({ queryKey: [...QUERY_ROOTS.thesis, 'detail', thesisId] })
+      await queryClient.invalidateQueries({ queryKey: [...QUERY_ROOTS.thesis, 'page'] })
+    },
+  })
+}
+
+export function useMarkThesis() {
+  return useThesisMutation(({ thesisId, mark }: { thesisId: number; mark: number }) =>
+    call('markThesis', { params: { thesisId }, body: { mark } }),
+  )
+}
+
+export function useReleaseThesis() {
+  return useThesisMutation(({ thesisId, reason }: { thesisId: number; reason: string }) =>
+    call('releaseThesis', { params: { thesisId }, body: { reason } }),
+  )
+}
+
+export function useSetThesisVisibility() {
+  return useThesisMutation(({ thesisId, isPublic }: { thesisId: number; isPublic: boolean }) =>
+    call('setThesisVisibility', { params: { thesisId, flag: isPublic ? 1 : 0 } }),
+  )
+}
+
+export function useSetThesisImage() {
+  return useThesisMutation(({ thesisId, imageId }: { thesisId: number; imageId: number }) =>
+    call('setThesisImage', { params: { thesisId, imageId } }),
+  )
+}
+
+export interface FinalText {
+  thesisId: number
+  abstract: string
+  file: File | null
+}
+
+export function useSubmitFinalText() {
+  return useThesisMutation(({ thesisId, abstract, file }: FinalText) =>
+    call('submitFinalText', { params: { thesisId }, body: { thesisAbstract: abstract }, file }),
+  )
+}

@@ -1,0 +1,89 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
+import type { EventKind } from '@diatrivi/domain/thesis/event'
+import { THESES_PER_PAGE } from '@diatrivi/domain/thesis/thesis'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { fullName, toPerson } from '../../model/person.ts'
+import { QUERY_ROOTS } from '../../model/query-keys.ts'
+import { toThesis } from '../../model/thesis.mapper.ts'
+import { toClockText } from '../../model/wire-day.ts'
+import { call, callPage } from '../../shared/api/client.ts'
+import { type ThesisSearch, toFilterQuery } from './thesis-filters.ts'
+
+/** The lists of theses by what they hold. */
+export const THESIS_LISTS = ['inProgress', 'ungiven', 'ended', 'open'] as const
+export type ThesisList = (typeof THESIS_LISTS)[number]
+
+const INSTRUCTOR_LISTS = {
+  inProgress: 'listThesesInProgress',
+  ungiven: 'listUngivenTheses',
+  ended: 'listEndedTheses',
+} as const
+
+function askPage(list: ThesisList, { filters, page }: ThesisSearch, signal: AbortSignal) {
+  const query = { ...toFilterQuery(filters), page: String(page), pageSize: String(THESES_PER_PAGE) }
+  if (list !== 'open') return callPage(INSTRUCTOR_LISTS[list], { query, signal })
+  return callPage('listOpenTheses', {
+    query: { ...query, department: filters.wholeInstitution ? 'all' : undefined },
+    signal,
+  })
+}
+
+export interface HistoryEntry {
+  /** Day and hour in Athens: `2026-03-07 14:30`. */
+  at: string
+  /** Null when the person has since been deleted. */
+  who: string | null
+  what: EventKind
+  details: Record<string, string | number | boolean | null>
+}
+
+function toHistoryEntry({
+  when,
+  who,
+  what,
+  details,
+}: Wire<'getThesisHistory'>['response'][number]): HistoryEntry {
+  return { at: toClockText(when), who: who && fullName(toPerson(who)), what, details }
+}
+
+export const thesisQueries = {
+  all: () => QUERY_ROOTS.thesis,
+
+  /** One page of a list, with the total of all pages. The page before stays on screen while the next one loads. */
+  page: (list: ThesisList, search: ThesisSearch) =>
+    queryOptions({
+      queryKey: [...thesisQueries.all(), 'page', list, search],
+      queryFn: async ({ signal }) => {
+        const { items, total } = await askPage(list, search, signal)
+        return { theses: items.map(toThesis), total }
+      },
+      placeholderData: keepPreviousData,
+    }),
+
+  detail: (thesisId: number) =>
+    queryOptions({
+      queryKey: [...thesisQueries.all(), 'detail', thesisId],
+      queryFn: async ({ signal }) => {
+        const [found] = await call('getThesis', { params: { thesisId }, signal })
+        if (found === undefined) throw new Error(`The API answered thesis ${thesisId} with an empty list.`)
+        return toThesis(found)
+      },
+    }),
+
+  history: (thesisId: number) =>
+    queryOptions({
+      queryKey: [...thesisQueries.all(), 'history', thesisId],
+      queryFn: async ({ signal }) => {
+        const events = await call('getThesisHistory', { params: { thesisId }, signal })
+        return events.map(toHistoryEntry)
+      },
+    }),
+
+  /** Ids of the covers that the instructor may choose from. */
+  departmentImages: () =>
+    queryOptions({
+      queryKey: [...thesisQueries.all(), 'department-images'],
+      queryFn: ({ signal }) => call('listDepartmentImages', { signal }),
+      staleTime: 300_000,
+    }),
+}

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/** The first word of every feature's query keys. They stand here because an act of one feature is seen in the others. */
+export const QUERY_ROOTS = {
+  thesis: ['thesis'],
+  interest: ['interest'],
+  todoList: ['todo-list'],
+  overview: ['overview'],
+  keyword: ['keyword'],
+} as const
+
+/** After any act on a thesis, its wishes or its steps: all that could show it is asked anew. Resolves when the screen is true again. */
+export async function refreshTheses(queryClient: QueryClient): Promise<void> {
+  const { thesis, interest, todoList, overview } = QUERY_ROOTS
+  await Promise.all(
+    [thesis, interest, todoList, overview].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  )
+}
