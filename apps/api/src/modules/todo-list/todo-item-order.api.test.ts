@@ -31,6 +31,15 @@ async function aListInWork() {
   return { list, instructor: await api.as(instructor), student: await api.as(student) }
 }
 
+async function aTemplate() {
+  const instructor = await given.anInstructor()
+  const list = await given.aTodoList({
+    instructor,
+    steps: ['untouched', 'untouched', 'untouched', 'untouched'],
+  })
+  return { list, instructor: await api.as(instructor) }
+}
+
 async function perform(
   { kind, at, to }: Act,
   listId: number,
@@ -83,8 +92,11 @@ describe('a list that several people change at once', () => {
     )
   })
 
-  it('takes every one of many inserts at the same place', async () => {
-    const { list, instructor } = await aListInWork()
+  it.each([
+    ['a list in work', aListInWork],
+    ['a template', aTemplate],
+  ])('takes every one of many inserts at the same place of %s', async (_which, make) => {
+    const { list, instructor } = await make()
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => instructor.call('createTodoItem', { body: body(list.id, 2) })),
     )
