@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+
+export interface Page {
+  html: string
+  contentSecurityPolicy: string
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/**
+ * The one page, with the API's address written into its head, and the policy that fits it. The router needs a few
+ * inline scripts; they are the same for everybody, so their hashes are enough and nothing else may run.
+ */
+export function preparePage(built: string, apiUrl: string): Page {
+  const html = built.replace('<head>', `<head><meta name="api-url" content="${escapeAttribute(apiUrl)}"/>`)
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => {
+    return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  })
+  const apiOrigin = new URL(apiUrl).origin
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...new Set(hashes)],
+    // Emotion writes style elements while the page lives, and the page is one file for everybody, so there is no
+    // request to make a nonce for. Styles alone cannot run anything.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", apiOrigin, 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", apiOrigin],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  const contentSecurityPolicy = Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+  return { html, contentSecurityPolicy }
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+}

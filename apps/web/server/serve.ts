@@ -1,0 +1,70 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { addressFor, readSettings, StartError } from './settings.ts'
+import { createWebServer } from './web-server.ts'
+
+const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'build', 'client')
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env)
+  const app = await createWebServer({ ...settings, folder: FOLDER })
+  onStopRequest(async () => {
+    await app.close()
+    // The channel to whoever started us would keep this process alive.
+    if (process.connected) process.disconnect()
+  })
+  await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
+    throw listenError(error, settings)
+  })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port
+  report({ type: 'ready', url: `http://${addressFor(settings.host)}:${port}` })
+}
+
+type StartupMessage = { type: 'ready'; url: string } | { type: 'failed'; message: string }
+
+/** Told to whoever started us; started by hand, it goes to the console. */
+function report(message: StartupMessage): void {
+  if (process.send) process.send(message)
+  else if (message.type === 'ready') process.stdout.write(`Web app ready at ${message.url}\n`)
+  else process.stderr.write(`${message.message}\n`)
+}
+
+/** By a signal, by a message where there are none, or by the end of whoever started us. */
+function onStopRequest(stop: () => Promise<void>): void {
+  let isStopping = false
+  const stopOnce = () => {
+    if (isStopping) return
+    isStopping = true
+    void stop()
+  }
+  process.on('SIGTERM', stopOnce)
+  process.on('SIGINT', stopOnce)
+  process.on('disconnect', stopOnce)
+  process.on('message', (message) => {
+    if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'stop')
+      stopOnce()
+  })
+}
+
+function listenError(error: unknown, { host, port }: { host: string; port: number }): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is taken by another program. Stop it, or set WEB_PORT to a free port.`,
+    )
+  }
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} may not be opened by this user. Set WEB_PORT to one above 1023.`)
+  if (code === 'EADDRNOTAVAIL') return new StartError(`HOST "${host}" is not an address of this machine.`)
+  return error
+}
+
+try {
+  await start()
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  process.exitCode = 1
+  report({ type: 'failed', message: error.message })
+  if (process.connected) process.disconnect()
+}

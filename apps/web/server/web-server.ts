@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import compress from '@fastify/compress'
+import serveFiles from '@fastify/static'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { preparePage } from './page.ts'
+import { StartError } from './settings.ts'
+
+export interface WebServerOptions {
+  /** The folder `build/client`. */
+  folder: string
+  apiUrl: string
+  /** Where people find the pages; decides whether browsers are told to stay with https. */
+  publicUrl: string | null
+}
+
+const A_YEAR_AND_FOR_EVER = 'public, max-age=31536000, immutable'
+
+export async function createWebServer({
+  folder,
+  apiUrl,
+  publicUrl,
+}: WebServerOptions): Promise<FastifyInstance> {
+  const file = join(folder, 'index.html')
+  if (!existsSync(file)) {
+    throw new StartError(
+      `The web app is not built: ${file} is missing. Run "npm run build -w @diatrivi/web" first.`,
+    )
+  }
+  const { html, contentSecurityPolicy } = preparePage(readFileSync(file, 'utf8'), apiUrl)
+  const app = Fastify({ logger: false, forceCloseConnections: 'idle' })
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({
+      'Content-Security-Policy': contentSecurityPolicy,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'same-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      ...(publicUrl?.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    })
+  })
+  await app.register(compress, { global: false })
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isPageVisit(request)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n')
+    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').compress(html)
+  }
+  await app.register(serveFiles, {
+    root: folder,
+    index: false,
+    // Made by the build, with more patience than a request has.
+    preCompressed: true,
+    cacheControl: false,
+    allowedPath: (path) => path !== '/index.html',
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(folder, 'assets'))
+      reply.header('Cache-Control', isHashed ? A_YEAR_AND_FOR_EVER : 'public, max-age=3600')
+    },
+  })
+  app.get('/', sendPage)
+  // Every address belongs to the app; what asks for a file that is not there must not get a page instead.
+  app.setNotFoundHandler(sendPage)
+  return app
+}
+
+function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? '/'
+  const wantsPage = headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept)
+  return (method === 'GET' || method === 'HEAD') && wantsPage && !isFile(path)
+}
+
+/** A name with an ending in the last place; addresses such as `/authenticateEmail/a@b.gr` are pages all the same. */
+function isFile(path: string): boolean {
+  return (
+    path.startsWith('/assets/') ||
+    /\/[\w-]+\.(?:js|mjs|css|map|json|svg|png|jpe?g|webp|ico|woff2?|txt|xml|webmanifest)$/i.test(path)
+  )
+}

@@ -1,0 +1,23 @@
+import type { Role } from '@diatrivi/domain/account/role'
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { resolveSession } from '../shared/api/resolve-session.ts'
+import { session } from '../shared/api/session.ts'
+import { paths } from './paths.ts'
+
+/**
+ * Lets through an active account of the role (any role when none is named). A middleware and not a loader, because
+ * loaders of one navigation start together: the page's own calls must wait until the session is known to be good.
+ */
+export function admit(role?: Role): MiddlewareFunction {
+  return async ({ request }) => {
+    const facts = await resolveSession()
+    if (facts === null) throw redirect(signInPath(request))
+    if (!facts.isActive) throw redirect(paths.confirmEmail(facts.email))
+    if (role !== undefined && facts.role !== role) throw redirect(paths.accessDenied())
+  }
+}
+
+function signInPath(request: Request): string {
+  const { pathname, search } = new URL(request.url)
+  return paths.signIn({ returnTo: pathname + search, expired: session.get().token !== null })
+}

@@ -1,0 +1,65 @@
+import type { Role } from '@diatrivi/domain/account/role'
+import Box from '@mui/material/Box'
+import { type ReactNode, useRef, useState } from 'react'
+import { useSignOut } from '../../features/account/account.mutations.ts'
+import { homePathOf } from '../home-path.ts'
+import { Footer } from './footer.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { CONTENT_ID, SkipLink } from './skip-link.tsx'
+import { SHELL_WIDTH, TOP_BAR_HEIGHT, TopBar } from './top-bar.tsx'
+
+/** The frame of everything behind the sign-in. */
+export function AppShell({ audience, children }: { audience: Role; children: ReactNode }) {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const signOut = useSignOut()
+
+  return (
+    <>
+      <SkipLink />
+      <TopBar
+        home={homePathOf(audience)}
+        menu={{ isOpen: isMenuOpen, onOpen: () => setMenuOpen(true), buttonRef: menuButton }}
+        signOut={{ isPending: signOut.isPending, onSignOut: () => signOut.mutate() }}
+      />
+      <NavigationProgress />
+      <MenuDrawer
+        audience={audience}
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        onSignOut={() => signOut.mutate()}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(200px, 17%) minmax(0, 1fr)' },
+          maxWidth: SHELL_WIDTH,
+          mx: 'auto',
+          minHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`,
+        }}
+      >
+        <Box
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            borderRight: 1,
+            borderColor: 'divider',
+            px: 3,
+            py: 6,
+          }}
+        >
+          <Box sx={{ position: 'sticky', top: TOP_BAR_HEIGHT + 24 }}>
+            <SideMenu audience={audience} />
+          </Box>
+        </Box>
+        <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, px: { xs: 4, sm: 6, lg: 8 } }}>
+          <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: 1, py: { xs: 5, md: 8 } }}>
+            {children}
+          </Box>
+          <Footer />
+        </Box>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { paths } from '../paths.ts'
+
+export function Footer() {
+  return (
+    <Box component="footer" sx={{ py: 6, fontSize: '0.9375rem', color: 'text.secondary' }}>
+      <Box
+        component="nav"
+        aria-label={m.shell_footer()}
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 2 }}
+      >
+        <Link component={RouterLink} to={paths.accessibility()} color="inherit">
+          {m.shell_accessibility()}
+        </Link>
+        <Link component={RouterLink} to={paths.privacy()} color="inherit">
+          {m.shell_privacy()}
+        </Link>
+      </Box>
+    </Box>
+  )
+}

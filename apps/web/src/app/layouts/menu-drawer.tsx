@@ -1,0 +1,45 @@
+import type { Role } from '@diatrivi/domain/account/role'
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import { m } from '../../paraglide/messages.js'
+import { SideMenu } from './side-menu.tsx'
+
+interface MenuDrawerProps {
+  audience: Role
+  isOpen: boolean
+  onClose: () => void
+  onSignOut: () => void
+}
+
+/** The side menu below 900 px. */
+export function MenuDrawer({ audience, isOpen, onClose, onSignOut }: MenuDrawerProps) {
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      sx={{ display: { md: 'none' } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': m.shell_menu(), sx: { width: 'min(320px, 86vw)', p: 3 } },
+      }}
+    >
+      <Button
+        variant="text"
+        color="inherit"
+        startIcon={<CloseOutlined aria-hidden />}
+        onClick={onClose}
+        sx={{ alignSelf: 'start', mb: 2 }}
+      >
+        {m.shell_close_menu()}
+      </Button>
+      <SideMenu audience={audience} onChosen={onClose} />
+      <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 4, pt: 3 }}>
+        <Button variant="text" color="inherit" startIcon={<LogoutOutlined aria-hidden />} onClick={onSignOut}>
+          {m.shell_sign_out()}
+        </Button>
+      </Box>
+    </Drawer>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Role } from '@diatrivi/domain/account/role'
+import type { SvgIconComponent } from '@mui/icons-material'
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined'
+import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined'
+import DomainOutlined from '@mui/icons-material/DomainOutlined'
+import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import LibraryBooksOutlined from '@mui/icons-material/LibraryBooksOutlined'
+import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import SchoolOutlined from '@mui/icons-material/SchoolOutlined'
+import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined'
+import { m } from '../../paraglide/messages.js'
+import { paths } from '../paths.ts'
+
+export interface MenuEntry {
+  label: string
+  to: string
+  icon: SvgIconComponent
+  /** Beginnings of the addresses that belong to this entry. */
+  covers: readonly string[]
+  showsNotifications?: boolean
+}
+
+/** Specification 2: the side menu of each role. */
+export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
+  instructor: () => [
+    {
+      label: m.shell_home(),
+      to: paths.instructor.overview(),
+      icon: HomeOutlined,
+      covers: [],
+      showsNotifications: true,
+    },
+    entry(m.shell_profile(), paths.instructor.profile(), PersonOutlined),
+    {
+      label: m.shell_theses(),
+      to: paths.instructor.theses(),
+      icon: LibraryBooksOutlined,
+      covers: [paths.instructor.theses(), '/dashboard/instructor/thesis/', '/thesis/'],
+    },
+    {
+      label: m.shell_todo_lists(),
+      to: paths.instructor.todoLists(),
+      icon: ChecklistOutlined,
+      covers: [paths.instructor.todoLists(), '/dashboard/instructor/todo-list/'],
+    },
+  ],
+  student: () => [
+    entry(m.shell_profile(), paths.student.profile(), PersonOutlined),
+    entry(m.shell_my_thesis(), paths.student.currentThesis(), SchoolOutlined),
+    {
+      label: m.shell_open_theses(),
+      to: paths.student.openTheses(),
+      icon: TravelExploreOutlined,
+      covers: [paths.student.openTheses(), '/dashboard/student/thesis/single/', '/thesis/'],
+    },
+  ],
+  administrator: () => [
+    entry(m.shell_profile(), paths.administrator.profile(), PersonOutlined),
+    entry(m.shell_institutions(), paths.administrator.institutions(), AccountBalanceOutlined),
+    entry(m.shell_departments(), paths.administrator.departments(), DomainOutlined),
+    entry(m.shell_users(), paths.administrator.users(), PeopleAltOutlined),
+  ],
+}
+
+function entry(label: string, to: string, icon: SvgIconComponent): MenuEntry {
+  return { label, to, icon, covers: [to] }
+}
+
+export function isCurrent({ to, covers }: MenuEntry, pathname: string): boolean {
+  return pathname === to || covers.some((beginning) => pathname.startsWith(beginning))
+}

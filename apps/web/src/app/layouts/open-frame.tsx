@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import type { ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { Footer } from './footer.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { CONTENT_ID, SkipLink } from './skip-link.tsx'
+import { TOP_BAR_HEIGHT, TopBar } from './top-bar.tsx'
+
+/** For pages that anybody may read, signed in or not. */
+export function OpenFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <TopBar home={paths.home()} />
+      <NavigationProgress />
+      <Container
+        maxWidth="md"
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)` }}
+      >
+        <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: 1, py: 8 }}>
+          {children}
+        </Box>
+        <Footer />
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import { Outlet } from 'react-router'
+import { paths } from '../paths.ts'
+import { BandArtwork } from './band-artwork.tsx'
+import { Footer } from './footer.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { PreferencesMenu } from './preferences-menu.tsx'
+import { CONTENT_ID, SkipLink } from './skip-link.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+/** One quiet column on paper; beside it, where there is room, the band of artwork. */
+export default function PublicLayout() {
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(420px, 5fr) minmax(0, 6fr)' },
+          minHeight: '100dvh',
+        }}
+      >
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            px: { xs: 5, sm: 8, lg: 12 },
+            pt: { xs: 3, md: 5 },
+          }}
+        >
+          <Box
+            component="header"
+            sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}
+          >
+            <Wordmark to={paths.home()} size="page" />
+            <PreferencesMenu />
+          </Box>
+          <Box
+            component="main"
+            id={CONTENT_ID}
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              display: 'grid',
+              alignContent: { xs: 'start', md: 'center' },
+              py: { xs: 8, md: 10 },
+            }}
+          >
+            <Box sx={{ width: '100%', maxWidth: 440, mx: 'auto' }}>
+              <Outlet />
+            </Box>
+          </Box>
+          <Footer />
+        </Box>
+        <BandArtwork />
+      </Box>
+    </>
+  )
+}

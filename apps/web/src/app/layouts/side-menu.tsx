@@ -1,0 +1,87 @@
+import type { Role } from '@diatrivi/domain/account/role'
+import Box from '@mui/material/Box'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import { overviewQueries } from '../../features/overview/notification-count.queries.ts'
+import { m } from '../../paraglide/messages.js'
+import { isCurrent, MENUS, type MenuEntry } from './menus.tsx'
+
+interface SideMenuProps {
+  audience: Role
+  onChosen?: () => void
+}
+
+export function SideMenu({ audience, onChosen }: SideMenuProps) {
+  return (
+    <Box component="nav" aria-label={m.shell_main_menu()}>
+      <List disablePadding sx={{ display: 'grid', gap: 1 }}>
+        {MENUS[audience]().map((entry) => (
+          <MenuItem key={entry.to} entry={entry} {...(onChosen && { onChosen })} />
+        ))}
+      </List>
+    </Box>
+  )
+}
+
+function MenuItem({ entry, onChosen }: { entry: MenuEntry; onChosen?: () => void }) {
+  const { pathname } = useLocation()
+  const current = isCurrent(entry, pathname)
+  const Icon = entry.icon
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={entry.to}
+        selected={current}
+        aria-current={current ? 'page' : undefined}
+        {...(onChosen && { onClick: onChosen })}
+        sx={{
+          minHeight: 44,
+          px: 3,
+          '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.tint', color: 'primary.main' },
+          '&.Mui-selected .MuiListItemIcon-root': { color: 'inherit' },
+        }}
+      >
+        <ListItemIcon sx={{ minWidth: 36, color: 'text.secondary' }}>
+          <Icon fontSize="small" aria-hidden />
+        </ListItemIcon>
+        <ListItemText
+          primary={entry.label}
+          slotProps={{ primary: { sx: { fontWeight: current ? 650 : 500, lineHeight: 1.3 } } }}
+        />
+        {entry.showsNotifications && <NotificationCount />}
+      </ListItemButton>
+    </ListItem>
+  )
+}
+
+/** A badge drawn as text, so that it is read with the word it belongs to. */
+function NotificationCount() {
+  const { data: total = 0 } = useQuery(overviewQueries.notificationCount())
+  if (total === 0) return null
+  return (
+    <Box
+      component="span"
+      aria-label={m.shell_notifications({ count: total })}
+      sx={{
+        minWidth: 24,
+        px: 2,
+        lineHeight: '24px',
+        borderRadius: 999,
+        bgcolor: 'accent.main',
+        color: 'accent.contrastText',
+        fontSize: '0.875rem',
+        fontWeight: 650,
+        textAlign: 'center',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {total > 99 ? '99+' : total}
+    </Box>
+  )
+}

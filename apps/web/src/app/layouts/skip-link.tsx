@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import { m } from '../../paraglide/messages.js'
+
+export const CONTENT_ID = 'content'
+
+/** The first stop of the keyboard on every page. */
+export function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href={`#${CONTENT_ID}`}
+      onClick={(event) => {
+        // The address stays as it is: a fragment would become a page of the history.
+        event.preventDefault()
+        document.getElementById(CONTENT_ID)?.focus()
+      }}
+      sx={{
+        position: 'fixed',
+        insetBlockStart: 8,
+        insetInlineStart: 8,
+        zIndex: 'tooltip',
+        px: 4,
+        py: 2,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontWeight: 600,
+        transform: 'translateY(-200%)',
+        '&:focus-visible': { transform: 'none' },
+      }}
+    >
+      {m.shell_skip_to_content()}
+    </Box>
+  )
+}

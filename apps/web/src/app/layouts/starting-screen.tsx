@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { useSyncExternalStore } from 'react'
+import { SHELL_WIDTH, TOP_BAR_HEIGHT } from './top-bar.tsx'
+
+const never = () => () => undefined
+
+/**
+ * What stands on the screen until the first page is ready. The page is written once for every address, so the frame of
+ * the inner pages is drawn only after the browser has taken over and knows where it is.
+ */
+export function StartingScreen() {
+  const isInside = useSyncExternalStore(
+    never,
+    () => /^\/(dashboard|thesis)\b/.test(window.location.pathname),
+    () => false,
+  )
+  return isInside ? <ShellSkeleton /> : <Box sx={{ minHeight: '100dvh' }} />
+}
+
+function ShellSkeleton() {
+  return (
+    <Box aria-hidden>
+      <Box sx={{ height: TOP_BAR_HEIGHT, borderBottom: 1, borderColor: 'divider' }}>
+        <Box sx={{ maxWidth: SHELL_WIDTH, mx: 'auto', px: { xs: 3, md: 6 }, py: 4 }}>
+          <Skeleton variant="rounded" width={136} height={28} />
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(200px, 17%) minmax(0, 1fr)' },
+          maxWidth: SHELL_WIDTH,
+          mx: 'auto',
+        }}
+      >
+        <Box
+          sx={{
+            display: { xs: 'none', md: 'grid' },
+            alignContent: 'start',
+            gap: 4,
+            px: 6,
+            py: 8,
+            borderRight: 1,
+            borderColor: 'divider',
+            minHeight: '100dvh',
+          }}
+        >
+          {[120, 96, 132, 104].map((width) => (
+            <Skeleton key={width} variant="rounded" width={width} height={22} />
+          ))}
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            alignContent: 'start',
+            gap: 4,
+            px: { xs: 4, sm: 6, lg: 8 },
+            py: { xs: 5, md: 8 },
+          }}
+        >
+          <Skeleton variant="rounded" width="min(360px, 70%)" height={34} />
+          <Skeleton variant="rounded" height={180} />
+          <Skeleton variant="rounded" height={180} />
+        </Box>
+      </Box>
+    </Box>
+  )
+}

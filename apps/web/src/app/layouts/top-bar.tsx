@@ -1,0 +1,77 @@
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import MenuOutlined from '@mui/icons-material/MenuOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { Ref } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { PreferencesMenu } from './preferences-menu.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+export const TOP_BAR_HEIGHT = 60
+export const SHELL_WIDTH = 1440
+
+interface TopBarProps {
+  home: string
+  /** Left out where there is no menu. */
+  menu?: { isOpen: boolean; onOpen: () => void; buttonRef: Ref<HTMLButtonElement> }
+  /** Left out where nobody is signed in. */
+  signOut?: { isPending: boolean; onSignOut: () => void }
+}
+
+export function TopBar({ home, menu, signOut }: TopBarProps) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 1, md: 3 },
+          height: TOP_BAR_HEIGHT,
+          maxWidth: SHELL_WIDTH,
+          mx: 'auto',
+          px: { xs: 3, md: 6 },
+        }}
+      >
+        {menu && (
+          <Button
+            ref={menu.buttonRef}
+            variant="text"
+            color="inherit"
+            startIcon={<MenuOutlined aria-hidden />}
+            aria-haspopup="dialog"
+            aria-expanded={menu.isOpen}
+            onClick={menu.onOpen}
+            sx={{ display: { md: 'none' }, px: 2 }}
+          >
+            {m.shell_menu()}
+          </Button>
+        )}
+        <Wordmark to={home} />
+        <Box sx={{ flex: 1 }} />
+        <PreferencesMenu />
+        {signOut && (
+          <Button
+            variant="text"
+            color="inherit"
+            startIcon={<LogoutOutlined aria-hidden />}
+            disabled={signOut.isPending}
+            onClick={signOut.onSignOut}
+            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          >
+            {m.shell_sign_out()}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}

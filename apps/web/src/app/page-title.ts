@@ -1,0 +1,6 @@
+import { m } from '../paraglide/messages.js'
+
+/** For a route's `meta`: what stands in the window's title. */
+export function pageTitle(title: string) {
+  return [{ title: `${title} · ${m.shell_product_name()}` }]
+}

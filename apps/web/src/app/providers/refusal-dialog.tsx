@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { useNavigate } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { type Refusal, refusals } from '../../shared/api/refusals.ts'
+import { paths } from '../paths.ts'
+
+/** Specification 8: a 403 is told in an alert named UNATHORIZED and, where it was the page itself, leads away from it. */
+export function RefusalDialog({ refusal }: { refusal: Refusal }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const close = () => {
+    refusals.read()
+    if (refusal.leavesPage) navigate(paths.accessDenied(), { replace: true })
+  }
+  return (
+    <Dialog
+      role="alertdialog"
+      open
+      onClose={close}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={`${id}-title`} lang="en">
+        {m.shell_refusal_title()}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{refusal.message || m.shell_refusal_text()}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={close}>
+          {m.shell_refusal_close()}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import greekFont from '@fontsource-variable/source-sans-3/files/source-sans-3-greek-wght-normal.woff2?url'
+import latinFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { getLocale } from '../paraglide/runtime.js'
+import { RootErrorBoundary } from './layouts/error-boundary.tsx'
+import { StartingScreen } from './layouts/starting-screen.tsx'
+import { pageTitle } from './page-title.ts'
+import { AppProviders } from './providers/app-providers.tsx'
+import { ConnectionBanner } from './providers/connection-banner.tsx'
+import { RefusalWatch } from './providers/refusal-watch.tsx'
+import { RouteFocus } from './providers/route-focus.tsx'
+import './theme/fonts.css'
+import { m } from '../paraglide/messages.js'
+import { MODE_STORAGE_KEY, SCHEME_ATTRIBUTE } from './theme/theme.ts'
+
+export function meta() {
+  return pageTitle(m.shell_tagline())
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The page is written before the reader's language and colours are known; the browser corrects both.
+    <html lang={getLocale()} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content={m.shell_description()} />
+        <meta name="theme-color" content="#FAF8F4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#11151C" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="preload" href={greekFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <InitColorSchemeScript attribute={SCHEME_ATTRIBUTE} modeStorageKey={MODE_STORAGE_KEY} />
+        <AppProviders>{children}</AppProviders>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** What `index.html` holds until the scripts run. */
+export function HydrateFallback() {
+  return <StartingScreen />
+}
+
+export default function Root() {
+  return (
+    <>
+      <RouteFocus />
+      <Outlet />
+      <ConnectionBanner />
+      <RefusalWatch />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <RootErrorBoundary />
+}

@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { Link as RouterLink, redirect, useNavigate, useSearchParams } from 'react-router'
+import { SignInForm } from '../../../features/account/sign-in-form.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { resolveSession } from '../../../shared/api/resolve-session.ts'
+import { session } from '../../../shared/api/session.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { pageTitle } from '../../page-title.ts'
+import { isOwnPath, paths, profilePathOf } from '../../paths.ts'
+
+export const meta = () => pageTitle(m.account_sign_in())
+
+/** Somebody whose session is good has nothing to do here. */
+export async function clientLoader() {
+  if (session.get().token === null) return null
+  const facts = await resolveSession().catch(() => null)
+  if (facts === null) return null
+  throw redirect(facts.isActive ? profilePathOf(facts.role) : paths.confirmEmail(facts.email))
+}
+
+export default function SignInPage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const returnTo = search.get('returnTo')
+
+  return (
+    <>
+      <PageHeader title={m.account_sign_in()} lead={m.account_sign_in_lead()} />
+      {search.has('expired') && (
+        <Alert severity="info" sx={{ mb: 5 }}>
+          {m.account_session_expired()}
+        </Alert>
+      )}
+      <SignInForm
+        onSignedIn={(facts) => {
+          if (!facts.isActive) return navigate(paths.confirmEmail(facts.email))
+          return navigate(isOwnPath(returnTo) ? returnTo : profilePathOf(facts.role), { replace: true })
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3, mt: 2 }}>
+        <Link component={RouterLink} to={paths.forgotPassword()}>
+          {m.account_forgot_password()}
+        </Link>
+        <Link component={RouterLink} to={paths.register()}>
+          {m.account_register()}
+        </Link>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { m } from '../../../paraglide/messages.js'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { pageTitle } from '../../page-title.ts'
+
+export const meta = () => pageTitle(m.shell_departments())
+
+export default function DepartmentsPage() {
+  return <PageHeader title={m.shell_departments()} />
+}

@@ -1,0 +1,13 @@
+import { redirect } from 'react-router'
+import { resolveSession } from '../../shared/api/resolve-session.ts'
+import { homePathOf } from '../home-path.ts'
+import { paths } from '../paths.ts'
+
+export async function clientLoader() {
+  const facts = await resolveSession()
+  throw redirect(facts === null ? paths.signIn() : homePathOf(facts.role))
+}
+
+export default function DashboardPage() {
+  return null
+}

@@ -1,0 +1,9 @@
+import { m } from '../../../paraglide/messages.js'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { pageTitle } from '../../page-title.ts'
+
+export const meta = () => pageTitle(m.account_access_denied())
+
+export default function AccessDeniedPage() {
+  return <PageHeader title={m.account_access_denied()} />
+}

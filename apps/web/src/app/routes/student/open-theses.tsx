@@ -1,0 +1,9 @@
+import { m } from '../../../paraglide/messages.js'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { pageTitle } from '../../page-title.ts'
+
+export const meta = () => pageTitle(m.shell_open_theses())
+
+export default function OpenThesesPage() {
+  return <PageHeader title={m.shell_open_theses()} />
+}

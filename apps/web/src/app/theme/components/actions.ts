@@ -1,0 +1,103 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { CONTROL_CORNER, FLOATING_SHADOW } from '../tokens.ts'
+
+const COLOURS = ['primary', 'secondary', 'accent', 'neutral', 'success', 'warning', 'error', 'info'] as const
+
+export const actionComponents: Components<Theme> = {
+  MuiButtonBase: {
+    // The ripple is motion that shows nothing; hover, press and focus are drawn by colour.
+    defaultProps: { disableRipple: true },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        borderRadius: CONTROL_CORNER,
+        paddingInline: 16,
+        paddingBlock: 7,
+        minHeight: 40,
+        '&:active': { transform: 'translateY(0.5px)' },
+        // A page may keep a refused action in the order of focus, so that its reason can be read.
+        '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+      },
+      sizeSmall: { minHeight: 34, paddingInline: 12, paddingBlock: 4, fontSize: '0.9375rem' },
+      sizeLarge: { minHeight: 48, paddingInline: 22, fontSize: '1.0625rem' },
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.controlEdge,
+        '&:hover': { borderColor: 'currentColor' },
+      }),
+      text: { paddingInline: 12 },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: { root: { borderRadius: CONTROL_CORNER, minWidth: 40, minHeight: 40 } },
+  },
+  MuiFab: {
+    styleOverrides: {
+      root: {
+        borderRadius: 999,
+        boxShadow: FLOATING_SHADOW,
+        '&:hover, &:active': { boxShadow: FLOATING_SHADOW },
+      },
+      extended: { paddingInline: 20, minHeight: 48 },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 999, fontSize: '0.9375rem', fontWeight: 500, height: 28 },
+      sizeSmall: { height: 24, fontSize: '0.875rem' },
+      icon: { marginLeft: 8, marginRight: -4, fontSize: '1.0625rem', color: 'inherit' },
+      label: { paddingInline: 10 },
+      // Text in the tone on its tint; the kit's own filled chips lack contrast.
+      filled: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.neutral.tint,
+        color: theme.vars.palette.text.primary,
+        variants: COLOURS.map((color) => ({
+          props: { color },
+          style: {
+            backgroundColor: theme.vars.palette[color].tint,
+            color: theme.vars.palette[color].main,
+            '&.MuiChip-clickable:hover': { backgroundColor: theme.vars.palette[color].tint },
+          },
+        })),
+      }),
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.controlEdge }),
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: CONTROL_CORNER,
+        borderColor: theme.vars.palette.controlEdge,
+        color: theme.vars.palette.text.primary,
+        paddingBlock: 6,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: theme.vars.palette.primary.tint,
+          color: theme.vars.palette.primary.main,
+        },
+      }),
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, marginTop: 6 }),
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: { root: { minHeight: 42, borderRadius: 6, marginInline: 6, paddingInline: 12 } },
+  },
+  MuiTooltip: {
+    defaultProps: { arrow: true, enterDelay: 300 },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.paper,
+        fontSize: '0.875rem',
+        lineHeight: 1.4,
+        padding: '6px 10px',
+        borderRadius: 6,
+      }),
+      arrow: ({ theme }) => ({ color: theme.vars.palette.text.primary }),
+    },
+  },
+}

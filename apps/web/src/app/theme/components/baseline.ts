@@ -1,0 +1,40 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { CONTROL_CORNER } from '../tokens.ts'
+
+export const baseline: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollPaddingTop: 80 },
+      body: { fontFeatureSettings: '"kern"', overflowWrap: 'break-word', minHeight: '100dvh' },
+      'table, time, output': { fontVariantNumeric: 'tabular-nums' },
+      // One ring for everything the keyboard reaches; the components below only move it where they need to.
+      ':focus-visible': {
+        outline: `2px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: 2,
+        borderRadius: CONTROL_CORNER / 2,
+      },
+      // Titles are focused by us after a change of page; the ring would look like an error there.
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      '::selection': { background: theme.vars.palette.primary.tint, color: theme.vars.palette.text.primary },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '1ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '1ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        textUnderlineOffset: '0.18em',
+        textDecorationThickness: 1,
+        textDecorationColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 45%, transparent)`,
+        '&:hover': { textDecorationColor: 'currentColor', textDecorationThickness: 2 },
+      }),
+    },
+  },
+}

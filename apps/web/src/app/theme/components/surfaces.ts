@@ -1,0 +1,78 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { CORNER, FLOATING_SHADOW } from '../tokens.ts'
+
+export const surfaceComponents: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    // In dark schemes MUI lightens what is raised; our surfaces are one colour.
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, borderRadius: CORNER }),
+    },
+  },
+  MuiCardContent: { styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } } },
+  MuiCardActions: { styleOverrides: { root: { padding: '8px 12px 12px' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 14,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: FLOATING_SHADOW,
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: '22px 24px 8px', fontSize: '1.25rem', lineHeight: 1.3 } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: '8px 24px 20px', gap: 8, '& > *': { margin: 0 } } },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(17 21 28 / 0.42)' } },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ boxShadow: FLOATING_SHADOW, borderColor: theme.vars.palette.divider }),
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}`, minHeight: 44 }),
+      indicator: { height: 3, borderRadius: '3px 3px 0 0' },
+    },
+  },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 44, paddingInline: 14, '&:focus-visible': { outlineOffset: -3 } } },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderColor: theme.vars.palette.divider,
+        '&::before': { display: 'none' },
+        '&:not(:last-of-type)': { borderBottom: 0 },
+      }),
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: { root: { minHeight: 56, paddingInline: 20, '&:focus-visible': { outlineOffset: -3 } } },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '4px 20px 20px' } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, paddingBlock: 14 }),
+      head: ({ theme }) => ({
+        fontWeight: 600,
+        color: theme.vars.palette.text.secondary,
+        backgroundColor: theme.vars.palette.background.paper,
+      }),
+    },
+  },
+  MuiListItemButton: { styleOverrides: { root: { borderRadius: 8 } } },
+}

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { errorMessage } from '../../shared/api/error-message.ts'
+import type { SessionFacts } from '../../shared/api/session.ts'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { useSignIn } from './account.mutations.ts'
+
+interface SignInFormProps {
+  onSignedIn: (facts: SessionFacts) => unknown
+}
+
+/** Plain fields and no form library: this is the first page everybody waits for. */
+export function SignInForm({ onSignedIn }: SignInFormProps) {
+  const signIn = useSignIn()
+  const [missing, setMissing] = useState<readonly string[]>([])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const username = String(form.get('username')).trim()
+    const password = String(form.get('password'))
+    const empty = [username === '' && 'username', password === '' && 'password'].filter(
+      (name) => name !== false,
+    )
+    setMissing(empty)
+    const [first] = empty
+    if (first !== undefined) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    signIn.mutate(
+      { username, password },
+      { onSuccess: (outcome) => outcome.kind === 'signed-in' && onSignedIn(outcome.facts) },
+    )
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+      <TextField
+        label={m.account_username()}
+        name="username"
+        autoComplete="username"
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+        error={missing.includes('username')}
+        helperText={missing.includes('username') ? m.account_username_required() : ' '}
+      />
+      <PasswordField
+        label={m.account_password()}
+        name="password"
+        autoComplete="current-password"
+        error={missing.includes('password')}
+        helperText={missing.includes('password') ? m.account_password_required() : ' '}
+      />
+      <Button type="submit" variant="contained" size="large" disabled={signIn.isPending}>
+        {signIn.isPending ? m.account_signing_in() : m.account_sign_in()}
+      </Button>
+      {/* Its place is kept, so that nothing jumps when it appears. */}
+      <Box role="alert" sx={{ minHeight: 52 }}>
+        <SignInTrouble {...signIn} />
+      </Box>
+    </Box>
+  )
+}
+
+function SignInTrouble({ data, error }: Pick<ReturnType<typeof useSignIn>, 'data' | 'error'>) {
+  if (error) return <Alert severity="error">{errorMessage(error)}</Alert>
+  if (data?.kind === 'unknown-user') return <Alert severity="warning">{m.account_unknown_user()}</Alert>
+  if (data?.kind === 'wrong-password') return <Alert severity="warning">{m.account_wrong_password()}</Alert>
+  return null
+}

@@ -1,0 +1,10 @@
+import { createStore } from './store.ts'
+
+const store = createStore<'working' | 'failing'>('working')
+
+/** Whether the API answered the last time it was asked anything. */
+export const connection = {
+  store,
+  worked: () => store.set('working'),
+  failed: () => store.set('failing'),
+}

@@ -1,0 +1,35 @@
+import type { Endpoints, Wire } from '@diatrivi/contract/endpoints'
+import type { RouteName } from '@diatrivi/contract/routes'
+import { apiUrl } from './api-url.ts'
+import { call } from './client.ts'
+import { pathOf } from './request.ts'
+
+type DownloadName = {
+  [Name in RouteName]: Endpoints[Name] extends { answer: 'file' } ? Name : never
+}[RouteName]
+
+interface DownloadOptions<Name extends DownloadName> {
+  params: Wire<Name>['params']
+  query?: Wire<Name>['query']
+}
+
+/**
+ * Opens a file with a token that is good for this path and a minute only: the session's token never lands in an
+ * address, a history or a log.
+ */
+export async function download<Name extends DownloadName>(
+  name: Name,
+  { params, query }: DownloadOptions<Name>,
+): Promise<void> {
+  const path = pathOf(name, params)
+  const { token } = await call('makeDownloadToken', { body: { path } })
+  const search = new URLSearchParams({ ...(query as Record<string, string> | undefined), jwt_token: token })
+  const link = document.createElement('a')
+  link.href = `${apiUrl()}${path}?${search}`
+  link.target = '_blank'
+  link.rel = 'noopener noreferrer'
+  // A window of its own: should the file be gone, what was typed on this page stays.
+  document.body.append(link)
+  link.click()
+  link.remove()
+}

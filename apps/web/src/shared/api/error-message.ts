@@ -1,0 +1,11 @@
+import { m } from '../../paraglide/messages.js'
+import { isApiError } from './api-error.ts'
+
+/** The one sentence for a person: the API's own where it gave one, else ours. */
+export function errorMessage(error: unknown): string {
+  if (!isApiError(error)) return m.errors_unknown()
+  if (error.code === 'offline') return m.errors_offline()
+  const sentence = error.message || (error.status === 503 ? m.errors_unavailable() : m.errors_unknown())
+  if (error.status !== 429 || error.retryAfterSeconds === null) return sentence
+  return `${sentence} ${m.errors_wait_seconds({ seconds: error.retryAfterSeconds })}`
+}

@@ -1,0 +1,78 @@
+import { type Method, ROUTES, type RouteName } from '@diatrivi/contract/routes'
+
+/** What a call says, whichever endpoint it is for; the client's types know what each of them takes. */
+export interface Ask {
+  params?: Record<string, string | number> | undefined
+  query?: unknown
+  body?: unknown
+  /** Present, though perhaps null, where the body is multipart. */
+  file?: File | null | undefined
+  /** The version that a change is made upon. */
+  version?: number | undefined
+}
+
+export interface PreparedRequest {
+  method: Method
+  url: string
+  headers: Record<string, string>
+  body: string | FormData | null
+}
+
+export interface Surroundings {
+  apiUrl: string
+  token: string | null
+  locale: string
+}
+
+/** The path of a route with its parameters filled in: `/v1/user/thesis/7`. */
+export function pathOf(name: RouteName, params: Record<string, string | number> = {}): string {
+  const [, path = ''] = ROUTES[name].split(' ')
+  return path.replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(String(params[key])))
+}
+
+/** Contract 1: the token travels in the query of a GET and in the body of a write, multipart or not. */
+export function prepare(name: RouteName, ask: Ask, { apiUrl, token, locale }: Surroundings): PreparedRequest {
+  const method = ROUTES[name].split(' ', 1)[0] as Method
+  const isRead = method === 'GET'
+  const search = searchOf({ ...(ask.query ?? {}), ...(isRead && token !== null && { jwt_token: token }) })
+  const headers: Record<string, string> = {
+    Accept: 'application/json, text/plain',
+    'Accept-Language': locale,
+  }
+  if (ask.version !== undefined) headers['If-Match'] = `"${ask.version}"`
+
+  const url = `${apiUrl}${pathOf(name, ask.params)}${search}`
+  if (isRead) return { method, url, headers, body: null }
+
+  const fields = { ...(ask.body ?? {}), ...(token !== null && { jwt_token: token }) }
+  if (ask.file !== undefined) return { method, url, headers, body: formOf(fields, ask.file) }
+  return {
+    method,
+    url,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  }
+}
+
+/** Empty values are left out; a list repeats its key. */
+function searchOf(query: object): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of [value].flat()) {
+      if (one !== undefined && one !== null && one !== '') search.append(key, String(one))
+    }
+  }
+  const text = search.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+function formOf(fields: object, file: File | null): FormData {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue
+    form.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  // The file comes last, so that a server that reads as it streams knows the fields before it.
+  if (file !== null) form.append('selectedFile', file)
+  return form
+}

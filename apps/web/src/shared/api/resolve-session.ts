@@ -1,0 +1,32 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
+import type { Role } from '@diatrivi/domain/account/role'
+import { call } from './client.ts'
+import { type SessionFacts, session } from './session.ts'
+
+type UserType = NonNullable<Wire<'authenticate'>['response']['type']>
+
+export const ROLE_OF_USER_TYPE = {
+  ins: 'instructor',
+  stu: 'student',
+  adm: 'administrator',
+} as const satisfies Record<UserType, Role>
+
+/** Who is signed in, asked of the API once a session; null when nobody is, or no longer. */
+export async function resolveSession(): Promise<SessionFacts | null> {
+  const { token, facts, hasEnded } = session.get()
+  if (token === null || hasEnded) return null
+  if (facts !== null) return facts
+
+  const answer = await call('authenticate', { body: { jwt_token: token } })
+  if (!answer.isJWTValid || answer.type === null) {
+    session.markEnded(token)
+    return null
+  }
+  const learnt = {
+    role: ROLE_OF_USER_TYPE[answer.type],
+    email: answer.email ?? '',
+    isActive: answer.isUserActive,
+  }
+  session.learn(learnt)
+  return learnt
+}

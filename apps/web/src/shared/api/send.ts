@@ -1,0 +1,62 @@
+import { ApiError } from './api-error.ts'
+import type { PreparedRequest } from './request.ts'
+
+export interface Answer {
+  status: number
+  header: (name: string) => string | null
+  text: string
+}
+
+export interface SendOptions {
+  signal?: AbortSignal | undefined
+  /** From 0 to 1, while a file goes up. */
+  onProgress?: ((fraction: number) => void) | undefined
+}
+
+export function send(request: PreparedRequest, options: SendOptions): Promise<Answer> {
+  return options.onProgress ? sendWithProgress(request, options) : sendPlainly(request, options)
+}
+
+async function sendPlainly({ url, ...request }: PreparedRequest, { signal }: SendOptions): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      ...request,
+      signal: signal ?? null,
+      credentials: 'omit',
+      cache: 'no-store',
+    })
+    return {
+      status: response.status,
+      header: (name) => response.headers.get(name),
+      text: await response.text(),
+    }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw noAnswer()
+  }
+}
+
+/** `fetch` cannot tell how much of a body has gone out. */
+function sendWithProgress(request: PreparedRequest, { signal, onProgress }: SendOptions): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    const abort = () => xhr.abort()
+    xhr.open(request.method, request.url)
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
+    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total)
+    }
+    xhr.onload = () =>
+      resolve({ status: xhr.status, header: (name) => xhr.getResponseHeader(name), text: xhr.responseText })
+    xhr.onerror = () => reject(noAnswer())
+    xhr.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'))
+    xhr.onloadend = () => signal?.removeEventListener('abort', abort)
+    signal?.addEventListener('abort', abort)
+    if (signal?.aborted) xhr.abort()
+    else xhr.send(request.body)
+  })
+}
+
+function noAnswer(): ApiError {
+  return new ApiError({ status: 0, code: 'offline', message: '' })
+}

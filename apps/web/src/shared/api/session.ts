@@ -1,0 +1,66 @@
+import type { Role } from '@diatrivi/domain/account/role'
+import { createStore, useStore } from './store.ts'
+
+/** Who the token speaks for, as the API said. */
+export interface SessionFacts {
+  role: Role
+  email: string
+  isActive: boolean
+}
+
+export interface SessionState {
+  token: string | null
+  /** Null until the API was asked. */
+  facts: SessionFacts | null
+  /** The token turned out to be good no longer while pages were open. */
+  hasEnded: boolean
+}
+
+const TOKEN_KEY = 'jwt_token'
+const DEPARTMENT_KEY = 'department'
+const NOBODY: SessionState = { token: null, facts: null, hasEnded: false }
+
+const isBrowser = typeof window !== 'undefined'
+const store = createStore<SessionState>(
+  isBrowser ? { ...NOBODY, token: localStorage.getItem(TOKEN_KEY) } : NOBODY,
+)
+
+export const session = {
+  store,
+  get: store.get,
+
+  begin: (token: string, facts: SessionFacts, department: number | null = null) => {
+    localStorage.setItem(TOKEN_KEY, token)
+    if (department === null) localStorage.removeItem(DEPARTMENT_KEY)
+    else localStorage.setItem(DEPARTMENT_KEY, String(department))
+    store.set({ token, facts, hasEnded: false })
+  },
+
+  learn: (facts: SessionFacts) => store.set({ ...store.get(), facts }),
+
+  end: () => {
+    localStorage.removeItem(TOKEN_KEY)
+    localStorage.removeItem(DEPARTMENT_KEY)
+    store.set(NOBODY)
+  },
+
+  /** A late answer to an older token must not end the session that followed it. */
+  markEnded: (token: string) => {
+    if (store.get().token === token) store.set({ ...store.get(), hasEnded: true })
+  },
+}
+
+export function useSession(): SessionState {
+  return useStore(store)
+}
+
+/** Signing in or out in one window is true in all of them. */
+export function followOtherWindows(): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key !== TOKEN_KEY && key !== null) return
+    if (newValue === null) store.set({ ...store.get(), hasEnded: store.get().token !== null })
+    else store.set({ token: newValue, facts: null, hasEnded: false })
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { isApiError } from '../api/api-error.ts'
+import { errorMessage } from '../api/error-message.ts'
+import { StateDrawing } from './state-drawing.tsx'
+
+interface ErrorStateProps {
+  error: unknown
+  kind?: 'failure' | 'not-found'
+  onRetry?: () => void
+  isRetrying?: boolean
+  /** Where a page that does not exist sends people. */
+  homePath?: string
+  headingLevel?: 'h1' | 'h2' | 'h3'
+}
+
+/** What happened, what to do about it, and the button that does it. */
+export function ErrorState({
+  error,
+  kind = 'failure',
+  onRetry,
+  isRetrying,
+  homePath,
+  headingLevel = 'h2',
+}: ErrorStateProps) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, py: { xs: 8, md: 12 }, textAlign: 'center' }}>
+      <StateDrawing name={kind === 'not-found' ? 'lost' : 'broken'} />
+      <Typography variant={headingLevel === 'h1' ? 'h1' : 'h2'} component={headingLevel} tabIndex={-1}>
+        {titleOf(error, kind)}
+      </Typography>
+      <Typography
+        role={kind === 'failure' ? 'alert' : undefined}
+        sx={{ maxWidth: '52ch', color: 'text.secondary' }}
+      >
+        {kind === 'not-found' ? m.errors_not_found() : errorMessage(error)}
+      </Typography>
+      {onRetry && (
+        <Button variant="contained" onClick={onRetry} disabled={isRetrying === true} sx={{ mt: 2 }}>
+          {isRetrying ? m.shell_loading() : m.ui_retry()}
+        </Button>
+      )}
+      {homePath && (
+        <Button component={Link} to={homePath} variant="contained" sx={{ mt: 2 }}>
+          {m.errors_go_home()}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+function titleOf(error: unknown, kind: 'failure' | 'not-found'): string {
+  if (kind === 'not-found') return m.errors_not_found_title()
+  if (isApiError(error, 'offline')) return m.errors_offline_title()
+  if (isApiError(error) && error.status === 503) return m.errors_unavailable_title()
+  return m.errors_title()
+}

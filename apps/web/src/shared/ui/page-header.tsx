@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+interface PageHeaderProps {
+  title: string
+  /** One sentence under the title. */
+  lead?: ReactNode
+  /** Buttons at the far end; below the title on phones. */
+  actions?: ReactNode
+  /** A line above the title, a way back for instance. */
+  above?: ReactNode
+}
+
+/** The title of a page, which takes the focus after a change of page. */
+export function PageHeader({ title, lead, actions, above }: PageHeaderProps) {
+  return (
+    <Box component="header" sx={{ mb: { xs: 5, md: 7 } }}>
+      {above && <Box sx={{ mb: 2 }}>{above}</Box>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 3 }}>
+        <Typography variant="h1" tabIndex={-1} sx={{ flex: '1 1 280px', minWidth: 0, textWrap: 'balance' }}>
+          {title}
+        </Typography>
+        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>{actions}</Box>}
+      </Box>
+      {lead && (
+        <Typography color="text.secondary" sx={{ mt: 2, maxWidth: '70ch' }}>
+          {lead}
+        </Typography>
+      )}
+    </Box>
+  )
+}
