@@ -70,4 +70,34 @@ describe('of requests that race', () => {
       expectOneWinner(answers)
     }
   })
+
+  it('either the thesis is marked or the last acceptance is taken back', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { thesis, instructor, first } = await aThesisInWork('confirmed')
+      const [marked, takenBack] = await Promise.all([
+        instructor.call('markThesis', { params: { thesisId: thesis.id }, body: { mark: 8 } }),
+        instructor.call('cancelStepAcceptance', first),
+      ])
+      expect([marked.status, takenBack.status].toSorted()).toEqual([200, 409])
+    }
+  })
+
+  it('a step is finished before a release or not at all, and the fresh list is untouched', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { thesis, instructor, student, first } = await aThesisInWork('untouched')
+      const [released, finished] = await Promise.all([
+        instructor.call('releaseThesis', { params: { thesisId: thesis.id }, body: { reason: 'Διακοπή' } }),
+        student.call('finishStep', first),
+      ])
+      expect(released.status).toBe(200)
+      const [left] = (await student.call('listMyTodoLists', { query: { released: 1 } })).body
+      expect(left?.doListItems[0]?.dliStudentOK).toBe(finished.status === 200 ? 1 : 0)
+      const [fresh] = (await instructor.call('listTodoLists')).body
+      expect(fresh).toMatchObject({
+        thesisID: { thesisID: thesis.id },
+        released: null,
+        doListItems: [{ dliStudentOK: 0, stuOKWhen: null }],
+      })
+    }
+  })
 })
