@@ -44,8 +44,12 @@ async function npmCi() {
   )
 }
 
-/** @returns {[string, string[]]} */
-function npmCommand() {
+/**
+ * How to run the npm that runs us.
+ *
+ * @returns {[string, string[]]}
+ */
+export function npmCommand() {
   const script = process.env.npm_execpath
   // Set by npm itself; saves looking for npm.cmd where a plain name does not start.
   if (script && /npm-cli\.c?js$/.test(script)) return [process.execPath, [script]]

@@ -9,9 +9,10 @@ const HEARTBEAT_MS = 10_000
  * @param {string} doing what is being done, such as "installing the dependencies"
  * @param {(note: (doing: string) => void) => Promise<Result>} work gets a function that tells what it does by now
  * @param {(result: Result) => string} done what was done
+ * @param {(result: Result) => boolean} [isWell] whether it went well; only a thrown error says otherwise when left out
  * @returns {Promise<Result>}
  */
-export async function withProgress(doing, work, done) {
+export async function withProgress(doing, work, done, isWell = () => true) {
   const started = Date.now()
   let now = doing
   let isAnnounced = false
@@ -27,7 +28,7 @@ export async function withProgress(doing, work, done) {
   }
   try {
     const result = await work(note)
-    console.log(`  ✓ ${done(result)} (${seconds(started)})`)
+    console.log(`  ${isWell(result) ? '✓' : '✗'} ${done(result)} (${seconds(started)})`)
     return result
   } finally {
     clearTimeout(announcement)

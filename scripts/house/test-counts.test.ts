@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { testOutcome } from '../stages/stage.mjs'
+import { sum } from '../stages/summary.mjs'
+
+const ended = (code: number) => ({ code, timedOut: false, output: 'said', stdout: '' })
+
+describe('a run of tests', () => {
+  it.each([
+    ['is well when all passed', 0, { passed: 3, failed: 0, skipped: 0 }, true, { passed: 3, failed: 0 }],
+    ['is not when one failed', 1, { passed: 2, failed: 1, skipped: 0 }, false, { passed: 2, failed: 1 }],
+    ['is not when it ran none', 0, { passed: 0, failed: 0, skipped: 0 }, false, { passed: 0, failed: 1 }],
+    [
+      'is not when all were skipped',
+      0,
+      { passed: 0, failed: 0, skipped: 9 },
+      false,
+      { passed: 0, failed: 1 },
+    ],
+    [
+      'is not when the runner broke',
+      1,
+      { passed: 3, failed: 0, skipped: 0 },
+      false,
+      { passed: 3, failed: 1 },
+    ],
+  ])('%s', (_what, code, counts, isOk, tests) => {
+    expect(testOutcome(ended(code), counts)).toMatchObject({ isOk, tests })
+  })
+})
+
+describe('the last line', () => {
+  const stage = (outcome: Parameters<typeof sum>[0][number]['outcome']) => ({
+    title: 'a stage',
+    time: '1 s',
+    outcome,
+  })
+
+  it('adds up the tests of all stages, and a failed check as one', () => {
+    const done = [
+      stage({ isOk: true, what: 'a check' }),
+      stage({ isOk: false, what: 'a failed check' }),
+      stage({ isOk: true, what: 'tests', tests: { passed: 7, failed: 0 } }),
+      stage({ isOk: false, what: 'tests', tests: { passed: 5, failed: 2 } }),
+    ]
+    expect(sum(done)).toEqual({ passed: 12, failed: 3 })
+  })
+})

@@ -1,0 +1,17 @@
+import { checkOutcome, runTool } from './stage.mjs'
+
+const ROOMS = ['packages', 'apps', 'demo', 'e2e']
+
+/** @type {import('./stage.mjs').Stage} */
+export const arrows = {
+  name: 'arrows',
+  title: 'import rules',
+  async run(context) {
+    const result = await runTool(context, 'dependency-cruiser/bin/dependency-cruiser.mjs', [
+      '--config',
+      '.dependency-cruiser.cjs',
+      ...ROOMS,
+    ])
+    return checkOutcome(result, /(\d+ modules, \d+ dependencies)/.exec(result.output)?.[1] ?? 'the imports')
+  },
+}

@@ -1,0 +1,33 @@
+/** @typedef {{ title: string, outcome: import('./stage.mjs').Outcome, time: string }} Done */
+
+/**
+ * The table of all stages and, alone on the last line, the sum of their tests. A check without tests that fails counts
+ * as one failure, so that the last line never contradicts the end of the program.
+ *
+ * @param {Done[]} done
+ * @returns {boolean} whether everything is well
+ */
+export function printSummary(done) {
+  const width = Math.max(...done.map(({ title }) => title.length))
+  const timeWidth = Math.max(...done.map(({ time }) => time.length))
+  console.log('')
+  for (const { title, outcome, time } of done) {
+    const mark = outcome.isOk ? '✓' : '✗'
+    console.log(`  ${mark} ${title.padEnd(width)}  ${time.padStart(timeWidth)}  ${outcome.what}`)
+  }
+  const { passed, failed } = sum(done)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed === 0
+}
+
+/**
+ * @param {Done[]} done
+ * @returns {{ passed: number, failed: number }}
+ */
+export function sum(done) {
+  const counts = done.map(({ outcome }) => outcome.tests ?? { passed: 0, failed: outcome.isOk ? 0 : 1 })
+  return {
+    passed: counts.reduce((total, { passed }) => total + passed, 0),
+    failed: counts.reduce((total, { failed }) => total + failed, 0),
+  }
+}

@@ -1,0 +1,44 @@
+import { numberIn, withReportFile } from './report-file.mjs'
+import { runTool, testOutcome } from './stage.mjs'
+
+/** Projects that need a database: these are the API's tests, all others the unit tests. */
+const WITH_DATABASE = ['api', 'demo']
+
+/** @type {import('./stage.mjs').Stage} */
+export const unit = {
+  name: 'unit',
+  title: 'unit tests',
+  run: (context) =>
+    runVitest(
+      context,
+      WITH_DATABASE.map((project) => `!${project}`),
+    ),
+}
+
+/** @type {import('./stage.mjs').Stage} */
+export const api = {
+  name: 'api',
+  title: 'API tests',
+  run: (context) => runVitest(context, WITH_DATABASE),
+}
+
+/**
+ * @param {import('./stage.mjs').Context} context
+ * @param {string[]} projects
+ */
+async function runVitest(context, projects) {
+  const { result, report } = await withReportFile((file) =>
+    runTool(context, 'vitest/vitest.mjs', [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]),
+  )
+  return testOutcome(result, {
+    passed: numberIn(report, 'numPassedTests'),
+    failed: numberIn(report, 'numFailedTests'),
+    skipped: numberIn(report, 'numPendingTests') + numberIn(report, 'numTodoTests'),
+  })
+}
