@@ -1,8 +1,19 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 -- Neither ILIKE nor unaccent is blind to Greek accents, diaeresis and final sigma alike; this is, and the domain's fold() agrees.
-CREATE FUNCTION fold(source text) RETURNS text
-	LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-	RETURN replace(lower(regexp_replace(normalize(source, NFD), U&'[\0300-\036F]', '', 'g') COLLATE "C.utf8"), 'ς', 'σ');--> statement-breakpoint
+-- The collation lower-cases Greek whatever the locale of the database. That of the server itself is the same on every system,
+-- but only since 17; ICU's is everywhere else. Those of the operating system, such as "C.utf8", are missing on some.
+DO $choose$
+BEGIN
+	EXECUTE format(
+		$create$
+			CREATE FUNCTION fold(source text) RETURNS text
+				LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+				RETURN replace(lower(regexp_replace(normalize(source, NFD), U&'[\0300-\036F]', '', 'g') COLLATE %I), 'ς', 'σ')
+		$create$,
+		CASE WHEN current_setting('server_version_num')::integer >= 170000 THEN 'pg_c_utf8' ELSE 'und-x-icu' END
+	);
+END
+$choose$;--> statement-breakpoint
 CREATE TABLE "account" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "account_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"username" text NOT NULL,

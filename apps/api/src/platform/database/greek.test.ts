@@ -1,0 +1,83 @@
+import { compareGreek, fold } from '@diatrivi/domain/shared/greek-text'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { greekOrder } from './greek-order.ts'
+import { institution } from './schema/administration.ts'
+
+const { db, close } = await openTestDatabase()
+afterAll(close)
+
+/** What the database makes of some texts, in their order. */
+async function foldedByDatabase(texts: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ folded: string }>(sql`
+    select fold(source) as folded from unnest(${sql.param(texts)}::text[]) with ordinality as given(source, place)
+    order by place
+  `)
+  return rows.map(({ folded }) => folded)
+}
+
+/** Letters that people write titles with, and the marks and cases that get in the way of finding them. */
+const LETTERS = [
+  ...'αάΑΆἀἈᾶᾷιίϊΐΙΊΪϋΰσςΣΘθωώΏᾳ',
+  ...'aéÀñßÇøŁğ',
+  ...'жЙ',
+  '\u0301',
+  '\u0308',
+  ' ',
+  '-',
+  '%',
+  '5',
+]
+
+describe('fold of the database', () => {
+  it.each([
+    ['ΑΣΦΆΛΕΙΑ', 'ασφαλεια'],
+    ['Ασφάλεια δικτύων', 'ασφαλεια δικτυων'],
+    ['ΔΊΚΤΥΟΣ δίκτυος', 'δικτυοσ δικτυοσ'],
+    ['Ρωμαϊκή, προϋπόθεση, ΐ', 'ρωμαικη, προυποθεση, ι'],
+    ['Machine Learning', 'machine learning'],
+  ])('makes %s to %s, as the domain does', async (text, folded) => {
+    expect([await foldedByDatabase([text]), fold(text)]).toEqual([[folded], folded])
+  })
+
+  it('agrees with the domain on whatever is written with our letters, composed or not', async () => {
+    const word = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 12 })
+    const texts = fc
+      .sample(word, { numRuns: 2_000, seed: 7 })
+      .flatMap((text) => [text, text.normalize('NFC')])
+    expect(await foldedByDatabase(texts)).toEqual(texts.map(fold))
+  })
+})
+
+describe('the Greek order of the database', () => {
+  it('is that of the domain: Greek before Latin, accents and case only between equals', async () => {
+    const names = [
+      'Ωμέγα',
+      'alpha',
+      'Άλφα',
+      'αλφα',
+      'Βήτα',
+      'Ήτα',
+      'ΗΤΑ',
+      'Zeta',
+      'ζήτα',
+      'Σίγμα',
+      'ςιγ',
+      '7 λόγοι',
+    ]
+    await db.transaction((tx) =>
+      tx
+        .insert(institution)
+        .values(names.map((name, n) => ({ name: `${name}${n}`, type: 'university' as const }))),
+    )
+    const rows = await db
+      .select({ name: institution.name })
+      .from(institution)
+      .orderBy(greekOrder(institution.name))
+    const ordered = rows.map(({ name }) => name)
+    expect(ordered).toEqual([...ordered].sort(compareGreek))
+    expect(ordered.findIndex((name) => name.startsWith('Ωμέγα'))).toBeLessThan(ordered.indexOf('alpha1'))
+  })
+})
