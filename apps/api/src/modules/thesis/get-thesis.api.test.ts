@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { startTestApi } from '../../testing/test-api.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { aDepartmentWithPeople } from './people.fixture.ts'
+
+const api = await startTestApi()
+const { given } = api
+const NOT_FOUND = { status: 404, error: { code: 'not_found' } }
+
+const see = (client: TestClient, thesis: { id: number }) =>
+  client.call('getThesis', { params: { thesisId: thesis.id } })
+
+async function view(client: TestClient, thesis: { id: number }) {
+  const { body } = await see(client, thesis)
+  expect(body).toHaveLength(1)
+  return body[0]
+}
+
+describe('GET /v1/user/thesis/:thesisId', () => {
+  it('answers an array of one, with every field of the contract', async () => {
+    const { instructor, asInstructor, student, department } = await aDepartmentWithPeople(api)
+    const thesis = await given.aThesis({
+      instructor,
+      student,
+      title: 'Αναγνώριση ομιλίας',
+      description: '<p>Κείμενο</p>',
+      assignmentType: 'onDeadline',
+      interestDeadline: '2026-02-01',
+      startDate: '2026-02-15',
+      intendedEnd: '2026-09-30',
+      endDate: '2026-03-01',
+      mark: 9,
+      abstract: 'Περίληψη',
+      finalFileName: 'Τελικό.pdf',
+      publicByStudent: true,
+    })
+    for (const label of ['ψηφία', 'άλγεβρα', 'speech'])
+      await given.aKeywordOf(thesis, await given.aKeyword(label))
+    const list = await given.aTodoList({ thesis, steps: ['confirmed'] })
+    const { status, headers, body } = await see(asInstructor, thesis)
+    expect(status).toBe(200)
+    expect(headers.etag).toBe('"1"')
+    const day = (date: string) => ({
+      date: `${date} 00:00:00.000000`,
+      timezone_type: 3,
+      timezone: 'Europe/Athens',
+    })
+    expect(body).toEqual([
+      {
+        thesisID: thesis.id,
+        thesisTitle: 'Αναγνώριση ομιλίας',
+        thesisDescr: '<p>Κείμενο</p>',
+        thesisAssignType: 'onDeadline',
+        thesisIsPublicByInst: 1,
+        thesisIsPublicByStu: 1,
+        thesisIntDeadline: day('2026-02-01'),
+        thesisStartDate: day('2026-02-15'),
+        thesisIntendedEnd: day('2026-09-30'),
+        thesisEndDate: day('2026-03-01'),
+        thesisMark: 9,
+        thesisAbstract: 'Περίληψη',
+        student: {
+          username: student.username,
+          uName: student.firstName,
+          uSurname: student.surname,
+          uEmail: student.email,
+        },
+        doList: expect.objectContaining({
+          doListID: list.id,
+          thesisID: { thesisID: thesis.id, thesisTitle: thesis.title },
+          doListItems: [expect.objectContaining({ dliOrder: 1, dliStudentOK: 1, dliInstructorOK: 1 })],
+        }),
+        prefersTheses: [],
+        keywords: [{ keyword: 'άλγεβρα' }, { keyword: 'ψηφία' }, { keyword: 'speech' }],
+        instructor: {
+          username: instructor.username,
+          uName: instructor.firstName,
+          uSurname: instructor.surname,
+        },
+        attachment: { attachFileName: 'Τελικό.pdf' },
+        featuredImageID: null,
+        state: 'ended',
+        department: expect.objectContaining({ depID: department.id, depName: department.name }),
+        version: 1,
+        createdAt: { ...day('2026-03-10'), date: '2026-03-10 11:00:00.000000' },
+      },
+    ])
+  })
+
+  it('shows a private thesis to its instructor, administrators and those who declared interest', async () => {
+    const { instructor, asInstructor, student, asStudent, another } = await aDepartmentWithPeople(api)
+    const thesis = await given.aThesis({ instructor, publicByInstructor: false })
+    const administrator = await api.as(await given.anAdministrator())
+    expect((await see(asInstructor, thesis)).status).toBe(200)
+    expect((await see(administrator, thesis)).status).toBe(200)
+    expect(await see(asStudent, thesis)).toMatchObject(NOT_FOUND)
+    expect(await see((await another('instructor')).client, thesis)).toMatchObject(NOT_FOUND)
+    await given.anInterest({ thesis, student })
+    expect((await see(asStudent, thesis)).status).toBe(200)
+  })
+
+  it('shows a public thesis to anybody until it is given, and then when its student wants it', async () => {
+    const { instructor, student, another } = await aDepartmentWithPeople(api)
+    const strangers = [(await another('student')).client, (await another('instructor')).client]
+    const abroad = await api.as(await given.aStudent())
+    const open = await given.aThesis({ instructor })
+    const given_ = await given.aThesis({ instructor, student })
+    const ended = await given.aThesis({ instructor, student, mark: 8, publicByStudent: true })
+    for (const stranger of [...strangers, abroad]) {
+      expect((await see(stranger, open)).status).toBe(200)
+      expect(await see(stranger, given_)).toMatchObject(NOT_FOUND)
+      expect((await see(stranger, ended)).status).toBe(200)
+    }
+  })
+
+  it('never shows the mark or the steps to strangers', async () => {
+    const { instructor, asInstructor, student, asStudent, another } = await aDepartmentWithPeople(api)
+    const thesis = await given.aThesis({ instructor, student, mark: 8, publicByStudent: true })
+    await given.aTodoList({ thesis, steps: ['confirmed'] })
+    const administrator = await api.as(await given.anAdministrator())
+    for (const insider of [asInstructor, asStudent, administrator]) {
+      expect(await view(insider, thesis)).toMatchObject({ thesisMark: 8, doList: { doListItems: [{}] } })
+    }
+    for (const role of ['student', 'instructor'] as const) {
+      const { client } = await another(role)
+      expect(await view(client, thesis)).toMatchObject({ thesisMark: null, doList: null, state: 'ended' })
+    }
+  })
+
+  it('names the interested to its instructor and administrators, and to a student the own wish alone', async () => {
+    const { instructor, asInstructor, student, asStudent, another } = await aDepartmentWithPeople(api)
+    const thesis = await given.aThesis({ instructor })
+    const rival = await another('student')
+    await given.anInterest({ thesis, student: rival.account, priority: 7, answeredPositively: true })
+    await given.anInterest({ thesis, student, priority: 2 })
+    const all = [
+      expect.objectContaining({ username: student.username, prefOrder: 2, isAssigned: 0 }),
+      expect.objectContaining({ username: rival.account.username, prefOrder: 7, isAssigned: 1 }),
+    ]
+    const administrator = await api.as(await given.anAdministrator())
+    expect((await view(asInstructor, thesis))?.prefersTheses).toEqual(all)
+    expect((await view(administrator, thesis))?.prefersTheses).toEqual(all)
+    expect((await view(asStudent, thesis))?.prefersTheses).toEqual([all[0]])
+    expect((await view((await another('student')).client, thesis))?.prefersTheses).toEqual([])
+    expect((await view((await another('instructor')).client, thesis))?.prefersTheses).toEqual([])
+  })
+})
