@@ -1,5 +1,5 @@
 import { account } from '../platform/database/schema/account.ts'
-import type { FactoryDependencies } from './factories.ts'
+import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
 import type { PlaceFactories } from './place.factories.ts'
 

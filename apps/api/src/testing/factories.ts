@@ -1,19 +1,9 @@
-import type { PasswordHashing } from '../platform/auth/password-hashing.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/database/transaction.ts'
-import type { Storage } from '../platform/storage/storage.ts'
 import { accountFactories } from './account.factories.ts'
+import type { FactoryDependencies } from './factory-dependencies.ts'
 import { placeFactories } from './place.factories.ts'
 import { progressFactories } from './progress.factories.ts'
 import { thesisFactories } from './thesis.factories.ts'
 import { todoListFactories } from './todo-list.factories.ts'
-
-export interface FactoryDependencies {
-  db: Db
-  clock: Clock
-  storage: Storage
-  passwords: PasswordHashing
-}
 
 /** Rows for tests: each fills in what the test does not care about, and answers the row as it was inserted. */
 export function factories(deps: FactoryDependencies) {

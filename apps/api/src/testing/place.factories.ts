@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { department, institution } from '../platform/database/schema/administration.ts'
 import { storedFile } from '../platform/database/schema/file.ts'
 import { image } from '../platform/database/schema/image.ts'
-import type { FactoryDependencies } from './factories.ts'
+import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
 
 type InstitutionRow = typeof institution.$inferSelect

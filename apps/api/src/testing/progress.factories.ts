@@ -1,6 +1,6 @@
 import { pastAssignment } from '../platform/database/schema/past-assignment.ts'
 import { stepFile } from '../platform/database/schema/todo-list.ts'
-import type { FactoryDependencies } from './factories.ts'
+import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted } from './inserted.ts'
 import type { PlaceFactories } from './place.factories.ts'
 

@@ -2,7 +2,7 @@ import { interest } from '../platform/database/schema/interest.ts'
 import { keyword } from '../platform/database/schema/keyword.ts'
 import { thesis, thesisKeyword } from '../platform/database/schema/thesis.ts'
 import type { AccountFactories } from './account.factories.ts'
-import type { FactoryDependencies } from './factories.ts'
+import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
 
 type ThesisRow = typeof thesis.$inferSelect

@@ -1,6 +1,6 @@
 import { todoItem, todoList } from '../platform/database/schema/todo-list.ts'
 import type { AccountFactories } from './account.factories.ts'
-import type { FactoryDependencies } from './factories.ts'
+import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
 
 type TodoListRow = typeof todoList.$inferSelect

@@ -29,43 +29,59 @@ export function stepService({ db, files, clock }: Dependencies) {
     /** The file, the step and the history event stand or fall together. */
     finish: (actor: Actor, id: number, file: UploadedFile | null): Promise<void> =>
       files.transaction(async (tx, { keep }) => {
-        const step = await lockStep(tx, id)
-        enforce(allows('finish', actor, step))
+        const step = await enforced(tx, 'finish', actor, id)
         const at = clock.now()
-        enforceDone(await confirmByStudent(tx, id, at))
+        await written(confirmByStudent(tx, id, at))
         const upload =
           file && (await keepUpload(tx, keep, { itemId: id, uploadedBy: actor.accountId, at }, file))
-        await record(tx, actor, 'step_finished', step, at, upload)
+        await record(tx, 'finish', actor, step, at, upload)
       }),
 
     accept: (actor: Actor, id: number): Promise<void> =>
-      db.transaction(async (tx) => {
-        const step = await lockStep(tx, id)
-        enforce(allows('accept', actor, step))
-        const at = clock.now()
-        enforceDone(await confirmByInstructor(tx, id, at))
-        await record(tx, actor, 'step_accepted', step, at)
-      }),
+      db.transaction((tx) => turn(tx, 'accept', actor, id, (at) => confirmByInstructor(tx, id, at))),
 
     /** Contract 4.7: the files stay. */
     return: (actor: Actor, id: number, reason: string | null): Promise<void> =>
-      db.transaction(async (tx) => {
-        const step = await lockStep(tx, id)
-        enforce(allows('return', actor, step))
-        const at = clock.now()
-        enforceDone(await returnToStudent(tx, id, reason, at))
-        await record(tx, actor, 'step_returned', step, at)
-      }),
+      db.transaction((tx) => turn(tx, 'return', actor, id, (at) => returnToStudent(tx, id, reason, at))),
 
     cancelAcceptance: (actor: Actor, id: number): Promise<void> =>
-      db.transaction(async (tx) => {
-        const step = await lockStep(tx, id)
-        enforce(allows('cancelAcceptance', actor, step))
-        const at = clock.now()
-        enforceDone(await withdrawInstructorsConfirmation(tx, id, at))
-        await record(tx, actor, 'step_acceptance_cancelled', step, at)
-      }),
+      db.transaction((tx) =>
+        turn(tx, 'cancelAcceptance', actor, id, (at) => withdrawInstructorsConfirmation(tx, id, at)),
+      ),
   }
+
+  async function turn(
+    tx: Tx,
+    move: Move,
+    actor: Actor,
+    id: number,
+    write: (at: Date) => Promise<boolean>,
+  ): Promise<void> {
+    const step = await enforced(tx, move, actor, id)
+    const at = clock.now()
+    await written(write(at))
+    await record(tx, move, actor, step, at)
+  }
+}
+
+const EVENT_OF = {
+  finish: 'step_finished',
+  accept: 'step_accepted',
+  return: 'step_returned',
+  cancelAcceptance: 'step_acceptance_cancelled',
+} as const satisfies Partial<Record<keyof typeof canStep, EventKind>>
+type Move = keyof typeof EVENT_OF
+
+/** The step, locked, when this person may take this turn. */
+async function enforced(tx: Tx, move: Move, actor: Actor, id: number): Promise<LockedStep> {
+  const step = await lockStep(tx, id)
+  enforce(canStep[move](actor, step.list.facts, step.list.steps, step.index))
+  return step
+}
+
+/** The statements look for themselves at what the policy has just allowed. */
+async function written(write: Promise<boolean>): Promise<void> {
+  if (!(await write)) throw new ApiError('step_order')
 }
 
 async function keepUpload(
@@ -79,28 +95,17 @@ async function keepUpload(
   return { file: file.name, version }
 }
 
-type Move = 'finish' | 'accept' | 'return' | 'cancelAcceptance'
-
-function allows(move: Move, actor: Actor, { list, index }: LockedStep) {
-  return canStep[move](actor, list.facts, list.steps, index)
-}
-
-/** The statements look for themselves at what the policy has just allowed. */
-function enforceDone(done: boolean): void {
-  if (!done) throw new ApiError('step_order')
-}
-
 async function record(
   tx: Tx,
+  move: Move,
   actor: Actor,
-  what: EventKind,
   { list, item }: LockedStep,
   at: Date,
   upload: { file: string; version: number } | null = null,
 ): Promise<void> {
   await touchTodoList(tx, item.listId, at)
   const details = { step: item.title, order: item.position, ...upload }
-  await recordOfList(tx, { actor, thesisId: list.row.thesisId, what, details, at })
+  await recordOfList(tx, { actor, thesisId: list.row.thesisId, what: EVENT_OF[move], details, at })
 }
 
 export type StepService = ReturnType<typeof stepService>
