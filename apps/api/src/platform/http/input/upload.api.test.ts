@@ -60,6 +60,8 @@ const blob = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])
 const cv = (name = 'cv.pdf', bytes: Uint8Array = SAMPLES.pdf): Part => ['selectedFile', blob(bytes), name]
 const TOKEN: Part = ['jwt_token', token]
 
+const address = await app.listen({ host: '127.0.0.1', port: 0 })
+
 function leftovers(): string[] {
   const folder = join(dataDir, 'uploads')
   return existsSync(folder) ? readdirSync(folder) : []
@@ -185,9 +187,8 @@ describe('a form is refused', () => {
   })
 })
 
-describe('a refused upload over a real connection', () => {
-  it('leaves the connection good for the next request', async () => {
-    const address = await app.listen({ host: '127.0.0.1', port: 0 })
+describe('over a real connection', () => {
+  it('a refused upload leaves the connection good for the next request', async () => {
     const form = new FormData()
     form.append('selectedFile', new Blob([new Uint8Array(20_000_000)]), 'cv.pdf')
     form.append('jwt_token', token)
@@ -196,5 +197,18 @@ describe('a refused upload over a real connection', () => {
     expect(await refused.json()).toMatchObject({ code: 'file_too_large' })
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
     expect(leftovers()).toEqual([])
+  })
+
+  it('an upload that its sender breaks off leaves nothing on disk', async () => {
+    const leave = new AbortController()
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+    const start = '--b\r\nContent-Disposition: form-data; name="selectedFile"; filename="a.pdf"\r\n\r\n%PDF'
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(start)) })
+    const request = { method: 'POST', headers, body, signal: leave.signal, duplex: 'half' } as const
+    const broken = expect(fetch(`${address}${STEP}`, request)).rejects.toThrow()
+    await expect.poll(leftovers).toHaveLength(1)
+    leave.abort()
+    await broken
+    await expect.poll(leftovers).toEqual([])
   })
 })

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { passwordHashing } from './password-hashing.ts'
+
+const passwords = passwordHashing()
+
+describe('a password', () => {
+  it('is kept as an Argon2id hash that differs every time', async () => {
+    const [first, second] = await Promise.all([passwords.hash('μυστικό'), passwords.hash('μυστικό')])
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(second).not.toBe(first)
+  })
+
+  it('is recognised, and nothing else is', async () => {
+    const hash = await passwords.hash('μυστικό')
+    expect(await passwords.verify('μυστικό', hash)).toBe(true)
+    expect(await passwords.verify('Μυστικό', hash)).toBe(false)
+  })
+
+  it('is never right for an account without one', async () => {
+    expect(await passwords.verify('', null)).toBe(false)
+  })
+
+  it('waits its turn in a rush, and beyond that is refused', async () => {
+    const rush = Array.from({ length: 503 }, () => passwords.verify('x', 'not a hash').catch(reasonOf))
+    const outcomes = await Promise.all(rush)
+    expect(outcomes.filter((outcome) => outcome === 'overloaded')).toHaveLength(1)
+  })
+})
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : ''
+}
