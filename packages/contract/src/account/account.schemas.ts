@@ -20,7 +20,7 @@ export const SignInAnswer = z.strictObject({
   user_type: UserType.nullable(),
 })
 
-export const AuthenticateBody = z.object({ jwt_token: z.unknown(), type: UserType.nullish() })
+export const AuthenticateBody = z.object({ jwt_token: z.unknown().optional(), type: UserType.nullish() })
 
 /** Also for a bad token: then `isJWTValid` is false and the rest null or false. */
 export const AuthenticateAnswer = z.strictObject({
