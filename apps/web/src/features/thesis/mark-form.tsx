@@ -1,0 +1,59 @@
+import { HIGHEST_MARK, isMark, LOWEST_MARK } from '@diatrivi/domain/thesis/mark'
+import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
+import { refusalSentence } from '../../model/refusal-sentence.ts'
+import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
+import { toActor, type Viewer } from '../../model/viewer.ts'
+import { m } from '../../paraglide/messages.js'
+import { errorMessage } from '../../shared/api/error-message.ts'
+import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
+import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
+import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useMarkThesis } from './thesis.mutations.ts'
+
+/** The final mark. The button stays in sight before its time and says what is missing. */
+export function MarkForm({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
+  const [text, setText] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const confirm = useConfirm()
+  const toast = useToast()
+  const markThesis = useMarkThesis()
+  const decision = canThesis.mark(toActor(viewer), toThesisFacts(thesis, viewer), thesis.list?.steps ?? null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const mark = /^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN
+    setWrong(!isMark(mark))
+    if (!decision.allowed || !isMark(mark)) return
+    const isSure = await confirm({ title: m.thesis_mark_confirm({ mark }), text: m.thesis_mark_confirm_text() })
+    if (!isSure) return
+    markThesis.mutate(
+      { thesisId: thesis.id, mark },
+      {
+        onSuccess: () => toast({ severity: 'success', message: m.thesis_marked() }),
+        onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
+      },
+    )
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
+      <Typography variant="h3">{m.thesis_mark()}</Typography>
+      <TextField
+        label={m.thesis_mark()}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        disabled={!decision.allowed}
+        error={isWrong}
+        helperText={isWrong ? m.thesis_mark_range() : m.thesis_mark_help()}
+        slotProps={{ htmlInput: { inputMode: 'numeric', min: LOWEST_MARK, max: HIGHEST_MARK, maxLength: 2 } }}
+      />
+      <ReasonedButton type="submit" variant="contained" reason={refusalSentence(decision)} disabled={markThesis.isPending}>
+        {m.thesis_enter_mark()}
+      </ReasonedButton>
+    </Box>
+  )
+}

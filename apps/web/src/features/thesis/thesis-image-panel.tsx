@@ -1,0 +1,89 @@
+import CheckCircle from '@mui/icons-material/CheckCircle'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { Thesis } from '../../model/thesis.mapper.ts'
+import { m } from '../../paraglide/messages.js'
+import { errorMessage } from '../../shared/api/error-message.ts'
+import { imageUrl } from '../../shared/api/image-url.ts'
+import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useSetThesisImage } from './thesis.mutations.ts'
+import { thesisQueries } from './thesis.queries.ts'
+
+/** The cover of a thesis, chosen among its department's. */
+export function ThesisImagePanel({ thesis }: { thesis: Thesis }) {
+  const id = useId()
+  const toast = useToast()
+  const { data: imageIds } = useQuery(thesisQueries.departmentImages())
+  const setImage = useSetThesisImage()
+  const chosen = setImage.isPending ? setImage.variables.imageId : thesis.imageId
+
+  const choose = (imageId: number) =>
+    setImage.mutate(
+      { thesisId: thesis.id, imageId },
+      {
+        onSuccess: () => toast({ severity: 'success', message: m.thesis_image_chosen() }),
+        onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
+      },
+    )
+
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
+      <Box>
+        <Typography variant="h2" id={id}>
+          {m.thesis_image()}
+        </Typography>
+        <Typography color="text.secondary">
+          {imageIds?.length === 0 ? m.thesis_image_none() : m.thesis_image_help()}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))', gap: 3 }}>
+        {imageIds === undefined
+          ? [1, 2, 3, 4].map((place) => <Skeleton key={place} variant="rounded" sx={{ aspectRatio: '16 / 9', height: 'auto' }} />)
+          : imageIds.map((imageId, index) => (
+              <ImageChoice
+                key={imageId}
+                imageId={imageId}
+                label={m.thesis_image_number({ number: index + 1 })}
+                isChosen={imageId === chosen}
+                onChoose={() => choose(imageId)}
+              />
+            ))}
+      </Box>
+    </Box>
+  )
+}
+
+interface ImageChoiceProps {
+  imageId: number
+  label: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function ImageChoice({ imageId, label, isChosen, onChoose }: ImageChoiceProps) {
+  return (
+    <ButtonBase
+      aria-label={label}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      sx={{
+        position: 'relative',
+        borderRadius: 2,
+        overflow: 'hidden',
+        aspectRatio: '16 / 9',
+        outline: isChosen ? '3px solid' : '1px solid',
+        outlineColor: isChosen ? 'primary.main' : 'divider',
+        '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 3 },
+      }}
+    >
+      <Box component="img" src={imageUrl('preview', imageId)} alt="" loading="lazy" sx={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+      {isChosen && (
+        <CheckCircle color="primary" sx={{ position: 'absolute', top: 6, right: 6, bgcolor: 'background.paper', borderRadius: '50%' }} />
+      )}
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,24 @@
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined'
+import PanToolOutlined from '@mui/icons-material/PanToolOutlined'
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
+import TimelapseOutlined from '@mui/icons-material/TimelapseOutlined'
+import type { Thesis } from '../../model/thesis.mapper.ts'
+import { m } from '../../paraglide/messages.js'
+import { StatusChip } from '../../shared/ui/status-chip.tsx'
+
+type Shown = Pick<Thesis, 'state' | 'mark' | 'interests'>
+
+/** One state, one sign: open circle, hand, half circle, rosette. */
+export function ThesisStateChip({ thesis }: { thesis: Shown }) {
+  if (thesis.state === 'ended') {
+    const label = thesis.mark === null ? m.thesis_state_ended() : m.thesis_mark_of({ mark: thesis.mark })
+    return <StatusChip tone="success" icon={<EmojiEventsOutlined />} label={label} />
+  }
+  if (thesis.state === 'inProgress') {
+    return <StatusChip tone="primary" icon={<TimelapseOutlined />} label={m.thesis_state_in_progress()} />
+  }
+  if (thesis.interests.some((interest) => interest.answeredPositively)) {
+    return <StatusChip tone="accent" icon={<PanToolOutlined />} label={m.thesis_state_answered()} />
+  }
+  return <StatusChip tone="neutral" icon={<RadioButtonUnchecked />} label={m.thesis_state_ungiven()} />
+}

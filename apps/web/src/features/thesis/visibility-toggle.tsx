@@ -1,0 +1,56 @@
+import LockOutlined from '@mui/icons-material/LockOutlined'
+import PublicOutlined from '@mui/icons-material/PublicOutlined'
+import Box from '@mui/material/Box'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import type { Thesis } from '../../model/thesis.mapper.ts'
+import { m } from '../../paraglide/messages.js'
+import { errorMessage } from '../../shared/api/error-message.ts'
+import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useSetThesisVisibility } from './thesis.mutations.ts'
+
+/** The student's choice; private at first, and it can be taken back at any time. */
+export function VisibilityToggle({ thesis }: { thesis: Thesis }) {
+  const id = useId()
+  const toast = useToast()
+  const setVisibility = useSetThesisVisibility()
+  const shown = setVisibility.isPending ? setVisibility.variables.isPublic : thesis.publicByStudent
+
+  const choose = (isPublic: boolean | null) => {
+    if (isPublic === null || isPublic === thesis.publicByStudent) return
+    setVisibility.mutate(
+      { thesisId: thesis.id, isPublic },
+      {
+        onSuccess: () => toast({ severity: 'success', message: m.thesis_visibility_saved() }),
+        onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
+      },
+    )
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Typography variant="subtitle2" component="h3" id={id}>
+        {m.thesis_student_visibility()}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={shown}
+        onChange={(_event, value: boolean | null) => choose(value)}
+        aria-labelledby={id}
+      >
+        <ToggleButton value={false} sx={{ gap: 1.5 }}>
+          <LockOutlined fontSize="small" /> {m.thesis_private()}
+        </ToggleButton>
+        <ToggleButton value={true} sx={{ gap: 1.5 }}>
+          <PublicOutlined fontSize="small" /> {m.thesis_public()}
+        </ToggleButton>
+      </ToggleButtonGroup>
+      <Typography variant="body2" color="text.secondary">
+        {shown ? m.thesis_student_public_help() : m.thesis_student_private_help()}
+      </Typography>
+    </Box>
+  )
+}
