@@ -94,7 +94,7 @@ describe('a transaction', () => {
           .where(eq(note.id, second))
       })
     await Promise.all([lockBoth(1, 2), lockBoth(2, 1)])
-    expect(attempts).toBe(3)
+    expect(attempts).toBeGreaterThan(2)
     expect(new Set(await bodies()).size).toBe(1)
   })
 

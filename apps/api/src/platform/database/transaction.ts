@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
@@ -16,13 +17,15 @@ export type Reader = Pick<
 /** The whole database. It writes in a transaction only, because a write without its history would lie. */
 export interface Db extends Reader {
   /**
-   * All of the work or none of it. It is done again, up to three times in all, when it collides with another
+   * All of the work or none of it. It is done again, up to five times in all, when it collides with another
    * transaction: so it must do nothing outside the database that cannot be done twice.
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>, options?: PgTransactionConfig): Promise<Result>
 }
 
-const ATTEMPTS = 3
+const ATTEMPTS = 5
+/** Doubled at every further attempt. */
+const LONGEST_PAUSE_MS = 20
 
 const insideTransaction = new AsyncLocalStorage<true>()
 
@@ -43,6 +46,8 @@ export async function inTransaction<Result>(
       return await attemptTransaction(pool, work, options)
     } catch (error) {
       if (attempt === ATTEMPTS || !isCollision(error)) throw error
+      // Two that met once and start again in the same instant meet again.
+      await delay(Math.random() * LONGEST_PAUSE_MS * 2 ** (attempt - 1))
     }
   }
 }

@@ -33,8 +33,10 @@ export async function createCluster(options: {
   native: NativeFolder
   user: SystemUser | undefined
   transport: Transport
+  /** Only tests do without: waits for the disk. */
+  isDurable: boolean
 }): Promise<void> {
-  const { folders, native, user, transport } = options
+  const { folders, native, user, transport, isDurable } = options
   rmSync(folders.draft, { recursive: true, force: true })
   mkdirSync(folders.draft, { mode: 0o700 })
   handOver(folders.draft, user)
@@ -47,6 +49,7 @@ export async function createCluster(options: {
     '--builtin-locale=C.UTF-8',
     '--locale=C',
     ...authentication,
+    ...(isDurable ? [] : ['--no-sync']),
   ])
   renameSync(folders.draft, folders.cluster)
 }

@@ -157,7 +157,7 @@ export class Member {
   async #start(): Promise<boolean> {
     const { transport = defaultTransport, settings = {} } = this.#options
     const folders = this.#folders
-    await this.#prepareCluster(transport)
+    await this.#prepareCluster(transport, settings.fsync !== 'off')
     this.#listening ??= await chooseListening(transport, folders.cluster)
     prepareSocketFolder(this.#listening, this.#user)
     const child = spawnServer({
@@ -181,7 +181,7 @@ export class Member {
     return true
   }
 
-  async #prepareCluster(transport: Transport): Promise<void> {
+  async #prepareCluster(transport: Transport, isDurable: boolean): Promise<void> {
     const folders = this.#folders
     handOver(folders.home, this.#user)
     if (hasCluster(folders)) {
@@ -190,7 +190,7 @@ export class Member {
       return
     }
     this.#options.log.info('Making the embedded database.')
-    await createCluster({ folders, native: this.#native(), user: this.#user, transport })
+    await createCluster({ folders, native: this.#native(), user: this.#user, transport, isDurable })
   }
 
   #failed(): false {
