@@ -1,0 +1,24 @@
+import { getLocale } from '../../paraglide/runtime.js'
+
+function format(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(getLocale() === 'el' ? 'el-GR' : 'en-GB', options).format(value)
+}
+
+/** `1.250`, `8,5`. */
+export function formatNumber(value: number): string {
+  return format(value, { maximumFractionDigits: 2 })
+}
+
+/** `75%` from 75, without a space. */
+export function formatPercent(percent: number): string {
+  return `${format(Math.round(percent))}%`
+}
+
+const KILO = 1_000
+
+/** `740 B`, `25 kB`, `2,9 MB`: thousands, as the limits are written. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < KILO) return `${bytes} B`
+  if (bytes < KILO * KILO) return `${format(Math.round(bytes / KILO))} kB`
+  return `${format(bytes / (KILO * KILO), { maximumFractionDigits: 1 })} MB`
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { imageUrl } from '../api/image-url.ts'
+import { GeneratedCover } from './generated-cover.tsx'
+
+interface CoverImageProps {
+  imageId: number | null
+  /** What the drawing is made from where there is no image: the id of the thesis or of its department. */
+  seed: number | string
+  size: 'preview' | 'cover'
+  /** Empty where the title stands beside it. */
+  alt?: string
+}
+
+/** A box of 16:9 whose height is there from the start, so that nothing moves when the image comes. */
+export function CoverImage({ imageId, seed, size, alt = '' }: CoverImageProps) {
+  const [failedId, setFailedId] = useState<number | null>(null)
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        aspectRatio: '16 / 9',
+        overflow: 'hidden',
+        bgcolor: 'neutral.tint',
+        '& > *': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+      }}
+    >
+      {imageId === null || imageId === failedId ? (
+        <GeneratedCover seed={seed} {...(alt !== '' && { title: alt })} />
+      ) : (
+        <Box
+          component="img"
+          src={imageUrl(size, imageId)}
+          alt={alt}
+          loading={size === 'preview' ? 'lazy' : 'eager'}
+          decoding="async"
+          width={size === 'preview' ? 480 : 1600}
+          height={size === 'preview' ? 270 : 900}
+          onError={() => setFailedId(imageId)}
+          sx={{ objectFit: 'cover' }}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import { coverPlan } from './cover-plan.ts'
+
+const TONES = ['primary.main', 'accent.main', 'success.main', 'warning.main'] as const
+
+/** Overlapping arcs and a grid in three tones, always the same for the same seed. */
+export function GeneratedCover({ seed, title }: { seed: number | string; title?: string }) {
+  const plan = coverPlan(String(seed))
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 160 90"
+      preserveAspectRatio="xMidYMid slice"
+      {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+      sx={{ bgcolor: `${plan.ground}.tint`, display: 'block' }}
+    >
+      <Box
+        component="g"
+        sx={{ color: 'text.secondary', stroke: 'currentColor', strokeWidth: 0.35, opacity: 0.35 }}
+      >
+        {plan.grid.map((line) => (
+          <path key={line} d={line} />
+        ))}
+      </Box>
+      {plan.arcs.map((arc) => (
+        <Box
+          key={`${arc.x} ${arc.y} ${arc.radius}`}
+          component="circle"
+          cx={arc.x}
+          cy={arc.y}
+          r={arc.radius}
+          sx={{
+            color: TONES[arc.tone],
+            fill: arc.isFilled ? 'currentColor' : 'none',
+            stroke: 'currentColor',
+            strokeWidth: arc.isFilled ? 0 : arc.width,
+            opacity: arc.isFilled ? 0.16 : 0.62,
+          }}
+        />
+      ))}
+    </Box>
+  )
+}

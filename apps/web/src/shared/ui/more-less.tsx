@@ -1,0 +1,37 @@
+import { PREVIEW_LENGTH, plainText, preview } from '@diatrivi/domain/shared/greek-text'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { RichText } from './rich-text.tsx'
+
+interface MoreLessProps {
+  html: string
+  /** In characters of the plain words. */
+  length?: number
+}
+
+/** The beginning of a text, and all of it on demand. */
+export function MoreLess({ html, length = PREVIEW_LENGTH }: MoreLessProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  if ([...plainText(html)].length <= length) return <RichText html={html} />
+  return (
+    <div>
+      <Box id={id}>
+        {isOpen ? <RichText html={html} /> : <Typography>{preview(html, length)}</Typography>}
+      </Box>
+      <Button
+        variant="text"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ mt: 1, ml: -3 }}
+      >
+        {isOpen ? m.ui_less() : m.ui_more()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined'
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { m } from '../../paraglide/messages.js'
+
+interface PaginationProps {
+  /** From 1. */
+  page: number
+  pageSize: number
+  /** Of all pages together. */
+  total: number
+  onChange: (page: number) => void
+}
+
+/** Drawn only when there is more than one page. */
+export function Pagination({ page, pageSize, total, onChange }: PaginationProps) {
+  const pages = Math.ceil(total / pageSize)
+  if (pages <= 1) return null
+  return (
+    <Box
+      component="nav"
+      aria-label={m.ui_pages()}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 4,
+        mt: 8,
+      }}
+    >
+      <Button
+        startIcon={<ChevronLeftOutlined aria-hidden />}
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      >
+        {m.ui_previous_page()}
+      </Button>
+      <Box
+        component="span"
+        aria-live="polite"
+        sx={{
+          fontVariantNumeric: 'tabular-nums',
+          order: { xs: -1, sm: 0 },
+          width: { xs: '100%', sm: 'auto' },
+          textAlign: 'center',
+        }}
+      >
+        {m.ui_page_of({ page, pages })}
+      </Box>
+      <Button
+        endIcon={<ChevronRightOutlined aria-hidden />}
+        disabled={page >= pages}
+        onClick={() => onChange(page + 1)}
+      >
+        {m.ui_next_page()}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react'
+import { defineProject } from 'vitest/config'
+
+export default defineProject({
+  // The router's own plugin would want a whole build; components need nothing but React here.
+  plugins: [react()],
+  resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    globalSetup: ['tooling/compile-messages.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+    pool: 'threads',
+    isolate: false,
+  },
+})
