@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
 import { accountModule } from './modules/account/account.module.ts'
 import { administrationModule } from './modules/administration/administration.module.ts'
 import { imageModule } from './modules/image/image.module.ts'
@@ -23,12 +24,17 @@ export interface AppOptions extends Foundation {
   mailbox: LocalMailbox | null
 }
 
+/** On the disk where files are kept, so that keeping an upload is a mere renaming. */
+export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'uploads')
+}
+
 /** The API, ready to listen or to be asked by a test. */
 export async function buildApp({ mailbox, ...foundation }: AppOptions): Promise<FastifyInstance> {
   const { config, db, log } = foundation
   const platform = createPlatform(foundation)
   const app = await createServer({ ...config, log })
-  serveAll(app, handlersOf(platform), { ...platform, uploadFolder: join(config.dataDir, 'uploads') })
+  serveAll(app, handlersOf(platform), { ...platform, uploadFolder: uploadFolder(config) })
   serveHealth(app, db)
   await serveDocuments(app, config.apiUrl)
   if (mailbox !== null) serveMailbox(app, mailbox)

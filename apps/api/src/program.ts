@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
+import { buildApp, uploadFolder } from './app.ts'
 import { type Config, type Environment, readConfig } from './config.ts'
 import { loadDemoData } from './demo-data.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { jwtSecret } from './platform/config/jwt-secret.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
+import { removeStaleFiles } from './platform/http/input/temporary-file.ts'
 import { createLogger, type Logger } from './platform/logging/logger.ts'
 import { announceMail } from './platform/mail/announce-mail.ts'
 import { type LocalMailbox, localMailbox } from './platform/mail/local-mailbox.ts'
@@ -30,6 +31,7 @@ export async function startProgram(env: Environment): Promise<Program> {
   const storage = openStorage(config)
   const secret = jwtSecret(config)
   const log = createLogger({ level: logLevel(config, env) })
+  await removeStaleFiles(uploadFolder(config), clock.now())
 
   stage('starting the database')
   const database = await openDatabase({ ...config, log })

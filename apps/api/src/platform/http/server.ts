@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -8,6 +9,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from '../logging/logger.ts'
 import { parseBodies } from './body-parsing.ts'
 import { allowOrigins } from './cross-origin.ts'
+import { endConnectionsOnClose } from './drain.ts'
 import { ApiError } from './errors/api-error.ts'
 import { answerError, answerErrors } from './errors/error-handler.ts'
 import { RequestLog, rememberRefusals } from './request-log.ts'
@@ -41,6 +43,7 @@ export async function createServer({ log, apiUrl, webOrigins, rateLimit: isLimit
   })
 
   rememberRefusals(app)
+  endConnectionsOnClose(app)
   answerErrors(app)
   parseBodies(app)
   app.addHook('onRequest', async (request, reply) => {
@@ -62,6 +65,8 @@ export async function createServer({ log, apiUrl, webOrigins, rateLimit: isLimit
     threshold: 2_048,
     customTypes: /^application\/json/,
     encodings: ['br', 'gzip'],
+    // The best compression takes a hundred times as long as a good one: it is meant for files that are packed once.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   // The writer of uploads counts for itself and stops at once; the parser would read on to the end.
   await app.register(multipart, { throwFileSizeLimit: false })

@@ -24,7 +24,6 @@ const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>> = {
     el: (limit) => `Η μέγιστη τιμή είναι ${limit}.`,
     en: (limit) => `The largest value is ${limit}.`,
   },
-  not_integer: { el: 'Δώστε έναν ακέραιο αριθμό.', en: 'Please give a whole number.' },
   invalid_id: { el: 'Ο κωδικός αριθμός δεν είναι έγκυρος.', en: 'The id is not valid.' },
   invalid_date: { el: 'Η ημερομηνία δεν είναι έγκυρη.', en: 'The date is not valid.' },
   invalid_flag: { el: 'Η τιμή πρέπει να είναι 0 ή 1.', en: 'The value must be 0 or 1.' },
@@ -51,13 +50,7 @@ const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>> = {
   },
   unknown_department: { el: 'Το τμήμα δεν υπάρχει.', en: 'There is no such department.' },
   unknown_institution: { el: 'Το ίδρυμα δεν υπάρχει.', en: 'There is no such institution.' },
-  unknown_thesis: { el: 'Η εργασία δεν υπάρχει.', en: 'There is no such thesis.' },
-  unknown_image: { el: 'Η εικόνα δεν υπάρχει.', en: 'There is no such image.' },
   taken: { el: 'Χρησιμοποιείται ήδη.', en: 'It is in use already.' },
-  date_order: {
-    el: 'Η ημερομηνία ολοκλήρωσης δεν μπορεί να είναι πριν από την ημερομηνία έναρξης.',
-    en: 'The completion date cannot be before the start date.',
-  },
 }
 
 export function fieldSentence({ code, limit }: FieldError, language: Language): string {

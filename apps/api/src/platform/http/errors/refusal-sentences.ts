@@ -127,10 +127,6 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Ο χρήστης έχει εργασίες και δεν διαγράφεται.',
     en: 'The user has theses and cannot be deleted.',
   },
-  image_in_use: {
-    el: 'Η εικόνα χρησιμοποιείται ως εξώφυλλο και δεν διαγράφεται.',
-    en: 'The image is in use as a cover and cannot be deleted.',
-  },
   own_account: {
     el: 'Δεν μπορείτε να διαγράψετε τον δικό σας λογαριασμό.',
     en: 'You cannot delete your own account.',

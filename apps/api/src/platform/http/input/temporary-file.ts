@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -45,4 +45,16 @@ export async function writeTemporaryFile(
 
 export async function removeTemporaryFile(path: string): Promise<void> {
   await rm(path, { force: true })
+}
+
+const STALE_AFTER = 24 * 60 * 60_000
+
+/** Removes what requests left behind whose process died under them; no request lasts a day. */
+export async function removeStaleFiles(folder: string, now: Date): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path)
+    if (now.getTime() - mtimeMs > STALE_AFTER) await removeTemporaryFile(path)
+  }
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { openTestFoundation } from '../../testing/test-foundation.ts'
+import { serveHandlers } from '../../testing/test-handlers.ts'
+
+const foundation = await openTestFoundation()
+const arrived = Promise.withResolvers<void>()
+const released = Promise.withResolvers<void>()
+const app = await serveHandlers(foundation, {
+  forgotPassword: async () => {
+    arrived.resolve()
+    await released.promise
+    return { status: 0 }
+  },
+})
+
+describe('a server that is told to stop', () => {
+  it('finishes what it was asked, takes nothing more, and ends', async () => {
+    const address = await app.listen({ host: '127.0.0.1', port: 0 })
+    const answer = fetch(`${address}/password/forgot`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'a@example.org' }),
+    })
+    await arrived.promise
+    const closed = app.close()
+    await expect
+      .poll(() =>
+        fetch(`${address}/healthz`).then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused')
+    released.resolve()
+    expect((await answer).status).toBe(200)
+    await closed
+  })
+})

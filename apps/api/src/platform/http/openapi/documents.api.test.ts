@@ -1,0 +1,70 @@
+import { ENDPOINTS } from '@diatrivi/contract/endpoints'
+import { describe, expect, it } from 'vitest'
+import { startTestApi } from '../../../testing/test-api.ts'
+
+const { app } = await startTestApi({ API_URL: 'https://api.example.org' })
+const document = (await app.inject('/openapi.json')).json()
+
+interface Operation {
+  operationId: string
+  parameters: { name: string; in: string }[]
+  responses: Record<string, unknown>
+  security: unknown[]
+}
+const operations: Operation[] = Object.values<Record<string, Operation>>(document.paths).flatMap((path) =>
+  Object.values(path),
+)
+const operation = (name: string) => operations.find(({ operationId }) => operationId === name)
+
+describe('the document of the API', () => {
+  it('is OpenAPI 3.1, served where the API is', () => {
+    expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://api.example.org' }] })
+  })
+
+  it('has every endpoint of the contract, and no other', () => {
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(ENDPOINTS).sort())
+  })
+
+  it('declares every parameter that a path names', () => {
+    for (const [path, methods] of Object.entries<Record<string, Operation>>(document.paths)) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+      for (const { parameters, operationId } of Object.values(methods)) {
+        const declared = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+        expect(declared.sort(), operationId).toEqual(named)
+      }
+    }
+  })
+
+  it('says whom an endpoint is for, what it refuses, and how its files travel', () => {
+    expect(operation('signIn')?.security).toEqual([])
+    expect(operation('editThesis')).toMatchObject({
+      description: 'For: instructor. Rule: `thesis.edit`.',
+      responses: {
+        200: { content: { 'application/json': { schema: { type: 'object' } } } },
+        409: { description: expect.stringContaining('`thesis_ended`') },
+        412: { description: '`version_conflict`' },
+      },
+    })
+    expect(operation('finishStep')).toMatchObject({
+      requestBody: { content: { 'multipart/form-data': {}, 'application/json': {} } },
+      responses: { 413: {}, 415: {} },
+    })
+    expect(operation('downloadCv')).toMatchObject({ responses: { 200: { content: { '*/*': {} } } } })
+  })
+
+  it('refers to nothing that it does not hold', () => {
+    const references = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)
+    expect([...new Set([...references].map(([, reference]) => reference))]).toEqual([
+      '#/components/schemas/Error',
+    ])
+  })
+})
+
+describe('the readable page', () => {
+  it('is served by the API itself and asks nobody else', async () => {
+    const { body, headers } = await app.inject('/docs/')
+    expect(headers['content-type']).toContain('text/html')
+    expect(headers['content-security-policy']).not.toMatch(/https?:/)
+    expect(body).not.toMatch(/(?:src|href)="https?:/)
+  })
+})

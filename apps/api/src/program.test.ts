@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import type { StartupMessage } from './platform/startup-report.ts'
+import { connectionTo } from './testing/test-server.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'diatrivi-program-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+interface Run {
+  child: ChildProcess
+  messages: StartupMessage[]
+  ended: Promise<number | null>
+}
+
+function run(env: Record<string, string>): Run {
+  const child = fork(join(import.meta.dirname, 'main.ts'), {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env },
+    execArgv: [],
+    stdio: 'ignore',
+  })
+  const messages: StartupMessage[] = []
+  child.on('message', (message) => messages.push(message as StartupMessage))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { child, messages, ended }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+/** The server of the test run, as a setting names it. */
+function databaseUrl(): string {
+  const { connection, template } = inject('testServer')
+  const { connectionString, host = '', port, user = '' } = connectionTo(connection, template)
+  if (connectionString !== undefined) return connectionString
+  return `postgres://${user}@localhost/${template}?host=${encodeURIComponent(host)}&port=${port}`
+}
+
+describe('the program', () => {
+  it('ends with code 1 and a sentence for each wrong setting', async () => {
+    const { messages, ended } = run({ API_PORT: 'many', RATE_LIMIT: 'perhaps' })
+    expect(await ended).toBe(1)
+    expect(messages).toEqual([
+      {
+        type: 'failed',
+        message:
+          'API_PORT must be a whole number from 1 to 65535, not "many".\nRATE_LIMIT must be on or off, not "perhaps".',
+      },
+    ])
+  })
+
+  it('says what is not supported yet', async () => {
+    const { messages, ended } = run({ STORAGE_URL: 's3://bucket?region=eu' })
+    expect(await ended).toBe(1)
+    expect(messages.at(-1)).toMatchObject({
+      message: expect.stringContaining('STORAGE_URL is not supported'),
+    })
+  })
+
+  it('tells its stages, serves, and drains when asked to stop', async () => {
+    const port = await freePort()
+    const { child, messages, ended } = run({
+      API_PORT: String(port),
+      DATABASE_URL: databaseUrl(),
+      JWT_SECRET: 'a secret of thirty-two characters',
+    })
+    const url = `http://127.0.0.1:${port}`
+    await expect.poll(() => messages.at(-1), { timeout: 15_000 }).toEqual({ type: 'ready', url })
+    expect(messages.slice(0, -1)).toEqual([
+      { type: 'stage', text: 'starting the database' },
+      { type: 'stage', text: 'bringing the tables up to date' },
+    ])
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' })
+    expect((await fetch(`${url}/dev/mailbox`)).status).toBe(404)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  })
+
+  it('says that its port is taken', async () => {
+    const port = await freePort()
+    const server = createServer().listen(port, '127.0.0.1')
+    const env = { API_PORT: String(port), DATABASE_URL: databaseUrl(), JWT_SECRET: 'x'.repeat(32) }
+    const { messages, ended } = run(env)
+    expect(await ended).toBe(1)
+    expect(messages.at(-1)).toMatchObject({ type: 'failed', message: expect.stringContaining('EADDRINUSE') })
+    server.close()
+  })
+})
