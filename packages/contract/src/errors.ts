@@ -38,7 +38,6 @@ export const ERROR_STATUS = {
   has_departments: 409,
   has_users: 409,
   has_theses: 409,
-  image_in_use: 409,
   own_account: 409,
   // edit conflicts and files
   version_conflict: 412,
@@ -78,7 +77,6 @@ export const FIELD_ERROR_CODES = [
   'too_short',
   'too_small',
   'too_big',
-  'not_integer',
   'invalid_id',
   'invalid_date',
   'invalid_flag',
@@ -90,9 +88,6 @@ export const FIELD_ERROR_CODES = [
   'priority_range',
   'unknown_department',
   'unknown_institution',
-  'unknown_thesis',
-  'unknown_image',
   'taken',
-  'date_order',
 ] as const
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
