@@ -31,6 +31,8 @@ const TOLD = ['step', 'studentName', 'file', 'mark', 'reason'] as const
 
 /** «Επιστροφή βήματος: Βιβλιογραφική ανασκόπηση · Λείπουν οι πηγές». */
 export function eventSentence({ what, details }: Pick<HistoryEntry, 'what' | 'details'>): string {
-  const told = TOLD.map((key) => details[key]).filter((value) => value !== undefined && value !== null && value !== '')
+  const told = TOLD.map((key) => details[key]).filter(
+    (value) => value !== undefined && value !== null && value !== '',
+  )
   return told.length === 0 ? EVENT_NAMES[what]() : `${EVENT_NAMES[what]()}: ${told.join(' · ')}`
 }

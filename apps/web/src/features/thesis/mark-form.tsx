@@ -3,7 +3,7 @@ import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { refusalSentence } from '../../model/refusal-sentence.ts'
 import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
 import { toActor, type Viewer } from '../../model/viewer.ts'
@@ -23,12 +23,14 @@ export function MarkForm({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
   const markThesis = useMarkThesis()
   const decision = canThesis.mark(toActor(viewer), toThesisFacts(thesis, viewer), thesis.list?.steps ?? null)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const mark = /^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN
     setWrong(!isMark(mark))
     if (!decision.allowed || !isMark(mark)) return
-    const isSure = await confirm({ title: m.thesis_mark_confirm({ mark }), text: m.thesis_mark_confirm_text() })
+    const isSure = await confirm({
+      title: m.thesis_mark_confirm({ mark }),
+      text: m.thesis_mark_confirm_text(),
+    })
     if (!isSure) return
     markThesis.mutate(
       { thesisId: thesis.id, mark },
@@ -40,7 +42,15 @@ export function MarkForm({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
   }
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+      sx={{ display: 'grid', gap: 3 }}
+    >
       <Typography variant="h3">{m.thesis_mark()}</Typography>
       <TextField
         label={m.thesis_mark()}
@@ -51,7 +61,12 @@ export function MarkForm({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
         helperText={isWrong ? m.thesis_mark_range() : m.thesis_mark_help()}
         slotProps={{ htmlInput: { inputMode: 'numeric', min: LOWEST_MARK, max: HIGHEST_MARK, maxLength: 2 } }}
       />
-      <ReasonedButton type="submit" variant="contained" reason={refusalSentence(decision)} disabled={markThesis.isPending}>
+      <ReasonedButton
+        type="submit"
+        variant="contained"
+        reason={refusalSentence(decision)}
+        disabled={markThesis.isPending}
+      >
         {m.thesis_enter_mark()}
       </ReasonedButton>
     </Box>

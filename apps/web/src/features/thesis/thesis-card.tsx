@@ -1,10 +1,10 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { preview } from '@diatrivi/domain/shared/greek-text'
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { preview } from '@diatrivi/domain/shared/greek-text'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../model/person.ts'
@@ -30,15 +30,34 @@ interface ThesisCardProps {
 /** A thesis in a list: what it is, how it stands, and a way in. */
 export function ThesisCard({ thesis, today, to, isOwn, actions }: ThesisCardProps) {
   return (
-    <Card component="article" sx={{ display: 'flex', flexDirection: 'column', height: '100%', position: 'relative' }}>
+    <Card
+      component="article"
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', position: 'relative' }}
+    >
       <CoverImage imageId={thesis.imageId} seed={thesis.department.id} size="preview" />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, p: 4, flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <CardChips thesis={thesis} today={today} isOwn={isOwn} />
         </Box>
         <Box>
-          <Typography variant="h3" component="h2" sx={{ display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' }}>
-            <Link component={RouterLink} to={to} underline="hover" color="inherit" sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}>
+          <Typography
+            variant="h3"
+            component="h2"
+            sx={{
+              display: '-webkit-box',
+              WebkitLineClamp: 3,
+              WebkitBoxOrient: 'vertical',
+              overflow: 'hidden',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            <Link
+              component={RouterLink}
+              to={to}
+              underline="hover"
+              color="inherit"
+              sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+            >
               {thesis.title}
             </Link>
           </Typography>
@@ -66,10 +85,16 @@ function CardChips({ thesis, today, isOwn }: { thesis: Thesis; today: IsoDate; i
   return (
     <>
       {(isOwn || !isUngiven) && <ThesisStateChip thesis={thesis} />}
-      {late > 0 && <StatusChip tone="error" icon={<ScheduleOutlined />} label={m.thesis_late_by({ count: late })} />}
+      {late > 0 && (
+        <StatusChip tone="error" icon={<ScheduleOutlined />} label={m.thesis_late_by({ count: late })} />
+      )}
       {isUngiven && <DeadlineChip deadline={thesis.interestDeadline} today={today} />}
       {isUngiven && !isOwn && <AssignmentTypeChip type={thesis.assignmentType} />}
-      {isOwn && <VisibilityChip isPublic={thesis.state === 'ended' ? thesis.publicByStudent : thesis.publicByInstructor} />}
+      {isOwn && (
+        <VisibilityChip
+          isPublic={thesis.state === 'ended' ? thesis.publicByStudent : thesis.publicByInstructor}
+        />
+      )}
     </>
   )
 }

@@ -1,11 +1,11 @@
+import { daysBetween, type IsoDate, isPast } from '@diatrivi/domain/shared/dates'
+import type { AssignmentType } from '@diatrivi/domain/thesis/thesis'
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
-import { daysBetween, type IsoDate, isPast } from '@diatrivi/domain/shared/dates'
-import type { AssignmentType } from '@diatrivi/domain/thesis/thesis'
 import { m } from '../../paraglide/messages.js'
 import { relativeDay } from '../../shared/format/dates.ts'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
@@ -46,11 +46,23 @@ export function VisibilityChip({ isPublic }: { isPublic: boolean }) {
   )
 }
 
-export function KeywordChips({ keywords, most = keywords.length }: { keywords: readonly string[]; most?: number }) {
+export function KeywordChips({
+  keywords,
+  most = keywords.length,
+}: {
+  keywords: readonly string[]
+  most?: number
+}) {
   if (keywords.length === 0) return null
   const left = keywords.length - most
   return (
-    <Stack component="ul" aria-label={m.thesis_keywords()} direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, p: 0, m: 0, listStyle: 'none' }}>
+    <Stack
+      component="ul"
+      aria-label={m.thesis_keywords()}
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', gap: 1.5, p: 0, m: 0, listStyle: 'none' }}
+    >
       {keywords.slice(0, most).map((keyword) => (
         <li key={keyword}>
           <Chip size="small" label={keyword} sx={{ maxWidth: '100%' }} />

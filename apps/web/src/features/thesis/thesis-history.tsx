@@ -18,14 +18,23 @@ export function ThesisHistory({ thesisId }: { thesisId: number }) {
   const [isOpen, setOpen] = useState(false)
   const { data, error, refetch } = useQuery({ ...thesisQueries.history(thesisId), enabled: isOpen })
   return (
-    <Accordion expanded={isOpen} onChange={(_event, open) => setOpen(open)} disableGutters slotProps={{ heading: { component: 'h2' } }}>
+    <Accordion
+      expanded={isOpen}
+      onChange={(_event, open) => setOpen(open)}
+      disableGutters
+      slotProps={{ heading: { component: 'h2' } }}
+    >
       <AccordionSummary expandIcon={<ExpandMore />}>
         <Typography variant="h3" component="span">
           {m.thesis_history()}
         </Typography>
       </AccordionSummary>
       <AccordionDetails>
-        {error ? <ErrorState error={error} headingLevel="h3" onRetry={() => void refetch()} /> : <Entries entries={data} />}
+        {error ? (
+          <ErrorState error={error} headingLevel="h3" onRetry={() => void refetch()} />
+        ) : (
+          <Entries entries={data} />
+        )}
       </AccordionDetails>
     </Accordion>
   )
@@ -36,8 +45,8 @@ function Entries({ entries }: { entries: HistoryEntry[] | undefined }) {
   if (entries.length === 0) return <Typography color="text.secondary">{m.thesis_history_empty()}</Typography>
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
-      {entries.map((entry, index) => (
-        <Box component="li" key={`${entry.at} ${entry.what} ${entries.length - index}`} sx={{ borderLeft: 2, borderColor: 'divider', pl: 3 }}>
+      {entries.map((entry) => (
+        <Box component="li" key={entry.number} sx={{ borderLeft: 2, borderColor: 'divider', pl: 3 }}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{eventSentence(entry)}</Typography>
           <Typography variant="body2" color="text.secondary">
             {entry.who ?? m.thesis_somebody()} · {formatClock(entry.at)}

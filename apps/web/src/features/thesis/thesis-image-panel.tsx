@@ -42,7 +42,9 @@ export function ThesisImagePanel({ thesis }: { thesis: Thesis }) {
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))', gap: 3 }}>
         {imageIds === undefined
-          ? [1, 2, 3, 4].map((place) => <Skeleton key={place} variant="rounded" sx={{ aspectRatio: '16 / 9', height: 'auto' }} />)
+          ? [1, 2, 3, 4].map((place) => (
+              <Skeleton key={place} variant="rounded" sx={{ aspectRatio: '16 / 9', height: 'auto' }} />
+            ))
           : imageIds.map((imageId, index) => (
               <ImageChoice
                 key={imageId}
@@ -80,9 +82,18 @@ function ImageChoice({ imageId, label, isChosen, onChoose }: ImageChoiceProps) {
         '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 3 },
       }}
     >
-      <Box component="img" src={imageUrl('preview', imageId)} alt="" loading="lazy" sx={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+      <Box
+        component="img"
+        src={imageUrl('preview', imageId)}
+        alt=""
+        loading="lazy"
+        sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+      />
       {isChosen && (
-        <CheckCircle color="primary" sx={{ position: 'absolute', top: 6, right: 6, bgcolor: 'background.paper', borderRadius: '50%' }} />
+        <CheckCircle
+          color="primary"
+          sx={{ position: 'absolute', top: 6, right: 6, bgcolor: 'background.paper', borderRadius: '50%' }}
+        />
       )}
     </ButtonBase>
   )

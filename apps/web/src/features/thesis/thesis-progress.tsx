@@ -1,8 +1,14 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import {
+  actualSchedule,
+  completionProgress,
+  daysLate,
+  scheduleEnd,
+  timeProgress,
+} from '@diatrivi/domain/todo-list/schedule'
+import { currentStepIndex, isStudentDone } from '@diatrivi/domain/todo-list/step'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { actualSchedule, completionProgress, daysLate, scheduleEnd, timeProgress } from '@diatrivi/domain/todo-list/schedule'
-import { currentStepIndex, isStudentDone } from '@diatrivi/domain/todo-list/step'
 import type { Thesis } from '../../model/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { ProgressPair } from '../../shared/ui/progress-pair.tsx'

@@ -29,6 +29,8 @@ function askPage(list: ThesisList, { filters, page }: ThesisSearch, signal: Abor
 }
 
 export interface HistoryEntry {
+  /** Its place in the history, the oldest being 1. */
+  number: number
   /** Day and hour in Athens: `2026-03-07 14:30`. */
   at: string
   /** Null when the person has since been deleted. */
@@ -37,13 +39,11 @@ export interface HistoryEntry {
   details: Record<string, string | number | boolean | null>
 }
 
-function toHistoryEntry({
-  when,
-  who,
-  what,
-  details,
-}: Wire<'getThesisHistory'>['response'][number]): HistoryEntry {
-  return { at: toClockText(when), who: who && fullName(toPerson(who)), what, details }
+function toHistoryEntry(
+  { when, who, what, details }: Wire<'getThesisHistory'>['response'][number],
+  number: number,
+): HistoryEntry {
+  return { number, at: toClockText(when), who: who && fullName(toPerson(who)), what, details }
 }
 
 export const thesisQueries = {
@@ -75,7 +75,7 @@ export const thesisQueries = {
       queryKey: [...thesisQueries.all(), 'history', thesisId],
       queryFn: async ({ signal }) => {
         const events = await call('getThesisHistory', { params: { thesisId }, signal })
-        return events.map(toHistoryEntry)
+        return events.map((event, index) => toHistoryEntry(event, events.length - index))
       },
     }),
 

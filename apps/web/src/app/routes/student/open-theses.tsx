@@ -1,9 +1,49 @@
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { keywordQueries } from '../../../features/keyword/keyword.queries.ts'
+import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
+import { ThesisBrowser } from '../../../features/thesis/thesis-browser.tsx'
+import { NO_FILTERS, readThesisSearch, writeThesisSearch } from '../../../features/thesis/thesis-filters.ts'
 import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { pageTitle } from '../../page-title.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/open-theses'
 
-export const meta = () => pageTitle(m.shell_open_theses())
+export const meta = () => pageTitle(m.thesis_open_theses())
+
+/** Begins to ask while the page's code is on its way; the page itself shows what is loading and what failed. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = readThesisSearch(new URL(request.url).searchParams)
+  void queryClient.prefetchQuery(thesisQueries.page('open', search))
+}
+
+const WHOLE_INSTITUTION = writeThesisSearch({ filters: { ...NO_FILTERS, wholeInstitution: true }, page: 1 })
 
 export default function OpenThesesPage() {
-  return <PageHeader title={m.shell_open_theses()} />
+  const { data: keywords = [] } = useQuery(keywordQueries.list())
+  return (
+    <>
+      <PageHeader title={m.thesis_open_theses()} lead={m.thesis_open_theses_intro()} />
+      <ThesisBrowser
+        list="open"
+        isOwn={false}
+        keywords={keywords}
+        pathOf={(thesis) => paths.thesis(thesis.id)}
+        empty={
+          <EmptyState
+            text={m.thesis_none_open()}
+            action={
+              <Button component={Link} to={`?${WHOLE_INSTITUTION}`} variant="contained">
+                {m.thesis_see_whole_institution()}
+              </Button>
+            }
+          />
+        }
+      />
+    </>
+  )
 }

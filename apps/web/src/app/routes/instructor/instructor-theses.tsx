@@ -1,0 +1,56 @@
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { keywordQueries } from '../../../features/keyword/keyword.queries.ts'
+import { ThesisBrowser } from '../../../features/thesis/thesis-browser.tsx'
+import { ThesisListTabs } from '../../../features/thesis/thesis-list-tabs.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { paths } from '../../paths.ts'
+
+const EMPTY_TEXTS = {
+  inProgress: m.thesis_none_in_progress,
+  ungiven: m.thesis_none_ungiven,
+  ended: m.thesis_none_ended,
+}
+
+function NewThesisButton() {
+  return (
+    <Button
+      component={Link}
+      to={paths.instructor.createThesis()}
+      variant="contained"
+      startIcon={<AddOutlined />}
+    >
+      {m.thesis_new()}
+    </Button>
+  )
+}
+
+/** What the three pages of an instructor's theses have in common. */
+export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
+  const { data: keywords = [] } = useQuery(keywordQueries.list())
+  return (
+    <>
+      <PageHeader title={m.thesis_theses()} actions={<NewThesisButton />} />
+      <ThesisListTabs list={list} />
+      <ThesisBrowser
+        key={list}
+        list={list}
+        isOwn
+        keywords={keywords}
+        pathOf={(thesis) => paths.thesis(thesis.id)}
+        empty={<EmptyState text={EMPTY_TEXTS[list]()} action={list !== 'ended' && <NewThesisButton />} />}
+        cardActions={(thesis) =>
+          thesis.state !== 'ended' && (
+            <Button component={Link} to={paths.instructor.editThesis(thesis.id)} size="small">
+              {m.thesis_edit_short()}
+            </Button>
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import type { Thesis } from '../../model/thesis.mapper.ts'
+import { m } from '../../paraglide/messages.js'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { SearchField } from '../../shared/ui/search-field.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import type { ThesisList } from './thesis.queries.ts'
+import { ThesisFilterDrawer } from './thesis-filter-drawer.tsx'
+import { countFilters, NO_FILTERS } from './thesis-filters.ts'
+import { ThesisPageList } from './thesis-page-list.tsx'
+import { useThesisSearch } from './use-thesis-search.ts'
+
+interface ThesisBrowserProps {
+  list: ThesisList
+  pathOf: (thesis: Thesis) => string
+  isOwn: boolean
+  /** What to say and offer when the list is empty without any filter. */
+  empty: ReactNode
+  cardActions?: (thesis: Thesis) => ReactNode
+  /** Labels for suggestions; a page passes what the keyword feature knows. */
+  keywords: readonly string[]
+}
+
+/** Search, filters and cards of one list of theses; the address bar keeps it all. */
+export function ThesisBrowser({ keywords, empty, ...listProps }: ThesisBrowserProps) {
+  const { search, setFilters, setPage } = useThesisSearch()
+  const { filters } = search
+  return (
+    <>
+      <Box sx={{ maxWidth: 520 }}>
+        <SearchField
+          label={m.thesis_filter_title()}
+          value={filters.title}
+          onChange={(title) => setFilters({ ...filters, title })}
+        />
+      </Box>
+      <ActiveFilters filters={filters} onChange={setFilters} />
+      <Box sx={{ mt: 4 }}>
+        <ThesisPageList
+          {...listProps}
+          search={search}
+          onPage={setPage}
+          empty={
+            countFilters(filters) === 0 ? (
+              empty
+            ) : (
+              <EmptyState
+                text={m.thesis_none_match()}
+                action={
+                  <Button variant="contained" onClick={() => setFilters(NO_FILTERS)}>
+                    {m.thesis_clear_filters()}
+                  </Button>
+                }
+              />
+            )
+          }
+        />
+      </Box>
+      <ThesisFilterDrawer
+        filters={filters}
+        onChange={setFilters}
+        keywords={keywords}
+        offersWholeInstitution={listProps.list === 'open'}
+      />
+    </>
+  )
+}
