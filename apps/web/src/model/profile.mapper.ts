@@ -10,6 +10,8 @@ export interface Profile extends Contact {
   cvName: string | null
   keywords: string[]
   department: { id: number; name: string; institutionId: number; institutionName: string } | null
+  /** The state it was read at, for saving it. */
+  version: number
 }
 
 const ROLE_OF_USER_TYPE = {
@@ -39,6 +41,7 @@ export function toProfile(wire: ProfileView): Profile {
       institutionId: wire.department.instID,
       institutionName: wire.department.instName,
     },
+    version: wire.version,
   }
 }
 

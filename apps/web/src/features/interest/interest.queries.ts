@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { QUERY_ROOTS } from '../../model/query-keys.ts'
+import { call } from '../../shared/api/client.ts'
+import { toCurrentThesis } from './current-thesis.mapper.ts'
+
+export const interestQueries = {
+  /** The student's thesis and wishes; also what every action on a wish is allowed by. */
+  current: () =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.interest, 'current'],
+      queryFn: async ({ signal }) => toCurrentThesis(await call('getCurrentThesis', { signal })),
+    }),
+}
