@@ -94,8 +94,9 @@ export const InstitutionBody = z.object({
   ),
 })
 
-/** An instructor as administrators see one. Beyond the specification: `isActive`, `version`. */
+/** An instructor as administrators see one. Beyond the specification: `isActive`, `version`, and the `id` that its table of users shows. */
 export const InstructorView = z.strictObject({
+  id: z.int(),
   username: z.string(),
   uName: z.string(),
   uSurname: z.string(),

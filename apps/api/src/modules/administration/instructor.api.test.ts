@@ -50,6 +50,7 @@ describe('GET /v1/admin/users/ins', () => {
     expect(status).toBe(200)
     expect(body.map(({ username }) => username)).toEqual(['i3', 'i2', 'i1'])
     expect(body[1]).toEqual({
+      id: expect.any(Number),
       username: 'i2',
       uName: 'Β',
       uSurname: 'Άνθη',

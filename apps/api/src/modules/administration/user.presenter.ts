@@ -23,6 +23,7 @@ export const INSTRUCTOR_REFUSALS: ConstraintRefusals = {
 
 export function presentInstructor(instructor: InstructorRow): InstructorView {
   return {
+    id: instructor.id,
     username: instructor.username,
     uName: instructor.firstName,
     uSurname: instructor.surname,

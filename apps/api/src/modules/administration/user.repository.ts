@@ -19,6 +19,7 @@ const isInstructor = eq(account.role, 'instructor')
 const hasUsername = (username: string) => eq(sql`lower(${account.username})`, username.toLowerCase())
 
 const instructorColumns = {
+  id: account.id,
   username: account.username,
   firstName: account.firstName,
   surname: account.surname,

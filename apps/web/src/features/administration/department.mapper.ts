@@ -1,0 +1,81 @@
+import type { DepartmentView } from '@diatrivi/contract/administration/administration.schemas'
+import type { Wire } from '@diatrivi/contract/endpoints'
+import { formatDegrees, parseDegrees } from './degrees.ts'
+
+export interface Department {
+  id: number
+  name: string
+  institution: { id: number; name: string }
+  email: string | null
+  phone: string | null
+  city: string | null
+  url: string | null
+  latitude: number | null
+  longitude: number | null
+  version: number
+}
+
+export interface DepartmentFormValues {
+  name: string
+  institutionId: number | null
+  email: string
+  phone: string
+  city: string
+  url: string
+  latitude: string
+  longitude: string
+}
+
+/** Where the API's complaints about a field belong in the form. */
+export const DEPARTMENT_FIELD_OF_WIRE = {
+  depName: 'name',
+  instID: 'institutionId',
+  depEmail: 'email',
+  depPhone: 'phone',
+  depCity: 'city',
+  depUrl: 'url',
+  depLat: 'latitude',
+  depLng: 'longitude',
+} as const
+
+export function toDepartment(wire: DepartmentView): Department {
+  return {
+    id: wire.depID,
+    name: wire.depName,
+    institution: { id: wire.institution.instID, name: wire.institution.instName },
+    email: wire.depEmail,
+    phone: wire.depPhone,
+    city: wire.depCity,
+    url: wire.depUrl,
+    latitude: wire.depLat,
+    longitude: wire.depLng,
+    version: wire.version,
+  }
+}
+
+export function toDepartmentForm(department: Department | null): DepartmentFormValues {
+  return {
+    name: department?.name ?? '',
+    institutionId: department?.institution.id ?? null,
+    email: department?.email ?? '',
+    phone: department?.phone ?? '',
+    city: department?.city ?? '',
+    url: department?.url ?? '',
+    latitude: formatDegrees(department?.latitude ?? null),
+    longitude: formatDegrees(department?.longitude ?? null),
+  }
+}
+
+export function toDepartmentBody(values: DepartmentFormValues): Wire<'createDepartment'>['body'] {
+  if (values.institutionId === null) throw new Error('A department is only sent with its institution.')
+  return {
+    depName: values.name,
+    instID: values.institutionId,
+    depEmail: values.email,
+    depPhone: values.phone,
+    depCity: values.city,
+    depUrl: values.url,
+    depLat: parseDegrees(values.latitude),
+    depLng: parseDegrees(values.longitude),
+  }
+}

@@ -1,0 +1,68 @@
+import type { InstructorView } from '@diatrivi/contract/administration/administration.schemas'
+import type { Wire } from '@diatrivi/contract/endpoints'
+import type { Rank } from '@diatrivi/domain/account/role'
+import { type Contact, toContact } from '../../model/person.ts'
+
+export interface Instructor extends Contact {
+  id: number
+  rank: Rank | null
+  department: { id: number; name: string }
+  /** False until the person has chosen a password through the invitation. */
+  isActive: boolean
+  version: number
+}
+
+export interface InstructorFormValues {
+  username: string
+  firstName: string
+  surname: string
+  email: string
+  rank: Rank | ''
+  departmentId: number | null
+}
+
+/** Where the API's complaints about a field belong in the form. */
+export const INSTRUCTOR_FIELD_OF_WIRE = {
+  username: 'username',
+  uName: 'firstName',
+  uSurname: 'surname',
+  uEmail: 'email',
+  rank: 'rank',
+  depID: 'departmentId',
+} as const
+
+export function toInstructor(wire: InstructorView): Instructor {
+  return {
+    ...toContact(wire),
+    id: wire.id,
+    rank: wire.instrRank,
+    department: { id: wire.department.depID, name: wire.department.depName },
+    isActive: wire.isActive,
+    version: wire.version,
+  }
+}
+
+export function toInstructorForm(instructor: Instructor | null): InstructorFormValues {
+  return {
+    username: instructor?.username ?? '',
+    firstName: instructor?.firstName ?? '',
+    surname: instructor?.surname ?? '',
+    email: instructor?.email ?? '',
+    rank: instructor?.rank ?? '',
+    departmentId: instructor?.department.id ?? null,
+  }
+}
+
+export function toInstructorBody(values: InstructorFormValues): Wire<'createInstructor'>['body'] {
+  if (values.rank === '' || values.departmentId === null) {
+    throw new Error('An instructor is only sent with a rank and a department.')
+  }
+  return {
+    username: values.username,
+    uName: values.firstName,
+    uSurname: values.surname,
+    uEmail: values.email,
+    rank: values.rank,
+    depID: values.departmentId,
+  }
+}
