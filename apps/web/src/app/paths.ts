@@ -15,6 +15,8 @@ export const paths = {
   privacy: () => href('/privacy'),
 
   thesis: (thesisId: number) => href('/thesis/:thesisId', { thesisId: String(thesisId) }),
+  /** Anybody's profile, for readers of every role. */
+  profile: (username: string) => href('/profile/:id', { id: encodeURIComponent(username) }),
 
   instructor: {
     overview: () => href('/dashboard/instructor'),

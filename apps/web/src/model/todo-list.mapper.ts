@@ -23,6 +23,7 @@ export interface Step extends ScheduledStep {
   returned: { on: IsoDate; reason: string | null } | null
   /** Newest first. */
   files: StepFile[]
+  version: number
 }
 
 export interface TodoList {
@@ -34,6 +35,9 @@ export interface TodoList {
   description: string
   changedOn: IsoDate
   steps: Step[]
+  /** The assignment whose release left the list behind: it is read and nothing else. */
+  leftBehind: { on: IsoDate; thesis: { id: number; title: string }; student: Person } | null
+  version: number
 }
 
 /** A flag with the moment it was set; a set flag without a moment still counts as set. */
@@ -60,6 +64,7 @@ export function toStep(item: TodoItemView): Step {
       size: file.size,
       uploadedAt: toClockText(file.when),
     })),
+    version: item.version,
   }
 }
 
@@ -75,5 +80,11 @@ export function toTodoList(list: TodoListView): TodoList {
     description: list.doListDescr,
     changedOn: toDay(list.doListWhen),
     steps: list.doListItems.map(toStep),
+    leftBehind: list.released && {
+      on: toDay(list.released.when),
+      thesis: { id: list.released.thesisID, title: list.released.thesisTitle },
+      student: toPerson(list.released.student),
+    },
+    version: list.version,
   }
 }

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
+import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { DateField } from '../../shared/ui/date-field.tsx'
 import { FilterDrawer } from '../../shared/ui/filter-drawer.tsx'
@@ -12,6 +13,7 @@ import { assignmentTypeLabel } from './thesis-chips.tsx'
 import { countFilters, NO_FILTERS, type ThesisFilters } from './thesis-filters.ts'
 
 interface ThesisFilterDrawerProps {
+  /** What narrows the list now. */
   filters: ThesisFilters
   onChange: (filters: ThesisFilters) => void
   /** For suggestions. */
@@ -20,22 +22,28 @@ interface ThesisFilterDrawerProps {
   offersWholeInstitution: boolean
 }
 
-/** Every filter of specification 9; each change narrows the list at once. */
+/** Every filter of specification 9. What is chosen holds from «Εφαρμογή» on. */
 export function ThesisFilterDrawer({
   filters,
   onChange,
   keywords,
   offersWholeInstitution,
 }: ThesisFilterDrawerProps) {
-  const change = (part: Partial<ThesisFilters>) => onChange({ ...filters, ...part })
+  const [chosen, setChosen] = useState(filters)
+  const choose = (part: Partial<ThesisFilters>) => setChosen({ ...chosen, ...part })
   return (
-    <FilterDrawer activeCount={countFilters(filters)} onClear={() => onChange(NO_FILTERS)}>
+    <FilterDrawer
+      activeCount={countFilters(filters)}
+      onReset={() => setChosen(filters)}
+      onApply={() => onChange(chosen)}
+      onClear={() => setChosen({ ...NO_FILTERS, title: filters.title })}
+    >
       <TextField
         select
         label={m.thesis_assignment_type()}
-        value={filters.assignmentType ?? ''}
+        value={chosen.assignmentType ?? ''}
         onChange={(event) =>
-          change({ assignmentType: (event.target.value || null) as AssignmentType | null })
+          choose({ assignmentType: (event.target.value || null) as AssignmentType | null })
         }
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
@@ -48,26 +56,26 @@ export function ThesisFilterDrawer({
       </TextField>
       <DateField
         label={m.thesis_filter_from()}
-        value={filters.deadlineFrom}
-        onChange={(deadlineFrom) => change({ deadlineFrom })}
+        value={chosen.deadlineFrom}
+        onChange={(deadlineFrom) => choose({ deadlineFrom })}
       />
       <DateField
         label={m.thesis_filter_until()}
-        value={filters.deadlineUntil}
-        onChange={(deadlineUntil) => change({ deadlineUntil })}
+        value={chosen.deadlineUntil}
+        onChange={(deadlineUntil) => choose({ deadlineUntil })}
       />
       <TagField
         label={m.thesis_filter_keywords()}
-        tags={filters.keywords.map((keyword) => ({ keyword, status: 'exists' }))}
+        tags={chosen.keywords.map((keyword) => ({ keyword, status: 'exists' }))}
         known={keywords}
-        onChange={(tags) => change({ keywords: mergeTags(tags) })}
+        onChange={(tags) => choose({ keywords: mergeTags(tags) })}
       />
       {offersWholeInstitution && (
         <FormControlLabel
           control={
             <Switch
-              checked={filters.wholeInstitution}
-              onChange={(_event, wholeInstitution) => change({ wholeInstitution })}
+              checked={chosen.wholeInstitution}
+              onChange={(_event, wholeInstitution) => choose({ wholeInstitution })}
             />
           }
           label={m.thesis_filter_whole_institution()}

@@ -1,41 +1,52 @@
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
-import { Link } from 'react-router'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import type { ThesisList } from './thesis.queries.ts'
 
-const TABS = [
+const LISTS = [
   { list: 'inProgress', label: m.thesis_in_progress, path: paths.instructor.theses },
   { list: 'ungiven', label: m.thesis_ungiven, path: paths.instructor.ungivenTheses },
   { list: 'ended', label: m.thesis_ended, path: paths.instructor.endedTheses },
 ] as const
 
-/** The three lists of an instructor, each a page with an address of its own: links, not tab panels. */
-export function ThesisListTabs({ list }: { list: Exclude<ThesisList, 'open'> }) {
+/** The three lists of an instructor. Each is a page with an address of its own, hence links that look like tabs. */
+export function ThesisListTabs({ list: shown }: { list: Exclude<ThesisList, 'open'> }) {
   return (
-    <Tabs
+    <Box
       component="nav"
-      value={list}
-      variant="scrollable"
-      allowScrollButtonsMobile
       aria-label={m.thesis_lists_label()}
-      sx={{ mb: 5, borderBottom: 1, borderColor: 'divider' }}
-      slotProps={{ list: { role: undefined } }}
+      sx={{
+        display: 'flex',
+        gap: { xs: 4, sm: 6 },
+        overflowX: 'auto',
+        mb: 5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
-      {TABS.map((tab) => (
-        <Tab
-          key={tab.list}
-          role={undefined}
-          aria-selected={undefined}
-          aria-current={tab.list === list ? 'page' : undefined}
-          tabIndex={0}
-          value={tab.list}
-          label={tab.label()}
-          component={Link}
-          to={tab.path()}
-        />
+      {LISTS.map(({ list, label, path }) => (
+        <Link
+          key={list}
+          component={RouterLink}
+          to={path()}
+          underline="none"
+          aria-current={list === shown ? 'page' : undefined}
+          sx={{
+            py: 3,
+            whiteSpace: 'nowrap',
+            fontWeight: 600,
+            borderBottom: 2,
+            borderColor: 'transparent',
+            color: 'text.secondary',
+            '&:hover': { color: 'text.primary' },
+            '&[aria-current]': { color: 'primary.main', borderColor: 'primary.main' },
+          }}
+        >
+          {label()}
+        </Link>
       ))}
-    </Tabs>
+    </Box>
   )
 }

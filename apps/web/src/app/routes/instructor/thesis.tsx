@@ -1,9 +1,16 @@
 import { m } from '../../../paraglide/messages.js'
-import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { loadThesis } from '../../load-thesis.ts'
 import { pageTitle } from '../../page-title.ts'
+import { thesisIdOf } from '../../thesis-id.ts'
+import { ThesisView } from '../../thesis-view.tsx'
+import type { Route } from './+types/thesis'
 
-export const meta = () => pageTitle(m.pages_thesis())
+export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(loaderData?.title ?? m.pages_thesis())
 
-export default function InstructorThesisPage() {
-  return <PageHeader title={m.pages_thesis()} />
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return loadThesis(thesisIdOf(params.id))
+}
+
+export default function InstructorsThesisPage({ params }: Route.ComponentProps) {
+  return <ThesisView thesisId={thesisIdOf(params.id)} />
 }

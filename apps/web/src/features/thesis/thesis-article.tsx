@@ -1,0 +1,81 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { fullName } from '../../model/person.ts'
+import type { Thesis } from '../../model/thesis.mapper.ts'
+import { m } from '../../paraglide/messages.js'
+import { CoverImage } from '../../shared/ui/cover-image.tsx'
+import { RichText } from '../../shared/ui/rich-text.tsx'
+import { AssignmentTypeChip, DeadlineChip, KeywordChips } from './thesis-chips.tsx'
+import { ThesisStateChip } from './thesis-state-chip.tsx'
+
+interface ThesisArticleProps {
+  thesis: Thesis
+  today: IsoDate
+  /** The final text's download, where there is one. */
+  finalText?: ReactNode
+}
+
+/** A thesis set for reading. */
+export function ThesisArticle({ thesis, today, finalText }: ThesisArticleProps) {
+  return (
+    <Box component="article" sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
+      <Box
+        sx={{
+          borderRadius: 2.5,
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+          '& > *': { aspectRatio: { md: '21 / 9' } },
+        }}
+      >
+        <CoverImage imageId={thesis.imageId} seed={thesis.department.id} size="cover" />
+      </Box>
+      <header>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}>
+          <ThesisStateChip thesis={thesis} />
+          {thesis.state === 'ungiven' && <DeadlineChip deadline={thesis.interestDeadline} today={today} />}
+          {thesis.state === 'ungiven' && <AssignmentTypeChip type={thesis.assignmentType} />}
+        </Box>
+        <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', textWrap: 'pretty' }}>
+          {thesis.title}
+        </Typography>
+        <Byline thesis={thesis} />
+      </header>
+      {thesis.description === '' ? (
+        <Typography color="text.secondary">{m.thesis_no_description()}</Typography>
+      ) : (
+        <RichText html={thesis.description} />
+      )}
+      {thesis.abstract && (
+        <Box component="section">
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            {m.thesis_abstract()}
+          </Typography>
+          <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {thesis.abstract}
+          </Typography>
+        </Box>
+      )}
+      {finalText}
+      <KeywordChips keywords={thesis.keywords} />
+    </Box>
+  )
+}
+
+function Byline({ thesis }: { thesis: Thesis }) {
+  return (
+    <Typography color="text.secondary" sx={{ mt: 3 }}>
+      {m.thesis_supervisor()}:{' '}
+      <Link component={RouterLink} to={paths.profile(thesis.instructor.username)}>
+        {fullName(thesis.instructor)}
+      </Link>
+      <br />
+      {thesis.department.name}, {thesis.department.institutionName}
+    </Typography>
+  )
+}

@@ -1,0 +1,57 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { fullName } from '../../model/person.ts'
+import type { Thesis } from '../../model/thesis.mapper.ts'
+import { m } from '../../paraglide/messages.js'
+import { formatDayLong, relativeDay } from '../../shared/format/dates.ts'
+import { assignmentTypeLabel } from './thesis-chips.tsx'
+
+/** The facts of a thesis as terms and values; what is not set is not mentioned. */
+export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoDate }) {
+  const facts: [string, ReactNode][] = [
+    [m.thesis_student(), thesis.student && <StudentLink student={thesis.student} />],
+    [m.thesis_mark(), thesis.mark !== null && m.thesis_mark_of({ mark: thesis.mark })],
+    [m.thesis_assignment_type(), thesis.state === 'ungiven' && assignmentTypeLabel(thesis.assignmentType)],
+    [
+      m.thesis_interest_deadline(),
+      thesis.state === 'ungiven' && dayWithDistance(thesis.interestDeadline, today),
+    ],
+    [m.thesis_start_date(), thesis.startDate && formatDayLong(thesis.startDate)],
+    [m.thesis_intended_end(), thesis.state !== 'ended' && dayWithDistance(thesis.intendedEnd, today)],
+    [m.thesis_end_date(), thesis.endDate && formatDayLong(thesis.endDate)],
+  ]
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 3 }}>
+      {facts.map(
+        ([term, value]) =>
+          value && (
+            <div key={term}>
+              <Typography component="dt" variant="body2" color="text.secondary">
+                {term}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            </div>
+          ),
+      )}
+    </Box>
+  )
+}
+
+function dayWithDistance(day: IsoDate | null, today: IsoDate): string | null {
+  return day && `${formatDayLong(day)} (${relativeDay(day, today)})`
+}
+
+function StudentLink({ student }: { student: NonNullable<Thesis['student']> }) {
+  return (
+    <Link component={RouterLink} to={paths.profile(student.username)}>
+      {fullName(student)}
+    </Link>
+  )
+}
