@@ -5,20 +5,8 @@ import { useMemo } from 'react'
 /** What the editor can write and the API keeps; anything else is somebody's attempt. */
 const ALLOWED = {
   ALLOWED_TAGS: [
-    'p',
-    'br',
-    'strong',
-    'em',
-    'u',
-    's',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'code',
-    'a',
+    ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'a'],
+    ...['h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre'],
   ],
   ALLOWED_ATTR: ['href'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,

@@ -1,0 +1,47 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { useRef } from 'react'
+import { DateField } from '../ui/date-field.tsx'
+import { type FormFieldProps, useField } from './form-fields.tsx'
+
+interface FormDateFieldProps extends FormFieldProps {
+  min?: IsoDate | undefined
+  max?: IsoDate | undefined
+}
+
+/** A half-typed day stops the form: saved as "none" it would be lost without a word. */
+export function FormDateField({
+  name,
+  label,
+  helperText,
+  required,
+  rules,
+  min,
+  max,
+  disabled,
+}: FormDateFieldProps) {
+  const typed = useRef<string | null>(null)
+  const { field, trouble } = useField({
+    name,
+    required,
+    rules: { isDay: () => typed.current ?? true, ...rules },
+  })
+  return (
+    <DateField
+      label={label}
+      name={name}
+      value={field.value}
+      onChange={field.onChange}
+      onTrouble={(sentence) => {
+        typed.current = sentence
+      }}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      min={min}
+      max={max}
+      required={Boolean(required)}
+      disabled={disabled === true}
+      error={trouble !== undefined}
+      helperText={trouble ?? helperText}
+    />
+  )
+}

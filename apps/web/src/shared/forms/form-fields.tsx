@@ -1,0 +1,111 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import type { ReactNode } from 'react'
+import { type FieldValues, useController, useFormContext, type Validate } from 'react-hook-form'
+import { m } from '../../paraglide/messages.js'
+import { PasswordField } from '../ui/password-field.tsx'
+
+type Judge = Validate<unknown, FieldValues>
+
+export interface FormFieldProps {
+  name: string
+  label: string
+  helperText?: string | undefined
+  /** True for the usual sentence, or a sentence of one's own. */
+  required?: boolean | string | undefined
+  /** Rules of the browser's own, each true or a sentence; the API judges again. */
+  rules?: Readonly<Record<string, Judge>> | undefined
+  disabled?: boolean | undefined
+}
+
+/** What every field shares: its value, its trouble, and where the focus goes when it is wrong. */
+export function useField({ name, required, rules }: Pick<FormFieldProps, 'name' | 'required' | 'rules'>) {
+  const { control } = useFormContext()
+  const { field, fieldState } = useController({
+    name,
+    control,
+    rules: { validate: { ...(required && { required: filled(required) }), ...rules } },
+  })
+  return { field, trouble: fieldState.error?.message }
+}
+
+/** Spaces alone do not fill a field. */
+function filled(required: true | string): Judge {
+  const isFilled = (value: unknown) =>
+    typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
+  return (value) => isFilled(value) || (required === true ? m.ui_required() : required)
+}
+
+type FormTextFieldProps = FormFieldProps &
+  Pick<
+    TextFieldProps,
+    'type' | 'multiline' | 'minRows' | 'maxRows' | 'autoComplete' | 'slotProps' | 'autoFocus'
+  >
+
+export function FormTextField({ name, label, helperText, required, rules, ...props }: FormTextFieldProps) {
+  const { field, trouble } = useField({ name, required, rules })
+  const { ref, ...input } = field
+  return (
+    <TextField
+      {...props}
+      {...input}
+      inputRef={ref}
+      label={label}
+      required={Boolean(required)}
+      error={trouble !== undefined}
+      helperText={trouble ?? helperText}
+    />
+  )
+}
+
+export function FormPasswordField({
+  name,
+  label,
+  helperText,
+  required,
+  rules,
+  autoComplete,
+  disabled,
+}: FormFieldProps & { autoComplete: 'current-password' | 'new-password' }) {
+  const { field, trouble } = useField({ name, required, rules })
+  const { ref, ...input } = field
+  return (
+    <PasswordField
+      {...input}
+      inputRef={ref}
+      label={label}
+      autoComplete={autoComplete}
+      required={Boolean(required)}
+      disabled={disabled === true}
+      error={trouble !== undefined}
+      helperText={trouble ?? helperText}
+    />
+  )
+}
+
+interface FormSelectProps extends FormFieldProps {
+  options: readonly { value: string; label: ReactNode }[]
+}
+
+export function FormSelect({ name, label, helperText, required, rules, options, disabled }: FormSelectProps) {
+  const { field, trouble } = useField({ name, required, rules })
+  const { ref, ...input } = field
+  return (
+    <TextField
+      {...input}
+      select
+      inputRef={ref}
+      label={label}
+      required={Boolean(required)}
+      disabled={disabled === true}
+      error={trouble !== undefined}
+      helperText={trouble ?? helperText}
+    >
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

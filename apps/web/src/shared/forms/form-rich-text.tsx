@@ -1,0 +1,24 @@
+import { RichTextEditor } from '../ui/rich-text-editor.tsx'
+import { type FormFieldProps, useField } from './form-fields.tsx'
+
+export function FormRichText({
+  name,
+  label,
+  helperText,
+  required,
+  rules,
+  minHeight,
+}: FormFieldProps & { minHeight?: number }) {
+  const { field, trouble } = useField({ name, required, rules })
+  return (
+    <RichTextEditor
+      label={label}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={trouble !== undefined}
+      helperText={trouble ?? helperText}
+      {...(minHeight !== undefined && { minHeight })}
+    />
+  )
+}

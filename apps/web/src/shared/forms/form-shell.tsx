@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form'
+import { m } from '../../paraglide/messages.js'
+import { isApiError } from '../api/api-error.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+
+interface FormShellProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  /** What it returns is not waited for: `pending` and `error` say how it goes. */
+  onSubmit: (values: Values) => unknown
+  pending: boolean
+  error: unknown
+  /** The wire's field -> the form's, for refusals that name fields. */
+  fieldOfWire?: Readonly<Record<string, Path<Values>>>
+  submitLabel: string
+  pendingLabel?: string
+  /** Beside the button that saves. */
+  actions?: ReactNode
+  /** Ask before unsaved changes are left. */
+  guard?: boolean
+  children: ReactNode
+}
+
+/** The one way a form is sent: it waits, it fails and it is mended in the same manner everywhere. */
+export function FormShell<Values extends FieldValues>({
+  form,
+  fieldOfWire,
+  error,
+  pending,
+  ...props
+}: FormShellProps<Values>) {
+  const summary = useRef<HTMLDivElement>(null)
+  const showRefusal = useEffectEvent((refusal: unknown) => {
+    if (!isApiError(refusal)) return
+    let isFirst = true
+    for (const [wireField, message] of Object.entries(refusal.fields)) {
+      const field = fieldOfWire?.[wireField] ?? (wireField as Path<Values>)
+      form.setError(field, { type: 'server', message }, { shouldFocus: isFirst })
+      isFirst = false
+    }
+    if (isFirst) summary.current?.focus()
+  })
+  useEffect(() => showRefusal(error), [error])
+
+  const submit = form.handleSubmit((values) => {
+    props.onSubmit(values)
+  })
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        noValidate
+        aria-busy={pending}
+        onSubmit={(event) => {
+          // A dialog's form lies inside the page's in the tree, though not on the screen.
+          event.stopPropagation()
+          if (pending) event.preventDefault()
+          else void submit(event)
+        }}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}
+      >
+        <ErrorSummary ref={summary} error={error} />
+        {props.children}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+          <Button type="submit" variant="contained" disabled={pending}>
+            {pending ? (props.pendingLabel ?? m.ui_saving()) : props.submitLabel}
+          </Button>
+          {props.actions}
+        </Box>
+      </Box>
+      {props.guard && <UnsavedGuard isDirty={form.formState.isDirty && !pending} />}
+    </FormProvider>
+  )
+}

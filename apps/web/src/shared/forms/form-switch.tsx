@@ -1,0 +1,39 @@
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import Switch from '@mui/material/Switch'
+import { useId } from 'react'
+import { type FormFieldProps, useField } from './form-fields.tsx'
+
+export function FormSwitch({
+  name,
+  label,
+  helperText,
+  disabled,
+}: Omit<FormFieldProps, 'required' | 'rules'>) {
+  const id = useId()
+  const { field, trouble } = useField({ name })
+  const help = trouble ?? helperText
+  return (
+    <FormControl error={trouble !== undefined}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Switch
+            name={name}
+            checked={Boolean(field.value)}
+            disabled={disabled === true}
+            onChange={(_event, isOn) => field.onChange(isOn)}
+            onBlur={field.onBlur}
+            slotProps={{ input: { ref: field.ref, 'aria-describedby': help ? id : undefined } }}
+          />
+        }
+      />
+      {help && (
+        <FormHelperText id={id} sx={{ mt: 0 }}>
+          {help}
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}

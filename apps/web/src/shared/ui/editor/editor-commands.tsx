@@ -1,0 +1,110 @@
+import FormatBoldOutlined from '@mui/icons-material/FormatBoldOutlined'
+import FormatItalicOutlined from '@mui/icons-material/FormatItalicOutlined'
+import FormatListBulletedOutlined from '@mui/icons-material/FormatListBulletedOutlined'
+import FormatListNumberedOutlined from '@mui/icons-material/FormatListNumberedOutlined'
+import FormatQuoteOutlined from '@mui/icons-material/FormatQuoteOutlined'
+import FormatUnderlinedOutlined from '@mui/icons-material/FormatUnderlinedOutlined'
+import RedoOutlined from '@mui/icons-material/RedoOutlined'
+import StrikethroughSOutlined from '@mui/icons-material/StrikethroughSOutlined'
+import TitleOutlined from '@mui/icons-material/TitleOutlined'
+import UndoOutlined from '@mui/icons-material/UndoOutlined'
+import type { ChainedCommands, Editor } from '@tiptap/core'
+import type { ReactElement } from 'react'
+import { m } from '../../../paraglide/messages.js'
+
+export interface EditorCommand {
+  name: string
+  label: () => string
+  icon: ReactElement
+  run: (chain: ChainedCommands) => ChainedCommands
+  /** Left out by commands that are not on or off. */
+  isOn?: (editor: Editor) => boolean
+  isPossible?: (editor: Editor) => boolean
+}
+
+/** Groups, in the order of the toolbar. */
+export const EDITOR_COMMANDS: readonly (readonly EditorCommand[])[] = [
+  [
+    {
+      name: 'bold',
+      label: m.ui_editor_bold,
+      icon: <FormatBoldOutlined />,
+      run: (chain) => chain.toggleBold(),
+      isOn: (editor) => editor.isActive('bold'),
+    },
+    {
+      name: 'italic',
+      label: m.ui_editor_italic,
+      icon: <FormatItalicOutlined />,
+      run: (chain) => chain.toggleItalic(),
+      isOn: (editor) => editor.isActive('italic'),
+    },
+    {
+      name: 'underline',
+      label: m.ui_editor_underline,
+      icon: <FormatUnderlinedOutlined />,
+      run: (chain) => chain.toggleUnderline(),
+      isOn: (editor) => editor.isActive('underline'),
+    },
+    {
+      name: 'strike',
+      label: m.ui_editor_strike,
+      icon: <StrikethroughSOutlined />,
+      run: (chain) => chain.toggleStrike(),
+      isOn: (editor) => editor.isActive('strike'),
+    },
+  ],
+  [
+    {
+      name: 'heading',
+      label: m.ui_editor_heading,
+      icon: <TitleOutlined />,
+      run: (chain) => chain.toggleHeading({ level: 3 }),
+      isOn: (editor) => editor.isActive('heading', { level: 3 }),
+    },
+    {
+      name: 'subheading',
+      label: m.ui_editor_subheading,
+      icon: <TitleOutlined sx={{ transform: 'scale(0.75)' }} />,
+      run: (chain) => chain.toggleHeading({ level: 4 }),
+      isOn: (editor) => editor.isActive('heading', { level: 4 }),
+    },
+    {
+      name: 'bullets',
+      label: m.ui_editor_bullets,
+      icon: <FormatListBulletedOutlined />,
+      run: (chain) => chain.toggleBulletList(),
+      isOn: (editor) => editor.isActive('bulletList'),
+    },
+    {
+      name: 'numbers',
+      label: m.ui_editor_numbers,
+      icon: <FormatListNumberedOutlined />,
+      run: (chain) => chain.toggleOrderedList(),
+      isOn: (editor) => editor.isActive('orderedList'),
+    },
+    {
+      name: 'quote',
+      label: m.ui_editor_quote,
+      icon: <FormatQuoteOutlined />,
+      run: (chain) => chain.toggleBlockquote(),
+      isOn: (editor) => editor.isActive('blockquote'),
+    },
+  ],
+  [
+    {
+      name: 'undo',
+      label: m.ui_editor_undo,
+      icon: <UndoOutlined />,
+      run: (chain) => chain.undo(),
+      isPossible: (editor) => editor.can().undo(),
+    },
+    {
+      name: 'redo',
+      label: m.ui_editor_redo,
+      icon: <RedoOutlined />,
+      run: (chain) => chain.redo(),
+      isPossible: (editor) => editor.can().redo(),
+    },
+  ],
+]

@@ -1,0 +1,59 @@
+import { plainText } from '@diatrivi/domain/shared/greek-text'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useEffect } from 'react'
+import { EditorToolbar } from './editor-toolbar.tsx'
+
+interface EditorProps {
+  value: string
+  onChange: (html: string) => void
+  onBlur?: () => void
+  labelledBy: string
+  describedBy: string | undefined
+  isInvalid: boolean
+}
+
+/** What the API's sanitiser keeps, and nothing that it would take away again. */
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [3, 4] },
+    codeBlock: false,
+    horizontalRule: false,
+    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], defaultProtocol: 'https' },
+  }),
+]
+
+/** The editor's "nothing" is an empty paragraph; ours is nothing. */
+function htmlOf(html: string): string {
+  return plainText(html) === '' ? '' : html
+}
+
+export function Editor({ value, onChange, onBlur, labelledBy, describedBy, isInvalid }: EditorProps) {
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(isInvalid && { 'aria-invalid': 'true' }),
+      },
+    },
+    onUpdate: ({ editor }) => onChange(htmlOf(editor.getHTML())),
+    onBlur: () => onBlur?.(),
+  })
+
+  // A draft that is restored, or a form that is reset, changes the text from outside.
+  useEffect(() => {
+    if (htmlOf(editor.getHTML()) !== value) editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+
+  return (
+    <>
+      <EditorToolbar editor={editor} />
+      <EditorContent editor={editor} />
+    </>
+  )
+}

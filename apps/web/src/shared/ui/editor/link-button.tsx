@@ -1,0 +1,116 @@
+import LinkOutlined from '@mui/icons-material/LinkOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
+import TextField from '@mui/material/TextField'
+import Tooltip from '@mui/material/Tooltip'
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { type FormEvent, useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { TOOL } from './tool-style.ts'
+
+/** `uoa.gr` as people write it is taken for `https://uoa.gr`; what cannot be an address is refused. */
+function addressOf(text: string): string | null {
+  const trimmed = text.trim()
+  const whole = /^(?:https?:\/\/|mailto:)/i.test(trimmed) ? trimmed : `https://${trimmed}`
+  return /^(?:https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+)$/i.test(whole) ? whole : null
+}
+
+export function LinkButton({ editor, tabIndex }: { editor: Editor; tabIndex: number }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isWrong, setWrong] = useState(false)
+  const { isOn, href } = useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      isOn: editor.isActive('link'),
+      href: String(editor.getAttributes('link').href ?? ''),
+    }),
+  })
+  const close = () => setAnchor(null)
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // The page's own form lies around this one in the tree, though not on the screen.
+    event.stopPropagation()
+    const address = addressOf(String(new FormData(event.currentTarget).get('href')))
+    setWrong(address === null)
+    if (address === null) return
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (editor.state.selection.empty && !isOn)
+      chain
+        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+        .run()
+    else chain.setLink({ href: address }).run()
+    close()
+  }
+
+  return (
+    <>
+      <Tooltip title={m.ui_editor_link()}>
+        <IconButton
+          size="small"
+          aria-label={m.ui_editor_link()}
+          aria-pressed={isOn}
+          aria-haspopup="dialog"
+          data-command="link"
+          tabIndex={tabIndex}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            setWrong(false)
+            setAnchor(event.currentTarget)
+          }}
+          sx={TOOL}
+        >
+          <LinkOutlined />
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': m.ui_editor_link(),
+            sx: { border: 1, borderColor: 'divider' },
+          },
+        }}
+      >
+        <Box
+          component="form"
+          noValidate
+          onSubmit={save}
+          sx={{ display: 'grid', gap: 3, p: 4, width: 'min(360px, 86vw)' }}
+        >
+          <TextField
+            name="href"
+            label={m.ui_editor_link_address()}
+            defaultValue={href}
+            autoFocus
+            error={isWrong}
+            helperText={isWrong ? m.ui_editor_link_wrong() : undefined}
+            slotProps={{ htmlInput: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } }}
+          />
+          <Box sx={{ display: 'flex', gap: 2 }}>
+            <Button type="submit" variant="contained">
+              {m.ui_save()}
+            </Button>
+            {isOn && (
+              <Button
+                variant="text"
+                onClick={() => {
+                  editor.chain().focus().extendMarkRange('link').unsetLink().run()
+                  close()
+                }}
+              >
+                {m.ui_editor_link_remove()}
+              </Button>
+            )}
+          </Box>
+        </Box>
+      </Popover>
+    </>
+  )
+}

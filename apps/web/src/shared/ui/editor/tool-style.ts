@@ -1,0 +1,7 @@
+/** A button of the toolbar; what is on stands on the tint. */
+export const TOOL = {
+  minWidth: 36,
+  minHeight: 36,
+  color: 'text.primary',
+  '&[aria-pressed="true"]': { bgcolor: 'primary.tint', color: 'primary.main' },
+} as const

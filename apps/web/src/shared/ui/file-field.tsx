@@ -1,0 +1,120 @@
+import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined'
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { formatFileSize, formatPercent } from '../format/numbers.ts'
+
+interface FileFieldProps {
+  label: string
+  file: File | null
+  onChange: (file: File | null) => void
+  /** Endings: `.pdf,.odt`. The API judges by content; this only spares the wait. */
+  accept?: string
+  maxBytes: number
+  hint?: string
+  error?: string | undefined
+  /** 0 to 1 while it goes up. */
+  progress?: number | null
+  onCancel?: () => void
+  disabled?: boolean
+}
+
+export function FileField({
+  label,
+  file,
+  onChange,
+  accept,
+  maxBytes,
+  progress = null,
+  ...props
+}: FileFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const trouble = refusal ?? props.error
+  const isBusy = progress !== null
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0]
+    // The same file may be chosen again after it was mended.
+    event.target.value = ''
+    if (chosen === undefined) return
+    const reason = refusalOf(chosen, accept, maxBytes)
+    setRefusal(reason)
+    onChange(reason === null ? chosen : null)
+  }
+
+  return (
+    <Box role="group" aria-labelledby={`${id}-label`} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Box id={`${id}-label`} sx={{ fontWeight: 600 }}>
+        {label}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, maxWidth: '100%' }}>
+        <Button
+          startIcon={<AttachFileOutlined aria-hidden />}
+          disabled={props.disabled === true || isBusy}
+          aria-describedby={`${id}-help`}
+          onClick={() => input.current?.click()}
+        >
+          {file ? m.ui_file_replace() : m.ui_file_choose()}
+        </Button>
+        {file && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+            <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {file.name} · {formatFileSize(file.size)}
+            </Box>
+            {!isBusy && (
+              <IconButton
+                size="small"
+                aria-label={m.ui_file_remove({ name: file.name })}
+                onClick={() => onChange(null)}
+              >
+                <CloseOutlined fontSize="small" aria-hidden />
+              </IconButton>
+            )}
+          </Box>
+        )}
+      </Box>
+      <input ref={input} type="file" hidden aria-label={label} accept={accept} onChange={choose} />
+      {isBusy && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, width: '100%', maxWidth: 420 }}>
+          <LinearProgress
+            variant="determinate"
+            value={progress * 100}
+            aria-label={m.ui_file_uploading()}
+            sx={{ flex: 1 }}
+          />
+          <span>{formatPercent(progress * 100)}</span>
+          {props.onCancel && (
+            <Button size="small" variant="text" onClick={props.onCancel}>
+              {m.ui_cancel()}
+            </Button>
+          )}
+        </Box>
+      )}
+      <FormHelperText
+        id={`${id}-help`}
+        error={trouble !== undefined && trouble !== null}
+        role={trouble ? 'alert' : undefined}
+        sx={{ m: 0 }}
+      >
+        {trouble ?? props.hint ?? m.ui_file_max({ size: formatFileSize(maxBytes) })}
+      </FormHelperText>
+    </Box>
+  )
+}
+
+function refusalOf(file: File, accept: string | undefined, maxBytes: number): string | null {
+  const endings = accept?.split(',').map((ending) => ending.trim().toLowerCase()) ?? []
+  if (endings.length > 0 && !endings.some((ending) => file.name.toLowerCase().endsWith(ending))) {
+    return m.ui_file_type_refused({
+      types: endings.map((ending) => ending.slice(1).toUpperCase()).join(', '),
+    })
+  }
+  return file.size > maxBytes ? m.ui_file_max({ size: formatFileSize(maxBytes) }) : null
+}

@@ -1,0 +1,113 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined'
+import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import Fab from '@mui/material/Fab'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+
+interface FilterDrawerProps {
+  /** How many filters narrow the list now. */
+  activeCount: number
+  /** Left out where every change counts at once. The drawer closes after it. */
+  onApply?: () => void
+  onClear: () => void
+  /** Called when it opens or is left, to show what holds now. */
+  onReset?: () => void
+  children: ReactNode
+}
+
+/** Filters behind a floating button; on phones the drawer takes most of the screen. */
+export function FilterDrawer({ activeCount, onApply, onClear, onReset, children }: FilterDrawerProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const toggle = (open: boolean) => {
+    onReset?.()
+    setOpen(open)
+  }
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    onApply?.()
+    setOpen(false)
+  }
+
+  return (
+    <>
+      <Fab
+        variant="extended"
+        color="primary"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => toggle(true)}
+        sx={{ position: 'fixed', insetInlineEnd: { xs: 16, md: 32 }, bottom: { xs: 16, md: 32 }, gap: 2 }}
+      >
+        <FilterListOutlined aria-hidden />
+        {m.ui_filters()}
+        {activeCount > 0 && (
+          <Badge
+            badgeContent={activeCount}
+            color="secondary"
+            aria-label={m.ui_filters_active({ count: activeCount })}
+            sx={{ ml: 3, mr: 1 }}
+          />
+        )}
+      </Fab>
+      <Drawer
+        anchor="right"
+        open={isOpen}
+        onClose={() => toggle(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 'min(400px, 92vw)' } } }}
+      >
+        <Box
+          component="form"
+          noValidate
+          onSubmit={apply}
+          sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}
+        >
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              px: 5,
+              pt: 4,
+              pb: 2,
+            }}
+          >
+            <Typography id={id} variant="h2">
+              {m.ui_filters()}
+            </Typography>
+            <IconButton aria-label={m.ui_close()} onClick={() => toggle(false)}>
+              <CloseOutlined aria-hidden />
+            </IconButton>
+          </Box>
+          <Box sx={{ flex: 1, display: 'grid', alignContent: 'start', gap: 5, px: 5, py: 3 }}>{children}</Box>
+          <Box
+            sx={{
+              position: 'sticky',
+              bottom: 0,
+              display: 'flex',
+              gap: 2,
+              px: 5,
+              py: 4,
+              bgcolor: 'background.paper',
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Button type="submit" variant="contained" sx={{ flex: 1 }}>
+              {m.ui_apply()}
+            </Button>
+            <Button variant="text" onClick={onClear}>
+              {m.ui_clear()}
+            </Button>
+          </Box>
+        </Box>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import { lazy, Suspense, useId } from 'react'
+import { RICH_TEXT } from './rich-text.tsx'
+
+const Editor = lazy(() => import('./editor/editor.tsx').then((module) => ({ default: module.Editor })))
+
+const TOOLBAR_HEIGHT = 48
+
+interface RichTextEditorProps {
+  label: string
+  /** HTML; empty when there is not one word. */
+  value: string
+  onChange: (html: string) => void
+  onBlur?: () => void
+  error?: boolean
+  helperText?: string | undefined
+  /** Of the text alone, in pixels. */
+  minHeight?: number
+}
+
+/** Comes after the first paint, because it is the largest part of any page; its height is there from the start. */
+export function RichTextEditor({
+  label,
+  error = false,
+  helperText,
+  minHeight = 180,
+  ...props
+}: RichTextEditorProps) {
+  const id = useId()
+  return (
+    <div>
+      <Box id={`${id}-label`} sx={{ mb: 1.5, fontWeight: 600, color: error ? 'error.main' : 'text.primary' }}>
+        {label}
+      </Box>
+      <Box
+        sx={{
+          minHeight: minHeight + TOOLBAR_HEIGHT + 2,
+          border: 1,
+          borderColor: error ? 'error.main' : 'controlEdge',
+          borderRadius: '8px',
+          bgcolor: 'background.paper',
+          '&:focus-within': {
+            borderColor: 'primary.main',
+            outline: '1px solid',
+            outlineColor: 'primary.main',
+          },
+          '& .ProseMirror': { ...RICH_TEXT, maxWidth: 'none', minHeight, p: 4, outline: 'none' },
+          '& .ProseMirror:focus-visible': { outline: 'none' },
+        }}
+      >
+        <Suspense fallback={<Box sx={{ height: TOOLBAR_HEIGHT, borderBottom: 1, borderColor: 'divider' }} />}>
+          <Editor
+            {...props}
+            labelledBy={`${id}-label`}
+            describedBy={helperText ? `${id}-help` : undefined}
+            isInvalid={error}
+          />
+        </Suspense>
+      </Box>
+      {helperText && (
+        <FormHelperText id={`${id}-help`} error={error}>
+          {helperText}
+        </FormHelperText>
+      )}
+    </div>
+  )
+}
