@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { numberIn, withReportFile } from './report-file.mjs'
 import { runTool, testOutcome } from './stage.mjs'
 
@@ -30,6 +31,8 @@ async function runVitest(context, projects) {
   const { result, report } = await withReportFile((file) =>
     runTool(context, 'vitest/vitest.mjs', [
       'run',
+      // Left to itself it keeps a core for whoever watches, which on two cores is half of them.
+      `--maxWorkers=${availableParallelism()}`,
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',

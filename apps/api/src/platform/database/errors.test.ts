@@ -76,8 +76,9 @@ describe('what the database complains of', () => {
   })
 
   it('is that it is not available when every connection is lent out for too long', async () => {
-    const pool = new pg.Pool({ ...database.connection, max: 1, connectionTimeoutMillis: 5 })
+    const pool = new pg.Pool({ ...database.connection, max: 1 })
     const lent = await pool.connect()
+    pool.options.connectionTimeoutMillis = 5
     const error = await pool.query('select 1').catch((failure: unknown) => failure)
     expect(databaseProblem(error)).toEqual({ kind: 'unavailable' })
     lent.release()
