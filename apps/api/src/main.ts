@@ -3,9 +3,15 @@ import { StartupError } from './platform/startup-error.ts'
 import { onStopRequest, reportStartup } from './platform/startup-report.ts'
 import { startProgram } from './program.ts'
 
+const starting = startProgram(process.env)
+// Heard from the first moment on: what has been started by then, the database above all, is stopped as well.
+onStopRequest(async () => {
+  const program = await starting.catch(() => undefined)
+  await program?.stop()
+})
+
 try {
-  const program = await startProgram(process.env)
-  onStopRequest(program.stop)
+  const program = await starting
   reportStartup({ type: 'ready', url: program.url })
 } catch (error) {
   reportStartup({ type: 'failed', message: explain(error) })
