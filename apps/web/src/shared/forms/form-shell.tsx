@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
-import { isApiError } from '../api/api-error.ts'
-import { ErrorSummary } from './error-summary.tsx'
-import { UnsavedGuard } from './unsaved-guard.tsx'
+import { FormAlert } from './form-alert.tsx'
+import { useServerErrors } from './use-server-errors.ts'
+import { useUnsavedChanges } from './use-unsaved-changes.ts'
 
 interface FormShellProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
@@ -33,17 +33,8 @@ export function FormShell<Values extends FieldValues>({
   ...props
 }: FormShellProps<Values>) {
   const summary = useRef<HTMLDivElement>(null)
-  const showRefusal = useEffectEvent((refusal: unknown) => {
-    if (!isApiError(refusal)) return
-    let isFirst = true
-    for (const [wireField, message] of Object.entries(refusal.fields)) {
-      const field = fieldOfWire?.[wireField] ?? (wireField as Path<Values>)
-      form.setError(field, { type: 'server', message }, { shouldFocus: isFirst })
-      isFirst = false
-    }
-    if (isFirst) summary.current?.focus()
-  })
-  useEffect(() => showRefusal(error), [error])
+  useServerErrors(form, error, fieldOfWire, () => summary.current?.focus())
+  useUnsavedChanges(props.guard === true && form.formState.isDirty && !pending)
 
   const submit = form.handleSubmit((values) => {
     props.onSubmit(values)
@@ -62,7 +53,7 @@ export function FormShell<Values extends FieldValues>({
         }}
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}
       >
-        <ErrorSummary ref={summary} error={error} />
+        <FormAlert ref={summary} error={error} />
         {props.children}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <Button type="submit" variant="contained" disabled={pending}>
@@ -71,7 +62,6 @@ export function FormShell<Values extends FieldValues>({
           {props.actions}
         </Box>
       </Box>
-      {props.guard && <UnsavedGuard isDirty={form.formState.isDirty && !pending} />}
     </FormProvider>
   )
 }

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { useId } from 'react'
+import { type FormFieldProps, useField } from './form-fields.tsx'
+
+interface FormRadioProps extends Omit<FormFieldProps, 'required' | 'rules'> {
+  /** Each with a sentence that says what choosing it means. */
+  options: readonly { value: string; label: string; hint: string }[]
+}
+
+/** A choice of a few, all in sight. */
+export function FormRadio({ name, label, helperText, options, disabled }: FormRadioProps) {
+  const id = useId()
+  const { field, trouble } = useField({ name })
+  const { ref, ...input } = field
+  return (
+    <FormControl error={trouble !== undefined} disabled={disabled === true}>
+      <FormLabel id={id} sx={{ fontWeight: 600, color: 'text.primary', mb: 1 }}>
+        {label}
+      </FormLabel>
+      <RadioGroup {...input} aria-labelledby={id}>
+        {options.map((option, index) => (
+          <Box key={option.value}>
+            <FormControlLabel
+              value={option.value}
+              control={
+                <Radio
+                  {...(index === 0 && { inputRef: ref })}
+                  slotProps={{ input: { 'aria-describedby': `${id}-${option.value}` } }}
+                />
+              }
+              label={option.label}
+            />
+            <FormHelperText id={`${id}-${option.value}`} error={false} sx={{ mt: -1, ml: 8 }}>
+              {option.hint}
+            </FormHelperText>
+          </Box>
+        ))}
+      </RadioGroup>
+      {(trouble ?? helperText) && <FormHelperText>{trouble ?? helperText}</FormHelperText>}
+    </FormControl>
+  )
+}
