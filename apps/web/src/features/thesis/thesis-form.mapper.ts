@@ -10,7 +10,7 @@ export interface ThesisFormValues {
   assignmentType: AssignmentType
   /** HTML of the editor. */
   description: string
-  publicByInstructor: boolean
+  visibility: 'private' | 'public'
   tags: Tag[]
   interestDeadline: IsoDate | null
   startDate: IsoDate | null
@@ -21,7 +21,7 @@ export const EMPTY_THESIS_FORM: ThesisFormValues = {
   title: '',
   assignmentType: 'immediate',
   description: '',
-  publicByInstructor: false,
+  visibility: 'private',
   tags: [],
   interestDeadline: null,
   startDate: null,
@@ -33,7 +33,7 @@ export function toThesisForm(thesis: Thesis): ThesisFormValues {
     title: thesis.title,
     assignmentType: thesis.assignmentType,
     description: thesis.description,
-    publicByInstructor: thesis.publicByInstructor,
+    visibility: thesis.publicByInstructor ? 'public' : 'private',
     tags: thesis.keywords.map((keyword) => ({ keyword, status: 'preExisting' })),
     interestDeadline: thesis.interestDeadline,
     startDate: thesis.startDate,
@@ -46,7 +46,7 @@ export function toThesisBody(values: ThesisFormValues): NonNullable<Wire<'create
     thesisTitle: values.title,
     thesisAssignType: values.assignmentType,
     thesisDescr: values.description,
-    thesisIsPublicByInst: values.publicByInstructor ? 1 : 0,
+    thesisIsPublicByInst: values.visibility === 'public' ? 1 : 0,
     thesisIntDeadline: values.interestDeadline,
     thesisStartDate: values.startDate,
     thesisIntendedEnd: values.intendedEnd,
@@ -59,7 +59,7 @@ export const THESIS_FIELD_OF_WIRE: Readonly<Record<string, keyof ThesisFormValue
   thesisTitle: 'title',
   thesisAssignType: 'assignmentType',
   thesisDescr: 'description',
-  thesisIsPublicByInst: 'publicByInstructor',
+  thesisIsPublicByInst: 'visibility',
   thesisIntDeadline: 'interestDeadline',
   thesisStartDate: 'startDate',
   thesisIntendedEnd: 'intendedEnd',

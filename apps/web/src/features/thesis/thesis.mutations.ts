@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERY_ROOTS, refreshTheses } from '../../model/query-keys.ts'
+import { toThesis } from '../../model/thesis.mapper.ts'
 import { call } from '../../shared/api/client.ts'
 import { type ThesisFormValues, toThesisBody } from './thesis-form.mapper.ts'
 
@@ -29,9 +30,12 @@ export interface ThesisEdit {
   version: number | undefined
 }
 
+/** Answers the thesis as it stands now. */
 export function useEditThesis() {
-  return useThesisMutation(({ thesisId, values, version }: ThesisEdit) =>
-    call('editThesis', { params: { thesisId }, body: { thesis: toThesisBody(values) }, version }),
+  return useThesisMutation(async ({ thesisId, values, version }: ThesisEdit) =>
+    toThesis(
+      await call('editThesis', { params: { thesisId }, body: { thesis: toThesisBody(values) }, version }),
+    ),
   )
 }
 

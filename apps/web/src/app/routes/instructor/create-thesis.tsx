@@ -1,9 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { keywordQueries } from '../../../features/keyword/keyword.queries.ts'
+import { useCreateThesis } from '../../../features/thesis/thesis.mutations.ts'
+import { EMPTY_THESIS_FORM } from '../../../features/thesis/thesis-form.mapper.ts'
+import { ThesisForm } from '../../../features/thesis/thesis-form.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { pageTitle } from '../../page-title.ts'
+import { paths } from '../../paths.ts'
 
-export const meta = () => pageTitle(m.pages_create_thesis())
+export const meta = () => pageTitle(m.thesis_new())
 
 export default function CreateThesisPage() {
-  return <PageHeader title={m.pages_create_thesis()} />
+  const { data: keywords = [] } = useQuery(keywordQueries.list())
+  const create = useCreateThesis()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const createdId = useRef<number | null>(null)
+
+  return (
+    <>
+      <PageHeader title={m.thesis_new()} lead={m.thesis_new_intro()} />
+      <ThesisForm
+        values={EMPTY_THESIS_FORM}
+        draftKey="thesis-new"
+        keywords={keywords}
+        pending={create.isPending}
+        error={create.error}
+        onSave={async (values) => {
+          createdId.current = await create.mutateAsync(values)
+        }}
+        onSaved={() => {
+          toast({ severity: 'success', message: m.ui_saved() })
+          if (createdId.current !== null)
+            void navigate(paths.instructor.editThesis(createdId.current), { replace: true })
+        }}
+      />
+    </>
+  )
 }

@@ -1,9 +1,67 @@
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { keywordQueries } from '../../../features/keyword/keyword.queries.ts'
+import { DeleteThesisButton } from '../../../features/thesis/delete-thesis-button.tsx'
+import { EditThesisForm } from '../../../features/thesis/edit-thesis-form.tsx'
+import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
+import { ThesisImagePanel } from '../../../features/thesis/thesis-image-panel.tsx'
+import { AttachedListPanel } from '../../../features/todo-list/attached-list-panel.tsx'
+import { viewerQueries } from '../../../model/viewer.queries.ts'
 import { m } from '../../../paraglide/messages.js'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { loadThesis } from '../../load-thesis.ts'
 import { pageTitle } from '../../page-title.ts'
+import { paths } from '../../paths.ts'
+import { thesisIdOf } from '../../thesis-id.ts'
+import type { Route } from './+types/edit-thesis'
 
-export const meta = () => pageTitle(m.pages_edit_thesis())
+export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(loaderData?.title ?? m.thesis_edit())
 
-export default function EditThesisPage() {
-  return <PageHeader title={m.pages_edit_thesis()} />
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return loadThesis(thesisIdOf(params.id))
+}
+
+export default function EditThesisPage({ params }: Route.ComponentProps) {
+  const { data: thesis } = useSuspenseQuery(thesisQueries.detail(thesisIdOf(params.id)))
+  const { data: viewer } = useSuspenseQuery(viewerQueries.viewer())
+  const { data: keywords = [] } = useQuery(keywordQueries.list())
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHeader
+        title={m.thesis_edit()}
+        lead={thesis.title}
+        actions={
+          <Button component={Link} to={paths.thesis(thesis.id)} startIcon={<VisibilityOutlined />}>
+            {m.thesis_view()}
+          </Button>
+        }
+      />
+      <Box sx={LAYOUT}>
+        <EditThesisForm key={thesis.id} thesis={thesis} keywords={keywords} />
+        <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+          <AttachedListPanel thesis={thesis} viewer={viewer} />
+          <Card sx={{ p: { xs: 4, sm: 6 } }}>
+            <ThesisImagePanel thesis={thesis} />
+          </Card>
+          <DeleteThesisButton
+            thesis={thesis}
+            viewer={viewer}
+            onDeleted={() => void navigate(paths.instructor.ungivenTheses(), { replace: true })}
+          />
+        </Box>
+      </Box>
+    </>
+  )
+}
+
+const LAYOUT = {
+  display: 'grid',
+  gap: 5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(320px, 400px)' },
 }

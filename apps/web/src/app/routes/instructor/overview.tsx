@@ -1,9 +1,40 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { overviewQueries } from '../../../features/overview/notification-count.queries.ts'
+import { OVERVIEW_COLUMNS, overviewListQueries } from '../../../features/overview/overview.queries.ts'
+import { OverviewColumnCard } from '../../../features/overview/overview-column.tsx'
+import { overviewLead } from '../../../features/overview/overview-lead.ts'
 import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { now, today } from '../../../shared/format/clock.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { pageTitle } from '../../page-title.ts'
 
-export const meta = () => pageTitle(m.shell_home())
+export const meta = () => pageTitle(m.overview_title())
+
+/** Begins to ask and does not wait: each column is drawn as its answer comes. */
+export function clientLoader() {
+  for (const column of OVERVIEW_COLUMNS) void queryClient.prefetchQuery(overviewListQueries.column(column))
+  return null
+}
 
 export default function OverviewPage() {
-  return <PageHeader title={m.shell_home()} />
+  const { data: total } = useQuery(overviewQueries.notificationCount())
+  return (
+    <>
+      <PageHeader title={m.overview_title()} lead={overviewLead(now(), total)} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        {OVERVIEW_COLUMNS.map((column) => (
+          <OverviewColumnCard key={column} column={column} today={today()} />
+        ))}
+      </Box>
+    </>
+  )
 }

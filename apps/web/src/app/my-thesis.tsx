@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router'
+import { FinalTextForm } from '../features/thesis/final-text-form.tsx'
+import { ThesisStateChip } from '../features/thesis/thesis-state-chip.tsx'
+import { VisibilityToggle } from '../features/thesis/visibility-toggle.tsx'
+import { StepsPanel } from '../features/todo-list/steps-panel.tsx'
+import { fullName } from '../model/person.ts'
+import type { Thesis } from '../model/thesis.mapper.ts'
+import type { Viewer } from '../model/viewer.ts'
+import { m } from '../paraglide/messages.js'
+import { MoreLess } from '../shared/ui/more-less.tsx'
+import { Section } from '../shared/ui/section.tsx'
+import { paths } from './paths.ts'
+
+/** The student's own thesis: what it is, its steps, who sees it, its final text. */
+export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 6, mb: 8 }}>
+      <ThesisSummary thesis={thesis} />
+      <StepsPanel thesis={thesis} viewer={viewer} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 6,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <FinalTextForm thesis={thesis} viewer={viewer} />
+        <Section title={m.thesis_visibility()}>
+          <VisibilityToggle thesis={thesis} />
+        </Section>
+      </Box>
+    </Box>
+  )
+}
+
+function ThesisSummary({ thesis }: { thesis: Thesis }) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="my-thesis-title"
+      sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}
+    >
+      <ThesisStateChip thesis={thesis} />
+      <Box>
+        <Typography
+          id="my-thesis-title"
+          variant="h2"
+          sx={{ overflowWrap: 'anywhere', textWrap: 'balance', maxWidth: '60ch' }}
+        >
+          <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover" color="inherit">
+            {thesis.title}
+          </Link>
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 1 }}>
+          {m.interest_supervisor({ name: fullName(thesis.instructor) })}
+        </Typography>
+      </Box>
+      <Box sx={{ maxWidth: '70ch' }}>
+        <MoreLess html={thesis.description} />
+      </Box>
+    </Box>
+  )
+}

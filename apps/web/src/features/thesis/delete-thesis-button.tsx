@@ -1,0 +1,53 @@
+import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import { refusalSentence } from '../../model/refusal-sentence.ts'
+import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
+import { toActor, type Viewer } from '../../model/viewer.ts'
+import { m } from '../../paraglide/messages.js'
+import { errorMessage } from '../../shared/api/error-message.ts'
+import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
+import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
+import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useDeleteThesis } from './thesis.mutations.ts'
+
+interface DeleteThesisButtonProps {
+  thesis: Thesis
+  viewer: Viewer
+  onDeleted: () => void
+}
+
+export function DeleteThesisButton({ thesis, viewer, onDeleted }: DeleteThesisButtonProps) {
+  const confirm = useConfirm()
+  const toast = useToast()
+  const remove = useDeleteThesis()
+
+  const ask = async () => {
+    const isSure = await confirm({
+      text: m.thesis_delete_text({ title: thesis.title }),
+      confirmLabel: m.thesis_delete(),
+      cancelLabel: m.ui_cancel(),
+      isDestructive: true,
+    })
+    if (!isSure) return
+    remove.mutate(thesis.id, {
+      onSuccess: () => {
+        toast({ severity: 'success', message: m.thesis_deleted() })
+        onDeleted()
+      },
+      onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
+    })
+  }
+
+  return (
+    <ReasonedButton
+      color="error"
+      variant="outlined"
+      startIcon={<DeleteOutlined />}
+      reason={refusalSentence(canThesis.delete(toActor(viewer), toThesisFacts(thesis, viewer)))}
+      disabled={remove.isPending}
+      onClick={() => void ask()}
+    >
+      {m.thesis_delete()}
+    </ReasonedButton>
+  )
+}
