@@ -1,10 +1,13 @@
 import { m } from '../../paraglide/messages.js'
 import { pageTitle } from '../page-title.ts'
-import ProfilePreviewPage from './instructor/profile-preview.tsx'
+import { loadProfile, ProfilePreview } from '../profile-preview.tsx'
+import type { Route } from './+types/profile.ts'
 
 /** The preview for readers of every role; its twin in the instructor's area is the address of the specification. */
-export const meta = () => pageTitle(m.shell_profile())
+export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(loaderData?.name ?? m.shell_profile())
 
-export default function AnybodysProfilePage() {
-  return <ProfilePreviewPage />
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadProfile(params.id)
+
+export default function AnybodysProfilePage({ loaderData }: Route.ComponentProps) {
+  return <ProfilePreview username={loaderData.username} />
 }

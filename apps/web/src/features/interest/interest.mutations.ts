@@ -1,16 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshTheses } from '../../model/query-keys.ts'
+import { m } from '../../paraglide/messages.js'
 import { call } from '../../shared/api/client.ts'
 import type { CurrentThesis, Wish } from './current-thesis.mapper.ts'
 import { interestQueries } from './interest.queries.ts'
+import { useInterestMessages } from './interest-messages.ts'
+import { changedWishes } from './wish-order.ts'
+
+interface InterestAct<Variables, Result> {
+  mutationFn: (variables: Variables) => Promise<Result>
+  /** What is said when it succeeded. */
+  sentence: (variables: Variables) => string
+}
 
 /**
  * A mutation that leaves every screen of theses true when it ends. After a refusal too: it mostly means that somebody
- * else was faster, and what is on the screen is no longer so.
+ * else was faster, and what is on the screen is no longer so. It speaks by itself, because the button that began it is
+ * gone from the screen by then.
  */
-function useInterestMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {
+function useInterestMutation<Variables, Result>({ mutationFn, sentence }: InterestAct<Variables, Result>) {
   const queryClient = useQueryClient()
-  return useMutation({ mutationFn, onSettled: () => refreshTheses(queryClient) })
+  const messages = useInterestMessages()
+  return useMutation({
+    mutationFn,
+    onSuccess: (_result, variables) => messages.done(sentence(variables)),
+    onError: messages.refused,
+    onSettled: () => refreshTheses(queryClient),
+  })
 }
 
 export interface Declaration {
@@ -22,18 +38,31 @@ function declare({ thesisId, priority }: Declaration) {
   return call('declareInterest', { params: { thesisId }, body: { prefOrder: priority } })
 }
 
-/** Also changes the priority of a wish. */
 export function useDeclareInterest() {
-  return useInterestMutation(declare)
+  return useInterestMutation({ mutationFn: declare, sentence: () => m.interest_saved() })
 }
 
-/** Also declines a positive answer. */
+/** Declaring again is how a priority changes. */
+export function useChangePriority() {
+  return useInterestMutation({ mutationFn: declare, sentence: () => m.interest_priority_saved() })
+}
+
+const withdraw = (thesisId: number) => call('withdrawInterest', { params: { thesisId } })
+
 export function useWithdrawInterest() {
-  return useInterestMutation((thesisId: number) => call('withdrawInterest', { params: { thesisId } }))
+  return useInterestMutation({ mutationFn: withdraw, sentence: () => m.interest_withdrawn() })
+}
+
+/** Contract 4.5: a positive answer is declined by taking the wish back. */
+export function useDeclineAssignment() {
+  return useInterestMutation({ mutationFn: withdraw, sentence: () => m.interest_declined() })
 }
 
 export function useAcceptAssignment() {
-  return useInterestMutation((thesisId: number) => call('acceptAssignment', { params: { thesisId } }))
+  return useInterestMutation({
+    mutationFn: (thesisId: number) => call('acceptAssignment', { params: { thesisId } }),
+    sentence: () => m.interest_accepted(),
+  })
 }
 
 export interface Answer {
@@ -43,21 +72,29 @@ export interface Answer {
 }
 
 export function useAnswerInterest() {
-  return useInterestMutation(({ thesisId, username, isPositive }: Answer) =>
-    call('answerInterest', { params: { thesisId, username, flag: isPositive ? 1 : 0 } }),
-  )
+  return useInterestMutation({
+    mutationFn: ({ thesisId, username, isPositive }: Answer) =>
+      call('answerInterest', { params: { thesisId, username, flag: isPositive ? 1 : 0 } }),
+    sentence: ({ isPositive }) => (isPositive ? m.interest_chosen() : m.interest_choice_cancelled()),
+  })
 }
 
-/** Takes the wishes as they shall be; shows them so at once and tells the API of those that changed. */
+export interface NewOrder {
+  before: readonly Wish[]
+  after: readonly Wish[]
+}
+
+/** Shows the new order at once and tells the API of the wishes whose priority changed. */
 export function useReorderWishes() {
   const queryClient = useQueryClient()
+  const messages = useInterestMessages()
   const { queryKey } = interestQueries.current()
   return useMutation({
-    mutationFn: async ({ before, after }: { before: readonly Wish[]; after: readonly Wish[] }) => {
-      const known = new Map(before.map(({ thesis, priority }) => [thesis.id, priority]))
-      // One after the other: each is a change of the same list.
-      for (const { thesis, priority } of after) {
-        if (known.get(thesis.id) !== priority) await declare({ thesisId: thesis.id, priority })
+    // Moves made quickly one after the other are saved in that order.
+    scope: { id: 'order-of-wishes' },
+    mutationFn: async ({ before, after }: NewOrder) => {
+      for (const { thesis, priority } of changedWishes(before, after)) {
+        await declare({ thesisId: thesis.id, priority })
       }
     },
     onMutate: async ({ after }) => {
@@ -66,6 +103,7 @@ export function useReorderWishes() {
         current === undefined ? undefined : { ...current, wishes: [...after] },
       )
     },
+    onError: messages.refused,
     onSettled: () => refreshTheses(queryClient),
   })
 }

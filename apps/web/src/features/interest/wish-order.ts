@@ -25,6 +25,15 @@ export function moveWish<W extends Ranked>(wishes: readonly W[], from: number, t
   return moved.map((each, index) => ({ ...each, priority: priorities[index] ?? LOWEST_PRIORITY }))
 }
 
+/** Those of `after` whose priority is another than it was. */
+export function changedWishes<W extends Ranked & { thesis: { id: number } }>(
+  before: readonly W[],
+  after: readonly W[],
+): W[] {
+  const known = new Map(before.map(({ thesis, priority }) => [thesis.id, priority]))
+  return after.filter(({ thesis, priority }) => known.get(thesis.id) !== priority)
+}
+
 function prioritiesOf(wishes: readonly Ranked[]): number[] {
   const inUse = wishes.map(({ priority }) => priority).toSorted((a, b) => a - b)
   if (new Set(inUse).size === inUse.length) return inUse

@@ -1,5 +1,5 @@
+import type { Role } from '@diatrivi/domain/account/role'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Profile } from '../../model/profile.mapper.ts'
 import { QUERY_ROOTS } from '../../model/query-keys.ts'
 import { viewerQueries } from '../../model/viewer.queries.ts'
 import { call } from '../../shared/api/client.ts'
@@ -8,21 +8,24 @@ import { type ProfileFormValues, toProfileBody } from './profile-form.mapper.ts'
 export interface ProfileEdit {
   values: ProfileFormValues
   cv: File | null
-  onProgress?: (fraction: number) => void
+  /** The version that the form was filled from. */
+  version: number
+  onProgress: ((fraction: number) => void) | undefined
 }
 
-/** Saves the own profile; the answer is awaited together with the profile as it is kept now. */
-export function useEditProfile(profile: Pick<Profile, 'role' | 'version'>) {
+/** Saves the own profile; answers the profile as it is kept now. */
+export function useEditProfile(role: Role) {
   const queryClient = useQueryClient()
-  const name = profile.role === 'instructor' ? 'editInstructorProfile' : 'editStudentProfile'
+  const name = role === 'instructor' ? 'editInstructorProfile' : 'editStudentProfile'
   return useMutation({
-    mutationFn: ({ values, cv, onProgress }: ProfileEdit) =>
-      call(name, { body: toProfileBody(values), file: cv, version: profile.version, onProgress }),
+    mutationFn: async ({ values, cv, version, onProgress }: ProfileEdit) => {
+      await call(name, { body: toProfileBody(values), file: cv, version, onProgress })
+      return queryClient.fetchQuery({ ...viewerQueries.profile(), staleTime: 0 })
+    },
     onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: viewerQueries.profile().queryKey }),
-        queryClient.invalidateQueries({ queryKey: QUERY_ROOTS.keyword }),
-      ]),
+      Promise.all(
+        [QUERY_ROOTS.keyword, ['profile']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
   })
 }
 

@@ -1,9 +1,11 @@
 import { m } from '../../../paraglide/messages.js'
-import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { loadOwnProfile, OwnProfilePage } from '../../own-profile-page.tsx'
 import { pageTitle } from '../../page-title.ts'
 
 export const meta = () => pageTitle(m.shell_profile())
 
+export const clientLoader = loadOwnProfile
+
 export default function StudentProfilePage() {
-  return <PageHeader title={m.shell_profile()} />
+  return <OwnProfilePage />
 }

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import { fullName } from '../../model/person.ts'
+import type { Interest } from '../../model/thesis.mapper.ts'
+import { m } from '../../paraglide/messages.js'
+import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
+import { useAnswerInterest } from './interest.mutations.ts'
+
+export interface AnswerButtonProps {
+  thesisId: number
+  interest: Interest
+  action: {
+    /** Whether nobody can be chosen now. */
+    isRefused: boolean
+    /** The element that says why. */
+    reasonId: string
+  }
+}
+
+/** Chooses the student, or takes the choice back while it is not accepted. */
+export function AnswerButton({ thesisId, interest, action }: AnswerButtonProps) {
+  const confirm = useConfirm()
+  const answer = useAnswerInterest()
+  const { username } = interest.student
+  const name = fullName(interest.student)
+
+  const cancel = async () => {
+    const yes = await confirm({
+      text: m.interest_cancel_choice_text({ name }),
+      confirmLabel: m.interest_cancel_choice(),
+      isDestructive: true,
+    })
+    if (yes) answer.mutate({ thesisId, username, isPositive: false })
+  }
+
+  if (interest.answeredPositively) {
+    return (
+      <Button
+        size="small"
+        color="neutral"
+        loading={answer.isPending}
+        aria-label={m.interest_cancel_choice_named({ name })}
+        onClick={() => void cancel()}
+      >
+        {m.interest_cancel_choice()}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      size="small"
+      disabled={action.isRefused}
+      loading={answer.isPending}
+      aria-label={m.interest_choose_named({ name })}
+      aria-describedby={action.isRefused ? action.reasonId : undefined}
+      onClick={() => answer.mutate({ thesisId, username, isPositive: true })}
+    >
+      {m.interest_choose()}
+    </Button>
+  )
+}

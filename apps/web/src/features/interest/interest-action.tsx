@@ -1,0 +1,56 @@
+import { canInterest } from '@diatrivi/domain/interest/interest.policy'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { refusalSentence } from '../../model/refusal-sentence.ts'
+import { ownInterest, type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
+import { isMe, ME, toActor, type Viewer } from '../../model/viewer.ts'
+import { today } from '../../shared/format/clock.ts'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { type CurrentThesis, situationOf } from './current-thesis.mapper.ts'
+import { DeclareForm } from './declare-form.tsx'
+import { DeclaredInterest } from './declared-interest.tsx'
+import { interestQueries } from './interest.queries.ts'
+import { PositiveAnswer } from './positive-answer.tsx'
+
+interface InterestActionProps {
+  thesis: Thesis
+  viewer: Viewer
+}
+
+/** What a student may do about a thesis: ask for it, change one's mind, answer. Nothing for anybody else. */
+export function InterestAction({ thesis, viewer }: InterestActionProps) {
+  const current = useQuery({ ...interestQueries.current(), enabled: viewer.role === 'student' })
+  const isOwn = thesis.student !== null && isMe(viewer, thesis.student)
+  if (viewer.role !== 'student' || isOwn || thesis.state === 'ended') return null
+  if (current.data) return <Action thesis={thesis} viewer={viewer} current={current.data} />
+  if (current.error) {
+    return (
+      <ErrorState
+        error={current.error}
+        headingLevel="h3"
+        onRetry={() => void current.refetch()}
+        isRetrying={current.isFetching}
+      />
+    )
+  }
+  return <Skeleton variant="rounded" height={112} />
+}
+
+function Action({ thesis, viewer, current }: InterestActionProps & { current: CurrentThesis }) {
+  const own = ownInterest(thesis, viewer)
+  const actor = toActor(viewer)
+  const facts = toThesisFacts(thesis, viewer)
+  const interest = own && { studentId: ME, ...own }
+  const situation = situationOf(current)
+  const declare = refusalSentence(canInterest.declare(actor, facts, interest, situation, today()))
+
+  if (own === null) return <DeclareForm thesis={thesis} wishes={current.wishes} refusal={declare} />
+  if (!own.answeredPositively)
+    return <DeclaredInterest thesis={thesis} interest={own} changeRefusal={declare} />
+  return (
+    <PositiveAnswer
+      thesis={thesis}
+      acceptRefusal={refusalSentence(canInterest.accept(actor, facts, interest, situation))}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { canInterest } from '@diatrivi/domain/interest/interest.policy'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { refusalSentence } from '../../model/refusal-sentence.ts'
+import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
+import { SOMEBODY_ELSE, toActor, type Viewer } from '../../model/viewer.ts'
+import { m } from '../../paraglide/messages.js'
+import { today } from '../../shared/format/clock.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { Section } from '../../shared/ui/section.tsx'
+import { InterestedStudent } from './interested-student.tsx'
+
+interface InterestedStudentsProps {
+  thesis: Thesis
+  viewer: Viewer
+}
+
+/** A screenful; the rest on demand. */
+const SHOWN_AT_FIRST = 8
+
+/** Those who want the thesis, the one who was chosen first and the others by priority. */
+export function InterestedStudents(props: InterestedStudentsProps) {
+  return (
+    <Section title={m.interest_interested()}>
+      <Students {...props} />
+    </Section>
+  )
+}
+
+function Students({ thesis, viewer }: InterestedStudentsProps) {
+  const id = useId()
+  const [showsAll, setShowsAll] = useState(false)
+  const interests = thesis.interests.toSorted(
+    (a, b) => Number(b.answeredPositively) - Number(a.answeredPositively),
+  )
+  if (interests.length === 0) return <EmptyState text={m.interest_interested_none()} isSmall />
+
+  const isOwner = viewer.role === 'instructor' && viewer.username === thesis.instructor.username
+  const refusal = isOwner ? answerRefusal(thesis, viewer) : null
+  const shown = showsAll ? interests : interests.slice(0, SHOWN_AT_FIRST)
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {m.interest_interested_count({ count: interests.length })}
+      </Typography>
+      {refusal !== null && (
+        <Typography id={id} variant="body2">
+          {refusal}
+        </Typography>
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {shown.map((interest) => (
+          <InterestedStudent
+            key={interest.student.username}
+            thesisId={thesis.id}
+            interest={interest}
+            action={isOwner && thesis.student === null ? { isRefused: refusal !== null, reasonId: id } : null}
+            isLinked={viewer.role === 'instructor'}
+          />
+        ))}
+      </Box>
+      {shown.length < interests.length && (
+        <Button variant="text" sx={{ justifySelf: 'start' }} onClick={() => setShowsAll(true)}>
+          {m.interest_show_all({ count: interests.length })}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** Said once for all: what forbids to answer one of the waiting students forbids it for each of them. */
+function answerRefusal(thesis: Thesis, viewer: Viewer): string | null {
+  const chosen = thesis.interests.filter(({ answeredPositively }) => answeredPositively)
+  if (chosen.length === thesis.interests.length) return null
+  const waiting = { studentId: SOMEBODY_ELSE, priority: 1, answeredPositively: false }
+  return refusalSentence(
+    canInterest.answer(
+      toActor(viewer),
+      toThesisFacts(thesis, viewer),
+      waiting,
+      chosen.map(() => SOMEBODY_ELSE),
+      today(),
+    ),
+  )
+}

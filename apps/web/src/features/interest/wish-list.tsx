@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { Viewer } from '../../model/viewer.ts'
+import { m } from '../../paraglide/messages.js'
+import { today } from '../../shared/format/clock.ts'
+import { Announcement } from '../../shared/ui/announcement.tsx'
+import { type CurrentThesis, situationOf } from './current-thesis.mapper.ts'
+import { useReorderWishes } from './interest.mutations.ts'
+import { WishItem } from './wish-item.tsx'
+import { changedWishes, moveWish } from './wish-order.ts'
+import { wishRefusal } from './wish-refusal.ts'
+
+interface WishListProps {
+  current: CurrentThesis
+  viewer: Viewer
+}
+
+/** The wishes in order, each with its answer; moved by buttons. */
+export function WishList({ current, viewer }: WishListProps) {
+  const reorder = useReorderWishes()
+  const [spoken, setSpoken] = useState('')
+  const { wishes } = current
+  const refusals = new Map(
+    wishes.map((wish) => [wish.thesis.id, wishRefusal(wish, current, viewer, today())]),
+  )
+  const mustAnswerFirst = situationOf(current).hasUnansweredPositiveAnswer
+
+  const canMove = (from: number, to: number) =>
+    to >= 0 &&
+    to < wishes.length &&
+    changedWishes(wishes, moveWish(wishes, from, to)).every(({ thesis }) => refusals.get(thesis.id) === null)
+
+  const move = (from: number, to: number) => {
+    reorder.mutate({ before: wishes, after: moveWish(wishes, from, to) })
+    const title = wishes[from]?.thesis.title ?? ''
+    setSpoken(m.interest_moved({ title, position: to + 1, total: wishes.length }))
+  }
+
+  return (
+    <>
+      {mustAnswerFirst && (
+        <Typography sx={{ color: 'text.secondary', mb: 4 }}>{m.refusals_answer_pending()}</Typography>
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3 }}>
+        {wishes.map((wish, index) => (
+          <WishItem
+            key={wish.thesis.id}
+            wish={wish}
+            refusal={mustAnswerFirst ? null : (refusals.get(wish.thesis.id) ?? null)}
+            moves={
+              wishes.length > 1 && {
+                up: canMove(index, index - 1),
+                down: canMove(index, index + 1),
+                onMove: (by) => move(index, index + by),
+              }
+            }
+          />
+        ))}
+      </Box>
+      <Announcement text={spoken} />
+    </>
+  )
+}

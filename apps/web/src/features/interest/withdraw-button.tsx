@@ -1,0 +1,38 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import type { Thesis } from '../../model/thesis.mapper.ts'
+import { m } from '../../paraglide/messages.js'
+import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
+import { useWithdrawInterest } from './interest.mutations.ts'
+
+interface WithdrawButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  thesis: Pick<Thesis, 'id' | 'title'>
+  /** For a list, where each button names its thesis. */
+  isNamed?: boolean
+}
+
+export function WithdrawButton({ thesis, isNamed = false, ...look }: WithdrawButtonProps) {
+  const confirm = useConfirm()
+  const withdraw = useWithdrawInterest()
+  const { id, title } = thesis
+
+  const ask = async () => {
+    const yes = await confirm({
+      text: m.interest_withdraw_text({ title }),
+      confirmLabel: m.interest_withdraw(),
+      isDestructive: true,
+    })
+    if (yes) withdraw.mutate(id)
+  }
+
+  return (
+    <Button
+      {...look}
+      color="neutral"
+      loading={withdraw.isPending}
+      onClick={() => void ask()}
+      aria-label={isNamed ? m.interest_withdraw_named({ title }) : undefined}
+    >
+      {m.interest_withdraw()}
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+import type { OverviewReason } from '@diatrivi/domain/overview/overview'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import AccessTimeOutlined from '@mui/icons-material/AccessTimeOutlined'
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined'
+import EventOutlined from '@mui/icons-material/EventOutlined'
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
+import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import type SvgIcon from '@mui/material/SvgIcon'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { formatDayLong, relativeDay } from '../../shared/format/dates.ts'
+import type { OverviewEntry } from './overview.mapper.ts'
+import { overviewSentence } from './overview-sentence.ts'
+
+const SIGNS: Record<OverviewReason, { icon: typeof SvgIcon; tone: string }> = {
+  stepAwaitsReply: { icon: HourglassEmptyOutlined, tone: 'warning' },
+  markMissing: { icon: EmojiEventsOutlined, tone: 'success' },
+  newRequest: { icon: PersonAddAltOutlined, tone: 'primary' },
+  interestDeadline: { icon: EventOutlined, tone: 'primary' },
+  intendedEnd: { icon: AccessTimeOutlined, tone: 'warning' },
+}
+
+/** One thing that waits: the thesis as a link, a sentence, and since or until when. */
+export function OverviewEntryItem({ entry, today }: { entry: OverviewEntry; today: IsoDate }) {
+  const { icon: Icon, tone } = SIGNS[entry.reason]
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gap: 3,
+        px: 5,
+        py: 4,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:hover': { bgcolor: 'neutral.tint' },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 32,
+          height: 32,
+          borderRadius: 999,
+          bgcolor: `${tone}.tint`,
+          color: `${tone}.main`,
+        }}
+      >
+        <Icon fontSize="small" aria-hidden />
+      </Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link
+          component={RouterLink}
+          to={paths.instructor.thesis(entry.thesis.id)}
+          underline="hover"
+          color="inherit"
+          sx={{
+            fontWeight: 600,
+            lineHeight: 1.35,
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
+        >
+          {entry.thesis.title}
+        </Link>
+        <Typography sx={{ mt: 1, lineHeight: 1.45 }}>{overviewSentence(entry)}</Typography>
+        {entry.on !== null && (
+          <Typography
+            variant="body2"
+            component="time"
+            dateTime={entry.on}
+            title={formatDayLong(entry.on)}
+            sx={{ display: 'block', mt: 1, color: 'text.secondary' }}
+          >
+            {relativeDay(entry.on, today)}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,26 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import Button from '@mui/material/Button'
+import { useMutation } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
+import { download } from '../../shared/api/download.ts'
+import { errorMessage } from '../../shared/api/error-message.ts'
+import { useToast } from '../../shared/ui/toast-provider.tsx'
+
+/** Opens the CV of somebody, through a link that is good for a minute. */
+export function CvDownloadButton({ username, fileName }: { username: string; fileName: string }) {
+  const toast = useToast()
+  const open = useMutation({
+    mutationFn: () => download('downloadCvOf', { params: { username } }),
+    onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
+  })
+  return (
+    <Button
+      startIcon={<DownloadOutlined aria-hidden />}
+      loading={open.isPending}
+      onClick={() => open.mutate()}
+      aria-label={`${m.profile_cv_download()}: ${fileName}`}
+    >
+      {m.profile_cv_download()}
+    </Button>
+  )
+}

@@ -1,0 +1,18 @@
+import { PASSWORD_MIN_LENGTH } from '@diatrivi/domain/account/password-rule'
+import { m } from '../../paraglide/messages.js'
+import { isApiError } from '../../shared/api/api-error.ts'
+
+interface Typed {
+  next: string
+  repeat: string
+}
+
+/** What is wrong with a new password as far as it is typed; nothing is wrong with what was not begun. */
+export function passwordTroubles({ next, repeat }: Typed, error: unknown) {
+  const isShort = next !== '' && [...next].length < PASSWORD_MIN_LENGTH
+  const refused = isApiError(error) ? error.fields.newpass : undefined
+  return {
+    next: isShort ? m.profile_password_short({ count: PASSWORD_MIN_LENGTH }) : refused,
+    repeat: repeat !== '' && repeat !== next ? m.profile_passwords_differ() : undefined,
+  }
+}

@@ -1,0 +1,125 @@
+import { EMAIL_MAX, NAME_MAX } from '@diatrivi/contract/limits'
+import { isValidEmail } from '@diatrivi/domain/account/email'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Profile } from '../../model/profile.mapper.ts'
+import { m } from '../../paraglide/messages.js'
+import { FormTextField } from '../../shared/forms/form-fields.tsx'
+import { FormShell } from '../../shared/forms/form-shell.tsx'
+import { FormSwitch } from '../../shared/forms/form-switch.tsx'
+import { FormTagField } from '../../shared/forms/form-tag-field.tsx'
+import { Section } from '../../shared/ui/section.tsx'
+import { TOAST_DURATION, useToast } from '../../shared/ui/toast-provider.tsx'
+import { CvField } from './cv-field.tsx'
+import { cvTrouble } from './cv-trouble.ts'
+import { useEditProfile } from './profile.mutations.ts'
+import { PROFILE_FIELD_OF_WIRE, type ProfileFormValues, toProfileForm } from './profile-form.mapper.ts'
+
+interface ProfileFormProps {
+  profile: Profile
+  keywords: readonly string[]
+}
+
+export function ProfileForm({ profile, keywords }: ProfileFormProps) {
+  const toast = useToast()
+  const form = useForm<ProfileFormValues>({ defaultValues: toProfileForm(profile) })
+  // The version of what the form shows, which a profile asked anew meanwhile does not change.
+  const [version, setVersion] = useState(profile.version)
+  const [cv, setCv] = useState<File | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const edit = useEditProfile(profile.role)
+  const trouble = cvTrouble(edit.error)
+
+  const save = (values: ProfileFormValues) => {
+    const onProgress = cv === null ? undefined : setProgress
+    edit.mutate(
+      { values, cv, version, onProgress },
+      {
+        onSuccess: (saved) => {
+          form.reset(toProfileForm(saved))
+          setVersion(saved.version)
+          setCv(null)
+          toast({
+            severity: 'success',
+            message: m.profile_saved(),
+            duration: TOAST_DURATION.profileSaved,
+          })
+        },
+        onSettled: () => setProgress(null),
+      },
+    )
+  }
+
+  return (
+    <FormShell
+      form={form}
+      onSubmit={save}
+      pending={edit.isPending}
+      error={trouble === undefined ? edit.error : null}
+      fieldOfWire={PROFILE_FIELD_OF_WIRE}
+      submitLabel={m.ui_save()}
+      guard
+    >
+      <Details role={profile.role} />
+      {profile.role !== 'administrator' && (
+        <>
+          <Section title={m.profile_interests()}>
+            <FormTagField
+              name="tags"
+              label={m.profile_interests()}
+              helperText={m.profile_interests_help()}
+              known={keywords}
+            />
+          </Section>
+          <Section title={m.profile_cv()}>
+            <CvField profile={profile} file={cv} onChange={setCv} error={trouble} progress={progress} />
+          </Section>
+        </>
+      )}
+    </FormShell>
+  )
+}
+
+function Details({ role }: Pick<Profile, 'role'>) {
+  return (
+    <Section title={m.profile_details()} description={role === 'student' && m.profile_help_student()}>
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <FormTextField
+            name="firstName"
+            label={m.profile_first_name()}
+            required={m.profile_first_name_required()}
+            autoComplete="given-name"
+            slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
+          />
+          <FormTextField
+            name="surname"
+            label={m.profile_surname()}
+            required={m.profile_surname_required()}
+            autoComplete="family-name"
+            slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
+          />
+        </Box>
+        <FormTextField
+          name="email"
+          label={m.profile_email()}
+          required={m.profile_email_required()}
+          rules={{ email: (value) => isValidEmail(String(value).trim()) || m.profile_email_invalid() }}
+          type="email"
+          autoComplete="email"
+          slotProps={{ htmlInput: { maxLength: EMAIL_MAX } }}
+        />
+        {role === 'instructor' && (
+          <FormSwitch name="isPublic" label={m.profile_public()} helperText={m.profile_public_help()} />
+        )}
+      </Box>
+    </Section>
+  )
+}
