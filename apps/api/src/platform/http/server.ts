@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -65,8 +64,6 @@ export async function createServer({ log, apiUrl, webOrigins, rateLimit: isLimit
     threshold: 2_048,
     customTypes: /^application\/json/,
     encodings: ['br', 'gzip'],
-    // The best compression takes a hundred times as long as a good one: it is meant for files that are packed once.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   // The writer of uploads counts for itself and stops at once; the parser would read on to the end.
   await app.register(multipart, { throwFileSizeLimit: false })

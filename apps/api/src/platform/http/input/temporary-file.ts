@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -33,10 +32,14 @@ export async function writeTemporaryFile(
     }
   }
 
+  const file = await open(path, 'wx', 0o600)
+  // Flushed, so that keeping the file later is a mere renaming that a power cut cannot tear.
+  const sink = file.createWriteStream({ flush: true })
   try {
-    // Flushed here, so that keeping the file later is a mere renaming that a power cut cannot tear.
-    await pipeline(source, measured, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+    await pipeline(source, measured, sink)
   } catch (error) {
+    // Some systems do not remove what is open.
+    if (!sink.closed) await new Promise<void>((resolve) => sink.once('close', resolve))
     await removeTemporaryFile(path)
     throw error
   }
