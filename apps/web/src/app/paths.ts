@@ -4,6 +4,8 @@ import { href } from 'react-router'
 /** Every address of the application is built here and nowhere else. */
 export const paths = {
   home: () => href('/'),
+  /** Leads everybody to where they begin. */
+  dashboard: () => href('/dashboard'),
   signIn: ({ returnTo, expired }: { returnTo?: string; expired?: boolean } = {}) =>
     withSearch(href('/login'), { returnTo, expired: expired ? '1' : undefined }),
   register: () => href('/register'),

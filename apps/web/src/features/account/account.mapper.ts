@@ -24,3 +24,70 @@ export function toSignInOutcome(answer: Wire<'signIn'>['response']): SignInOutco
     departmentId: answer.department,
   }
 }
+
+export interface DepartmentChoice {
+  id: number
+  name: string
+}
+
+export interface InstitutionChoice {
+  id: number
+  name: string
+  departments: DepartmentChoice[]
+}
+
+export function toInstitutionChoices(
+  departments: Wire<'listDepartments'>['response'],
+  compare: (a: string, b: string) => number,
+): InstitutionChoice[] {
+  const byId = new Map<number, InstitutionChoice>()
+  for (const { depID, depName, institution } of departments) {
+    const found = byId.get(institution.instID)
+    const choice = found ?? { id: institution.instID, name: institution.instName, departments: [] }
+    byId.set(choice.id, { ...choice, departments: [...choice.departments, { id: depID, name: depName }] })
+  }
+  const byName = <Named extends { name: string }>(a: Named, b: Named) => compare(a.name, b.name)
+  return [...byId.values()]
+    .map((choice) => ({ ...choice, departments: choice.departments.toSorted(byName) }))
+    .toSorted(byName)
+}
+
+export interface RegistrationValues {
+  firstName: string
+  surname: string
+  username: string
+  email: string
+  institution: InstitutionChoice | null
+  department: DepartmentChoice | null
+  password: string
+  passwordAgain: string
+}
+
+export const EMPTY_REGISTRATION: RegistrationValues = {
+  firstName: '',
+  surname: '',
+  username: '',
+  email: '',
+  institution: null,
+  department: null,
+  password: '',
+  passwordAgain: '',
+}
+
+export function toRegisterBody(values: RegistrationValues): Wire<'register'>['body'] {
+  if (values.department === null) throw new Error('The form lets nobody through without a department.')
+  return {
+    username: values.username,
+    password: values.password,
+    email: values.email,
+    uName: values.firstName,
+    uSurname: values.surname,
+    department: values.department.id,
+  }
+}
+
+/** The wire's field -> the form's, for refusals that name a field. */
+export const REGISTRATION_FIELD_OF_WIRE: Readonly<Record<string, keyof RegistrationValues>> = {
+  uName: 'firstName',
+  uSurname: 'surname',
+}

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { call } from '../../shared/api/client.ts'
 import { session } from '../../shared/api/session.ts'
-import { toSignInOutcome } from './account.mapper.ts'
+import { forgetDrafts } from '../../shared/forms/drafts.ts'
+import { type RegistrationValues, toRegisterBody, toSignInOutcome } from './account.mapper.ts'
 
 export interface Credentials {
   username: string
@@ -27,9 +28,56 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => call('signOut'),
     onSettled: async () => {
-      await navigate(paths.home())
       session.end()
+      forgetDrafts()
+      await navigate(paths.home())
       queryClient.clear()
+    },
+  })
+}
+
+export type RegisterOutcome = { kind: 'exists' } | { kind: 'registered'; email: string }
+
+export function useRegister() {
+  return useMutation({
+    mutationFn: async (values: RegistrationValues): Promise<RegisterOutcome> => {
+      const answer = await call('register', { body: toRegisterBody(values) })
+      if (answer.status === 1) return { kind: 'exists' }
+      session.begin(answer.jwt_token, { role: 'student', email: answer.email, isActive: false })
+      return { kind: 'registered', email: answer.email }
+    },
+  })
+}
+
+export type ActivateOutcome = 'activated' | 'wrong-code' | 'nothing-to-activate'
+
+export function useActivate(email: string) {
+  return useMutation({
+    mutationFn: async (code: string): Promise<ActivateOutcome> => {
+      const answer = await call('activate', { body: { email, code } })
+      if (answer.status !== '2') return answer.status === '1' ? 'wrong-code' : 'nothing-to-activate'
+      // Only students register by themselves; an instructor's first password activates the account.
+      const role = session.get().facts?.role ?? 'student'
+      session.begin(answer.key, { role, email, isActive: true })
+      return 'activated'
+    },
+  })
+}
+
+export function useResendCode(email: string) {
+  return useMutation({ mutationFn: () => call('resendCode', { body: { email } }) })
+}
+
+export function useForgotPassword() {
+  return useMutation({ mutationFn: (email: string) => call('forgotPassword', { body: { email } }) })
+}
+
+/** Answers whether the link was still good. */
+export function useResetPassword(token: string) {
+  return useMutation({
+    mutationFn: async (password: string) => {
+      const { state } = await call('resetPassword', { body: { token, newpass: password } })
+      return state === 0 ? ('changed' as const) : ('bad-link' as const)
     },
   })
 }

@@ -1,9 +1,32 @@
+import { redirect, useNavigate } from 'react-router'
+import { ConfirmEmailForm } from '../../../features/account/confirm-email-form.tsx'
+import { ResendCode } from '../../../features/account/resend-code.tsx'
 import { m } from '../../../paraglide/messages.js'
+import { resolveSession } from '../../../shared/api/resolve-session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { pageTitle } from '../../page-title.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/confirm-email.ts'
 
 export const meta = () => pageTitle(m.account_confirm_email())
 
-export default function ConfirmEmailPage() {
-  return <PageHeader title={m.account_confirm_email()} />
+/** Specification 2: without a good token, or with nothing left to confirm, this is the sign-in's business. */
+export async function clientLoader() {
+  const facts = await resolveSession()
+  if (facts === null || facts.isActive) throw redirect(paths.signIn())
+  return null
+}
+
+export default function ConfirmEmailPage({ params: { email } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHeader title={m.account_confirm_email()} lead={m.account_confirm_email_lead({ email })} />
+      <ConfirmEmailForm
+        email={email}
+        onActivated={() => navigate(paths.student.profile(), { replace: true })}
+      />
+      <ResendCode email={email} />
+    </>
+  )
 }

@@ -1,9 +1,26 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { BadLink, ResetPasswordForm } from '../../../features/account/reset-password-form.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { pageTitle } from '../../page-title.ts'
+import { paths } from '../../paths.ts'
 
 export const meta = () => pageTitle(m.account_new_password())
 
 export default function ResetPasswordPage() {
-  return <PageHeader title={m.account_new_password()} />
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  const leave = () => {
+    toast({ severity: 'success', message: m.account_password_changed(), duration: 6_000 })
+    return navigate(paths.signIn(), { replace: true })
+  }
+  return (
+    <>
+      <PageHeader title={m.account_new_password()} lead={m.account_new_password_lead()} />
+      {token === null ? <BadLink /> : <ResetPasswordForm token={token} onChanged={leave} />}
+    </>
+  )
 }

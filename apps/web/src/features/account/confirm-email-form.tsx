@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert'
+import { useForm } from 'react-hook-form'
+import { m } from '../../paraglide/messages.js'
+import { FormTextField } from '../../shared/forms/form-fields.tsx'
+import { FormShell } from '../../shared/forms/form-shell.tsx'
+import { type ActivateOutcome, useActivate } from './account.mutations.ts'
+
+interface ConfirmEmailFormProps {
+  email: string
+  onActivated: () => void
+}
+
+export function ConfirmEmailForm({ email, onActivated }: ConfirmEmailFormProps) {
+  const form = useForm({ defaultValues: { code: '' } })
+  const activate = useActivate(email)
+  return (
+    <FormShell
+      form={form}
+      onSubmit={({ code }) =>
+        activate.mutate(code.replace(/\s/g, ''), {
+          onSuccess: (outcome) => outcome === 'activated' && onActivated(),
+        })
+      }
+      pending={activate.isPending}
+      error={activate.error}
+      submitLabel={m.account_verify_code()}
+      pendingLabel={m.account_verifying()}
+    >
+      <ActivationTrouble outcome={activate.data} />
+      <FormTextField
+        name="code"
+        label={m.account_code()}
+        autoComplete="one-time-code"
+        required={m.account_code_required()}
+        slotProps={{
+          htmlInput: {
+            inputMode: 'numeric',
+            spellCheck: false,
+            maxLength: 20,
+            style: { letterSpacing: '0.2em', fontVariantNumeric: 'tabular-nums' },
+          },
+        }}
+      />
+    </FormShell>
+  )
+}
+
+function ActivationTrouble({ outcome }: { outcome: ActivateOutcome | undefined }) {
+  return (
+    <div role="alert" hidden={outcome === undefined || outcome === 'activated'}>
+      {outcome === 'wrong-code' && <Alert severity="warning">{m.account_wrong_code()}</Alert>}
+      {outcome === 'nothing-to-activate' && (
+        <Alert severity="warning">{m.account_nothing_to_activate()}</Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { checkPassword, PASSWORD_MIN_LENGTH } from '@diatrivi/domain/account/password-rule'
+import { useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { m } from '../../paraglide/messages.js'
+import { FormPasswordField } from '../../shared/forms/form-fields.tsx'
+
+interface PasswordPair {
+  password: string
+  passwordAgain: string
+}
+
+/** A new password, typed twice. The domain judges; the installation may ask for more, and then the API says so. */
+export function NewPasswordFields({ label }: { label: string }) {
+  const { getValues, subscribe, trigger, getFieldState } = useFormContext<PasswordPair>()
+
+  // Mending the first must clear, or bring up, what was said of the second.
+  useEffect(
+    () =>
+      subscribe({
+        name: ['password'],
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name === 'password' && getFieldState('passwordAgain').isTouched) void trigger('passwordAgain')
+        },
+      }),
+    [subscribe, trigger, getFieldState],
+  )
+
+  const isLongEnough = (value: unknown) => {
+    const decision = checkPassword(String(value), String(value))
+    return decision.allowed || m.account_password_too_short({ count: PASSWORD_MIN_LENGTH })
+  }
+  return (
+    <>
+      <FormPasswordField
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        required={m.account_password_required()}
+        rules={{ isLongEnough }}
+      />
+      <FormPasswordField
+        name="passwordAgain"
+        label={m.account_password_again()}
+        autoComplete="new-password"
+        rules={{ isSame: (value) => value === getValues('password') || m.account_passwords_differ() }}
+      />
+    </>
+  )
+}

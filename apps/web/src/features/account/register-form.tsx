@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useForm } from 'react-hook-form'
+import { m } from '../../paraglide/messages.js'
+import { FormTextField } from '../../shared/forms/form-fields.tsx'
+import { FormShell } from '../../shared/forms/form-shell.tsx'
+import { EMPTY_REGISTRATION, type InstitutionChoice, REGISTRATION_FIELD_OF_WIRE } from './account.mapper.ts'
+import { useRegister } from './account.mutations.ts'
+import { DepartmentFields } from './department-fields.tsx'
+import { EmailField } from './email-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+
+interface RegisterFormProps {
+  institutions: readonly InstitutionChoice[]
+  onRegistered: (email: string) => void
+}
+
+const SIDE_BY_SIDE = {
+  display: 'grid',
+  gap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+}
+
+export function RegisterForm({ institutions, onRegistered }: RegisterFormProps) {
+  const form = useForm({ defaultValues: EMPTY_REGISTRATION, mode: 'onTouched' })
+  const register = useRegister()
+
+  return (
+    <FormShell
+      form={form}
+      onSubmit={(values) =>
+        register.mutate(values, {
+          onSuccess: (outcome) => outcome.kind === 'registered' && onRegistered(outcome.email),
+        })
+      }
+      pending={register.isPending}
+      error={register.error}
+      fieldOfWire={REGISTRATION_FIELD_OF_WIRE}
+      submitLabel={m.account_register()}
+      pendingLabel={m.account_registering()}
+    >
+      <Box role="alert" hidden={register.data?.kind !== 'exists'}>
+        {register.data?.kind === 'exists' && <Alert severity="warning">{m.account_user_exists()}</Alert>}
+      </Box>
+      <Box sx={SIDE_BY_SIDE}>
+        <FormTextField
+          name="firstName"
+          label={m.account_first_name()}
+          autoComplete="given-name"
+          required={m.account_first_name_required()}
+        />
+        <FormTextField
+          name="surname"
+          label={m.account_surname()}
+          autoComplete="family-name"
+          required={m.account_surname_required()}
+        />
+      </Box>
+      <FormTextField
+        name="username"
+        label={m.account_username()}
+        autoComplete="username"
+        required={m.account_username_required()}
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+      />
+      <EmailField />
+      <DepartmentFields institutions={institutions} />
+      <NewPasswordFields label={m.account_password()} />
+    </FormShell>
+  )
+}

@@ -1,0 +1,38 @@
+import { RESEND_AFTER_SECONDS } from '@diatrivi/domain/account/activation'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { errorMessage } from '../../shared/api/error-message.ts'
+import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useResendCode } from './account.mutations.ts'
+
+/** Sooner than a minute the API would send nothing, and say that it did. */
+export function ResendCode({ email }: { email: string }) {
+  const toast = useToast()
+  const resend = useResendCode(email)
+  const [isResting, setResting] = useState(false)
+  useEffect(() => {
+    if (!isResting) return
+    const timer = setTimeout(() => setResting(false), RESEND_AFTER_SECONDS * 1_000)
+    return () => clearTimeout(timer)
+  }, [isResting])
+
+  const send = () =>
+    resend.mutate(undefined, {
+      onSuccess: () => {
+        setResting(true)
+        toast({ severity: 'success', message: m.account_code_sent(), duration: 6_000 })
+      },
+      onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
+    })
+  return (
+    <Box sx={{ mt: 8, pt: 5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography sx={{ mb: 3, color: 'text.secondary' }}>{m.account_resend_hint()}</Typography>
+      <Button onClick={send} disabled={resend.isPending || isResting}>
+        {isResting ? m.account_code_resting() : m.account_resend_code()}
+      </Button>
+    </Box>
+  )
+}
