@@ -2,13 +2,13 @@ import { defineConfig, devices } from '@playwright/test'
 import { house } from './fixtures/house.ts'
 
 /** Set by the test script when it found a browser; without it Playwright's own download is used. */
-const executablePath = process.env['DIATRIVI_CHROMIUM']
+const executablePath = process.env.DIATRIVI_CHROMIUM
 
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
   fullyParallel: true,
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: process.env.CI !== undefined,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+export interface ThesisEntry {
+  title: string
+  description: string
+  keywords: string[]
+  /** As a person types it: `31/12/2027`. */
+  interestDeadline: string
+  startDate: string
+  intendedEnd: string
+}
+
+/** New thesis, and the page on which it is edited: the same form. */
+export class ThesisFormPage {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  readonly title = () => this.page.getByRole('textbox', { name: 'Τίτλος', exact: false }).first()
+  readonly description = () => this.page.getByRole('textbox', { name: 'Περιγραφή' })
+  readonly keywords = () => this.page.getByRole('combobox', { name: 'Λέξεις-κλειδιά' })
+  readonly save = () => this.page.getByRole('button', { name: 'Αποθήκευση', exact: true })
+
+  async openNew() {
+    await this.page.goto('/dashboard/instructor/thesis/create')
+    await this.description().waitFor()
+  }
+
+  async choose(label: string) {
+    await this.page.getByRole('radio', { name: label }).check()
+  }
+
+  /** Types a day into the field as people do, digit by digit over its parts. */
+  async typeDay(label: string, day: string) {
+    const field = this.page.getByRole('group', { name: label })
+    await field.getByRole('spinbutton').first().click()
+    await this.page.keyboard.type(day.replaceAll('/', ''))
+  }
+
+  async fill(entry: ThesisEntry) {
+    await this.title().fill(entry.title)
+    await this.description().fill(entry.description)
+    for (const keyword of entry.keywords) {
+      await this.keywords().fill(keyword)
+      await this.keywords().press('Enter')
+    }
+    await this.typeDay('Προθεσμία δήλωσης ενδιαφέροντος', entry.interestDeadline)
+    await this.typeDay('Ημερομηνία έναρξης', entry.startDate)
+    await this.typeDay('Επιθυμητή ημερομηνία ολοκλήρωσης', entry.intendedEnd)
+  }
+}
