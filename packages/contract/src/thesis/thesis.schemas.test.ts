@@ -38,6 +38,10 @@ describe('a changed thesis', () => {
     })
   })
 
+  it('has an empty description when it is null', () => {
+    expect(EditThesisBody.parse({ thesis: { thesisDescr: null } })).toEqual({ thesis: { thesisDescr: '' } })
+  })
+
   it('cannot lose its title', () => {
     expect(issuesOf(EditThesisBody, { thesis: { thesisTitle: '' } })).toEqual({
       'thesis.thesisTitle': 'required',

@@ -4,7 +4,7 @@ import { ASSIGNMENT_TYPES, THESIS_STATES, THESIS_TITLE_MAX } from '@diatrivi/dom
 import { z } from 'zod'
 import { IdParam } from '../ids.ts'
 import { TagsValue } from '../keyword/keyword.schemas.ts'
-import { HTML_MAX, KEYWORD_MAX, REASON_MAX, TEXT_MAX } from '../limits.ts'
+import { HTML_MAX, KEYWORD_MAX, KEYWORDS_MAX, REASON_MAX, TEXT_MAX } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { AttachedFile, KeywordLabel, PersonContact, PersonName } from '../people.schemas.ts'
 import { TodoListView } from '../todo-list/todo-list.schemas.ts'
@@ -56,7 +56,9 @@ export type ThesisView = z.infer<typeof ThesisView>
 const ThesisFields = {
   thesisTitle: requiredText(THESIS_TITLE_MAX),
   thesisAssignType: z.enum(ASSIGNMENT_TYPES, { error: 'invalid' }),
-  thesisDescr: text(HTML_MAX),
+  thesisDescr: text(HTML_MAX)
+    .nullable()
+    .transform((html) => html ?? ''),
   thesisIsPublicByInst: Flag,
   thesisIntDeadline: NullableDateValue,
   thesisStartDate: NullableDateValue,
@@ -95,7 +97,12 @@ export const ThesisFilterQuery = z.object({
   assignType: z.enum(ASSIGNMENT_TYPES, { error: 'invalid' }).optional(),
   deadlineFrom: DateValue.optional(),
   deadlineUntil: DateValue.optional(),
-  keywords: z.union([KeywordFilter.transform((one) => [one]), z.array(KeywordFilter)]).optional(),
+  keywords: z
+    .union([
+      KeywordFilter.transform((one) => [one]),
+      z.array(KeywordFilter).max(KEYWORDS_MAX, { error: 'too_long' }),
+    ])
+    .optional(),
 })
 
 /** `all`: the whole institution, not only the student's own department. */

@@ -2,15 +2,16 @@ import { canInterest } from '@diatrivi/domain/interest/interest.policy'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import { recordEvents, type ThesisEvent } from '../../platform/history/record-event.ts'
+import { recordEvent, recordEvents, type ThesisEvent } from '../../platform/history/record-event.ts'
 import { ApiError, enforce, found } from '../../platform/http/errors/api-error.ts'
 import { refusing } from '../../platform/http/errors/constraint-refusals.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
-import { enqueueMails } from '../../platform/mail/outbox.repository.ts'
+import { enqueueMail, enqueueMails } from '../../platform/mail/outbox.repository.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
+import type { SeenThesis } from '../thesis/thesis.model.ts'
 import { lockTheses, type ThesisInQuestion } from '../thesis/thesis-facts.service.ts'
+import { thesesSeenBy } from '../thesis/thesis-views.service.ts'
 import { fullName, interestLetters } from './interest.letters.ts'
-import type { Contact, Interest } from './interest.model.ts'
+import type { Contact } from './interest.model.ts'
 import { INTEREST_REFUSALS } from './interest.presenter.ts'
 import {
   deleteInterests,
@@ -35,67 +36,77 @@ export function acceptanceService({ db, clock, links }: Dependencies) {
   const letters = interestLetters(links)
 
   return {
-    accept: (actor: MemberActor, thesisId: number): Promise<void> =>
+    /** Answers the thesis as it then stands. */
+    accept: (actor: MemberActor, thesisId: number): Promise<SeenThesis> =>
       refusing(INTEREST_REFUSALS, () =>
         db.transaction(async (tx) => {
           const studentId = actor.accountId
           const { thesis, others } = await lockEverythingTouched(tx, studentId, thesisId)
           const interest = await findInterest(tx, thesisId, studentId)
           enforce(canInterest.accept(actor, thesis, interest, await findSituation(tx, studentId)))
-          const { student } = found(interest)
-          const closed = (await listInterestsIn(tx, [thesisId])).filter((one) => one.studentId !== studentId)
-          const at = clock.now()
-          await giveThesis(tx, { thesisId, studentId, today: clock.today(), at })
-          await deleteInterestsOfOthers(tx, thesisId, studentId)
-          await withdrawFrom(tx, { student, studentId, theses: others, at })
-          await recordEvents(tx, acceptanceEvents({ thesisId, studentId, closed, at }))
-          const instructor = found((await findContacts(tx, [thesis.instructorId])).get(thesis.instructorId))
-          await enqueueMails(
-            tx,
-            [
-              letters.accepted(instructor, thesis, student),
-              ...closed.map((one) => letters.closed(one.student, thesis)),
-            ],
-            at,
-          )
+          const act = { thesis, studentId, student: found(interest).student, at: clock.now() }
+          await giveThesis(tx, { thesisId, studentId, today: clock.today(), at: act.at })
+          await withdrawFrom(tx, others, act)
+          await closeToOthers(tx, act)
+          await tellAccepted(tx, act)
+          return found((await thesesSeenBy(tx, actor, [thesisId])).get(thesisId))
         }),
       ),
   }
 
   /** Cancels the student's other requests. Instructors who had answered one positively are told. */
-  async function withdrawFrom(tx: Tx, { student, studentId, theses, at }: Withdrawal): Promise<void> {
+  async function withdrawFrom(
+    tx: Tx,
+    theses: readonly ThesisInQuestion[],
+    { studentId, student, at }: Acceptance,
+  ): Promise<void> {
     const ids = theses.map((thesis) => thesis.id)
     const withdrawn = await listInterestsIn(tx, ids, studentId)
     await deleteInterests(tx, studentId, ids)
-    const declined = new Set(withdrawn.filter((one) => one.answeredPositively).map((one) => one.thesisId))
-    const events = withdrawn.map(
-      ({ thesisId }): ThesisEvent => ({
-        thesisId,
-        actorId: studentId,
-        what: declined.has(thesisId) ? 'answer_declined' : 'interest_withdrawn',
-        at,
-      }),
-    )
+    const events = withdrawn.map(({ thesisId, answeredPositively }): ThesisEvent => {
+      const what = answeredPositively ? 'answer_declined' : 'interest_withdrawn'
+      return { thesisId, actorId: studentId, what, at }
+    })
     await recordEvents(tx, events)
+    const declined = new Set(withdrawn.filter((one) => one.answeredPositively).map((one) => one.thesisId))
     const disappointed = theses.filter((thesis) => declined.has(thesis.id))
     const instructors = await findContacts(
       tx,
       disappointed.map((thesis) => thesis.instructorId),
     )
-    const mails = disappointed.flatMap((thesis): Mail[] => {
-      const instructor = instructors.get(thesis.instructorId)
-      return instructor === undefined ? [] : [letters.declined(instructor, thesis, student)]
-    })
+    const mails = disappointed.map((thesis) =>
+      letters.declined(found(instructors.get(thesis.instructorId)), thesis, student),
+    )
     await enqueueMails(tx, mails, at)
+  }
+
+  /** Ends the requests of all others for the thesis, and tells them. */
+  async function closeToOthers(tx: Tx, { thesis, studentId, at }: Acceptance): Promise<void> {
+    const closed = (await listInterestsIn(tx, [thesis.id])).filter((one) => one.studentId !== studentId)
+    await deleteInterestsOfOthers(tx, thesis.id, studentId)
+    const events = closed.map(({ student }): ThesisEvent => {
+      const details = { student: student.username, studentName: fullName(student) }
+      return { thesisId: thesis.id, actorId: null, what: 'interest_closed', details, at }
+    })
+    await recordEvents(tx, events)
+    const mails = closed.map(({ student }) => letters.closed(student, thesis))
+    await enqueueMails(tx, mails, at)
+  }
+
+  /** Written last: from its event on the history is the student's to read, and what the others wished is not. */
+  async function tellAccepted(tx: Tx, { thesis, studentId, student, at }: Acceptance): Promise<void> {
+    await recordEvent(tx, { thesisId: thesis.id, actorId: studentId, what: 'assignment_accepted', at })
+    const instructor = found((await findContacts(tx, [thesis.instructorId])).get(thesis.instructorId))
+    await enqueueMail(tx, letters.accepted(instructor, thesis, student), at)
   }
 }
 
 export type AcceptanceService = ReturnType<typeof acceptanceService>
 
-interface Withdrawal {
-  student: Contact
+interface Acceptance {
+  thesis: ThesisInQuestion
   studentId: number
-  theses: readonly ThesisInQuestion[]
+  student: Contact
   at: Date
 }
 
@@ -107,24 +118,4 @@ async function lockEverythingTouched(tx: Tx, studentId: number, thesisId: number
   const locked = await lockTheses(tx, [...new Set([...wished, thesisId])])
   const thesis = found(locked.find((one) => one.id === thesisId))
   return { thesis, others: locked.filter((one) => one !== thesis && one.studentId === null) }
-}
-
-/** The acceptance comes last: from it on the history is the student's to read, and the others' wishes are not. */
-function acceptanceEvents(act: {
-  thesisId: number
-  studentId: number
-  closed: readonly Interest[]
-  at: Date
-}): ThesisEvent[] {
-  const { thesisId, studentId, closed, at } = act
-  const closings = closed.map(
-    ({ student }): ThesisEvent => ({
-      thesisId,
-      actorId: null,
-      what: 'interest_closed',
-      details: { student: student.username, studentName: fullName(student) },
-      at,
-    }),
-  )
-  return [...closings, { thesisId, actorId: studentId, what: 'assignment_accepted', at }]
 }

@@ -31,7 +31,9 @@ export function currentThesisService({ db }: { db: Db }) {
         current,
         wishes: wishes.flatMap(({ thesisId, priority, answeredPositively }) => {
           const thesis = seen.get(thesisId)
-          return thesis === undefined ? [] : [{ seen: thesis, priority, answeredPositively }]
+          // Given to somebody else between two queries, it is no longer wished for.
+          const isWished = thesis?.thesis.studentId === null
+          return isWished ? [{ seen: thesis, priority, answeredPositively }] : []
         }),
       }
     },

@@ -1,5 +1,4 @@
 import type { Platform } from '../../platform/platform.ts'
-import { thesisReading } from '../thesis/thesis-reading.service.ts'
 import { acceptanceService } from './acceptance.service.ts'
 import { currentThesisService } from './current-thesis.service.ts'
 import { departureService } from './departure.service.ts'
@@ -13,7 +12,6 @@ export function interestModule(platform: Platform) {
       interests: interestService(platform),
       acceptances: acceptanceService(platform),
       currentTheses: currentThesisService(platform),
-      theses: thesisReading(platform),
     }),
     departures: departureService(platform),
   }

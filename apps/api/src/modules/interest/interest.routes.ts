@@ -1,7 +1,6 @@
 import type { Handlers } from '../../platform/http/handler.ts'
 import { withVersion } from '../../platform/http/output/versioned.ts'
 import { presentThesis } from '../thesis/thesis.presenter.ts'
-import type { ThesisReading } from '../thesis/thesis-reading.service.ts'
 import type { AcceptanceService } from './acceptance.service.ts'
 import type { CurrentThesisService } from './current-thesis.service.ts'
 import { presentCurrentThesis } from './interest.presenter.ts'
@@ -11,14 +10,13 @@ interface Services {
   interests: InterestService
   acceptances: AcceptanceService
   currentTheses: CurrentThesisService
-  theses: ThesisReading
 }
 
 type InterestRoutes = Handlers<
   'declareInterest' | 'withdrawInterest' | 'acceptAssignment' | 'answerInterest' | 'getCurrentThesis'
 >
 
-export function interestRoutes({ interests, acceptances, currentTheses, theses }: Services): InterestRoutes {
+export function interestRoutes({ interests, acceptances, currentTheses }: Services): InterestRoutes {
   return {
     declareInterest: async ({ actor, params, body }) => {
       await interests.declare(actor, params.thesisId, body.prefOrder)
@@ -31,8 +29,7 @@ export function interestRoutes({ interests, acceptances, currentTheses, theses }
     },
 
     acceptAssignment: async ({ actor, params }) => {
-      await acceptances.accept(actor, params.thesisId)
-      const view = presentThesis(await theses.one(actor, params.thesisId))
+      const view = presentThesis(await acceptances.accept(actor, params.thesisId))
       return withVersion(view, view.version)
     },
 

@@ -1,4 +1,4 @@
-import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import { canThesis, isOpen } from '@diatrivi/domain/thesis/thesis.policy'
 import { and, type SQL } from 'drizzle-orm'
 import type { MemberActor, SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/transaction.ts'
 import { enforce, found } from '../../platform/http/errors/api-error.ts'
 import type { Page } from '../../platform/http/handler.ts'
 import { type PageWindow, wholeList } from '../../platform/http/paging.ts'
-import type { SeenThesis, ThesisFilter } from './thesis.model.ts'
+import type { SeenThesis, Thesis, ThesisFilter } from './thesis.model.ts'
 import { countTheses, findThesis, listTheses } from './thesis.repository.ts'
 import { closenessTo } from './thesis-facts.service.ts'
 import { matching, thesesThat } from './thesis-selection.ts'
@@ -24,9 +24,10 @@ export function thesisReading({ db, clock }: { db: Db; clock: Clock }) {
     actor: SessionActor,
     which: SQL | undefined,
     { filter, window }: ThesisQuery,
+    isShown: (thesis: Thesis) => boolean = () => true,
   ): Promise<Page<SeenThesis[]>> {
     const wanted = and(which, matching(filter))
-    const theses = await seenBy(db, actor, await listTheses(db, wanted, window))
+    const theses = await seenBy(db, actor, (await listTheses(db, wanted, window)).filter(isShown))
     return window === null ? wholeList(theses) : { items: theses, total: await countTheses(db, wanted) }
   }
 
@@ -47,7 +48,9 @@ export function thesisReading({ db, clock }: { db: Db; clock: Clock }) {
     open: (actor: MemberActor, isWholeInstitution: boolean, query: ThesisQuery) => {
       const { departmentId, institutionId } = actor
       const where = isWholeInstitution ? { institutionId } : { departmentId }
-      return list(actor, thesesThat.areOpenIn(where, clock.today()), query)
+      const today = clock.today()
+      // Asked again of what was read: given to somebody between two queries, a thesis is no longer everybody's to see.
+      return list(actor, thesesThat.areOpenIn(where, today), query, (thesis) => isOpen(thesis, today))
     },
 
     one: async (actor: SessionActor, id: number): Promise<SeenThesis> => {

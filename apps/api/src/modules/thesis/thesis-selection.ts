@@ -34,16 +34,16 @@ export const thesesThat = {
       or(isNull(thesis.interestDeadline), gte(thesis.interestDeadline, today)),
       instructorIsIn(where),
     ),
-  have: (ids: readonly number[]) => inArray(thesis.id, [...ids]),
 } satisfies Record<string, (...args: never[]) => SQL | undefined>
 
+/** By role too, for students are many: a plan that begins with the few instructors reads their theses only. */
 function instructorIsIn(where: { departmentId: number } | { institutionId: number }): SQL {
-  if ('departmentId' in where) {
-    return sql`${thesis.instructorId} in (select id from ${account} where department_id = ${where.departmentId})`
-  }
+  const departments =
+    'departmentId' in where
+      ? sql`= ${where.departmentId}`
+      : sql`in (select id from ${department} where institution_id = ${where.institutionId})`
   return sql`${thesis.instructorId} in (
-    select account.id from ${account} join ${department} on department.id = account.department_id
-    where department.institution_id = ${where.institutionId}
+    select id from ${account} where role = 'instructor' and department_id ${departments}
   )`
 }
 

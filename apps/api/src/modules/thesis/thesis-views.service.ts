@@ -6,8 +6,7 @@ import type { Interest } from '../interest/interest.model.ts'
 import { interestsOfTheses } from '../interest/interests-of-theses.service.ts'
 import { listsOfTheses } from '../todo-list/todo-list.service.ts'
 import type { SeenThesis, Thesis } from './thesis.model.ts'
-import { findCurrentThesis, listTheses } from './thesis.repository.ts'
-import { thesesThat } from './thesis-selection.ts'
+import { findCurrentThesis, listThesesById } from './thesis.repository.ts'
 
 /** Theses as one reader sees them, in a fixed number of queries however many there are. */
 export async function seenBy(db: Reader, actor: Actor, theses: readonly Thesis[]): Promise<SeenThesis[]> {
@@ -32,8 +31,7 @@ export async function thesesSeenBy(
   actor: Actor,
   ids: readonly number[],
 ): Promise<Map<number, SeenThesis>> {
-  if (ids.length === 0) return new Map()
-  const seen = await seenBy(db, actor, await listTheses(db, thesesThat.have(ids)))
+  const seen = await seenBy(db, actor, await listThesesById(db, ids))
   return new Map(seen.map((one) => [one.thesis.id, one]))
 }
 
