@@ -1,3 +1,4 @@
+import { isValidUsername } from '@diatrivi/domain/account/username'
 import { z } from 'zod'
 import { IdValue } from '../ids.ts'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, USERNAME_MAX } from '../limits.ts'
@@ -30,11 +31,7 @@ export const AuthenticateAnswer = z.strictObject({
   email: z.string().nullable(),
 })
 
-export const USERNAME_PATTERN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/
-
-export const Username = requiredText(USERNAME_MAX).refine((value) => USERNAME_PATTERN.test(value), {
-  error: 'invalid_username',
-})
+export const Username = requiredText(USERNAME_MAX).refine(isValidUsername, { error: 'invalid_username' })
 
 export const RegisterBody = z.object({
   username: Username,

@@ -1,9 +1,21 @@
+import { administrationQueries } from '../../../features/administration/administration.queries.ts'
+import { InstitutionsScreen } from '../../../features/administration/institutions-screen.tsx'
 import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { pageTitle } from '../../page-title.ts'
 
 export const meta = () => pageTitle(m.shell_institutions())
 
+export async function clientLoader() {
+  await queryClient.ensureQueryData(administrationQueries.institutions())
+}
+
 export default function InstitutionsPage() {
-  return <PageHeader title={m.shell_institutions()} />
+  return (
+    <>
+      <PageHeader title={m.shell_institutions()} lead={m.administration_institutions_lead()} />
+      <InstitutionsScreen />
+    </>
+  )
 }

@@ -1,0 +1,15 @@
+import type { AdministrationRefusal } from '@diatrivi/domain/administration/administration.policy'
+import type { Decision } from '@diatrivi/domain/shared/decision'
+import { m } from '../../paraglide/messages.js'
+
+/** What the domain's refusals say to a person; the API says the same of the same codes. */
+const SENTENCES: Record<AdministrationRefusal, () => string> = {
+  has_departments: m.administration_has_departments,
+  has_users: m.administration_has_users,
+  has_theses: m.administration_has_theses,
+  own_account: m.administration_own_account,
+}
+
+export function administrationRefusal(decision: Decision<AdministrationRefusal>): string | null {
+  return decision.allowed ? null : SENTENCES[decision.reason]()
+}

@@ -1,0 +1,112 @@
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import ImageOutlined from '@mui/icons-material/ImageOutlined'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
+import { useDeleteDepartment } from './administration.mutations.ts'
+import { administrationQueries } from './administration.queries.ts'
+import type { Department } from './department.mapper.ts'
+import { deleteAction, editAction } from './standard-actions.tsx'
+import type { Column } from './table/column.ts'
+import { RecordsTable } from './table/records-table.tsx'
+import { useDeleteRecord } from './use-delete-record.ts'
+import { WebLink } from './web-link.tsx'
+
+const DepartmentDialog = lazy(() => import('./department-dialog.tsx'))
+const DepartmentImagesDialog = lazy(() => import('./department-images-dialog.tsx'))
+
+const nameOf = ({ name }: Department) => name
+
+const columnsOfDepartments = (): Column<Department>[] => [
+  { field: 'id', header: m.administration_id(), value: ({ id }) => id, width: 72 },
+  { field: 'name', header: m.administration_department_name(), value: nameOf, flex: 3, minWidth: 220 },
+  {
+    field: 'institution',
+    header: m.administration_institution(),
+    value: ({ institution }) => institution.name,
+    flex: 2,
+    minWidth: 180,
+  },
+  {
+    field: 'email',
+    header: m.administration_email_short(),
+    value: ({ email }) => email ?? '',
+    flex: 2,
+    minWidth: 170,
+  },
+  { field: 'phone', header: m.administration_phone(), value: ({ phone }) => phone ?? '', width: 130 },
+  { field: 'city', header: m.administration_city(), value: ({ city }) => city ?? '', width: 120 },
+  {
+    field: 'url',
+    header: m.administration_url(),
+    value: ({ url }) => url ?? '',
+    draw: ({ url }) => <WebLink address={url} />,
+    flex: 2,
+    minWidth: 180,
+    isExtra: true,
+  },
+]
+
+type Opened = { kind: 'form'; item: Department | null } | { kind: 'images'; item: Department }
+
+interface DepartmentsScreenProps {
+  /** Its cover images belong to another feature; the page brings them together. */
+  imagesOf: (department: Department) => ReactNode
+}
+
+export function DepartmentsScreen({ imagesOf }: DepartmentsScreenProps) {
+  const { data: departments } = useSuspenseQuery(administrationQueries.departments())
+  const { data: institutions } = useSuspenseQuery(administrationQueries.institutions())
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const remove = useDeleteRecord({
+    question: m.administration_delete_department(),
+    nameOf,
+    remove: useDeleteDepartment(),
+  })
+  const columns = useMemo(columnsOfDepartments, [])
+  const close = () => setOpened(null)
+
+  return (
+    <>
+      <RecordsTable
+        label={m.administration_table_departments()}
+        searchLabel={m.administration_search_departments()}
+        emptyText={m.administration_no_departments()}
+        rows={departments}
+        columns={columns}
+        nameOf={nameOf}
+        actions={[
+          editAction<Department>((item) => setOpened({ kind: 'form', item })),
+          {
+            label: m.administration_images(),
+            labelFor: (name) => m.administration_images_named({ name }),
+            icon: <ImageOutlined aria-hidden />,
+            run: (item) => setOpened({ kind: 'images', item }),
+          },
+          deleteAction(remove),
+        ]}
+        addButton={
+          <ReasonedButton
+            variant="contained"
+            startIcon={<AddOutlined aria-hidden />}
+            reason={institutions.length === 0 ? m.administration_institution_needed() : null}
+            onClick={() => setOpened({ kind: 'form', item: null })}
+          >
+            {m.administration_add()}
+          </ReasonedButton>
+        }
+      />
+      <Suspense>
+        {opened?.kind === 'form' && (
+          <DepartmentDialog item={opened.item} institutions={institutions} onClose={close} />
+        )}
+        {opened?.kind === 'images' && (
+          <DepartmentImagesDialog department={opened.item} onClose={close}>
+            {imagesOf(opened.item)}
+          </DepartmentImagesDialog>
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { isValidEmail } from '@diatrivi/domain/account/email'
+import { isValidUsername } from '@diatrivi/domain/account/username'
+import { m } from '../../paraglide/messages.js'
+import type { FormFieldProps } from '../../shared/forms/form-fields.tsx'
+import { isWithin } from './degrees.ts'
+
+export const PLACE_NAME_MAX = 255
+
+/** `www.uoa.gr`, as people write it, is completed by the API. */
+const WEB_ADDRESS = /^(https?:\/\/\S+|[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]\S*)?)$/iu
+
+type Rules = NonNullable<FormFieldProps['rules']>
+
+/** An empty field passes; whether it may stay empty is asked apart. */
+function rule(isRight: (text: string) => boolean, sentence: () => string): Rules[string] {
+  return (value) => {
+    const text = String(value ?? '').trim()
+    return text === '' || isRight(text) || sentence()
+  }
+}
+
+/** As the API judges them, said before anything is sent. */
+export const fieldRules = {
+  text: (limit: number): Rules => ({
+    length: rule(
+      (text) => text.length <= limit,
+      () => m.administration_too_long({ limit }),
+    ),
+  }),
+  email: (limit: number): Rules => ({
+    ...fieldRules.text(limit),
+    email: rule(isValidEmail, m.administration_invalid_email),
+  }),
+  url: (limit: number): Rules => ({
+    ...fieldRules.text(limit),
+    url: rule((text) => WEB_ADDRESS.test(text), m.administration_invalid_url),
+  }),
+  username: (limit: number): Rules => ({
+    ...fieldRules.text(limit),
+    username: rule(isValidUsername, m.administration_invalid_username),
+  }),
+  degrees: (limit: number): Rules => ({
+    degrees: rule(
+      (text) => isWithin(text, limit),
+      () => m.administration_invalid_degrees({ limit }),
+    ),
+  }),
+}

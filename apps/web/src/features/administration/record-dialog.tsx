@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useId } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { m } from '../../paraglide/messages.js'
+import { FormShell } from '../../shared/forms/form-shell.tsx'
+import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
+
+interface RecordDialogProps<Values extends FieldValues> {
+  title: string
+  form: UseFormReturn<Values>
+  fieldOfWire: Readonly<Record<string, Path<Values>>>
+  pending: boolean
+  error: unknown
+  onSubmit: (values: Values) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A record's form: over the page on wide screens, the whole screen on phones. Asks before it drops what was typed. */
+export function RecordDialog<Values extends FieldValues>({
+  title,
+  form,
+  onClose,
+  children,
+  ...shell
+}: RecordDialogProps<Values>) {
+  const id = useId()
+  const confirm = useConfirm()
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+  const { isDirty } = form.formState
+
+  const close = async () => {
+    if (shell.pending) return
+    const isSure =
+      !isDirty ||
+      (await confirm({
+        title: m.ui_leave_title(),
+        text: m.administration_leave_text(),
+        confirmLabel: m.ui_leave(),
+        cancelLabel: m.ui_stay(),
+        isDestructive: true,
+      }))
+    if (isSure) onClose()
+  }
+
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth fullScreen={isPhone}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 3, pb: 6 } }}>
+        <FormShell
+          {...shell}
+          form={form}
+          guard
+          submitLabel={m.ui_save()}
+          actions={
+            <Button variant="text" color="neutral" onClick={close}>
+              {m.ui_cancel()}
+            </Button>
+          }
+        >
+          {children}
+        </FormShell>
+      </DialogContent>
+    </Dialog>
+  )
+}

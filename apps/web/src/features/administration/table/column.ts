@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+/** One property of a record: a column of the grid on wide screens, a line of a card on phones. */
+export interface Column<Row> {
+  field: string
+  header: string
+  value: (row: Row) => string | number
+  /** Instead of the bare value. */
+  draw?: (row: Row) => ReactNode
+  /** What the filter offers when the values are few and known. */
+  choices?: readonly string[]
+  flex?: number
+  width?: number
+  minWidth?: number
+  /** Not among the columns of the specification: there for search and filter, shown when somebody asks for it. */
+  isExtra?: boolean
+}
+
+export interface RecordRow {
+  id: number
+}

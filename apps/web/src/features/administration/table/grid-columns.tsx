@@ -1,0 +1,65 @@
+import { compareGreek, fold } from '@diatrivi/domain/shared/greek-text'
+import {
+  type GridColDef,
+  type GridFilterItem,
+  type GridFilterOperator,
+  getGridSingleSelectOperators,
+  getGridStringOperators,
+} from '@mui/x-data-grid'
+import type { Column, RecordRow } from './column.ts'
+
+/** The grid's own conditions ignore accents when told to, but not the final sigma. */
+function folding<Row extends RecordRow>(
+  operator: GridFilterOperator<Row, string | number | null>,
+): GridFilterOperator<Row, string | number | null> {
+  return {
+    ...operator,
+    getApplyFilterFn: (item, column) => {
+      const test = operator.getApplyFilterFn({ ...item, value: foldAll(item.value) }, column)
+      return test && ((value, ...rest) => test(typeof value === 'string' ? fold(value) : value, ...rest))
+    },
+  }
+}
+
+function foldAll(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(foldAll)
+  return typeof value === 'string' ? fold(value) : value
+}
+
+/** Fields whose filter takes a list of values; the others take one. */
+export function isListOperator(operator: string): boolean {
+  return operator === 'isAnyOf'
+}
+
+/** A filter left without its value narrows nothing and need not be remembered, unless its condition takes none. */
+export function saysSomething(item: GridFilterItem): boolean {
+  return /empty/i.test(item.operator) || (item.value !== undefined && item.value !== '')
+}
+
+export function toGridColumns<Row extends RecordRow>(columns: readonly Column<Row>[]): GridColDef<Row>[] {
+  return columns.map(({ field, header, value, draw, choices, isExtra: _isExtra, ...size }) => ({
+    field,
+    headerName: header,
+    ...size,
+    valueGetter: (_value: never, row: Row) => value(row),
+    ...(draw && { renderCell: ({ row }: { row: Row }) => draw(row) }),
+    ...kindOf<Row>(choices, field),
+  }))
+}
+
+function kindOf<Row extends RecordRow>(
+  choices: readonly string[] | undefined,
+  field: string,
+): Partial<GridColDef<Row>> {
+  if (field === 'id') return { type: 'number', align: 'left', headerAlign: 'left' }
+  if (choices) {
+    return {
+      type: 'singleSelect',
+      valueOptions: [...choices],
+      filterOperators: getGridSingleSelectOperators(),
+      // In the order they are given: ranks have one of their own.
+      sortComparator: (a: string, b: string) => choices.indexOf(a) - choices.indexOf(b),
+    }
+  }
+  return { filterOperators: getGridStringOperators().map(folding<Row>), sortComparator: compareGreek }
+}

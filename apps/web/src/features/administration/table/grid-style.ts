@@ -1,0 +1,31 @@
+export const ROW_HEIGHT = 52
+export const HEADER_HEIGHT = 48
+const FOOTER_HEIGHT = 54
+const FEWEST_ROWS_IN_SIGHT = 6
+/** What stands above and below the grid on a page of the administrator. */
+const REST_OF_THE_PAGE = 380
+
+const outsideRows = HEADER_HEIGHT + FOOTER_HEIGHT + 2
+
+/**
+ * As high as its rows, at most what the window leaves: the header stays in sight, only rows in sight are drawn, and
+ * nothing moves when they come.
+ */
+export function gridHeight(rows: number): string {
+  const whole = Math.max(rows, FEWEST_ROWS_IN_SIGHT) * ROW_HEIGHT + outsideRows
+  const least = FEWEST_ROWS_IN_SIGHT * ROW_HEIGHT + outsideRows
+  return `min(${whole}px, max(${least}px, calc(100dvh - ${REST_OF_THE_PAGE}px)))`
+}
+
+export const GRID_STYLE = {
+  border: 0,
+  borderRadius: 0,
+  fontSize: '1rem',
+  '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary' },
+  '& .MuiDataGrid-row': { cursor: 'pointer' },
+  '& .MuiDataGrid-cell': { fontVariantNumeric: 'tabular-nums' },
+  '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': { outlineOffset: -2 },
+  // One row at a time: there is no "all" to choose.
+  '& .MuiDataGrid-columnHeaderCheckbox .MuiDataGrid-columnHeaderTitleContainer': { display: 'none' },
+} as const

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react'
+
+/** What can be done with a record: a button beside the others above the grid, and on each card. */
+export interface RecordAction<Row> {
+  label: string
+  /** With the record's name, for those who hear the buttons of a card one by one. */
+  labelFor: (name: string) => string
+  icon: ReactElement
+  isDestructive?: boolean
+  /** Why it may not be done to this record, or null when it may. */
+  refusal?: (row: Row) => string | null
+  run: (row: Row) => void
+}

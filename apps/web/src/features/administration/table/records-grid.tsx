@@ -1,0 +1,113 @@
+import {
+  DataGrid,
+  type GridCellParams,
+  type GridFilterModel,
+  type GridSortModel,
+  type MuiEvent,
+} from '@mui/x-data-grid'
+import { type KeyboardEvent, useMemo } from 'react'
+import { gridTexts } from '../../../shared/ui/grid-texts.ts'
+import type { Column, RecordRow } from './column.ts'
+import { isListOperator, saysSomething, toGridColumns } from './grid-columns.tsx'
+import { GRID_STYLE, gridHeight, HEADER_HEIGHT, ROW_HEIGHT } from './grid-style.ts'
+import type { TableState } from './table-state.ts'
+
+/** The most that the community grid shows at once; it draws only what is in sight. */
+const ROWS_PER_PAGE = 100
+
+interface RecordsGridProps<Row extends RecordRow> {
+  label: string
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  state: TableState
+  onStateChange: (changes: Partial<TableState>) => void
+  selectedId: number | null
+  onSelect: (id: number | null) => void
+  onOpen: (row: Row) => void
+}
+
+/** Loaded apart: it is heavy, and phones have cards instead. */
+export default function RecordsGrid<Row extends RecordRow>({
+  label,
+  rows,
+  columns,
+  state,
+  onStateChange,
+  ...props
+}: RecordsGridProps<Row>) {
+  const gridColumns = useMemo(() => toGridColumns(columns), [columns])
+  const localeText = useMemo(gridTexts, [])
+  const sortModel = useMemo<GridSortModel>(
+    () => (state.sort ? [{ field: state.sort.field, sort: state.sort.isDescending ? 'desc' : 'asc' }] : []),
+    [state.sort],
+  )
+  const filterModel = useMemo(() => toFilterModel(state.filter), [state.filter])
+  const selection = useMemo(
+    () => ({ type: 'include' as const, ids: new Set(props.selectedId === null ? [] : [props.selectedId]) }),
+    [props.selectedId],
+  )
+
+  const onKeyDown = ({ row, field }: GridCellParams<Row>, event: MuiEvent<KeyboardEvent>) => {
+    if (event.key === ' ' && field !== '__check__') {
+      event.preventDefault()
+      event.defaultMuiPrevented = true
+      props.onSelect(row.id === props.selectedId ? null : row.id)
+    }
+    if (event.key === 'Enter') {
+      event.defaultMuiPrevented = true
+      props.onSelect(row.id)
+      props.onOpen(row)
+    }
+  }
+
+  return (
+    <DataGrid<Row>
+      aria-label={label}
+      rows={rows as Row[]}
+      columns={gridColumns}
+      localeText={localeText}
+      rowHeight={ROW_HEIGHT}
+      columnHeaderHeight={HEADER_HEIGHT}
+      ignoreDiacritics
+      checkboxSelection
+      disableMultipleRowSelection
+      rowSelectionModel={selection}
+      onRowSelectionModelChange={({ ids }) => props.onSelect(([...ids][0] as number | undefined) ?? null)}
+      onRowDoubleClick={({ row }) => props.onOpen(row)}
+      onCellKeyDown={onKeyDown}
+      sortModel={sortModel}
+      onSortModelChange={([sort]) =>
+        onStateChange({
+          sort: sort?.sort ? { field: sort.field, isDescending: sort.sort === 'desc' } : null,
+        })
+      }
+      filterModel={filterModel}
+      onFilterModelChange={(model) => onStateChange({ filter: fromFilterModel(model) })}
+      filterDebounceMs={300}
+      paginationModel={{ page: state.page - 1, pageSize: ROWS_PER_PAGE }}
+      pageSizeOptions={[ROWS_PER_PAGE]}
+      onPaginationModelChange={({ page }) => onStateChange({ page: page + 1 })}
+      hideFooterSelectedRowCount
+      initialState={{
+        columns: {
+          columnVisibilityModel: Object.fromEntries(
+            columns.filter(({ isExtra }) => isExtra).map(({ field }) => [field, false]),
+          ),
+        },
+      }}
+      sx={{ ...GRID_STYLE, height: gridHeight(rows.length) }}
+    />
+  )
+}
+
+function toFilterModel(filter: TableState['filter']): GridFilterModel {
+  if (filter === null) return { items: [] }
+  const { field, operator, values } = filter
+  return { items: [{ id: 0, field, operator, value: isListOperator(operator) ? [...values] : values[0] }] }
+}
+
+function fromFilterModel({ items: [item] }: GridFilterModel): TableState['filter'] {
+  if (item === undefined || !saysSomething(item)) return null
+  const values = [item.value ?? []].flat().map(String)
+  return { field: item.field, operator: item.operator, values }
+}

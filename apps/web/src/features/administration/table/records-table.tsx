@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { SearchField } from '../../../shared/ui/search-field.tsx'
+import type { Column, RecordRow } from './column.ts'
+import { gridHeight } from './grid-style.ts'
+import type { RecordAction } from './record-actions.ts'
+import { RecordCards } from './record-cards.tsx'
+import { makeSearchable, searchRows } from './search-rows.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useTableState } from './use-table-state.ts'
+
+const RecordsGrid = lazy(() => import('./records-grid.tsx')) as typeof import('./records-grid.tsx').default
+
+export interface RecordsTableProps<Row extends RecordRow> {
+  label: string
+  searchLabel: string
+  emptyText: string
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  nameOf: (row: Row) => string
+  /** The first is what a double click and Enter do. */
+  actions: readonly [RecordAction<Row>, ...RecordAction<Row>[]]
+  addButton: ReactNode
+}
+
+/** A grid on wide screens and cards on phones, over one search and one address. */
+export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }: RecordsTableProps<Row>) {
+  const { state, change } = useTableState(columns)
+  const [selectedId, setSelectedId] = useState<number | null>(null)
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const search = useDeferredValue(state.search)
+  const searchable = useMemo(() => makeSearchable(rows, columns), [rows, columns])
+  const found = useMemo(() => searchRows(searchable, search), [searchable, search])
+  // What the search hides is not selected either: nobody deletes what they do not see.
+  const selected = found.find(({ id }) => id === selectedId) ?? null
+
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState text={props.emptyText} action={props.addButton} />
+      </Card>
+    )
+  }
+  const nothingFound = (
+    <EmptyState
+      drawing="search"
+      text={m.administration_no_match()}
+      action={<Button onClick={() => change({ search: '' })}>{m.administration_clear_search()}</Button>}
+    />
+  )
+  const toolbar = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+      <Box sx={{ flex: '1 1 260px', maxWidth: { md: 440 } }}>
+        <SearchField
+          label={props.searchLabel}
+          value={state.search}
+          onChange={(text) => change({ search: text })}
+        />
+      </Box>
+      <Box role="status" sx={{ flex: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {m.administration_results({ count: found.length })}
+      </Box>
+      {props.addButton}
+    </Box>
+  )
+
+  if (!isWide) {
+    return (
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        {toolbar}
+        {found.length === 0 ? (
+          nothingFound
+        ) : (
+          <RecordCards
+            label={props.label}
+            rows={found}
+            columns={columns}
+            nameOf={props.nameOf}
+            actions={props.actions}
+            page={state.page}
+            onPageChange={(page) => change({ page })}
+          />
+        )}
+      </Box>
+    )
+  }
+  return (
+    <Card>
+      <Box sx={{ p: 4 }}>{toolbar}</Box>
+      <SelectionBar
+        selected={selected}
+        nameOf={props.nameOf}
+        actions={props.actions}
+        onClear={() => setSelectedId(null)}
+      />
+      {found.length === 0 ? (
+        nothingFound
+      ) : (
+        <Suspense
+          fallback={
+            <Skeleton
+              variant="rectangular"
+              sx={{ height: gridHeight(found.length), bgcolor: 'neutral.tint' }}
+            />
+          }
+        >
+          <RecordsGrid
+            label={props.label}
+            rows={found}
+            columns={columns}
+            state={state}
+            onStateChange={change}
+            selectedId={selected?.id ?? null}
+            onSelect={setSelectedId}
+            onOpen={props.actions[0].run}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { ActionButton } from './action-button.tsx'
+import type { RecordAction } from './record-actions.ts'
+
+interface SelectionBarProps<Row> {
+  selected: Row | null
+  nameOf: (row: Row) => string
+  actions: readonly RecordAction<Row>[]
+  onClear: () => void
+}
+
+/** Always there and always as high, so that a selection moves nothing. */
+export function SelectionBar<Row>({ selected, nameOf, actions, onClear }: SelectionBarProps<Row>) {
+  const id = useId()
+  const refusals = selected ? actions.map(({ refusal }) => refusal?.(selected) ?? null) : []
+  const reason = refusals.find((refusal) => refusal !== null)
+  return (
+    <Box
+      role="group"
+      aria-label={m.administration_actions()}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        minHeight: 60,
+        px: 4,
+        py: 2,
+        borderBlock: 1,
+        borderColor: 'divider',
+        bgcolor: selected ? 'primary.tint' : 'transparent',
+        transition: 'background-color 160ms',
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }} aria-live="polite">
+        <Typography
+          id={reason === undefined ? id : undefined}
+          noWrap={selected !== null}
+          title={selected ? nameOf(selected) : undefined}
+          sx={selected ? { fontWeight: 600, color: 'primary.main' } : { color: 'text.secondary' }}
+        >
+          {selected
+            ? m.administration_selected({ name: nameOf(selected) })
+            : m.administration_nothing_selected()}
+        </Typography>
+        {reason !== undefined && (
+          <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
+            {reason}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 2, flexShrink: 0 }}>
+        {actions.map((action, index) => (
+          <ActionButton
+            key={action.label}
+            label={action.label}
+            icon={action.icon}
+            isDestructive={action.isDestructive === true}
+            isRefused={selected === null || refusals[index] !== null}
+            reasonId={id}
+            onClick={() => selected && action.run(selected)}
+          />
+        ))}
+        <IconButton
+          size="small"
+          aria-label={m.administration_clear_selection()}
+          onClick={onClear}
+          sx={{ visibility: selected ? 'visible' : 'hidden' }}
+        >
+          <CloseOutlined fontSize="small" aria-hidden />
+        </IconButton>
+      </Box>
+    </Box>
+  )
+}

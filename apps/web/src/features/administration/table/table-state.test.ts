@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readTableState, type TableState, writeTableState } from './table-state.ts'
+
+const FIELDS = ['name', 'city']
+const read = (text: string) => readTableState(new URLSearchParams(text), FIELDS)
+
+const NOTHING_SAID: TableState = { search: '', sort: null, filter: null, page: 1 }
+
+describe('the state of a table in the address bar', () => {
+  it.each<[string, TableState]>([
+    ['nothing said', NOTHING_SAID],
+    ['a search', { ...NOTHING_SAID, search: 'Πληροφορικής & Τηλεπικοινωνιών' }],
+    ['an order', { ...NOTHING_SAID, sort: { field: 'city', isDescending: true } }],
+    ['a filter', { ...NOTHING_SAID, filter: { field: 'city', operator: 'contains', values: ['Άρτα'] } }],
+    [
+      'a filter of several values',
+      { ...NOTHING_SAID, filter: { field: 'city', operator: 'isAnyOf', values: ['Α', 'Β'] } },
+    ],
+    [
+      'a filter without a value',
+      { ...NOTHING_SAID, filter: { field: 'city', operator: 'isEmpty', values: [] } },
+    ],
+    ['a page', { ...NOTHING_SAID, page: 3 }],
+  ])('comes back as it was written: %s', (_what, state) => {
+    expect(readTableState(writeTableState(state), FIELDS)).toEqual(state)
+  })
+
+  it('is an empty text while nothing is said', () => {
+    expect(writeTableState(NOTHING_SAID).toString()).toBe('')
+  })
+
+  it.each(['sort=password', 'sort=-', 'filter=password.contains&value=a', 'filter=name', 'page=0', 'page=x'])(
+    'takes %s as not said',
+    (text) => {
+      expect(read(text)).toEqual(NOTHING_SAID)
+    },
+  )
+})

@@ -1,0 +1,49 @@
+/** What a table is narrowed to and how it is ordered; kept in the address bar, so that it survives reload, back and sharing. */
+export interface TableState {
+  search: string
+  sort: { field: string; isDescending: boolean } | null
+  filter: { field: string; operator: string; values: readonly string[] } | null
+  /** From 1. */
+  page: number
+}
+
+const DESCENDING = '-'
+
+/** Reads the address bar; what somebody mistyped there, an unknown column for instance, counts as not said. */
+export function readTableState(search: URLSearchParams, fields: readonly string[]): TableState {
+  return {
+    search: (search.get('q') ?? '').slice(0, 255),
+    sort: readSort(search.get('sort') ?? '', fields),
+    filter: readFilter(search, fields),
+    page: readPage(search.get('page') ?? ''),
+  }
+}
+
+function readSort(text: string, fields: readonly string[]): TableState['sort'] {
+  const isDescending = text.startsWith(DESCENDING)
+  const field = isDescending ? text.slice(1) : text
+  return fields.includes(field) ? { field, isDescending } : null
+}
+
+function readFilter(search: URLSearchParams, fields: readonly string[]): TableState['filter'] {
+  const [field = '', operator = ''] = (search.get('filter') ?? '').split('.')
+  if (!fields.includes(field) || operator === '') return null
+  return { field, operator, values: search.getAll('value') }
+}
+
+function readPage(text: string): number {
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+}
+
+/** The address bar's side of `readTableState`; what is not said is left out. */
+export function writeTableState({ search, sort, filter, page }: TableState): URLSearchParams {
+  const written = new URLSearchParams()
+  if (search !== '') written.set('q', search)
+  if (sort !== null) written.set('sort', `${sort.isDescending ? DESCENDING : ''}${sort.field}`)
+  if (filter !== null) {
+    written.set('filter', `${filter.field}.${filter.operator}`)
+    for (const value of filter.values) written.append('value', value)
+  }
+  if (page > 1) written.set('page', String(page))
+  return written
+}

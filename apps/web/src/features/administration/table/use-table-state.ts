@@ -1,0 +1,32 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Column } from './column.ts'
+import { readTableState, type TableState, writeTableState } from './table-state.ts'
+
+export interface TableStateInAddress {
+  state: TableState
+  change: (changes: Partial<TableState>) => void
+}
+
+export function useTableState<Row>(columns: readonly Column<Row>[]): TableStateInAddress {
+  const [searchParams, setSearchParams] = useSearchParams()
+  const state = useMemo(
+    () =>
+      readTableState(
+        searchParams,
+        columns.map(({ field }) => field),
+      ),
+    [searchParams, columns],
+  )
+  const change = useCallback(
+    (changes: Partial<TableState>) => {
+      // Another question begins at its first page. Replaced, or "back" would go through every word that was typed.
+      const next = writeTableState({ ...state, page: 1, ...changes })
+      if (next.toString() !== writeTableState(state).toString()) {
+        setSearchParams(next, { replace: true, preventScrollReset: true })
+      }
+    },
+    [state, setSearchParams],
+  )
+  return { state, change }
+}

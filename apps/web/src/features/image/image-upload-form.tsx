@@ -1,0 +1,70 @@
+import { IMAGE_MAX_BYTES } from '@diatrivi/contract/limits'
+import UploadOutlined from '@mui/icons-material/UploadOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type FormEvent, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { errorMessage } from '../../shared/api/error-message.ts'
+import { formatFileSize } from '../../shared/format/numbers.ts'
+import { FileField } from '../../shared/ui/file-field.tsx'
+import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useUploadImage } from './image.mutations.ts'
+
+const ACCEPTED = '.jpg,.jpeg,.png,.webp'
+
+export function ImageUploadForm({ departmentId }: { departmentId: number }) {
+  const toast = useToast()
+  const upload = useUploadImage()
+  const [file, setFile] = useState<File | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+
+  const choose = (chosen: File | null) => {
+    upload.reset()
+    setFile(chosen)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (file === null || upload.isPending) return
+    setProgress(0)
+    upload.mutate(
+      { departmentId, file, onProgress: setProgress },
+      {
+        onSuccess: () => {
+          setFile(null)
+          toast({ severity: 'success', message: m.image_uploaded() })
+        },
+        onSettled: () => setProgress(null),
+      },
+    )
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}
+    >
+      <FileField
+        label={m.image_file()}
+        file={file}
+        onChange={choose}
+        accept={ACCEPTED}
+        maxBytes={IMAGE_MAX_BYTES}
+        hint={m.image_hint({ size: formatFileSize(IMAGE_MAX_BYTES) })}
+        error={upload.error ? errorMessage(upload.error) : undefined}
+        progress={progress}
+      />
+      {file !== null && (
+        <Button
+          type="submit"
+          variant="contained"
+          startIcon={<UploadOutlined aria-hidden />}
+          disabled={upload.isPending}
+        >
+          {m.image_upload()}
+        </Button>
+      )}
+    </Box>
+  )
+}
