@@ -6,6 +6,7 @@ export default defineProject({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
