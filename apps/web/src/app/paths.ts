@@ -32,11 +32,14 @@ export const paths = {
     editThesis: (thesisId: number) => href('/dashboard/instructor/thesis/edit/:id', { id: String(thesisId) }),
     thesis: (thesisId: number) => href('/dashboard/instructor/thesis/single/:id', { id: String(thesisId) }),
     todoLists: () => href('/dashboard/instructor/todo-lists'),
-    createTodoList: () => href('/dashboard/instructor/todo-list/create'),
+    /** With a thesis the list belongs to it; else it is a template. */
+    createTodoList: (thesisId?: number) =>
+      withSearch(href('/dashboard/instructor/todo-list/create'), { thesis: thesisId?.toString() }),
     editTodoList: (listId: number) =>
       href('/dashboard/instructor/todo-list/edit/:id', { id: String(listId) }),
-    createTodoItem: (listId: number) =>
-      withSearch(href('/dashboard/instructor/todo-list/item/create'), { list: String(listId) }),
+    /** Without a list it is chosen there. */
+    createTodoItem: (listId?: number) =>
+      withSearch(href('/dashboard/instructor/todo-list/item/create'), { list: listId?.toString() }),
   },
 
   student: {

@@ -1,9 +1,68 @@
+import Link from '@mui/material/Link'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link as RouterLink } from 'react-router'
+import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
+import { todoListQueries } from '../../../features/todo-list/todo-list.queries.ts'
+import { TodoListEditor } from '../../../features/todo-list/todo-list-editor.tsx'
+import type { TodoList } from '../../../model/todo-list.mapper.ts'
+import { viewerQueries } from '../../../model/viewer.queries.ts'
 import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { idParam } from '../../id-param.ts'
 import { pageTitle } from '../../page-title.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/edit-todo-list'
 
 export const meta = () => pageTitle(m.pages_edit_todo_list())
 
-export default function EditTodoListPage() {
-  return <PageHeader title={m.pages_edit_todo_list()} />
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const listId = idParam(params.id)
+  const [list] = await Promise.all([
+    queryClient.ensureQueryData({ ...todoListQueries.detail(listId), revalidateIfStale: true }),
+    queryClient.ensureQueryData(viewerQueries.profile()),
+  ])
+  if (list.thesis !== null) await queryClient.ensureQueryData(thesisQueries.detail(list.thesis.id))
+  return { listId }
+}
+
+export default function EditTodoListPage({ loaderData: { listId } }: Route.ComponentProps) {
+  const { data: list } = useSuspenseQuery(todoListQueries.detail(listId))
+  return (
+    <>
+      <PageHeader
+        title={list.title}
+        lead={<WhereItBelongs list={list} />}
+        above={
+          <Link component={RouterLink} to={paths.instructor.todoLists()}>
+            {m.todo_list_lists()}
+          </Link>
+        }
+      />
+      <Editor key={list.id} list={list} />
+    </>
+  )
+}
+
+function WhereItBelongs({ list }: { list: TodoList }) {
+  if (list.thesis === null) return list.leftBehind === null ? m.todo_list_kind_template() : null
+  return (
+    <>
+      {m.todo_list_thesis()}:{' '}
+      <Link component={RouterLink} to={paths.instructor.thesis(list.thesis.id)}>
+        {list.thesis.title}
+      </Link>
+    </>
+  )
+}
+
+function Editor({ list }: { list: TodoList }) {
+  const { data: viewer } = useSuspenseQuery(viewerQueries.viewer())
+  const thesisId = list.thesis?.id
+  // Loaded before the page; not suspended on, since a list may lose its thesis while it is open.
+  const thesis = useQuery({ ...thesisQueries.detail(thesisId ?? 0), enabled: thesisId !== undefined })
+  if (thesisId === undefined) return <TodoListEditor list={list} thesis={null} viewer={viewer} />
+  if (thesis.data === undefined) return <FormSkeleton />
+  return <TodoListEditor list={list} thesis={thesis.data} viewer={viewer} />
 }

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import type { TodoList } from '../../model/todo-list.mapper.ts'
+import { m } from '../../paraglide/messages.js'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { SearchField } from '../../shared/ui/search-field.tsx'
+import { Section } from '../../shared/ui/section.tsx'
+import { ListSkeleton } from '../../shared/ui/skeletons.tsx'
+import { todoListQueries } from './todo-list.queries.ts'
+
+/** A step belongs to a list: which one is asked where the address does not say. */
+export function ChooseListForStep() {
+  const [title, setTitle] = useState('')
+  const { data: lists, error, refetch, isFetching } = useQuery(todoListQueries.choices(title))
+  return (
+    <Section title={m.todo_list_choose_list()}>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <SearchField label={m.todo_list_search()} value={title} onChange={setTitle} />
+        {error && (
+          <ErrorState
+            error={error}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+            headingLevel="h3"
+          />
+        )}
+        {!error && lists === undefined && <ListSkeleton count={4} />}
+        {lists?.length === 0 && (
+          <EmptyState isSmall text={title === '' ? m.todo_list_none() : m.todo_list_none_match()} />
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+          {lists?.map((list) => (
+            <ListLink key={list.id} list={list} />
+          ))}
+        </Box>
+      </Box>
+    </Section>
+  )
+}
+
+function ListLink({ list }: { list: TodoList }) {
+  return (
+    <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
+      <Link component={RouterLink} to={paths.instructor.createTodoItem(list.id)} sx={{ fontWeight: 600 }}>
+        {list.title}
+      </Link>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {m.todo_list_steps_count({ count: list.steps.length })} ·{' '}
+        {list.thesis === null ? m.todo_list_kind_template() : list.thesis.title}
+      </Typography>
+    </Box>
+  )
+}

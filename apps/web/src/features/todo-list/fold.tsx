@@ -1,0 +1,69 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Collapse from '@mui/material/Collapse'
+import type { ReactNode } from 'react'
+
+interface FoldProps {
+  /** Of the button, so that the focus can be brought back to it. */
+  id: string
+  headingLevel: 'h3' | 'h4'
+  /** Words only: it is the name of the button. */
+  title: ReactNode
+  /** Seen also while the rest is folded. */
+  summary?: ReactNode
+  /** Buttons beside the title. */
+  beside?: ReactNode
+  isOpen: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** A heading that opens what belongs to it, with room beside it for buttons of its own. */
+export function Fold({ id, headingLevel, title, summary, beside, isOpen, onToggle, children }: FoldProps) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box component={headingLevel} sx={{ m: 0, flex: 1, minWidth: 0, font: 'inherit' }}>
+          <ButtonBase
+            id={id}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-body`}
+            onClick={onToggle}
+            sx={TITLE}
+          >
+            <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {title}
+            </Box>
+            <ExpandMoreOutlined
+              aria-hidden
+              sx={{ transition: 'transform 160ms', transform: isOpen ? 'rotate(180deg)' : 'none' }}
+            />
+          </ButtonBase>
+        </Box>
+        {beside}
+      </Box>
+      {summary}
+      <Collapse id={`${id}-body`} in={isOpen} unmountOnExit>
+        <Box sx={{ pt: 3, pb: 2 }}>{children}</Box>
+      </Collapse>
+    </Box>
+  )
+}
+
+const TITLE = {
+  display: 'flex',
+  gap: 2,
+  width: '100%',
+  minHeight: 40,
+  py: 1,
+  px: 1,
+  mx: -1,
+  borderRadius: 1,
+  fontSize: '1rem',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textAlign: 'start',
+  justifyContent: 'space-between',
+  '&:hover': { color: 'primary.main' },
+}

@@ -1,0 +1,14 @@
+import type { ListFacts } from '@diatrivi/domain/todo-list/step.policy'
+import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
+import type { TodoList } from '../../model/todo-list.mapper.ts'
+import { isMe, ME, SOMEBODY_ELSE, type Viewer } from '../../model/viewer.ts'
+
+/** What the domain's rules need to know of a list; `thesis` is the one it is attached to, null for a template. */
+export function toListFacts(list: TodoList, thesis: Thesis | null, viewer: Viewer): ListFacts {
+  const { leftBehind } = list
+  return {
+    instructorId: isMe(viewer, list.instructor) ? ME : SOMEBODY_ELSE,
+    thesis: thesis && toThesisFacts(thesis, viewer),
+    ...(leftBehind && { formerStudentId: isMe(viewer, leftBehind.student) ? ME : SOMEBODY_ELSE }),
+  }
+}

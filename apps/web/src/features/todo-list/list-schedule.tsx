@@ -1,0 +1,88 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import {
+  actualSchedule,
+  completionProgress,
+  planSchedule,
+  scheduleEnd,
+  timeProgress,
+  totalDays,
+} from '@diatrivi/domain/todo-list/schedule'
+import { allConfirmed } from '@diatrivi/domain/todo-list/step'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { Thesis } from '../../model/thesis.mapper.ts'
+import type { TodoList } from '../../model/todo-list.mapper.ts'
+import { m } from '../../paraglide/messages.js'
+import { today as todayInAthens } from '../../shared/format/clock.ts'
+import { formatDay, formatSpan } from '../../shared/format/dates.ts'
+import { ProgressPair } from '../../shared/ui/progress-pair.tsx'
+import { EndWarning } from './end-warning.tsx'
+
+interface ListScheduleProps {
+  list: TodoList
+  /** The thesis the list is attached to; null for a template. */
+  thesis: Pick<Thesis, 'startDate' | 'intendedEnd'> | null
+}
+
+/** When the steps will be over, as planned and as they go, and how far they are. */
+export function ListSchedule({ list, thesis }: ListScheduleProps) {
+  const { steps } = list
+  const startDate = thesis?.startDate ?? null
+  const intendedEnd = thesis?.intendedEnd ?? null
+  if (thesis === null || startDate === null) {
+    return (
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Facts facts={[[m.todo_list_total_duration(), formatSpan(totalDays(steps), 'days')]]} />
+        {thesis !== null && (
+          <Typography sx={{ color: 'text.secondary' }}>{m.todo_list_no_start()}</Typography>
+        )}
+      </Box>
+    )
+  }
+  const day = (date: IsoDate | null) => (date === null ? '–' : formatDay(date))
+  const facts: Fact[] = [
+    [m.todo_list_start(), formatDay(startDate)],
+    [m.todo_list_estimated_end(), day(scheduleEnd(planSchedule(steps, startDate)))],
+    [actualName(list), day(scheduleEnd(actualSchedule(steps, startDate)))],
+    ...(intendedEnd === null
+      ? []
+      : [[m.todo_list_intended_end_name(), formatDay(intendedEnd)] satisfies Fact]),
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Facts facts={facts} />
+      <ProgressPair
+        upper={{ label: m.todo_list_time_elapsed(), value: timeProgress(steps, startDate, todayInAthens()) }}
+        lower={{ label: m.todo_list_steps_confirmed(), value: completionProgress(steps) }}
+      />
+      <EndWarning list={list} startDate={startDate} intendedEnd={intendedEnd} />
+    </Box>
+  )
+}
+
+/** Until the last step is confirmed the actual end is only what the confirmations so far lead to. */
+function actualName({ steps }: TodoList): string {
+  return allConfirmed(steps) ? m.todo_list_actual_end() : m.todo_list_actual_end_so_far()
+}
+
+type Fact = readonly [name: string, value: string]
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
+      {facts.map(([name, value]) => (
+        <Box
+          key={name}
+          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 }}
+        >
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { m } from '../../paraglide/messages.js'
+import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useCreateTodoList } from './todo-list.mutations.ts'
+import { EMPTY_TODO_LIST_FORM } from './todo-list-form.mapper.ts'
+import { TodoListForm } from './todo-list-form.tsx'
+
+/** Makes a list, of a thesis or a template, and goes on to its steps. */
+export function NewTodoListForm({ thesisId }: { thesisId: number | null }) {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const create = useCreateTodoList()
+  return (
+    <TodoListForm
+      values={EMPTY_TODO_LIST_FORM}
+      draftKey={thesisId === null ? 'todo-list-new' : `todo-list-of-${thesisId}`}
+      onSave={(values) => create.mutateAsync({ values, thesisId })}
+      onSaved={(listId) => {
+        toast({ severity: 'success', message: m.todo_list_list_created() })
+        void navigate(paths.instructor.editTodoList(listId))
+      }}
+      pending={create.isPending}
+      error={create.error}
+      submitLabel={m.ui_save()}
+    />
+  )
+}

@@ -1,0 +1,147 @@
+import type { Actor } from '@diatrivi/domain/account/role'
+import { canStep, type ListFacts } from '@diatrivi/domain/todo-list/step.policy'
+import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined'
+import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined'
+import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined'
+import Box from '@mui/material/Box'
+import { type DragEvent, type KeyboardEvent, useId } from 'react'
+import { refusalSentence } from '../../model/refusal-sentence.ts'
+import type { Step } from '../../model/todo-list.mapper.ts'
+import { m } from '../../paraglide/messages.js'
+import { Fold } from './fold.tsx'
+import { IconAction } from './icon-action.tsx'
+import { StepStateChip } from './step-chips.tsx'
+import { StepDates } from './step-dates.tsx'
+import { StepEditorActions } from './step-editor-actions.tsx'
+import type { StepRow } from './step-rows.ts'
+import type { useStepOrder } from './use-step-order.ts'
+
+interface StepEditorRowProps {
+  /** As the steps stand, while `index` is where the screen shows this one. */
+  row: StepRow
+  index: number
+  steps: readonly Step[]
+  actor: Actor
+  facts: ListFacts
+  order: ReturnType<typeof useStepOrder>
+  isOpen: boolean
+  onToggle: () => void
+  onEdit: () => void
+}
+
+export function StepEditorRow(props: StepEditorRowProps) {
+  const { row, index, steps, actor, facts, order, isOpen, onToggle, onEdit } = props
+  const id = useId()
+  const { step } = row
+  const change = canStep.edit(actor, facts, steps, row.index)
+  const side = order.dropSide(index)
+
+  /** Alt with an arrow moves the step whose heading has the focus. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    const to = index + (event.key === 'ArrowUp' ? -1 : 1)
+    if (to >= 0 && to < steps.length) order.moveTo(index, to)
+  }
+
+  return (
+    <Box
+      component="li"
+      {...order.rowProps(index)}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: 2,
+        py: 3,
+        borderTop: index === 0 ? 0 : 1,
+        borderColor: 'divider',
+        boxShadow: side === null ? 'none' : `inset 0 ${side === 'before' ? 3 : -3}px 0 var(--drop-line)`,
+        '--drop-line': (theme) => theme.vars.palette.primary.main,
+      }}
+    >
+      <Handle isMovable={change.allowed && steps.length > 1} {...order.handleProps(index)} />
+      <Box onKeyDown={onKeyDown} sx={{ minWidth: 0 }}>
+        <Fold
+          id={id}
+          headingLevel="h3"
+          title={m.todo_list_step_title({ position: index + 1, title: step.title })}
+          beside={<MoveButtons {...props} />}
+          summary={<Summary row={row} isAttached={facts.thesis !== null} />}
+          isOpen={isOpen}
+          onToggle={onToggle}
+        >
+          <Box sx={{ display: 'grid', gap: 4 }}>
+            <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
+              {step.description || m.todo_list_no_description()}
+            </Box>
+            <StepEditorActions step={step} reason={refusalSentence(change)} onEdit={onEdit} />
+          </Box>
+        </Fold>
+      </Box>
+    </Box>
+  )
+}
+
+function Summary({ row, isAttached }: { row: StepRow; isAttached: boolean }) {
+  const isWorth = isAttached && row.state !== 'locked'
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {isWorth && (
+        <Box>
+          <StepStateChip state={row.state} />
+        </Box>
+      )}
+      <StepDates row={row} />
+    </Box>
+  )
+}
+
+function MoveButtons({ row, index, steps, actor, facts, order }: StepEditorRowProps) {
+  const reasonFor = (to: number) => refusalSentence(canStep.move(actor, facts, steps, row.index, to))
+  const { title } = row.step
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <IconAction
+        label={m.todo_list_move_up({ title })}
+        reason={index === 0 ? m.todo_list_is_first() : reasonFor(index - 1)}
+        onClick={() => order.moveTo(index, index - 1)}
+      >
+        <KeyboardArrowUpOutlined aria-hidden />
+      </IconAction>
+      <IconAction
+        label={m.todo_list_move_down({ title })}
+        reason={index === steps.length - 1 ? m.todo_list_is_last() : reasonFor(index + 1)}
+        onClick={() => order.moveTo(index, index + 1)}
+      >
+        <KeyboardArrowDownOutlined aria-hidden />
+      </IconAction>
+    </Box>
+  )
+}
+
+interface HandleProps {
+  isMovable: boolean
+  draggable: boolean
+  onDragStart: (event: DragEvent<HTMLElement>) => void
+  onDragEnd: () => void
+}
+
+/** For the mouse alone; the buttons beside the title do the same for everybody. */
+function Handle({ isMovable, ...drag }: HandleProps) {
+  return (
+    <Box
+      aria-hidden
+      {...(isMovable && drag)}
+      sx={{
+        display: { xs: 'none', sm: 'grid' },
+        placeItems: 'center',
+        height: 40,
+        color: 'text.secondary',
+        cursor: isMovable ? 'grab' : 'default',
+        visibility: isMovable ? 'visible' : 'hidden',
+      }}
+    >
+      <DragIndicatorOutlined fontSize="small" />
+    </Box>
+  )
+}

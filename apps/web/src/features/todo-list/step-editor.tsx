@@ -1,0 +1,92 @@
+import type { Actor } from '@diatrivi/domain/account/role'
+import { canStep, type ListFacts } from '@diatrivi/domain/todo-list/step.policy'
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import Box from '@mui/material/Box'
+import { visuallyHidden } from '@mui/utils'
+import { useState } from 'react'
+import { refusalSentence } from '../../model/refusal-sentence.ts'
+import type { Step } from '../../model/todo-list.mapper.ts'
+import { m } from '../../paraglide/messages.js'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
+import { Section } from '../../shared/ui/section.tsx'
+import { StepDialog } from './step-dialog.tsx'
+import { StepEditorRow } from './step-editor-row.tsx'
+import type { StepRow } from './step-rows.ts'
+import { useStepOrder } from './use-step-order.ts'
+
+interface StepEditorProps {
+  listId: number
+  rows: readonly StepRow[]
+  actor: Actor
+  facts: ListFacts
+}
+
+/** The steps of a list, to be added, changed, moved and deleted. */
+export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
+  const steps = rows.map((row) => row.step)
+  const [editing, setEditing] = useState<{ step: Step | null; isOpen: boolean }>({
+    step: null,
+    isOpen: false,
+  })
+  const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set())
+  const order = useStepOrder({
+    rows,
+    mayMove: (from, to) => canStep.move(actor, facts, steps, from, to).allowed,
+  })
+  const insertion = canStep.insertAt(actor, facts, steps, steps.length)
+
+  const toggle = (stepId: number) =>
+    setOpenIds(
+      (open) => new Set(open.has(stepId) ? [...open].filter((id) => id !== stepId) : [...open, stepId]),
+    )
+  const addButton = (
+    <ReasonedButton
+      reason={refusalSentence(insertion)}
+      startIcon={<AddOutlined />}
+      onClick={() => setEditing({ step: null, isOpen: true })}
+    >
+      {m.todo_list_add_step()}
+    </ReasonedButton>
+  )
+
+  return (
+    <Section
+      title={m.todo_list_steps()}
+      description={steps.length > 1 ? m.todo_list_order_help() : undefined}
+    >
+      {steps.length === 0 ? (
+        <EmptyState isSmall text={m.todo_list_no_steps()} action={addButton} />
+      ) : (
+        <>
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mb: 4 }}>
+            {order.shown.map((row, index) => (
+              <StepEditorRow
+                key={row.step.id}
+                row={row}
+                index={index}
+                steps={steps}
+                actor={actor}
+                facts={facts}
+                order={order}
+                isOpen={openIds.has(row.step.id)}
+                onToggle={() => toggle(row.step.id)}
+                onEdit={() => setEditing({ step: row.step, isOpen: true })}
+              />
+            ))}
+          </Box>
+          {addButton}
+        </>
+      )}
+      <Box role="status" sx={visuallyHidden}>
+        {order.announcement}
+      </Box>
+      <StepDialog
+        listId={listId}
+        step={editing.step}
+        open={editing.isOpen}
+        onClose={() => setEditing({ ...editing, isOpen: false })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
+import { DURATION_CAPS, isDurationAllowed } from '@diatrivi/domain/todo-list/schedule'
+import type { DurationUnit } from '@diatrivi/domain/todo-list/step'
+import type { Step } from '../../model/todo-list.mapper.ts'
+
+/** What the dialog of a step holds; the number as it was typed. */
+export interface StepFormValues {
+  title: string
+  description: string
+  amount: string
+  unit: DurationUnit
+}
+
+export const EMPTY_STEP_FORM: StepFormValues = { title: '', description: '', amount: '1', unit: 'weeks' }
+
+export function toStepForm(step: Step): StepFormValues {
+  return {
+    title: step.title,
+    description: step.description,
+    amount: String(step.duration.amount),
+    unit: step.duration.unit,
+  }
+}
+
+/** The number that was typed, or null where it is no whole number within the cap of its unit. */
+export function readAmount({ amount, unit }: Pick<StepFormValues, 'amount' | 'unit'>): number | null {
+  if (!/^\d{1,4}$/.test(amount.trim())) return null
+  const duration = { amount: Number(amount), unit }
+  return isDurationAllowed(duration) ? duration.amount : null
+}
+
+export function isAboveCap({ amount, unit }: Pick<StepFormValues, 'amount' | 'unit'>): boolean {
+  return /^\d+$/.test(amount.trim()) && Number(amount) > DURATION_CAPS[unit]
+}
+
+type StepFields = NonNullable<Wire<'createTodoItem'>['body']>['todoListItem']
+
+export function toStepFields(values: StepFormValues, amount: number): StepFields {
+  return {
+    dliTitle: values.title.trim(),
+    dliDescr: values.description.trim(),
+    dliDuration: amount,
+    dliDurationUnit: values.unit,
+  }
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshTheses } from '../../model/query-keys.ts'
+import { call } from '../../shared/api/client.ts'
+
+/** A turn of a step, by the student or the instructor, after which every screen with steps is true again. */
+function useStepMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {
+  const queryClient = useQueryClient()
+  return useMutation({ mutationFn, onSuccess: () => refreshTheses(queryClient) })
+}
+
+export interface StepFinish {
+  stepId: number
+  file: File | null
+  /** Told from 0 to 1, where there is a file. */
+  onProgress: ((fraction: number) => void) | undefined
+  signal: AbortSignal
+}
+
+export function useFinishStep() {
+  return useStepMutation(({ stepId, file, onProgress, signal }: StepFinish) =>
+    call('finishStep', { params: { itemId: stepId }, file, onProgress, signal }),
+  )
+}
+
+export function useAcceptStep() {
+  return useStepMutation((stepId: number) => call('acceptStep', { params: { itemId: stepId } }))
+}
+
+export function useCancelStepAcceptance() {
+  return useStepMutation((stepId: number) => call('cancelStepAcceptance', { params: { itemId: stepId } }))
+}
+
+export function useReturnStep() {
+  return useStepMutation(({ stepId, reason }: { stepId: number; reason: string }) =>
+    call('returnStep', { params: { itemId: stepId }, body: { reason } }),
+  )
+}

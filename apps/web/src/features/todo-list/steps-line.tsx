@@ -1,0 +1,110 @@
+import type { Actor } from '@diatrivi/domain/account/role'
+import { canStep, type ListFacts } from '@diatrivi/domain/todo-list/step.policy'
+import Box from '@mui/material/Box'
+import { useId, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Fold } from './fold.tsx'
+import { LateChip, StepStateChip } from './step-chips.tsx'
+import { StepDates } from './step-dates.tsx'
+import { StepFiles } from './step-files.tsx'
+import { StepReturned } from './step-returned.tsx'
+import type { StepRow } from './step-rows.ts'
+import { StepDisc } from './step-state-sign.tsx'
+import { StepTurn } from './step-turn.tsx'
+
+interface StepsLineProps {
+  rows: readonly StepRow[]
+  actor: Actor
+  facts: ListFacts
+  headingLevel?: 'h3' | 'h4'
+}
+
+/** The steps one below the other on a line, each with its sign: the current one open, the rest folded. */
+export function StepsLine({ rows, actor, facts, headingLevel = 'h3' }: StepsLineProps) {
+  // Only what the reader folded or unfolded; the rest follows the step that is current.
+  const [chosen, setChosen] = useState<Readonly<Record<number, boolean>>>({})
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row) => {
+        const isOpen = chosen[row.step.id] ?? (row.state !== 'locked' && row.state !== 'confirmed')
+        return (
+          <LineRow
+            key={row.step.id}
+            row={row}
+            rows={rows}
+            actor={actor}
+            facts={facts}
+            headingLevel={headingLevel}
+            isOpen={isOpen}
+            onToggle={() => setChosen({ ...chosen, [row.step.id]: !isOpen })}
+          />
+        )
+      })}
+    </Box>
+  )
+}
+
+interface LineRowProps extends Required<StepsLineProps> {
+  row: StepRow
+  isOpen: boolean
+  onToggle: () => void
+}
+
+function LineRow({ row, rows, actor, facts, headingLevel, isOpen, onToggle }: LineRowProps) {
+  const id = useId()
+  const { step, state } = row
+  const isLast = row.index === rows.length - 1
+  return (
+    <Box
+      component="li"
+      aria-current={state === 'locked' || state === 'confirmed' ? undefined : 'step'}
+      sx={{ display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr)', columnGap: 3 }}
+    >
+      <Box sx={{ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'center', pt: 1 }}>
+        <StepDisc state={state} />
+        {!isLast && (
+          <Box
+            aria-hidden
+            sx={{ width: '2px', bgcolor: state === 'confirmed' ? 'success.main' : 'divider', my: 1 }}
+          />
+        )}
+      </Box>
+      <Box sx={{ pb: isLast ? 0 : 4, minWidth: 0 }}>
+        <Fold
+          id={id}
+          headingLevel={headingLevel}
+          title={m.todo_list_step_title({ position: step.position, title: step.title })}
+          summary={
+            <Box sx={{ display: 'grid', gap: 1.5 }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+                <StepStateChip state={state} />
+                <LateChip days={row.daysLate} />
+              </Box>
+              <StepDates row={row} />
+            </Box>
+          }
+          isOpen={isOpen}
+          onToggle={onToggle}
+        >
+          <Box sx={{ display: 'grid', gap: 4, justifyItems: 'stretch' }}>
+            {step.description !== '' && (
+              <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
+                {step.description}
+              </Box>
+            )}
+            <StepReturned returned={step.returned} />
+            <StepFiles step={step} mayRead={canStep.readFile(actor, facts).allowed} />
+            <StepTurn
+              row={row}
+              steps={rows.map((each) => each.step)}
+              actor={actor}
+              facts={facts}
+              // The button that was pressed is gone by now: the focus stays with its step.
+              onDone={() => document.getElementById(id)?.focus()}
+            />
+          </Box>
+        </Fold>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,64 @@
+import { completionProgress, timeProgress } from '@diatrivi/domain/todo-list/schedule'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import type { Thesis } from '../../model/thesis.mapper.ts'
+import { toActor, type Viewer } from '../../model/viewer.ts'
+import { m } from '../../paraglide/messages.js'
+import { today as todayInAthens } from '../../shared/format/clock.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { ProgressPair } from '../../shared/ui/progress-pair.tsx'
+import { Section } from '../../shared/ui/section.tsx'
+import { EndWarning } from './end-warning.tsx'
+import { toListFacts } from './list-facts.ts'
+import { stepRows } from './step-rows.ts'
+import { StepsLine } from './steps-line.tsx'
+import { StepsTimeline } from './steps-timeline.tsx'
+
+interface StepsPanelProps {
+  thesis: Thesis
+  viewer: Viewer
+}
+
+/** The steps of a thesis: how far they are, when they are, and what the reader may do with the current one. */
+export function StepsPanel({ thesis, viewer }: StepsPanelProps) {
+  const { list, startDate, intendedEnd } = thesis
+  const today = todayInAthens()
+  if (list === null || list.steps.length === 0) return <NoSteps hasList={list !== null} />
+  const rows = stepRows(list, startDate, today)
+  const isRunning = thesis.state === 'inProgress'
+  return (
+    <Section title={m.todo_list_steps()} description={NOTES[thesis.state]?.()}>
+      <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {isRunning && (
+          <ProgressPair
+            upper={{ label: m.todo_list_time_elapsed(), value: timeProgress(list.steps, startDate, today) }}
+            lower={{ label: m.todo_list_steps_confirmed(), value: completionProgress(list.steps) }}
+          />
+        )}
+        {isRunning && <EndWarning list={list} startDate={startDate} intendedEnd={intendedEnd} />}
+        {startDate !== null && (
+          <StepsTimeline rows={rows} startDate={startDate} intendedEnd={intendedEnd} today={today} />
+        )}
+        <StepsLine rows={rows} actor={toActor(viewer)} facts={toListFacts(list, thesis, viewer)} />
+      </Box>
+    </Section>
+  )
+}
+
+/** Why nothing can be done with the steps, when nothing can. */
+const NOTES: Partial<Record<Thesis['state'], () => string>> = {
+  ungiven: m.todo_list_before_start,
+  ended: m.refusals_thesis_ended,
+}
+
+function NoSteps({ hasList }: { hasList: boolean }) {
+  return (
+    <Section title={m.todo_list_steps()}>
+      {hasList ? (
+        <EmptyState isSmall text={m.todo_list_no_steps()} />
+      ) : (
+        <Alert severity="warning">{m.todo_list_thesis_has_none()}</Alert>
+      )}
+    </Section>
+  )
+}

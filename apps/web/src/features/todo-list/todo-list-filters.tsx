@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { m } from '../../paraglide/messages.js'
+import { SearchField } from '../../shared/ui/search-field.tsx'
+import { LIST_SCOPES, type ListScope, type ListSearch } from './todo-list-search.ts'
+
+const SCOPE_NAMES: Record<ListScope, () => string> = {
+  all: m.todo_list_scope_all,
+  templates: m.todo_list_scope_templates,
+  attached: m.todo_list_scope_attached,
+  released: m.todo_list_scope_released,
+}
+
+interface TodoListFiltersProps {
+  search: ListSearch
+  onChange: (search: ListSearch) => void
+}
+
+/** Which lists, and those whose title contains what. A narrower choice begins at its first page. */
+export function TodoListFilters({ search, onChange }: TodoListFiltersProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 5, alignItems: 'center' }}>
+      <ToggleButtonGroup
+        exclusive
+        value={search.scope}
+        onChange={(_event, scope: ListScope | null) =>
+          scope !== null && onChange({ ...search, scope, page: 1 })
+        }
+        aria-label={m.todo_list_scope()}
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {LIST_SCOPES.map((scope) => (
+          <ToggleButton key={scope} value={scope}>
+            {SCOPE_NAMES[scope]()}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 360 } }}>
+        <SearchField
+          label={m.todo_list_search()}
+          value={search.title}
+          onChange={(title) => onChange({ ...search, title, page: 1 })}
+        />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { m } from '../../paraglide/messages.js'
+import { DraftNotice } from '../../shared/forms/draft-notice.tsx'
+import { FormTextField } from '../../shared/forms/form-fields.tsx'
+import { FormRichText } from '../../shared/forms/form-rich-text.tsx'
+import { FormShell } from '../../shared/forms/form-shell.tsx'
+import { useDraft } from '../../shared/forms/use-draft.ts'
+import { LIST_TITLE_MAX, TODO_LIST_FIELD_OF_WIRE, type TodoListFormValues } from './todo-list-form.mapper.ts'
+
+interface TodoListFormProps<Saved> {
+  values: TodoListFormValues
+  /** Names the local draft. */
+  draftKey: string
+  onSave: (values: TodoListFormValues) => Promise<Saved>
+  onSaved: (saved: Saved) => void
+  pending: boolean
+  error: unknown
+  submitLabel: string
+  actions?: ReactNode
+}
+
+export function TodoListForm<Saved>({
+  values,
+  draftKey,
+  onSave,
+  onSaved,
+  ...props
+}: TodoListFormProps<Saved>) {
+  const form = useForm<TodoListFormValues>({ values, resetOptions: { keepDirtyValues: true } })
+  const draft = useDraft({ key: draftKey, form })
+
+  const save = (entered: TodoListFormValues) =>
+    onSave(entered).then(
+      (saved) => {
+        form.reset(entered)
+        draft.clear()
+        onSaved(saved)
+      },
+      // Shown by the shell, to which the refusal comes as `error`.
+      () => undefined,
+    )
+
+  return (
+    <FormShell form={form} onSubmit={save} fieldOfWire={TODO_LIST_FIELD_OF_WIRE} guard {...props}>
+      <DraftNotice draft={draft} />
+      <FormTextField
+        name="title"
+        label={m.todo_list_title()}
+        required={m.todo_list_title_required()}
+        slotProps={{ htmlInput: { maxLength: LIST_TITLE_MAX } }}
+      />
+      <FormRichText name="description" label={m.todo_list_description()} minHeight={140} />
+    </FormShell>
+  )
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { QUERY_ROOTS, refreshTheses } from '../../model/query-keys.ts'
+import { call } from '../../shared/api/client.ts'
+import { type StepFormValues, toStepFields } from './step-form.mapper.ts'
+import { type TodoListFormValues, toEditedTodoList, toNewTodoList } from './todo-list-form.mapper.ts'
+
+/** A mutation that leaves every screen with lists true when it ends. */
+function useListMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {
+  const queryClient = useQueryClient()
+  return useMutation({ mutationFn, onSuccess: () => refreshTheses(queryClient) })
+}
+
+/** Answers the id of the new list; without a thesis it is a template. */
+export function useCreateTodoList() {
+  return useListMutation(({ values, thesisId }: { values: TodoListFormValues; thesisId: number | null }) =>
+    call('createTodoList', { body: toNewTodoList(values, thesisId) }),
+  )
+}
+
+export interface TodoListEdit {
+  listId: number
+  values: TodoListFormValues
+  /** The version that the form was read at. */
+  version: number
+}
+
+export function useEditTodoList() {
+  return useListMutation(({ listId, values, version }: TodoListEdit) =>
+    call('editTodoList', { body: toEditedTodoList(listId, values), version }),
+  )
+}
+
+export function useDeleteTodoList() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (listId: number) => call('deleteTodoList', { params: { listId } }),
+    onSuccess: async (_saved, listId) => {
+      // Asked anew it would only answer "not found" on the page that is being left.
+      queryClient.removeQueries({ queryKey: [...QUERY_ROOTS.todoList, 'detail', listId] })
+      await refreshTheses(queryClient)
+    },
+  })
+}
+
+export function useCopyTodoList() {
+  return useListMutation(({ listId, thesisId }: { listId: number; thesisId: number }) =>
+    call('copyTodoList', { params: { listId, thesisId } }),
+  )
+}
+
+export interface StepSave {
+  listId: number
+  /** The step that is changed; without one a new step goes to the end. */
+  step: { id: number; version: number } | null
+  values: StepFormValues
+  amount: number
+}
+
+export function useSaveStep() {
+  return useListMutation(async ({ listId, step, values, amount }: StepSave): Promise<void> => {
+    const todoListItem = toStepFields(values, amount)
+    if (step === null) {
+      await call('createTodoItem', { body: { todoListItem, todoList: { doListID: listId } } })
+      return
+    }
+    const { id: itemId, version } = step
+    await call('editTodoItem', { params: { itemId }, body: { todoListItem }, version })
+  })
+}
+
+export function useDeleteStep() {
+  return useListMutation((itemId: number) => call('deleteTodoItem', { params: { itemId } }))
+}
+
+/** `position` counts from 1. */
+export function useMoveStep() {
+  return useListMutation(({ stepId, position }: { stepId: number; position: number }) =>
+    call('moveTodoItem', { params: { itemId: stepId, order: position } }),
+  )
+}

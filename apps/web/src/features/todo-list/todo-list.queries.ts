@@ -1,0 +1,62 @@
+import { LISTS_PER_PAGE } from '@diatrivi/domain/todo-list/step'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { QUERY_ROOTS } from '../../model/query-keys.ts'
+import { toTodoList } from '../../model/todo-list.mapper.ts'
+import { call, callPage, type Page } from '../../shared/api/client.ts'
+import type { ListSearch } from './todo-list-search.ts'
+
+type WireList = Parameters<typeof toTodoList>[0]
+
+async function askPage({ scope, title, page }: ListSearch, signal: AbortSignal): Promise<Page<WireList>> {
+  const named = { title: title || undefined }
+  const paged = { ...named, page: String(page), pageSize: String(LISTS_PER_PAGE) }
+  if (scope === 'all') return callPage('listTodoLists', { query: paged, signal })
+  if (scope === 'templates') return callPage('listTemplates', { query: paged, signal })
+  if (scope === 'released') return callPage('listMyTodoLists', { query: { ...paged, released: 1 }, signal })
+  // The API pages all lists or the templates; the attached ones are as few as an instructor's theses.
+  const attached = (await call('listTodoLists', { query: named, signal })).filter(
+    (list) => 'thesisTitle' in list.thesisID,
+  )
+  const start = (page - 1) * LISTS_PER_PAGE
+  return { items: attached.slice(start, start + LISTS_PER_PAGE), total: attached.length }
+}
+
+/** How many templates the choice for a thesis shows at once; the search narrows the rest. */
+export const TEMPLATE_CHOICES = 30
+
+export const todoListQueries = {
+  all: () => QUERY_ROOTS.todoList,
+
+  /** One page of the own lists, with the total of all pages. The page before stays on screen while the next one loads. */
+  page: (search: ListSearch) =>
+    queryOptions({
+      queryKey: [...todoListQueries.all(), 'page', search],
+      queryFn: async ({ signal }) => {
+        const { items, total } = await askPage(search, signal)
+        return { lists: items.map(toTodoList), total }
+      },
+      placeholderData: keepPreviousData,
+    }),
+
+  detail: (listId: number) =>
+    queryOptions({
+      queryKey: [...todoListQueries.all(), 'detail', listId],
+      queryFn: async ({ signal }) => {
+        const [found] = await call('getTodoList', { params: { listId }, signal })
+        if (found === undefined) throw new Error(`The API answered list ${listId} with an empty array.`)
+        return toTodoList(found)
+      },
+    }),
+
+  /** What a thesis without a list can be given: any own list, attached ones too, since a copy starts afresh. */
+  choices: (title: string) =>
+    queryOptions({
+      queryKey: [...todoListQueries.all(), 'choices', title],
+      queryFn: async ({ signal }) => {
+        const query = { title: title || undefined, page: '1', pageSize: String(TEMPLATE_CHOICES) }
+        const lists = await call('listTodoLists', { query, signal })
+        return lists.map(toTodoList)
+      },
+      placeholderData: keepPreviousData,
+    }),
+}

@@ -1,0 +1,92 @@
+import { type DragEvent, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { errorMessage } from '../../shared/api/error-message.ts'
+import { useToast } from '../../shared/ui/toast-provider.tsx'
+import type { StepRow } from './step-rows.ts'
+import { useMoveStep } from './todo-list.mutations.ts'
+
+/** The list with one step put elsewhere. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_item, index) => index !== from)
+  const item = items[from]
+  return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)]
+}
+
+interface StepOrderOptions {
+  rows: readonly StepRow[]
+  /** Whether the rules let a step stand there. Places count from 0. */
+  mayMove: (from: number, to: number) => boolean
+}
+
+/** The order of steps, changed by buttons or by dragging; what is asked for is shown while the API takes it in. */
+export function useStepOrder({ rows, mayMove }: StepOrderOptions) {
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const toast = useToast()
+  const move = useMoveStep()
+
+  const asked = move.isPending ? move.variables : null
+  const shown =
+    asked === null
+      ? rows
+      : moved(
+          rows,
+          rows.findIndex(({ step }) => step.id === asked.stepId),
+          asked.position - 1,
+        )
+
+  const moveTo = (from: number, to: number) => {
+    const step = shown[from]?.step
+    if (step === undefined || move.isPending || from === to || !mayMove(from, to)) return
+    move.mutate(
+      { stepId: step.id, position: to + 1 },
+      {
+        onSuccess: () =>
+          setAnnouncement(m.todo_list_moved({ title: step.title, position: to + 1, count: rows.length })),
+        onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
+      },
+    )
+  }
+
+  const end = () => {
+    setDragged(null)
+    setOver(null)
+  }
+
+  return {
+    shown,
+    moveTo,
+    /** For a live region. */
+    announcement,
+    handleProps: (index: number) => ({
+      draggable: true,
+      onDragStart: (event: DragEvent<HTMLElement>) => {
+        event.dataTransfer.effectAllowed = 'move'
+        // Firefox begins no drag without data.
+        event.dataTransfer.setData('text/plain', String(index))
+        const row = event.currentTarget.closest('li')
+        if (row !== null) event.dataTransfer.setDragImage(row, 16, 24)
+        setDragged(index)
+      },
+      onDragEnd: end,
+    }),
+    rowProps: (index: number) => ({
+      onDragOver: (event: DragEvent<HTMLElement>) => {
+        if (dragged === null || !mayMove(dragged, index)) return
+        event.preventDefault()
+        setOver(index)
+      },
+      onDrop: (event: DragEvent<HTMLElement>) => {
+        event.preventDefault()
+        if (dragged !== null) moveTo(dragged, index)
+        end()
+      },
+    }),
+    /** On which side of a row the dragged one would land. */
+    dropSide: (index: number): 'before' | 'after' | null => {
+      if (dragged === null || over !== index || dragged === index) return null
+      return dragged > index ? 'before' : 'after'
+    },
+  }
+}
