@@ -9,7 +9,7 @@ import { type PageWindow, wholeList } from '../../platform/http/paging.ts'
 import type { SeenThesis, Thesis, ThesisFilter } from './thesis.model.ts'
 import { countTheses, findThesis, listTheses } from './thesis.repository.ts'
 import { closenessTo } from './thesis-facts.service.ts'
-import { matching, thesesThat } from './thesis-selection.ts'
+import { matching, thesesThat } from './thesis-selection.repository.ts'
 import { seenBy, thesisSeenBy } from './thesis-views.service.ts'
 
 /** Which part of a list is wanted. */
