@@ -64,13 +64,14 @@ export function handOver(folder: string, user: SystemUser | undefined): void {
   if (user) chownSync(folder, user.uid, user.gid)
 }
 
-/** A backup that root put back belongs to root: what PostgreSQL must own is given to its user again. */
+/** A backup that was put back belongs to whoever did it, and may have become readable: both stop PostgreSQL. */
 export function handOverCluster(folders: DataFolders, user: SystemUser | undefined): void {
-  if (user === undefined || statSync(folders.cluster).uid === user.uid) return
-  for (const entry of readdirSync(folders.cluster, { recursive: true, encoding: 'utf8' })) {
-    lchownSync(join(folders.cluster, entry), user.uid, user.gid)
+  if (user && statSync(folders.cluster).uid !== user.uid) {
+    for (const entry of readdirSync(folders.cluster, { recursive: true, encoding: 'utf8' })) {
+      lchownSync(join(folders.cluster, entry), user.uid, user.gid)
+    }
   }
-  // Last, because it is what tells that all of it was done.
+  // Last, because the folder's owner is what tells that all of it was done.
   handOver(folders.cluster, user)
 }
 
