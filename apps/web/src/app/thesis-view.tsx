@@ -28,35 +28,29 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
   const isOwn = isInstructorOf(toActor(viewer), facts)
   const isInside = isOwn || isStudentOf(toActor(viewer), facts) || viewer.role === 'administrator'
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 6, lg: 8 },
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(320px, 400px)' },
-      }}
-    >
-      <ThesisArticle
-        thesis={thesis}
-        today={today()}
-        finalText={isInside && <FinalTextLink thesis={thesis} />}
-      />
-      <Box sx={{ display: 'grid', gap: 5, position: { lg: 'sticky' }, top: { lg: 88 }, minWidth: 0 }}>
-        <WhatNow thesis={thesis} viewer={viewer} isOwn={isOwn} />
-        <Section title={m.thesis_facts()}>
-          <ThesisFactsList thesis={thesis} today={today()} />
-        </Section>
-        {isInside && thesis.list !== null && thesis.student === null && (
-          <StepsPanel thesis={thesis} viewer={viewer} />
-        )}
+    <Box sx={LAYOUT}>
+      <Box sx={{ gridArea: 'text', minWidth: 0 }}>
+        <ThesisArticle
+          thesis={thesis}
+          today={today()}
+          finalText={isInside && <FinalTextLink thesis={thesis} />}
+        />
       </Box>
-      {isInside && thesis.student !== null && (
-        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+      <Box sx={{ gridArea: 'side', minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gap: 5, position: { lg: 'sticky' }, top: { lg: 88 } }}>
+          <WhatNow thesis={thesis} viewer={viewer} isOwn={isOwn} />
+          <Section title={m.thesis_facts()}>
+            <ThesisFactsList thesis={thesis} today={today()} />
+          </Section>
+        </Box>
+      </Box>
+      {isInside && (
+        <Box sx={{ gridArea: 'steps', minWidth: 0 }}>
           <StepsPanel thesis={thesis} viewer={viewer} />
         </Box>
       )}
       {isInside && (
-        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+        <Box sx={{ gridArea: 'history', minWidth: 0 }}>
           <ThesisHistory thesisId={thesis.id} />
         </Box>
       )}
@@ -85,3 +79,18 @@ function WhatNow({ thesis, viewer, isOwn }: { thesis: Thesis; viewer: Viewer; is
     </>
   )
 }
+
+/** On phones what one can do comes before the steps, which are long. */
+const LAYOUT = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 6,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(320px, 380px)' },
+  gridTemplateAreas: {
+    xs: '"text" "side" "steps" "history"',
+    lg: '"text side" "steps side" "history side"',
+  },
+  // What the side is taller than the text goes below the history, not between the parts.
+  gridTemplateRows: { lg: 'auto auto 1fr' },
+} as const

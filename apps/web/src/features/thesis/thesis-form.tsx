@@ -124,7 +124,7 @@ function AssignmentFields() {
 function DateFields() {
   return (
     <Section title={m.thesis_dates()} description={m.thesis_dates_help()}>
-      <Box sx={THREE_COLUMNS}>
+      <Box sx={DATE_COLUMNS}>
         <FormDateField name="interestDeadline" label={m.thesis_interest_deadline()} />
         <FormDateField name="startDate" label={m.thesis_start_date()} />
         <FormDateField name="intendedEnd" label={m.thesis_intended_end()} />
@@ -139,8 +139,9 @@ const TWO_COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 }
 
-const THREE_COLUMNS = {
+/** As many as their long Greek labels leave whole. */
+const DATE_COLUMNS = {
   display: 'grid',
   gap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
 }
