@@ -14,6 +14,8 @@ import { answerError, answerErrors } from './errors/error-handler.ts'
 import { RequestLog, rememberRefusals } from './request-log.ts'
 
 const JSON_MAX_BYTES = 1_000_000
+/** Ten minutes: the largest file over a poor line. Without a limit a sender of nothing would be waited for for ever. */
+const SLOWEST_UPLOAD = 600_000
 /** An address may be that of a whole campus: this stops a runaway script, not a busy morning. */
 const REQUESTS_PER_MINUTE = 12_000
 const A_YEAR = 31_536_000
@@ -32,6 +34,7 @@ export async function createServer({ log, apiUrl, webOrigins, rateLimit: isLimit
     loggerInstance: log as FastifyBaseLogger,
     logController: new RequestLog(),
     bodyLimit: JSON_MAX_BYTES,
+    requestTimeout: SLOWEST_UPLOAD,
     genReqId: requestIdOf,
     // A proxy on this machine tells whom it speaks for; nobody else is believed.
     trustProxy: 'loopback',

@@ -1,6 +1,5 @@
-import type { Endpoint } from '@diatrivi/contract/endpoint'
-import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import { errorSchema } from './error-responses.ts'
+import { FEATURES } from './features.ts'
 import { operationOf } from './operation.ts'
 
 const VERSION = '1.0.0'
@@ -9,6 +8,7 @@ interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
+  tags: { name: string }[]
   paths: Record<string, Record<string, unknown>>
   components: Record<string, unknown>
 }
@@ -16,9 +16,12 @@ interface OpenApiDocument {
 /** The document of every route, made from the same table that the routes are served from. */
 export function openApiDocument(apiUrl: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
-  for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+  for (const [feature, endpoints] of Object.entries(FEATURES)) {
+    for (const endpoint of Object.values(endpoints)) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+      const operation = { tags: [feature], ...operationOf(endpoint) }
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation }
+    }
   }
   return {
     openapi: '3.1.0',
@@ -29,6 +32,7 @@ export function openApiDocument(apiUrl: string): OpenApiDocument {
         'How Greek universities run their theses. The token travels as `Authorization: Bearer`, or as `jwt_token`: in the query of a GET, in the body of everything else.',
     },
     servers: [{ url: apiUrl }],
+    tags: Object.keys(FEATURES).map((name) => ({ name })),
     paths,
     components: {
       schemas: { Error: errorSchema },

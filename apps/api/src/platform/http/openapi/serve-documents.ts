@@ -13,5 +13,10 @@ export async function serveDocuments(app: FastifyInstance, apiUrl: string): Prom
   app.get('/openapi.json', async (_request, reply) => reply.send(document))
   // The library's types know no 3.1 document that was made elsewhere; it only passes this one on to the page.
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: POLICY, uiConfig: { validatorUrl: null } })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: POLICY,
+    theme: { title: 'Diatrivi API' },
+    uiConfig: { layout: 'BaseLayout', validatorUrl: null },
+  })
 }
