@@ -12,16 +12,9 @@ const PAGE = join(WEB, 'build/client/index.html')
 const STAMP = join(WEB, 'build/made-of')
 
 const SOURCES = ['apps/web', 'packages', 'tsconfig.base.json', 'package-lock.json']
-/** Made by tools, or of no consequence for what the browser gets. */
-const LEFT_OUT = new Set([
-  'node_modules',
-  'build',
-  '.react-router',
-  'paraglide',
-  'server',
-  'test-results',
-  'coverage',
-])
+/** Written by tools, some of them at every build, or of no consequence for what the browser gets. */
+const LEFT_OUT =
+  /^(\..*|node_modules|build|cache|paraglide|server|test-results|coverage|.*\.md|.*\.test\.tsx?)$/
 
 /** Whether the web app was built from exactly the sources that are here. */
 export function isWebBuilt() {
@@ -66,6 +59,6 @@ function filesUnder(path) {
   if (!statSync(place).isDirectory()) return [path]
   return readdirSync(place)
     .sort()
-    .filter((name) => !LEFT_OUT.has(name) && !/\.test\.tsx?$/.test(name))
+    .filter((name) => !LEFT_OUT.test(name))
     .flatMap((name) => filesUnder(join(path, name)))
 }
