@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import * as rule from './platform/config/setting-rules.ts'
+import { StartupError } from './platform/startup-error.ts'
 
 export interface Config {
   host: string
@@ -30,7 +31,7 @@ export interface Config {
 }
 
 /** Its message is for the person who starts the program: one line for each wrong setting. */
-export class ConfigError extends Error {
+export class ConfigError extends StartupError {
   override name = 'ConfigError'
   readonly problems: readonly string[]
 

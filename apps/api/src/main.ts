@@ -1,4 +1,3 @@
-import { ConfigError } from './config.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { onStopRequest, reportStartup } from './platform/startup-report.ts'
 import { startProgram } from './program.ts'
@@ -20,6 +19,6 @@ try {
 
 /** A sentence for whoever started us; the stack of what nobody foresaw is told too. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof StartupError) return error.message
+  if (error instanceof StartupError) return error.message
   return `The API could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }

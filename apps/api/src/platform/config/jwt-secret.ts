@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError } from '../../config.ts'
+import { StartupError, systemCode, unwritableDataFolder } from '../startup-error.ts'
 
 const FILE_NAME = 'jwt-secret'
 const MINIMUM_LENGTH = 32
@@ -12,9 +12,9 @@ export function jwtSecret(config: { jwtSecret: string | undefined; dataDir: stri
   const file = join(config.dataDir, FILE_NAME)
   const kept = readKept(file) ?? makeKept(config.dataDir, file)
   if (kept.length < MINIMUM_LENGTH) {
-    throw new ConfigError([
+    throw new StartupError(
       `The file ${file} is damaged: remove it (everybody signs in again) or set JWT_SECRET.`,
-    ])
+    )
   }
   return kept
 }
@@ -27,7 +27,7 @@ function makeKept(dataDir: string, file: string): string {
     // A link never replaces: of two processes that start together, the second takes the secret of the first.
     linkSync(draft, file)
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw unwritable(dataDir, error)
+    if (systemCode(error) !== 'EEXIST') throw unwritableDataFolder(dataDir, error)
   } finally {
     rmSync(draft, { force: true })
   }
@@ -38,19 +38,9 @@ function readKept(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw new ConfigError([
-      `The file ${file} cannot be read (${codeOf(error)}): give this user access or set JWT_SECRET.`,
-    ])
+    if (systemCode(error) === 'ENOENT') return undefined
+    throw new StartupError(
+      `The file ${file} cannot be read (${systemCode(error)}): give this user access or set JWT_SECRET.`,
+    )
   }
-}
-
-function unwritable(dataDir: string, error: unknown): ConfigError {
-  return new ConfigError([
-    `The data folder ${dataDir} cannot be written (${codeOf(error)}): give this user access or set DATA_DIR to another folder.`,
-  ])
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
 }

@@ -3,7 +3,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, databaseAt, openDatabase } from './database.ts'
 import type { EmbeddedPostgres } from './embedded/embedded-postgres.ts'
-import { query, removeFolders, silent, start, temporaryFolder } from './embedded/test-folders.ts'
+import { query, removeFolders, silent, start, temporaryFolder } from './embedded/testing/test-folders.ts'
 import { databaseProblem } from './errors.ts'
 import type { Db } from './transaction.ts'
 

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, databaseAt } from './database.ts'
-import { removeFolders, silent, start, temporaryFolder } from './embedded/test-folders.ts'
+import { removeFolders, silent, start, temporaryFolder } from './embedded/testing/test-folders.ts'
 import { databaseErrorRecord, databaseProblem, isCollision, violatedConstraint } from './errors.ts'
 
 const dataDir = temporaryFolder('errors')

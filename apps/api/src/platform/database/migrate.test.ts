@@ -4,7 +4,7 @@ import type { ClientConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseAt } from './database.ts'
 import type { EmbeddedPostgres } from './embedded/embedded-postgres.ts'
-import { query, removeFolders, silent, start, temporaryFolder } from './embedded/test-folders.ts'
+import { query, removeFolders, silent, start, temporaryFolder } from './embedded/testing/test-folders.ts'
 import { isMigrated, migrateDatabase } from './migrate.ts'
 
 const dataDir = temporaryFolder('migrate')

@@ -14,7 +14,7 @@ import {
   statSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { StartupError, systemCode } from '../../startup-error.ts'
+import { StartupError, unwritableDataFolder } from '../../startup-error.ts'
 import type { SystemUser } from './system-user.ts'
 
 export const MAJOR_VERSION = '18'
@@ -46,16 +46,8 @@ export function openDataFolders(dataDir: string): DataFolders {
       password: join(home, 'password'),
     }
   } catch (error) {
-    throw unwritable(dataDir, error)
+    throw unwritableDataFolder(dataDir, error)
   }
-}
-
-/** Any failed call on the folder, be it for permissions or a full disk; what is not one is left as it is. */
-export function unwritable(dataDir: string, error: unknown): unknown {
-  if (!(error instanceof Error && 'syscall' in error)) return error
-  return new StartupError(
-    `The data folder ${dataDir} cannot be written (${systemCode(error)}): give this user access or set DATA_DIR to another folder.`,
-  )
 }
 
 /** The server's user must own what it writes, and nobody else may look. */

@@ -12,7 +12,7 @@ import {
   start,
   temporaryFolder,
   temporarySocketFolders,
-} from './test-folders.ts'
+} from './testing/test-folders.ts'
 
 const folders: string[] = []
 const running: EmbeddedPostgres[] = []

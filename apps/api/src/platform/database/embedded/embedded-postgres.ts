@@ -1,5 +1,6 @@
 import type { ClientConfig } from 'pg'
-import { openDataFolders, unwritable } from './data-folders.ts'
+import { unwritableDataFolder } from '../../startup-error.ts'
+import { openDataFolders } from './data-folders.ts'
 import { type EmbeddedOptions, Member, type Origin } from './member.ts'
 
 export interface EmbeddedPostgres {
@@ -17,6 +18,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     const origin = await member.join()
     return { origin, connection: member.connection(), stop: () => member.leave() }
   } catch (error) {
-    throw unwritable(options.dataDir, error)
+    // Only a call of the system that failed; anything else is told as it is.
+    const isSystemFailure = error instanceof Error && 'syscall' in error
+    throw isSystemFailure ? unwritableDataFolder(options.dataDir, error) : error
   }
 }

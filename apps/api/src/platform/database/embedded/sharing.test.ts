@@ -12,7 +12,7 @@ import {
   serverPid,
   start,
   temporaryFolder,
-} from './test-folders.ts'
+} from './testing/test-folders.ts'
 
 interface Joined {
   process: ChildProcess
@@ -44,7 +44,7 @@ afterEach(async () => {
 afterAll(() => removeFolders(folders))
 
 async function anotherProcess(): Promise<Joined> {
-  const child = fork(join(import.meta.dirname, 'other-process.fixture.ts'), [dataDir])
+  const child = fork(join(import.meta.dirname, 'testing/other-process.ts'), [dataDir])
   others.push(child)
   const [message] = await once(child, 'message')
   return { process: child, ...message }

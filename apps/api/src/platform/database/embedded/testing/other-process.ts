@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 
 /** A process that joins the server of a folder, tells how, and leaves when it is told to. */
 

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg, { type ClientConfig, type QueryResultRow } from 'pg'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
-import type { EmbeddedOptions } from './member.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts'
+import type { EmbeddedOptions } from '../member.ts'
 
 export const silent = { info: () => undefined, warn: () => undefined }
 
