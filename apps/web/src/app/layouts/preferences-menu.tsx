@@ -1,12 +1,12 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
-import IconButton from '@mui/material/IconButton'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useColorScheme } from '@mui/material/styles'
-import Tooltip from '@mui/material/Tooltip'
 import { type ReactNode, useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { getLocale, setLocale } from '../../paraglide/runtime.js'
@@ -30,18 +30,21 @@ export function PreferencesMenu() {
 
   return (
     <>
-      <Tooltip title={m.shell_settings()}>
-        <IconButton
-          color="inherit"
-          aria-label={m.shell_settings()}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          aria-controls={anchor ? id : undefined}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <TuneOutlined aria-hidden />
-        </IconButton>
-      </Tooltip>
+      <Button
+        variant="text"
+        color="inherit"
+        startIcon={<TuneOutlined aria-hidden />}
+        aria-label={m.shell_settings()}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minWidth: 44, '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } } }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {m.shell_settings()}
+        </Box>
+      </Button>
       <Menu
         id={id}
         anchorEl={anchor}

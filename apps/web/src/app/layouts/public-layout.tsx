@@ -21,37 +21,33 @@ export default function PublicLayout() {
           minHeight: '100dvh',
         }}
       >
-        <Box
-          sx={{
-            display: 'flex',
-            flexDirection: 'column',
-            px: { xs: 5, sm: 8, lg: 12 },
-            pt: { xs: 3, md: 5 },
-          }}
-        >
-          <Box
-            component="header"
-            sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}
-          >
-            <Wordmark to={paths.home()} size="page" />
-            <PreferencesMenu />
-          </Box>
-          <Box
-            component="main"
-            id={CONTENT_ID}
-            tabIndex={-1}
-            sx={{
-              flex: 1,
-              display: 'grid',
-              alignContent: { xs: 'start', md: 'center' },
-              py: { xs: 8, md: 10 },
-            }}
-          >
-            <Box sx={{ width: '100%', maxWidth: 440, mx: 'auto' }}>
-              <Outlet />
+        <Box sx={{ display: 'grid', justifyContent: 'center', px: { xs: 5, sm: 8 }, pt: { xs: 3, md: 6 } }}>
+          <Box sx={{ display: 'flex', flexDirection: 'column', width: 'min(440px, 100vw - 40px)' }}>
+            <Box
+              component="header"
+              sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}
+            >
+              <Wordmark to={paths.home()} size="page" />
+              <PreferencesMenu />
             </Box>
+            <Box
+              component="main"
+              id={CONTENT_ID}
+              tabIndex={-1}
+              sx={{
+                flex: 1,
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr)',
+                alignContent: { xs: 'start', md: 'center' },
+                py: { xs: 8, md: 10 },
+              }}
+            >
+              <div>
+                <Outlet />
+              </div>
+            </Box>
+            <Footer />
           </Box>
-          <Footer />
         </Box>
         <BandArtwork />
       </Box>

@@ -1,16 +1,16 @@
 import { m } from '../../paraglide/messages.js'
 import { loadThesis } from '../load-thesis.ts'
 import { pageTitle } from '../page-title.ts'
-import { thesisIdOf } from '../thesis-id.ts'
+import { idParam } from '../id-param.ts'
 import { ThesisView } from '../thesis-view.tsx'
 import type { Route } from './+types/thesis'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(loaderData?.title ?? m.pages_thesis())
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return loadThesis(thesisIdOf(params.thesisId))
+  return loadThesis(idParam(params.thesisId))
 }
 
 export default function ThesisPage({ params }: Route.ComponentProps) {
-  return <ThesisView thesisId={thesisIdOf(params.thesisId)} />
+  return <ThesisView thesisId={idParam(params.thesisId)} />
 }

@@ -50,5 +50,6 @@ export function palette(tokens: SchemeTokens): PaletteOptions {
     neutral: tokens.neutral,
     controlEdge: tokens.controlEdge,
     divider: tokens.hairline,
+    action: { active: tokens.mutedText },
   }
 }

@@ -16,17 +16,17 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { loadThesis } from '../../load-thesis.ts'
 import { pageTitle } from '../../page-title.ts'
 import { paths } from '../../paths.ts'
-import { thesisIdOf } from '../../thesis-id.ts'
+import { idParam } from '../../id-param.ts'
 import type { Route } from './+types/edit-thesis'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(loaderData?.title ?? m.thesis_edit())
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return loadThesis(thesisIdOf(params.id))
+  return loadThesis(idParam(params.id))
 }
 
 export default function EditThesisPage({ params }: Route.ComponentProps) {
-  const { data: thesis } = useSuspenseQuery(thesisQueries.detail(thesisIdOf(params.id)))
+  const { data: thesis } = useSuspenseQuery(thesisQueries.detail(idParam(params.id)))
   const { data: viewer } = useSuspenseQuery(viewerQueries.viewer())
   const { data: keywords = [] } = useQuery(keywordQueries.list())
   const navigate = useNavigate()

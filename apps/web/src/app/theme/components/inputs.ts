@@ -38,7 +38,7 @@ export const inputComponents: Components<Theme> = {
     styleOverrides: {
       paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, marginBlock: 4 }),
       option: { minHeight: 42 },
-      inputRoot: { paddingBlock: 4.5 },
+      inputRoot: { paddingBlock: 6 },
     },
   },
 }
