@@ -9,7 +9,7 @@ export interface TestFile {
   type?: string
 }
 
-interface Parts {
+export interface Parts {
   params?: Record<string, string | number>
   query?: Record<string, string | number | readonly string[]>
   /** Anything, for tests send wrong bodies too. */
@@ -19,9 +19,14 @@ interface Parts {
   headers?: Record<string, string>
 }
 
+/** What a call of this endpoint takes: its parameters are not forgotten. */
+export type PartsOf<Name extends RouteName> = [PathParam<Route<Name>>] extends [never]
+  ? Parts
+  : Parts & { params: Record<PathParam<Route<Name>>, string | number> }
+
 type CallParts<Name extends RouteName> = [PathParam<Route<Name>>] extends [never]
-  ? [parts?: Parts]
-  : [parts: Parts & { params: Record<PathParam<Route<Name>>, string | number> }]
+  ? [parts?: PartsOf<Name>]
+  : [parts: PartsOf<Name>]
 
 /** Somebody who calls the API by the names of its endpoints. */
 export interface TestClient {

@@ -1,0 +1,22 @@
+import type { Examples } from './example.ts'
+import { accountExamples } from './examples/account.ts'
+import { administrationExamples } from './examples/administration.ts'
+import { imageExamples } from './examples/image.ts'
+import { interestExamples } from './examples/interest.ts'
+import { profileExamples } from './examples/profile.ts'
+import { keywordExamples, overviewExamples } from './examples/reading.ts'
+import { thesisExamples } from './examples/thesis.ts'
+import { todoListExamples } from './examples/todo-list.ts'
+
+/** An endpoint without an example does not compile. */
+export const EXAMPLES = {
+  ...accountExamples,
+  ...thesisExamples,
+  ...interestExamples,
+  ...todoListExamples,
+  ...profileExamples,
+  ...keywordExamples,
+  ...overviewExamples,
+  ...imageExamples,
+  ...administrationExamples,
+} satisfies Examples

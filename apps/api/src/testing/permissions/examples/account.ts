@@ -1,0 +1,32 @@
+import type { accountEndpoints } from '@diatrivi/contract/account/account.endpoints'
+import { always, type Examples } from '../example.ts'
+
+export const accountExamples: Examples<keyof typeof accountEndpoints> = {
+  signIn: always({ body: { username: 'nobody', password: 'password' } }),
+  signOut: always({}),
+  authenticate: [
+    { of: 'any type of user', prepare: () => ({ body: {} }) },
+    { of: 'a student', prepare: () => ({ body: { type: 'stu' } }) },
+  ],
+  register: [
+    {
+      of: '',
+      prepare: ({ department, student }) => ({
+        body: {
+          username: `new.${student.username}`,
+          password: 'password',
+          email: `new.${student.email}`,
+          uName: 'Ελένη',
+          uSurname: 'Παππά',
+          department: department.id,
+        },
+      }),
+    },
+  ],
+  activate: always({ body: { email: 'nobody@example.org', code: '123456' } }),
+  resendCode: always({ body: { email: 'nobody@example.org' } }),
+  forgotPassword: always({ body: { email: 'nobody@example.org' } }),
+  resetPassword: always({ body: { token: 'of no letter', newpass: 'password' } }),
+  changePassword: always({ body: { oldpass: 'old password', newpass: 'new password' } }),
+  makeDownloadToken: always({ body: { path: '/user/profile/cv' } }),
+}

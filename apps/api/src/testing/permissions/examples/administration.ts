@@ -1,0 +1,86 @@
+import type { administrationEndpoints } from '@diatrivi/contract/administration/administration.endpoints'
+import { always, type Examples } from '../example.ts'
+import { type Scene, SHOWN } from '../scene.ts'
+
+const aDepartment = ({ department, student }: Scene) => ({
+  depName: `Τμήμα του ${student.username}`,
+  instID: department.institutionId,
+})
+
+const anInstitution = ({ student }: Scene) =>
+  ({ instName: `Ίδρυμα του ${student.username}`, instType: 'grUni' }) as const
+
+const anInstructor = ({ department, student }: Scene) =>
+  ({
+    username: `dr.${student.username}`,
+    uName: 'Ελένη',
+    uSurname: 'Παππά',
+    uEmail: `dr.${student.email}`,
+    rank: 'assistant',
+    depID: department.id,
+  }) as const
+
+export const administrationExamples: Examples<keyof typeof administrationEndpoints> = {
+  listDepartments: always({}),
+  createDepartment: [{ of: '', prepare: (scene) => ({ body: aDepartment(scene) }) }],
+  editDepartment: [
+    {
+      of: '',
+      prepare: async (scene) => ({
+        params: { depID: (await scene.given.aDepartment()).id },
+        body: aDepartment(scene),
+      }),
+    },
+  ],
+  deleteDepartment: [
+    {
+      of: 'one without users',
+      prepare: async ({ given }) => ({ params: { depID: (await given.aDepartment()).id } }),
+    },
+  ],
+  listInstitutions: always({}),
+  createInstitution: [{ of: '', prepare: (scene) => ({ body: anInstitution(scene) }) }],
+  editInstitution: [
+    {
+      of: '',
+      prepare: async (scene) => ({
+        params: { instID: (await scene.given.anInstitution()).id },
+        body: anInstitution(scene),
+      }),
+    },
+  ],
+  deleteInstitution: [
+    {
+      of: 'one without departments',
+      prepare: async ({ given }) => ({ params: { instID: (await given.anInstitution()).id } }),
+    },
+  ],
+  listInstructors: always({}),
+  createInstructor: [{ of: '', prepare: (scene) => ({ body: anInstructor(scene) }) }],
+  editInstructor: [
+    {
+      of: '',
+      prepare: async (scene) => ({
+        params: { username: (await scene.given.anInstructor()).username },
+        body: anInstructor(scene),
+      }),
+    },
+  ],
+  deleteUser: [
+    {
+      of: 'one without theses',
+      prepare: async ({ given }) => ({ params: { username: (await given.anInstructor()).username } }),
+    },
+    {
+      of: 'its student',
+      prepare: async ({ student, aThesisInProgress }) => {
+        await aThesisInProgress(SHOWN)
+        return { params: { username: student.username } }
+      },
+    },
+    {
+      of: 'the administrator',
+      prepare: ({ administrator }) => ({ params: { username: administrator.username } }),
+    },
+  ],
+}

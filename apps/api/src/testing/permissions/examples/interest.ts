@@ -1,0 +1,44 @@
+import type { interestEndpoints } from '@diatrivi/contract/interest/interest.endpoints'
+import { always, type Examples } from '../example.ts'
+import { HIDDEN, type Scene, SHOWN } from '../scene.ts'
+
+const topic = async (
+  { aTopic }: Scene,
+  visibility: { isShown: boolean },
+  how: { isOffered?: boolean } = {},
+) => ({
+  params: { thesisId: (await aTopic(visibility, how)).id },
+})
+
+const answerTo = async (scene: Scene, visibility: { isShown: boolean }, isOffered: boolean) => {
+  const { params } = await topic(scene, visibility, { isOffered })
+  return { params: { ...params, username: scene.interestedStudent.username, flag: isOffered ? 0 : 1 } }
+}
+
+export const interestExamples: Examples<keyof typeof interestEndpoints> = {
+  declareInterest: [
+    {
+      of: 'a draft',
+      prepare: async (scene) => ({ ...(await topic(scene, HIDDEN)), body: { prefOrder: 2 } }),
+    },
+    {
+      of: 'a public topic',
+      prepare: async (scene) => ({ ...(await topic(scene, SHOWN)), body: { prefOrder: 2 } }),
+    },
+  ],
+  withdrawInterest: [
+    { of: 'a draft', prepare: (scene) => topic(scene, HIDDEN) },
+    { of: 'a public topic', prepare: (scene) => topic(scene, SHOWN) },
+  ],
+  acceptAssignment: [
+    { of: 'a draft', prepare: (scene) => topic(scene, HIDDEN, { isOffered: true }) },
+    { of: 'a public topic', prepare: (scene) => topic(scene, SHOWN, { isOffered: true }) },
+  ],
+  answerInterest: [
+    { of: 'a draft, positively', prepare: (scene) => answerTo(scene, HIDDEN, false) },
+    { of: 'a public topic, positively', prepare: (scene) => answerTo(scene, SHOWN, false) },
+    { of: 'a draft, taking it back', prepare: (scene) => answerTo(scene, HIDDEN, true) },
+    { of: 'a public topic, taking it back', prepare: (scene) => answerTo(scene, SHOWN, true) },
+  ],
+  getCurrentThesis: always({}),
+}

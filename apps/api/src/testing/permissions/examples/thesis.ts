@@ -1,0 +1,88 @@
+import type { thesisEndpoints } from '@diatrivi/contract/thesis/thesis.endpoints'
+import { always, type Examples } from '../example.ts'
+import { HIDDEN, type Scene, SHOWN } from '../scene.ts'
+
+type Topic = Awaited<ReturnType<Scene['aTopic']>>
+
+/** A draft, which strangers do not see, and a public topic, which they do. */
+function ofATopic<Call>(call: (thesisId: number) => Call) {
+  return [
+    { of: 'a draft', prepare: async ({ aTopic }: Scene) => call((await aTopic(HIDDEN)).id) },
+    { of: 'a public topic', prepare: async ({ aTopic }: Scene) => call((await aTopic(SHOWN)).id) },
+  ] as const
+}
+
+function ofAThesisInProgress<Call>(call: (thesis: Topic, scene: Scene) => Call | Promise<Call>) {
+  return [
+    {
+      of: 'a thesis in progress, hidden',
+      prepare: async (scene: Scene) => call(await scene.aThesisInProgress(HIDDEN), scene),
+    },
+    {
+      of: 'a thesis in progress, shown',
+      prepare: async (scene: Scene) => call(await scene.aThesisInProgress(SHOWN), scene),
+    },
+  ] as const
+}
+
+const params = (thesisId: number) => ({ params: { thesisId } })
+
+const withFinalText = async (scene: Scene, visibility: { isShown: boolean }) => {
+  const { given, instructor, student } = scene
+  return given.aThesis({
+    instructor,
+    student,
+    publicByStudent: visibility.isShown,
+    finalFileId: (await given.aStoredFile()).id,
+    finalFileName: 'διπλωματική.txt',
+  })
+}
+
+export const thesisExamples: Examples<keyof typeof thesisEndpoints> = {
+  listThesesInProgress: always({}),
+  listUngivenTheses: always({}),
+  listEndedTheses: always({}),
+  listThesesWithoutList: always({}),
+  listOpenTheses: always({}),
+  getThesis: [...ofATopic(params), ...ofAThesisInProgress(({ id }) => params(id))],
+  getThesisHistory: [...ofATopic(params), ...ofAThesisInProgress(({ id }) => params(id))],
+  createThesis: always({ body: { thesisTitle: 'Θέμα' } }),
+  editThesis: ofATopic((thesisId) => ({
+    ...params(thesisId),
+    body: { thesis: { thesisTitle: 'Νέος τίτλος' } },
+  })),
+  deleteThesis: ofATopic(params),
+  markThesis: ofAThesisInProgress(async (thesis, { given }) => {
+    await given.aTodoList({ thesis, steps: ['confirmed'] })
+    return { ...params(thesis.id), body: { mark: 9 } }
+  }),
+  releaseThesis: ofAThesisInProgress(({ id }) => ({ ...params(id), body: { reason: 'Διακοπή σπουδών' } })),
+  setThesisVisibility: ofAThesisInProgress(({ id, publicByStudent }) => ({
+    params: { thesisId: id, flag: publicByStudent ? 0 : 1 },
+  })),
+  submitFinalText: ofAThesisInProgress(({ id }) => ({
+    ...params(id),
+    body: { thesisAbstract: 'Περίληψη' },
+    file: { name: 'διπλωματική.txt', bytes: 'Κείμενο' },
+  })),
+  downloadFinalText: [
+    {
+      of: 'a thesis in progress, hidden',
+      prepare: async (scene) => params((await withFinalText(scene, HIDDEN)).id),
+    },
+    {
+      of: 'a thesis in progress, shown',
+      prepare: async (scene) => params((await withFinalText(scene, SHOWN)).id),
+    },
+    {
+      of: 'a text that a release left behind',
+      prepare: async ({ given, aTopic, student }) => {
+        const thesis = await aTopic(SHOWN)
+        const finalFileId = (await given.aStoredFile()).id
+        const left = { thesis, student, finalFileId, finalFileName: 'διπλωματική.txt' }
+        const { id } = await given.aPastAssignment(left)
+        return { ...params(thesis.id), query: { assignment: id } }
+      },
+    },
+  ],
+}

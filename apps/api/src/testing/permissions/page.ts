@@ -1,0 +1,75 @@
+import { accountEndpoints } from '@diatrivi/contract/account/account.endpoints'
+import { administrationEndpoints } from '@diatrivi/contract/administration/administration.endpoints'
+import { imageEndpoints } from '@diatrivi/contract/image/image.endpoints'
+import { interestEndpoints } from '@diatrivi/contract/interest/interest.endpoints'
+import { keywordEndpoints } from '@diatrivi/contract/keyword/keyword.endpoints'
+import { overviewEndpoints } from '@diatrivi/contract/overview/overview.endpoints'
+import { profileEndpoints } from '@diatrivi/contract/profile/profile.endpoints'
+import { thesisEndpoints } from '@diatrivi/contract/thesis/thesis.endpoints'
+import { todoListEndpoints } from '@diatrivi/contract/todo-list/todo-list.endpoints'
+import { CALLERS, type Caller, isPerson } from './callers.ts'
+import { isServed, type Outcome, type Row } from './matrix.ts'
+
+const SECTIONS: readonly (readonly [title: string, endpoints: object])[] = [
+  ['Accounts', accountEndpoints],
+  ['Theses', thesisEndpoints],
+  ['Interest and assignment', interestEndpoints],
+  ['To-do lists and steps', todoListEndpoints],
+  ['Profiles', profileEndpoints],
+  ['Keywords', keywordEndpoints],
+  ['Overview', overviewEndpoints],
+  ['Images', imageEndpoints],
+  ['Administration', administrationEndpoints],
+]
+
+const INTRODUCTION = `# Who may call what
+
+Written by a test that makes every call as everybody, over HTTP against a real PostgreSQL: whoever changes who may do
+what changes a line here. After such a change, and once the new lines are what was meant:
+\`npx vitest run --project api apps/api/src/permissions.api.test.ts -u\`.
+
+**yes** means served. Otherwise the status, and for people the code:
+
+| status | means |
+|---|---|
+| 401 | no session: none was sent (\`unauthenticated\`), it is not one of ours, or it has ended (\`session_expired\`) |
+| 403 | the account is not active yet (\`inactive_account\`), its role may not (\`wrong_role\`), or it is somebody else's (\`not_owner\`) |
+| 404 | there is no such thing, as far as the caller may know |
+| 409 | the call is theirs to make, but not in this state |
+
+Those without a good session, and the inactive, come in a role that the call admits. What a call touches belongs to
+"its instructor" and "its student"; "the interested student" has declared interest in the topic. The rule named is the
+domain's: when it says yes and when no stands in \`packages/domain/permissions.md\`.`
+
+/** The matrix, for people. */
+export function permissionsPage(rows: readonly Row[]): string {
+  const sections = SECTIONS.map(([title, endpoints]) => {
+    const own = rows.filter(({ endpoint }) => endpoint.name in endpoints)
+    return `## ${title}\n\n${table(own)}`
+  })
+  return `${[INTRODUCTION, ...sections].join('\n\n')}\n`
+}
+
+function table(rows: readonly Row[]): string {
+  const lines = rows.map(({ endpoint, of, outcomes }) => [
+    `\`${endpoint.method} ${endpoint.path}\``,
+    of,
+    endpoint.access.kind === 'signedIn' ? (endpoint.access.policy ?? '') : '',
+    ...CALLERS.map((caller) => inWords(caller, outcomes[caller])),
+  ])
+  const header = ['call', 'of', 'rule', ...CALLERS]
+  const widths = header.map((_, column) =>
+    Math.max(...[header, ...lines].map((line) => line[column]?.length ?? 0)),
+  )
+  const aligned = (line: readonly string[]) =>
+    `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`
+  return [aligned(header), rule, ...lines.map(aligned)].join('\n')
+}
+
+function inWords(caller: Caller, outcome: Outcome): string {
+  if (isServed(outcome)) return '**yes**'
+  return isPerson(caller) && outcome.status !== 404
+    ? `${outcome.status} ${outcome.code}`
+    : `${outcome.status}`
+}

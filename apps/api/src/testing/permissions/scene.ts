@@ -1,0 +1,62 @@
+import type { TestApi } from '../test-api.ts'
+import type { StepState } from '../todo-list.factories.ts'
+
+/** A department with the people of the matrix. What a call touches belongs to `instructor` and `student`. */
+export type Scene = Awaited<ReturnType<Awaited<ReturnType<typeof prepareScenes>>>>
+
+/** Whether strangers see the thesis: those who do are told that it is not theirs, the others that there is none. */
+interface Visibility {
+  isShown: boolean
+}
+
+/** Answers the maker of scenes. Students are new in each, for a student has one thesis at a time. */
+export async function prepareScenes({ given }: TestApi) {
+  const department = await given.aDepartment()
+  const withCv = async () => ({
+    department,
+    cvFileId: (await given.aStoredFile('%PDF-1.7', 'application/pdf')).id,
+    cvName: 'βιογραφικό.pdf',
+  })
+  const instructor = await given.anInstructor(await withCv())
+  const anotherInstructor = await given.anInstructor(await withCv())
+  const administrator = await given.anAdministrator(await withCv())
+
+  return async () => {
+    const student = await given.aStudent(await withCv())
+    const interestedStudent = await given.aStudent(await withCv())
+    const anotherStudent = await given.aStudent(await withCv())
+
+    const aTopic = async ({ isShown }: Visibility, { isOffered = false } = {}) => {
+      const thesis = await given.aThesis({ instructor, publicByInstructor: isShown })
+      await given.anInterest({ thesis, student: interestedStudent, answeredPositively: isOffered })
+      return thesis
+    }
+
+    const aThesisInProgress = async ({ isShown }: Visibility) => {
+      const thesis = await given.aThesis({ instructor, student, publicByStudent: isShown })
+      await given.anInterest({ thesis, student, answeredPositively: true })
+      return thesis
+    }
+
+    const aListInWork = async (visibility: Visibility, steps: readonly StepState[]) =>
+      given.aTodoList({ thesis: await aThesisInProgress(visibility), steps })
+
+    return {
+      given,
+      department,
+      instructor,
+      anotherInstructor,
+      administrator,
+      student,
+      interestedStudent,
+      anotherStudent,
+      aTopic,
+      aThesisInProgress,
+      aListInWork,
+      aTemplate: () => given.aTodoList({ instructor, steps: ['untouched', 'untouched'] }),
+    }
+  }
+}
+
+export const HIDDEN = { isShown: false } as const
+export const SHOWN = { isShown: true } as const
