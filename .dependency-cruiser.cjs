@@ -108,7 +108,7 @@ module.exports = {
         'A route names the call and a presenter the fields; what they know of the rows, a service told them.',
       severity: 'error',
       from: { path: '^apps/api/src/modules/.+[.](routes|presenter)[.]ts$' },
-      to: { path: '[.]repository[.]ts$|node_modules/(drizzle-orm|pg)/' },
+      to: { path: '[.]repository[.]ts$|node_modules/(drizzle-orm|pg)/', dependencyTypesNot: ['type-only'] },
     },
 
     // The web app
