@@ -60,6 +60,7 @@ const TITLE = {
   px: 1,
   mx: -1,
   borderRadius: 1,
+  fontFamily: 'inherit',
   fontSize: '1rem',
   fontWeight: 600,
   lineHeight: 1.4,

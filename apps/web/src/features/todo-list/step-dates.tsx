@@ -1,60 +1,63 @@
-import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Span } from '@diatrivi/domain/todo-list/schedule'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { formatDay, formatSpan } from '../../shared/format/dates.ts'
 import { type StepRow, strays } from './step-rows.ts'
+import { STEP_SIGNS } from './step-state-sign.tsx'
 
 const DAYS = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
 
-function spanText({ start, end }: Span): string {
-  return m.todo_list_span({ start: formatDay(start), end: formatDay(end) })
+interface StepDatesProps {
+  row: StepRow
+  /** Begins with the state, where no chip says it. */
+  showsState: boolean
 }
 
 /** When the step was meant to be and, where they differ, when it is; its length while nothing has a date yet. */
-export function StepDates({ row }: { row: StepRow }) {
+export function StepDates({ row, showsState }: StepDatesProps) {
   const { planned, actual, state, step } = row
-  if (planned === null || actual === null) return <Line>{durationText(row)}</Line>
+  const finishedOn = state === 'awaitingInstructor' ? step.studentConfirmedOn : null
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Line>
-        {durationText(row)} · <Days label={m.todo_list_planned()} text={spanText(planned)} />
+        {showsState && <State row={row} />}
+        {formatSpan(step.duration.amount, step.duration.unit)}
+        {planned !== null && (
+          <>
+            {' · '}
+            <Days label={m.todo_list_planned()} span={planned} />
+          </>
+        )}
       </Line>
-      {strays(row) && (
+      {actual !== null && strays(row) && (
         <Line>
-          <Days
-            label={state === 'confirmed' ? m.todo_list_actual() : m.todo_list_forecast()}
-            text={spanText(actual)}
-          />
+          <Days label={state === 'confirmed' ? m.todo_list_actual() : m.todo_list_forecast()} span={actual} />
         </Line>
       )}
-      <Confirmations finishedOn={step.studentConfirmedOn} confirmedOn={step.confirmedOn} />
+      {finishedOn !== null && <Line>{m.todo_list_finished_on({ date: formatDay(finishedOn) })}</Line>}
     </Box>
   )
 }
 
-function durationText({ step }: StepRow): string {
-  return formatSpan(step.duration.amount, step.duration.unit)
-}
-
-function Confirmations(props: { finishedOn: IsoDate | null; confirmedOn: IsoDate | null }) {
-  const { finishedOn, confirmedOn } = props
-  if (finishedOn === null) return null
+function State({ row: { state, step } }: { row: StepRow }) {
+  if (state !== 'confirmed' || step.confirmedOn === null) return `${STEP_SIGNS[state].name()} · `
   return (
-    <Line>
-      {m.todo_list_finished_on({ date: formatDay(finishedOn) })}
-      {confirmedOn !== null && ` · ${m.todo_list_accepted_on({ date: formatDay(confirmedOn) })}`}
-    </Line>
+    <>
+      <Box component="span" sx={{ color: 'success.main', fontWeight: 600 }}>
+        {m.todo_list_accepted_on({ date: formatDay(step.confirmedOn) })}
+      </Box>
+      {' · '}
+    </>
   )
 }
 
-function Days({ label, text }: { label: string; text: string }) {
+function Days({ label, span }: { label: string; span: Span }) {
   return (
     <>
       {label}:{' '}
       <Box component="span" sx={DAYS}>
-        {text}
+        {m.todo_list_span({ start: formatDay(span.start), end: formatDay(span.end) })}
       </Box>
     </>
   )

@@ -10,10 +10,9 @@ import type { Step } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { Fold } from './fold.tsx'
 import { IconAction } from './icon-action.tsx'
-import { StepStateChip } from './step-chips.tsx'
-import { StepDates } from './step-dates.tsx'
 import { StepEditorActions } from './step-editor-actions.tsx'
 import type { StepRow } from './step-rows.ts'
+import { StepSummary } from './step-summary.tsx'
 import type { useStepOrder } from './use-step-order.ts'
 
 interface StepEditorRowProps {
@@ -66,7 +65,7 @@ export function StepEditorRow(props: StepEditorRowProps) {
           headingLevel="h3"
           title={m.todo_list_step_title({ position: index + 1, title: step.title })}
           beside={<MoveButtons {...props} />}
-          summary={<Summary row={row} isAttached={facts.thesis !== null} />}
+          summary={<StepSummary row={row} isQuiet={row.state === 'locked'} />}
           isOpen={isOpen}
           onToggle={onToggle}
         >
@@ -78,20 +77,6 @@ export function StepEditorRow(props: StepEditorRowProps) {
           </Box>
         </Fold>
       </Box>
-    </Box>
-  )
-}
-
-function Summary({ row, isAttached }: { row: StepRow; isAttached: boolean }) {
-  const isWorth = isAttached && row.state !== 'locked'
-  return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {isWorth && (
-        <Box>
-          <StepStateChip state={row.state} />
-        </Box>
-      )}
-      <StepDates row={row} />
     </Box>
   )
 }

@@ -49,9 +49,10 @@ export function StepFiles({ step, mayRead }: { step: Step; mayRead: boolean }) {
 function FileRow({ stepId, file, mayRead }: { stepId: number; file: StepFile; mayRead: boolean }) {
   const toast = useToast()
   const open = () =>
-    download('downloadStepFile', { params: { itemId: stepId }, query: { version: String(file.version) } }).catch(
-      (error: unknown) => toast({ severity: 'error', message: errorMessage(error) }),
-    )
+    download('downloadStepFile', {
+      params: { itemId: stepId },
+      query: { version: String(file.version) },
+    }).catch((error: unknown) => toast({ severity: 'error', message: errorMessage(error) }))
   const details = m.todo_list_file_details({
     version: file.version,
     size: formatFileSize(file.size),

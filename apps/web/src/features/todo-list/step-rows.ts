@@ -15,16 +15,21 @@ export interface StepRow {
   daysLate: number
 }
 
-export function stepRows(
-  list: Pick<TodoList, 'steps'>,
-  startDate: IsoDate | null,
-  today: IsoDate,
-): StepRow[] {
+interface StepRowsInput {
+  list: Pick<TodoList, 'steps'>
+  startDate: IsoDate | null
+  today: IsoDate
+  /** Whether somebody works on the steps now: before the acceptance, and after the end, none of them is open. */
+  isWorked: boolean
+}
+
+export function stepRows({ list, startDate, today, isWorked }: StepRowsInput): StepRow[] {
   const planned = startDate === null ? [] : planSchedule(list.steps, startDate)
   const actual = startDate === null ? [] : actualSchedule(list.steps, startDate)
   return list.steps.map((step, index) => {
-    const state = stepState(list.steps, index, step.returned !== null)
-    const isOpen = state !== 'confirmed' && state !== 'locked'
+    const stands = stepState(list.steps, index, step.returned !== null)
+    const state = stands === 'current' && !isWorked ? 'locked' : stands
+    const isOpen = isWorked && state !== 'confirmed' && state !== 'locked'
     const end = actual[index]?.end ?? null
     return {
       index,

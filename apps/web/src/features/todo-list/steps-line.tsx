@@ -4,12 +4,11 @@ import Box from '@mui/material/Box'
 import { useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Fold } from './fold.tsx'
-import { LateChip, StepStateChip } from './step-chips.tsx'
-import { StepDates } from './step-dates.tsx'
 import { StepFiles } from './step-files.tsx'
 import { StepReturned } from './step-returned.tsx'
 import type { StepRow } from './step-rows.ts'
 import { StepDisc } from './step-state-sign.tsx'
+import { StepSummary } from './step-summary.tsx'
 import { StepTurn } from './step-turn.tsx'
 
 interface StepsLineProps {
@@ -74,15 +73,7 @@ function LineRow({ row, rows, actor, facts, headingLevel, isOpen, onToggle }: Li
           id={id}
           headingLevel={headingLevel}
           title={m.todo_list_step_title({ position: step.position, title: step.title })}
-          summary={
-            <Box sx={{ display: 'grid', gap: 1.5 }}>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-                <StepStateChip state={state} />
-                <LateChip days={row.daysLate} />
-              </Box>
-              <StepDates row={row} />
-            </Box>
-          }
+          summary={<StepSummary row={row} />}
           isOpen={isOpen}
           onToggle={onToggle}
         >

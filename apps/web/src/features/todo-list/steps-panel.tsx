@@ -24,8 +24,8 @@ export function StepsPanel({ thesis, viewer }: StepsPanelProps) {
   const { list, startDate, intendedEnd } = thesis
   const today = todayInAthens()
   if (list === null || list.steps.length === 0) return <NoSteps hasList={list !== null} />
-  const rows = stepRows(list, startDate, today)
   const isRunning = thesis.state === 'inProgress'
+  const rows = stepRows({ list, startDate, today, isWorked: isRunning })
   return (
     <Section title={m.todo_list_steps()} description={NOTES[thesis.state]?.()}>
       <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -69,11 +69,6 @@ function Cards({ lists, viewer, isWaiting }: { lists: TodoList[]; viewer: Viewer
       aria-busy={isWaiting}
       sx={{
         ...CARD_GRID,
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          xl: 'repeat(4, minmax(0, 1fr))',
-        },
         p: 0,
         m: 0,
         listStyle: 'none',

@@ -37,7 +37,7 @@ export function TodoListEditor({ list, thesis, viewer }: TodoListEditorProps) {
   const refusal = refusalSentence(canTodoList.edit(actor, facts))
   const today = todayInAthens()
   const startDate = thesis?.startDate ?? null
-  const rows = stepRows(list, startDate, today)
+  const rows = stepRows({ list, startDate, today, isWorked: thesis?.state === 'inProgress' })
   return (
     <Box sx={COLUMNS}>
       <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
