@@ -1,10 +1,18 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { CHUNK_GROUPS } from './tooling/chunks.ts'
 
 export default defineConfig({
   plugins: [paraglideVitePlugin({ project: './project.inlang' }), reactRouter()],
-  build: { target: 'es2022' },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: CHUNK_GROUPS },
+      },
+    },
+  },
   // Two copies of the router would not see each other's contexts.
   resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { InstallationFacts } from './installation.ts'
 
 export interface Page {
   html: string
@@ -8,11 +9,14 @@ export interface Page {
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
- * The one page, with the API's address written into its head, and the policy that fits it. The router needs a few
+ * The one page, with the API's address and who runs it written into its head, and the policy that fits it. The router needs a few
  * inline scripts; they are the same for everybody, so their hashes are enough and nothing else may run.
  */
-export function preparePage(built: string, apiUrl: string): Page {
-  const html = built.replace('<head>', `<head><meta name="api-url" content="${escapeAttribute(apiUrl)}"/>`)
+export function preparePage(built: string, apiUrl: string, installation: InstallationFacts = {}): Page {
+  const facts = Object.entries(installation).map(([fact, value]) => meta(`installation-${fact}`, value))
+  const head = ['<head>', meta('api-url', apiUrl), ...facts].join('')
+  // A function, because `$&` in somebody's name would mean something in a replacement text.
+  const html = built.replace('<head>', () => head)
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => {
     return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
   })
@@ -35,6 +39,10 @@ export function preparePage(built: string, apiUrl: string): Page {
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
   return { html, contentSecurityPolicy }
+}
+
+function meta(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeAttribute(content)}"/>`
 }
 
 function escapeAttribute(text: string): string {

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readInstallation } from './installation.ts'
 import { addressFor, readSettings, StartError } from './settings.ts'
 import { createWebServer } from './web-server.ts'
 
@@ -7,7 +8,11 @@ const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'build', '
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
-  const app = await createWebServer({ ...settings, folder: FOLDER })
+  const app = await createWebServer({
+    ...settings,
+    installation: readInstallation(process.env),
+    folder: FOLDER,
+  })
   onStopRequest(async () => {
     await app.close()
     // The channel to whoever started us would keep this process alive.

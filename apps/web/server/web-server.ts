@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import compress from '@fastify/compress'
 import serveFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { InstallationFacts } from './installation.ts'
 import { preparePage } from './page.ts'
 import { StartError } from './settings.ts'
 
@@ -12,6 +13,8 @@ export interface WebServerOptions {
   apiUrl: string
   /** Where people find the pages; decides whether browsers are told to stay with https. */
   publicUrl: string | null
+  /** Who runs the application, as the legal pages name them. */
+  installation?: InstallationFacts
 }
 
 const A_YEAR_AND_FOR_EVER = 'public, max-age=31536000, immutable'
@@ -20,6 +23,7 @@ export async function createWebServer({
   folder,
   apiUrl,
   publicUrl,
+  installation,
 }: WebServerOptions): Promise<FastifyInstance> {
   const file = join(folder, 'index.html')
   if (!existsSync(file)) {
@@ -27,12 +31,11 @@ export async function createWebServer({
       `The web app is not built: ${file} is missing. Run "npm run build -w @diatrivi/web" first.`,
     )
   }
-  const { html, contentSecurityPolicy } = preparePage(readFileSync(file, 'utf8'), apiUrl)
+  const { html, contentSecurityPolicy } = preparePage(readFileSync(file, 'utf8'), apiUrl, installation)
   const app = Fastify({ logger: false, forceCloseConnections: 'idle' })
 
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({
-      'Content-Security-Policy': contentSecurityPolicy,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'same-origin',
@@ -46,7 +49,10 @@ export async function createWebServer({
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPageVisit(request)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n')
-    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').compress(html)
+    return reply
+      .headers({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': contentSecurityPolicy })
+      .type('text/html; charset=utf-8')
+      .compress(html)
   }
   await app.register(serveFiles, {
     root: folder,

@@ -1,32 +1,18 @@
-import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListSubheader from '@mui/material/ListSubheader'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { useColorScheme } from '@mui/material/styles'
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { getLocale, setLocale } from '../../paraglide/runtime.js'
 
-const MODES = [
-  { value: 'system', label: () => m.shell_mode_system() },
-  { value: 'light', label: () => m.shell_mode_light() },
-  { value: 'dark', label: () => m.shell_mode_dark() },
-] as const
-/** Each language by its own name, whichever is shown now. */
-const LANGUAGES = [
-  { value: 'el', label: () => m.shell_language_el() },
-  { value: 'en', label: () => m.shell_language_en() },
-] as const
+const PreferencesList = lazy(() =>
+  import('./preferences-list.tsx').then((module) => ({ default: module.PreferencesList })),
+)
 
+/** The button stands on every page, the menu comes when it is asked for. */
 export function PreferencesMenu() {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { mode = 'system', setMode } = useColorScheme()
-  const close = () => setAnchor(null)
+  const [wasOpened, setWasOpened] = useState(false)
 
   return (
     <>
@@ -38,68 +24,21 @@ export function PreferencesMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setWasOpened(true)
+          setAnchor(event.currentTarget)
+        }}
         sx={{ minWidth: 44, '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } } }}
       >
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {m.shell_settings()}
         </Box>
       </Button>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{ list: { 'aria-label': m.shell_settings() } }}
-      >
-        <Heading>{m.shell_appearance()}</Heading>
-        {MODES.map(({ value, label }) => (
-          <Choice
-            key={value}
-            isChosen={mode === value}
-            onChoose={() => {
-              setMode(value)
-              close()
-            }}
-          >
-            {label()}
-          </Choice>
-        ))}
-        <Heading>{m.shell_language()}</Heading>
-        {LANGUAGES.map(({ value, label }) => (
-          <Choice key={value} lang={value} isChosen={getLocale() === value} onChoose={() => setLocale(value)}>
-            {label()}
-          </Choice>
-        ))}
-      </Menu>
+      {wasOpened && (
+        <Suspense>
+          <PreferencesList id={id} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-function Heading({ children }: { children: ReactNode }) {
-  return (
-    <ListSubheader
-      role="presentation"
-      disableSticky
-      sx={{ bgcolor: 'transparent', lineHeight: '34px', fontWeight: 600 }}
-    >
-      {children}
-    </ListSubheader>
-  )
-}
-
-interface ChoiceProps {
-  isChosen: boolean
-  onChoose: () => void
-  lang?: string
-  children: ReactNode
-}
-
-function Choice({ isChosen, onChoose, lang, children }: ChoiceProps) {
-  return (
-    <MenuItem role="menuitemradio" aria-checked={isChosen} onClick={onChoose} lang={lang}>
-      <ListItemIcon>{isChosen && <CheckOutlined fontSize="small" aria-hidden />}</ListItemIcon>
-      {children}
-    </MenuItem>
   )
 }

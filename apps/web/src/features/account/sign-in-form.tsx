@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { errorMessage } from '../../shared/api/error-message.ts'
 import type { SessionFacts } from '../../shared/api/session.ts'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { TextInput } from '../../shared/ui/text-input.tsx'
 import { useSignIn } from './account.mutations.ts'
 
 interface SignInFormProps {
@@ -39,12 +39,12 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   }
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
-      <TextField
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
+      <TextInput
         label={m.account_username()}
         name="username"
         autoComplete="username"
-        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+        inputProps={{ autoCapitalize: 'none', spellCheck: false }}
         error={missing.includes('username')}
         helperText={missing.includes('username') ? m.account_username_required() : ' '}
       />
@@ -55,7 +55,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         error={missing.includes('password')}
         helperText={missing.includes('password') ? m.account_password_required() : ' '}
       />
-      <Button type="submit" variant="contained" size="large" disabled={signIn.isPending}>
+      <Button type="submit" variant="contained" size="large" disabled={signIn.isPending} sx={{ mb: 3 }}>
         {signIn.isPending ? m.account_signing_in() : m.account_sign_in()}
       </Button>
       {/* Its place is kept, so that nothing jumps when it appears. */}

@@ -23,11 +23,7 @@ export function PageHeader({ title, lead, actions, above }: PageHeaderProps) {
         </Typography>
         {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>{actions}</Box>}
       </Box>
-      {lead && (
-        <Typography color="text.secondary" sx={{ mt: 2, maxWidth: '70ch' }}>
-          {lead}
-        </Typography>
-      )}
+      {lead && <Typography sx={{ mt: 2, maxWidth: '70ch', color: 'text.secondary' }}>{lead}</Typography>}
     </Box>
   )
 }

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert'
-import Snackbar from '@mui/material/Snackbar'
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
+
+const ToastBar = lazy(() => import('./toast-bar.tsx').then((module) => ({ default: module.ToastBar })))
 
 /** Specification 9: how long each kind of message stays, in milliseconds. */
 export const TOAST_DURATION = {
@@ -48,23 +48,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {current && (
-        <Snackbar
-          key={current.id}
-          open={isOpen}
-          autoHideDuration={duration}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-          onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
-          slotProps={{ transition: { onExited: next } }}
-        >
-          <Alert
-            severity={current.severity}
-            variant="standard"
+        <Suspense>
+          <ToastBar
+            key={current.id}
+            toast={current}
+            duration={duration}
+            open={isOpen}
             onClose={() => setOpen(false)}
-            sx={{ boxShadow: 8, border: 1, borderColor: 'divider', minWidth: 280, maxWidth: 560 }}
-          >
-            {current.message}
-          </Alert>
-        </Snackbar>
+            onGone={next}
+          />
+        </Suspense>
       )}
     </ToastContext>
   )

@@ -1,0 +1,99 @@
+/**
+ * Which modules travel together. Left to itself the bundler gives every message and every shared component a file of
+ * its own, a hundred requests for one page; told to share freely it puts the data grid into the first page.
+ */
+interface Group {
+  name: string | ((moduleId: string) => string | null)
+  test: RegExp
+  priority: number
+}
+
+/** The parts of MUI that the sign-in needs. */
+const FIRST_PAGE_PARTS = [
+  ...['Alert', 'AlertTitle', 'Box', 'Button', 'ButtonBase', 'CircularProgress', 'Container', 'CssBaseline'],
+  ...['FormControl', 'FormHelperText', 'FormLabel', 'IconButton', 'InitColorSchemeScript', 'InputAdornment'],
+  ...['InputBase', 'InputLabel', 'LinearProgress', 'Link', 'OutlinedInput', 'Paper', 'Skeleton', 'SvgIcon'],
+  ...[
+    'TextareaAutosize',
+    'Typography',
+    'styles',
+    'utils',
+    'internal',
+    'transitions',
+    'locale',
+    'zero-styled',
+  ],
+  ...['colors', 'className', 'version'],
+].join('|')
+
+/** Those that nearly every page behind it needs; the rest comes with the pages that use it. */
+const INNER_PARTS = [
+  ...[
+    'Backdrop',
+    'Card',
+    'CardContent',
+    'Chip',
+    'Dialog',
+    'DialogActions',
+    'DialogContent',
+    'DialogContentText',
+  ],
+  ...['DialogTitle', 'Divider', 'Drawer', 'Fade', 'FilledInput', 'FormControlLabel', 'Grow', 'Input', 'List'],
+  ...[
+    'ListItem',
+    'ListItemButton',
+    'ListItemIcon',
+    'ListItemText',
+    'ListSubheader',
+    'Menu',
+    'MenuItem',
+    'MenuList',
+  ],
+  ...[
+    'Modal',
+    'NativeSelect',
+    'Popover',
+    'Popper',
+    'Portal',
+    'Select',
+    'Slide',
+    'Snackbar',
+    'SnackbarContent',
+  ],
+  ...['Stack', 'TextField', 'Tooltip', 'Unstable_TrapFocus', 'ClickAwayListener'],
+].join('|')
+
+const WORD = /[\\/]paraglide[\\/]messages[\\/](shell|ui|errors|format|todo_list|[a-z]+)_/
+const ON_EVERY_PAGE = new Set(['shell', 'ui', 'errors', 'format'])
+
+function messageChunk(moduleId: string): string | null {
+  const area = WORD.exec(moduleId)?.[1]
+  if (area === undefined) return null
+  return ON_EVERY_PAGE.has(area) ? 'messages' : `messages-${area.replace('_', '-')}`
+}
+
+export const CHUNK_GROUPS: Group[] = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+    priority: 6,
+  },
+  {
+    name: 'kit',
+    test: new RegExp(
+      `node_modules[\\\\/](?:@emotion|stylis|react-transition-group|@mui[\\\\/](?:system|styled-engine|private-theming|utils|material[\\\\/](?:${FIRST_PAGE_PARTS})))[\\\\/]`,
+    ),
+    priority: 5,
+  },
+  {
+    name: 'kit-inner',
+    test: new RegExp(`node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:${INNER_PARTS})[\\\\/]`),
+    priority: 4,
+  },
+  { name: messageChunk, test: WORD, priority: 3 },
+  {
+    name: 'client',
+    test: /[\\/]src[\\/](?:shared[\\/]api|paraglide[\\/](?:runtime|registry))|[\\/]app[\\/]paths\.ts/,
+    priority: 2,
+  },
+]
