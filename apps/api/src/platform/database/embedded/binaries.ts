@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { StartupError, systemCode } from '../../startup-error.ts'
@@ -74,10 +83,17 @@ function starts(native: NativeFolder, user: SystemUser | undefined): boolean {
   return spawnSync(programIn(native, 'postgres'), ['--version'], { ...user, stdio: 'ignore' }).status === 0
 }
 
+/** The server's user must get through, whatever our umask says. The home of the data is that user's already. */
+function openFolders(draft: string, home: string): void {
+  chmodSync(draft, 0o755)
+  if (home === SYSTEM_CACHE) chmodSync(home, 0o755)
+}
+
 function copyTo(native: NativeFolder, copy: string, user: SystemUser | undefined): boolean {
   const draft = join(dirname(copy), `draft-${process.pid}`, 'native')
   try {
-    mkdirSync(dirname(draft), { recursive: true, mode: 0o755 })
+    mkdirSync(dirname(draft), { recursive: true })
+    if (user) openFolders(dirname(draft), dirname(copy))
     if (!canEnter(dirname(draft), user)) return false
     cpSync(native, draft, { recursive: true, verbatimSymlinks: true })
     linkLibraries(draft)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,10 +28,15 @@ export async function chooseListening(transport: Transport, cluster: string): Pr
   return { kind: 'socket', folder: mkdtempSync(join(parent, 'diatrivi-')), port: SOCKET_PORT }
 }
 
-/** The folder of the socket, there and private: whoever stopped the last server may have cleared it away. */
-export function prepareSocketFolder(listening: Listening, user: SystemUser | undefined): void {
-  if (listening.kind === 'tcp') return
-  if (!existsSync(listening.folder)) mkdirSync(listening.folder, { mode: 0o700 })
+/** The folder of the socket, private and without what an earlier server may have left in it. */
+export function prepareSocketFolder(
+  listening: Listening,
+  cluster: string,
+  user: SystemUser | undefined,
+): void {
+  if (listening.kind === 'tcp' || listening.folder === cluster) return
+  dropSocketFolder(listening, cluster)
+  mkdirSync(listening.folder, { mode: 0o700 })
   handOver(listening.folder, user)
 }
 

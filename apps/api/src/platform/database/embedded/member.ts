@@ -159,7 +159,7 @@ export class Member {
     const folders = this.#folders
     await this.#prepareCluster(transport, settings.fsync !== 'off')
     this.#listening ??= await chooseListening(transport, folders.cluster)
-    prepareSocketFolder(this.#listening, this.#user)
+    prepareSocketFolder(this.#listening, folders.cluster, this.#user)
     const child = spawnServer({
       folders,
       native: this.#native(),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg, { type ClientConfig } from 'pg'
 
@@ -18,7 +18,9 @@ export async function servesFolder(connection: ClientConfig, cluster: string): P
   const name = `diatrivi-proof-${process.pid}`
   const word = randomBytes(16).toString('hex')
   const file = join(cluster, name)
-  writeFileSync(file, word, { mode: 0o644 })
+  writeFileSync(file, word)
+  // Its own folder keeps others out; the server, another user, must read it whatever our umask says.
+  chmodSync(file, 0o644)
   try {
     return (await ask(connection, `select pg_read_file('${name}', true) as answer`)) === word
   } finally {
