@@ -87,7 +87,12 @@ export const actionComponents: Components<Theme> = {
     styleOverrides: { root: { minHeight: 42, borderRadius: 6, marginInline: 6, paddingInline: 12 } },
   },
   MuiTooltip: {
-    defaultProps: { arrow: true, enterDelay: 300 },
+    defaultProps: {
+      arrow: true,
+      enterDelay: 300,
+      // Inside the page's main part: at the end of the body it would stand outside every landmark.
+      slotProps: { popper: { container: () => document.querySelector('main') ?? document.body } },
+    },
     styleOverrides: {
       tooltip: ({ theme }) => ({
         backgroundColor: theme.vars.palette.text.primary,
