@@ -25,7 +25,7 @@ export default function DepartmentImagesDialog({
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isPhone}>
-      <DialogTitle id={id}>{m.administration_images()}</DialogTitle>
+      <DialogTitle id={id}>{m.administration_images_title()}</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 5, color: 'text.secondary' }}>
           {department.name} · {department.institution.name}

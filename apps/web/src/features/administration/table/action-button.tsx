@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 
 interface ActionButtonProps {
   label: string
-  icon: ReactElement
+  icon?: ReactElement
   /** Spoken instead of the label. */
   spoken?: string
   isDestructive?: boolean

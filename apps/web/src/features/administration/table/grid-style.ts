@@ -21,10 +21,20 @@ export const GRID_STYLE = {
   border: 0,
   borderRadius: 0,
   fontSize: '1rem',
-  '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
+  '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary' },
   '& .MuiDataGrid-row': { cursor: 'pointer' },
-  '& .MuiDataGrid-cell': { fontVariantNumeric: 'tabular-nums' },
+  // Long names wrap: the end of a Greek name is what tells two departments apart.
+  '& .MuiDataGrid-cell': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: ROW_HEIGHT,
+    py: 3,
+    lineHeight: 1.35,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': { outlineOffset: -2 },
   // One row at a time: there is no "all" to choose.
   '& .MuiDataGrid-columnHeaderCheckbox .MuiDataGrid-columnHeaderTitleContainer': { display: 'none' },

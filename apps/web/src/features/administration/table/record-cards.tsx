@@ -105,7 +105,6 @@ function RecordCard<Row extends RecordRow>({ row, columns, nameOf, actions }: Re
             key={action.label}
             label={action.label}
             spoken={action.labelFor(name)}
-            icon={action.icon}
             isDestructive={action.isDestructive === true}
             isRefused={refusals[index] !== null}
             reasonId={id}

@@ -66,7 +66,8 @@ export default function RecordsGrid<Row extends RecordRow>({
       rows={rows as Row[]}
       columns={gridColumns}
       localeText={localeText}
-      rowHeight={ROW_HEIGHT}
+      getRowHeight={() => 'auto'}
+      getEstimatedRowHeight={() => ROW_HEIGHT}
       columnHeaderHeight={HEADER_HEIGHT}
       ignoreDiacritics
       checkboxSelection

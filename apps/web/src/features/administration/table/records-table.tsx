@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -35,6 +36,7 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
   const { state, change } = useTableState(columns)
   const [selectedId, setSelectedId] = useState<number | null>(null)
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const filtered = columns.find(({ field }) => field === state.filter?.field)
   const search = useDeferredValue(state.search)
   const searchable = useMemo(() => makeSearchable(rows, columns), [rows, columns])
   const found = useMemo(() => searchRows(searchable, search), [searchable, search])
@@ -67,6 +69,12 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
       <Box role="status" sx={{ flex: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {m.administration_results({ count: found.length })}
       </Box>
+      {isWide && filtered && (
+        <Chip
+          label={m.administration_column_filter({ column: filtered.header })}
+          onDelete={() => change({ filter: null })}
+        />
+      )}
       {props.addButton}
     </Box>
   )

@@ -30,12 +30,23 @@ export function SelectionBar<Row>({ selected, nameOf, actions, onClear }: Select
         minHeight: 60,
         px: 4,
         py: 2,
-        borderBlock: 1,
+        borderTop: 1,
+        borderBottom: 1,
         borderColor: 'divider',
         bgcolor: selected ? 'primary.tint' : 'transparent',
         transition: 'background-color 160ms',
       }}
     >
+      {selected && (
+        <IconButton
+          size="small"
+          aria-label={m.administration_clear_selection()}
+          onClick={onClear}
+          sx={{ ml: -2 }}
+        >
+          <CloseOutlined fontSize="small" aria-hidden />
+        </IconButton>
+      )}
       <Box sx={{ flex: 1, minWidth: 0 }} aria-live="polite">
         <Typography
           id={reason === undefined ? id : undefined}
@@ -65,14 +76,6 @@ export function SelectionBar<Row>({ selected, nameOf, actions, onClear }: Select
             onClick={() => selected && action.run(selected)}
           />
         ))}
-        <IconButton
-          size="small"
-          aria-label={m.administration_clear_selection()}
-          onClick={onClear}
-          sx={{ visibility: selected ? 'visible' : 'hidden' }}
-        >
-          <CloseOutlined fontSize="small" aria-hidden />
-        </IconButton>
       </Box>
     </Box>
   )

@@ -1,0 +1,54 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { m } from '../../paraglide/messages.js'
+import { formatDayLong } from '../../shared/format/dates.ts'
+import { LegalList, LegalPage, LegalSection } from './legal-section.tsx'
+import { OperatorContact } from './operator-contact.tsx'
+
+/** When the pages were last assessed; to be renewed with every assessment. */
+const PREPARED_ON: IsoDate = '2026-11-21'
+
+export function AccessibilityStatement() {
+  return (
+    <LegalPage>
+      <LegalSection title={m.legal_a11y_commitment_title()}>
+        <Typography>{m.legal_a11y_commitment_text()}</Typography>
+      </LegalSection>
+      <LegalSection title={m.legal_a11y_status_title()}>
+        <Typography>{m.legal_a11y_status_text()}</Typography>
+      </LegalSection>
+      <LegalSection title={m.legal_a11y_have_title()}>
+        <LegalList
+          items={[
+            m.legal_a11y_have_keyboard(),
+            m.legal_a11y_have_reader(),
+            m.legal_a11y_have_contrast(),
+            m.legal_a11y_have_zoom(),
+            m.legal_a11y_have_motion(),
+            m.legal_a11y_have_errors(),
+          ]}
+        />
+      </LegalSection>
+      <LegalSection title={m.legal_a11y_not_title()}>
+        <LegalList items={[m.legal_a11y_not_files(), m.legal_a11y_not_images(), m.legal_a11y_not_map()]} />
+      </LegalSection>
+      <LegalSection title={m.legal_a11y_prepared_title()}>
+        <Typography>{m.legal_a11y_prepared_text({ day: formatDayLong(PREPARED_ON) })}</Typography>
+      </LegalSection>
+      <LegalSection title={m.legal_a11y_contact_title()}>
+        <Typography>{m.legal_a11y_contact_text()}</Typography>
+        <OperatorContact />
+      </LegalSection>
+      <LegalSection title={m.legal_a11y_enforcement_title()}>
+        <Typography>{m.legal_a11y_enforcement_text()}</Typography>
+        <Link href="https://mindigital.gr" rel="noopener noreferrer" sx={{ justifySelf: 'start' }}>
+          {m.legal_a11y_ministry()}
+        </Link>
+        <Link href="https://www.synigoros.gr" rel="noopener noreferrer" sx={{ justifySelf: 'start' }}>
+          {m.legal_a11y_ombudsman()}
+        </Link>
+      </LegalSection>
+    </LegalPage>
+  )
+}
