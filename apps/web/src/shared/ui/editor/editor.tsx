@@ -47,6 +47,8 @@ export function Editor({ value, onChange, onBlur, labelledBy, describedBy, isInv
 
   // A draft that is restored, or a form that is reset, changes the text from outside.
   useEffect(() => {
+    // On a slow first render the library makes a second editor; the one seen here is then already gone.
+    if (editor.isDestroyed) return
     if (htmlOf(editor.getHTML()) !== value) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
