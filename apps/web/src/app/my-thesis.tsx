@@ -28,7 +28,9 @@ export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <FinalTextForm thesis={thesis} viewer={viewer} />
+        <Section title={m.thesis_final_text()}>
+          <FinalTextForm thesis={thesis} viewer={viewer} />
+        </Section>
         <Section title={m.thesis_visibility()}>
           <VisibilityToggle thesis={thesis} />
         </Section>

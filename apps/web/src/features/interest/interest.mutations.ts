@@ -99,11 +99,20 @@ export function useReorderWishes() {
     },
     onMutate: async ({ after }) => {
       await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(queryKey, (current: CurrentThesis | undefined) =>
-        current === undefined ? undefined : { ...current, wishes: [...after] },
+      queryClient.setQueryData(
+        queryKey,
+        (current: CurrentThesis | undefined) =>
+          current && { ...current, wishes: withNewOrder(current.wishes, after) },
       )
     },
     onError: messages.refused,
     onSettled: () => refreshTheses(queryClient),
   })
+}
+
+/** A wish that is not among those that were ordered stays as it is. */
+function withNewOrder(wishes: readonly Wish[], ordered: readonly Wish[]): Wish[] {
+  const isOrdered = new Set(ordered.map(({ thesis }) => thesis.id))
+  const all = [...ordered, ...wishes.filter(({ thesis }) => !isOrdered.has(thesis.id))]
+  return all.toSorted((a, b) => a.priority - b.priority)
 }

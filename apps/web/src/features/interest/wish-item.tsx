@@ -31,7 +31,7 @@ export function WishItem({ wish, refusal, moves }: WishItemProps) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
         columnGap: 4,
         rowGap: 3,
         alignItems: 'start',
@@ -54,7 +54,6 @@ export function WishItem({ wish, refusal, moves }: WishItemProps) {
           </Typography>
         )}
       </Box>
-      {moves && <MoveButtons title={thesis.title} {...moves} />}
       <Box
         sx={{
           gridColumn: { xs: '1 / -1', sm: '2 / -1' },
@@ -66,7 +65,10 @@ export function WishItem({ wish, refusal, moves }: WishItemProps) {
         }}
       >
         <AnswerChip answeredPositively={wish.answeredPositively} />
-        <WithdrawButton thesis={thesis} isNamed size="small" variant="text" />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto', my: -1, mr: -2 }}>
+          <WithdrawButton thesis={thesis} isNamed size="small" variant="text" />
+          {moves && <MoveButtons title={thesis.title} {...moves} />}
+        </Box>
       </Box>
     </Card>
   )
@@ -89,7 +91,7 @@ interface MoveButtonsProps {
 
 function MoveButtons({ title, up, down, onMove }: MoveButtonsProps) {
   return (
-    <Box sx={{ display: 'flex', my: -1, mr: -2 }}>
+    <Box sx={{ display: 'flex' }}>
       <IconButton aria-label={m.interest_move_up({ title })} disabled={!up} onClick={() => onMove(-1)}>
         <ArrowUpwardOutlined fontSize="small" aria-hidden />
       </IconButton>

@@ -1,26 +1,26 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { Viewer } from '../../model/viewer.ts'
 import { m } from '../../paraglide/messages.js'
 import { today } from '../../shared/format/clock.ts'
 import { Announcement } from '../../shared/ui/announcement.tsx'
-import { type CurrentThesis, situationOf } from './current-thesis.mapper.ts'
+import { type CurrentThesis, situationOf, type Wish } from './current-thesis.mapper.ts'
 import { useReorderWishes } from './interest.mutations.ts'
 import { WishItem } from './wish-item.tsx'
 import { changedWishes, moveWish } from './wish-order.ts'
 import { wishRefusal } from './wish-refusal.ts'
 
 interface WishListProps {
+  /** Those that wait for their answer. */
+  wishes: readonly Wish[]
   current: CurrentThesis
   viewer: Viewer
 }
 
 /** The wishes in order, each with its answer; moved by buttons. */
-export function WishList({ current, viewer }: WishListProps) {
+export function WishList({ wishes, current, viewer }: WishListProps) {
   const reorder = useReorderWishes()
   const [spoken, setSpoken] = useState('')
-  const { wishes } = current
   const refusals = new Map(
     wishes.map((wish) => [wish.thesis.id, wishRefusal(wish, current, viewer, today())]),
   )
@@ -39,9 +39,6 @@ export function WishList({ current, viewer }: WishListProps) {
 
   return (
     <>
-      {mustAnswerFirst && (
-        <Typography sx={{ color: 'text.secondary', mb: 4 }}>{m.refusals_answer_pending()}</Typography>
-      )}
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3 }}>
         {wishes.map((wish, index) => (
           <WishItem

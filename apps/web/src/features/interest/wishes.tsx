@@ -23,6 +23,7 @@ interface WishesProps {
 /** What a student without a thesis waits for: the positive answers lifted out, the other wishes in order. */
 export function Wishes({ current, viewer }: WishesProps) {
   const answered = current.wishes.filter((wish) => wish.answeredPositively)
+  const waiting = current.wishes.filter((wish) => !wish.answeredPositively)
   if (current.wishes.length === 0) {
     return <EmptyState text={m.interest_no_thesis()} drawing="search" action={<OpenThesesButton isMain />} />
   }
@@ -31,20 +32,22 @@ export function Wishes({ current, viewer }: WishesProps) {
       {answered.map((wish) => (
         <AnsweredWish key={wish.thesis.id} wish={wish} refusal={acceptRefusal(wish, current, viewer)} />
       ))}
-      <Box component="section" aria-labelledby="wishes">
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'end', mb: 4 }}>
-          <Box sx={{ flex: '1 1 280px' }}>
-            <Typography variant="h2" id="wishes">
-              {m.interest_wishes()}
-            </Typography>
-            <Typography sx={{ color: 'text.secondary' }}>
-              {answered.length > 0 ? m.interest_wishes_by_priority() : m.interest_my_thesis_waiting()}
-            </Typography>
+      {waiting.length > 0 && (
+        <Box component="section" aria-labelledby="wishes">
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', mb: 4 }}>
+            <Box sx={{ flex: '1 1 280px' }}>
+              <Typography variant="h2" id="wishes">
+                {answered.length > 0 ? m.interest_other_wishes() : m.interest_wishes()}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary', mt: 1, maxWidth: '70ch' }}>
+                {answered.length > 0 ? m.interest_answer_first() : m.interest_wishes_help()}
+              </Typography>
+            </Box>
+            <OpenThesesButton />
           </Box>
-          <OpenThesesButton />
+          <WishList wishes={waiting} current={current} viewer={viewer} />
         </Box>
-        <WishList current={current} viewer={viewer} />
-      </Box>
+      )}
     </Box>
   )
 }

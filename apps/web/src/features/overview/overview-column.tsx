@@ -9,6 +9,7 @@ import { m } from '../../paraglide/messages.js'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { ListSkeleton } from '../../shared/ui/skeletons.tsx'
+import { groupRequests } from './grouped-requests.ts'
 import type { OverviewEntry } from './overview.mapper.ts'
 import { type OverviewColumn, overviewListQueries } from './overview.queries.ts'
 import { OverviewEntryItem } from './overview-entry.tsx'
@@ -28,7 +29,7 @@ export function OverviewColumnCard({ column, today }: { column: OverviewColumn; 
   const { title, none } = TEXTS[column]
   return (
     <Card component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 5, py: 4, minHeight: 68 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 5, py: 4, minHeight: { lg: 84 } }}>
         <Typography variant="h3" component="h2" id={id} sx={{ flex: 1, textWrap: 'balance' }}>
           {title()}
         </Typography>
@@ -55,22 +56,19 @@ export function OverviewColumnCard({ column, today }: { column: OverviewColumn; 
 function Entries({ entries, none, today }: { entries: OverviewEntry[]; none: string; today: IsoDate }) {
   const [showsAll, setShowsAll] = useState(false)
   if (entries.length === 0) return <EmptyState text={none} isSmall />
-  const shown = showsAll ? entries : entries.slice(0, SHOWN_AT_FIRST)
+  const groups = groupRequests(entries)
+  const shown = showsAll ? groups : groups.slice(0, SHOWN_AT_FIRST)
   return (
     <>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {shown.map((entry) => (
-          <OverviewEntryItem
-            key={`${entry.thesis.id} ${entry.student?.username ?? ''}`}
-            entry={entry}
-            today={today}
-          />
+          <OverviewEntryItem key={`${entry.thesis.id} ${entry.reason}`} entry={entry} today={today} />
         ))}
       </Box>
-      {shown.length < entries.length && (
+      {shown.length < groups.length && (
         <Box sx={{ px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
           <Button variant="text" size="small" onClick={() => setShowsAll(true)}>
-            {m.overview_show_all({ count: entries.length - shown.length })}
+            {m.overview_show_all({ count: groups.length - shown.length })}
           </Button>
         </Box>
       )}

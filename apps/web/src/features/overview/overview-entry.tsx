@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { formatDayLong, relativeDay } from '../../shared/format/dates.ts'
-import type { OverviewEntry } from './overview.mapper.ts'
+import type { OverviewGroup } from './grouped-requests.ts'
 import { overviewSentence } from './overview-sentence.ts'
 
 const SIGNS: Record<OverviewReason, { icon: typeof SvgIcon; tone: string }> = {
@@ -24,7 +24,7 @@ const SIGNS: Record<OverviewReason, { icon: typeof SvgIcon; tone: string }> = {
 }
 
 /** One thing that waits: the thesis as a link, a sentence, and since or until when. */
-export function OverviewEntryItem({ entry, today }: { entry: OverviewEntry; today: IsoDate }) {
+export function OverviewEntryItem({ entry, today }: { entry: OverviewGroup; today: IsoDate }) {
   const { icon: Icon, tone } = SIGNS[entry.reason]
   return (
     <Box

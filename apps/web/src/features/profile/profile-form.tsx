@@ -1,5 +1,6 @@
 import { EMAIL_MAX, NAME_MAX } from '@diatrivi/contract/limits'
 import { isValidEmail } from '@diatrivi/domain/account/email'
+import type { Role } from '@diatrivi/domain/account/role'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -61,27 +62,17 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
       submitLabel={m.ui_save()}
       guard
     >
-      <Details role={profile.role} />
+      <Details role={profile.role} keywords={keywords} />
       {profile.role !== 'administrator' && (
-        <>
-          <Section title={m.profile_interests()}>
-            <FormTagField
-              name="tags"
-              label={m.profile_interests()}
-              helperText={m.profile_interests_help()}
-              known={keywords}
-            />
-          </Section>
-          <Section title={m.profile_cv()}>
-            <CvField profile={profile} file={cv} onChange={setCv} error={trouble} progress={progress} />
-          </Section>
-        </>
+        <Section title={m.profile_cv()}>
+          <CvField profile={profile} file={cv} onChange={setCv} error={trouble} progress={progress} />
+        </Section>
       )}
     </FormShell>
   )
 }
 
-function Details({ role }: Pick<Profile, 'role'>) {
+function Details({ role, keywords }: { role: Role; keywords: readonly string[] }) {
   return (
     <Section title={m.profile_details()} description={role === 'student' && m.profile_help_student()}>
       <Box sx={{ display: 'grid', gap: 5 }}>
@@ -116,6 +107,14 @@ function Details({ role }: Pick<Profile, 'role'>) {
           autoComplete="email"
           slotProps={{ htmlInput: { maxLength: EMAIL_MAX } }}
         />
+        {role !== 'administrator' && (
+          <FormTagField
+            name="tags"
+            label={m.profile_interests()}
+            helperText={m.profile_interests_help()}
+            known={keywords}
+          />
+        )}
         {role === 'instructor' && (
           <FormSwitch name="isPublic" label={m.profile_public()} helperText={m.profile_public_help()} />
         )}

@@ -13,6 +13,7 @@ export interface TextInputProps
     | 'onChange'
     | 'onBlur'
     | 'autoComplete'
+    | 'autoFocus'
     | 'inputRef'
     | 'inputProps'
     | 'endAdornment'
