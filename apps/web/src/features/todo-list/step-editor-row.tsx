@@ -1,8 +1,8 @@
 import type { Actor } from '@diatrivi/domain/account/role'
 import { canStep, type ListFacts } from '@diatrivi/domain/todo-list/step.policy'
+import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
 import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined'
-import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined'
-import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined'
 import Box from '@mui/material/Box'
 import { type DragEvent, type KeyboardEvent, useId } from 'react'
 import { refusalSentence } from '../../model/refusal-sentence.ts'
@@ -91,14 +91,14 @@ function MoveButtons({ row, index, steps, actor, facts, order }: StepEditorRowPr
         reason={index === 0 ? m.todo_list_is_first() : reasonFor(index - 1)}
         onClick={() => order.moveTo(index, index - 1)}
       >
-        <KeyboardArrowUpOutlined aria-hidden />
+        <ArrowUpwardOutlined aria-hidden fontSize="small" />
       </IconAction>
       <IconAction
         label={m.todo_list_move_down({ title })}
         reason={index === steps.length - 1 ? m.todo_list_is_last() : reasonFor(index + 1)}
         onClick={() => order.moveTo(index, index + 1)}
       >
-        <KeyboardArrowDownOutlined aria-hidden />
+        <ArrowDownwardOutlined aria-hidden fontSize="small" />
       </IconAction>
     </Box>
   )

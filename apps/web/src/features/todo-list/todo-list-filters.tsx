@@ -20,7 +20,7 @@ interface TodoListFiltersProps {
 /** Which lists, and those whose title contains what. A narrower choice begins at its first page. */
 export function TodoListFilters({ search, onChange }: TodoListFiltersProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 5, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 4, mb: 5, alignItems: 'center' }}>
       <ToggleButtonGroup
         exclusive
         value={search.scope}
@@ -36,7 +36,7 @@ export function TodoListFilters({ search, onChange }: TodoListFiltersProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 360 } }}>
+      <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}>
         <SearchField
           label={m.todo_list_search()}
           value={search.title}
