@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // Without these a system Chromium talks to its maker's hosts at every start.

@@ -9,7 +9,8 @@ export class ThesisListPage {
 
   readonly search = () => this.page.getByRole('searchbox', { name: 'Ο τίτλος περιέχει' })
   readonly results = () => this.page.getByRole('status').filter({ hasText: /αποτ[εέ]λ[εέ]σμα/ })
-  readonly card = (title: string) => this.page.getByRole('article').filter({ has: this.page.getByRole('link', { name: title }) })
+  readonly card = (title: string) =>
+    this.page.getByRole('article').filter({ has: this.page.getByRole('link', { name: title }) })
   readonly filters = () => this.page.getByRole('dialog', { name: 'Φίλτρα' })
 
   async openOpenTheses() {

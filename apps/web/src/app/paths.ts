@@ -9,7 +9,7 @@ export const paths = {
   signIn: ({ returnTo, expired }: { returnTo?: string; expired?: boolean } = {}) =>
     withSearch(href('/login'), { returnTo, expired: expired ? '1' : undefined }),
   register: () => href('/register'),
-  confirmEmail: (email: string) => href('/authenticateEmail/:email', { email: encodeURIComponent(email) }),
+  confirmEmail: (email: string) => href('/authenticateEmail/:email', { email }),
   forgotPassword: () => href('/password/forgot'),
   resetPassword: (token: string) => withSearch(href('/password/reset'), { token }),
   accessDenied: () => href('/unathorized'),
@@ -18,13 +18,12 @@ export const paths = {
 
   thesis: (thesisId: number) => href('/thesis/:thesisId', { thesisId: String(thesisId) }),
   /** Anybody's profile, for readers of every role. */
-  profile: (username: string) => href('/profile/:id', { id: encodeURIComponent(username) }),
+  profile: (username: string) => href('/profile/:id', { id: username }),
 
   instructor: {
     overview: () => href('/dashboard/instructor'),
     profile: () => href('/dashboard/instructor/profile/:id?'),
-    profilePreview: (username: string) =>
-      href('/dashboard/instructor/profile/preview/:id', { id: encodeURIComponent(username) }),
+    profilePreview: (username: string) => href('/dashboard/instructor/profile/preview/:id', { id: username }),
     theses: () => href('/dashboard/instructor/theses'),
     ungivenTheses: () => href('/dashboard/instructor/theses/ungiven'),
     endedTheses: () => href('/dashboard/instructor/theses/ended'),

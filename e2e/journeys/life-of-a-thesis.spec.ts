@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test'
+import { aPdf } from '../fixtures/documents.ts'
+import { expect, expectAccessible, test } from '../fixtures/journey.ts'
+import { confirmationCodeFor } from '../fixtures/mailbox.ts'
+import { aNewStudent, DEMO_PEOPLE } from '../fixtures/people.ts'
+import { RegisterPage } from '../pages/register-page.ts'
+import { SignInPage } from '../pages/sign-in-page.ts'
+import { StepsPanel } from '../pages/steps-panel.ts'
+import { ThesisFormPage } from '../pages/thesis-form-page.ts'
+import { ThesisListPage } from '../pages/thesis-list-page.ts'
+import { ThesisPage } from '../pages/thesis-page.ts'
+import { TodoListPage } from '../pages/todo-list-page.ts'
+
+const STEPS = [
+  { title: 'Μελέτη της βιβλιογραφίας', description: 'Τουλάχιστον δεκαπέντε πηγές.', amount: 3 },
+  { title: 'Συγγραφή και παρουσίαση', description: 'Κείμενο και διαφάνειες.', amount: 4 },
+] as const
+
+/** A day this many days from today, as people type it. */
+function typedDay(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000)
+  return `${[day.getDate(), day.getMonth() + 1].map((part) => String(part).padStart(2, '0')).join('/')}/${day.getFullYear()}`
+}
+
+test('a thesis lives from its topic to its mark', async ({ signedInAs, openWindow, request }, {
+  project,
+}) => {
+  const size = project.name
+  const title = `Ψηφιακή χαρτογράφηση παραδοσιακών οικισμών (${size})`
+  const listTitle = `Βήματα χαρτογράφησης (${size})`
+  const student = aNewStudent(size)
+  const fullName = `${student.firstName} ${student.surname}`
+  const instructorPage = await signedInAs(DEMO_PEOPLE.instructor)
+  let thesisId = 0
+
+  await test.step('the instructor makes a list of steps', async () => {
+    const list = new TodoListPage(instructorPage)
+    await list.openNew()
+    await list.title().fill(listTitle)
+    await expectAccessible(instructorPage, 'new list of steps')
+    await list.save().click()
+    for (const step of STEPS) await list.add(step)
+    for (const step of STEPS) await expect(list.step(step.title)).toBeVisible()
+    await expectAccessible(instructorPage, 'list of steps')
+  })
+
+  await test.step('the instructor writes the topic and copies the list to it', async () => {
+    const form = new ThesisFormPage(instructorPage)
+    await form.openNew()
+    await form.save().click()
+    await expect(instructorPage.getByText('Ο τίτλος είναι απαραίτητος')).toBeVisible()
+    await form.fill({
+      title,
+      description: 'Καταγραφή και απόδοση οικισμών σε διαδραστικό χάρτη.',
+      keywords: ['χαρτογραφία', `οικισμοί ${size}`],
+      interestDeadline: typedDay(20),
+      startDate: typedDay(1),
+      intendedEnd: typedDay(120),
+    })
+    await form.choose('Άμεση ανάθεση')
+    await form.choose('Δημόσια')
+    await expectAccessible(instructorPage, 'new thesis')
+    await form.save().click()
+    await instructorPage.waitForURL(/\/thesis\/edit\/\d+$/)
+    await expect(instructorPage.getByText('Επιτυχής αποθήκευση')).toBeVisible()
+    thesisId = Number(instructorPage.url().split('/').at(-1))
+
+    await new TodoListPage(instructorPage).copyToThesis(listTitle)
+    await expect(instructorPage.getByText(STEPS[0].title).first()).toBeVisible()
+    await instructorPage.getByRole('button', { name: 'Εικόνα 2', exact: true }).click()
+    await expect(
+      instructorPage.getByRole('button', { name: 'Εικόνα 2', exact: true, pressed: true }),
+    ).toBeVisible()
+    await expectAccessible(instructorPage, 'edit thesis')
+  })
+
+  const studentPage = await openWindow()
+  await test.step('a student registers and confirms the e-mail', async () => {
+    const register = new RegisterPage(studentPage)
+    await register.open()
+    await register.fill(student, 'Αριστοτέλειο', 'Τμήμα Πληροφορικής')
+    await expectAccessible(studentPage, 'registration')
+    await register.submit().click()
+    await studentPage.waitForURL(/authenticateEmail/)
+    await expectAccessible(studentPage, 'confirmation of the e-mail')
+    await register.confirm(await confirmationCodeFor(request, student.email))
+    await studentPage.waitForURL(/\/dashboard\/student/)
+    await expectAccessible(studentPage, 'profile of the student')
+  })
+
+  await test.step('the student finds the topic and declares interest', async () => {
+    const list = new ThesisListPage(studentPage)
+    await list.openOpenTheses()
+    await expectAccessible(studentPage, 'open theses')
+    await list.search().fill('ΧΑΡΤΟΓΡΑΦΗΣΗ ΠΑΡΑΔΟΣΙΑΚΩΝ')
+    await expect(list.card(title)).toBeVisible()
+    await list.openFilters()
+    await list.filters().getByRole('combobox', { name: 'Λέξεις-κλειδιά (όλες)' }).fill(`οικισμοί ${size}`)
+    await list.filters().getByRole('combobox', { name: 'Λέξεις-κλειδιά (όλες)' }).press('Enter')
+    await expectAccessible(studentPage, 'filters')
+    await list.applyFilters()
+    await expect(list.results()).toHaveText('1 αποτέλεσμα')
+    await list.read(title)
+    const thesis = new ThesisPage(studentPage)
+    await expectAccessible(studentPage, 'thesis as a student sees it')
+    await thesis.declareInterest(1)
+    await expect(studentPage.getByText('Δηλώθηκε ενδιαφέρον')).toBeVisible()
+  })
+
+  const thesis = new ThesisPage(instructorPage)
+  await test.step('the instructor answers positively', async () => {
+    await thesis.open(thesisId, title)
+    await expect(thesis.choose(fullName)).toBeVisible()
+    await expectAccessible(instructorPage, 'thesis with interested students')
+    await thesis.choose(fullName).click()
+    await expect(thesis.cancelChoice(fullName)).toBeVisible()
+  })
+
+  await test.step('the student accepts after a confirmation', async () => {
+    await studentPage.goto('/dashboard/student/thesis/current')
+    await expect(studentPage.getByText('Θετική απάντηση').first()).toBeVisible()
+    await expectAccessible(studentPage, 'my thesis with a positive answer')
+    await studentPage.getByRole('button', { name: 'Αποδοχή ανάθεσης' }).click()
+    await expectAccessible(studentPage, 'confirmation of the acceptance')
+    await new ThesisPage(studentPage).confirm('Αποδοχή ανάθεσης')
+    await expect(studentPage.getByText('Σε εξέλιξη').first()).toBeVisible()
+    await expectAccessible(studentPage, 'my thesis in progress')
+  })
+
+  const studentSteps = new StepsPanel(studentPage)
+  const instructorSteps = new StepsPanel(instructorPage)
+  const look = async (page: Page) => {
+    await page.reload()
+    await expect(new StepsPanel(page).panel()).toBeVisible()
+  }
+
+  await test.step('the student finishes the first step with a file, and it is returned', async () => {
+    await studentSteps.attach(aPdf('Βιβλιογραφία – πρώτη μορφή.pdf'))
+    await studentSteps.finish().click()
+    await expect(studentSteps.text('Αναμονή έγκρισης').first()).toBeVisible()
+    await look(instructorPage)
+    await expect(thesis.enterMark()).toHaveAttribute('aria-disabled', 'true')
+    await expect(
+      instructorPage.getByText('Η εργασία βαθμολογείται αφού εγκριθούν όλα τα βήματα'),
+    ).toBeVisible()
+    await expectAccessible(instructorPage, 'step that waits for the instructor')
+    await instructorSteps.sendBack('Λείπουν οι πηγές μετά το 2020.')
+    await expect(instructorSteps.text('Επιστράφηκε για διόρθωση').first()).toBeVisible()
+  })
+
+  await test.step('the student finishes it again; the acceptance is cancelled once and given again', async () => {
+    await look(studentPage)
+    await expect(studentSteps.text('Λείπουν οι πηγές μετά το 2020.')).toBeVisible()
+    await expectAccessible(studentPage, 'returned step')
+    await studentSteps.attach(aPdf('Βιβλιογραφία – δεύτερη μορφή.pdf'))
+    await studentSteps.finish().click()
+    await expect(studentSteps.text('Αναμονή έγκρισης').first()).toBeVisible()
+
+    await look(instructorPage)
+    await instructorSteps.accept().click()
+    await expect(instructorSteps.text('Εγκρίθηκε').first()).toBeVisible()
+    await instructorSteps.openStep(STEPS[0].title)
+    await instructorSteps.cancelAcceptance().click()
+    await thesis.confirm('Ανάκληση έγκρισης')
+    await expect(instructorSteps.accept()).toBeVisible()
+    await instructorSteps.accept().click()
+    await expect(instructorSteps.text('Εγκρίθηκε').first()).toBeVisible()
+  })
+
+  await test.step('the last step is finished without a file and accepted', async () => {
+    await look(studentPage)
+    await studentSteps.finish().click()
+    await expect(studentSteps.text('Αναμονή έγκρισης').first()).toBeVisible()
+    await look(instructorPage)
+    await instructorSteps.accept().click()
+    await expect(thesis.enterMark()).not.toHaveAttribute('aria-disabled', 'true')
+  })
+
+  await test.step('the instructor enters the mark, and the thesis stands among the completed', async () => {
+    await thesis.mark().fill('11')
+    await thesis.enterMark().click()
+    await expect(instructorPage.getByText('Ο βαθμός είναι ακέραιος από 1 έως 10.')).toBeVisible()
+    await thesis.mark().fill('9')
+    await thesis.enterMark().click()
+    await expect(instructorPage.getByRole('alertdialog')).toContainText('Να βαθμολογηθεί η εργασία με 9/10;')
+    await expectAccessible(instructorPage, 'confirmation of the mark')
+    await thesis.confirm('Ναι')
+    await expect(instructorPage.getByText('Βαθμός 9/10').first()).toBeVisible()
+    await expectAccessible(instructorPage, 'completed thesis')
+
+    const ended = new ThesisListPage(instructorPage)
+    await ended.openEndedTheses()
+    await ended.search().fill(title)
+    await expect(ended.card(title)).toContainText('Βαθμός 9/10')
+    await expectAccessible(instructorPage, 'completed theses')
+    await look2(studentPage)
+  })
+
+  async function look2(page: Page) {
+    await page.goto('/dashboard/student/thesis/current')
+    await expect(page.getByText('Βαθμός 9/10').first()).toBeVisible()
+    await expectAccessible(page, 'my completed thesis')
+  }
+
+  await test.step('the administrator signs in to the tables', async () => {
+    const page = await signedInAs(DEMO_PEOPLE.admin)
+    await page.goto('/dashboard/admin/institutions')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ιδρύματα' })).toBeVisible()
+    await expect(page.getByText('Εθνικό και Καποδιστριακό Πανεπιστήμιο Αθηνών').first()).toBeVisible()
+    await expectAccessible(page, 'institutions')
+  })
+
+  await test.step('both sign out', async () => {
+    for (const page of [studentPage, instructorPage]) {
+      const inMenu = page.getByRole('button', { name: 'Μενού', exact: true })
+      if (await inMenu.isVisible()) await inMenu.click()
+      await page.getByRole('button', { name: 'Αποσύνδεση' }).click()
+      await expect(new SignInPage(page).submit()).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/** The steps of a thesis, on its page and on the student's own. */
+export class StepsPanel {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  readonly panel = () => this.page.getByRole('region', { name: 'Βήματα', exact: true })
+  readonly finish = () => this.page.getByRole('button', { name: 'Ολοκλήρωση βήματος' })
+  readonly accept = () => this.page.getByRole('button', { name: 'Έγκριση βήματος' })
+  readonly returnStep = () => this.page.getByRole('button', { name: 'Επιστροφή για διόρθωση' })
+  readonly cancelAcceptance = () => this.page.getByRole('button', { name: 'Ανάκληση έγκρισης' })
+  readonly text = (text: string) => this.panel().getByText(text)
+
+  async attach(file: { name: string; mimeType: string; buffer: Buffer }) {
+    await this.page.getByLabel('Επισύναψη αρχείου').locator('visible=true').first().waitFor()
+    await this.page.locator('input[type="file"][aria-label="Επισύναψη αρχείου"]').setInputFiles(file)
+  }
+
+  async sendBack(reason: string) {
+    await this.returnStep().click()
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Τι χρειάζεται να διορθωθεί' }).fill(reason)
+    await dialog.getByRole('button', { name: 'Επιστροφή για διόρθωση' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  }
+
+  async openStep(title: string) {
+    const toggle = this.panel().getByRole('button', { name: title, expanded: false })
+    if ((await toggle.count()) > 0) await toggle.first().click()
+  }
+}
