@@ -6,5 +6,6 @@ overwriteGetLocale(() => 'el')
 
 afterEach(() => {
   cleanup()
-  localStorage.clear()
+  // The tests of the web server run without a browser.
+  if (typeof window !== 'undefined') localStorage.clear()
 })

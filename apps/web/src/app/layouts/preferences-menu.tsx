@@ -28,7 +28,11 @@ export function PreferencesMenu() {
           setWasOpened(true)
           setAnchor(event.currentTarget)
         }}
-        sx={{ minWidth: 44, '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } } }}
+        sx={{
+          minWidth: 44,
+          mr: { xs: 0, sm: -3 },
+          '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 2 } },
+        }}
       >
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {m.shell_settings()}

@@ -26,7 +26,6 @@ export function ConfirmEmailForm({ email, onActivated }: ConfirmEmailFormProps) 
       submitLabel={m.account_verify_code()}
       pendingLabel={m.account_verifying()}
     >
-      <ActivationTrouble outcome={activate.data} />
       <FormTextField
         name="code"
         label={m.account_code()}
@@ -41,17 +40,16 @@ export function ConfirmEmailForm({ email, onActivated }: ConfirmEmailFormProps) 
           },
         }}
       />
+      <ActivationTrouble outcome={activate.data} />
     </FormShell>
   )
 }
 
 function ActivationTrouble({ outcome }: { outcome: ActivateOutcome | undefined }) {
+  if (outcome === undefined || outcome === 'activated') return null
   return (
-    <div role="alert" hidden={outcome === undefined || outcome === 'activated'}>
-      {outcome === 'wrong-code' && <Alert severity="warning">{m.account_wrong_code()}</Alert>}
-      {outcome === 'nothing-to-activate' && (
-        <Alert severity="warning">{m.account_nothing_to_activate()}</Alert>
-      )}
-    </div>
+    <Alert severity="warning">
+      {outcome === 'wrong-code' ? m.account_wrong_code() : m.account_nothing_to_activate()}
+    </Alert>
   )
 }

@@ -39,9 +39,6 @@ export function RegisterForm({ institutions, onRegistered }: RegisterFormProps) 
       submitLabel={m.account_register()}
       pendingLabel={m.account_registering()}
     >
-      <Box role="alert" hidden={register.data?.kind !== 'exists'}>
-        {register.data?.kind === 'exists' && <Alert severity="warning">{m.account_user_exists()}</Alert>}
-      </Box>
       <Box sx={SIDE_BY_SIDE}>
         <FormTextField
           name="firstName"
@@ -66,6 +63,7 @@ export function RegisterForm({ institutions, onRegistered }: RegisterFormProps) 
       <EmailField />
       <DepartmentFields institutions={institutions} />
       <NewPasswordFields label={m.account_password()} />
+      {register.data?.kind === 'exists' && <Alert severity="warning">{m.account_user_exists()}</Alert>}
     </FormShell>
   )
 }

@@ -27,10 +27,8 @@ export function ResetPasswordForm({ token, onChanged }: ResetPasswordFormProps) 
       fieldOfWire={{ newpass: 'password' }}
       submitLabel={m.account_save_password()}
     >
-      <div role="alert" hidden={reset.data !== 'bad-link'}>
-        {reset.data === 'bad-link' && <BadLink />}
-      </div>
       <NewPasswordFields label={m.account_new_password()} />
+      {reset.data === 'bad-link' && <BadLink />}
     </FormShell>
   )
 }

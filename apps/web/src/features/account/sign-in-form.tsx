@@ -59,7 +59,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         {signIn.isPending ? m.account_signing_in() : m.account_sign_in()}
       </Button>
       {/* Its place is kept, so that nothing jumps when it appears. */}
-      <Box role="alert" sx={{ minHeight: 52 }}>
+      <Box sx={{ minHeight: 52 }}>
         <SignInTrouble {...signIn} />
       </Box>
     </Box>

@@ -10,7 +10,7 @@ interface FormAlertProps {
 /** Why a form was refused; takes the focus when no field is to blame. */
 export function FormAlert({ error, ref }: FormAlertProps) {
   return (
-    <div ref={ref} tabIndex={-1} role="alert" hidden={!error}>
+    <div ref={ref} tabIndex={-1} hidden={!error}>
       {error ? <Alert severity="error">{errorMessage(error)}</Alert> : null}
     </div>
   )

@@ -53,8 +53,9 @@ export function FormShell<Values extends FieldValues>({
         }}
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}
       >
-        <FormAlert ref={summary} error={error} />
         {props.children}
+        {/* Beside the button that was pressed, so that it is seen on a phone too. */}
+        <FormAlert ref={summary} error={error} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <Button type="submit" variant="contained" disabled={pending}>
             {pending ? (props.pendingLabel ?? m.ui_saving()) : props.submitLabel}

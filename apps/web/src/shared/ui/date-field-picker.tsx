@@ -2,10 +2,11 @@ import { type IsoDate, isIsoDate } from '@diatrivi/domain/shared/dates'
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import type { FieldRef } from '@mui/x-date-pickers/models'
 import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/el'
 import 'dayjs/locale/en-gb'
-import { useState } from 'react'
+import { type FocusEvent, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { formatDay } from '../format/dates.ts'
@@ -19,31 +20,37 @@ function toIsoDate(value: Dayjs | null): IsoDate | null {
   return isIsoDate(text) ? text : null
 }
 
-export function DateFieldPicker({
-  value,
-  onChange,
-  onTrouble,
-  min,
-  max,
-  error,
-  helperText,
-  ...props
-}: DateFieldProps) {
+export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props }: DateFieldProps) {
+  const field = useRef<FieldRef<Dayjs | null>>(null)
   const [shown, setShown] = useState<Dayjs | null>(() => value && dayjs(value))
+  const [told, setTold] = useState(value)
   const [trouble, setTrouble] = useState<string | null>(null)
-  // A half-typed day is no value yet, and must not be wiped by the null that stands for it outside.
-  const isOutdated = toIsoDate(shown) !== value && (value !== null || trouble === null)
-  if (isOutdated && !(value === null && shown !== null && !shown.isValid())) setShown(value && dayjs(value))
+  // Changed from outside, by a draft or a reset; what is half typed here stays otherwise.
+  if (value !== told) {
+    setTold(value)
+    setShown(value && dayjs(value))
+  }
 
   const change = (next: Dayjs | null) => {
+    const day = toIsoDate(next)
     setShown(next)
-    onChange(toIsoDate(next))
+    setTold(day)
+    if (day !== value) onChange(day)
   }
-  const judge = (reason: string | null) => {
-    const sentence = sentenceOf(reason, min, max)
+  const judge = (sentence: string | null) => {
     setTrouble(sentence)
     onTrouble?.(sentence)
   }
+  /** The picker says nothing of a day that was begun and left. */
+  const judgeParts = (event: FocusEvent<HTMLElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    const parts = field.current?.getSections() ?? []
+    const filled = parts.filter((part) => part.value !== '').length
+    if (filled > 0 && filled < parts.length) judge(m.ui_date_invalid())
+    else if (filled === 0) judge(null)
+    props.onBlur?.()
+  }
+
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
@@ -54,7 +61,7 @@ export function DateFieldPicker({
         label={props.label}
         value={shown}
         onChange={change}
-        onError={judge}
+        onError={(reason) => judge(sentenceOf(reason, min, max))}
         format="DD/MM/YYYY"
         disabled={props.disabled === true}
         {...(min && { minDate: dayjs(min) })}
@@ -64,12 +71,12 @@ export function DateFieldPicker({
           textField: {
             fullWidth: true,
             required: props.required === true,
-            error: error === true || trouble !== null,
-            helperText: trouble ?? helperText,
-            ...(props.onBlur && { onBlur: props.onBlur }),
+            error: props.error === true || trouble !== null,
+            helperText: trouble ?? props.helperText,
+            onBlur: judgeParts,
             ...(props.inputRef && { inputRef: props.inputRef }),
           },
-          field: { clearable: props.required !== true },
+          field: { clearable: props.required !== true, fieldRef: field },
           actionBar: { actions: [] },
         }}
       />

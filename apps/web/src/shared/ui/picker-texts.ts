@@ -8,9 +8,10 @@ export function pickerTexts() {
   return {
     ...elGR.components.MuiLocalizationProvider.defaultProps.localeText,
     // The letters that stand where a digit goes.
-    fieldDayPlaceholder: () => 'ΗΗ',
-    fieldMonthPlaceholder: () => 'ΜΜ',
-    fieldYearPlaceholder: ({ digitAmount }: { digitAmount: number }) => 'Ε'.repeat(digitAmount),
+    fieldDayPlaceholder: () => m.ui_picker_day_letters(),
+    fieldMonthPlaceholder: () => m.ui_picker_month_letters(),
+    fieldYearPlaceholder: ({ digitAmount }: { digitAmount: number }) =>
+      m.ui_picker_year_letter().repeat(digitAmount),
     cancelButtonLabel: m.ui_cancel(),
     openPreviousView: m.ui_picker_previous_view(),
     openNextView: m.ui_picker_next_view(),

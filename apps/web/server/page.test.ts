@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { preparePage } from './page.ts'
+
+const BUILT =
+  '<!DOCTYPE html><html><head></head><body><script>one()</script><script src="/a.js"></script></body></html>'
+
+describe('the page', () => {
+  it('says where the API is, without a script', () => {
+    const { html } = preparePage(BUILT, 'https://api.uni.gr')
+    expect(html).toContain('<head><meta name="api-url" content="https://api.uni.gr"/>')
+  })
+
+  it('lets its own inline scripts run by their hashes, and no other', () => {
+    const { contentSecurityPolicy } = preparePage(BUILT, 'https://api.uni.gr/base')
+    const hash = createHash('sha256').update('one()').digest('base64')
+    expect(contentSecurityPolicy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(contentSecurityPolicy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('talks to the API and to nobody else', () => {
+    const { contentSecurityPolicy } = preparePage(BUILT, 'https://api.uni.gr/base')
+    expect(contentSecurityPolicy).toContain("connect-src 'self' https://api.uni.gr;")
+    expect(contentSecurityPolicy).toContain("img-src 'self' https://api.uni.gr data: blob:;")
+  })
+
+  it('cannot be broken out of by an address', () => {
+    expect(preparePage(BUILT, 'https://api.uni.gr/"><script>').html).not.toContain('"><script>')
+  })
+})

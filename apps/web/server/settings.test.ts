@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+describe('settings', () => {
+  it('are those of the contract when nothing is set', () => {
+    expect(readSettings({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      apiUrl: 'http://127.0.0.1:4000',
+      publicUrl: null,
+    })
+  })
+
+  it('name an address that a browser can type when every address is listened on', () => {
+    expect(readSettings({ HOST: '0.0.0.0', API_PORT: '4100' }).apiUrl).toBe('http://localhost:4100')
+  })
+
+  it('take the public address of the API as given, without the slash at its end', () => {
+    expect(
+      readSettings({ API_URL: 'https://api.uni.gr/', WEB_ORIGIN: 'https://uni.gr,https://b.gr' }),
+    ).toMatchObject({
+      apiUrl: 'https://api.uni.gr',
+      publicUrl: 'https://uni.gr',
+    })
+  })
+
+  it.each([
+    ['WEB_PORT', 'http', 'WEB_PORT must be a port, not "http".'],
+    ['WEB_PORT', '70000', 'WEB_PORT must be a port, not "70000".'],
+    ['API_URL', 'api.uni.gr', 'API_URL must be an http or https address, not "api.uni.gr".'],
+  ])('refuse %s %s with a sentence', (name, value, sentence) => {
+    expect(() => readSettings({ [name]: value })).toThrow(sentence)
+  })
+})

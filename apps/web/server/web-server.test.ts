@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { precompress } from '../tooling/precompress.ts'
+import { createWebServer } from './web-server.ts'
+
+const SCRIPT = `export const words = '${'diatrivi '.repeat(400)}'`
+let folder: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'web-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<html><head></head><body>${'<p>page</p>'.repeat(200)}</body></html>`,
+  )
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>')
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), SCRIPT)
+  precompress(folder)
+  app = await createWebServer({ folder, apiUrl: 'http://api.test', publicUrl: 'https://uni.gr' })
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html', ...headers } })
+
+describe('a visit', () => {
+  it.each(['/', '/login', '/thesis/7', '/authenticateEmail/a%40uni.gr', '/no/such/page'])(
+    'to %s gets the page, asked for anew each time',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toMatch('text/html')
+      expect(answer.headers['cache-control']).toBe('no-cache')
+      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(answer.body).toContain('name="api-url" content="http://api.test"')
+    },
+  )
+
+  it('gets the page compressed when the browser can', async () => {
+    const answer = await get('/', { 'accept-encoding': 'br' })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<p>page</p>')
+  })
+
+  it.each(['/assets/app-0000.js', '/robots.txt', '/favicon.ico'])(
+    'to %s, which is no page, finds nothing',
+    async (url) => {
+      const answer = await get(url, { accept: '*/*' })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['content-type']).toMatch('text/plain')
+    },
+  )
+
+  it('that would write finds nothing', async () => {
+    expect((await app.inject({ method: 'POST', url: '/login', payload: {} })).statusCode).toBe(404)
+  })
+})
+
+describe('files', () => {
+  it('whose names change with their contents are kept for ever, and come as the build compressed them', async () => {
+    const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT)
+  })
+
+  it('with lasting names are asked for again before long', async () => {
+    expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+  })
+
+  it('come with the headers that keep browsers careful', async () => {
+    expect((await get('/icon.svg')).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    })
+  })
+})
+
+it('says what to do when nothing was built', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'web-'))
+  await expect(
+    createWebServer({ folder: empty, apiUrl: 'http://api.test', publicUrl: null }),
+  ).rejects.toThrow('npm run build -w @diatrivi/web')
+  rmSync(empty, { recursive: true })
+})

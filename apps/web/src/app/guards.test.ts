@@ -1,0 +1,65 @@
+import { RouterContextProvider } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type SessionFacts, session } from '../shared/api/session.ts'
+import { admit } from './guards.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  session.end()
+})
+
+const facts = (more: Partial<SessionFacts> = {}): SessionFacts => ({
+  role: 'student',
+  email: 's@uni.gr',
+  isActive: true,
+  ...more,
+})
+
+/** Where the guard of instructors sends somebody, or null when it lets through. */
+async function sentTo(address = '/dashboard/instructor/theses?page=2'): Promise<string | null> {
+  const url = new URL(address, 'http://web.test')
+  const visit = {
+    request: new Request(url),
+    url,
+    params: {},
+    pattern: '',
+    context: new RouterContextProvider(),
+  }
+  try {
+    await admit('instructor')(visit, async () => undefined)
+    return null
+  } catch (reason) {
+    return reason instanceof Response ? reason.headers.get('location') : Promise.reject(reason)
+  }
+}
+
+describe('the instructors’ area', () => {
+  it('lets an active instructor in', async () => {
+    session.begin('t', facts({ role: 'instructor' }))
+    await expect(sentTo()).resolves.toBeNull()
+  })
+
+  it('sends whoever is not signed in to the sign-in, and back afterwards', async () => {
+    const address = await sentTo()
+    expect(address).toBe(`/login?${new URLSearchParams({ returnTo: '/dashboard/instructor/theses?page=2' })}`)
+  })
+
+  it('says so when a session has run out', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ type: null, isJWTValid: false, isUserActive: false, email: null }),
+    )
+    localStorage.setItem('jwt_token', 'old')
+    session.store.set({ token: 'old', facts: null, hasEnded: false })
+    await expect(sentTo()).resolves.toContain('expired=1')
+  })
+
+  it('sends an account that is not yet active to its confirmation', async () => {
+    session.begin('t', facts({ role: 'instructor', isActive: false }))
+    await expect(sentTo()).resolves.toBe('/authenticateEmail/s@uni.gr')
+  })
+
+  it('sends anybody else to the page that says no', async () => {
+    session.begin('t', facts())
+    await expect(sentTo()).resolves.toBe('/unathorized')
+  })
+})

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isApiError } from './api-error.ts'
+import { call, callPage } from './client.ts'
+import { connection } from './connection.ts'
+import { errorMessage } from './error-message.ts'
+import { refusals } from './refusals.ts'
+import { session } from './session.ts'
+
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), {
+    ...init,
+    headers: { 'content-type': 'application/json', ...init.headers },
+  })
+
+function answerWith(make: () => Response | Promise<Response>) {
+  const fetched = vi.fn<typeof fetch>(async () => make())
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+const refusal = (status: number, code: string, more: object = {}) =>
+  answerWith(() => json({ status, code, message: 'Όχι.', ...more }, { status }))
+
+const student = { role: 'student', email: 's@uni.gr', isActive: true } as const
+
+beforeEach(() => session.begin('token-1', student))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  session.end()
+  refusals.read()
+  connection.worked()
+})
+
+describe('an answer', () => {
+  it('is what its JSON says, a bare number too', async () => {
+    answerWith(() => json(415))
+    await expect(call('createThesis', { body: { thesisTitle: 'Θέμα' } })).resolves.toBe(415)
+  })
+
+  it('is text where the API answers text', async () => {
+    answerWith(() => new Response('cv.pdf', { headers: { 'content-type': 'text/plain' } }))
+    await expect(call('editStudentProfile', { body: { user: {} }, file: null })).resolves.toBe('cv.pdf')
+  })
+
+  it('brings the total of all pages with one page', async () => {
+    answerWith(() => json([1, 2], { headers: { 'x-total-count': '31' } }))
+    await expect(callPage('listDepartmentImages', { query: { page: '1' } })).resolves.toEqual({
+      items: [1, 2],
+      total: 31,
+    })
+  })
+})
+
+describe('a refusal', () => {
+  it('carries the status, the code, the sentence and the fields', async () => {
+    refusal(400, 'validation', { fields: { uEmail: 'Λάθος.' } })
+    const error = await call('getThesis', { params: { thesisId: 1 } }).catch((reason: unknown) => reason)
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'validation',
+      message: 'Όχι.',
+      fields: { uEmail: 'Λάθος.' },
+    })
+    expect(isApiError(error, 'validation')).toBe(true)
+  })
+
+  it('with 401 ends the session but leaves its token, so that the page can ask for the password again', async () => {
+    refusal(401, 'session_expired')
+    await expect(call('getThesis', { params: { thesisId: 1 } })).rejects.toMatchObject({ status: 401 })
+    expect(session.get()).toMatchObject({ token: 'token-1', hasEnded: true })
+  })
+
+  it('with 401 of an older token does not end the session that followed', async () => {
+    let refuse = () => {}
+    answerWith(async () => {
+      await new Promise<void>((resolve) => {
+        refuse = resolve
+      })
+      return json({ code: 'session_expired' }, { status: 401 })
+    })
+    const late = call('getThesis', { params: { thesisId: 1 } }).catch((reason: unknown) => reason)
+    session.begin('token-2', student)
+    refuse()
+    await late
+    expect(session.get()).toMatchObject({ token: 'token-2', hasEnded: false })
+  })
+
+  it.each([
+    ['a read leaves the page', true, () => call('getThesis', { params: { thesisId: 1 } })],
+    ['a write stays on it', false, () => call('deleteThesis', { params: { thesisId: 1 } })],
+  ] as const)('with 403 of %s', async (_what, leavesPage, ask) => {
+    refusal(403, 'wrong_role')
+    await expect(ask()).rejects.toMatchObject({ status: 403 })
+    expect(refusals.store.get()).toEqual({ message: 'Όχι.', leavesPage })
+  })
+
+  it('with 429 says how long to wait', async () => {
+    answerWith(() =>
+      json(
+        { code: 'too_many_attempts', message: 'Πολλές.' },
+        { status: 429, headers: { 'retry-after': '30' } },
+      ),
+    )
+    const error = await call('getThesis', { params: { thesisId: 1 } }).catch((reason: unknown) => reason)
+    expect(errorMessage(error)).toBe('Πολλές. Δοκιμάστε ξανά σε 30 δευτερόλεπτα.')
+  })
+
+  it('of a proxy, in its own words, is still a refusal', async () => {
+    answerWith(() => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }))
+    await expect(call('getThesis', { params: { thesisId: 1 } })).rejects.toMatchObject({
+      status: 502,
+      code: 'unknown',
+    })
+  })
+})
+
+describe('no answer', () => {
+  it('is told apart from a refusal, and the next answer mends it', async () => {
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(call('listKeywords')).rejects.toMatchObject({ code: 'offline', status: 0 })
+    expect(connection.store.get()).toBe('failing')
+
+    answerWith(() => json([]))
+    await call('listKeywords')
+    expect(connection.store.get()).toBe('working')
+  })
+
+  it('because nobody waits for it any more is neither', async () => {
+    const controller = new AbortController()
+    answerWith(() => Promise.reject(new DOMException('Aborted', 'AbortError')))
+    controller.abort()
+    await expect(call('listKeywords', { signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    })
+    expect(connection.store.get()).toBe('working')
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { pathOf, prepare } from './request.ts'
+
+const signedIn = { apiUrl: 'https://api.example', token: 'secret', locale: 'el' }
+const visitor = { ...signedIn, token: null }
+
+function bodyOf(body: string | FormData | null): unknown {
+  return typeof body === 'string' ? JSON.parse(body) : body
+}
+
+describe('the token', () => {
+  it('travels in the query of a GET', () => {
+    const request = prepare('getThesis', { params: { thesisId: 7 } }, signedIn)
+    expect(request).toMatchObject({ method: 'GET', body: null })
+    expect(request.url).toBe('https://api.example/v1/user/thesis/7?jwt_token=secret')
+  })
+
+  it.each([
+    ['POST', 'createThesis'],
+    ['PUT', 'editThesis'],
+    ['DELETE', 'deleteThesis'],
+  ] as const)('travels in the body of a %s, beside what is said', (method, name) => {
+    const request = prepare(name, { params: { thesisId: 7 }, body: { reason: 'x' } }, signedIn)
+    expect(request.method).toBe(method)
+    expect(request.url).not.toContain('secret')
+    expect(bodyOf(request.body)).toEqual({ reason: 'x', jwt_token: 'secret' })
+    expect(request.headers['Content-Type']).toBe('application/json')
+  })
+
+  it('is a field of a multipart form, where objects are JSON and the file comes last', () => {
+    const file = new File(['cv'], 'cv.pdf')
+    const { body, headers } = prepare(
+      'editStudentProfile',
+      { body: { user: { uName: 'Άννα' }, tags: undefined }, file },
+      signedIn,
+    )
+    expect(body).toBeInstanceOf(FormData)
+    const fields = [...(body as FormData)]
+    expect(fields.map(([name]) => name)).toEqual(['user', 'jwt_token', 'selectedFile'])
+    expect(fields[0]?.[1]).toBe('{"uName":"Άννα"}')
+    // The browser writes it itself, with the boundary.
+    expect(headers).not.toHaveProperty('Content-Type')
+  })
+
+  it('makes a form multipart even when its file is left out', () => {
+    const { body } = prepare('finishStep', { params: { itemId: 3 }, file: null }, signedIn)
+    expect([...(body as FormData)]).toEqual([['jwt_token', 'secret']])
+  })
+
+  it('is nowhere when nobody is signed in', () => {
+    expect(prepare('listDepartments', {}, visitor).url).toBe('https://api.example/departments')
+    expect(bodyOf(prepare('signIn', { body: { username: 'a' } }, visitor).body)).toEqual({ username: 'a' })
+  })
+})
+
+describe('a request', () => {
+  it('leaves empty values out of the query and repeats the key of a list', () => {
+    const query = { title: '', keywords: ['α', 'β'], page: '2', assignType: undefined }
+    const { url } = prepare('listOpenTheses', { query }, visitor)
+    expect(new URL(url).search).toBe(
+      `?${new URLSearchParams([
+        ['keywords', 'α'],
+        ['keywords', 'β'],
+        ['page', '2'],
+      ])}`,
+    )
+  })
+
+  it('says which language it wants, and which version it changes', () => {
+    const { headers } = prepare(
+      'editThesis',
+      { params: { thesisId: 1 }, version: 4 },
+      { ...visitor, locale: 'en' },
+    )
+    expect(headers).toMatchObject({ 'Accept-Language': 'en', 'If-Match': '"4"' })
+  })
+
+  it('escapes what stands in its path', () => {
+    expect(pathOf('getStudentProfileOf', { username: 'a/b c' })).toBe('/v1/student/profile/a%2Fb%20c')
+  })
+})

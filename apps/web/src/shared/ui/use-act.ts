@@ -1,0 +1,28 @@
+import { errorMessage } from '../api/error-message.ts'
+import { useToast } from './toast-provider.tsx'
+
+interface Told {
+  /** What is said when it succeeded. */
+  done: string
+  /** Instead of telling the error. */
+  onRefused?: (error: unknown) => void
+}
+
+/**
+ * Does something and tells how it went, also when the button that began it is gone by then: the callbacks of
+ * `mutate` are dropped with the component that called it. Answers whether it succeeded.
+ */
+export function useAct(): (act: () => Promise<unknown>, told: Told) => Promise<boolean> {
+  const toast = useToast()
+  return async (act, { done, onRefused }) => {
+    try {
+      await act()
+    } catch (error) {
+      if (onRefused) onRefused(error)
+      else toast({ severity: 'error', message: errorMessage(error) })
+      return false
+    }
+    toast({ severity: 'success', message: done })
+    return true
+  }
+}

@@ -1,0 +1,24 @@
+import { ThemeProvider } from '@mui/material/styles'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type RenderResult, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { theme } from '../app/theme/theme.ts'
+import { ConfirmProvider } from '../shared/ui/confirm-provider.tsx'
+import { ToastProvider } from '../shared/ui/toast-provider.tsx'
+
+/** A component with everything above it that the application puts there. */
+export function renderInApp(element: ReactElement): RenderResult {
+  const router = createMemoryRouter([{ path: '*', element }])
+  return render(
+    <ThemeProvider theme={theme}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ToastProvider>
+          <ConfirmProvider>
+            <RouterProvider router={router} />
+          </ConfirmProvider>
+        </ToastProvider>
+      </QueryClientProvider>
+    </ThemeProvider>,
+  )
+}
