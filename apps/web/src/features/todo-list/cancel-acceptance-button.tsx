@@ -1,21 +1,19 @@
 import type { Step } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
-import { errorMessage } from '../../shared/api/error-message.ts'
 import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
 import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useCancelStepAcceptance } from './step.mutations.ts'
+import type { TakeTurn } from './use-turn.ts'
 
 interface CancelAcceptanceButtonProps {
   step: Step
   /** Why it may not be taken back; null when it may. */
   reason: string | null
-  onDone: () => void
+  take: TakeTurn
 }
 
-export function CancelAcceptanceButton({ step, reason, onDone }: CancelAcceptanceButtonProps) {
+export function CancelAcceptanceButton({ step, reason, take }: CancelAcceptanceButtonProps) {
   const confirm = useConfirm()
-  const toast = useToast()
   const cancel = useCancelStepAcceptance()
 
   const ask = async () => {
@@ -26,13 +24,7 @@ export function CancelAcceptanceButton({ step, reason, onDone }: CancelAcceptanc
       cancelLabel: m.ui_cancel(),
     })
     if (!isSure) return
-    cancel.mutate(step.id, {
-      onSuccess: () => {
-        toast({ severity: 'success', message: m.todo_list_acceptance_cancelled() })
-        onDone()
-      },
-      onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
-    })
+    await take(() => cancel.mutateAsync(step.id), { done: m.todo_list_acceptance_cancelled() })
   }
 
   return (

@@ -9,11 +9,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { TodoList } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
-import { errorMessage } from '../../shared/api/error-message.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
 import { ListSkeleton } from '../../shared/ui/skeletons.tsx'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useAct } from '../../shared/ui/use-act.ts'
 import { ListChoices } from './list-choices.tsx'
 import { StepsPreview } from './steps-preview.tsx'
 import { useCopyTodoList } from './todo-list.mutations.ts'
@@ -40,21 +39,13 @@ function CopyListForm({ thesisId, onClose }: Omit<CopyListDialogProps, 'open'>) 
   const [title, setTitle] = useState('')
   const [chosen, setChosen] = useState<TodoList | null>(null)
   const { data: lists, error, refetch, isFetching } = useQuery(todoListQueries.choices(title))
-  const toast = useToast()
+  const act = useAct()
   const copy = useCopyTodoList()
 
-  const copyChosen = () => {
+  const copyChosen = async () => {
     if (chosen === null || copy.isPending) return
-    copy.mutate(
-      { listId: chosen.id, thesisId },
-      {
-        onSuccess: () => {
-          toast({ severity: 'success', message: m.todo_list_copied() })
-          onClose()
-        },
-        onError: (refusal) => toast({ severity: 'error', message: errorMessage(refusal) }),
-      },
-    )
+    const copyIt = () => copy.mutateAsync({ listId: chosen.id, thesisId })
+    if (await act(copyIt, { done: m.todo_list_copied() })) onClose()
   }
 
   return (

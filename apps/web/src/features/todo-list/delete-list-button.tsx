@@ -4,10 +4,9 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { refusalSentence } from '../../model/refusal-sentence.ts'
 import type { TodoList } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
-import { errorMessage } from '../../shared/api/error-message.ts'
 import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
 import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useAct } from '../../shared/ui/use-act.ts'
 import { useDeleteTodoList } from './todo-list.mutations.ts'
 
 interface DeleteListButtonProps {
@@ -18,7 +17,8 @@ interface DeleteListButtonProps {
   label: string
   /** Small buttons stand beside several lists: their name says which. */
   size?: 'small' | 'medium'
-  onDeleted?: () => void
+  /** Where the page is of this list alone: the way out of it. */
+  leave?: () => unknown
 }
 
 /** Asks first; with a thesis the progress goes too, and the question says so. */
@@ -28,11 +28,11 @@ export function DeleteListButton({
   facts,
   label,
   size = 'medium',
-  onDeleted,
+  leave,
 }: DeleteListButtonProps) {
   const confirm = useConfirm()
-  const toast = useToast()
-  const deleteList = useDeleteTodoList()
+  const act = useAct()
+  const deleteList = useDeleteTodoList(leave)
   const reason = facts === null ? null : refusalSentence(canTodoList.delete(actor, facts))
 
   const ask = async () => {
@@ -47,13 +47,7 @@ export function DeleteListButton({
       isDestructive: true,
     })
     if (!isSure) return
-    deleteList.mutate(list.id, {
-      onSuccess: () => {
-        toast({ severity: 'success', message: m.todo_list_list_deleted() })
-        onDeleted?.()
-      },
-      onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
-    })
+    await act(() => deleteList.mutateAsync(list.id), { done: m.todo_list_list_deleted() })
   }
 
   return (

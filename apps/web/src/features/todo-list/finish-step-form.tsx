@@ -11,6 +11,7 @@ import { formatFileSize } from '../../shared/format/numbers.ts'
 import { FileField } from '../../shared/ui/file-field.tsx'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useFinishStep } from './step.mutations.ts'
+import type { TakeTurn } from './use-turn.ts'
 
 /** What the API takes as an ordinary document, archive or image; it looks at the bytes itself. */
 const ACCEPTED =
@@ -20,37 +21,28 @@ const isAboutTheFile = (error: unknown) =>
   isApiError(error, 'file_too_large') || isApiError(error, 'file_type_not_accepted')
 
 /** The student's turn: with or without a file, and with a way out while the file is still going up. */
-export function FinishStepForm({ step, onDone }: { step: Step; onDone: () => void }) {
+export function FinishStepForm({ step, take }: { step: Step; take: TakeTurn }) {
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const upload = useRef<AbortController | null>(null)
   const toast = useToast()
   const finish = useFinishStep()
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (finish.isPending) return
     const controller = new AbortController()
     upload.current = controller
-    finish.mutate(
-      {
-        stepId: step.id,
-        file,
-        signal: controller.signal,
-        onProgress: file === null ? undefined : setProgress,
+    const { signal } = controller
+    const onProgress = file === null ? undefined : setProgress
+    await take(() => finish.mutateAsync({ stepId: step.id, file, signal, onProgress }), {
+      done: m.todo_list_finished(),
+      onRefused: (error) => {
+        if (signal.aborted) toast({ severity: 'info', message: m.todo_list_upload_cancelled() })
+        else if (!isAboutTheFile(error)) toast({ severity: 'error', message: errorMessage(error) })
       },
-      {
-        onSuccess: () => {
-          toast({ severity: 'success', message: m.todo_list_finished() })
-          onDone()
-        },
-        onError: (error) => {
-          if (controller.signal.aborted) toast({ severity: 'info', message: m.todo_list_upload_cancelled() })
-          else if (!isAboutTheFile(error)) toast({ severity: 'error', message: errorMessage(error) })
-        },
-        onSettled: () => setProgress(null),
-      },
-    )
+    })
+    setProgress(null)
   }
 
   return (

@@ -9,38 +9,27 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
 import type { Step } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
-import { errorMessage } from '../../shared/api/error-message.ts'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useReturnStep } from './step.mutations.ts'
+import type { TakeTurn } from './use-turn.ts'
 
 interface ReturnStepDialogProps {
   step: Step
   open: boolean
   onClose: () => void
-  onDone: () => void
+  take: TakeTurn
 }
 
 /** Sends a step back; the student reads the reason beside it. */
-export function ReturnStepDialog({ step, open, onClose, onDone }: ReturnStepDialogProps) {
+export function ReturnStepDialog({ step, open, onClose, take }: ReturnStepDialogProps) {
   const id = useId()
   const [reason, setReason] = useState('')
-  const toast = useToast()
   const returnStep = useReturnStep()
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (returnStep.isPending) return
-    returnStep.mutate(
-      { stepId: step.id, reason: reason.trim() },
-      {
-        onSuccess: () => {
-          toast({ severity: 'success', message: m.todo_list_returned() })
-          onClose()
-          onDone()
-        },
-        onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
-      },
-    )
+    const turn = () => returnStep.mutateAsync({ stepId: step.id, reason: reason.trim() })
+    if (await take(turn, { done: m.todo_list_returned() })) onClose()
   }
 
   return (

@@ -6,9 +6,8 @@ import Button from '@mui/material/Button'
 import { useId } from 'react'
 import type { Step } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
-import { errorMessage } from '../../shared/api/error-message.ts'
 import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useAct } from '../../shared/ui/use-act.ts'
 import { useDeleteStep } from './todo-list.mutations.ts'
 
 interface StepEditorActionsProps {
@@ -21,7 +20,7 @@ interface StepEditorActionsProps {
 export function StepEditorActions({ step, reason, onEdit }: StepEditorActionsProps) {
   const id = useId()
   const confirm = useConfirm()
-  const toast = useToast()
+  const act = useAct()
   const deleteStep = useDeleteStep()
 
   const askAndDelete = async () => {
@@ -33,10 +32,7 @@ export function StepEditorActions({ step, reason, onEdit }: StepEditorActionsPro
       isDestructive: true,
     })
     if (!isSure) return
-    deleteStep.mutate(step.id, {
-      onSuccess: () => toast({ severity: 'success', message: m.todo_list_step_deleted() }),
-      onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
-    })
+    await act(() => deleteStep.mutateAsync(step.id), { done: m.todo_list_step_deleted() })
   }
 
   const isRefused = reason !== null

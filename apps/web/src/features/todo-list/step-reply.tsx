@@ -5,23 +5,21 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { Step } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
-import { errorMessage } from '../../shared/api/error-message.ts'
 import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { ReturnStepDialog } from './return-step-dialog.tsx'
 import { useAcceptStep } from './step.mutations.ts'
+import type { TakeTurn } from './use-turn.ts'
 
 interface StepReplyProps {
   step: Step
   /** Why the instructor may not reply now; null when it is the time. */
   reason: string | null
-  onDone: () => void
+  take: TakeTurn
 }
 
 /** The instructor's turn: accept what the student finished, or send it back. */
-export function StepReply({ step, reason, onDone }: StepReplyProps) {
+export function StepReply({ step, reason, take }: StepReplyProps) {
   const [isReturning, setReturning] = useState(false)
-  const toast = useToast()
   const accept = useAcceptStep()
 
   if (reason !== null) {
@@ -31,14 +29,7 @@ export function StepReply({ step, reason, onDone }: StepReplyProps) {
       </ReasonedButton>
     )
   }
-  const acceptNow = () =>
-    accept.mutate(step.id, {
-      onSuccess: () => {
-        toast({ severity: 'success', message: m.todo_list_accepted() })
-        onDone()
-      },
-      onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
-    })
+  const acceptNow = () => take(() => accept.mutateAsync(step.id), { done: m.todo_list_accepted() })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <Button
@@ -52,7 +43,7 @@ export function StepReply({ step, reason, onDone }: StepReplyProps) {
       <Button startIcon={<UndoOutlined />} disabled={accept.isPending} onClick={() => setReturning(true)}>
         {m.todo_list_return()}
       </Button>
-      <ReturnStepDialog step={step} open={isReturning} onClose={() => setReturning(false)} onDone={onDone} />
+      <ReturnStepDialog step={step} open={isReturning} onClose={() => setReturning(false)} take={take} />
     </Box>
   )
 }

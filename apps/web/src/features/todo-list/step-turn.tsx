@@ -10,13 +10,14 @@ import { FinishStepForm } from './finish-step-form.tsx'
 import { stepRefusalSentence } from './step-refusal.ts'
 import { StepReply } from './step-reply.tsx'
 import type { StepRow } from './step-rows.ts'
+import type { TakeTurn } from './use-turn.ts'
 
 interface StepTurnProps {
   row: StepRow
   steps: readonly StepRow['step'][]
   actor: Actor
   facts: ListFacts
-  onDone: () => void
+  take: TakeTurn
 }
 
 /** What the reader may do with a step now. Those it is not for see nothing, and nobody does once the thesis is over. */
@@ -30,10 +31,10 @@ export function StepTurn(props: StepTurnProps) {
   return isInstructor ? <InstructorTurn {...props} /> : null
 }
 
-function StudentTurn({ row, steps, actor, facts, onDone }: StepTurnProps) {
+function StudentTurn({ row, steps, actor, facts, take }: StepTurnProps) {
   if (row.state === 'confirmed') return null
   const decision = canStep.finish(actor, facts, steps, row.index)
-  if (decision.allowed) return <FinishStepForm step={row.step} onDone={onDone} />
+  if (decision.allowed) return <FinishStepForm step={row.step} take={take} />
   return (
     <ReasonedButton reason={stepRefusalSentence(decision, 'finish', row.state)} startIcon={<CheckOutlined />}>
       {m.todo_list_finish()}
@@ -41,14 +42,12 @@ function StudentTurn({ row, steps, actor, facts, onDone }: StepTurnProps) {
   )
 }
 
-function InstructorTurn({ row, steps, actor, facts, onDone }: StepTurnProps) {
+function InstructorTurn({ row, steps, actor, facts, take }: StepTurnProps) {
   if (row.state === 'confirmed') {
     const decision = canStep.cancelAcceptance(actor, facts, steps, row.index)
     const reason = stepRefusalSentence(decision, 'cancelAcceptance', row.state)
-    return <CancelAcceptanceButton step={row.step} reason={reason} onDone={onDone} />
+    return <CancelAcceptanceButton step={row.step} reason={reason} take={take} />
   }
   const decision = canStep.accept(actor, facts, steps, row.index)
-  return (
-    <StepReply step={row.step} reason={stepRefusalSentence(decision, 'reply', row.state)} onDone={onDone} />
-  )
+  return <StepReply step={row.step} reason={stepRefusalSentence(decision, 'reply', row.state)} take={take} />
 }

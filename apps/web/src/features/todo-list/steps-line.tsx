@@ -10,6 +10,7 @@ import type { StepRow } from './step-rows.ts'
 import { StepDisc } from './step-state-sign.tsx'
 import { StepSummary } from './step-summary.tsx'
 import { StepTurn } from './step-turn.tsx'
+import { useTurn } from './use-turn.ts'
 
 interface StepsLineProps {
   rows: readonly StepRow[]
@@ -52,6 +53,7 @@ interface LineRowProps extends Required<StepsLineProps> {
 function LineRow({ row, rows, actor, facts, headingLevel, isOpen, onToggle }: LineRowProps) {
   const id = useId()
   const { step, state } = row
+  const take = useTurn(id, state)
   const isLast = row.index === rows.length - 1
   return (
     <Box
@@ -90,8 +92,7 @@ function LineRow({ row, rows, actor, facts, headingLevel, isOpen, onToggle }: Li
               steps={rows.map((each) => each.step)}
               actor={actor}
               facts={facts}
-              // The button that was pressed is gone by now: the focus stays with its step.
-              onDone={() => document.getElementById(id)?.focus()}
+              take={take}
             />
           </Box>
         </Fold>

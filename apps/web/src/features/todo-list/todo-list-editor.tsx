@@ -112,7 +112,7 @@ function Removal({ list, thesis, viewer }: TodoListEditorProps) {
         actor={toActor(viewer)}
         facts={toListFacts(list, thesis, viewer)}
         label={list.thesis === null ? m.todo_list_delete_list() : m.todo_list_remove_list()}
-        onDeleted={() => void navigate(paths.instructor.todoLists())}
+        leave={() => navigate(paths.instructor.todoLists(), { replace: true })}
       />
     </Box>
   )

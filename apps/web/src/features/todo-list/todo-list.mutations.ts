@@ -30,12 +30,16 @@ export function useEditTodoList() {
   )
 }
 
-export function useDeleteTodoList() {
+/**
+ * `leave` takes the reader away from what shows the list alone; only then is the list forgotten, because asked anew it
+ * would answer "not found" on the page that is being left.
+ */
+export function useDeleteTodoList(leave?: () => unknown) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (listId: number) => call('deleteTodoList', { params: { listId } }),
     onSuccess: async (_saved, listId) => {
-      // Asked anew it would only answer "not found" on the page that is being left.
+      await leave?.()
       queryClient.removeQueries({ queryKey: [...QUERY_ROOTS.todoList, 'detail', listId] })
       await refreshTheses(queryClient)
     },
