@@ -16,11 +16,13 @@ import { WebLink } from './web-link.tsx'
 const DepartmentDialog = lazy(() => import('./department-dialog.tsx'))
 const DepartmentImagesDialog = lazy(() => import('./department-images-dialog.tsx'))
 
-const nameOf = ({ name }: Department) => name
+const titleOf = ({ name }: Department) => name
+/** Many institutions have a department of the same name. */
+const nameOf = ({ name, institution }: Department) => `${name}, ${institution.name}`
 
 const columnsOfDepartments = (): Column<Department>[] => [
   { field: 'id', header: m.administration_id(), value: ({ id }) => id, width: 72 },
-  { field: 'name', header: m.administration_department_name(), value: nameOf, flex: 3, minWidth: 220 },
+  { field: 'name', header: m.administration_department_name(), value: titleOf, flex: 3, minWidth: 220 },
   {
     field: 'institution',
     header: m.administration_institution(),
@@ -76,6 +78,7 @@ export function DepartmentsScreen({ imagesOf }: DepartmentsScreenProps) {
         rows={departments}
         columns={columns}
         nameOf={nameOf}
+        titleOf={titleOf}
         actions={[
           editAction<Department>((item) => setOpened({ kind: 'form', item })),
           {

@@ -1,11 +1,14 @@
 import { compareGreek, fold } from '@diatrivi/domain/shared/greek-text'
+import Box from '@mui/material/Box'
 import {
+  GRID_CHECKBOX_SELECTION_COL_DEF,
   type GridColDef,
-  type GridFilterItem,
   type GridFilterOperator,
   getGridSingleSelectOperators,
   getGridStringOperators,
 } from '@mui/x-data-grid'
+import { m } from '../../../paraglide/messages.js'
+import { VISUALLY_HIDDEN } from '../../../shared/ui/visually-hidden.ts'
 import type { Column, RecordRow } from './column.ts'
 
 /** The grid's own conditions ignore accents when told to, but not the final sigma. */
@@ -26,25 +29,37 @@ function foldAll(value: unknown): unknown {
   return typeof value === 'string' ? fold(value) : value
 }
 
-/** Fields whose filter takes a list of values; the others take one. */
-export function isListOperator(operator: string): boolean {
-  return operator === 'isAnyOf'
-}
-
-/** A filter left without its value narrows nothing and need not be remembered, unless its condition takes none. */
-export function saysSomething(item: GridFilterItem): boolean {
-  return /empty/i.test(item.operator) || (item.value !== undefined && item.value !== '')
-}
-
 export function toGridColumns<Row extends RecordRow>(columns: readonly Column<Row>[]): GridColDef<Row>[] {
-  return columns.map(({ field, header, value, draw, choices, isExtra: _isExtra, ...size }) => ({
+  return [SELECTION_COLUMN, ...columns.map(toGridColumn)]
+}
+
+/** One row at a time: its header has a name and no box for all of them. */
+const SELECTION_COLUMN: GridColDef = {
+  ...GRID_CHECKBOX_SELECTION_COL_DEF,
+  renderHeader: () => (
+    <Box component="span" sx={VISUALLY_HIDDEN}>
+      {m.ui_grid_selection()}
+    </Box>
+  ),
+}
+
+function toGridColumn<Row extends RecordRow>({
+  field,
+  header,
+  value,
+  draw,
+  choices,
+  isExtra: _isExtra,
+  ...size
+}: Column<Row>): GridColDef<Row> {
+  return {
     field,
     headerName: header,
     ...size,
     valueGetter: (_value: never, row: Row) => value(row),
     ...(draw && { renderCell: ({ row }: { row: Row }) => draw(row) }),
     ...kindOf<Row>(choices, field),
-  }))
+  }
 }
 
 function kindOf<Row extends RecordRow>(

@@ -36,6 +36,18 @@ export const GRID_STYLE = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': { outlineOffset: -2 },
-  // One row at a time: there is no "all" to choose.
-  '& .MuiDataGrid-columnHeaderCheckbox .MuiDataGrid-columnHeaderTitleContainer': { display: 'none' },
+  '& .MuiDataGrid-cellCheckbox': { py: 0 },
+} as const
+
+/** Our fields are as wide as their place; in the panel each needs one of its own. */
+export const FILTER_PANEL = {
+  filterPanel: {
+    filterFormProps: {
+      logicOperatorInputProps: { sx: { display: 'none' } },
+      columnInputProps: { sx: { width: 190 } },
+      operatorInputProps: { sx: { width: 170 } },
+      valueInputProps: { sx: { width: 220, flex: 'none' } },
+    },
+    sx: { '& .MuiDataGrid-filterForm': { gap: 3, p: 4 } },
+  },
 } as const

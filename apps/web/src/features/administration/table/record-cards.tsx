@@ -14,6 +14,7 @@ interface RecordCardsProps<Row extends RecordRow> {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   nameOf: (row: Row) => string
+  titleOf: (row: Row) => string
   actions: readonly RecordAction<Row>[]
   page: number
   onPageChange: (page: number) => void
@@ -37,6 +38,7 @@ export function RecordCards<Row extends RecordRow>({ rows, page, ...props }: Rec
             row={row}
             columns={props.columns}
             nameOf={props.nameOf}
+            titleOf={props.titleOf}
             actions={props.actions}
           />
         ))}
@@ -56,23 +58,24 @@ export function RecordCards<Row extends RecordRow>({ rows, page, ...props }: Rec
 
 type RecordCardProps<Row extends RecordRow> = Pick<
   RecordCardsProps<Row>,
-  'columns' | 'nameOf' | 'actions'
+  'columns' | 'nameOf' | 'titleOf' | 'actions'
 > & { row: Row }
 
-function RecordCard<Row extends RecordRow>({ row, columns, nameOf, actions }: RecordCardProps<Row>) {
+function RecordCard<Row extends RecordRow>({ row, columns, nameOf, titleOf, actions }: RecordCardProps<Row>) {
   const id = useId()
   const name = nameOf(row)
+  const title = titleOf(row)
   const refusals = actions.map(({ refusal }) => refusal?.(row) ?? null)
   const reason = refusals.find((refusal) => refusal !== null)
   const lines = columns.filter(({ value, field }) => {
     const text = value(row)
-    return field !== 'id' && text !== '' && text !== name
+    return field !== 'id' && text !== '' && text !== title
   })
   return (
     <Card component="li" sx={{ p: 4, display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3 }}>
         <Typography variant="h3" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {name}
+          {title}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {row.id}

@@ -1,15 +1,10 @@
-import {
-  DataGrid,
-  type GridCellParams,
-  type GridFilterModel,
-  type GridSortModel,
-  type MuiEvent,
-} from '@mui/x-data-grid'
+import { DataGrid, type GridCellParams, type GridSortModel, type MuiEvent } from '@mui/x-data-grid'
 import { type KeyboardEvent, useMemo } from 'react'
 import { gridTexts } from '../../../shared/ui/grid-texts.ts'
 import type { Column, RecordRow } from './column.ts'
-import { isListOperator, saysSomething, toGridColumns } from './grid-columns.tsx'
-import { GRID_STYLE, gridHeight, HEADER_HEIGHT, ROW_HEIGHT } from './grid-style.ts'
+import { useFilterModel } from './filter-model.ts'
+import { toGridColumns } from './grid-columns.tsx'
+import { FILTER_PANEL, GRID_STYLE, gridHeight, HEADER_HEIGHT, ROW_HEIGHT } from './grid-style.ts'
 import type { TableState } from './table-state.ts'
 
 /** The most that the community grid shows at once; it draws only what is in sight. */
@@ -41,7 +36,7 @@ export default function RecordsGrid<Row extends RecordRow>({
     () => (state.sort ? [{ field: state.sort.field, sort: state.sort.isDescending ? 'desc' : 'asc' }] : []),
     [state.sort],
   )
-  const filterModel = useMemo(() => toFilterModel(state.filter), [state.filter])
+  const [filterModel, changeFilterModel] = useFilterModel(state.filter, (filter) => onStateChange({ filter }))
   const selection = useMemo(
     () => ({ type: 'include' as const, ids: new Set(props.selectedId === null ? [] : [props.selectedId]) }),
     [props.selectedId],
@@ -83,12 +78,13 @@ export default function RecordsGrid<Row extends RecordRow>({
         })
       }
       filterModel={filterModel}
-      onFilterModelChange={(model) => onStateChange({ filter: fromFilterModel(model) })}
+      onFilterModelChange={changeFilterModel}
       filterDebounceMs={300}
       paginationModel={{ page: state.page - 1, pageSize: ROWS_PER_PAGE }}
       pageSizeOptions={[ROWS_PER_PAGE]}
       onPaginationModelChange={({ page }) => onStateChange({ page: page + 1 })}
       hideFooterSelectedRowCount
+      slotProps={FILTER_PANEL}
       initialState={{
         columns: {
           columnVisibilityModel: Object.fromEntries(
@@ -99,16 +95,4 @@ export default function RecordsGrid<Row extends RecordRow>({
       sx={{ ...GRID_STYLE, height: gridHeight(rows.length) }}
     />
   )
-}
-
-function toFilterModel(filter: TableState['filter']): GridFilterModel {
-  if (filter === null) return { items: [] }
-  const { field, operator, values } = filter
-  return { items: [{ id: 0, field, operator, value: isListOperator(operator) ? [...values] : values[0] }] }
-}
-
-function fromFilterModel({ items: [item] }: GridFilterModel): TableState['filter'] {
-  if (item === undefined || !saysSomething(item)) return null
-  const values = [item.value ?? []].flat().map(String)
-  return { field: item.field, operator: item.operator, values }
 }

@@ -25,7 +25,10 @@ export interface RecordsTableProps<Row extends RecordRow> {
   emptyText: string
   rows: readonly Row[]
   columns: readonly Column<Row>[]
+  /** Enough to know the record by, in a question about it for instance. */
   nameOf: (row: Row) => string
+  /** Of a card, where its other lines say the rest; the name when nothing is said. */
+  titleOf?: (row: Row) => string
   /** The first is what a double click and Enter do. */
   actions: readonly [RecordAction<Row>, ...RecordAction<Row>[]]
   addButton: ReactNode
@@ -91,6 +94,7 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
             rows={found}
             columns={columns}
             nameOf={props.nameOf}
+            titleOf={props.titleOf ?? props.nameOf}
             actions={props.actions}
             page={state.page}
             onPageChange={(page) => change({ page })}
