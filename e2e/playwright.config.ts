@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
@@ -42,7 +42,7 @@ export default defineConfig({
       name: 'api',
       command: 'node ../apps/api/src/main.ts',
       url: `${house.apiUrl}/readyz`,
-      timeout: 120_000,
+      timeout: 240_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       env: house.environment,
     },

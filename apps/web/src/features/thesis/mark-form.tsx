@@ -52,15 +52,18 @@ export function MarkForm({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
       sx={{ display: 'grid', gap: 3 }}
     >
       <Typography variant="h3">{m.thesis_mark()}</Typography>
-      <TextField
-        label={m.thesis_mark()}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        disabled={!decision.allowed}
-        error={isWrong}
-        helperText={isWrong ? m.thesis_mark_range() : m.thesis_mark_help()}
-        slotProps={{ htmlInput: { inputMode: 'numeric', min: LOWEST_MARK, max: HIGHEST_MARK, maxLength: 2 } }}
-      />
+      {decision.allowed && (
+        <TextField
+          label={m.thesis_mark()}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={isWrong}
+          helperText={isWrong ? m.thesis_mark_range() : m.thesis_mark_help()}
+          slotProps={{
+            htmlInput: { inputMode: 'numeric', min: LOWEST_MARK, max: HIGHEST_MARK, maxLength: 2 },
+          }}
+        />
+      )}
       <ReasonedButton
         type="submit"
         variant="contained"
