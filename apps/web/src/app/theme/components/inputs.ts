@@ -28,7 +28,16 @@ export const inputComponents: Components<Theme> = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { fontSize: '0.875rem', lineHeight: 1.4, marginInline: 2, marginTop: 5 } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: '0.875rem',
+        lineHeight: 1.4,
+        marginInline: 2,
+        marginTop: 5,
+        // It says why or what for, which is read just as well while the field is disabled.
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+      }),
+    },
   },
   MuiFormLabel: {
     styleOverrides: { asterisk: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
