@@ -21,6 +21,7 @@ import { DeleteListButton } from './delete-list-button.tsx'
 import { toListFacts } from './list-facts.ts'
 import { ListSchedule } from './list-schedule.tsx'
 import { StepsPreview } from './steps-preview.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface AttachedListPanelProps {
   thesis: Thesis
@@ -29,13 +30,16 @@ interface AttachedListPanelProps {
 
 /** The list of a thesis, as its instructor sees it beside the thesis's own fields. */
 export function AttachedListPanel({ thesis, viewer }: AttachedListPanelProps) {
+  const content = useKeptFocus<HTMLDivElement>(thesis.list?.id)
   return (
     <Section title={m.todo_list_list()}>
-      {thesis.list === null ? (
-        <NoList thesis={thesis} viewer={viewer} />
-      ) : (
-        <Attached thesis={thesis} viewer={viewer} list={thesis.list} />
-      )}
+      <Box ref={content} tabIndex={-1}>
+        {thesis.list === null ? (
+          <NoList thesis={thesis} viewer={viewer} />
+        ) : (
+          <Attached thesis={thesis} viewer={viewer} list={thesis.list} />
+        )}
+      </Box>
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import type { TodoList } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
-import { TEMPLATE_CHOICES } from './todo-list.queries.ts'
+import { MOST_CHOICES } from './todo-list.queries.ts'
 
 interface ListChoicesProps {
   lists: readonly TodoList[]
@@ -41,7 +41,7 @@ export function ListChoices({ lists, chosen, onChoose }: ListChoicesProps) {
           />
         ))}
       </RadioGroup>
-      {lists.length === TEMPLATE_CHOICES && (
+      {lists.length === MOST_CHOICES && (
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           {m.todo_list_more_by_search()}
         </Typography>

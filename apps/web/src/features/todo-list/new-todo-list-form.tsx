@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router'
+import Button from '@mui/material/Button'
+import { Link, useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
@@ -23,6 +24,16 @@ export function NewTodoListForm({ thesisId }: { thesisId: number | null }) {
       pending={create.isPending}
       error={create.error}
       submitLabel={m.ui_save()}
+      actions={
+        <Button
+          component={Link}
+          to={thesisId === null ? paths.instructor.todoLists() : paths.instructor.editThesis(thesisId)}
+          variant="text"
+          color="neutral"
+        >
+          {m.ui_cancel()}
+        </Button>
+      }
     />
   )
 }

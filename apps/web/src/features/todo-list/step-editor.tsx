@@ -13,6 +13,7 @@ import { Section } from '../../shared/ui/section.tsx'
 import { StepDialog } from './step-dialog.tsx'
 import { StepEditorRow } from './step-editor-row.tsx'
 import type { StepRow } from './step-rows.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useStepOrder } from './use-step-order.ts'
 
 interface StepEditorProps {
@@ -34,50 +35,44 @@ export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
     rows,
     mayMove: (from, to) => canStep.move(actor, facts, steps, from, to).allowed,
   })
+  const addButton = useKeptFocus<HTMLButtonElement>(steps.length)
   const insertion = canStep.insertAt(actor, facts, steps, steps.length)
 
   const toggle = (stepId: number) =>
     setOpenIds(
       (open) => new Set(open.has(stepId) ? [...open].filter((id) => id !== stepId) : [...open, stepId]),
     )
-  const addButton = (
-    <ReasonedButton
-      reason={refusalSentence(insertion)}
-      startIcon={<AddOutlined />}
-      onClick={() => setEditing({ step: null, isOpen: true })}
-    >
-      {m.todo_list_add_step()}
-    </ReasonedButton>
-  )
 
   return (
     <Section
       title={m.todo_list_steps()}
       description={steps.length > 1 ? m.todo_list_order_help() : undefined}
     >
-      {steps.length === 0 ? (
-        <EmptyState isSmall text={m.todo_list_no_steps()} action={addButton} />
-      ) : (
-        <>
-          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mb: 4 }}>
-            {order.shown.map((row, index) => (
-              <StepEditorRow
-                key={row.step.id}
-                row={row}
-                index={index}
-                steps={steps}
-                actor={actor}
-                facts={facts}
-                order={order}
-                isOpen={openIds.has(row.step.id)}
-                onToggle={() => toggle(row.step.id)}
-                onEdit={() => setEditing({ step: row.step, isOpen: true })}
-              />
-            ))}
-          </Box>
-          {addButton}
-        </>
-      )}
+      {steps.length === 0 && <EmptyState isSmall text={m.todo_list_no_steps()} />}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mb: 4 }}>
+        {order.shown.map((row, index) => (
+          <StepEditorRow
+            key={row.step.id}
+            row={row}
+            index={index}
+            steps={steps}
+            actor={actor}
+            facts={facts}
+            order={order}
+            isOpen={openIds.has(row.step.id)}
+            onToggle={() => toggle(row.step.id)}
+            onEdit={() => setEditing({ step: row.step, isOpen: true })}
+          />
+        ))}
+      </Box>
+      <ReasonedButton
+        ref={addButton}
+        reason={refusalSentence(insertion)}
+        startIcon={<AddOutlined />}
+        onClick={() => setEditing({ step: null, isOpen: true })}
+      >
+        {m.todo_list_add_step()}
+      </ReasonedButton>
       <Box role="status" sx={visuallyHidden}>
         {order.announcement}
       </Box>

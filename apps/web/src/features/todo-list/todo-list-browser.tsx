@@ -17,6 +17,7 @@ import { todoListQueries } from './todo-list.queries.ts'
 import { TodoListCard } from './todo-list-card.tsx'
 import { TodoListFilters } from './todo-list-filters.tsx'
 import { type ListSearch, readListSearch, writeListSearch } from './todo-list-search.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** The lists of an instructor, eight to a page; the address bar says which. */
 export function TodoListBrowser({ viewer }: { viewer: Viewer }) {
@@ -45,11 +46,17 @@ interface ResultsProps {
 
 function Results({ search, viewer, onPage, onClear }: ResultsProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(todoListQueries.page(search))
+  const count = useKeptFocus<HTMLParagraphElement>(data?.total)
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (data === undefined) return <CardGridSkeleton count={LISTS_PER_PAGE} hasCover={false} />
   return (
     <>
-      <Typography role="status" sx={{ mb: 4, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        ref={count}
+        tabIndex={-1}
+        role="status"
+        sx={{ mb: 4, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+      >
         {m.todo_list_results({ count: data.total })}
       </Typography>
       {data.total === 0 ? (

@@ -7,6 +7,8 @@ import type { ListSearch } from './todo-list-search.ts'
 
 type WireList = Parameters<typeof toTodoList>[0]
 
+const isAttached = (list: WireList) => 'thesisTitle' in list.thesisID
+
 async function askPage({ scope, title, page }: ListSearch, signal: AbortSignal): Promise<Page<WireList>> {
   const named = { title: title || undefined }
   const paged = { ...named, page: String(page), pageSize: String(LISTS_PER_PAGE) }
@@ -14,15 +16,13 @@ async function askPage({ scope, title, page }: ListSearch, signal: AbortSignal):
   if (scope === 'templates') return callPage('listTemplates', { query: paged, signal })
   if (scope === 'released') return callPage('listMyTodoLists', { query: { ...paged, released: 1 }, signal })
   // The API pages all lists or the templates; the attached ones are as few as an instructor's theses.
-  const attached = (await call('listTodoLists', { query: named, signal })).filter(
-    (list) => 'thesisTitle' in list.thesisID,
-  )
+  const attached = (await call('listTodoLists', { query: named, signal })).filter(isAttached)
   const start = (page - 1) * LISTS_PER_PAGE
   return { items: attached.slice(start, start + LISTS_PER_PAGE), total: attached.length }
 }
 
-/** How many templates the choice for a thesis shows at once; the search narrows the rest. */
-export const TEMPLATE_CHOICES = 30
+/** How many lists a choice shows at once; the search narrows the rest. */
+export const MOST_CHOICES = 30
 
 export const todoListQueries = {
   all: () => QUERY_ROOTS.todoList,
@@ -48,14 +48,17 @@ export const todoListQueries = {
       },
     }),
 
-  /** What a thesis without a list can be given: any own list, attached ones too, since a copy starts afresh. */
+  /** The own lists to choose from, templates first; attached ones serve too, since a copy starts afresh. */
   choices: (title: string) =>
     queryOptions({
       queryKey: [...todoListQueries.all(), 'choices', title],
       queryFn: async ({ signal }) => {
-        const query = { title: title || undefined, page: '1', pageSize: String(TEMPLATE_CHOICES) }
-        const lists = await call('listTodoLists', { query, signal })
-        return lists.map(toTodoList)
+        const query = { title: title || undefined, page: '1', pageSize: String(MOST_CHOICES) }
+        const [templates, all] = await Promise.all([
+          call('listTemplates', { query, signal }),
+          call('listTodoLists', { query, signal }),
+        ])
+        return [...templates, ...all.filter(isAttached)].slice(0, MOST_CHOICES).map(toTodoList)
       },
       placeholderData: keepPreviousData,
     }),
