@@ -21,6 +21,9 @@ interface InterestedStudentProps {
   isLinked: boolean
 }
 
+/** Framed, so that the one who was chosen stands out among many. */
+const CHOSEN = { border: 1, borderColor: 'accent.main', borderRadius: 2, px: 3, mx: -3, mb: 2 }
+
 export function InterestedStudent({ thesisId, interest, action, isLinked }: InterestedStudentProps) {
   const { student, priority, answeredPositively } = interest
   return (
@@ -35,12 +38,12 @@ export function InterestedStudent({ thesisId, interest, action, isLinked }: Inte
         py: 3,
         borderTop: 1,
         borderColor: 'divider',
-        ...(answeredPositively && { bgcolor: 'accent.tint', px: 3, mx: -3, borderRadius: 2 }),
+        ...(answeredPositively && CHOSEN),
       }}
     >
       <PriorityMark priority={priority} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
-        <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 110px', minWidth: 0 }}>
           {isLinked ? (
             <Link
               component={RouterLink}

@@ -1,10 +1,8 @@
-import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
-import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
+import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined'
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
@@ -13,15 +11,17 @@ import { fullName } from '../../model/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
 import type { Wish } from './current-thesis.mapper.ts'
+import { MoveButtons, type Moves } from './move-buttons.tsx'
 import { PriorityMark } from './priority-mark.tsx'
+import type { DragParts } from './use-drag-order.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 interface WishItemProps {
   wish: Wish
   /** Why its priority cannot change; null when it may, or when the reason is said elsewhere. */
   refusal: string | null
-  /** False where there is nothing to move past. */
-  moves: false | { up: boolean; down: boolean; onMove: (by: -1 | 1) => void }
+  /** Null where there is nothing to move past. */
+  moves: null | (Moves & { drag: DragParts })
 }
 
 export function WishItem({ wish, refusal, moves }: WishItemProps) {
@@ -29,7 +29,10 @@ export function WishItem({ wish, refusal, moves }: WishItemProps) {
   return (
     <Card
       component="li"
+      {...moves?.drag.target}
       sx={{
+        ...(moves &&
+          moves.drag.isTarget && { outline: 2, outlineStyle: 'dashed', outlineColor: 'primary.main' }),
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         columnGap: 4,
@@ -38,7 +41,13 @@ export function WishItem({ wish, refusal, moves }: WishItemProps) {
         p: { xs: 4, sm: 5 },
       }}
     >
-      <PriorityMark priority={priority} />
+      <Box
+        {...moves?.drag.handle}
+        sx={{ display: 'flex', alignItems: 'center', ...(moves && { cursor: 'grab' }) }}
+      >
+        {moves && <DragIndicatorOutlined fontSize="small" aria-hidden sx={HANDLE} />}
+        <PriorityMark priority={priority} />
+      </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover" color="inherit">
@@ -82,22 +91,5 @@ function AnswerChip({ answeredPositively }: Pick<Wish, 'answeredPositively'>) {
   )
 }
 
-interface MoveButtonsProps {
-  title: string
-  up: boolean
-  down: boolean
-  onMove: (by: -1 | 1) => void
-}
-
-function MoveButtons({ title, up, down, onMove }: MoveButtonsProps) {
-  return (
-    <Box sx={{ display: 'flex' }}>
-      <IconButton aria-label={m.interest_move_up({ title })} disabled={!up} onClick={() => onMove(-1)}>
-        <ArrowUpwardOutlined fontSize="small" aria-hidden />
-      </IconButton>
-      <IconButton aria-label={m.interest_move_down({ title })} disabled={!down} onClick={() => onMove(1)}>
-        <ArrowDownwardOutlined fontSize="small" aria-hidden />
-      </IconButton>
-    </Box>
-  )
-}
+/** Shown where there is a mouse to drag with. */
+const HANDLE = { color: 'text.secondary', ml: -2, mr: 1, '@media (pointer: coarse)': { display: 'none' } }

@@ -6,6 +6,7 @@ import { today } from '../../shared/format/clock.ts'
 import { Announcement } from '../../shared/ui/announcement.tsx'
 import { type CurrentThesis, situationOf, type Wish } from './current-thesis.mapper.ts'
 import { useReorderWishes } from './interest.mutations.ts'
+import { useDragOrder } from './use-drag-order.ts'
 import { WishItem } from './wish-item.tsx'
 import { changedWishes, moveWish } from './wish-order.ts'
 import { wishRefusal } from './wish-refusal.ts'
@@ -37,6 +38,8 @@ export function WishList({ wishes, current, viewer }: WishListProps) {
     setSpoken(m.interest_moved({ title, position: to + 1, total: wishes.length }))
   }
 
+  const drag = useDragOrder({ canMove, move })
+
   return (
     <>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3 }}>
@@ -46,11 +49,14 @@ export function WishList({ wishes, current, viewer }: WishListProps) {
             wish={wish}
             refusal={mustAnswerFirst ? null : (refusals.get(wish.thesis.id) ?? null)}
             moves={
-              wishes.length > 1 && {
-                up: canMove(index, index - 1),
-                down: canMove(index, index + 1),
-                onMove: (by) => move(index, index + by),
-              }
+              wishes.length > 1
+                ? {
+                    up: canMove(index, index - 1),
+                    down: canMove(index, index + 1),
+                    onMove: (by) => move(index, index + by),
+                    drag: drag(index),
+                  }
+                : null
             }
           />
         ))}

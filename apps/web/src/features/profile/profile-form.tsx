@@ -32,6 +32,11 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
   const edit = useEditProfile(profile.role)
   const trouble = cvTrouble(edit.error)
 
+  const chooseCv = (file: File | null) => {
+    // What was wrong with another file is not said of this one.
+    edit.reset()
+    setCv(file)
+  }
   const save = (values: ProfileFormValues) => {
     const onProgress = cv === null ? undefined : setProgress
     edit.mutate(
@@ -65,7 +70,7 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
       <Details role={profile.role} keywords={keywords} />
       {profile.role !== 'administrator' && (
         <Section title={m.profile_cv()}>
-          <CvField profile={profile} file={cv} onChange={setCv} error={trouble} progress={progress} />
+          <CvField profile={profile} file={cv} onChange={chooseCv} error={trouble} progress={progress} />
         </Section>
       )}
     </FormShell>
