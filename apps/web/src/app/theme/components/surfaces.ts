@@ -22,6 +22,7 @@ export const surfaceComponents: Components<Theme> = {
         border: `1px solid ${theme.vars.palette.divider}`,
         boxShadow: FLOATING_SHADOW,
       }),
+      paperFullScreen: { borderRadius: 0, border: 0 },
     },
   },
   MuiDialogTitle: {
