@@ -37,8 +37,8 @@ const columnsOfDepartments = (): Column<Department>[] => [
     flex: 2,
     minWidth: 170,
   },
-  { field: 'phone', header: m.administration_phone(), value: ({ phone }) => phone ?? '', width: 130 },
-  { field: 'city', header: m.administration_city(), value: ({ city }) => city ?? '', width: 120 },
+  { field: 'phone', header: m.administration_phone(), value: ({ phone }) => phone ?? '', width: 140 },
+  { field: 'city', header: m.administration_city(), value: ({ city }) => city ?? '', width: 150 },
   {
     field: 'url',
     header: m.administration_url(),

@@ -55,14 +55,9 @@ export function PositionFields() {
       </Box>
       <Typography variant="body2" sx={{ mt: 3, minHeight: 24, color: 'text.secondary' }}>
         {map ? (
-          <Link
-            href={map}
-            target="_blank"
-            rel="noopener noreferrer"
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
-          >
-            {m.administration_open_map()}
-            <OpenInNewOutlined sx={{ fontSize: '1.1em' }} aria-hidden />
+          <Link href={map} target="_blank" rel="noopener noreferrer">
+            {m.administration_open_map()}{' '}
+            <OpenInNewOutlined sx={{ fontSize: '1.1em', verticalAlign: '-0.15em' }} aria-hidden />
           </Link>
         ) : (
           m.administration_map_missing()

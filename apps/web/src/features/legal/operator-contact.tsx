@@ -1,42 +1,34 @@
-import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import type { ReactNode } from 'react'
+import Typography from '@mui/material/Typography'
 import { m } from '../../paraglide/messages.js'
 import { Definitions } from './definitions.tsx'
-import { type InstallationFact, installationFact } from './installation.ts'
+import { installationFact } from './installation.ts'
 
-/** Whom to write to, as the installation says. */
+/** Whom to write to, as the installation says; while it does not, the secretariat always answers. */
 export function OperatorContact({ hasDataOfficer = false }: { hasDataOfficer?: boolean }) {
+  const email = installationFact('email')
+  const phone = installationFact('phone')
+  const officer = hasDataOfficer ? installationFact('dpo') : null
+  const entries = [
+    { term: m.legal_operator(), value: installationFact('operator') },
+    { term: m.legal_address(), value: installationFact('address') },
+    { term: m.legal_email(), value: email && <MailLink address={email} /> },
+    { term: m.legal_phone(), value: phone && <PhoneLink phone={phone} /> },
+    { term: m.legal_dpo(), value: officer && <MailLink address={officer} /> },
+  ].filter(({ value }) => value !== null)
+
   return (
-    <Definitions
-      entries={[
-        { term: m.legal_operator(), value: <Fact name="operator" /> },
-        { term: m.legal_address(), value: <Fact name="address" /> },
-        { term: m.legal_email(), value: <Fact name="email" draw={mailLink} /> },
-        { term: m.legal_phone(), value: <Fact name="phone" draw={phoneLink} /> },
-        ...(hasDataOfficer ? [{ term: m.legal_dpo(), value: <Fact name="dpo" draw={mailLink} /> }] : []),
-      ]}
-    />
+    <>
+      {entries.length > 0 && <Definitions entries={entries} />}
+      {email === null && <Typography>{m.legal_contact_unset()}</Typography>}
+    </>
   )
 }
 
-interface FactProps {
-  name: InstallationFact
-  draw?: (value: string) => ReactNode
+function MailLink({ address }: { address: string }) {
+  return <Link href={`mailto:${address}`}>{address}</Link>
 }
 
-function Fact({ name, draw }: FactProps) {
-  const value = installationFact(name)
-  if (value === null) {
-    return (
-      <Box component="span" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
-        {m.legal_unset()}
-      </Box>
-    )
-  }
-  return draw ? draw(value) : value
+function PhoneLink({ phone }: { phone: string }) {
+  return <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
 }
-
-const mailLink = (address: string) => <Link href={`mailto:${address}`}>{address}</Link>
-
-const phoneLink = (phone: string) => <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>

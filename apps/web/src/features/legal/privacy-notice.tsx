@@ -22,6 +22,7 @@ export function PrivacyNotice() {
             m.legal_who_supervisor(),
             m.legal_who_student(),
             m.legal_who_administrator(),
+            m.legal_who_hosting(),
             m.legal_who_others(),
           ]}
         />

@@ -39,15 +39,16 @@ export const GRID_STYLE = {
   '& .MuiDataGrid-cellCheckbox': { py: 0 },
 } as const
 
-/** Our fields are as wide as their place; in the panel each needs one of its own. */
+/** Our fields are as wide as their place; in the panel each needs one of its own. One condition needs no "and". */
 export const FILTER_PANEL = {
   filterPanel: {
-    filterFormProps: {
-      logicOperatorInputProps: { sx: { display: 'none' } },
-      columnInputProps: { sx: { width: 190 } },
-      operatorInputProps: { sx: { width: 170 } },
-      valueInputProps: { sx: { width: 220, flex: 'none' } },
+    sx: {
+      '& .MuiDataGrid-filterForm': { alignItems: 'center', gap: 3, p: 4 },
+      '& .MuiDataGrid-filterFormDeleteIcon': { flex: 'none', width: 'auto' },
+      '& .MuiDataGrid-filterFormLogicOperatorInput': { display: 'none' },
+      '& .MuiDataGrid-filterFormColumnInput': { flex: 'none', width: 190 },
+      '& .MuiDataGrid-filterFormOperatorInput': { flex: 'none', width: 170 },
+      '& .MuiDataGrid-filterFormValueInput': { flex: 'none', width: 210 },
     },
-    sx: { '& .MuiDataGrid-filterForm': { gap: 3, p: 4 } },
   },
 } as const

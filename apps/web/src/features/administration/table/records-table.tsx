@@ -69,7 +69,15 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
           onChange={(text) => change({ search: text })}
         />
       </Box>
-      <Box role="status" sx={{ flex: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        role="status"
+        sx={{
+          flex: 1,
+          color: 'text.secondary',
+          whiteSpace: 'nowrap',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
         {m.administration_results({ count: found.length })}
       </Box>
       {isWide && filtered && (

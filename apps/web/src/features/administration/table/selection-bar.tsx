@@ -50,9 +50,8 @@ export function SelectionBar<Row>({ selected, nameOf, actions, onClear }: Select
       <Box sx={{ flex: 1, minWidth: 0 }} aria-live="polite">
         <Typography
           id={reason === undefined ? id : undefined}
-          noWrap={selected !== null}
           title={selected ? nameOf(selected) : undefined}
-          sx={selected ? { fontWeight: 600, color: 'primary.main' } : { color: 'text.secondary' }}
+          sx={selected ? CHOSEN : { color: 'text.secondary' }}
         >
           {selected
             ? m.administration_selected({ name: nameOf(selected) })
@@ -79,4 +78,15 @@ export function SelectionBar<Row>({ selected, nameOf, actions, onClear }: Select
       </Box>
     </Box>
   )
+}
+
+/** Two lines at most, so that the longest name leaves the table where it is. */
+const CHOSEN = {
+  fontWeight: 600,
+  lineHeight: 1.3,
+  color: 'primary.main',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
 }
