@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  timeout: 240_000,
+  // The whole life of a thesis is one test: seconds on a quiet machine, minutes on a busy one.
+  timeout: 600_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
@@ -42,7 +43,8 @@ export default defineConfig({
       name: 'api',
       command: 'node ../apps/api/src/main.ts',
       url: `${house.apiUrl}/readyz`,
-      timeout: 240_000,
+      // The whole life of a thesis is one test: seconds on a quiet machine, minutes on a busy one.
+      timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       env: house.environment,
     },

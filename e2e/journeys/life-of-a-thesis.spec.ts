@@ -193,14 +193,10 @@ test('a thesis lives from its topic to its mark', async ({ signedInAs, openWindo
     await ended.search().fill(title)
     await expect(ended.card(title)).toContainText('Βαθμός 9/10')
     await expectAccessible(instructorPage, 'completed theses')
-    await look2(studentPage)
+    await studentPage.goto('/dashboard/student/thesis/current')
+    await expect(studentPage.getByText('Βαθμός 9/10').first()).toBeVisible()
+    await expectAccessible(studentPage, 'my completed thesis')
   })
-
-  async function look2(page: Page) {
-    await page.goto('/dashboard/student/thesis/current')
-    await expect(page.getByText('Βαθμός 9/10').first()).toBeVisible()
-    await expectAccessible(page, 'my completed thesis')
-  }
 
   await test.step('the administrator signs in to the tables', async () => {
     const page = await signedInAs(DEMO_PEOPLE.admin)

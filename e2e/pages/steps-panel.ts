@@ -9,7 +9,8 @@ export class StepsPanel {
 
   readonly panel = () => this.page.getByRole('region', { name: 'Βήματα', exact: true })
   readonly finish = () => this.page.getByRole('button', { name: 'Ολοκλήρωση βήματος' })
-  readonly accept = () => this.page.getByRole('button', { name: 'Έγκριση βήματος' })
+  /** The first is the current step's; a later one that was left open is refused and says so. */
+  readonly accept = () => this.page.getByRole('button', { name: 'Έγκριση βήματος' }).first()
   readonly returnStep = () => this.page.getByRole('button', { name: 'Επιστροφή για διόρθωση' })
   readonly cancelAcceptance = () => this.page.getByRole('button', { name: 'Ανάκληση έγκρισης' })
   readonly text = (text: string) => this.panel().getByText(text)
