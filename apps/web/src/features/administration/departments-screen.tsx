@@ -22,7 +22,14 @@ const nameOf = ({ name, institution }: Department) => `${name}, ${institution.na
 
 const columnsOfDepartments = (): Column<Department>[] => [
   { field: 'id', header: m.administration_id(), value: ({ id }) => id, width: 72 },
-  { field: 'name', header: m.administration_department_name(), value: titleOf, flex: 3, minWidth: 220 },
+  {
+    field: 'name',
+    header: m.administration_department_name(),
+    value: titleOf,
+    flex: 3,
+    minWidth: 220,
+    isInTitle: true,
+  },
   {
     field: 'institution',
     header: m.administration_institution(),

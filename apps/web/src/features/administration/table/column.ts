@@ -12,6 +12,8 @@ export interface Column<Row> {
   flex?: number
   width?: number
   minWidth?: number
+  /** Cards have it as their title, or as a part of it. */
+  isInTitle?: boolean
   /** Not among the columns of the specification: there for search and filter, shown when somebody asks for it. */
   isExtra?: boolean
 }

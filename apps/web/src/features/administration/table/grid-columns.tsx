@@ -50,6 +50,7 @@ function toGridColumn<Row extends RecordRow>({
   draw,
   choices,
   isExtra: _isExtra,
+  isInTitle: _isInTitle,
   ...size
 }: Column<Row>): GridColDef<Row> {
   return {

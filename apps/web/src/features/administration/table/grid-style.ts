@@ -44,10 +44,8 @@ export const FILTER_PANEL = {
   filterPanel: {
     sx: {
       '& .MuiDataGrid-filterForm': { alignItems: 'center', gap: 3, p: 4 },
-      '& .MuiDataGrid-filterFormDeleteIcon': { flex: 'none', width: 'auto' },
-      '& .MuiDataGrid-filterFormLogicOperatorInput': { display: 'none' },
-      '& .MuiDataGrid-filterFormColumnInput': { flex: 'none', width: 190 },
-      '& .MuiDataGrid-filterFormOperatorInput': { flex: 'none', width: 170 },
+      '& .MuiDataGrid-filterForm > .MuiFormControl-root': { flex: 'none', width: 180 },
+      '& .MuiFormControl-root:has(> .MuiDataGrid-filterFormLogicOperatorInput)': { display: 'none' },
       '& .MuiDataGrid-filterFormValueInput': { flex: 'none', width: 210 },
     },
   },

@@ -64,18 +64,16 @@ type RecordCardProps<Row extends RecordRow> = Pick<
 function RecordCard<Row extends RecordRow>({ row, columns, nameOf, titleOf, actions }: RecordCardProps<Row>) {
   const id = useId()
   const name = nameOf(row)
-  const title = titleOf(row)
   const refusals = actions.map(({ refusal }) => refusal?.(row) ?? null)
   const reason = refusals.find((refusal) => refusal !== null)
-  const lines = columns.filter(({ value, field }) => {
-    const text = value(row)
-    return field !== 'id' && text !== '' && text !== title
-  })
+  const lines = columns.filter(
+    ({ field, isInTitle, value }) => field !== 'id' && isInTitle !== true && value(row) !== '',
+  )
   return (
     <Card component="li" sx={{ p: 4, display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3 }}>
         <Typography variant="h3" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {title}
+          {titleOf(row)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {row.id}

@@ -27,7 +27,7 @@ export function SelectionBar<Row>({ selected, nameOf, actions, onClear }: Select
         display: 'flex',
         alignItems: 'center',
         gap: 3,
-        minHeight: 60,
+        minHeight: 64,
         px: 4,
         py: 2,
         borderTop: 1,
