@@ -6,6 +6,7 @@ import {
   planSchedule,
   scheduleEnd,
 } from '@diatrivi/domain/todo-list/schedule'
+import { allConfirmed } from '@diatrivi/domain/todo-list/step'
 import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined'
 import Alert from '@mui/material/Alert'
 import type { TodoList } from '../../model/todo-list.mapper.ts'
@@ -18,19 +19,25 @@ interface EndWarningProps {
   intendedEnd: IsoDate | null
 }
 
-/** Contract 4.11: told when the steps, as planned or as they go, end after the desired day. */
+/** Contract 4.11: told when the steps, as planned or as they go, end after the desired day; once over, when they did. */
 export function EndWarning({ list, startDate, intendedEnd }: EndWarningProps) {
   if (startDate === null || intendedEnd === null) return null
   const planned = planSchedule(list.steps, startDate)
   const actual = actualSchedule(list.steps, startDate)
+  const date = formatDay(intendedEnd)
+  const actualDays = daysLate(scheduleEnd(actual), intendedEnd)
+  if (allConfirmed(list.steps)) {
+    return actualDays === 0 ? null : <Warning text={m.todo_list_ended_late_by({ count: actualDays, date })} />
+  }
   if (!endsLate(planned, actual, intendedEnd)) return null
-  const days = Math.max(
-    daysLate(scheduleEnd(planned), intendedEnd),
-    daysLate(scheduleEnd(actual), intendedEnd),
-  )
+  const days = Math.max(daysLate(scheduleEnd(planned), intendedEnd), actualDays)
+  return <Warning text={m.todo_list_ends_late_by({ count: days, date })} />
+}
+
+function Warning({ text }: { text: string }) {
   return (
     <Alert severity="warning" icon={<TimerOffOutlined />}>
-      {m.todo_list_ends_late_by({ count: days, date: formatDay(intendedEnd) })}
+      {text}
     </Alert>
   )
 }

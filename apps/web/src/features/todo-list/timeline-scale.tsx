@@ -28,21 +28,21 @@ export function Months({ timeline }: { timeline: Timeline }) {
   return (
     <OverTracks>
       <Box sx={{ position: 'relative', height: 24, borderBottom: 1, borderColor: 'divider' }}>
-        {timeline.months.map(({ day, at }) => (
-          <Box
-            key={day}
-            sx={{ ...MONTH, ...(at > NEAR_THE_EDGE && { transform: 'translateX(-100%)' }) }}
-            style={{ left: `${at}%` }}
-          >
-            {formatMonth(day)}
-          </Box>
-        ))}
+        {timeline.months
+          .filter(({ at }) => at <= NEAR_THE_EDGE)
+          .map(({ day, at }) => (
+            <Box key={day} sx={MONTH} style={{ left: `${at}%` }}>
+              {formatMonth(day, { hasRoom: at <= ROOM_FOR_A_YEAR })}
+            </Box>
+          ))}
       </Box>
     </OverTracks>
   )
 }
 
+/** Beyond these a name would leave the timeline. */
 const NEAR_THE_EDGE = 90
+const ROOM_FOR_A_YEAR = 80
 const MONTH = {
   position: 'absolute',
   top: 0,

@@ -2,15 +2,9 @@ import { type DragEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { errorMessage } from '../../shared/api/error-message.ts'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { moved } from './moved.ts'
 import type { StepRow } from './step-rows.ts'
 import { useMoveStep } from './todo-list.mutations.ts'
-
-/** The list with one step put elsewhere. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_item, index) => index !== from)
-  const item = items[from]
-  return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)]
-}
 
 interface StepOrderOptions {
   rows: readonly StepRow[]

@@ -4,10 +4,12 @@ import { Link as RouterLink } from 'react-router'
 import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
 import { todoListQueries } from '../../../features/todo-list/todo-list.queries.ts'
 import { TodoListEditor } from '../../../features/todo-list/todo-list-editor.tsx'
+import { fullName } from '../../../model/person.ts'
 import type { TodoList } from '../../../model/todo-list.mapper.ts'
 import { viewerQueries } from '../../../model/viewer.queries.ts'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
+import { formatDay } from '../../../shared/format/dates.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { idParam } from '../../id-param.ts'
@@ -45,14 +47,16 @@ export default function EditTodoListPage({ loaderData: { listId } }: Route.Compo
   )
 }
 
-function WhereItBelongs({ list }: { list: TodoList }) {
-  if (list.thesis === null) return list.leftBehind === null ? m.todo_list_kind_template() : null
+function WhereItBelongs({ list: { thesis, leftBehind } }: { list: TodoList }) {
+  const of = leftBehind?.thesis ?? thesis
+  if (of === null) return m.todo_list_kind_template()
   return (
     <>
       {m.todo_list_thesis()}:{' '}
-      <Link component={RouterLink} to={paths.instructor.thesis(list.thesis.id)}>
-        {list.thesis.title}
+      <Link component={RouterLink} to={paths.instructor.thesis(of.id)}>
+        {of.title}
       </Link>
+      {leftBehind && ` · ${fullName(leftBehind.student)}, ${formatDay(leftBehind.on)}`}
     </>
   )
 }
