@@ -53,7 +53,8 @@ export function testClient(app: FastifyInstance, token: string | null): TestClie
   }
 }
 
-function fill(path: string, params: Parts['params'] = {}): string {
+/** The path of a route with its parameters in their places. */
+export function fill(path: string, params: Parts['params'] = {}): string {
   return path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name])))
 }
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { type Database, databaseAt } from '../platform/database/database.ts'
+import { silent } from './start-test-server.ts'
 import { connectionTo, onServer } from './test-server.ts'
-
-const silent = { info: () => undefined, warn: () => undefined }
 
 /** A database of its own, with all tables and no rows. Closing it drops it. */
 export async function openTestDatabase(): Promise<Database> {

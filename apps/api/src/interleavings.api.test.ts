@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { planRound } from './testing/interleavings/plan.ts'
+import { runInterleavings } from './testing/interleavings/run.ts'
+import { startTwoServers } from './testing/interleavings/two-servers.ts'
+import { openTestDatabase } from './testing/test-database.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'diatrivi-interleavings-'))
+const database = await openTestDatabase()
+const servers = await startTwoServers(database.connection, dataDir)
+afterAll(async () => {
+  await servers.close()
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe('a department where everybody acts at once, at two servers', () => {
+  it('keeps every promise after each of 100 waves of acts', async () => {
+    const { acts, outcomes } = await runInterleavings(servers, { seed: 20_260_310, interleavings: 100 })
+    expect(acts).toBeGreaterThan(300)
+    for (const kind of ['declare', 'answer', 'accept', 'finish', 'acceptStep', 'mark', 'release'] as const) {
+      expect(outcomes.get(kind)?.get('served'), kind).toBeGreaterThan(0)
+    }
+  }, 120_000)
+})
+
+describe('a round', () => {
+  it('follows from its seed', () => {
+    expect(planRound(7)).toEqual(planRound(7))
+    expect(planRound(7)).not.toEqual(planRound(8))
+  })
+})

@@ -1,0 +1,119 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { asc, eq, type SQL } from 'drizzle-orm'
+import type { Sessions } from '../../platform/auth/sessions.ts'
+import { todoItem, todoList } from '../../platform/database/schema/todo-list.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Factories, factories } from '../factories.ts'
+import type { StepState } from '../todo-list.factories.ts'
+import { type Beginning, type Round, STUDENTS } from './plan.ts'
+
+const START: IsoDate = '2026-02-02'
+
+/** Somebody with a session. */
+export interface Person {
+  id: number
+  username: string
+  token: string
+}
+
+/** The people of a round and what they can act upon. */
+export interface Department {
+  instructor: Person
+  administrator: Person
+  students: Person[]
+  theses: { id: number; wasGivenAtFirst: boolean }[]
+  /** What a list is copied from. */
+  templateId: number
+}
+
+export async function furnishDepartment(platform: Platform, round: Round): Promise<Department> {
+  const given = factories(platform)
+  const department = await given.aDepartment()
+  const person = async (account: { id: number; username: string }): Promise<Person> => ({
+    id: account.id,
+    username: account.username,
+    token: await openSession(platform, account.id),
+  })
+  const instructor = await person(await given.anInstructor({ department }))
+  const students: Person[] = []
+  while (students.length < STUDENTS) students.push(await person(await given.aStudent({ department })))
+
+  const theses: Department['theses'] = []
+  for (const [number, beginning] of round.theses.entries()) {
+    const wishing = wishesOn(round, number).flatMap((student) => students[student] ?? [])
+    theses.push(await furnishThesis(given, { instructor, wishing, beginning }))
+  }
+
+  return {
+    instructor,
+    administrator: await person(await given.anAdministrator()),
+    students,
+    theses,
+    templateId: (await given.aTodoList({ instructor, steps: ['untouched', 'untouched'] })).id,
+  }
+}
+
+/** The student of the thesis first. Whoever works on a thesis wishes for no other. */
+function wishesOn({ theses }: Round, number: number): number[] {
+  const beginning = theses[number]
+  if (beginning === undefined || beginning.state === 'inWork') return [number]
+  const others = beginning.wishedBy.filter((student) => theses[student]?.state !== 'inWork')
+  return [...new Set([number, ...others])]
+}
+
+async function furnishThesis(
+  given: Factories,
+  { instructor, wishing, beginning }: { instructor: Person; wishing: Person[]; beginning: Beginning },
+): Promise<Department['theses'][number]> {
+  const [first] = wishing
+  const wasGivenAtFirst = beginning.state === 'inWork'
+  const assignment = wasGivenAtFirst && first ? { student: first, startDate: START } : {}
+  const thesis = await given.aThesis({ instructor, ...assignment })
+  for (const student of wishing) {
+    const answeredPositively = student === first && beginning.state !== 'wished'
+    await given.anInterest({ thesis, student, answeredPositively })
+  }
+  if (beginning.steps > 0) await given.aTodoList({ thesis, steps: stepsOf(beginning) })
+  return { id: thesis.id, wasGivenAtFirst }
+}
+
+function stepsOf(beginning: Beginning): StepState[] {
+  return Array.from({ length: beginning.steps }, (_none, place) => {
+    if (beginning.state !== 'inWork' || place > beginning.confirmed) return 'untouched'
+    if (place < beginning.confirmed) return 'confirmed'
+    return beginning.isNextFinished ? 'finished' : 'untouched'
+  })
+}
+
+function openSession({ db, sessions }: { db: Platform['db']; sessions: Sessions }, accountId: number) {
+  return db.transaction((tx) => sessions.open(tx, { accountId, kind: 'full', userAgent: null }))
+}
+
+/** A list and its steps in order, as they stand before a wave. */
+export interface ListNow {
+  id: number
+  steps: number[]
+}
+
+export interface ListsNow {
+  /** By the numbers of the theses; absent where there is none. */
+  ofTheses: (ListNow | undefined)[]
+  template: ListNow | undefined
+}
+
+export async function listsNow({ db }: Platform, { theses, templateId }: Department): Promise<ListsNow> {
+  const listThat = async (condition: SQL): Promise<ListNow | undefined> => {
+    const rows = await db
+      .select({ id: todoList.id, stepId: todoItem.id })
+      .from(todoList)
+      .leftJoin(todoItem, eq(todoItem.listId, todoList.id))
+      .where(condition)
+      .orderBy(asc(todoItem.position))
+    const [first] = rows
+    return first && { id: first.id, steps: rows.flatMap(({ stepId }) => stepId ?? []) }
+  }
+  return {
+    ofTheses: await Promise.all(theses.map(({ id }) => listThat(eq(todoList.thesisId, id)))),
+    template: await listThat(eq(todoList.id, templateId)),
+  }
+}

@@ -1,0 +1,87 @@
+import { readdir } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/transaction.ts'
+
+/** What is always true, each with the query for whatever breaks it. */
+const INVARIANTS: Record<string, string> = {
+  'a student has one thesis in progress at most': `
+    select student_id as id from thesis where student_id is not null and mark is null
+    group by student_id having count(*) > 1`,
+
+  'a thesis has one positive answer at most': `
+    select thesis_id as id from interest where answered_positively group by thesis_id having count(*) > 1`,
+
+  'whoever has a thesis was answered positively': `
+    select id from thesis where student_id is not null and not exists (
+      select from interest where thesis_id = thesis.id and student_id = thesis.student_id and answered_positively
+    )`,
+
+  'nobody wishes for a thesis that another has': `
+    select thesis.id from interest join thesis on thesis.id = interest.thesis_id
+    where thesis.student_id <> interest.student_id`,
+
+  'nobody who works on a thesis wishes for another': `
+    select wished.id from interest
+    join thesis wished on wished.id = interest.thesis_id and wished.student_id is null
+    join thesis own on own.student_id = interest.student_id and own.mark is null`,
+
+  'a thesis that is given has a start': `
+    select id from thesis where student_id is not null and start_date is null`,
+
+  'a marked thesis has an end and a list with every step confirmed': `
+    select id from thesis where mark is not null and (end_date is null or not exists (
+      select from todo_list join todo_item on list_id = todo_list.id
+      where thesis_id = thesis.id having count(*) > 0 and count(instructor_confirmed_at) = count(*)
+    ))`,
+
+  'the steps of a list are counted from 1 without gaps': `
+    select list_id as id from todo_item group by list_id
+    having min(position) <> 1 or max(position) <> count(*) or count(distinct position) <> count(*)`,
+
+  'confirmed steps come first': `
+    select later.list_id as id from todo_item later
+    join todo_item earlier on earlier.list_id = later.list_id and earlier.position < later.position
+    where later.instructor_confirmed_at is not null and earlier.instructor_confirmed_at is null`,
+
+  'what the instructor confirmed the student had finished': `
+    select list_id as id from todo_item
+    where instructor_confirmed_at is not null and student_confirmed_at is null`,
+
+  'only the list of a thesis that is given has progress': `
+    select todo_list.id from todo_list
+    join todo_item on list_id = todo_list.id and student_confirmed_at is not null
+    left join thesis on thesis.id = todo_list.thesis_id
+    where archived_at is null and thesis.student_id is null`,
+
+  'a list that a release left behind belongs to that one, and to no thesis': `
+    select todo_list.id from todo_list left join past_assignment on list_id = todo_list.id
+    where archived_at is not null group by todo_list.id
+    having count(past_assignment.id) <> 1 or todo_list.thesis_id is not null`,
+
+  'the files of a step are versions from 1 without gaps': `
+    select item_id as id from step_file group by item_id having min(version) <> 1 or max(version) <> count(*)`,
+
+  'every stored file is used': `
+    select id from stored_file
+    where not exists (select from step_file where file_id = stored_file.id)
+      and not exists (select from thesis where final_file_id = stored_file.id)
+      and not exists (select from past_assignment where final_file_id = stored_file.id)`,
+}
+
+/** The sentences that are no longer true, each with the ids of what broke it. */
+export async function brokenInvariants(db: Db): Promise<string[]> {
+  const parts = Object.entries(INVARIANTS).map(
+    ([sentence, query]) => sql`select ${sentence} as sentence, id from (${sql.raw(query)}) as broken`,
+  )
+  const { rows } = await db.execute<{ sentence: string; id: number }>(sql.join(parts, sql` union all `))
+  return rows.map(({ sentence, id }) => `${sentence}: ${id}`)
+}
+
+/** Whether the folder of files holds as many as the tables know of. Asked when nothing is under way. */
+export async function hasStrayFiles(db: Db, folder: string): Promise<boolean> {
+  const { rows } = await db.execute<{ known: number }>(
+    sql`select count(*)::integer as known from stored_file`,
+  )
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).length !== rows[0]?.known
+}

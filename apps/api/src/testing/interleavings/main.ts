@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { migrateDatabase } from '../../platform/database/migrate.ts'
+import { startTestServer } from '../start-test-server.ts'
+import { connectionTo, onServer } from '../test-server.ts'
+import { BrokenPromise, runInterleavings, type Tally } from './run.ts'
+import { startTwoServers } from './two-servers.ts'
+
+/*
+ * The long run of `interleavings.api.test.ts`: npm run interleavings -- [--count 2000] [--seed 1]
+ * Against the embedded PostgreSQL, or the server of DATABASE_URL_TEST.
+ */
+
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '2000' }, seed: { type: 'string' } },
+})
+const interleavings = Number(values.count)
+const seed = Number(values.seed ?? Date.now() % 2 ** 31)
+if (!(interleavings > 0) || !Number.isInteger(seed)) throw new Error('--count and --seed are whole numbers.')
+
+const dataDir = mkdtempSync(join(tmpdir(), 'diatrivi-interleavings-'))
+const server = await startTestServer()
+const database = `diatrivi_interleavings_${process.pid}`
+try {
+  await onServer(server.connection, `create database ${database}`)
+  const connection = connectionTo(server.connection, database)
+  await migrateDatabase(connection)
+  const servers = await startTwoServers(connection, dataDir)
+  console.log(`seed ${seed}`)
+  try {
+    print(await runInterleavings(servers, { seed, interleavings }, progress))
+  } finally {
+    await servers.close()
+  }
+} catch (error) {
+  if (!(error instanceof BrokenPromise)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+} finally {
+  await onServer(server.connection, `drop database ${database} with (force)`)
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+function progress({ interleavings: done }: Tally): void {
+  if (done % 200 < 4) console.log(`${done} of ${interleavings} interleavings are sound`)
+}
+
+function print({ interleavings: done, acts, outcomes }: Tally): void {
+  for (const [kind, counts] of outcomes) {
+    const parts = [...counts].sort(([, a], [, b]) => b - a).map(([outcome, times]) => `${outcome} ${times}`)
+    console.log(`${kind.padEnd(18)} ${parts.join(', ')}`)
+  }
+  console.log(`${done} interleavings of ${acts} acts: everything held after each.`)
+}

@@ -1,0 +1,137 @@
+import { type Random, randomFrom } from './random.ts'
+
+/** Everything that changes who has a thesis, how its steps stand, or what they are. */
+export const ACT_KINDS = [
+  'declare',
+  'withdraw',
+  'answer',
+  'cancelAnswer',
+  'accept',
+  'finish',
+  'finishWithFile',
+  'acceptStep',
+  'returnStep',
+  'cancelAcceptance',
+  'move',
+  'createStep',
+  'editStep',
+  'deleteStep',
+  'mark',
+  'release',
+  'copyList',
+  'deleteList',
+  'editThesis',
+  'deleteThesis',
+  'handIn',
+  'dismiss',
+  'moveInTemplate',
+  'addToTemplate',
+  'deleteFromTemplate',
+] as const
+export type ActKind = (typeof ACT_KINDS)[number]
+
+/** What somebody does. The numbers say to which thesis, which student and which step; places count from 0. */
+export interface Act {
+  kind: ActKind
+  thesis: number
+  student: number
+  step: number
+  to: number
+}
+
+/** How a thesis stands when a round begins, without a list when there are no steps. The student of the same number has it, or was offered it. */
+export type Beginning =
+  | { state: 'wished' | 'offered'; steps: number; wishedBy: number[] }
+  | { state: 'inWork'; steps: number; confirmed: number; isNextFinished: boolean }
+
+/** A department and what its people do: each wave all at once, one wave after the other. */
+export interface Round {
+  seed: number
+  theses: Beginning[]
+  waves: Act[][]
+}
+
+export const THESES = 3
+export const STUDENTS = 4
+export const STEPS = 3
+const WAVES_IN_A_ROUND = 4
+const everybody = Array.from({ length: STUDENTS }, (_none, number) => number)
+
+const AROUND_A_TEMPLATE: readonly ActKind[] = [
+  'moveInTemplate',
+  'addToTemplate',
+  'deleteFromTemplate',
+  'copyList',
+]
+const AROUND_A_STUDENT: readonly ActKind[] = ['declare', 'accept', 'answer', 'withdraw', 'cancelAnswer']
+const AROUND_A_THESIS: readonly ActKind[] = [
+  'declare',
+  'withdraw',
+  'answer',
+  'cancelAnswer',
+  'accept',
+  'accept',
+  'finish',
+  'finishWithFile',
+  'acceptStep',
+  'acceptStep',
+  'returnStep',
+  'cancelAcceptance',
+  'move',
+  'mark',
+  'mark',
+  'release',
+]
+
+/** The round follows from its seed alone; what comes of it depends on who is faster. */
+export function planRound(seed: number): Round {
+  const random = randomFrom(seed)
+  const theses = times(THESES, () => planBeginning(random))
+  return { seed, theses, waves: times(WAVES_IN_A_ROUND, () => planWave(random, theses)) }
+}
+
+function planBeginning(random: Random): Beginning {
+  const state = random.pick(['wished', 'offered', 'offered', 'inWork', 'inWork', 'inWork'])
+  if (state !== 'inWork') {
+    return { state, steps: random.below(STEPS + 1), wishedBy: everybody.filter(() => random.percent(40)) }
+  }
+  const steps = 1 + random.below(STEPS)
+  const confirmed = random.pick([0, steps - 1, steps])
+  return { state, steps, confirmed, isNextFinished: random.percent(50) }
+}
+
+const AROUND = {
+  'a thesis': AROUND_A_THESIS,
+  'a student': AROUND_A_STUDENT,
+  'the template': AROUND_A_TEMPLATE,
+  anything: AROUND_A_THESIS,
+}
+
+/** Most waves are about one thing, so that people get in each other's way. */
+function planWave(random: Random, theses: readonly Beginning[]): Act[] {
+  const topic = random.pick(['a thesis', 'a thesis', 'a student', 'a student', 'the template', 'anything'])
+  const [oneThesis, oneStudent] = [random.below(THESES), random.below(THESES)]
+  return times(3 + random.below(6), () => {
+    const kind = random.pick(AROUND[topic])
+    const thesis = topic === 'a thesis' ? oneThesis : random.below(THESES)
+    const student = topic === 'a student' ? oneStudent : random.percent(60) ? thesis : random.below(STUDENTS)
+    return {
+      kind: random.percent(85) ? kind : random.pick(ACT_KINDS),
+      thesis: topic === 'a student' && random.percent(50) ? oneStudent : thesis,
+      student,
+      step: planStep(random, theses[thesis]),
+      to: random.below(STEPS + 1),
+    }
+  })
+}
+
+/** Mostly the one that is being worked on, or the one before it: the others are only refused. */
+function planStep(random: Random, beginning: Beginning | undefined): number {
+  const current = beginning?.state === 'inWork' ? beginning.confirmed : 0
+  if (random.percent(60)) return current
+  return random.percent(50) ? Math.max(0, current - 1) : random.below(STEPS + 1)
+}
+
+function times<Value>(count: number, make: () => Value): Value[] {
+  return Array.from({ length: count }, make)
+}

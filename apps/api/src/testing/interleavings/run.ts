@@ -1,0 +1,114 @@
+import type { Endpoint } from '@diatrivi/contract/endpoint'
+import { ENDPOINTS } from '@diatrivi/contract/endpoints'
+import { type Call, callOf } from './acts.ts'
+import { type Department, furnishDepartment, listsNow } from './department.ts'
+import { type Bookkeeping, keepBooks } from './history.ts'
+import { brokenInvariants, hasStrayFiles } from './invariants.ts'
+import { type Act, type ActKind, planRound, type Round } from './plan.ts'
+import { type Outcome, send } from './send.ts'
+import type { TwoServers } from './two-servers.ts'
+
+/** What the acts of a run came to. */
+export interface Tally {
+  /** Waves of acts, all at once, after each of which everything was looked over. */
+  interleavings: number
+  acts: number
+  /** By kind, then by `served` or the code of the refusal. */
+  outcomes: Map<ActKind, Map<string, number>>
+}
+
+/** Something that must not be. Its message says how to see it again. */
+export class BrokenPromise extends Error {
+  override name = 'BrokenPromise'
+}
+
+/** Lets people act at random until there were so many interleavings. Throws BrokenPromise at the first that is not sound. */
+export async function runInterleavings(
+  servers: TwoServers,
+  { seed, interleavings }: { seed: number; interleavings: number },
+  progress: (tally: Tally) => void = () => undefined,
+): Promise<Tally> {
+  const tally: Tally = { interleavings: 0, acts: 0, outcomes: new Map() }
+  for (let number = 0; tally.interleavings < interleavings; number += 1) {
+    await runRound(servers, planRound(seed + number), tally, interleavings)
+    progress(tally)
+  }
+  return tally
+}
+
+async function runRound(servers: TwoServers, round: Round, tally: Tally, most: number): Promise<void> {
+  const { platform } = servers
+  const department = await furnishDepartment(platform, round)
+  const books = keepBooks(platform.db, department)
+  const dismissed = new Set<string>()
+  for (const wave of round.waves) {
+    if (tally.interleavings === most) return
+    const happened = await performWave(servers, department, wave)
+    for (const { act, call, outcome } of happened) {
+      count(tally, act, outcome)
+      if (outcome.code !== null) continue
+      books.served(act)
+      if (act.kind === 'dismiss') dismissed.add(String(call.params.username))
+    }
+    tally.interleavings += 1
+    const problems = [
+      ...happened.flatMap((one) => unexpectedIn(one, dismissed)),
+      ...(await disorder(servers, books)),
+      ...servers.failures.splice(0),
+    ]
+    if (problems.length > 0) throw new BrokenPromise(report(round, happened, problems))
+  }
+}
+
+interface Happened {
+  act: Act
+  call: Call
+  outcome: Outcome
+}
+
+function performWave(servers: TwoServers, department: Department, wave: readonly Act[]): Promise<Happened[]> {
+  return listsNow(servers.platform, department).then((lists) =>
+    Promise.all(
+      wave.map(async (act, index) => {
+        const call = callOf(act, department, lists)
+        const address = servers.addresses[index % 2 === 0 ? 0 : 1]
+        return { act, call, outcome: await send(address, call) }
+      }),
+    ),
+  )
+}
+
+/** Refusals that the contract does not name for the call: nothing but these may happen, whoever is faster. */
+function unexpectedIn({ call, outcome }: Happened, dismissed: ReadonlySet<string>): string[] {
+  const { errors = [] }: Endpoint = ENDPOINTS[call.name]
+  const isNamed = outcome.code === null || errors.some((code) => code === outcome.code)
+  const isOfNobody = outcome.code === 'unauthenticated' && dismissed.has(call.who.username)
+  return isNamed || isOfNobody ? [] : [`${call.name} was answered with ${outcome.status} ${outcome.code}`]
+}
+
+async function disorder({ platform, filesFolder }: TwoServers, books: Bookkeeping): Promise<string[]> {
+  return [
+    ...(await brokenInvariants(platform.db)),
+    ...(await books.mismatches()),
+    ...((await hasStrayFiles(platform.db, filesFolder))
+      ? ['there are more or fewer files than the tables know of']
+      : []),
+  ]
+}
+
+function count(tally: Tally, { kind }: Act, { code }: Outcome): void {
+  const outcomes = tally.outcomes.get(kind) ?? new Map<string, number>()
+  const key = code ?? 'served'
+  tally.outcomes.set(kind, outcomes.set(key, (outcomes.get(key) ?? 0) + 1))
+  tally.acts += 1
+}
+
+function report({ seed, waves }: Round, happened: readonly Happened[], problems: readonly string[]): string {
+  const acts = happened.map(({ act, outcome }) => `  ${JSON.stringify(act)} -> ${outcome.code ?? 'served'}`)
+  return [
+    ...problems,
+    `after these at once, the last of a round of ${waves.length} waves:`,
+    ...acts,
+    `Again: npm run interleavings -- --seed ${seed} --count ${waves.length}`,
+  ].join('\n')
+}

@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ClientConfig } from 'pg'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../../config.ts'
+import { testClock } from '../../platform/clock.ts'
+import { databaseAt } from '../../platform/database/database.ts'
+import { createLogger } from '../../platform/logging/logger.ts'
+import { createPlatform, type Foundation, type Platform } from '../../platform/platform.ts'
+import { localStorage } from '../../platform/storage/local-storage.ts'
+import { silent } from '../start-test-server.ts'
+
+const NOW = '2026-03-10T09:00:00Z'
+
+/** Two servers over one database, as behind a balancer: what holds here is held by the database and not by a process. */
+export interface TwoServers {
+  addresses: readonly [string, string]
+  platform: Platform
+  /** Where the bytes of files are. */
+  filesFolder: string
+  /** What the servers logged of failures, newest last. */
+  failures: string[]
+  close(): Promise<void>
+}
+
+export async function startTwoServers(connection: ClientConfig, dataDir: string): Promise<TwoServers> {
+  const failures: string[] = []
+  const filesFolder = join(dataDir, 'files')
+  mkdirSync(filesFolder, { recursive: true })
+  const first = await startServer()
+  const second = await startServer()
+
+  async function startServer() {
+    const database = databaseAt(connection, silent, async () => undefined)
+    const foundation: Foundation = {
+      config: readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off' }),
+      db: database.db,
+      clock: testClock(NOW),
+      log: createLogger({ level: 'error' }, { write: (line) => void failures.push(line) }),
+      storage: localStorage(filesFolder),
+      secret: 'a secret of thirty-two characters',
+    }
+    const app = await buildApp({ ...foundation, mailbox: null })
+    const address = await app.listen({ host: '127.0.0.1', port: 0 })
+    const close = async () => {
+      await app.close()
+      await database.close()
+    }
+    return { address, foundation, close }
+  }
+
+  return {
+    addresses: [first.address, second.address],
+    platform: createPlatform(first.foundation),
+    filesFolder,
+    failures,
+    close: async () => {
+      await first.close()
+      await second.close()
+    },
+  }
+}
