@@ -22,7 +22,15 @@ interface InterestedStudentProps {
 }
 
 /** Framed, so that the one who was chosen stands out among many. */
-const CHOSEN = { border: 1, borderColor: 'accent.main', borderRadius: 2, px: 3, mx: -3, mb: 2 }
+const CHOSEN = {
+  borderTopColor: 'transparent',
+  outline: '1px solid',
+  outlineColor: 'accent.main',
+  borderRadius: 2,
+  px: 3,
+  mx: -3,
+  mb: 2,
+}
 
 export function InterestedStudent({ thesisId, interest, action, isLinked }: InterestedStudentProps) {
   const { student, priority, answeredPositively } = interest
@@ -43,7 +51,7 @@ export function InterestedStudent({ thesisId, interest, action, isLinked }: Inte
     >
       <PriorityMark priority={priority} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
-        <Box sx={{ flex: '1 1 110px', minWidth: 0 }}>
+        <Box sx={{ flex: answeredPositively ? '1 0 100%' : '1 1 110px', minWidth: 0 }}>
           {isLinked ? (
             <Link
               component={RouterLink}

@@ -31,8 +31,7 @@ export function WishItem({ wish, refusal, moves }: WishItemProps) {
       component="li"
       {...moves?.drag.target}
       sx={{
-        ...(moves &&
-          moves.drag.isTarget && { outline: 2, outlineStyle: 'dashed', outlineColor: 'primary.main' }),
+        ...(moves?.drag.isTarget && { outline: 2, outlineStyle: 'dashed', outlineColor: 'primary.main' }),
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         columnGap: 4,

@@ -58,6 +58,7 @@ export const actionComponents: Components<Theme> = {
             backgroundColor: theme.vars.palette[color].tint,
             color: theme.vars.palette[color].main,
             '&.MuiChip-clickable:hover': { backgroundColor: theme.vars.palette[color].tint },
+            '& .MuiChip-deleteIcon, & .MuiChip-deleteIcon:hover': { color: 'inherit' },
           },
         })),
       }),
