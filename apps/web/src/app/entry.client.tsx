@@ -1,6 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { getLocale } from '../paraglide/runtime.js'
+
+// The page was written in the base language, and taking it over does not change its attributes.
+document.documentElement.lang = getLocale()
 
 startTransition(() => {
   hydrateRoot(

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
@@ -7,7 +8,8 @@ import { useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { SignInForm } from '../../features/account/sign-in-form.tsx'
 import { m } from '../../paraglide/messages.js'
-import { session } from '../../shared/api/session.ts'
+import { type SessionFacts, session } from '../../shared/api/session.ts'
+import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { paths, profilePathOf } from '../paths.ts'
 
 /** Over the page and not instead of it: what was typed below stays where it is. */
@@ -15,7 +17,24 @@ export function SessionEndedDialog() {
   const id = useId()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const toast = useToast()
   const before = useRef(session.get().facts)
+
+  const goOn = (facts: SessionFacts) => {
+    if (!facts.isActive) return navigate(paths.confirmEmail(facts.email))
+    const isSamePerson = before.current?.email === facts.email && before.current.role === facts.role
+    if (isSamePerson) {
+      toast({ severity: 'info', message: m.shell_signed_in_again() })
+      return queryClient.invalidateQueries()
+    }
+    // What is on the screen belongs to somebody else.
+    queryClient.getQueryCache().clear()
+    return navigate(profilePathOf(facts.role))
+  }
+  const leave = () => {
+    session.end()
+    return navigate(paths.home())
+  }
 
   return (
     <Dialog open aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
@@ -24,16 +43,10 @@ export function SessionEndedDialog() {
         <DialogContentText id={`${id}-text`} sx={{ mb: 5 }}>
           {m.shell_session_ended_text()}
         </DialogContentText>
-        <SignInForm
-          onSignedIn={async (facts) => {
-            if (!facts.isActive) return navigate(paths.confirmEmail(facts.email))
-            const isSamePerson = before.current?.email === facts.email && before.current.role === facts.role
-            if (isSamePerson) return queryClient.invalidateQueries()
-            // What is on the screen belongs to somebody else.
-            queryClient.clear()
-            return navigate(profilePathOf(facts.role))
-          }}
-        />
+        <SignInForm username={before.current?.email ?? ''} onSignedIn={goOn} />
+        <Button variant="text" color="neutral" onClick={leave} fullWidth>
+          {m.shell_session_other_page()}
+        </Button>
       </DialogContent>
     </Dialog>
   )

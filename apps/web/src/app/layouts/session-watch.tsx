@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { askWhoIsSignedIn } from '../../shared/api/resolve-session.ts'
 import { followOtherWindows, useSession } from '../../shared/api/session.ts'
+import { paths } from '../paths.ts'
 
 const SessionEndedDialog = lazy(() =>
   import('./session-ended-dialog.tsx').then((module) => ({ default: module.SessionEndedDialog })),
@@ -7,7 +9,19 @@ const SessionEndedDialog = lazy(() =>
 
 /** Lies beside every page behind the sign-in and says so when the session has ended under it. */
 export function SessionWatch() {
-  const { hasEnded } = useSession()
+  const { token, facts, hasEnded } = useSession()
+  const shown = useRef({ token, facts })
   useEffect(followOtherWindows, [])
+
+  // Another window has signed in. Somebody else's pages must not go on under this name.
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { token, facts }
+    if (token === null || token === before.token || facts !== before.facts) return
+    void askWhoIsSignedIn(token).then((now) => {
+      if (now !== null && now.email !== before.facts?.email) window.location.assign(paths.dashboard())
+    })
+  }, [token, facts])
+
   return <Suspense>{hasEnded && <SessionEndedDialog />}</Suspense>
 }

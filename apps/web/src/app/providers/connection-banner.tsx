@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { connection } from '../../shared/api/connection.ts'
 import { useStore } from '../../shared/api/store.ts'
+import { TOP_BAR_HEIGHT } from '../layouts/top-bar.tsx'
 
 function watchNetwork(listener: () => void): () => void {
   window.addEventListener('online', listener)
@@ -17,7 +18,7 @@ function watchNetwork(listener: () => void): () => void {
   }
 }
 
-/** Stays until an answer comes; lies over the page's lower edge so that nothing moves. */
+/** Stays until an answer comes; lies over the page so that nothing moves, at the top where no button is. */
 export function ConnectionBanner() {
   const isOnline = useSyncExternalStore(
     watchNetwork,
@@ -33,7 +34,7 @@ export function ConnectionBanner() {
       sx={{
         position: 'fixed',
         insetInline: 0,
-        bottom: 0,
+        top: TOP_BAR_HEIGHT,
         zIndex: 'snackbar',
         display: 'grid',
         placeItems: 'center',

@@ -4,6 +4,7 @@ import { baseline } from './components/baseline.ts'
 import { feedbackComponents } from './components/feedback.ts'
 import { inputComponents } from './components/inputs.ts'
 import { surfaceComponents } from './components/surfaces.ts'
+import { xComponents } from './components/x-components.ts'
 import { localeComponents } from './locale.ts'
 import { palette } from './palette.ts'
 import { CORNER, DARK, FLOATING_SHADOW, LIGHT, MOTION, SPACE } from './tokens.ts'
@@ -37,6 +38,7 @@ export const theme = createTheme(
       ...inputComponents,
       ...surfaceComponents,
       ...feedbackComponents,
+      ...xComponents,
     },
   },
   { components: localeComponents() },

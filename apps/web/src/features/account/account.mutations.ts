@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { call } from '../../shared/api/client.ts'
@@ -23,15 +23,13 @@ export function useSignIn() {
 
 /** The token goes from this browser in any case; the API forgets it too when it can be reached. */
 export function useSignOut() {
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
     mutationFn: () => call('signOut'),
-    onSettled: async () => {
+    onSettled: () => {
       session.end()
       forgetDrafts()
-      await navigate(paths.home())
-      queryClient.clear()
+      return navigate(paths.home())
     },
   })
 }

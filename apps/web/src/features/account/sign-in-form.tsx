@@ -10,11 +10,13 @@ import { TextInput } from '../../shared/ui/text-input.tsx'
 import { useSignIn } from './account.mutations.ts'
 
 interface SignInFormProps {
+  /** Already known, where somebody signs in again. */
+  username?: string
   onSignedIn: (facts: SessionFacts) => unknown
 }
 
 /** Plain fields and no form library: this is the first page everybody waits for. */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ username, onSignedIn }: SignInFormProps) {
   const signIn = useSignIn()
   const [missing, setMissing] = useState<readonly string[]>([])
 
@@ -43,6 +45,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       <TextInput
         label={m.account_username()}
         name="username"
+        defaultValue={username}
         autoComplete="username"
         inputProps={{ autoCapitalize: 'none', spellCheck: false }}
         error={missing.includes('username')}

@@ -71,16 +71,11 @@ describe('a refusal', () => {
   })
 
   it('with 401 of an older token does not end the session that followed', async () => {
-    let refuse = () => {}
-    answerWith(async () => {
-      await new Promise<void>((resolve) => {
-        refuse = resolve
-      })
-      return json({ code: 'session_expired' }, { status: 401 })
-    })
+    const refusal = Promise.withResolvers<Response>()
+    answerWith(() => refusal.promise)
     const late = call('getThesis', { params: { thesisId: 1 } }).catch((reason: unknown) => reason)
     session.begin('token-2', student)
-    refuse()
+    refusal.resolve(json({ code: 'session_expired' }, { status: 401 }))
     await late
     expect(session.get()).toMatchObject({ token: 'token-2', hasEnded: false })
   })

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isPassing } from './api-error.ts'
+import { session } from './session.ts'
 
 const TRIES = 3
 
@@ -15,4 +16,13 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false, networkMode: 'always' },
   },
+})
+
+let lastToken = session.get().token
+
+/** Whoever signs in finds nothing of whoever was here before. At that moment no page that shows any of it is left. */
+session.store.subscribe(() => {
+  const { token } = session.get()
+  if (lastToken === null && token !== null) queryClient.getQueryCache().clear()
+  lastToken = token
 })

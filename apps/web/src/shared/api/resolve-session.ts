@@ -15,8 +15,11 @@ export const ROLE_OF_USER_TYPE = {
 export async function resolveSession(): Promise<SessionFacts | null> {
   const { token, facts, hasEnded } = session.get()
   if (token === null || hasEnded) return null
-  if (facts !== null) return facts
+  return facts ?? askWhoIsSignedIn(token)
+}
 
+/** The same, asked afresh. */
+export async function askWhoIsSignedIn(token: string): Promise<SessionFacts | null> {
   const answer = await call('authenticate', { body: { jwt_token: token } })
   if (!answer.isJWTValid || answer.type === null) {
     session.markEnded(token)

@@ -30,7 +30,7 @@ describe('a session', () => {
     session.begin('token', instructor)
     session.markEnded('token')
     otherWindowWrites('token-2')
-    expect(session.get()).toEqual({ token: 'token-2', facts: null, hasEnded: false })
+    expect(session.get()).toEqual({ token: 'token-2', facts: instructor, hasEnded: false })
     stop()
   })
 })

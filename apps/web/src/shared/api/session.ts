@@ -59,7 +59,8 @@ export function followOtherWindows(): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== TOKEN_KEY && key !== null) return
     if (newValue === null) store.set({ ...store.get(), hasEnded: store.get().token !== null })
-    else store.set({ token: newValue, facts: null, hasEnded: false })
+    // Whose it is remains to be asked; until then the page stays as it is.
+    else store.set({ ...store.get(), token: newValue, hasEnded: false })
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)

@@ -10,6 +10,7 @@ export interface TextInputProps
     | 'name'
     | 'type'
     | 'value'
+    | 'defaultValue'
     | 'onChange'
     | 'onBlur'
     | 'autoComplete'
