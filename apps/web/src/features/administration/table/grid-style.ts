@@ -45,6 +45,7 @@ export const FILTER_PANEL = {
     sx: {
       '& .MuiDataGrid-filterForm': { alignItems: 'center', gap: 3, p: 4 },
       '& .MuiDataGrid-filterForm > .MuiFormControl-root': { flex: 'none', width: 180 },
+      '& .MuiFormControl-root > .MuiInputBase-root': { width: '100%' },
       '& .MuiFormControl-root:has(> .MuiDataGrid-filterFormLogicOperatorInput)': { display: 'none' },
       '& .MuiDataGrid-filterFormValueInput': { flex: 'none', width: 210 },
     },

@@ -78,7 +78,8 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {m.administration_results({ count: found.length })}
+        {/* With a filter of the grid's own, its footer counts. */}
+        {!(isWide && filtered) && m.administration_results({ count: found.length })}
       </Box>
       {isWide && filtered && (
         <Chip

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { readInstallation } from './installation.ts'
+import { preparePage } from './page.ts'
+
+const BUILT = '<html><head><title>Διατριβή</title></head><body></body></html>'
+
+describe('who runs the application', () => {
+  it('is what the settings say, without those that are empty', () => {
+    const facts = readInstallation({
+      OPERATOR_NAME: ' Πανεπιστήμιο Πειραιώς ',
+      OPERATOR_PHONE: '  ',
+      HOST: 'x',
+    })
+    expect(facts).toEqual({ operator: 'Πανεπιστήμιο Πειραιώς' })
+  })
+
+  it('is written into the head of the page', () => {
+    const { html } = preparePage(BUILT, 'https://api.example.gr', { email: 'a@example.gr' })
+    expect(html).toContain('<head><meta name="api-url" content="https://api.example.gr"/>')
+    expect(html).toContain('<meta name="installation-email" content="a@example.gr"/>')
+  })
+
+  it('cannot leave its attribute, nor be taken for a pattern', () => {
+    const { html } = preparePage(BUILT, 'https://api.example.gr', { operator: '"><script>$&' })
+    expect(html).toContain('content="&quot;>&lt;script>$&amp;"')
+    expect(html.match(/<title>/g)).toHaveLength(1)
+  })
+})
