@@ -1,7 +1,7 @@
 import { isInstructorOf, isStudentOf } from '@diatrivi/domain/thesis/thesis.policy'
 import Box from '@mui/material/Box'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { InterestAction } from '../features/interest/interest-action.tsx'
 import { InterestedStudents } from '../features/interest/interested-students.tsx'
 import { FinalTextLink } from '../features/thesis/final-text-link.tsx'
@@ -13,11 +13,12 @@ import { ThesisHistory } from '../features/thesis/thesis-history.tsx'
 import { ThesisOwnerPanel } from '../features/thesis/thesis-owner-panel.tsx'
 import { VisibilityToggle } from '../features/thesis/visibility-toggle.tsx'
 import { StepsPanel } from '../features/todo-list/steps-panel.tsx'
-import { type Thesis, toThesisFacts } from '../model/thesis.mapper.ts'
+import { ownInterest, type Thesis, toThesisFacts } from '../model/thesis.mapper.ts'
 import { viewerQueries } from '../model/viewer.queries.ts'
 import { toActor, type Viewer } from '../model/viewer.ts'
 import { m } from '../paraglide/messages.js'
 import { today } from '../shared/format/clock.ts'
+import { BottomAction } from '../shared/ui/bottom-action.tsx'
 import { Section } from '../shared/ui/section.tsx'
 
 /** The page of one thesis: the text on the left, what one can do now on the right; below each other on phones. */
@@ -26,6 +27,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
   const { data: viewer } = useSuspenseQuery(viewerQueries.viewer())
   const facts = toThesisFacts(thesis, viewer)
   const isOwn = isInstructorOf(toActor(viewer), facts)
+  const side = useRef<HTMLDivElement>(null)
   const isInside = isOwn || isStudentOf(toActor(viewer), facts) || viewer.role === 'administrator'
   return (
     <Box sx={LAYOUT}>
@@ -36,7 +38,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           finalText={isInside && <FinalTextLink thesis={thesis} />}
         />
       </Box>
-      <Box sx={{ gridArea: 'side', minWidth: 0 }}>
+      <Box ref={side} tabIndex={-1} sx={{ gridArea: 'side', minWidth: 0, outline: 'none' }}>
         <Box sx={{ display: 'grid', gap: 5, position: { lg: 'sticky' }, top: { lg: 88 } }}>
           <WhatNow thesis={thesis} viewer={viewer} isOwn={isOwn} />
           <Section title={m.thesis_facts()}>
@@ -54,8 +56,17 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           <ThesisHistory thesisId={thesis.id} />
         </Box>
       )}
+      {viewer.role !== 'administrator' && (
+        <BottomAction key={thesis.id} label={mainActionName(thesis, viewer)} target={side} />
+      )}
     </Box>
   )
+}
+
+/** For the phone's edge: what a student comes here for, else the name of the panel. */
+function mainActionName(thesis: Thesis, viewer: Viewer): string {
+  const mayDeclare = viewer.role === 'student' && thesis.student === null
+  return mayDeclare && ownInterest(thesis, viewer) === null ? m.interest_declare() : m.thesis_what_now()
 }
 
 function WhatNow({ thesis, viewer, isOwn }: { thesis: Thesis; viewer: Viewer; isOwn: boolean }) {

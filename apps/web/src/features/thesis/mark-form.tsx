@@ -32,13 +32,13 @@ export function MarkForm({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
       text: m.thesis_mark_confirm_text(),
     })
     if (!isSure) return
-    markThesis.mutate(
-      { thesisId: thesis.id, mark },
-      {
-        onSuccess: () => toast({ severity: 'success', message: m.thesis_marked() }),
-        onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
-      },
-    )
+    // Awaited here and not told by callbacks of `mutate`: the marked thesis has this form no longer.
+    try {
+      await markThesis.mutateAsync({ thesisId: thesis.id, mark })
+      toast({ severity: 'success', message: m.thesis_marked() })
+    } catch (error) {
+      toast({ severity: 'error', message: errorMessage(error) })
+    }
   }
 
   return (

@@ -26,25 +26,23 @@ export function ReleaseDialog({ thesis, open, onClose }: ReleaseDialogProps) {
   const toast = useToast()
   const release = useReleaseThesis()
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     setMissing(reason.trim() === '')
     if (reason.trim() === '') return
-    release.mutate(
-      { thesisId: thesis.id, reason },
-      {
-        onSuccess: () => {
-          toast({ severity: 'success', message: m.thesis_released() })
-          onClose()
-        },
-        onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
-      },
-    )
+    // Awaited here and not told by callbacks of `mutate`: the released thesis has this dialog no longer.
+    try {
+      await release.mutateAsync({ thesisId: thesis.id, reason })
+      toast({ severity: 'success', message: m.thesis_released() })
+      onClose()
+    } catch (error) {
+      toast({ severity: 'error', message: errorMessage(error) })
+    }
   }
 
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={id}>{m.thesis_release()}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 4 }}>{m.thesis_release_text()}</DialogContentText>

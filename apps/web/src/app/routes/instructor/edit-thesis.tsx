@@ -13,10 +13,10 @@ import { AttachedListPanel } from '../../../features/todo-list/attached-list-pan
 import { viewerQueries } from '../../../model/viewer.queries.ts'
 import { m } from '../../../paraglide/messages.js'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { idParam } from '../../id-param.ts'
 import { loadThesis } from '../../load-thesis.ts'
 import { pageTitle } from '../../page-title.ts'
 import { paths } from '../../paths.ts'
-import { idParam } from '../../id-param.ts'
 import type { Route } from './+types/edit-thesis'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(loaderData?.title ?? m.thesis_edit())

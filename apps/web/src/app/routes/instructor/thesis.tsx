@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js'
+import { idParam } from '../../id-param.ts'
 import { loadThesis } from '../../load-thesis.ts'
 import { pageTitle } from '../../page-title.ts'
-import { idParam } from '../../id-param.ts'
 import { ThesisView } from '../../thesis-view.tsx'
 import type { Route } from './+types/thesis'
 
