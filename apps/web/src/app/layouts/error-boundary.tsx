@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { isApiError } from '../../shared/api/api-error.ts'
-import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { ErrorState, errorTitle } from '../../shared/ui/error-state.tsx'
+import { titleOf } from '../page-title.ts'
 import { paths } from '../paths.ts'
 import { OpenFrame } from './open-frame.tsx'
 
@@ -13,11 +15,17 @@ export function PageErrorBoundary() {
   const { reset } = useQueryErrorResetBoundary()
   const { pathname, search } = useLocation()
 
+  const isMissing =
+    (isRouteErrorResponse(error) && error.status === 404) || (isApiError(error) && error.status === 404)
+  const title = errorTitle(error, isMissing ? 'not-found' : 'failure')
+  // The router knows titles of pages only, and this is none.
+  useEffect(() => {
+    document.title = titleOf(title)
+  }, [title])
+
   if (isApiError(error) && error.status === 401) {
     return <Navigate to={paths.signIn({ returnTo: pathname + search, expired: true })} replace />
   }
-  const isMissing =
-    (isRouteErrorResponse(error) && error.status === 404) || (isApiError(error) && error.status === 404)
   return (
     <ErrorState
       headingLevel="h1"

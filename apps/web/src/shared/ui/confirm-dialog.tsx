@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
-import type { Question } from './confirm-provider.tsx'
+import type { Question } from './confirm-question.ts'
 
 interface ConfirmDialogProps extends Question {
   open: boolean

@@ -1,19 +1,9 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
+import type { Question } from './confirm-question.ts'
 
 const ConfirmDialog = lazy(() =>
   import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 )
-
-export interface Question {
-  /** «Είστε βέβαιοι;» when nothing is said. */
-  title?: string
-  /** What will happen; one or two sentences. */
-  text?: ReactNode
-  confirmLabel?: string
-  cancelLabel?: string
-  /** Draws the confirmation as something that cannot be undone. */
-  isDestructive?: boolean
-}
 
 type Confirm = (question: Question) => Promise<boolean>
 

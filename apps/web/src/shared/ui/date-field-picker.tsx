@@ -10,7 +10,7 @@ import { type FocusEvent, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { formatDay } from '../format/dates.ts'
-import type { DateFieldProps } from './date-field.tsx'
+import type { DateFieldProps } from './date-field-props.ts'
 import { pickerTexts } from './picker-texts.ts'
 
 /** A day of the calendar and never a moment: `toJSON` of a picker's value is UTC, which is yesterday in Greece. */

@@ -30,7 +30,7 @@ export function ErrorState({
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, py: { xs: 8, md: 12 }, textAlign: 'center' }}>
       <StateDrawing name={kind === 'not-found' ? 'lost' : 'broken'} />
       <Typography variant={headingLevel === 'h1' ? 'h1' : 'h2'} component={headingLevel} tabIndex={-1}>
-        {titleOf(error, kind)}
+        {errorTitle(error, kind)}
       </Typography>
       <Typography
         role={kind === 'failure' ? 'alert' : undefined}
@@ -52,7 +52,8 @@ export function ErrorState({
   )
 }
 
-function titleOf(error: unknown, kind: 'failure' | 'not-found'): string {
+/** What happened, in a few words. */
+export function errorTitle(error: unknown, kind: 'failure' | 'not-found'): string {
   if (kind === 'not-found') return m.errors_not_found_title()
   if (isApiError(error, 'offline')) return m.errors_offline_title()
   if (isApiError(error) && error.status === 503) return m.errors_unavailable_title()

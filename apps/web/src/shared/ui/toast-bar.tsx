@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
-import type { Toast } from './toast-provider.tsx'
+import type { Toast } from './toast.ts'
 
 interface ToastBarProps {
   toast: Toast

@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
+import type { Toast } from './toast.ts'
 
 const ToastBar = lazy(() => import('./toast-bar.tsx').then((module) => ({ default: module.ToastBar })))
 
@@ -10,13 +11,6 @@ export const TOAST_DURATION = {
   interestRefused: 4_000,
   passwordRefused: 6_000,
 } as const
-
-export interface Toast {
-  severity: 'success' | 'info' | 'warning' | 'error'
-  message: string
-  /** Milliseconds; refusals stay longer than successes when nothing is said. */
-  duration?: number
-}
 
 type ShowToast = (toast: Toast) => void
 
