@@ -31,11 +31,6 @@ export function SessionEndedDialog() {
     queryClient.getQueryCache().clear()
     return navigate(profilePathOf(facts.role))
   }
-  const leave = () => {
-    session.end()
-    return navigate(paths.home())
-  }
-
   return (
     <Dialog open aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
       <DialogTitle id={`${id}-title`}>{m.shell_session_ended_title()}</DialogTitle>
@@ -44,7 +39,7 @@ export function SessionEndedDialog() {
           {m.shell_session_ended_text()}
         </DialogContentText>
         <SignInForm username={before.current?.email ?? ''} onSignedIn={goOn} />
-        <Button variant="text" color="neutral" onClick={leave} fullWidth>
+        <Button variant="text" color="neutral" onClick={() => session.leave(paths.home())} fullWidth>
           {m.shell_session_other_page()}
         </Button>
       </DialogContent>

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { call } from '../../shared/api/client.ts'
 import { session } from '../../shared/api/session.ts'
@@ -23,13 +22,11 @@ export function useSignIn() {
 
 /** The token goes from this browser in any case; the API forgets it too when it can be reached. */
 export function useSignOut() {
-  const navigate = useNavigate()
   return useMutation({
     mutationFn: () => call('signOut'),
     onSettled: () => {
-      session.end()
       forgetDrafts()
-      return navigate(paths.home())
+      session.leave(paths.home())
     },
   })
 }

@@ -44,6 +44,16 @@ export const session = {
     store.set(NOBODY)
   },
 
+  /**
+   * Leaves by a fresh start of the page: nothing that was in memory is left, and no page that is still on the screen
+   * asks for anything without a token.
+   */
+  leave: (address: string) => {
+    localStorage.removeItem(TOKEN_KEY)
+    localStorage.removeItem(DEPARTMENT_KEY)
+    window.location.assign(address)
+  },
+
   /** A late answer to an older token must not end the session that followed it. */
   markEnded: (token: string) => {
     if (store.get().token === token) store.set({ ...store.get(), hasEnded: true })
