@@ -42,6 +42,7 @@ export function NewPasswordFields({ label }: { label: string }) {
       <FormPasswordField
         name="passwordAgain"
         label={m.account_password_again()}
+        required={m.account_password_required()}
         autoComplete="new-password"
         rules={{ isSame: (value) => value === getValues('password') || m.account_passwords_differ() }}
       />
