@@ -2,23 +2,25 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { profileQueries } from '../features/profile/profile.queries.ts'
 import { ProfileSheet } from '../features/profile/profile-sheet.tsx'
 import { fullName } from '../model/person.ts'
+import { toViewer } from '../model/profile.mapper.ts'
 import { viewerQueries } from '../model/viewer.queries.ts'
 import { isMe } from '../model/viewer.ts'
 import { queryClient } from '../shared/api/query-client.ts'
 import { PageHeader } from '../shared/ui/page-header.tsx'
 
 export async function loadProfile(username: string): Promise<{ username: string; name: string }> {
-  const [profile] = await Promise.all([
-    queryClient.ensureQueryData({ ...profileQueries.of(username), revalidateIfStale: true }),
-    queryClient.ensureQueryData(viewerQueries.profile()),
-  ])
+  const viewer = toViewer(await queryClient.ensureQueryData(viewerQueries.profile()))
+  const profile = await queryClient.ensureQueryData({
+    ...profileQueries.of(viewer, username),
+    revalidateIfStale: true,
+  })
   return { username, name: fullName(profile) }
 }
 
 /** Somebody's profile, as far as the reader may see it. */
 export function ProfilePreview({ username }: { username: string }) {
-  const { data: profile } = useSuspenseQuery(profileQueries.of(username))
   const { data: viewer } = useSuspenseQuery(viewerQueries.viewer())
+  const { data: profile } = useSuspenseQuery(profileQueries.of(viewer, username))
   return (
     <>
       <PageHeader title={fullName(profile)} />

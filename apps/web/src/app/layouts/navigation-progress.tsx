@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
 import { useNavigation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 
@@ -7,19 +6,24 @@ import { m } from '../../paraglide/messages.js'
 export function NavigationProgress() {
   const isLoading = useNavigation().state === 'loading'
   return (
-    <Box sx={{ position: 'fixed', insetInline: 0, top: 0, zIndex: 'tooltip', height: 3 }}>
-      {isLoading && (
-        <LinearProgress
-          aria-label={m.shell_loading()}
-          sx={{
-            height: 3,
-            borderRadius: 0,
-            opacity: 0,
-            animation: 'navigation-progress-appears 1ms linear 250ms forwards',
-            '@keyframes navigation-progress-appears': { to: { opacity: 1 } },
-          }}
-        />
-      )}
+    <Box
+      role="status"
+      sx={{ position: 'fixed', insetInline: 0, top: 0, zIndex: 'tooltip', height: 3, overflow: 'hidden' }}
+    >
+      {isLoading && <Box role="progressbar" aria-label={m.shell_loading()} sx={BAR} />}
     </Box>
   )
 }
+
+const BAR = {
+  height: '100%',
+  width: '40%',
+  bgcolor: 'primary.main',
+  opacity: 0,
+  animation: 'navigation-appears 1ms linear 250ms forwards, navigation-runs 1.2s ease-in-out 250ms infinite',
+  '@keyframes navigation-appears': { to: { opacity: 1 } },
+  '@keyframes navigation-runs': {
+    from: { transform: 'translateX(-100%)' },
+    to: { transform: 'translateX(250%)' },
+  },
+} as const

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import { useSyncExternalStore } from 'react'
 import { SHELL_WIDTH, TOP_BAR_HEIGHT } from './top-bar.tsx'
 
@@ -23,7 +22,7 @@ function ShellSkeleton() {
     <Box aria-hidden>
       <Box sx={{ height: TOP_BAR_HEIGHT, borderBottom: 1, borderColor: 'divider' }}>
         <Box sx={{ maxWidth: SHELL_WIDTH, mx: 'auto', px: { xs: 3, md: 6 }, py: 4 }}>
-          <Skeleton variant="rounded" width={136} height={28} />
+          <Grey width={136} height={28} />
         </Box>
       </Box>
       <Box
@@ -47,7 +46,7 @@ function ShellSkeleton() {
           }}
         >
           {[120, 96, 132, 104].map((width) => (
-            <Skeleton key={width} variant="rounded" width={width} height={22} />
+            <Grey key={width} width={width} height={22} />
           ))}
         </Box>
         <Box
@@ -59,11 +58,15 @@ function ShellSkeleton() {
             py: { xs: 5, md: 8 },
           }}
         >
-          <Skeleton variant="rounded" width="min(360px, 70%)" height={34} />
-          <Skeleton variant="rounded" height={180} />
-          <Skeleton variant="rounded" height={180} />
+          <Grey width="min(360px, 70%)" height={34} />
+          <Grey height={180} />
+          <Grey height={180} />
         </Box>
       </Box>
     </Box>
   )
+}
+
+function Grey({ width = '100%', height }: { width?: number | string; height: number }) {
+  return <Box sx={{ width, height, borderRadius: 1, bgcolor: 'neutral.tint' }} />
 }

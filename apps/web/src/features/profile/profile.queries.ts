@@ -1,26 +1,36 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Profile, toProfile } from '../../model/profile.mapper.ts'
+import { isMe, type Viewer } from '../../model/viewer.ts'
 import { isApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/client.ts'
 
+const ASK = { student: 'getStudentProfileOf', instructor: 'getInstructorProfileOf' } as const
+type ProfileKind = keyof typeof ASK
+
 /**
- * The address names a person and not what he or she is. Students come first: instructors follow the names of those who
- * declared interest, far more often than those of colleagues.
+ * The address names a person and not what he or she is. What is likely is asked first: students look at instructors,
+ * and instructors at those who declared interest far more often than at colleagues.
  */
-async function askProfile(username: string, signal: AbortSignal) {
+function likelyKinds(viewer: Viewer, username: string): [ProfileKind, ProfileKind] {
+  const isInstructor = isMe(viewer, { username }) ? viewer.role === 'instructor' : viewer.role === 'student'
+  return isInstructor ? ['instructor', 'student'] : ['student', 'instructor']
+}
+
+async function askProfile(viewer: Viewer, username: string, signal: AbortSignal) {
+  const [first, second] = likelyKinds(viewer, username)
   try {
-    return await call('getStudentProfileOf', { params: { username }, signal })
+    return await call(ASK[first], { params: { username }, signal })
   } catch (error) {
     if (!isApiError(error, 'not_found')) throw error
-    return call('getInstructorProfileOf', { params: { username }, signal })
+    return call(ASK[second], { params: { username }, signal })
   }
 }
 
 export const profileQueries = {
   /** Somebody's profile, as far as the reader may see it. The own one is `viewerQueries.profile()`. */
-  of: (username: string) =>
+  of: (viewer: Viewer, username: string) =>
     queryOptions({
       queryKey: ['profile', username],
-      queryFn: async ({ signal }): Promise<Profile> => toProfile(await askProfile(username, signal)),
+      queryFn: async ({ signal }): Promise<Profile> => toProfile(await askProfile(viewer, username, signal)),
     }),
 }
