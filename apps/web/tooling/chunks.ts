@@ -12,7 +12,7 @@ interface Group {
 const FIRST_PAGE_PARTS = [
   ...['Alert', 'AlertTitle', 'Box', 'Button', 'ButtonBase', 'CircularProgress', 'Container', 'CssBaseline'],
   ...['FormControl', 'FormHelperText', 'FormLabel', 'IconButton', 'InitColorSchemeScript', 'InputAdornment'],
-  ...['InputBase', 'InputLabel', 'LinearProgress', 'Link', 'OutlinedInput', 'Paper', 'Skeleton', 'SvgIcon'],
+  ...['InputBase', 'InputLabel', 'Link', 'OutlinedInput', 'Paper', 'SvgIcon'],
   ...[
     'TextareaAutosize',
     'Typography',
@@ -38,7 +38,18 @@ const INNER_PARTS = [
     'DialogContent',
     'DialogContentText',
   ],
-  ...['DialogTitle', 'Divider', 'Drawer', 'Fade', 'FilledInput', 'FormControlLabel', 'Grow', 'Input', 'List'],
+  ...[
+    'DialogTitle',
+    'Divider',
+    'Drawer',
+    'Fade',
+    'FilledInput',
+    'FormControlLabel',
+    'Grow',
+    'Input',
+    'LinearProgress',
+    'List',
+  ],
   ...[
     'ListItem',
     'ListItemButton',
@@ -64,12 +75,14 @@ const INNER_PARTS = [
 ].join('|')
 
 const WORD = /[\\/]paraglide[\\/]messages[\\/](shell|ui|errors|format|todo_list|[a-z]+)_/
-const ON_EVERY_PAGE = new Set(['shell', 'ui', 'errors', 'format'])
+const ON_THE_FIRST_PAGE =
+  /[\\/](?:(?:shell|errors)_|ui_(?:show_password|hide_password|retry|rows_per_page)\b)/
 
 function messageChunk(moduleId: string): string | null {
   const area = WORD.exec(moduleId)?.[1]
   if (area === undefined) return null
-  return ON_EVERY_PAGE.has(area) ? 'messages' : `messages-${area.replace('_', '-')}`
+  if (ON_THE_FIRST_PAGE.test(moduleId)) return 'messages'
+  return area === 'ui' || area === 'format' ? 'messages-ui' : `messages-${area.replace('_', '-')}`
 }
 
 export const CHUNK_GROUPS: Group[] = [
