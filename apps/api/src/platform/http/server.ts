@@ -11,6 +11,7 @@ import { allowOrigins } from './cross-origin.ts'
 import { endConnectionsOnClose } from './drain.ts'
 import { ApiError } from './errors/api-error.ts'
 import { answerError, answerErrors } from './errors/error-handler.ts'
+import { answerTornRequest } from './errors/torn-request.ts'
 import { RequestLog, rememberRefusals } from './request-log.ts'
 
 const JSON_MAX_BYTES = 1_000_000
@@ -42,6 +43,7 @@ export async function createServer({ log, apiUrl, webOrigins, rateLimit: isLimit
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply)
     },
+    clientErrorHandler: answerTornRequest,
   })
 
   rememberRefusals(app)

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Storage } from '../../storage/storage.ts'
 import { byteRange } from './byte-range.ts'
 import { attachmentDisposition } from './content-disposition.ts'
+import { hasTag } from './entity-tag.ts'
 import type { FileAnswer } from './file-answer.ts'
 
 /** Streams a stored file: whole, one range of it, or word that the caller has it already. */
@@ -13,7 +14,8 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const tag = `"${file.contentHash.slice(0, 32)}"`
   setHeaders(reply, file, tag)
-  if (file.caching === 'immutable' && request.headers['if-none-match'] === tag) return reply.code(304).send()
+  const isKnown = hasTag(request.headers['if-none-match'], tag)
+  if (file.caching === 'immutable' && isKnown) return reply.code(304).send()
 
   const ifRange = request.headers['if-range']
   const range = ifRange === undefined || ifRange === tag ? byteRange(request.headers.range, file.size) : null

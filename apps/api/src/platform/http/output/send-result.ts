@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Storage } from '../../storage/storage.ts'
 import type { Page } from '../handler.ts'
 import { versionTag } from '../input/version-precondition.ts'
+import { hasTag } from './entity-tag.ts'
 import type { FileAnswer } from './file-answer.ts'
 import { sendFile } from './send-file.ts'
 import { Versioned } from './versioned.ts'
@@ -47,8 +48,7 @@ function sendBody(
 function holdsStill(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
   const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`
   reply.header('cache-control', 'public, max-age=0, must-revalidate, s-maxage=60').header('etag', tag)
-  // A proxy that compresses on the way marks the tag as weak.
-  return request.headers['if-none-match']?.replace(/^W\//, '') === tag
+  return hasTag(request.headers['if-none-match'], tag)
 }
 
 class ResponseMismatch extends Error {

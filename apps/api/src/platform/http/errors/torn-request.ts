@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import { ApiError } from './api-error.ts'
+import { errorBody } from './error-body.ts'
+
+/**
+ * Refuses what never became a request, for its head is torn or too long or its body never ended, in the shape of every
+ * refusal. Nothing is known of the caller, whose language is then taken to be Greek.
+ */
+export function answerTornRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const text = JSON.stringify(errorBody(new ApiError('malformed_body'), 'el', randomUUID()))
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+}
