@@ -1,7 +1,7 @@
 import { normaliseKeyword } from '@diatrivi/domain/keyword/keyword'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { and, eq, gte, inArray, isNotNull, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
-import { containsPattern } from '../../platform/database/contains-pattern.ts'
+import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { lettersContain } from '../../platform/database/contains-pattern.ts'
 import { account } from '../../platform/database/schema/account.ts'
 import { department } from '../../platform/database/schema/administration.ts'
 import { keyword } from '../../platform/database/schema/keyword.ts'
@@ -51,7 +51,7 @@ function instructorIsIn(where: { departmentId: number } | { institutionId: numbe
 export function matching(filter: ThesisFilter): SQL | undefined {
   const { title, assignmentType, deadlineFrom, deadlineUntil, keywords = [] } = filter
   return and(
-    title === undefined || title === '' ? undefined : like(thesis.titleFolded, containsPattern(title)),
+    title === undefined || title === '' ? undefined : lettersContain(thesis.titleLetters, title),
     assignmentType && eq(thesis.assignmentType, assignmentType),
     deadlineFrom && gte(thesis.interestDeadline, deadlineFrom),
     deadlineUntil && lte(thesis.interestDeadline, deadlineUntil),

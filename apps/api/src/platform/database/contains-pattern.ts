@@ -1,6 +1,12 @@
 import { fold } from '@diatrivi/domain/shared/greek-text'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 
 /** The LIKE pattern that finds a text anywhere in a folded column, its own `%`, `_` and `\` taken to the letter. */
 export function containsPattern(text: string): string {
   return `%${fold(text).replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+}
+
+/** Whether a column of `trigram_letters` contains a text. */
+export function lettersContain(letters: AnyColumn, text: string): SQL {
+  return sql`${letters} like trigram_letters(${containsPattern(text)})`
 }

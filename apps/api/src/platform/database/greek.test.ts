@@ -51,6 +51,25 @@ describe('fold of the database', () => {
   })
 })
 
+describe('the letters that the index of titles is over', () => {
+  it('stand for those of folded text one for one, so that none of them contains more or less', async () => {
+    const letters = [
+      ...new Set([...fold(LETTERS.join('')), ...'αβγδεζηθικλμνξοπρστυφχψωabcdefghijklmnopqrstuvwxyz']),
+    ]
+    const { rows } = await db.execute<{ letter: string }>(sql`
+      select trigram_letters(letter) as letter from unnest(${sql.param(letters)}::text[]) as letter
+    `)
+    expect(new Set(rows.map(({ letter }) => letter)).size).toBe(letters.length)
+  })
+
+  it('are found by it under every locale, Greek ones too', async () => {
+    const { rows } = await db.execute<{ trigrams: string[] }>(sql`
+      select show_trgm(trigram_letters(fold('Ευφυΐα'))) as trigrams
+    `)
+    expect(rows[0]?.trigrams).toEqual(expect.arrayContaining(['euf', 'ufu', 'fui', 'uia']))
+  })
+})
+
 describe('the Greek order of the database', () => {
   it('is that of the domain: Greek before Latin, accents and case only between equals', async () => {
     const names = [

@@ -28,8 +28,8 @@ export const thesis = pgTable(
       .references(() => account.id),
     studentId: integer().references(() => account.id),
     title: text().notNull(),
-    /** What the search compares; the SQL function agrees with the domain's `fold`. */
-    titleFolded: text().generatedAlwaysAs(sql`fold(title)`),
+    /** What the search compares: folded as the domain folds, then in letters that are letters on every system. */
+    titleLetters: text().generatedAlwaysAs(sql`trigram_letters(fold(title))`),
     /** Sanitised HTML. */
     description: text().notNull().default(''),
     assignmentType: text({ enum: ['immediate', 'onDeadline'] }).notNull(),
@@ -56,7 +56,7 @@ export const thesis = pgTable(
     uniqueIndex('thesis_one_unfinished_per_student').on(table.studentId).where(sql`mark is null`),
     index('thesis_student').on(table.studentId),
     index('thesis_instructor').on(table.instructorId, table.id),
-    index('thesis_title_folded').using('gin', sql`${table.titleFolded} gin_trgm_ops`),
+    index('thesis_title_letters').using('gin', sql`${table.titleLetters} gin_trgm_ops`),
     index('thesis_open').on(table.id).where(sql`student_id is null and public_by_instructor`),
   ],
 )
