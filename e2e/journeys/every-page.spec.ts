@@ -39,6 +39,7 @@ const PAGES = {
 
 for (const [who, pages] of Object.entries(PAGES)) {
   test(`every page of ${who} opens without a complaint`, async ({ signedInAs }) => {
+    test.setTimeout(300_000)
     const page = await signedInAs(DEMO_PEOPLE[who as keyof typeof PAGES])
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

@@ -25,6 +25,7 @@ function typedDay(days: number): string {
 test('a thesis lives from its topic to its mark', async ({ signedInAs, openWindow, request }, {
   project,
 }) => {
+  test.setTimeout(480_000)
   const size = project.name
   const title = `Ψηφιακή χαρτογράφηση παραδοσιακών οικισμών (${size})`
   const listTitle = `Βήματα χαρτογράφησης (${size})`

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export interface StepEntry {
   title: string
@@ -37,7 +37,9 @@ export class TodoListPage {
   async copyToThesis(listTitle: string) {
     await this.page.getByRole('button', { name: 'Αντιγραφή λίστας στην εργασία' }).click()
     await this.dialog().getByRole('searchbox', { name: 'Ο τίτλος περιέχει' }).fill(listTitle)
-    await this.dialog().getByText(listTitle, { exact: true }).click()
+    // Until the answer to the search is there, the lists are still those of before, and about to move.
+    await expect(this.dialog().getByRole('radio')).toHaveCount(1)
+    await this.dialog().getByRole('radio', { name: listTitle }).check()
     await this.dialog().getByRole('button', { name: 'Αντιγραφή', exact: true }).click()
     await this.dialog().waitFor({ state: 'hidden' })
   }

@@ -30,6 +30,10 @@ export const account = pgTable(
     departmentId: integer().references(() => department.id),
     isActive: boolean().notNull().default(false),
     isPublic: boolean().notNull().default(true),
+    /** In which mails are written to the person. */
+    language: text({ enum: ['el', 'en'] })
+      .notNull()
+      .default('el'),
     cvFileId: integer().references(() => storedFile.id),
     /** The name the person gave the file: shown, never used as a path. */
     cvName: text(),

@@ -1,0 +1,51 @@
+import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
+import { DELIVERIES } from '@diatrivi/domain/notice/notice'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { account } from './account.ts'
+import { identity, moment } from './columns.ts'
+import { thesis } from './thesis.ts'
+
+/** What a person was told, written in the transaction of the act. */
+export const notice = pgTable(
+  'notice',
+  {
+    id: identity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    kind: text().$type<NoticeKind>().notNull(),
+    /** Null once the thesis is deleted: its title stays among the facts. */
+    thesisId: integer().references(() => thesis.id, { onDelete: 'set null' }),
+    facts: jsonb().$type<NoticeFacts>().notNull().default({}),
+    createdAt: moment().notNull(),
+    readAt: moment(),
+    /** Names what a reminder reminds of, so that nobody is reminded of it twice. */
+    reminderKey: text().unique('notice_reminder_key'),
+    /** As the person had chosen when it was written. */
+    delivery: text({ enum: DELIVERIES }).$type<Delivery>().notNull(),
+    /** When it went into the outbox, alone or in a digest. */
+    mailedAt: moment(),
+  },
+  (table) => [
+    index('notice_account').on(table.accountId, table.id),
+    index('notice_unread').on(table.accountId).where(sql`read_at is null`),
+    index('notice_thesis').on(table.thesisId),
+    index('notice_for_digest')
+      .on(table.accountId, table.id)
+      .where(sql`delivery = 'daily_digest' and mailed_at is null`),
+  ],
+)
+
+/** What a person chose for a kind of notice; without a row the default holds. */
+export const noticeSetting = pgTable(
+  'notice_setting',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    kind: text().$type<NoticeKind>().notNull(),
+    delivery: text({ enum: DELIVERIES }).$type<Delivery>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
+)

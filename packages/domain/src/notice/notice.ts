@@ -1,0 +1,81 @@
+import type { Role } from '../account/role.ts'
+
+/** What people are told about: each is a line under the bell and, as they choose, a mail. */
+export const NOTICE_KINDS = [
+  'interest_declared',
+  'interest_withdrawn',
+  'answer_given',
+  'answer_cancelled',
+  'answer_declined',
+  'assignment_accepted',
+  'interest_closed',
+  'thesis_withdrawn',
+  'list_attached',
+  'step_finished',
+  'step_returned',
+  'step_accepted',
+  'step_acceptance_cancelled',
+  'comment_written',
+  'ready_to_mark',
+  'marked',
+  'released',
+  'interest_deadline_near',
+  'answer_waits',
+  'step_end_near',
+  'completion_near',
+] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** How the mail of a notice goes out. The notice itself always stands under the bell. */
+export const DELIVERIES = ['at_once', 'daily_digest', 'none'] as const
+export type Delivery = (typeof DELIVERIES)[number]
+
+/** Whoever has chosen nothing misses nothing. */
+export const DEFAULT_DELIVERY: Delivery = 'at_once'
+
+/** Whom a kind of notice can reach: people are asked about these only. */
+export const RECIPIENT_ROLES = {
+  interest_declared: ['instructor'],
+  interest_withdrawn: ['instructor'],
+  answer_given: ['student'],
+  answer_cancelled: ['student'],
+  answer_declined: ['instructor'],
+  assignment_accepted: ['instructor'],
+  interest_closed: ['student'],
+  thesis_withdrawn: ['student'],
+  list_attached: ['student'],
+  step_finished: ['instructor'],
+  step_returned: ['student'],
+  step_accepted: ['student'],
+  step_acceptance_cancelled: ['student'],
+  comment_written: ['instructor', 'student'],
+  ready_to_mark: ['instructor'],
+  marked: ['student'],
+  released: ['student'],
+  interest_deadline_near: ['instructor'],
+  answer_waits: ['instructor', 'student'],
+  step_end_near: ['instructor', 'student'],
+  completion_near: ['instructor', 'student'],
+} as const satisfies Record<NoticeKind, readonly Role[]>
+
+/** The kinds that a person of the role can be told about, in the order in which they are listed. */
+export function noticeKindsOf(role: Role): NoticeKind[] {
+  return NOTICE_KINDS.filter((kind) => (RECIPIENT_ROLES[kind] as readonly Role[]).includes(role))
+}
+
+/** Plain facts of what happened, from which a sentence is made in the reader's language. All are optional: old notices keep the facts of their day. */
+export interface NoticeFacts {
+  /** As it was called when it happened. */
+  thesisTitle?: string
+  /** First name and surname of whoever acted. */
+  person?: string
+  stepTitle?: string
+  listTitle?: string
+  /** What was said to it: the reason of a return or a release, the beginning of a comment. */
+  reason?: string
+  mark?: number
+  /** The day that comes near, YYYY-MM-DD. */
+  day?: string
+  /** How many days before it the reminder was written: 0 to 7. */
+  daysLeft?: number
+}
