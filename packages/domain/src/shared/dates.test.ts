@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   addDays,
   athensDate,
+  athensHour,
   compareDates,
   daysBetween,
   type IsoDate,
@@ -104,5 +105,21 @@ describe('the day in Athens', () => {
     ['the new year', '2025-12-31T22:00:00Z', '2026-01-01'],
   ])('is right on %s', (_when, moment, day) => {
     expect(athensDate(new Date(moment))).toBe(day)
+  })
+})
+
+describe('the hour in Athens', () => {
+  it.each([
+    ['2026-07-09T21:00:00Z', 0],
+    ['2026-07-09T20:59:59Z', 23],
+    ['2026-01-09T05:59:59Z', 7],
+    ['2026-01-09T06:00:00Z', 8],
+    // On 29 March 2026 the hour of three does not come; on 25 October it comes twice.
+    ['2026-03-29T00:59:59Z', 2],
+    ['2026-03-29T01:00:00Z', 4],
+    ['2026-10-25T00:30:00Z', 3],
+    ['2026-10-25T01:30:00Z', 3],
+  ])('at %s is %i', (moment, hour) => {
+    expect(athensHour(new Date(moment))).toBe(hour)
   })
 })

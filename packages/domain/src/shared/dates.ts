@@ -58,3 +58,14 @@ const ATHENS_DAY = new Intl.DateTimeFormat('sv-SE', {
 export function athensDate(moment: Date): IsoDate {
   return ATHENS_DAY.format(moment) as IsoDate
 }
+
+const ATHENS_HOUR = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Athens',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The full hour that the clocks of Athens show at a moment, 0 to 23, in summer and in winter time. */
+export function athensHour(moment: Date): number {
+  return Number(ATHENS_HOUR.format(moment))
+}
