@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { commentTable } from './testing/permissions/comments.ts'
 import { interestTable } from './testing/permissions/interest.ts'
 import { profileTable } from './testing/permissions/profiles.ts'
 import { listTables, stepTable } from './testing/permissions/steps.ts'
@@ -27,6 +28,10 @@ ${stepTable()}
 ## Lists of steps and the files handed in
 
 ${listTables()}
+
+## Conversations about steps
+
+${commentTable()}
 
 ## Profiles
 
