@@ -1,0 +1,26 @@
+import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
+import type { Language } from '../../platform/http/language.ts'
+
+/** What somebody is told, as the module in which it happened says it. */
+export interface Told {
+  recipientId: number
+  kind: NoticeKind
+  thesis: { id: number; title: string } | null
+  facts?: NoticeFacts
+  /** Names what a reminder reminds of: whoever has been told of it is not told again. */
+  reminderKey?: string
+}
+
+/** Whom a letter is for. */
+export interface LetterRecipient {
+  email: string
+  /** First name and surname. */
+  name: string
+  language: Language
+}
+
+export interface Recipient extends LetterRecipient {
+  isActive: boolean
+  /** By kind; a kind that is not here is delivered as by default. */
+  chosen: Map<NoticeKind, Delivery>
+}

@@ -1,0 +1,72 @@
+import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
+import { and, eq, inArray } from 'drizzle-orm'
+import { account } from '../../platform/database/schema/account.ts'
+import { notice, noticeSetting } from '../../platform/database/schema/notice.ts'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import type { Recipient } from './notice.model.ts'
+
+/** By the ids of their accounts, with what they chose for these kinds; in one query. */
+export async function findRecipients(
+  db: Reader,
+  accountIds: readonly number[],
+  kinds: readonly NoticeKind[],
+): Promise<Map<number, Recipient>> {
+  const rows = await db
+    .select({
+      id: account.id,
+      email: account.email,
+      firstName: account.firstName,
+      surname: account.surname,
+      language: account.language,
+      isActive: account.isActive,
+      kind: noticeSetting.kind,
+      delivery: noticeSetting.delivery,
+    })
+    .from(account)
+    .leftJoin(
+      noticeSetting,
+      and(eq(noticeSetting.accountId, account.id), inArray(noticeSetting.kind, [...new Set(kinds)])),
+    )
+    .where(inArray(account.id, [...new Set(accountIds)]))
+  const recipients = new Map<number, Recipient>()
+  for (const { id, email, firstName, surname, language, isActive, kind, delivery } of rows) {
+    const recipient = recipients.get(id) ?? {
+      email,
+      name: `${firstName} ${surname}`,
+      language,
+      isActive,
+      chosen: new Map<NoticeKind, Delivery>(),
+    }
+    if (kind !== null && delivery !== null) recipient.chosen.set(kind, delivery)
+    recipients.set(id, recipient)
+  }
+  return recipients
+}
+
+export interface NewNotice {
+  accountId: number
+  kind: NoticeKind
+  thesisId: number | null
+  facts: NoticeFacts
+  createdAt: Date
+  readAt?: Date
+  reminderKey: string | null
+  delivery: Delivery
+  mailedAt: Date | null
+}
+
+/** Answers those that were written: a reminder that has been given already is left out. */
+export async function insertNotices(tx: Tx, values: readonly NewNotice[]) {
+  if (values.length === 0) return []
+  return tx
+    .insert(notice)
+    .values([...values])
+    .onConflictDoNothing({ target: notice.reminderKey })
+    .returning({
+      accountId: notice.accountId,
+      kind: notice.kind,
+      thesisId: notice.thesisId,
+      facts: notice.facts,
+      mailedAt: notice.mailedAt,
+    })
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../database/transaction.ts'
+
+/** On which every process of the API hears for whom there is something new. */
+export const PEOPLE_CHANNEL = 'diatrivi_people'
+
+/** A message holds at most 8000 bytes, and a number of an account ten of them and a comma. */
+const NAMED_AT_ONCE = 500
+
+/** Tells every process of the API, once the transaction is done and not otherwise, that something changed for these accounts. */
+export async function wakePeople(tx: Tx, accountIds: readonly number[]): Promise<void> {
+  const people = [...new Set(accountIds)].toSorted((a, b) => a - b)
+  if (people.length === 0) return
+  const messages: string[] = []
+  for (let from = 0; from < people.length; from += NAMED_AT_ONCE) {
+    messages.push(people.slice(from, from + NAMED_AT_ONCE).join(','))
+  }
+  await tx.execute(
+    sql`select pg_notify(${PEOPLE_CHANNEL}, message) from unnest(${sql.param(messages)}::text[]) as message`,
+  )
+}
