@@ -8,6 +8,7 @@ import { jwtSecret } from './platform/config/jwt-secret.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { removeStaleFiles } from './platform/http/input/temporary-file.ts'
+import { type RecurringJob, recurring } from './platform/jobs/recurring.ts'
 import { createLogger, type Logger } from './platform/logging/logger.ts'
 import { announceMail } from './platform/mail/announce-mail.ts'
 import { type LocalMailbox, localMailbox } from './platform/mail/local-mailbox.ts'
@@ -17,6 +18,7 @@ import type { Foundation } from './platform/platform.ts'
 import { StartupError, systemCode } from './platform/startup-error.ts'
 import { reportStartup } from './platform/startup-report.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
+import { removeOrphanedFiles } from './platform/storage/orphaned-files.ts'
 
 export interface Program {
   url: string
@@ -41,11 +43,14 @@ export async function startProgram(env: Environment): Promise<Program> {
     const foundation: Foundation = { config, db: database.db, clock, log, storage, secret }
     await loadDemoData(foundation, () => stage('loading the demo data'))
     const { app, worker } = await assemble(foundation)
+    const jobs = jobsOf(foundation)
     await listen(app, config)
     worker.start()
+    for (const job of jobs) job.start()
     return {
       url: config.apiUrl,
-      stop: () => stopInOrder(log, [() => app.close(), worker.stop, database.close]),
+      stop: () =>
+        stopInOrder(log, [() => app.close(), ...jobs.map((job) => job.stop), worker.stop, database.close]),
     }
   } catch (error) {
     await database.close()
@@ -62,6 +67,14 @@ async function assemble(foundation: Foundation) {
     app: await buildApp({ ...foundation, mailbox: config.demo ? mailbox : null }),
     worker: mailWorker({ ...foundation, transport }),
   }
+}
+
+const DAY = 24 * 60 * 60_000
+
+/** What comes again by itself, beside the mails. */
+function jobsOf(foundation: Foundation): RecurringJob[] {
+  const { log } = foundation
+  return [recurring(() => removeOrphanedFiles(foundation), { name: 'orphaned files', every: DAY, log })]
 }
 
 function openMailbox(config: Config, clock: Clock): LocalMailbox {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Storage } from './storage.ts'
 
@@ -32,6 +32,18 @@ export function localStorage(folder: string): Storage {
     },
 
     remove: (key) => rm(pathOf(key), { force: true }),
+
+    list: async function* () {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      for await (const shelf of await opendir(folder)) {
+        if (!shelf.isDirectory()) continue
+        for await (const { name } of await opendir(join(folder, shelf.name))) {
+          const key = `${shelf.name}/${name}`
+          // What somebody else put there is neither ours to name nor to remove.
+          if (KEY.test(key)) yield { key, writtenAt: (await stat(pathOf(key))).mtime }
+        }
+      }
+    },
   }
 }
 

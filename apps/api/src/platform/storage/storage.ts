@@ -9,6 +9,12 @@ export interface ByteSpan {
   end: number
 }
 
+export interface KeptKey {
+  key: string
+  /** When its bytes were last written, by the clock of the storage. */
+  writtenAt: Date
+}
+
 /** Keeps bytes under keys that it makes itself. It knows neither people nor the database. */
 export interface Storage {
   /** Answers the key. The bytes are on disk for good when it does. */
@@ -16,4 +22,6 @@ export interface Storage {
   open(key: string, span?: ByteSpan): Promise<Readable>
   /** Does nothing when there is no such key. */
   remove(key: string): Promise<void>
+  /** Every key there is, in no particular order. */
+  list(): AsyncIterable<KeptKey>
 }

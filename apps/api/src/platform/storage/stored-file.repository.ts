@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { count, eq, inArray } from 'drizzle-orm'
 import { storedFile } from '../database/schema/file.ts'
 import type { Reader, Tx } from '../database/transaction.ts'
 
@@ -25,4 +25,18 @@ export async function deleteStoredFile(tx: Tx, id: number): Promise<string | und
     .where(eq(storedFile.id, id))
     .returning({ storageKey: storedFile.storageKey })
   return row?.storageKey
+}
+
+/** Of these keys, those that have a row. */
+export async function findStoredKeys(db: Reader, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ storageKey: storedFile.storageKey })
+    .from(storedFile)
+    .where(inArray(storedFile.storageKey, [...keys]))
+  return new Set(rows.map((row) => row.storageKey))
+}
+
+export async function countStoredFiles(db: Reader): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(storedFile)
+  return row?.total ?? 0
 }
