@@ -31,7 +31,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
       covers: [],
       showsNotifications: true,
     },
-    entry(m.shell_profile(), paths.instructor.profile(), PersonOutlined),
+    ownProfile(paths.instructor.profile()),
     {
       label: m.shell_theses(),
       to: paths.instructor.theses(),
@@ -46,7 +46,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     },
   ],
   student: () => [
-    entry(m.shell_profile(), paths.student.profile(), PersonOutlined),
+    ownProfile(paths.student.profile()),
     entry(m.shell_my_thesis(), paths.student.currentThesis(), SchoolOutlined),
     {
       label: m.shell_open_theses(),
@@ -56,11 +56,16 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     },
   ],
   administrator: () => [
-    entry(m.shell_profile(), paths.administrator.profile(), PersonOutlined),
+    ownProfile(paths.administrator.profile()),
     entry(m.shell_institutions(), paths.administrator.institutions(), AccountBalanceOutlined),
     entry(m.shell_departments(), paths.administrator.departments(), DomainOutlined),
     entry(m.shell_users(), paths.administrator.users(), PeopleAltOutlined),
   ],
+}
+
+/** Other people's profiles are previewed under the same address, and are not one's own. */
+function ownProfile(to: string): MenuEntry {
+  return { label: m.shell_profile(), to, icon: PersonOutlined, covers: [] }
 }
 
 function entry(label: string, to: string, icon: SvgIconComponent): MenuEntry {
