@@ -1,5 +1,7 @@
 import { canProfile } from '@diatrivi/domain/account/profile.policy'
+import { canSession } from '@diatrivi/domain/account/session.policy'
 import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
+import { canComment } from '@diatrivi/domain/comment/comment.policy'
 import { canInterest } from '@diatrivi/domain/interest/interest.policy'
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import { canStep, canTodoList } from '@diatrivi/domain/todo-list/step.policy'
@@ -12,7 +14,9 @@ const POLICIES: Record<string, object> = {
   interest: canInterest,
   step: canStep,
   todoList: canTodoList,
+  comment: canComment,
   profile: canProfile,
+  session: canSession,
   administration: canAdministration,
 }
 

@@ -92,6 +92,13 @@ const AGREED = [
   'PUT /v1/admin/user/ins/{username}',
 ]
 
+/** What each person may see and end: where he or she is signed in. */
+const SESSIONS = [
+  'GET /v1/user/sessions',
+  'DELETE /v1/user/session/{sessionId}',
+  'DELETE /v1/user/sessions/others',
+]
+
 /** What those need to be of use: the way in and out of the final text, and the images that an administrator deletes. */
 const IMPLIED = [
   'POST /v1/student/thesis/{id}/final-text',
@@ -105,7 +112,7 @@ const routes = Object.entries(ROUTES) as [RouteName, string][]
 describe('the routes', () => {
   it('are the calls of the specification and of the contract, no fewer and no more', () => {
     expect(routes.map(([, route]) => shapeOf(route)).sort()).toEqual(
-      [...SPECIFIED, ...AGREED, ...IMPLIED].map(shapeOf).sort(),
+      [...SPECIFIED, ...AGREED, ...SESSIONS, ...IMPLIED].map(shapeOf).sort(),
     )
   })
 

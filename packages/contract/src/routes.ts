@@ -14,6 +14,9 @@ export const ROUTES = {
   resetPassword: 'POST /password/reset',
   changePassword: 'PUT /user/update-password',
   makeDownloadToken: 'POST /v1/user/download-token',
+  listSessions: 'GET /v1/user/sessions',
+  endSession: 'DELETE /v1/user/session/:sessionId',
+  endOtherSessions: 'DELETE /v1/user/sessions/others',
 
   // thesis
   listThesesInProgress: 'GET /v1/instructor/theses',

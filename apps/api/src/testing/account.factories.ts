@@ -1,14 +1,20 @@
-import { account } from '../platform/database/schema/account.ts'
+import { account, session } from '../platform/database/schema/account.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
 import type { PlaceFactories } from './place.factories.ts'
 
 type AccountRow = typeof account.$inferSelect
+type SessionRow = typeof session.$inferSelect
 
 /** `department` as a row or by `departmentId`; a password only where the test signs in with it. */
 export type AccountValues = Partial<AccountRow> & { department?: { id: number }; password?: string }
 
-export function accountFactories({ db, passwords }: FactoryDependencies, { aDepartment }: PlaceFactories) {
+const A_WEEK = 7 * 24 * 3_600_000
+
+export function accountFactories(
+  { db, clock, passwords }: FactoryDependencies,
+  { aDepartment }: PlaceFactories,
+) {
   const anAccount = async ({ department, password, ...values }: AccountValues = {}): Promise<AccountRow> => {
     const number = nextNumber()
     const role = values.role ?? 'student'
@@ -26,8 +32,25 @@ export function accountFactories({ db, passwords }: FactoryDependencies, { aDepa
     })
   }
 
+  /** Somewhere else than where the test signs the person in. */
+  const aSession = async ({
+    owner,
+    ...values
+  }: Partial<SessionRow> & { owner: { id: number } }): Promise<SessionRow> => {
+    const createdAt = values.createdAt ?? clock.now()
+    return inserted(db, session, {
+      kind: 'full',
+      createdAt,
+      lastSeenAt: createdAt,
+      expiresAt: new Date(createdAt.getTime() + A_WEEK),
+      ...values,
+      accountId: owner.id,
+    })
+  }
+
   return {
     anAccount,
+    aSession,
     aStudent: (values: AccountValues = {}) => anAccount({ ...values, role: 'student' }),
     anInstructor: (values: AccountValues = {}) =>
       anAccount({ rank: 'associate', ...values, role: 'instructor' }),

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { anySession, endpoint, everyRole, publicAccess, signedIn } from '../endpoint.ts'
 import { Saved } from '../values.ts'
 import {
@@ -9,9 +10,11 @@ import {
   DownloadTokenAnswer,
   DownloadTokenBody,
   EmailBody,
+  OwnSession,
   RegisterAnswer,
   RegisterBody,
   ResetPasswordBody,
+  SessionParams,
   SignInAnswer,
   SignInBody,
   StateAnswer,
@@ -85,5 +88,22 @@ export const accountEndpoints = {
     access: signedIn(everyRole),
     body: DownloadTokenBody,
     response: DownloadTokenAnswer,
+  }),
+  listSessions: endpoint('listSessions', {
+    summary: 'Where the person is signed in, the last used first; sessions that ended are left out',
+    access: signedIn(everyRole),
+    response: z.array(OwnSession),
+  }),
+  endSession: endpoint('endSession', {
+    summary: 'End one of the own sessions; the one that asks may be it, and is then signed out',
+    access: signedIn(everyRole, 'session.end'),
+    params: SessionParams,
+    response: Saved,
+    errors: ['not_found'],
+  }),
+  endOtherSessions: endpoint('endOtherSessions', {
+    summary: 'Sign the person out everywhere but here',
+    access: signedIn(everyRole),
+    response: Saved,
   }),
 }

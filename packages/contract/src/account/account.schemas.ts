@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { IdValue } from '../ids.ts'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, USERNAME_MAX } from '../limits.ts'
 import { email, password, requiredText, ZeroOrOne } from '../values.ts'
+import { WireDate } from '../wire-dates.ts'
 
 /** The specification's names of the roles. */
 export const UserType = z.literal(['ins', 'stu', 'adm'])
@@ -70,3 +71,16 @@ export const StateAnswer = z.strictObject({ state: ZeroOrOne })
 
 export const DownloadTokenBody = z.object({ path: requiredText(500) })
 export const DownloadTokenAnswer = z.strictObject({ token: z.string() })
+
+export const SessionParams = z.object({ sessionId: z.uuid({ error: 'invalid_id' }) })
+
+/** A place where the person is signed in. `userAgent` is what the browser said of itself, if anything. */
+export const OwnSession = z.strictObject({
+  sessionID: z.uuid(),
+  userAgent: z.string().nullable(),
+  startedAt: WireDate,
+  /** To the minute. */
+  lastSeenAt: WireDate,
+  /** Whether this call was made with it. */
+  isCurrent: z.boolean(),
+})

@@ -6,6 +6,7 @@ import { invitationService } from './invitation.service.ts'
 import { oneTimeCodes } from './one-time-codes.ts'
 import { passwordService } from './password.service.ts'
 import { registrationService } from './registration.service.ts'
+import { sessionService } from './session.service.ts'
 import { signInService } from './sign-in.service.ts'
 
 /** The module put together: its handlers for the app, its services for the modules that need them. */
@@ -18,6 +19,7 @@ export function accountModule(platform: Platform) {
       signIns: signInService({ ...platform, throttle: signInThrottle }),
       registrations: registrationService({ ...platform, codes, throttle, passwordMinLength }),
       passwords: passwordService({ ...platform, passwords, codes, throttle, passwordMinLength }),
+      sessions: sessionService(platform),
     }),
     invitations: invitationService({ ...platform, codes }),
     addressChanges: addressChangeService({ ...platform, codes }),

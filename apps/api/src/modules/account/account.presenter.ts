@@ -1,7 +1,9 @@
 import type { UserType } from '@diatrivi/contract/account/account.schemas'
 import type { Handled } from '@diatrivi/contract/endpoints'
+import { toWireMoment } from '@diatrivi/contract/wire-dates'
 import type { Role } from '@diatrivi/domain/account/role'
-import type { SessionRow } from '../../platform/auth/session.repository.ts'
+import type { LiveSession, SessionRow } from '../../platform/auth/session.repository.ts'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { ActivationOutcome, Registration } from './registration.service.ts'
 import type { SignInOutcome } from './sign-in.service.ts'
 
@@ -62,4 +64,17 @@ export function presentActivation(outcome: ActivationOutcome): Handled<'activate
 /** The specification's `state`: 0 done, 1 refused. */
 export function presentState(isDone: boolean): { state: 0 | 1 } {
   return { state: isDone ? 0 : 1 }
+}
+
+export function presentSession(
+  session: LiveSession,
+  actor: SessionActor,
+): Handled<'listSessions'>['response'][number] {
+  return {
+    sessionID: session.id,
+    userAgent: session.userAgent,
+    startedAt: toWireMoment(session.createdAt),
+    lastSeenAt: toWireMoment(session.lastSeenAt),
+    isCurrent: session.id === actor.sessionId,
+  }
 }

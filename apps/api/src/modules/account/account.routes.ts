@@ -3,6 +3,7 @@ import {
   presentActivation,
   presentIdentity,
   presentRegistration,
+  presentSession,
   presentSignIn,
   presentState,
   registrationOf,
@@ -10,12 +11,14 @@ import {
 } from './account.presenter.ts'
 import type { PasswordService } from './password.service.ts'
 import type { RegistrationService } from './registration.service.ts'
+import type { SessionService } from './session.service.ts'
 import type { SignInService } from './sign-in.service.ts'
 
 interface Services {
   signIns: SignInService
   registrations: RegistrationService
   passwords: PasswordService
+  sessions: SessionService
 }
 
 type AccountRoutes = Handlers<
@@ -29,9 +32,12 @@ type AccountRoutes = Handlers<
   | 'resetPassword'
   | 'changePassword'
   | 'makeDownloadToken'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
 >
 
-export function accountRoutes({ signIns, registrations, passwords }: Services): AccountRoutes {
+export function accountRoutes({ signIns, registrations, passwords, sessions }: Services): AccountRoutes {
   return {
     signIn: async ({ body, caller }) => presentSignIn(await signIns.signIn(body, caller)),
 
@@ -69,5 +75,18 @@ export function accountRoutes({ signIns, registrations, passwords }: Services): 
     makeDownloadToken: async ({ actor, body }) => ({
       token: await signIns.makeDownloadToken(actor, body.path),
     }),
+
+    listSessions: async ({ actor }) =>
+      (await sessions.list(actor)).map((session) => presentSession(session, actor)),
+
+    endSession: async ({ actor, params }) => {
+      await sessions.end(actor, params.sessionId)
+      return { status: 200 }
+    },
+
+    endOtherSessions: async ({ actor }) => {
+      await sessions.endOthers(actor)
+      return { status: 200 }
+    },
   }
 }

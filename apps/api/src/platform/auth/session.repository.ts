@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { account, session } from '../database/schema/account.ts'
 import { department } from '../database/schema/administration.ts'
 import type { Reader, Tx } from '../database/transaction.ts'
@@ -47,6 +47,35 @@ export function sessionFinder(db: Reader) {
 }
 
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionFinder>['execute']>>[number]
+
+/** Sessions that still open something, the last used first. */
+export async function selectLiveSessions(
+  db: Reader,
+  which: { accountId: number } | { id: string },
+  { now, idleSince }: { now: Date; idleSince: Date },
+) {
+  return db
+    .select({
+      id: session.id,
+      accountId: session.accountId,
+      userAgent: session.userAgent,
+      createdAt: session.createdAt,
+      lastSeenAt: session.lastSeenAt,
+    })
+    .from(session)
+    .where(
+      and(
+        'id' in which ? eq(session.id, which.id) : eq(session.accountId, which.accountId),
+        eq(session.kind, 'full'),
+        isNull(session.revokedAt),
+        gt(session.expiresAt, now),
+        gt(session.lastSeenAt, idleSince),
+      ),
+    )
+    .orderBy(desc(session.lastSeenAt), desc(session.createdAt), session.id)
+}
+
+export type LiveSession = Awaited<ReturnType<typeof selectLiveSessions>>[number]
 
 export async function updateLastSeen(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(session).set({ lastSeenAt: now }).where(eq(session.id, id))

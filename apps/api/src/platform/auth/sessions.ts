@@ -3,10 +3,12 @@ import type { Db, Tx } from '../database/transaction.ts'
 import {
   deleteSessionsThatEnded,
   insertSession,
+  type LiveSession,
   revokeSession,
   revokeSessionsOf,
   type SessionKind,
   type SessionRow,
+  selectLiveSessions,
   sessionFinder,
   updateLastSeen,
 } from './session.repository.ts'
@@ -17,8 +19,8 @@ const HOUR = 60 * MINUTE
 /** A session ends after a week whatever happens, and after a day in which nobody used it. */
 const LIFETIME = 7 * 24 * HOUR
 const IDLE_LIFETIME = 24 * HOUR
-/** The last use is written down only so often: a write at every request would cost more than the request. */
-const LAST_SEEN_PRECISION = 10 * MINUTE
+/** The last use is written down once a minute at most: a write at every request would cost more than the request. */
+const LAST_SEEN_PRECISION = MINUTE
 const DOWNLOAD_TOKEN_LIFETIME = MINUTE
 
 /** What became of a token that somebody presented. */
@@ -31,6 +33,9 @@ export interface Sessions {
   /** Signs somebody in; answers the token. */
   open(tx: Tx, owner: { accountId: number; kind: SessionKind; userAgent: string | null }): Promise<string>
   present(token: string): Promise<Presented>
+  /** Where an account is signed in. */
+  listLive(accountId: number): Promise<LiveSession[]>
+  findLive(sessionId: string): Promise<LiveSession | undefined>
   end(sessionId: string): Promise<void>
   /** Signs an account out everywhere, but for the session that is named. */
   endAll(tx: Tx, accountId: number, except?: string): Promise<void>
@@ -41,6 +46,8 @@ export interface Sessions {
 export function sessions({ db, tokens, clock }: { db: Db; tokens: Tokens; clock: Clock }): Sessions {
   const finder = sessionFinder(db)
   const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
+  const live = (which: Parameters<typeof selectLiveSessions>[1]) =>
+    selectLiveSessions(db, which, { now: clock.now(), idleSince: after(-IDLE_LIFETIME) })
 
   return {
     open: async (tx, owner) => {
@@ -59,12 +66,14 @@ export function sessions({ db, tokens, clock }: { db: Db; tokens: Tokens; clock:
       if (session === undefined) return { state: 'unknown' }
       const now = clock.now()
       if (hasEnded(session, now)) return { state: 'expired' }
-      if (now.getTime() - session.lastSeenAt.getTime() > LAST_SEEN_PRECISION) {
+      if (now.getTime() - session.lastSeenAt.getTime() >= LAST_SEEN_PRECISION) {
         await db.transaction((tx) => updateLastSeen(tx, session.id, now))
       }
       return { state: 'valid', claims, session }
     },
 
+    listLive: (accountId) => live({ accountId }),
+    findLive: async (id) => (await live({ id }))[0],
     end: (sessionId) => db.transaction((tx) => revokeSession(tx, sessionId, clock.now())),
     endAll: (tx, accountId, except) => revokeSessionsOf(tx, accountId, clock.now(), except),
     makeDownloadToken: (sessionId, path) =>

@@ -29,4 +29,14 @@ export const accountExamples: Examples<keyof typeof accountEndpoints> = {
   resetPassword: always({ body: { token: 'of no letter', newpass: 'password' } }),
   changePassword: always({ body: { oldpass: 'old password', newpass: 'new password' } }),
   makeDownloadToken: always({ body: { path: '/user/profile/cv' } }),
+  listSessions: always({}),
+  endSession: [
+    {
+      of: 'its student, signed in elsewhere',
+      prepare: async ({ given, student }) => ({
+        params: { sessionId: (await given.aSession({ owner: student })).id },
+      }),
+    },
+  ],
+  endOtherSessions: always({}),
 }
