@@ -1,71 +1,111 @@
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
 import Box from '@mui/material/Box'
-import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
 import { refusalSentence } from '../../model/refusal-sentence.ts'
 import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
 import { toActor, type Viewer } from '../../model/viewer.ts'
 import { m } from '../../paraglide/messages.js'
 import { errorMessage } from '../../shared/api/error-message.ts'
 import { formatFileSize } from '../../shared/format/numbers.ts'
+import { DraftNotice } from '../../shared/forms/draft-notice.tsx'
+import { FormTextField } from '../../shared/forms/form-fields.tsx'
+import { useDraft } from '../../shared/forms/use-draft.ts'
+import { useServerErrors } from '../../shared/forms/use-server-errors.ts'
+import { useUnsavedChanges } from '../../shared/forms/use-unsaved-changes.ts'
 import { FileField } from '../../shared/ui/file-field.tsx'
 import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useAct } from '../../shared/ui/use-act.ts'
 import { FinalTextLink } from './final-text-link.tsx'
 import { useSubmitFinalText } from './thesis.mutations.ts'
 
+interface FinalTextValues {
+  abstract: string
+}
+
+const FIELD_OF_WIRE = { thesisAbstract: 'abstract' } as const
+
 /** The student's abstract and final text, until the mark. */
 export function FinalTextForm({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
-  const [abstract, setAbstract] = useState(thesis.abstract ?? '')
+  const form = useForm<FinalTextValues>({ defaultValues: { abstract: thesis.abstract ?? '' } })
+  const draft = useDraft({ key: `final-text-${thesis.id}`, form })
   const [file, setFile] = useState<File | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const upload = useRef<AbortController | null>(null)
   const toast = useToast()
+  const act = useAct()
   const submit = useSubmitFinalText()
+  useServerErrors(form, submit.error, FIELD_OF_WIRE)
+  useUnsavedChanges((form.formState.isDirty || file !== null) && !submit.isPending)
   const decision = canThesis.submitFinalText(toActor(viewer), toThesisFacts(thesis, viewer), {
     hasDeclaredInterest: true,
   })
 
-  const send = () =>
-    submit.mutate(
-      { thesisId: thesis.id, abstract, file },
+  const send = form.handleSubmit(async ({ abstract }) => {
+    if (submit.isPending) return
+    const controller = new AbortController()
+    upload.current = controller
+    const { signal } = controller
+    const onProgress = file === null ? undefined : setProgress
+    const isSaved = await act(
+      () => submit.mutateAsync({ thesisId: thesis.id, abstract, file, signal, onProgress }),
       {
-        onSuccess: () => {
-          setFile(null)
-          toast({ severity: 'success', message: m.thesis_final_text_saved() })
+        done: m.thesis_final_text_saved(),
+        onRefused: (error) => {
+          if (signal.aborted) toast({ severity: 'info', message: m.thesis_final_text_cancelled() })
+          else toast({ severity: 'error', message: errorMessage(error) })
         },
-        onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
       },
     )
+    setProgress(null)
+    if (!isSaved) return
+    draft.clear()
+    form.reset({ abstract })
+    setFile(null)
+  })
 
   return (
-    <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
-      <TextField
-        label={m.thesis_abstract()}
-        value={abstract}
-        onChange={(event) => setAbstract(event.target.value)}
-        disabled={!decision.allowed}
-        multiline
-        minRows={4}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: 20_000 } }}
-      />
-      <FinalTextLink thesis={thesis} />
-      <FileField
-        label={m.thesis_final_text()}
-        file={file}
-        onChange={setFile}
-        maxBytes={ATTACHMENT_MAX_BYTES}
-        hint={m.thesis_final_text_help({ size: formatFileSize(ATTACHMENT_MAX_BYTES) })}
-        disabled={!decision.allowed}
-      />
-      <ReasonedButton
-        variant="contained"
-        reason={refusalSentence(decision)}
-        disabled={submit.isPending}
-        onClick={send}
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        noValidate
+        aria-busy={submit.isPending}
+        onSubmit={send}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}
       >
-        {m.thesis_final_text_submit()}
-      </ReasonedButton>
-    </Box>
+        {decision.allowed && <DraftNotice draft={draft} />}
+        <FormTextField
+          name="abstract"
+          label={m.thesis_abstract()}
+          disabled={!decision.allowed}
+          multiline
+          minRows={4}
+          slotProps={{ htmlInput: { maxLength: 20_000 } }}
+        />
+        <FinalTextLink thesis={thesis} />
+        <FileField
+          label={m.thesis_final_text()}
+          file={file}
+          onChange={setFile}
+          maxBytes={ATTACHMENT_MAX_BYTES}
+          hint={m.thesis_final_text_help({ size: formatFileSize(ATTACHMENT_MAX_BYTES) })}
+          progress={progress}
+          onCancel={() => upload.current?.abort()}
+          disabled={!decision.allowed || submit.isPending}
+        />
+        <Box>
+          <ReasonedButton
+            type="submit"
+            variant="contained"
+            reason={refusalSentence(decision)}
+            disabled={submit.isPending}
+          >
+            {m.thesis_final_text_submit()}
+          </ReasonedButton>
+        </Box>
+      </Box>
+    </FormProvider>
   )
 }

@@ -79,10 +79,13 @@ export interface FinalText {
   thesisId: number
   abstract: string
   file: File | null
+  signal?: AbortSignal
+  /** From 0 to 1, while the file goes up. */
+  onProgress?: ((part: number) => void) | undefined
 }
 
 export function useSubmitFinalText() {
-  return useThesisMutation(({ thesisId, abstract, file }: FinalText) =>
-    call('submitFinalText', { params: { thesisId }, body: { thesisAbstract: abstract }, file }),
+  return useThesisMutation(({ thesisId, abstract, ...upload }: FinalText) =>
+    call('submitFinalText', { params: { thesisId }, body: { thesisAbstract: abstract }, ...upload }),
   )
 }

@@ -42,7 +42,15 @@ type FormTextFieldProps = FormFieldProps &
     'type' | 'multiline' | 'minRows' | 'maxRows' | 'autoComplete' | 'slotProps' | 'autoFocus'
   >
 
-export function FormTextField({ name, label, helperText, required, rules, ...props }: FormTextFieldProps) {
+export function FormTextField({
+  name,
+  label,
+  helperText,
+  required,
+  rules,
+  disabled,
+  ...props
+}: FormTextFieldProps) {
   const { field, trouble } = useField({ name, required, rules })
   const { ref, ...input } = field
   return (
@@ -52,6 +60,7 @@ export function FormTextField({ name, label, helperText, required, rules, ...pro
       inputRef={ref}
       label={label}
       required={Boolean(required)}
+      disabled={disabled === true}
       error={trouble !== undefined}
       helperText={trouble ?? helperText}
     />
