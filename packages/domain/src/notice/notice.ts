@@ -69,6 +69,8 @@ export interface NoticeFacts {
   thesisTitle?: string
   /** First name and surname of whoever acted. */
   person?: string
+  /** Leads to the step as long as there is one; the title stays when it is deleted. */
+  stepId?: number
   stepTitle?: string
   listTitle?: string
   /** What was said to it: the reason of a return or a release, the beginning of a comment. */
