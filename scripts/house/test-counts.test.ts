@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { passedAtSecondTry } from '../stages/browser.mjs'
 import { testOutcome } from '../stages/stage.mjs'
 import { sum } from '../stages/summary.mjs'
 
@@ -43,5 +44,23 @@ describe('the last line', () => {
       stage({ isOk: false, what: 'tests', tests: { passed: 5, failed: 2 } }),
     ]
     expect(sum(done)).toEqual({ passed: 12, failed: 3 })
+  })
+})
+
+describe('a journey that passed only at the second try', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status, projectName: 'phone' }] })
+
+  it('is named, however deep it stands in the report', () => {
+    const report = {
+      suites: [
+        { specs: [spec('signs in', 'expected')], suites: [{ specs: [spec('accepts', 'flaky')] }] },
+        { specs: [spec('marks', 'unexpected')] },
+      ],
+    }
+    expect(passedAtSecondTry(report)).toEqual(['accepts [phone]'])
+  })
+
+  it('cannot be named without a report', () => {
+    expect(passedAtSecondTry(undefined)).toEqual([])
   })
 })
