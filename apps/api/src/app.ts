@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { accountModule } from './modules/account/account.module.ts'
 import { administrationModule } from './modules/administration/administration.module.ts'
+import { commentModule } from './modules/comment/comment.module.ts'
 import { imageModule } from './modules/image/image.module.ts'
 import { interestModule } from './modules/interest/interest.module.ts'
 import { keywordModule } from './modules/keyword/keyword.module.ts'
@@ -58,3 +59,4 @@ function handlersOf(platform: Platform): Handlers {
     ...administrationModule(platform, { ...account, ...image, ...interest }).handlers,
   }
 }
+    ...commentModule(platform).handlers,

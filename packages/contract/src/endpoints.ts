@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { accountEndpoints } from './account/account.endpoints.ts'
 import { administrationEndpoints } from './administration/administration.endpoints.ts'
+import { commentEndpoints } from './comment/comment.endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { imageEndpoints } from './image/image.endpoints.ts'
 import { interestEndpoints } from './interest/interest.endpoints.ts'
@@ -17,6 +18,7 @@ export const ENDPOINTS = {
   ...thesisEndpoints,
   ...interestEndpoints,
   ...todoListEndpoints,
+  ...commentEndpoints,
   ...profileEndpoints,
   ...keywordEndpoints,
   ...overviewEndpoints,

@@ -99,6 +99,13 @@ const SESSIONS = [
   'DELETE /v1/user/sessions/others',
 ]
 
+/** What student and instructor say to each other about a step. */
+const CONVERSATIONS = [
+  'GET /v1/user/todoItem/{id}/comments',
+  'POST /v1/user/todoItem/{id}/comment',
+  'GET /v1/user/todoItem/comment/{id}/attachment',
+]
+
 /** What those need to be of use: the way in and out of the final text, and the images that an administrator deletes. */
 const IMPLIED = [
   'POST /v1/student/thesis/{id}/final-text',
@@ -112,7 +119,7 @@ const routes = Object.entries(ROUTES) as [RouteName, string][]
 describe('the routes', () => {
   it('are the calls of the specification and of the contract, no fewer and no more', () => {
     expect(routes.map(([, route]) => shapeOf(route)).sort()).toEqual(
-      [...SPECIFIED, ...AGREED, ...SESSIONS, ...IMPLIED].map(shapeOf).sort(),
+      [...SPECIFIED, ...AGREED, ...SESSIONS, ...CONVERSATIONS, ...IMPLIED].map(shapeOf).sort(),
     )
   })
 

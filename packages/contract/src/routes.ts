@@ -62,6 +62,11 @@ export const ROUTES = {
   cancelStepAcceptance: 'PUT /v1/instructor/todoItem/:itemId/finish/cancel',
   returnStep: 'POST /v1/instructor/todoItem/:itemId/student/cancel',
 
+  // comment
+  listStepComments: 'GET /v1/user/todoItem/:itemId/comments',
+  writeStepComment: 'POST /v1/user/todoItem/:itemId/comment',
+  downloadStepCommentFile: 'GET /v1/user/todoItem/comment/:commentId/attachment',
+
   // profile
   getInstructorProfile: 'GET /v1/instructor/profile',
   getStudentProfile: 'GET /v1/student/profile',

@@ -1,3 +1,4 @@
+import { stepComment, stepCommentFile } from '../platform/database/schema/comment.ts'
 import { pastAssignment } from '../platform/database/schema/past-assignment.ts'
 import { stepFile } from '../platform/database/schema/todo-list.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
@@ -5,6 +6,7 @@ import { inserted } from './inserted.ts'
 import type { PlaceFactories } from './place.factories.ts'
 
 type StepFileRow = typeof stepFile.$inferSelect
+type StepCommentRow = typeof stepComment.$inferSelect
 type PastAssignmentRow = typeof pastAssignment.$inferSelect
 
 interface Row {
@@ -27,6 +29,31 @@ export function progressFactories({ db, clock }: FactoryDependencies, { aStoredF
       fileId: values.fileId ?? (await aStoredFile(content)).id,
     })
 
+  /** What somebody said about a step, with a file where `fileName` says so. */
+  const aStepComment = async (
+    step: Row,
+    {
+      author,
+      fileName,
+      content = 'content',
+      ...values
+    }: Partial<StepCommentRow> & { author: Row; fileName?: string; content?: string },
+  ): Promise<StepCommentRow> => {
+    const comment = await inserted(db, stepComment, {
+      kind: 'comment',
+      text: 'Καλημέρα σας.',
+      writtenAt: clock.now(),
+      ...values,
+      itemId: step.id,
+      authorId: author.id,
+    })
+    if (fileName !== undefined) {
+      const { id: fileId } = await aStoredFile(content)
+      await inserted(db, stepCommentFile, { commentId: comment.id, fileId, name: fileName })
+    }
+    return comment
+  }
+
   /** A released one; `list` is what it left behind. */
   const aPastAssignment = ({
     thesis,
@@ -43,5 +70,5 @@ export function progressFactories({ db, clock }: FactoryDependencies, { aStoredF
       listId: list?.id ?? null,
     })
 
-  return { aStepFile, aPastAssignment }
+  return { aStepFile, aStepComment, aPastAssignment }
 }

@@ -20,7 +20,7 @@ export const StepFile = z.strictObject({
 
 /**
  * A step. Beyond the specification: `returned` (the last return that still waits for the student), `files` (all
- * uploads, newest first) and `version`, which `If-Match` of a change may name.
+ * uploads, newest first), `commentCount` and `version`, which `If-Match` of a change may name.
  */
 export const TodoItemView = z.strictObject({
   dliID: z.int(),
@@ -37,6 +37,7 @@ export const TodoItemView = z.strictObject({
   attachment: AttachedFile.nullable(),
   returned: z.strictObject({ when: WireDate, reason: z.string().nullable() }).nullable(),
   files: z.array(StepFile),
+  commentCount: z.int(),
   version: z.int(),
 })
 export type TodoItemView = z.infer<typeof TodoItemView>

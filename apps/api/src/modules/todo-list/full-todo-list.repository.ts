@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/http/paging.ts'
+import { commentCounts } from '../comment/comments-of-steps.service.ts'
 import { listUploads } from './step-file.repository.ts'
 import { listItems } from './todo-item.repository.ts'
 import type { FullTodoList, StepWithUploads } from './todo-list.model.ts'
@@ -31,7 +32,12 @@ export async function listStepsWithUploads(
   // Only what a student has worked on can have files: templates, the most of all lists, spare the query.
   const worked = items.filter((item) => item.studentConfirmedAt !== null || item.returnedAt !== null)
   const uploadsOf = Map.groupBy(await listUploads(db, idsOf(worked)), (upload) => upload.itemId)
-  return items.map((item) => ({ ...item, uploads: uploadsOf.get(item.id) ?? [] }))
+  const commentsOf = await commentCounts(db, idsOf(items))
+  return items.map((item) => ({
+    ...item,
+    uploads: uploadsOf.get(item.id) ?? [],
+    commentCount: commentsOf.get(item.id) ?? 0,
+  }))
 }
 
 function idsOf(rows: readonly { id: number }[]): number[] {

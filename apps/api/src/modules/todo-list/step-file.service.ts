@@ -3,17 +3,14 @@ import { canStep } from '@diatrivi/domain/todo-list/step.policy'
 import type { Db } from '../../platform/database/transaction.ts'
 import { enforce, found } from '../../platform/http/errors/api-error.ts'
 import { findUpload, type UploadedBytes } from './step-file.repository.ts'
-import { findListIdOfItem, findTodoListRow } from './todo-list-lock.repository.ts'
-import { readListFacts } from './todo-list-lock.service.ts'
+import { readListFactsOfStep } from './todo-list-lock.service.ts'
 
 /** The files that students handed in with their steps. */
 export function stepFileService({ db }: { db: Db }) {
   return {
     /** The newest upload, or the version asked for. */
     find: async (actor: Actor, itemId: number, version: number | undefined): Promise<UploadedBytes> => {
-      const listId = found(await findListIdOfItem(db, itemId))
-      const list = found(await findTodoListRow(db, listId))
-      enforce(canStep.readFile(actor, await readListFacts(db, list)))
+      enforce(canStep.readFile(actor, await readListFactsOfStep(db, itemId)))
       return found(await findUpload(db, itemId, version))
     },
   }

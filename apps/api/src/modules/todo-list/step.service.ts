@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { ApiError, enforce } from '../../platform/http/errors/api-error.ts'
 import type { UploadedFile } from '../../platform/http/input/uploaded-file.ts'
 import type { Files, TransactionFiles } from '../../platform/storage/files.ts'
+import { writeReason } from '../comment/comments-of-steps.service.ts'
 import { recordOfList } from './list-history.service.ts'
 import {
   confirmByInstructor,
@@ -40,9 +41,16 @@ export function stepService({ db, files, clock }: Dependencies) {
     accept: (actor: Actor, id: number): Promise<void> =>
       db.transaction((tx) => turn(tx, 'accept', actor, id, (at) => confirmByInstructor(tx, id, at))),
 
-    /** Contract 4.7: the files stay. */
+    /** Contract 4.7: the files stay. So does the reason, among what is said about the step. */
     return: (actor: Actor, id: number, reason: string | null): Promise<void> =>
-      db.transaction((tx) => turn(tx, 'return', actor, id, (at) => returnToStudent(tx, id, reason, at))),
+      db.transaction((tx) =>
+        turn(tx, 'return', actor, id, async (at) => {
+          if (reason !== null) {
+            await writeReason(tx, { itemId: id, authorId: actor.accountId, text: reason, at })
+          }
+          return returnToStudent(tx, id, reason, at)
+        }),
+      ),
 
     cancelAcceptance: (actor: Actor, id: number): Promise<void> =>
       db.transaction((tx) =>

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/transaction.ts'
 import { ApiError, enforce } from '../../platform/http/errors/api-error.ts'
 import { enforceVersion } from '../../platform/http/input/version-precondition.ts'
 import type { Files } from '../../platform/storage/files.ts'
+import { commentFileIds } from '../comment/comments-of-steps.service.ts'
 import { listFileIds } from './step-file.repository.ts'
 import { deleteItem, type ItemFields, insertItem, moveItem, updateItem } from './todo-item.repository.ts'
 import { touchTodoList } from './todo-list.repository.ts'
@@ -62,12 +63,15 @@ export function todoItemService({ db, files, clock }: Dependencies) {
         await touchTodoList(tx, item.listId, clock.now())
       }),
 
-    /** With its files. */
+    /** With its files and what was said about it. */
     delete: (actor: Actor, id: number): Promise<void> =>
       files.transaction(async (tx, transactionFiles) => {
         const { list, item, index } = await lockStep(tx, id)
         enforce(canStep.delete(actor, list.facts, list.steps, index))
-        const fileIds = await listFileIds(tx, { itemId: id })
+        const fileIds = [
+          ...(await listFileIds(tx, { itemId: id })),
+          ...(await commentFileIds(tx, { itemId: id })),
+        ]
         enforceDone(await deleteItem(tx, item))
         for (const fileId of fileIds) await transactionFiles.discard(fileId)
         await touchTodoList(tx, item.listId, clock.now())

@@ -3,7 +3,7 @@ import type { StepFacts } from '@diatrivi/domain/todo-list/step'
 import type { ListFacts } from '@diatrivi/domain/todo-list/step.policy'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { found } from '../../platform/http/errors/api-error.ts'
-import { findThesisFacts, lockThesis } from '../thesis/thesis-facts.service.ts'
+import { findThesisFacts, lockThesis, type ThesisInQuestion } from '../thesis/thesis-facts.service.ts'
 import { listItems } from './todo-item.repository.ts'
 import { stepFacts, type TodoItem } from './todo-list.model.ts'
 import {
@@ -16,6 +16,8 @@ import {
 /** A list and its steps, for the rules and for whoever changes it. */
 export interface LockedTodoList {
   row: TodoListRow
+  /** The thesis that the list is attached to, locked as well; null for a template and for a list left behind. */
+  thesis: ThesisInQuestion | null
   facts: ListFacts
   items: TodoItem[]
   /** The same steps as the rules see them. */
@@ -36,11 +38,12 @@ export interface LockedStep {
  */
 export async function lockTodoList(tx: Tx, listId: number): Promise<LockedTodoList> {
   const before = found(await findTodoListRow(tx, listId))
-  const thesis = before.thesisId === null ? null : await lockThesis(tx, before.thesisId)
+  const lockedThesis = before.thesisId === null ? null : await lockThesis(tx, before.thesisId)
   const row = found(await lockTodoListRow(tx, listId))
+  const thesis = row.thesisId === null ? null : lockedThesis
   const items = await listItems(tx, [listId])
-  const facts = listFacts(row, row.thesisId === null ? null : thesis)
-  return { row, facts, items, steps: items.map(stepFacts) }
+  const facts = listFacts(row, thesis)
+  return { row, thesis, facts, items, steps: items.map(stepFacts) }
 }
 
 /** The list of a step, locked, and the step in it; 404 when there is no such step, or no longer. */
@@ -53,6 +56,12 @@ export async function lockStep(tx: Tx, itemId: number): Promise<LockedStep> {
 /** What the rules need to know of a list beside its steps, for those who only read. */
 export async function readListFacts(db: Reader, row: TodoListRow): Promise<ListFacts> {
   return listFacts(row, row.thesisId === null ? null : await findThesisFacts(db, row.thesisId))
+}
+
+/** The same of the list that a step stands in; 404 when there is no such step. */
+export async function readListFactsOfStep(db: Reader, itemId: number): Promise<ListFacts> {
+  const listId = found(await findListIdOfItem(db, itemId))
+  return readListFacts(db, found(await findTodoListRow(db, listId)))
 }
 
 function listFacts(row: TodoListRow, thesis: ThesisFacts | null): ListFacts {

@@ -170,6 +170,7 @@ describe('GET /v1/instructor/todo-list/{id}', () => {
       attachment: null,
       returned: null,
       files: [],
+      commentCount: 0,
       version: 1,
     })
   })

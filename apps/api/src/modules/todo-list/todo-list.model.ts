@@ -52,9 +52,10 @@ export interface LeftBehind {
   student: PersonNames
 }
 
-/** A step with its uploads, newest first. */
+/** A step with its uploads, newest first, and how much has been said about it. */
 export interface StepWithUploads extends TodoItem {
   uploads: Upload[]
+  commentCount: number
 }
 
 /** A list as it is shown: with its steps in order, and with what it remains of. */

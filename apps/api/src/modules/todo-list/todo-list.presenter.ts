@@ -43,6 +43,7 @@ export function presentTodoItem(item: StepWithUploads): TodoItemView {
     attachment: newest === undefined ? null : { attachFileName: newest.name },
     returned: presentReturn(item),
     files: item.uploads.map(presentUpload),
+    commentCount: item.commentCount,
     version: item.version,
   }
 }

@@ -1,6 +1,7 @@
 import type { Examples } from './example.ts'
 import { accountExamples } from './examples/account.ts'
 import { administrationExamples } from './examples/administration.ts'
+import { commentExamples } from './examples/comment.ts'
 import { imageExamples } from './examples/image.ts'
 import { interestExamples } from './examples/interest.ts'
 import { profileExamples } from './examples/profile.ts'
@@ -14,6 +15,7 @@ export const EXAMPLES = {
   ...thesisExamples,
   ...interestExamples,
   ...todoListExamples,
+  ...commentExamples,
   ...profileExamples,
   ...keywordExamples,
   ...overviewExamples,

@@ -1,0 +1,62 @@
+import type { CommentKind } from '@diatrivi/domain/comment/comment'
+import { asc, count, eq, inArray } from 'drizzle-orm'
+import { account } from '../../platform/database/schema/account.ts'
+import { stepComment, stepCommentFile } from '../../platform/database/schema/comment.ts'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import type { StepComment } from './comment.model.ts'
+
+/** Oldest first. */
+export async function listComments(db: Reader, itemId: number): Promise<StepComment[]> {
+  return db
+    .select({
+      id: stepComment.id,
+      kind: stepComment.kind,
+      text: stepComment.text,
+      writtenAt: stepComment.writtenAt,
+      author: { username: account.username, firstName: account.firstName, surname: account.surname },
+      fileName: stepCommentFile.name,
+    })
+    .from(stepComment)
+    .leftJoin(account, eq(account.id, stepComment.authorId))
+    .leftJoin(stepCommentFile, eq(stepCommentFile.commentId, stepComment.id))
+    .where(eq(stepComment.itemId, itemId))
+    .orderBy(asc(stepComment.id))
+}
+
+/** How much has been said, by step; steps about which nothing has been said are left out. */
+export async function countComments(db: Reader, itemIds: readonly number[]): Promise<Map<number, number>> {
+  if (itemIds.length === 0) return new Map()
+  const rows = await db
+    .select({ itemId: stepComment.itemId, total: count() })
+    .from(stepComment)
+    .where(inArray(stepComment.itemId, [...itemIds]))
+    .groupBy(stepComment.itemId)
+  return new Map(rows.map(({ itemId, total }) => [itemId, total]))
+}
+
+/** First name and surname. */
+export async function findFullName(db: Reader, accountId: number): Promise<string> {
+  const [row] = await db
+    .select({ firstName: account.firstName, surname: account.surname })
+    .from(account)
+    .where(eq(account.id, accountId))
+  return row === undefined ? '' : `${row.firstName} ${row.surname}`
+}
+
+export interface NewComment {
+  itemId: number
+  authorId: number
+  kind: CommentKind
+  text: string
+  at: Date
+}
+
+/** Answers the id. */
+export async function insertComment(tx: Tx, { at, ...comment }: NewComment): Promise<number> {
+  const [row] = await tx
+    .insert(stepComment)
+    .values({ ...comment, writtenAt: at })
+    .returning({ id: stepComment.id })
+  if (row === undefined) throw new Error('An inserted comment came back without its id.')
+  return row.id
+}

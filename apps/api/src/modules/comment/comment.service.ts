@@ -1,0 +1,70 @@
+import type { Actor } from '@diatrivi/domain/account/role'
+import { commentBeginning } from '@diatrivi/domain/comment/comment'
+import { canComment } from '@diatrivi/domain/comment/comment.policy'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { enforce, found } from '../../platform/http/errors/api-error.ts'
+import type { UploadedFile } from '../../platform/http/input/uploaded-file.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
+import type { Files } from '../../platform/storage/files.ts'
+import { tell } from '../notice/notice.service.ts'
+import type { ThesisInQuestion } from '../thesis/thesis-facts.service.ts'
+import { lockStep, readListFactsOfStep } from '../todo-list/todo-list-lock.service.ts'
+import type { StepComment } from './comment.model.ts'
+import { findFullName, insertComment, listComments } from './comment.repository.ts'
+import { type CommentFile, findCommentFile, insertCommentFile } from './comment-file.repository.ts'
+
+interface Dependencies {
+  db: Db
+  files: Files
+  clock: Clock
+  links: WebLinks
+}
+
+/** What the student and the instructor of a thesis say to each other about a step. */
+export function commentService({ db, files, clock, links }: Dependencies) {
+  return {
+    /** Oldest first. */
+    list: async (actor: Actor, itemId: number): Promise<StepComment[]> => {
+      enforce(canComment.read(actor, await readListFactsOfStep(db, itemId)))
+      return listComments(db, itemId)
+    },
+
+    /** The thesis is locked meanwhile: nothing is said after the mark, nor about a step that is gone. Answers the id. */
+    write: (actor: Actor, itemId: number, text: string, file: UploadedFile | null): Promise<number> =>
+      files.transaction(async (tx, { keep }) => {
+        const { list, item } = await lockStep(tx, itemId)
+        enforce(canComment.write(actor, list.facts))
+        const at = clock.now()
+        const id = await insertComment(tx, { itemId, authorId: actor.accountId, kind: 'comment', text, at })
+        if (file !== null) {
+          const { id: fileId } = await keep(file)
+          await insertCommentFile(tx, { commentId: id, fileId, name: file.name })
+        }
+        await tellTheOther(tx, actor, list.thesis, { stepTitle: item.title, text, at })
+        return id
+      }),
+
+    /** Under its name. */
+    findFile: async (actor: Actor, commentId: number): Promise<Omit<CommentFile, 'itemId'>> => {
+      const { itemId, ...file } = found(await findCommentFile(db, commentId))
+      enforce(canComment.read(actor, await readListFactsOfStep(db, itemId)))
+      return file
+    },
+  }
+
+  async function tellTheOther(
+    tx: Tx,
+    actor: Actor,
+    thesis: ThesisInQuestion | null,
+    { stepTitle, text, at }: { stepTitle: string; text: string; at: Date },
+  ): Promise<void> {
+    if (thesis === null || thesis.studentId === null) return
+    const recipientId = actor.accountId === thesis.studentId ? thesis.instructorId : thesis.studentId
+    const person = await findFullName(tx, actor.accountId)
+    const facts = { stepTitle, person, reason: commentBeginning(text) }
+    await tell(tx, [{ recipientId, kind: 'comment_written', thesis, facts }], { at, links })
+  }
+}
+
+export type CommentService = ReturnType<typeof commentService>
