@@ -1,14 +1,18 @@
+import Box from '@mui/material/Box'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { keywordQueries } from '../features/keyword/keyword.queries.ts'
 import { OwnProfile } from '../features/profile/own-profile.tsx'
+import { OwnSessions } from '../features/session/own-sessions.tsx'
+import { sessionQueries } from '../features/session/session.queries.ts'
 import { viewerQueries } from '../model/viewer.queries.ts'
 import { m } from '../paraglide/messages.js'
 import { queryClient } from '../shared/api/query-client.ts'
 import { PageHeader } from '../shared/ui/page-header.tsx'
 
 export async function loadOwnProfile() {
-  // Suggestions may come later than the form.
+  // What stands below the form, and the suggestions in it, may come later.
   void queryClient.prefetchQuery(keywordQueries.list())
+  void queryClient.prefetchQuery({ ...sessionQueries.list(), staleTime: 0 })
   await queryClient.ensureQueryData({ ...viewerQueries.profile(), revalidateIfStale: true })
   return null
 }
@@ -21,6 +25,9 @@ export function OwnProfilePage() {
     <>
       <PageHeader title={m.shell_profile()} lead={m.profile_lead()} />
       <OwnProfile profile={profile} keywords={keywords} />
+      <Box sx={{ display: 'grid', gap: 6, mt: 6 }}>
+        <OwnSessions />
+      </Box>
     </>
   )
 }

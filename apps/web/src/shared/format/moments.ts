@@ -1,0 +1,40 @@
+import { daysBetween, type IsoDate } from '@diatrivi/domain/shared/dates'
+import { m } from '../../paraglide/messages.js'
+import { today as todayInAthens, now as whatTheClockShows } from './clock.ts'
+import { relativeDay } from './dates.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+const ATHENS_CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Athens',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+const asUtc = (clockText: string) => Date.parse(`${clockText.replace(' ', 'T')}Z`)
+
+/** How far the clocks of Athens are ahead, in summer and in winter time. */
+const offsetAt = (moment: number) => asUtc(ATHENS_CLOCK.format(moment)) - moment
+
+/** The moment when the clocks of Athens showed `2026-03-07 14:30`. */
+export function momentOf(clockText: string): Date {
+  const asIfUtc = asUtc(clockText)
+  const about = asIfUtc - offsetAt(asIfUtc)
+  return new Date(asIfUtc - offsetAt(about))
+}
+
+/** `μόλις τώρα`, `πριν από 5 λεπτά`, `πριν από 3 ώρες`, `χθες`: of a moment that has passed, as `2026-03-07 14:30` in Athens. */
+export function relativeMoment(clockText: string): string {
+  const passed = whatTheClockShows().getTime() - momentOf(clockText).getTime()
+  if (passed < MINUTE) return m.format_just_now()
+  if (passed < HOUR)
+    return m.format_ago({ distance: m.format_minutes({ count: Math.floor(passed / MINUTE) }) })
+  const day = clockText.slice(0, 10) as IsoDate
+  const today = todayInAthens()
+  const hours = Math.floor(passed / HOUR)
+  // Shortly after midnight "yesterday" would sound longer ago than it is.
+  if (daysBetween(day, today) === 0 || hours < 6)
+    return m.format_ago({ distance: m.format_hours({ count: hours }) })
+  return relativeDay(day, today)
+}
