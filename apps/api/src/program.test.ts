@@ -79,7 +79,7 @@ describe('the program', () => {
       { type: 'stage', text: 'starting the database' },
       { type: 'stage', text: 'bringing the tables up to date' },
     ])
-    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' })
+    expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ready' })
     expect((await fetch(`${url}/dev/mailbox`)).status).toBe(404)
     child.kill('SIGTERM')
     expect(await ended).toBe(0)

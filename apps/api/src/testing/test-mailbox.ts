@@ -1,5 +1,5 @@
 import type { Mail } from '../platform/mail/mail.ts'
-import type { MailTransport } from '../platform/mail/mail-transport.ts'
+import { MailFailure, type MailTransport } from '../platform/mail/mail-transport.ts'
 import type { MailWorker } from '../platform/mail/mail-worker.ts'
 
 export interface TestMailbox {
@@ -25,7 +25,7 @@ export function memoryTransport(): {
     },
     transport: {
       send: async (mail) => {
-        if (isDown) throw Object.assign(new Error('the mail server is down'), { code: 'ECONNREFUSED' })
+        if (isDown) throw new MailFailure('outage', 'ECONNREFUSED')
         mails.push(mail)
       },
       close: () => undefined,

@@ -27,7 +27,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const send = (subject: string, text = 'κείμενο') =>
-  mailbox.send({ to: 'maria@example.org', subject, text, html: `<p>${subject}</p>` })
+  mailbox.send(
+    { to: 'maria@example.org', subject, text, html: `<p>${subject}</p>` },
+    { messageKey: '0d4cf0f2-8a64-4f4e-8f0e-4f2f7c1d9a11', writtenAt: clock.now() },
+  )
 
 describe('the local mailbox', () => {
   it('is empty before the first letter', async () => {

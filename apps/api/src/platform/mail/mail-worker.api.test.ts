@@ -1,21 +1,33 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openTestFoundation } from '../../testing/test-foundation.ts'
+import { NOW, openTestFoundation } from '../../testing/test-foundation.ts'
 import { memoryTransport } from '../../testing/test-mailbox.ts'
 import { outbox } from '../database/schema/outbox.ts'
 import type { Mail } from './mail.ts'
+import { MailFailure, type MailTransport } from './mail-transport.ts'
 import { mailWorker } from './mail-worker.ts'
-import { enqueueMail } from './outbox.repository.ts'
+import { claimDueMail, enqueueMail, outboxState, putBack } from './outbox.repository.ts'
 
 const foundation = await openTestFoundation()
 const { db, clock } = foundation
 let memory: ReturnType<typeof memoryTransport>
 let worker: ReturnType<typeof mailWorker>
+/** What becomes of a letter to bad@example.org. */
+let refuse: Error | null
 
 beforeEach(async () => {
   await db.transaction((tx) => tx.delete(outbox))
+  clock.set(NOW)
+  foundation.logged.length = 0
   memory = memoryTransport()
-  worker = mailWorker({ ...foundation, transport: memory.transport })
+  refuse = null
+  const { send, close } = memory.transport
+  const picky: MailTransport = {
+    send: (mail, stamp) =>
+      refuse !== null && mail.to === 'bad@example.org' ? Promise.reject(refuse) : send(mail, stamp),
+    close,
+  }
+  worker = mailWorker({ ...foundation, transport: picky })
 })
 
 const letter = (to: string): Mail => ({ to, subject: 'Θέμα', text: 'κείμενο', html: '<p>κείμενο</p>' })
@@ -40,44 +52,66 @@ describe('a letter', () => {
     expect(await worker.deliverDue()).toBe(0)
   })
 
-  it('waits while the mail server is down, longer each time, and then leaves', async () => {
+  it('waits while no mail server takes it, and no attempt is counted against it', async () => {
     await enqueue('maria@example.org')
     memory.breakDown(true)
     expect(await worker.deliverDue()).toBe(0)
-    expect(await rows()).toMatchObject([{ attempts: 1, lastError: 'ECONNREFUSED', sentAt: null }])
+    clock.advance({ days: 5 })
     expect(await worker.deliverDue()).toBe(0)
+    expect(await rows()).toMatchObject([{ attempts: 0, lastError: 'ECONNREFUSED', sentAt: null }])
+    memory.breakDown(false)
+    clock.advance({ seconds: 10 })
+    expect(await worker.deliverDue()).toBe(1)
+  })
+
+  it('that is refused for now waits, longer each time, and then leaves', async () => {
+    refuse = new MailFailure('later', 'EENVELOPE 451')
+    await enqueue('bad@example.org')
+    await worker.deliverDue()
+    expect(await rows()).toMatchObject([{ attempts: 1, lastError: 'EENVELOPE 451', sentAt: null }])
+    await worker.deliverDue()
     expect(await rows()).toMatchObject([{ attempts: 1 }])
     clock.advance({ seconds: 15 })
     await worker.deliverDue()
     clock.advance({ seconds: 15 })
     await worker.deliverDue()
     expect(await rows()).toMatchObject([{ attempts: 2 }])
-    memory.breakDown(false)
+    refuse = null
     clock.advance({ seconds: 15 })
     expect(await worker.deliverDue()).toBe(1)
   })
 
-  it('does not hold up the others when it cannot be sent', async () => {
-    const { transport, mails } = memory
-    const picky = {
-      ...transport,
-      send: (mail: Mail) =>
-        mail.to === 'bad@example.org' ? Promise.reject(new Error('no')) : transport.send(mail),
-    }
+  it('that is refused for ever is given up at once, and kept to be looked at', async () => {
+    refuse = new MailFailure('never', 'EENVELOPE 550 5.1.1')
     await enqueue('bad@example.org')
-    await enqueue('good@example.org')
-    expect(await mailWorker({ ...foundation, transport: picky }).deliverDue()).toBe(1)
-    expect(mails.map(({ to }) => to)).toEqual(['good@example.org'])
+    await worker.deliverDue()
+    clock.advance({ days: 1 })
+    await worker.deliverDue()
+    expect(await rows()).toMatchObject([
+      { attempts: 1, lastError: 'EENVELOPE 550 5.1.1', undeliverableAt: new Date(NOW), text: 'κείμενο' },
+    ])
+    expect(foundation.logged).toContainEqual(
+      expect.objectContaining({ level: 40, msg: 'a mail is given up', lastError: 'EENVELOPE 550 5.1.1' }),
+    )
   })
 
-  it('is given up after twenty attempts, and kept to be looked at', async () => {
-    await enqueue('maria@example.org')
-    memory.breakDown(true)
+  it('is given up after twenty attempts', async () => {
+    refuse = new Error('of an unknown kind')
+    await enqueue('bad@example.org')
     for (let attempt = 1; attempt <= 25; attempt += 1) {
       await worker.deliverDue()
       clock.advance({ hours: 6 })
     }
-    expect(await rows()).toMatchObject([{ attempts: 20, sentAt: null, text: 'κείμενο' }])
+    expect(await rows()).toMatchObject([{ attempts: 20, sentAt: null, lastError: 'Error' }])
+    expect((await rows())[0]?.undeliverableAt).not.toBeNull()
+  })
+
+  it('does not hold up the others when it cannot be sent', async () => {
+    refuse = new MailFailure('later', 'EENVELOPE 451')
+    await enqueue('bad@example.org')
+    await enqueue('good@example.org')
+    expect(await worker.deliverDue()).toBe(1)
+    expect(memory.mails.map(({ to }) => to)).toEqual(['good@example.org'])
   })
 
   it('is sent by one worker only, however many there are', async () => {
@@ -92,7 +126,80 @@ describe('a letter', () => {
   })
 })
 
+describe('a mail server that takes nothing', () => {
+  it('is asked again after a while, with one letter, and the log says how much waits since when', async () => {
+    for (let number = 1; number <= 9; number += 1) await enqueue(`user${number}@example.org`)
+    let asked = 0
+    const dead: MailTransport = {
+      send: () => {
+        asked += 1
+        return Promise.reject(new MailFailure('outage', 'ESOCKET'))
+      },
+      close: () => undefined,
+    }
+    const waiting = mailWorker({ ...foundation, transport: dead })
+    await waiting.deliverDue()
+    expect(asked).toBeLessThanOrEqual(4)
+    await waiting.deliverDue()
+    const before = asked
+    clock.advance({ seconds: 5 })
+    await waiting.deliverDue()
+    expect(asked).toBe(before + 1)
+    expect(foundation.logged).toMatchObject([
+      { msg: 'the mail server takes no mail', waiting: 9, oldestSeconds: 0, nextTrySeconds: 5 },
+      { msg: 'the mail server takes no mail', waiting: 9, oldestSeconds: 5, nextTrySeconds: 10 },
+    ])
+  })
+
+  it('is found to work again by all that waits', async () => {
+    for (let number = 1; number <= 9; number += 1) await enqueue(`user${number}@example.org`)
+    memory.breakDown(true)
+    await worker.deliverDue()
+    memory.breakDown(false)
+    clock.advance({ minutes: 1 })
+    expect(await worker.deliverDue()).toBe(9)
+    expect(foundation.logged.at(-1)).toMatchObject({ msg: 'the mail server takes mail again', seconds: 60 })
+  })
+})
+
 describe('a worker', () => {
+  it('that dies leaves its letters to the others as soon as they are not its own any more', async () => {
+    await enqueue('maria@example.org')
+    const gone = clock.now()
+    await db.transaction((tx) => claimDueMail(tx, gone, new Date(gone.getTime() + 120_000)))
+    expect(await worker.deliverDue()).toBe(0)
+    clock.advance({ minutes: 2 })
+    expect(await worker.deliverDue()).toBe(1)
+  })
+
+  it('that was away for too long changes nothing of what another has done since', async () => {
+    await enqueue('maria@example.org')
+    const late = await db.transaction((tx) => claimDueMail(tx, clock.now(), clock.now()))
+    expect(await worker.deliverDue()).toBe(1)
+    if (late === undefined) throw new Error('nothing was claimed')
+    await db.transaction((tx) => putBack(tx, late, { lastError: 'ETIMEDOUT', attempts: 1 }))
+    expect(await rows()).toMatchObject([{ attempts: 0, lastError: null, sentAt: clock.now() }])
+  })
+
+  it('holds no transaction open while a server is slow, and other letters go on', async () => {
+    const slow = Promise.withResolvers<void>()
+    const { transport } = memory
+    const oneSlow: MailTransport = {
+      ...transport,
+      send: (mail, stamp) => (mail.to === 'slow@example.org' ? slow.promise : transport.send(mail, stamp)),
+    }
+    await enqueue('slow@example.org')
+    for (let number = 1; number <= 9; number += 1) await enqueue(`user${number}@example.org`)
+    const delivering = mailWorker({ ...foundation, transport: oneSlow }).deliverDue()
+    await expect.poll(() => memory.mails.length).toBe(9)
+    const { rows: open } = await db.execute(sql`
+      select pid from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`)
+    expect(open).toEqual([])
+    slow.resolve()
+    expect(await delivering).toBe(10)
+  })
+
   it('sends by itself once started, and ends with the letter in hand', async () => {
     await enqueue('maria@example.org')
     worker.start()
@@ -101,5 +208,16 @@ describe('a worker', () => {
     await enqueue('nikos@example.org')
     const [row] = await db.select().from(outbox).where(eq(outbox.recipient, 'nikos@example.org'))
     expect(row?.sentAt).toBeNull()
+  })
+})
+
+describe('the state of the outbox', () => {
+  it('is how many letters wait since when, and how many are given up', async () => {
+    await enqueue('maria@example.org')
+    await enqueue('bad@example.org')
+    refuse = new MailFailure('never', 'EENVELOPE 550')
+    expect(await outboxState(db)).toEqual({ waiting: 2, oldest: clock.now(), undeliverable: 0 })
+    await worker.deliverDue()
+    expect(await outboxState(db)).toEqual({ waiting: 0, oldest: null, undeliverable: 1 })
   })
 })

@@ -1,19 +1,24 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/transaction.ts'
+import { type RecurringJob, recurring } from '../jobs/recurring.ts'
 import type { Logger } from '../logging/logger.ts'
-import type { MailTransport } from './mail-transport.ts'
-import { ATTEMPTS_MAX, lockDueMail, markFailed, markSent, type OutboxRow } from './outbox.repository.ts'
+import { mailOutage } from './mail-outage.ts'
+import { backoff, MAIL_PACE, type MailPace } from './mail-pace.ts'
+import { MailFailure, type MailTransport } from './mail-transport.ts'
+import {
+  ATTEMPTS_MAX,
+  type ClaimedMail,
+  claimDueMail,
+  hasDueMail,
+  markSent,
+  outboxState,
+  putBack,
+} from './outbox.repository.ts'
 
-const POLL_EVERY = 2_000
-const FIRST_RETRY_AFTER = 15_000
-const LONGEST_RETRY_AFTER = 6 * 60 * 60_000
-
-export interface MailWorker {
+/** Stopping waits for the letters that are being sent. */
+export interface MailWorker extends RecurringJob {
   /** Sends everything that is due now; answers how many letters left. */
   deliverDue(): Promise<number>
-  start(): void
-  /** Waits for the letter that is being sent. */
-  stop(): Promise<void>
 }
 
 interface MailWorkerDependencies {
@@ -21,78 +26,108 @@ interface MailWorkerDependencies {
   clock: Clock
   transport: MailTransport
   log: Logger
+  pace?: MailPace
 }
 
 /**
- * Empties the outbox, in as many processes as there are: a letter being sent is locked, so that no two send it.
- * Should the process die between sending and writing that down, the letter is sent twice rather than never.
+ * Empties the outbox, in as many processes as there are. Should one die between sending a letter and writing that down,
+ * the letter is sent twice rather than never.
  */
-export function mailWorker({ db, clock, transport, log }: MailWorkerDependencies): MailWorker {
-  let timer: NodeJS.Timeout | undefined
-  let working: Promise<void> = Promise.resolve()
-  let stopped = false
+export function mailWorker({
+  db,
+  clock,
+  transport,
+  log,
+  pace = MAIL_PACE,
+}: MailWorkerDependencies): MailWorker {
+  const outage = mailOutage({ clock, log, pace })
+  const leftUnwritten = new Set<number>()
+  const polling = recurring(deliverDue, { name: 'mail', every: pace.pollEvery, log })
 
-  async function deliverDue(): Promise<number> {
-    let delivered = 0
-    for (;;) {
+  async function deliverDue(stopping?: AbortSignal): Promise<number> {
+    await writeDown()
+    if (outage.lasts() || !(await hasDueMail(db, clock.now()))) return 0
+    const sent = outage.isUnsure() && (await deliverNext()) === 'sent' ? 1 : 0
+    const lanes = await Promise.allSettled(Array.from({ length: pace.lanes }, () => lane(stopping)))
+    const broken = lanes.find(({ status }) => status === 'rejected')
+    if (broken?.status === 'rejected') throw broken.reason
+    return lanes.reduce((sum, one) => sum + (one.status === 'fulfilled' ? one.value : 0), sent)
+  }
+
+  async function lane(stopping: AbortSignal | undefined): Promise<number> {
+    let sent = 0
+    while (!stopping?.aborted && !outage.lasts()) {
       const outcome = await deliverNext()
-      if (outcome === 'nothing due' || stopped) return delivered
-      if (outcome === 'sent') delivered += 1
+      // A server that takes only so many connections at once is left with those that it took.
+      if (outcome === 'nothing due' || outcome === 'outage') break
+      if (outcome === 'sent') sent += 1
+    }
+    return sent
+  }
+
+  async function deliverNext(): Promise<'sent' | 'failed' | 'outage' | 'nothing due'> {
+    const now = clock.now()
+    const mail = await db.transaction((tx) => claimDueMail(tx, now, later(now, pace.claim)))
+    if (mail === undefined) return 'nothing due'
+    const failure = await send(mail)
+    if (failure?.kind !== 'outage') outage.ends()
+    if (failure !== null) {
+      await fail(mail, failure)
+      return failure.kind === 'outage' ? 'outage' : 'failed'
+    }
+    leftUnwritten.add(mail.id)
+    await writeDown()
+    return 'sent'
+  }
+
+  /** Once more at the next turn, should the database not answer: what has left must not leave again. */
+  async function writeDown(): Promise<void> {
+    const ids = [...leftUnwritten]
+    if (ids.length === 0) return
+    await db.transaction((tx) => markSent(tx, ids, clock.now()))
+    for (const id of ids) leftUnwritten.delete(id)
+  }
+
+  async function send({ recipient, subject, text, html, ...row }: ClaimedMail): Promise<MailFailure | null> {
+    const stamp = { messageKey: row.messageKey, writtenAt: row.createdAt }
+    try {
+      await transport.send({ to: recipient, subject, text, html }, stamp)
+      return null
+    } catch (error) {
+      return error instanceof MailFailure ? error : new MailFailure('later', nameOf(error))
     }
   }
 
-  function deliverNext(): Promise<'sent' | 'failed' | 'nothing due'> {
-    return db.transaction(async (tx) => {
-      const now = clock.now()
-      const row = await lockDueMail(tx, now)
-      if (row === undefined) return 'nothing due'
-      try {
-        await transport.send({ to: row.recipient, subject: row.subject, text: row.text, html: row.html })
-      } catch (error) {
-        const failure = failureOf(row, error, now)
-        await markFailed(tx, row.id, failure)
-        const { attempts, lastError } = failure
-        log.warn(
-          { mail: row.id, attempts, lastError },
-          attempts < ATTEMPTS_MAX ? 'a mail waits' : 'a mail is given up',
-        )
-        return 'failed'
-      }
-      await markSent(tx, row.id, now)
-      return 'sent'
-    })
-  }
-
-  function poll(): void {
-    working = deliverDue()
-      .then(() => undefined)
-      .catch((err: unknown) => log.warn({ err }, 'the outbox could not be read'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(poll, POLL_EVERY)
-      })
+  async function fail(mail: ClaimedMail, { kind, message: lastError }: MailFailure): Promise<void> {
+    if (kind === 'outage') {
+      await db.transaction((tx) => putBack(tx, mail, { lastError }))
+      await outage.begins(lastError, () => outboxState(db))
+      return
+    }
+    const now = clock.now()
+    const attempts = mail.attempts + 1
+    const isOver = kind === 'never' || attempts >= ATTEMPTS_MAX
+    const wait = backoff(pace.firstRetryAfter, pace.longestRetryAfter, attempts)
+    const what = isOver ? { undeliverableAt: now } : { dueAt: later(now, wait) }
+    await db.transaction((tx) => putBack(tx, mail, { lastError, attempts, ...what }))
+    log.warn({ mail: mail.id, attempts, lastError }, isOver ? 'a mail is given up' : 'a mail waits')
   }
 
   return {
-    deliverDue,
-    start: poll,
+    deliverDue: () => deliverDue(),
+    start: polling.start,
     stop: async () => {
-      stopped = true
-      clearTimeout(timer)
-      await working
+      await polling.stop()
       transport.close()
     },
   }
 }
 
-function failureOf(row: OutboxRow, error: unknown, now: Date) {
-  const attempts = row.attempts + 1
-  const wait = Math.min(FIRST_RETRY_AFTER * 2 ** row.attempts, LONGEST_RETRY_AFTER)
-  return { attempts, lastError: reasonOf(error), dueAt: new Date(now.getTime() + wait) }
+function later(moment: Date, milliseconds: number): Date {
+  return new Date(moment.getTime() + milliseconds)
 }
 
-/** The codes of the failure: the server's own words may quote the letter. */
-function reasonOf(error: unknown): string {
+function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  const code = 'code' in error ? String(error.code) : error.name
-  return 'responseCode' in error ? `${code} ${error.responseCode}` : code
+  return 'code' in error ? String(error.code) : error.name
 }

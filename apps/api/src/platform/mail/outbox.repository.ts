@@ -1,12 +1,13 @@
-import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { outbox } from '../database/schema/outbox.ts'
-import type { Tx } from '../database/transaction.ts'
+import type { Reader, Tx } from '../database/transaction.ts'
 import type { Mail } from './mail.ts'
 
 /** After some three days of trying, a letter is left as it is, for somebody to look at. */
 export const ATTEMPTS_MAX = 20
 
-export type OutboxRow = typeof outbox.$inferSelect
+/** A letter in the hands of one worker, until the moment it was given. */
+export type ClaimedMail = typeof outbox.$inferSelect & { claimedUntil: Date }
 
 /** Hands a letter over to the worker, which sends it once the transaction is done and not otherwise. */
 export function enqueueMail(tx: Tx, mail: Mail, now: Date): Promise<void> {
@@ -20,27 +21,73 @@ export async function enqueueMails(tx: Tx, mails: readonly Mail[], now: Date): P
     .values(mails.map(({ to, ...letter }) => ({ ...letter, recipient: to, createdAt: now, dueAt: now })))
 }
 
-/** The letter that is due the longest, kept from the other workers until this transaction ends. */
-export async function lockDueMail(tx: Tx, now: Date): Promise<OutboxRow | undefined> {
+const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.undeliverableAt))
+
+function isDue(now: Date) {
+  return and(
+    isWaiting,
+    lte(outbox.dueAt, now),
+    or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, now)),
+  )
+}
+
+export async function hasDueMail(db: Reader, now: Date): Promise<boolean> {
+  const [row] = await db.select({ id: outbox.id }).from(outbox).where(isDue(now)).limit(1)
+  return row !== undefined
+}
+
+/**
+ * Takes the letter that is due the longest. It is not locked while it is sent, only kept from the other workers until
+ * then: no transaction waits for a mail server, and what a dead worker had in hand is taken up again.
+ */
+export async function claimDueMail(tx: Tx, now: Date, claimedUntil: Date): Promise<ClaimedMail | undefined> {
   const [row] = await tx
     .select()
     .from(outbox)
-    .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, now), lt(outbox.attempts, ATTEMPTS_MAX)))
+    .where(isDue(now))
     .orderBy(asc(outbox.dueAt), asc(outbox.id))
     .limit(1)
     .for('update', { skipLocked: true })
-  return row
+  if (row === undefined) return undefined
+  await tx.update(outbox).set({ claimedUntil }).where(eq(outbox.id, row.id))
+  return { ...row, claimedUntil }
 }
 
-/** A letter that is gone keeps no copy here: it may hold a code or a link. */
-export async function markSent(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.update(outbox).set({ sentAt: now, text: '', html: '', lastError: null }).where(eq(outbox.id, id))
+/** Whoever sent them: a letter that is gone is not sent again. It keeps no copy here: it may hold a code or a link. */
+export async function markSent(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ sentAt: now, claimedUntil: null, text: '', html: '', lastError: null })
+    .where(and(inArray(outbox.id, [...ids]), isNull(outbox.sentAt)))
 }
 
-export async function markFailed(
+/** What becomes of a letter that did not leave. Nothing, when another worker has it by now. */
+export async function putBack(
   tx: Tx,
-  id: number,
-  failure: { attempts: number; lastError: string; dueAt: Date },
+  { id, claimedUntil }: ClaimedMail,
+  change: { lastError: string; attempts?: number; dueAt?: Date; undeliverableAt?: Date },
 ): Promise<void> {
-  await tx.update(outbox).set(failure).where(eq(outbox.id, id))
+  await tx
+    .update(outbox)
+    .set({ ...change, claimedUntil: null })
+    .where(and(eq(outbox.id, id), eq(outbox.claimedUntil, claimedUntil), isWaiting))
+}
+
+export interface OutboxState {
+  waiting: number
+  /** When the one that waits the longest was written. */
+  oldest: Date | null
+  undeliverable: number
+}
+
+export async function outboxState(db: Reader): Promise<OutboxState> {
+  const [waiting] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      oldest: sql<Date | null>`min(${outbox.createdAt})`.mapWith(outbox.createdAt),
+    })
+    .from(outbox)
+    .where(isWaiting)
+  const undeliverable = await db.$count(outbox, sql`${outbox.undeliverableAt} is not null`)
+  return { waiting: waiting?.count ?? 0, oldest: waiting?.oldest ?? null, undeliverable }
 }

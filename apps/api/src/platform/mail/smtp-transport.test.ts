@@ -1,50 +1,172 @@
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, describe, expect, it } from 'vitest'
+import type { SMTPServerOptions } from 'smtp-server'
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  type FaultyListener,
+  type Moment,
+  type Reaction,
+  startFaultyListener,
+} from '../../testing/mail-faults/faulty-listener.ts'
+import type { MailFailure } from './mail-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
-const received: { from: string; to: string[]; message: string }[] = []
-const server = new SMTPServer({
-  disabledCommands: ['STARTTLS', 'AUTH'],
-  onData: (stream, { envelope }, done) => {
-    void text(stream).then((message) => {
-      const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
-      received.push({ from, to: envelope.rcptTo.map(({ address }) => address), message })
-      done()
-    }, done)
-  },
-})
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const { port } = server.server.address() as AddressInfo
-const transport = smtpTransport({
-  smtpUrl: `smtp://127.0.0.1:${port}`,
-  from: 'Διατριβή <theses@example.org>',
+const STAMP = {
+  messageKey: '0d4cf0f2-8a64-4f4e-8f0e-4f2f7c1d9a11',
+  writtenAt: new Date('2026-03-10T09:00:00Z'),
+}
+const LETTER = {
+  to: 'maria@example.org',
+  subject: 'Κωδικός επιβεβαίωσης',
+  text: 'Ο κωδικός',
+  html: '<p>Ο κωδικός</p>',
+}
+const PATIENT = { greeting: 10_000, silence: 10_000, whole: 10_000 }
+/** For servers that say nothing: not so short that a busy machine is taken for one. */
+const IMPATIENT = { ...PATIENT, silence: 700 }
+
+const listeners: FaultyListener[] = []
+afterEach(async () => {
+  await Promise.all(listeners.splice(0).map((one) => one.close()))
 })
 
-afterAll(async () => {
-  transport.close()
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-})
+async function listening(
+  react?: (moment: Moment) => Reaction,
+  options?: SMTPServerOptions,
+): Promise<FaultyListener> {
+  const listener = await startFaultyListener(react, options)
+  listeners.push(listener)
+  return listener
+}
+
+const transportTo = (address: string, patience = PATIENT) =>
+  smtpTransport({ smtpUrl: address, from: 'Διατριβή <theses@example.org>', patience })
+
+/** What the failure means and its codes; fails when the letter left. */
+async function failureAt(address: string, patience = PATIENT): Promise<string> {
+  const failure = await transportTo(address, patience)
+    .send(LETTER, STAMP)
+    .then(
+      () => {
+        throw new Error('the letter left')
+      },
+      (error: MailFailure) => error,
+    )
+  return `${failure.kind}: ${failure.message}`
+}
+
+async function failureWhen(moment: Moment, reaction: Reaction): Promise<string> {
+  const { port } = await listening((now) => (now === moment ? reaction : 'go on'))
+  const greeting = moment === 'connection' && reaction === 'hang' ? IMPATIENT.silence : PATIENT.greeting
+  const patience = reaction === 'hang' ? { ...IMPATIENT, greeting } : PATIENT
+  return failureAt(`smtp://127.0.0.1:${port}`, patience)
+}
 
 describe('a letter sent by SMTP', () => {
   it('arrives in Greek, as text and as HTML, from the address of the settings', async () => {
-    await transport.send({
-      to: 'maria@example.org',
-      subject: 'Κωδικός επιβεβαίωσης',
-      text: 'Ο κωδικός',
-      html: '<p>Ο κωδικός</p>',
-    })
+    const { port, received } = await listening()
+    await transportTo(`smtp://127.0.0.1:${port}`).send(LETTER, STAMP)
     const [letter] = received
-    expect(letter).toMatchObject({ from: 'theses@example.org', to: ['maria@example.org'] })
+    expect(letter).toMatchObject({ from: 'theses@example.org', recipient: 'maria@example.org' })
     expect(letter?.message).toContain('multipart/alternative')
+    expect(letter?.message).toMatch(/^To: maria@example\.org\r?$/m)
     expect(letter?.message).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
     expect(letter?.message).toMatch(/^Subject: =\?UTF-8\?/m)
   })
 
-  it('cannot be sent while nobody listens', async () => {
-    const nowhere = smtpTransport({ smtpUrl: 'smtp://127.0.0.1:1', from: 'theses@example.org' })
-    await expect(nowhere.send({ to: 'a@example.org', subject: 's', text: 't', html: 'h' })).rejects.toThrow()
-    nowhere.close()
+  it('is the same letter of the same moment every time', async () => {
+    const { port, received } = await listening()
+    const transport = transportTo(`smtp://127.0.0.1:${port}`)
+    await transport.send(LETTER, STAMP)
+    await transport.send(LETTER, STAMP)
+    expect(received.map(({ messageId }) => messageId)).toEqual(
+      Array(2).fill(`${STAMP.messageKey}@example.org`),
+    )
+    expect(received[0]?.message).toMatch(/^Date: Tue, 10 Mar 2026 09:00:00 \+0000\r?$/m)
+    transport.close()
+  })
+})
+
+describe('a server that cannot be talked to means an outage', () => {
+  it.each([
+    ['nobody listens', () => failureAt('smtp://127.0.0.1:1'), 'outage: ESOCKET'],
+    ['it never greets', () => failureWhen('connection', 'hang'), 'outage: ETIMEDOUT'],
+    ['it hangs up', () => failureWhen('connection', 'break'), 'outage: ECONNECTION'],
+    ['it lets nobody in', () => failureWhen('connection', { refuse: 554 }), 'outage: EPROTOCOL 554'],
+    ['it refuses our sender', () => failureWhen('sender', { refuse: 550 }), 'outage: EENVELOPE 550'],
+  ])('when %s', async (_what, failing, failure) => {
+    expect(await failing()).toBe(failure)
+  })
+})
+
+describe('a server that refuses the recipient', () => {
+  const refused = (refuse: number, words: string) => failureWhen('recipient', { refuse, words })
+
+  it('for ever, is not asked again', async () => {
+    expect(await refused(550, '5.1.1 No such user here')).toBe('never: EENVELOPE 550 5.1.1')
+    expect(await refused(550, 'No such user here')).toBe('never: EENVELOPE 550')
+    expect(await refused(553, 'Not an address')).toBe('never: EENVELOPE 553')
+  })
+
+  it('for now, is asked again', async () => {
+    expect(await refused(451, '4.7.1 Greylisted, come back')).toBe('later: EENVELOPE 451 4.7.1')
+    expect(await refused(421, '4.3.2 Closing')).toMatch(/^later: .* 421 4\.3\.2$/)
+  })
+
+  it('because it does not know us, is asked again: settings can be mended', async () => {
+    expect(await refused(554, '5.7.1 Relay access denied')).toBe('later: EENVELOPE 554 5.7.1')
+    expect(await refused(530, 'Authentication required')).toBe('later: EENVELOPE 530')
+  })
+})
+
+describe('a server that does not take the letter', () => {
+  it.each([
+    ['says nothing to the recipient', () => failureWhen('recipient', 'hang'), 'later: ETIMEDOUT'],
+    ['breaks off at the recipient', () => failureWhen('recipient', 'break'), 'later: ECONNECTION'],
+    ['refuses the letter', () => failureWhen('received', { refuse: 552 }), 'never: EMESSAGE 552'],
+    ['has no room', () => failureWhen('received', { refuse: 452 }), 'later: EMESSAGE 452'],
+    ['breaks off after it', () => failureWhen('received', 'break'), 'later: ECONNECTION'],
+    ['says nothing after it', () => failureWhen('received', 'hang'), 'later: ETIMEDOUT'],
+  ])('and %s', async (_what, failing, failure) => {
+    expect(await failing()).toBe(failure)
+  })
+
+  it('has a limit, though it says a word now and then', async () => {
+    const { port } = await listening()
+    const transport = transportTo(`smtp://127.0.0.1:${port}`, { ...PATIENT, whole: 0 })
+    await expect(transport.send(LETTER, STAMP)).rejects.toMatchObject({ message: 'ETIMEDOUT' })
+  })
+})
+
+describe('a server with TLS', () => {
+  const onAuth: SMTPServerOptions['onAuth'] = ({ username, password }, _session, done) =>
+    done(null, { user: username === 'theses' && password === 'κλειδί' ? username : undefined })
+
+  it('is spoken to in secret, from the start or from STARTTLS on', async () => {
+    const secure = await listening(undefined, { secure: true, disabledCommands: ['AUTH'] })
+    await transportTo(`smtps://127.0.0.1:${secure.port}?tls.rejectUnauthorized=false`).send(LETTER, STAMP)
+    const upgrading = await listening(undefined, { disabledCommands: ['AUTH'] })
+    await transportTo(`smtp://127.0.0.1:${upgrading.port}?tls.rejectUnauthorized=false`).send(LETTER, STAMP)
+    expect([...secure.received, ...upgrading.received]).toMatchObject([
+      { isSecure: true },
+      { isSecure: true },
+    ])
+  })
+
+  it('is not believed with a certificate that nobody vouches for', async () => {
+    const { port, received } = await listening(undefined, { disabledCommands: ['AUTH'] })
+    expect(await failureAt(`smtp://127.0.0.1:${port}`)).toMatch(/^outage: /)
+    expect(received).toEqual([])
+  })
+
+  it('is required where the settings say so', async () => {
+    const { port } = await listening()
+    expect(await failureAt(`smtp://127.0.0.1:${port}?requireTLS=true`)).toMatch(/^outage: /)
+  })
+
+  it('is told who we are', async () => {
+    const { port, received } = await listening(undefined, { onAuth })
+    const at = `127.0.0.1:${port}?tls.rejectUnauthorized=false`
+    await transportTo(`smtp://theses:${encodeURIComponent('κλειδί')}@${at}`).send(LETTER, STAMP)
+    expect(received).toMatchObject([{ user: 'theses' }])
+    expect(await failureAt(`smtp://theses:wrong@${at}`)).toBe('outage: EAUTH 535')
   })
 })

@@ -174,6 +174,9 @@ describe('an address', () => {
 describe('the probes of health', () => {
   it('tell that the process is up and can serve', async () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
-    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+    expect((await app.inject('/readyz')).json()).toEqual({
+      status: 'ready',
+      mail: { waiting: 0, waitingSince: null, undeliverable: 0 },
+    })
   })
 })

@@ -1,0 +1,60 @@
+import type { Clock } from '../clock.ts'
+import type { Logger } from '../logging/logger.ts'
+import { backoff, type MailPace } from './mail-pace.ts'
+import type { OutboxState } from './outbox.repository.ts'
+
+/** What this process knows of the mail server: whether it takes letters, and when it is asked again. */
+export interface MailOutage {
+  /** Nothing is sent yet. */
+  lasts(): boolean
+  /** Nothing has been sent since: the next letter tells whether it is over. */
+  isUnsure(): boolean
+  begins(lastError: string, state: () => Promise<OutboxState>): Promise<void>
+  ends(): void
+}
+
+interface MailOutageOptions {
+  clock: Clock
+  log: Logger
+  pace: MailPace
+}
+
+export function mailOutage({ clock, log, pace }: MailOutageOptions): MailOutage {
+  let since: Date | null = null
+  let failures = 0
+  let pausedUntil = new Date(0)
+
+  const lasts = () => clock.now() < pausedUntil
+
+  return {
+    lasts,
+    isUnsure: () => since !== null,
+
+    begins: async (lastError, state) => {
+      // Of the letters that were in hand at once, the first tells it all.
+      if (lasts()) return
+      const now = clock.now()
+      since ??= now
+      failures += 1
+      const pause = backoff(pace.firstOutagePause, pace.longestOutagePause, failures)
+      pausedUntil = new Date(now.getTime() + pause)
+      const { waiting, oldest } = await state()
+      log.warn(
+        { lastError, waiting, oldestSeconds: ageInSeconds(oldest, now), nextTrySeconds: pause / 1000 },
+        'the mail server takes no mail',
+      )
+    },
+
+    ends: () => {
+      if (since === null) return
+      log.info({ seconds: ageInSeconds(since, clock.now()) }, 'the mail server takes mail again')
+      since = null
+      failures = 0
+      pausedUntil = new Date(0)
+    },
+  }
+}
+
+function ageInSeconds(since: Date | null, now: Date): number {
+  return since === null ? 0 : Math.max(0, Math.round((now.getTime() - since.getTime()) / 1000))
+}

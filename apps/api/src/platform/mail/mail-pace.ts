@@ -1,0 +1,32 @@
+import { SEND_LIMIT } from './mail-transport.ts'
+
+/** How fast the outbox is emptied. Milliseconds, where nothing else is said. */
+export interface MailPace {
+  /** How often it is looked into. */
+  pollEvery: number
+  /** Letters in hand at the same time, in each process: one that a server is slow with holds up no other. */
+  lanes: number
+  /** How long a letter belongs to the worker that took it. */
+  claim: number
+  /** Doubled after every failure of the same letter. */
+  firstRetryAfter: number
+  longestRetryAfter: number
+  /** Doubled while no server takes letters at all. */
+  firstOutagePause: number
+  longestOutagePause: number
+}
+
+export const MAIL_PACE: MailPace = {
+  pollEvery: 2_000,
+  lanes: 4,
+  claim: 2 * SEND_LIMIT,
+  firstRetryAfter: 15_000,
+  longestRetryAfter: 6 * 60 * 60_000,
+  firstOutagePause: 5_000,
+  longestOutagePause: 60_000,
+}
+
+/** The wait before the next attempt when this was the `failures`th in a row. */
+export function backoff(first: number, longest: number, failures: number): number {
+  return Math.min(first * 2 ** (failures - 1), longest)
+}

@@ -1,0 +1,55 @@
+import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection'
+import { smtpFailure } from './smtp-failure.ts'
+
+export interface SmtpServer {
+  options: SMTPConnectionOptions
+  auth: { user: string; pass: string } | undefined
+  /** Milliseconds for everything together: a server that says a word now and then would hold us for ever. */
+  limit: number
+}
+
+export interface SmtpLetter {
+  from: string
+  to: string
+  /** With its headers, as it travels. */
+  message: Buffer
+}
+
+/** One letter over one connection. Rejects with a MailFailure, and leaves no connection behind. */
+export async function sayBySmtp(server: SmtpServer, letter: SmtpLetter): Promise<void> {
+  const connection = new SMTPConnection(server.options)
+  const broken = Promise.withResolvers<never>()
+  // Heard to the end: an error that nobody hears would end the process.
+  connection.on('error', broken.reject)
+  const limit = setTimeout(() => broken.reject(tooSlow()), server.limit)
+  let isLetIn = false
+
+  async function converse(): Promise<void> {
+    await step((done) => connection.connect(done))
+    const { auth } = server
+    if (auth !== undefined && connection.allowsAuth) await step((done) => connection.login(auth, done))
+    isLetIn = true
+    const { from, to, message } = letter
+    await step((done) => connection.send({ from, to: [to] }, message, done))
+    connection.quit()
+  }
+
+  try {
+    await Promise.race([converse(), broken.promise])
+  } catch (error) {
+    throw smtpFailure(error, { isLetIn })
+  } finally {
+    clearTimeout(limit)
+    connection.close()
+  }
+}
+
+function step(begin: (done: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    begin((error) => (error ? reject(error) : resolve()))
+  })
+}
+
+function tooSlow(): Error {
+  return Object.assign(new Error('the mail server takes too long'), { code: 'ETIMEDOUT' })
+}

@@ -1,0 +1,107 @@
+import type { AddressInfo, Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
+
+/** Where a conversation stands: nothing answered yet to what is named, except after the last. */
+export type Moment = 'connection' | 'sender' | 'recipient' | 'received' | 'answered'
+
+/** What a server does then: answer as it should, say no, say nothing any more, or be gone. */
+export type Reaction = 'go on' | 'hang' | 'break' | { refuse: number; words?: string }
+
+export interface Conversation {
+  /** What the client calls itself; empty while it has not said so. */
+  client: string
+  /** Empty before the recipient was named. */
+  recipient: string
+}
+
+export interface ReceivedMail {
+  messageId: string
+  from: string
+  recipient: string
+  message: string
+  isSecure: boolean
+  user: string | undefined
+}
+
+export interface FaultyListener {
+  port: number
+  /** Every letter that came in whole, also those that the server then did not answer. */
+  received: ReceivedMail[]
+  close(): Promise<void>
+}
+
+const RUDE = { closeTimeout: 1, disableReverseLookup: true } satisfies SMTPServerOptions
+
+/** A real SMTP server, which takes every letter unless told otherwise. */
+export async function startFaultyListener(
+  react: (moment: Moment, conversation: Conversation) => Reaction = () => 'go on',
+  options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] },
+): Promise<FaultyListener> {
+  const received: ReceivedMail[] = []
+  const sockets = new Map<number, Socket>()
+
+  function answer(moment: Moment, session: SMTPServerSession, goOn: (refusal?: Error) => void): void {
+    const reaction = react(moment, conversationOf(session))
+    if (reaction === 'hang') return
+    if (reaction === 'break') sockets.get(session.remotePort)?.destroy()
+    else if (reaction === 'go on') goOn()
+    else goOn(refusal(reaction))
+  }
+
+  const server = new SMTPServer({
+    ...RUDE,
+    ...options,
+    onConnect: (session, done) => answer('connection', session, done),
+    onMailFrom: (_address, session, done) => answer('sender', session, done),
+    onRcptTo: ({ address }, session, done) => {
+      session.envelope.rcptTo = [{ address, args: false }]
+      answer('recipient', session, done)
+    },
+    onData: (stream, session, done) => {
+      text(stream).then((message) => {
+        received.push(receivedMail(session, message))
+        answer('received', session, done)
+        return nextTurn().then(() => answer('answered', session, () => undefined))
+      }, done)
+    },
+  })
+  // Whoever breaks off in the middle is no fault of the listener's.
+  server.on('error', () => undefined)
+  server.server.on('connection', (socket: Socket) => {
+    const port = socket.remotePort ?? 0
+    sockets.set(port, socket)
+    socket.once('close', () => sockets.delete(port))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    received,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets.values()) socket.destroy()
+      }),
+  }
+}
+
+function conversationOf({ hostNameAppearsAs, envelope }: SMTPServerSession): Conversation {
+  return { client: String(hostNameAppearsAs || ''), recipient: envelope?.rcptTo?.[0]?.address ?? '' }
+}
+
+function receivedMail({ envelope, secure, user }: SMTPServerSession, message: string): ReceivedMail {
+  return {
+    messageId: /^Message-ID: <([^>]+)>\r?$/im.exec(message)?.[1] ?? '',
+    from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+    recipient: envelope.rcptTo[0]?.address ?? '',
+    message,
+    isSecure: secure,
+    user,
+  }
+}
+
+function refusal({ refuse, words = 'no' }: { refuse: number; words?: string }): Error {
+  return Object.assign(new Error(words), { responseCode: refuse })
+}
