@@ -7,7 +7,8 @@ export type AccountRow = typeof account.$inferSelect
 export type NewAccount = Pick<
   AccountRow,
   'username' | 'firstName' | 'surname' | 'email' | 'passwordHash' | 'role' | 'departmentId' | 'isActive'
->
+> &
+  Partial<Pick<AccountRow, 'language'>>
 
 const hasUsername = (username: string) => sql`lower(${account.username}) = lower(${username})`
 const hasEmail = (email: string) => sql`lower(${account.email}) = lower(${email})`

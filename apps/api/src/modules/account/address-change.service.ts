@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
 import { emailChangedLetter } from '../../platform/mail/templates/account-letters.ts'
 import type { AccountRow } from './account.repository.ts'
-import { addresseeOf } from './addressee.ts'
+import { addresseeOf, type LetterAccount } from './addressee.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
 
 /** The account as it was before. */
-type Before = Pick<AccountRow, 'id' | 'email' | 'firstName' | 'surname'>
+type Before = Pick<AccountRow, 'id'> & LetterAccount
 
 export function addressChangeService({ clock, codes }: { clock: Clock; codes: OneTimeCodes }) {
   return {

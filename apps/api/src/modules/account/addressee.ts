@@ -1,10 +1,11 @@
-import type { Addressee } from '../../platform/mail/templates/account-letters.ts'
+import type { Addressee } from '../../platform/mail/templates/letter.ts'
+import { fullName } from '../../platform/text/full-name.ts'
 import type { AccountRow } from './account.repository.ts'
 
-export function addresseeOf({
-  email,
-  firstName,
-  surname,
-}: Pick<AccountRow, 'email' | 'firstName' | 'surname'>): Addressee {
-  return { email, name: `${firstName} ${surname}` }
+/** An account as far as a letter is addressed to it. */
+export type LetterAccount = Pick<AccountRow, 'email' | 'firstName' | 'surname' | 'language'>
+
+export function addresseeOf(account: LetterAccount): Addressee {
+  const { email, language } = account
+  return { email, name: fullName(account), language }
 }

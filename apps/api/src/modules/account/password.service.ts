@@ -40,7 +40,8 @@ export function passwordService(deps: Dependencies) {
     await accounts.updateAccount(tx, account.id, { passwordHash, isActive: true }, clock.now())
     await codes.discardAll(tx, account.id)
     await sessions.endAll(tx, account.id, exceptSession)
-    await enqueueMail(tx, passwordChangedLetter(addresseeOf(account)), clock.now())
+    const url = links.forgotPassword()
+    await enqueueMail(tx, passwordChangedLetter(addresseeOf(account), { url }), clock.now())
   }
 
   return {

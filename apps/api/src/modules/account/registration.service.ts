@@ -10,7 +10,7 @@ import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
 import { activationLetter } from '../../platform/mail/templates/account-letters.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import * as accounts from './account.repository.ts'
-import { addresseeOf } from './addressee.ts'
+import { addresseeOf, type LetterAccount } from './addressee.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
 import { enforcePasswordRule } from './password-rule.ts'
 
@@ -46,23 +46,24 @@ const REFUSALS = { account_department_id_department_id_fk: unknownDepartment }
 export function registrationService(deps: Dependencies) {
   const { db, clock, sessions, passwords, codes, links, throttle } = deps
 
-  async function sendCode(
-    tx: Tx,
-    account: { id: number; firstName: string; surname: string; email: string },
-  ) {
+  async function sendCode(tx: Tx, account: LetterAccount & { id: number }) {
     const code = await codes.makeCode(tx, account.id)
     const url = links.confirmEmail(account.email)
     await enqueueMail(tx, activationLetter(addresseeOf(account), { code, url }), clock.now())
   }
 
   return {
-    /** The token of a session good for activation only; null when the username or the e-mail address is taken. */
-    async register(given: Registration, { address, userAgent }: Caller): Promise<string | null> {
+    /**
+     * The token of a session good for activation only; null when the username or the e-mail address is taken. From
+     * now on mails come in the language in which the person registered.
+     */
+    async register(given: Registration, { address, userAgent, language }: Caller): Promise<string | null> {
       throttle(address)
       enforcePasswordRule(given.password, deps.passwordMinLength, 'password')
       if (!(await accounts.departmentExists(db, given.departmentId))) throw unknownDepartment()
       if (await accounts.isTaken(db, given)) return null
-      const { password, ...person } = given
+      const { password, ...names } = given
+      const person = { ...names, language }
       const passwordHash = await passwords.hash(password)
       return refusing(REFUSALS, () =>
         db.transaction(async (tx) => {

@@ -65,6 +65,7 @@ export async function lockUsers(tx: Tx, ids: readonly number[]) {
       firstName: account.firstName,
       surname: account.surname,
       email: account.email,
+      language: account.language,
       passwordHash: account.passwordHash,
       cvFileId: account.cvFileId,
       version: account.version,

@@ -89,7 +89,7 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
     const { thesis, instructor, student, asStudent } = await anOffer()
     await accept(asStudent, thesis)
     const letter = await mailbox.newestTo(instructor.email)
-    expect(letter.subject).toBe('Η ανάθεση έγινε αποδεκτή')
+    expect(letter.subject).toBe(`Η ανάθεση έγινε αποδεκτή: «${thesis.title}»`)
     expect(letter.text).toContain(`Φοιτητής/Φοιτήτρια: ${student.firstName} ${student.surname}`)
   })
 
@@ -101,7 +101,7 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
     for (const { account, client } of rivals) {
       expect((await client.call('getCurrentThesis')).body).toEqual({ thesis: null, preferedThesis: [] })
       const letter = await mailbox.newestTo(account.email)
-      expect(letter.subject).toBe('Η εργασία ανατέθηκε')
+      expect(letter.subject).toBe(`Η εργασία ανατέθηκε: «${thesis.title}»`)
       expect(letter.text).toContain(`«${thesis.title}»`)
     }
     expect(await history(asInstructor, thesis)).toEqual([
@@ -111,7 +111,7 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
     ])
   })
 
-  it('cancels the other wishes of the student, and an instructor who had answered one hears of it', async () => {
+  it('cancels the other wishes of the student, and their instructors hear of it', async () => {
     const { thesis, student, asStudent, asInstructor, instructor, another } = await anOffer()
     const other = await another('instructor')
     const wished = await given.aThesis({ instructor })
@@ -126,7 +126,7 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
     expect(await history(asInstructor, wished)).toEqual(['interest_withdrawn'])
     expect(await history(other.client, offered)).toEqual(['answer_declined'])
     const letter = await mailbox.newestTo(other.account.email)
-    expect(letter.subject).toBe('Η ανάθεση δεν έγινε αποδεκτή')
+    expect(letter.subject).toBe(`Η ανάθεση δεν έγινε αποδεκτή: «${offered.title}»`)
     expect(letter.text).toContain(`«${offered.title}»`)
   })
 

@@ -5,18 +5,17 @@ import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { recordEvent, recordEvents, type ThesisEvent } from '../../platform/history/record-event.ts'
 import { ApiError, enforce, found } from '../../platform/http/errors/api-error.ts'
 import { refusing } from '../../platform/http/errors/constraint-refusals.ts'
-import { enqueueMail, enqueueMails } from '../../platform/mail/outbox.repository.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { fullName } from '../../platform/text/full-name.ts'
+import { type Told, tell } from '../notice/notice.service.ts'
 import type { SeenThesis } from '../thesis/thesis.model.ts'
 import { lockTheses, type ThesisInQuestion } from '../thesis/thesis-facts.service.ts'
 import { thesesSeenBy } from '../thesis/thesis-views.service.ts'
-import { fullName, interestLetters } from './interest.letters.ts'
 import type { Contact } from './interest.model.ts'
 import { INTEREST_REFUSALS } from './interest.presenter.ts'
 import {
   deleteInterests,
   deleteInterestsOfOthers,
-  findContacts,
   findInterest,
   findSituation,
   giveThesis,
@@ -33,8 +32,6 @@ interface Dependencies {
 
 /** Contract 4.4: a student takes the thesis that was offered, and everything else that was wished for ends. */
 export function acceptanceService({ db, clock, links }: Dependencies) {
-  const letters = interestLetters(links)
-
   return {
     /** Answers the thesis as it then stands. */
     accept: (actor: MemberActor, thesisId: number): Promise<SeenThesis> =>
@@ -46,42 +43,42 @@ export function acceptanceService({ db, clock, links }: Dependencies) {
           enforce(canInterest.accept(actor, thesis, interest, await findSituation(tx, studentId)))
           const act = { thesis, studentId, student: found(interest).student, at: clock.now() }
           await giveThesis(tx, { thesisId, studentId, today: clock.today(), at: act.at })
-          await withdrawFrom(tx, others, act)
-          await closeToOthers(tx, act)
-          await tellAccepted(tx, act)
+          const told = [...(await withdrawFrom(tx, others, act)), ...(await closeToOthers(tx, act))]
+          told.push(await recordAccepted(tx, act))
+          await tell(tx, told, { at: act.at, links })
           return found((await thesesSeenBy(tx, actor, [thesisId])).get(thesisId))
         }),
       ),
   }
 
-  /** Cancels the student's other requests. Instructors who had answered one positively are told. */
+  /** Cancels the student's other requests; answers what their instructors are told. */
   async function withdrawFrom(
     tx: Tx,
     theses: readonly ThesisInQuestion[],
     { studentId, student, at }: Acceptance,
-  ): Promise<void> {
+  ): Promise<Told[]> {
     const ids = theses.map((thesis) => thesis.id)
     const withdrawn = await listInterestsIn(tx, ids, studentId)
     await deleteInterests(tx, studentId, ids)
-    const events = withdrawn.map(({ thesisId, answeredPositively }): ThesisEvent => {
-      const what = answeredPositively ? 'answer_declined' : 'interest_withdrawn'
+    const ended = new Map(
+      withdrawn.map(({ thesisId, answeredPositively }) => [
+        thesisId,
+        answeredPositively ? ('answer_declined' as const) : ('interest_withdrawn' as const),
+      ]),
+    )
+    const events = [...ended].map(([thesisId, what]): ThesisEvent => {
       return { thesisId, actorId: studentId, what, at }
     })
     await recordEvents(tx, events)
-    const declined = new Set(withdrawn.filter((one) => one.answeredPositively).map((one) => one.thesisId))
-    const disappointed = theses.filter((thesis) => declined.has(thesis.id))
-    const instructors = await findContacts(
-      tx,
-      disappointed.map((thesis) => thesis.instructorId),
-    )
-    const mails = disappointed.map((thesis) =>
-      letters.declined(found(instructors.get(thesis.instructorId)), thesis, student),
-    )
-    await enqueueMails(tx, mails, at)
+    const facts = { person: fullName(student) }
+    return theses.flatMap((thesis) => {
+      const kind = ended.get(thesis.id)
+      return kind === undefined ? [] : [{ recipientId: thesis.instructorId, kind, thesis, facts }]
+    })
   }
 
-  /** Ends the requests of all others for the thesis, and tells them. */
-  async function closeToOthers(tx: Tx, { thesis, studentId, at }: Acceptance): Promise<void> {
+  /** Ends the requests of all others for the thesis; answers what they are told, which is not who has it. */
+  async function closeToOthers(tx: Tx, { thesis, studentId, at }: Acceptance): Promise<Told[]> {
     const closed = (await listInterestsIn(tx, [thesis.id])).filter((one) => one.studentId !== studentId)
     await deleteInterestsOfOthers(tx, thesis.id, studentId)
     const events = closed.map(({ student }): ThesisEvent => {
@@ -89,15 +86,14 @@ export function acceptanceService({ db, clock, links }: Dependencies) {
       return { thesisId: thesis.id, actorId: null, what: 'interest_closed', details, at }
     })
     await recordEvents(tx, events)
-    const mails = closed.map(({ student }) => letters.closed(student, thesis))
-    await enqueueMails(tx, mails, at)
+    return closed.map((one) => ({ recipientId: one.studentId, kind: 'interest_closed', thesis }))
   }
 
   /** Written last: from its event on the history is the student's to read, and what the others wished is not. */
-  async function tellAccepted(tx: Tx, { thesis, studentId, student, at }: Acceptance): Promise<void> {
+  async function recordAccepted(tx: Tx, { thesis, studentId, student, at }: Acceptance): Promise<Told> {
     await recordEvent(tx, { thesisId: thesis.id, actorId: studentId, what: 'assignment_accepted', at })
-    const instructor = found((await findContacts(tx, [thesis.instructorId])).get(thesis.instructorId))
-    await enqueueMail(tx, letters.accepted(instructor, thesis, student), at)
+    const facts = { person: fullName(student) }
+    return { recipientId: thesis.instructorId, kind: 'assignment_accepted', thesis, facts }
   }
 }
 

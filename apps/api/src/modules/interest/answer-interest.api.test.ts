@@ -115,14 +115,15 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
     )
     expect(await wish()).toMatchObject([{ isAssigned: 1 }])
     const letter = await api.mailbox.newestTo(student.email)
-    expect(letter.subject).toBe('Θετική απάντηση στη δήλωσή σας')
+    expect(letter.subject).toBe(`Θετική απάντηση στη δήλωσή σας: «${thesis.title}»`)
     expect(letter.text).toContain(`«${thesis.title}»`)
     expect(letter.text).toContain(`Επιβλέπων/Επιβλέπουσα: ${instructor.firstName} ${instructor.surname}`)
     expect(letter.text).toContain(`/thesis/${thesis.id}`)
 
     expect(await answer(asInstructor, thesis, student, 0)).toMatchObject(OK)
     expect(await wish()).toMatchObject([{ isAssigned: 0 }])
-    expect((await api.mailbox.newestTo(student.email)).subject).toBe('Η θετική απάντηση ακυρώθηκε')
+    const cancelled = await api.mailbox.newestTo(student.email)
+    expect(cancelled.subject).toBe(`Η θετική απάντηση ακυρώθηκε: «${thesis.title}»`)
     const told = (await asInstructor.call('getThesisHistory', { params: { thesisId: thesis.id } })).body
     expect(told.map(({ what, details }) => [what, details.student])).toEqual([
       ['answer_cancelled', student.username],

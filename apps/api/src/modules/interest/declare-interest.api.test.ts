@@ -154,13 +154,14 @@ describe('DELETE /v1/student/preferedThesis/:thesisId', () => {
     )
   })
 
-  it('withdraws a wish without a letter, even from a thesis made private meanwhile', async () => {
+  it('withdraws a wish, even from a thesis made private meanwhile, and the instructor hears of it', async () => {
     const { instructor, student, asStudent } = await aDepartmentWithPeople(api)
     const thesis = await given.aThesis({ instructor, publicByInstructor: false })
     await given.anInterest({ thesis, student })
     expect(await withdraw(asStudent, thesis)).toMatchObject(OK)
     expect(await wishesOf(asStudent)).toEqual([])
-    expect((await api.mailbox.all()).filter(({ to }) => to === instructor.email)).toEqual([])
+    const letter = await api.mailbox.newestTo(instructor.email)
+    expect(letter.subject).toBe(`Ανάκληση δήλωσης ενδιαφέροντος: «${thesis.title}»`)
   })
 
   it('declines a positive answer, and the instructor hears of it and may choose another', async () => {
@@ -171,7 +172,7 @@ describe('DELETE /v1/student/preferedThesis/:thesisId', () => {
     await given.anInterest({ thesis, student: rival })
     expect(await withdraw(asStudent, thesis)).toMatchObject(OK)
     const letter = await api.mailbox.newestTo(instructor.email)
-    expect(letter.subject).toBe('Η ανάθεση δεν έγινε αποδεκτή')
+    expect(letter.subject).toBe(`Η ανάθεση δεν έγινε αποδεκτή: «${thesis.title}»`)
     expect(letter.text).toContain(`«${thesis.title}»`)
     expect(letter.text).toContain(`Φοιτητής/Φοιτήτρια: ${student.firstName} ${student.surname}`)
     const params = { thesisId: thesis.id }

@@ -1,18 +1,16 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { recordEvents, type ThesisEvent } from '../../platform/history/record-event.ts'
-import { enqueueMails } from '../../platform/mail/outbox.repository.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { fullName } from '../../platform/text/full-name.ts'
+import { type Told, tell } from '../notice/notice.service.ts'
 import { lockTheses } from '../thesis/thesis-facts.service.ts'
-import { fullName, interestLetters } from './interest.letters.ts'
-import { deleteInterests, findContacts, listInterestsIn, listOpenWishes } from './interest.repository.ts'
+import { deleteInterests, listInterestsIn, listOpenWishes } from './interest.repository.ts'
 
 /** For a student whose account goes; whoever asks has locked it. */
 export function departureService({ clock, links }: { clock: Clock; links: WebLinks }) {
-  const letters = interestLetters(links)
-
   return {
-    /** Ends every declaration of interest. Instructors who had answered one positively are told. */
+    /** Ends every declaration of interest, and tells the instructors. */
     async withdrawAllOf(tx: Tx, studentId: number, actorId: number): Promise<void> {
       const wished = (await listOpenWishes(tx, studentId)).map(({ thesisId }) => thesisId)
       const theses = new Map((await lockTheses(tx, wished)).map((thesis) => [thesis.id, thesis]))
@@ -26,16 +24,13 @@ export function departureService({ clock, links }: { clock: Clock; links: WebLin
           return { thesisId, actorId, what: 'interest_closed', details, at }
         }),
       )
-      const instructors = await findContacts(
-        tx,
-        [...theses.values()].map(({ instructorId }) => instructorId),
-      )
-      const mails = ended.flatMap(({ thesisId, student, answeredPositively }) => {
+      const told = ended.flatMap(({ thesisId, student, answeredPositively }): Told[] => {
         const thesis = theses.get(thesisId)
-        const instructor = thesis && instructors.get(thesis.instructorId)
-        return answeredPositively && instructor ? [letters.declined(instructor, thesis, student)] : []
+        if (thesis === undefined) return []
+        const kind = answeredPositively ? 'answer_declined' : 'interest_withdrawn'
+        return [{ recipientId: thesis.instructorId, kind, thesis, facts: { person: fullName(student) } }]
       })
-      await enqueueMails(tx, mails, at)
+      await tell(tx, told, { at, links })
     },
   }
 }

@@ -5,10 +5,10 @@ import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { recordEvent } from '../../platform/history/record-event.ts'
 import { ApiError, enforce, found } from '../../platform/http/errors/api-error.ts'
 import { refusing } from '../../platform/http/errors/constraint-refusals.ts'
-import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { fullName } from '../../platform/text/full-name.ts'
+import { tell } from '../notice/notice.service.ts'
 import { lockThesis, type ThesisInQuestion } from '../thesis/thesis-facts.service.ts'
-import { fullName, interestLetters } from './interest.letters.ts'
 import type { Contact, Interest } from './interest.model.ts'
 import { INTEREST_REFUSALS } from './interest.presenter.ts'
 import {
@@ -31,8 +31,6 @@ interface Dependencies {
 
 /** Declaring interest and answering it; what comes of a positive answer stands in `acceptance.service.ts`. */
 export function interestService({ db, clock, links }: Dependencies) {
-  const letters = interestLetters(links)
-
   return {
     /** Contract 4.2. */
     declare: (actor: MemberActor, thesisId: number, priority: number): Promise<void> =>
@@ -48,6 +46,11 @@ export function interestService({ db, clock, links }: Dependencies) {
         await upsertInterest(tx, { thesisId, studentId, priority, declaredAt: at })
         const details = { priority }
         await recordEvent(tx, { thesisId, actorId: studentId, what: 'interest_declared', details, at })
+        // Another priority for what was declared before is nothing to be told of.
+        if (interest !== null) return
+        const facts = { person: await nameOf(tx, studentId) }
+        const { instructorId: recipientId } = thesis
+        await tell(tx, [{ recipientId, kind: 'interest_declared', thesis, facts }], { at, links })
       }),
 
     /** Contract 4.5. */
@@ -61,9 +64,8 @@ export function interestService({ db, clock, links }: Dependencies) {
         await deleteInterests(tx, actor.accountId, [thesisId])
         const what = answeredPositively ? 'answer_declined' : 'interest_withdrawn'
         await recordEvent(tx, { thesisId, actorId: actor.accountId, what, at })
-        if (!answeredPositively) return
-        const instructor = await contactOf(tx, thesis.instructorId)
-        await enqueueMail(tx, letters.declined(instructor, thesis, student), at)
+        const facts = { person: fullName(student) }
+        await tell(tx, [{ recipientId: thesis.instructorId, kind: what, thesis, facts }], { at, links })
       }),
 
     /** Contract 4.3: a positive answer, or taking it back. */
@@ -87,8 +89,8 @@ export function interestService({ db, clock, links }: Dependencies) {
     await updateAnswer(tx, { thesisId, studentId }, at)
     const details = namesOf(student)
     await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'answer_given', details, at })
-    const instructor = await contactOf(tx, thesis.instructorId)
-    await enqueueMail(tx, letters.answered(student, thesis, instructor), at)
+    const facts = { person: await nameOf(tx, thesis.instructorId) }
+    await tell(tx, [{ recipientId: studentId, kind: 'answer_given', thesis, facts }], { at, links })
   }
 
   async function cancelAnswer(
@@ -103,14 +105,15 @@ export function interestService({ db, clock, links }: Dependencies) {
     await updateAnswer(tx, { thesisId, studentId }, null)
     const details = namesOf(student)
     await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'answer_cancelled', details, at })
-    await enqueueMail(tx, letters.answerCancelled(student, thesis), at)
+    const facts = { person: await nameOf(tx, thesis.instructorId) }
+    await tell(tx, [{ recipientId: studentId, kind: 'answer_cancelled', thesis, facts }], { at, links })
   }
 }
 
 export type InterestService = ReturnType<typeof interestService>
 
-async function contactOf(tx: Tx, accountId: number): Promise<Contact> {
-  return found((await findContacts(tx, [accountId])).get(accountId))
+async function nameOf(tx: Tx, accountId: number): Promise<string> {
+  return fullName(found((await findContacts(tx, [accountId])).get(accountId)))
 }
 
 /** A student as the history names him or her. */

@@ -1,5 +1,6 @@
+import type { Role } from '@diatrivi/domain/account/role'
 import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
-import type { Language } from '../../platform/http/language.ts'
+import type { Addressee } from '../../platform/mail/templates/letter.ts'
 
 /** What somebody is told, as the module in which it happened says it. */
 export interface Told {
@@ -12,11 +13,8 @@ export interface Told {
 }
 
 /** Whom a letter is for. */
-export interface LetterRecipient {
-  email: string
-  /** First name and surname. */
-  name: string
-  language: Language
+export interface LetterRecipient extends Addressee {
+  role: Role
 }
 
 export interface Recipient extends LetterRecipient {

@@ -18,6 +18,7 @@ export async function findRecipients(
       firstName: account.firstName,
       surname: account.surname,
       language: account.language,
+      role: account.role,
       isActive: account.isActive,
       kind: noticeSetting.kind,
       delivery: noticeSetting.delivery,
@@ -29,11 +30,12 @@ export async function findRecipients(
     )
     .where(inArray(account.id, [...new Set(accountIds)]))
   const recipients = new Map<number, Recipient>()
-  for (const { id, email, firstName, surname, language, isActive, kind, delivery } of rows) {
+  for (const { id, email, firstName, surname, language, role, isActive, kind, delivery } of rows) {
     const recipient = recipients.get(id) ?? {
       email,
       name: `${firstName} ${surname}`,
       language,
+      role,
       isActive,
       chosen: new Map<NoticeKind, Delivery>(),
     }

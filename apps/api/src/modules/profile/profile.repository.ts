@@ -95,6 +95,7 @@ export async function lockAccount(tx: Tx, id: number) {
       firstName: account.firstName,
       surname: account.surname,
       email: account.email,
+      language: account.language,
       cvFileId: account.cvFileId,
       version: account.version,
     })

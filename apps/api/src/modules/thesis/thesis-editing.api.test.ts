@@ -242,7 +242,7 @@ describe('DELETE /v1/instructor/thesis/:thesisId', () => {
     const [left] = await db.select().from(todoList).where(eq(todoList.id, list.id))
     expect(left?.thesisId).toBeNull()
     const letter = await api.mailbox.newestTo(student.email)
-    expect(letter.subject).toBe('Η εργασία αποσύρθηκε')
+    expect(letter.subject).toBe(`Η εργασία αποσύρθηκε: «${thesis.title}»`)
     expect(letter.text).toContain(`«${thesis.title}»`)
   })
 })

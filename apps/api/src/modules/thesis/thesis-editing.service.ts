@@ -6,14 +6,14 @@ import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { recordEvent } from '../../platform/history/record-event.ts'
 import { enforce, found } from '../../platform/http/errors/api-error.ts'
 import { enforceVersion } from '../../platform/http/input/version-precondition.ts'
-import { enqueueMails } from '../../platform/mail/outbox.repository.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import { sanitiseHtml } from '../../platform/text/sanitise-html.ts'
 import { interestsOfTheses } from '../interest/interests-of-theses.service.ts'
 import { ensureKeywords } from '../keyword/keyword.service.ts'
+import { tell } from '../notice/notice.service.ts'
 import { deleteListsLeftBehind } from '../todo-list/todo-list.service.ts'
 import { listPastAssignments } from './past-assignment.repository.ts'
-import { withdrawnLetter } from './thesis.letters.ts'
 import type { SeenThesis, Thesis, ThesisFields } from './thesis.model.ts'
 import { findThesis } from './thesis.repository.ts'
 import { lockThesis } from './thesis-facts.service.ts'
@@ -24,6 +24,7 @@ interface Dependencies {
   db: Db
   files: Files
   clock: Clock
+  links: WebLinks
 }
 
 /** Absent fields stay as they are. */
@@ -33,7 +34,7 @@ export interface ThesisChange {
 }
 
 /** Making, changing and deleting theses. */
-export function thesisEditing({ db, files, clock }: Dependencies) {
+export function thesisEditing({ db, files, clock, links }: Dependencies) {
   return {
     /** Answers the id. */
     create: (
@@ -78,8 +79,15 @@ export function thesisEditing({ db, files, clock }: Dependencies) {
         for (const { finalFileId } of past) {
           if (finalFileId !== null) await transactionFiles.discard(finalFileId)
         }
-        const letters = interests.map(({ student }) => withdrawnLetter(student, thesis))
-        await enqueueMails(tx, letters, clock.now())
+        const told = interests.map(({ studentId: recipientId }) => {
+          return {
+            recipientId,
+            kind: 'thesis_withdrawn',
+            thesis: null,
+            facts: { thesisTitle: thesis.title },
+          } as const
+        })
+        await tell(tx, told, { at: clock.now(), links })
       }),
   }
 

@@ -167,9 +167,9 @@ describe('PUT /v1/instructor/thesis/:thesisId/release', () => {
     const { asInstructor, thesis, student } = await aThesisInProgress()
     await release(asInstructor, thesis, 'Η φοιτήτρια διέκοψε <τις σπουδές>')
     const letter = await api.mailbox.newestTo(student.email)
-    expect(letter.subject).toBe('Η ανάθεση της εργασίας σας έληξε')
+    expect(letter.subject).toBe(`Η ανάθεση της εργασίας σας έληξε: «${thesis.title}»`)
     expect(letter.text).toContain(`«${thesis.title}»`)
-    expect(letter.text).toContain('Αιτιολογία: Η φοιτήτρια διέκοψε <τις σπουδές>')
+    expect(letter.text).toContain('Αιτιολογία:\n> Η φοιτήτρια διέκοψε <τις σπουδές>')
     expect(letter.html).toContain('&lt;τις σπουδές&gt;')
   })
 

@@ -4,17 +4,18 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { recordEvent } from '../../platform/history/record-event.ts'
 import { enforce, found } from '../../platform/http/errors/api-error.ts'
-import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { fullName } from '../../platform/text/full-name.ts'
 import { dropInterest } from '../interest/interests-of-theses.service.ts'
+import { tell } from '../notice/notice.service.ts'
 import { lockStepsOfThesis, startListAfresh } from '../todo-list/todo-list.service.ts'
 import { insertPastAssignment } from './past-assignment.repository.ts'
-import { releasedLetter } from './thesis.letters.ts'
 import { findThesis } from './thesis.repository.ts'
 import { lockThesis } from './thesis-facts.service.ts'
 import { takeFromStudent, updateThesis } from './thesis-writes.repository.ts'
 
 /** The two ways in which an assignment ends: with a mark, or because the student gave up. */
-export function thesisEnding({ db, clock }: { db: Db; clock: Clock }) {
+export function thesisEnding({ db, clock, links }: { db: Db; clock: Clock; links: WebLinks }) {
   return {
     /** Contract 4.8. */
     mark: (actor: MemberActor, thesisId: number, mark: number): Promise<void> =>
@@ -24,13 +25,18 @@ export function thesisEnding({ db, clock }: { db: Db; clock: Clock }) {
         const at = clock.now()
         await updateThesis(tx, thesisId, { mark, endDate: clock.today() }, at)
         await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'marked', details: { mark }, at })
+        const { studentId, instructor } = found(await findThesis(tx, thesisId))
+        if (studentId === null) throw new Error('A thesis that was marked has no student.')
+        const facts = { mark, person: fullName(instructor) }
+        await tell(tx, [{ recipientId: studentId, kind: 'marked', thesis, facts }], { at, links })
       }),
 
     /** Contract 4.13. */
     release: (actor: MemberActor, thesisId: number, reason: string): Promise<void> =>
       db.transaction(async (tx) => {
         enforce(canThesis.release(actor, found(await lockThesis(tx, thesisId))))
-        const { title, studentId, student } = found(await findThesis(tx, thesisId))
+        const thesis = found(await findThesis(tx, thesisId))
+        const { studentId, student } = thesis
         if (studentId === null || student === null) throw new Error('A thesis in progress has no student.')
         const at = clock.now()
         const listId = await startListAfresh(tx, { thesisId, at })
@@ -39,14 +45,15 @@ export function thesisEnding({ db, clock }: { db: Db; clock: Clock }) {
         await dropInterest(tx, thesisId, studentId)
         const details = {
           student: student.username,
-          studentName: `${student.firstName} ${student.surname}`,
+          studentName: fullName(student),
           reason,
           assignment: past.id,
           abstract: past.abstract,
           file: past.finalFileName,
         }
         await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'released', details, at })
-        await enqueueMail(tx, releasedLetter(student, { title, reason }), at)
+        const facts = { reason, person: fullName(thesis.instructor) }
+        await tell(tx, [{ recipientId: studentId, kind: 'released', thesis, facts }], { at, links })
       }),
   }
 }

@@ -1,16 +1,23 @@
+import type { Language } from '../../http/language.ts'
 import type { Mail } from '../mail.ts'
-import { letter } from './letter.ts'
+import { type Addressee, type LetterContent, letter } from './letter.ts'
 
-export interface Addressee {
-  email: string
-  /** First name and surname. */
-  name: string
+export type { Addressee } from './letter.ts'
+
+/*
+ * Letters about the account itself. They always go, whatever a person has chosen about other mail.
+ */
+
+type Said = Omit<LetterContent, 'to'>
+type InBoth<Facts> = Record<Language, (facts: Facts) => Said>
+
+/** A letter of which both languages are written side by side. */
+function inBoth<Facts>(said: InBoth<Facts>): (to: Addressee, facts: Facts) => Mail {
+  return (to, facts) => letter({ to, ...said[to.language](facts) })
 }
 
-export function activationLetter(to: Addressee, { code, url }: { code: string; url: string }): Mail {
-  return letter({
-    to: to.email,
-    name: to.name,
+export const activationLetter = inBoth<{ code: string; url: string }>({
+  el: ({ code, url }) => ({
     subject: 'Κωδικός επιβεβαίωσης',
     paragraphs: ['Για να ενεργοποιηθεί ο λογαριασμός σας, δώστε τον κωδικό επιβεβαίωσης:'],
     code,
@@ -19,16 +26,21 @@ export function activationLetter(to: Addressee, { code, url }: { code: string; u
       'Ο κωδικός ισχύει για 24 ώρες.',
       'Αν δεν εγγραφήκατε εσείς, αγνοήστε το μήνυμα: χωρίς τον κωδικό ο λογαριασμός δεν ενεργοποιείται.',
     ],
-  })
-}
+  }),
+  en: ({ code, url }) => ({
+    subject: 'Confirmation code',
+    paragraphs: ['To activate your account, enter this confirmation code:'],
+    code,
+    link: { url, label: 'Confirm the e-mail address' },
+    closing: [
+      'The code is good for 24 hours.',
+      'If it was not you who registered, ignore this message: without the code the account is not activated.',
+    ],
+  }),
+})
 
-export function passwordResetLetter(
-  to: Addressee,
-  { url, username }: { url: string; username: string },
-): Mail {
-  return letter({
-    to: to.email,
-    name: to.name,
+export const passwordResetLetter = inBoth<{ url: string; username: string }>({
+  el: ({ url, username }) => ({
     subject: 'Νέος κωδικός πρόσβασης',
     paragraphs: [
       `Ζητήθηκε νέος κωδικός πρόσβασης για τον λογαριασμό σας. Το όνομα χρήστη είναι «${username}».`,
@@ -38,38 +50,57 @@ export function passwordResetLetter(
       'Ο σύνδεσμος ισχύει για 2 ώρες και για μία φορά.',
       'Αν δεν το ζητήσατε εσείς, αγνοήστε το μήνυμα: ο κωδικός σας δεν έχει αλλάξει.',
     ],
-  })
-}
+  }),
+  en: ({ url, username }) => ({
+    subject: 'New password',
+    paragraphs: [`A new password was asked for your account. Your username is “${username}”.`],
+    link: { url, label: 'Choose a new password' },
+    closing: [
+      'The link is good for 2 hours and works once.',
+      'If it was not you who asked, ignore this message: your password has not changed.',
+    ],
+  }),
+})
 
-export function passwordChangedLetter(to: Addressee): Mail {
-  return letter({
-    to: to.email,
-    name: to.name,
+export const passwordChangedLetter = inBoth<{ url: string }>({
+  el: ({ url }) => ({
     subject: 'Ο κωδικός πρόσβασης άλλαξε',
     paragraphs: [
       'Ο κωδικός πρόσβασης του λογαριασμού σας άλλαξε και όλες οι άλλες συνεδρίες έκλεισαν.',
-      'Αν δεν το κάνατε εσείς, ζητήστε νέο κωδικό από τη σελίδα σύνδεσης και ενημερώστε τη Γραμματεία.',
+      'Αν δεν το κάνατε εσείς, ζητήστε αμέσως νέο κωδικό και ενημερώστε τη Γραμματεία.',
     ],
-  })
-}
+    link: { url, label: 'Δεν το έκανα εγώ' },
+  }),
+  en: ({ url }) => ({
+    subject: 'Your password has changed',
+    paragraphs: [
+      'The password of your account has changed, and all other sessions were closed.',
+      'If it was not you, ask for a new password at once and tell the registry of your department.',
+    ],
+    link: { url, label: 'It was not me' },
+  }),
+})
 
 /** To the address that was, not to the one that is. */
-export function emailChangedLetter(to: Addressee): Mail {
-  return letter({
-    to: to.email,
-    name: to.name,
+export const emailChangedLetter = inBoth<void>({
+  el: () => ({
     subject: 'Η ηλεκτρονική διεύθυνση άλλαξε',
     paragraphs: [
       'Η ηλεκτρονική διεύθυνση του λογαριασμού σας άλλαξε· από εδώ και πέρα τα μηνύματα στέλνονται στη νέα.',
       'Αν δεν το κάνατε εσείς, ενημερώστε τη Γραμματεία.',
     ],
-  })
-}
+  }),
+  en: () => ({
+    subject: 'Your e-mail address has changed',
+    paragraphs: [
+      'The e-mail address of your account has changed; from now on messages go to the new one.',
+      'If it was not you, tell the registry of your department.',
+    ],
+  }),
+})
 
-export function invitationLetter(to: Addressee, { url, username }: { url: string; username: string }): Mail {
-  return letter({
-    to: to.email,
-    name: to.name,
+export const invitationLetter = inBoth<{ url: string; username: string }>({
+  el: ({ url, username }) => ({
     subject: 'Ο λογαριασμός σας στη Διατριβή',
     paragraphs: [
       `Δημιουργήθηκε για εσάς λογαριασμός διδάσκοντος/διδάσκουσας με όνομα χρήστη «${username}».`,
@@ -79,5 +110,16 @@ export function invitationLetter(to: Addressee, { url, username }: { url: string
     closing: [
       'Ο σύνδεσμος ισχύει για 7 ημέρες και για μία φορά. Αν λήξει, ζητήστε νέο κωδικό από τη σελίδα σύνδεσης.',
     ],
-  })
-}
+  }),
+  en: ({ url, username }) => ({
+    subject: 'Your account at Diatrivi',
+    paragraphs: [
+      `An instructor account was made for you, with the username “${username}”.`,
+      'Choose your password to activate it.',
+    ],
+    link: { url, label: 'Choose a password' },
+    closing: [
+      'The link is good for 7 days and works once. Should it expire, ask for a new password on the sign-in page.',
+    ],
+  }),
+})

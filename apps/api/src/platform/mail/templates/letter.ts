@@ -1,73 +1,57 @@
-import { escapeHtml } from '../html.ts'
+import type { Language } from '../../http/language.ts'
 import type { Mail } from '../mail.ts'
+import { FRAME } from './frame.ts'
+import { letterHtml } from './letter-html.ts'
+import { letterText } from './letter-text.ts'
 
-export interface LetterContent {
-  to: string
-  subject: string
-  /** How the person is addressed: by name, for the name needs no article and no gender. */
+export interface Addressee {
+  email: string
+  /** First name and surname: how the person is addressed, for a name needs no article and no gender. */
   name: string
-  /** Before the link or the code. */
-  paragraphs: string[]
-  link?: { url: string; label: string }
+  language: Language
+}
+
+/** What a letter says, in the language of the person it goes to. Plain text: nothing in it is markup. */
+export interface LetterContent {
+  to: Addressee
+  subject: string
+  paragraphs: readonly string[]
   /** A code to be typed, shown large. */
-  code?: string
-  /** After the link or the code. */
-  closing?: string[]
+  code?: string | undefined
+  /** Facts with their names, each on a line. */
+  details?: readonly Detail[] | undefined
+  quote?: Quote | undefined
+  link?: { url: string; label: string } | undefined
+  /** After the code or the link. */
+  closing?: readonly string[] | undefined
+  /** Where the person says which letters to send. Letters about security have none: they always go. */
+  settingsUrl?: string | undefined
 }
 
-const SIGNATURE = 'Διατριβή · Διαχείριση εργασιών'
-const AUTOMATIC = 'Το μήνυμα στάλθηκε αυτόματα· μην απαντήσετε σε αυτό.'
-const INK = '#1f2a37'
-const ACCENT = '#1f4e79'
+export interface Detail {
+  label: string
+  value: string
+}
 
-/** One letter in two forms. Whatever people wrote is escaped here, and only here. */
+/** The words of another person, as they were written. */
+export interface Quote {
+  /** What they are, with its colon. */
+  intro: string
+  text: string
+}
+
+/** One letter in two forms. */
 export function letter(content: LetterContent): Mail {
-  const { to, subject } = content
-  return { to, subject: subject.replace(/\s+/g, ' '), text: asText(content), html: asHtml(content) }
+  const frame = FRAME[content.to.language]
+  return {
+    to: content.to.email,
+    subject: oneLine(content.subject),
+    text: letterText(content, frame),
+    html: letterHtml(content, frame),
+  }
 }
 
-function asText({ name, paragraphs, link, code, closing = [] }: LetterContent): string {
-  const middle = [code, link === undefined ? undefined : `${link.label}:\n${link.url}`]
-  return [
-    `${name},`,
-    ...paragraphs,
-    ...middle.filter((part) => part !== undefined),
-    ...closing,
-    `--\n${SIGNATURE}\n${AUTOMATIC}\n`,
-  ].join('\n\n')
-}
-
-function asHtml({ subject, name, paragraphs, link, code, closing = [] }: LetterContent): string {
-  const parts = [
-    paragraph(`${name},`),
-    ...paragraphs.map(paragraph),
-    code === undefined ? '' : codeBlock(code),
-    link === undefined ? '' : linkBlock(link),
-    ...closing.map(paragraph),
-  ]
-  return `<!doctype html>
-<html lang="el">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#f4f6f8;color:${INK};font:16px/1.5 sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px">
-${parts.filter((part) => part !== '').join('\n')}
-<p style="margin:24px 0 0;font-size:13px;color:#52606d">${escapeHtml(SIGNATURE)}<br>${escapeHtml(AUTOMATIC)}</p>
-</div>
-</body>
-</html>
-`
-}
-
-function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
-}
-
-function codeBlock(code: string): string {
-  return `<p style="margin:0 0 16px;font-size:28px;letter-spacing:4px"><strong>${escapeHtml(code)}</strong></p>`
-}
-
-function linkBlock({ url, label }: { url: string; label: string }): string {
-  const address = escapeHtml(url)
-  return `<p style="margin:0 0 16px"><a href="${address}" style="color:${ACCENT}"><strong>${escapeHtml(label)}</strong></a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#52606d;word-break:break-all">${address}</p>`
+/** What people wrote may hold line breaks, which would begin another header. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }

@@ -1,48 +1,105 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from '../../http/language.ts'
 import {
   activationLetter,
+  emailChangedLetter,
   invitationLetter,
   passwordChangedLetter,
   passwordResetLetter,
 } from './account-letters.ts'
-import { noticeLetter } from './notice-letter.ts'
+import { type Addressee, letter } from './letter.ts'
 
-const maria = { email: 'maria@example.org', name: 'Μαρία <b>Ανδρεάδου</b>' }
 const url = 'https://theses.example.org/password/reset?token=a&b="c"'
+const maria = (language: Language): Addressee => ({
+  email: 'maria@example.org',
+  name: 'Μαρία <b>Ανδρεάδου</b>',
+  language,
+})
 
-describe.each([
-  ['activation', activationLetter(maria, { code: '042137', url })],
-  ['a new password', passwordResetLetter(maria, { url, username: 'maria' })],
-  ['a changed password', passwordChangedLetter(maria)],
-  ['an invitation', invitationLetter(maria, { url, username: 'maria' })],
-  ['anything else', noticeLetter(maria, { subject: 'Νέα\r\nBcc: x@y.z', paragraphs: ['Κείμενο.'] })],
-])('the letter of %s', (_what, letter) => {
+const LETTERS = {
+  activation: (to: Addressee) => activationLetter(to, { code: '042137', url }),
+  'a new password': (to: Addressee) => passwordResetLetter(to, { url, username: 'maria' }),
+  'a changed password': (to: Addressee) => passwordChangedLetter(to, { url }),
+  'a changed address': (to: Addressee) => emailChangedLetter(to),
+  'an invitation': (to: Addressee) => invitationLetter(to, { url, username: 'maria' }),
+  'anything else': (to: Addressee) => letter({ to, subject: 'Νέα\r\nBcc: x@y.z\u0000', paragraphs: ['<b>'] }),
+}
+const EACH = Object.entries(LETTERS).flatMap(([what, write]) =>
+  (['el', 'en'] as const).map((language) => ({ what, language, mail: write(maria(language)) })),
+)
+
+describe.each(EACH)('the letter of $what in $language', ({ language, mail }) => {
   it('addresses the person by name, in both forms', () => {
-    expect(letter.to).toBe('maria@example.org')
-    expect(letter.text.startsWith('Μαρία <b>Ανδρεάδου</b>,\n')).toBe(true)
-    expect(letter.html).toContain('Μαρία &lt;b&gt;Ανδρεάδου&lt;/b&gt;,')
+    expect(mail.to).toBe('maria@example.org')
+    expect(mail.text.startsWith('Μαρία <b>Ανδρεάδου</b>,\n')).toBe(true)
+    expect(mail.html).toContain('Μαρία &lt;b&gt;Ανδρεάδου&lt;/b&gt;,')
   })
 
-  it('is Greek HTML in which nothing that people wrote is markup', () => {
-    expect(letter.html).toContain('<html lang="el">')
-    expect(letter.html).not.toContain('<b>')
+  it('is HTML that names its language, and in which nothing that people wrote is markup', () => {
+    expect(mail.html).toContain(`<html lang="${language}">`)
+    expect(mail.html).not.toContain('<b>')
+  })
+
+  it('fetches nothing from anywhere', () => {
+    expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import/i)
   })
 
   it('has a subject of one line', () => {
-    expect(letter.subject).not.toMatch(/[\r\n]/)
+    expect(mail.subject).not.toMatch(/\p{Cc}/u)
+  })
+
+  it('offers no settings, for it always goes', () => {
+    expect(mail.text).not.toMatch(/ειδοποιήσεις|notifications/i)
   })
 })
 
+describe.each(EACH.filter(({ what }) => what !== 'anything else'))(
+  'the words of the letter of $what in $language',
+  ({ language, mail }) => {
+    it('are all of that language, but for names', () => {
+      const words = mail.text.replaceAll(url, '').replaceAll(/Μαρία <b>Ανδρεάδου<\/b>|maria|e-mail/g, '')
+      expect(words).not.toMatch(language === 'el' ? /[a-z]{2}/i : /\p{Script=Greek}/u)
+      expect(mail.subject).not.toMatch(language === 'el' ? /[a-z]{2}/i : /\p{Script=Greek}/u)
+    })
+  },
+)
+
 describe('a code', () => {
-  it('stands alone on its line, to be found and copied', () => {
-    expect(activationLetter(maria, { code: '042137', url }).text).toMatch(/^042137$/m)
+  it.each(['el', 'en'] as const)('stands alone on its line, to be found and copied (%s)', (language) => {
+    expect(activationLetter(maria(language), { code: '042137', url }).text).toMatch(/^042137$/m)
   })
 })
 
 describe('a link', () => {
-  it('stands whole in the text and escaped in the HTML', () => {
-    const { text, html } = passwordResetLetter(maria, { url, username: 'maria' })
+  const { text, html } = passwordResetLetter(maria('el'), { url, username: 'maria' })
+  const escaped = 'https://theses.example.org/password/reset?token=a&amp;b=&quot;c&quot;'
+
+  it('stands whole on a line of the text', () => {
     expect(text).toContain(`\n${url}\n`)
-    expect(html).toContain('href="https://theses.example.org/password/reset?token=a&amp;b=&quot;c&quot;"')
+  })
+
+  it('is a button in the HTML, and stands below it to be copied', () => {
+    expect(html.split(`href="${escaped}"`)).toHaveLength(3)
+    expect(html).toContain(`>${escaped}</a>`)
+  })
+})
+
+describe('the words of another', () => {
+  const quote = { intro: 'Αιτιολογία:', text: '\nΠρώτη <i>γραμμή\r\nδεύτερη\n' }
+  const { text, html } = letter({ to: maria('el'), subject: 'Θέμα', paragraphs: [], quote })
+
+  it('are marked as such on every line', () => {
+    expect(text).toContain('\n\nΑιτιολογία:\n> Πρώτη <i>γραμμή\n> δεύτερη\n\n')
+    expect(html).toMatch(/<blockquote[^>]*>Πρώτη &lt;i&gt;γραμμή<br>\nδεύτερη<\/blockquote>/)
+  })
+})
+
+describe('the settings', () => {
+  const settingsUrl = 'https://theses.example.org/dashboard/student/profile'
+  const { text, html } = letter({ to: maria('en'), subject: 'Subject', paragraphs: [], settingsUrl })
+
+  it('are linked from the foot of the letter', () => {
+    expect(text).toContain(`which notifications reach you by e-mail:\n${settingsUrl}\n`)
+    expect(html).toContain(`href="${settingsUrl}"`)
   })
 })

@@ -1,0 +1,83 @@
+import type { NoticeLetters } from './notice-text.ts'
+import { PHRASES } from './phrases.ts'
+
+const { el, en } = PHRASES
+
+/** A positive answer, and what becomes of it. */
+export const ANSWER_LETTERS: NoticeLetters<
+  'answer_given' | 'answer_cancelled' | 'answer_declined' | 'assignment_accepted'
+> = {
+  answer_given: {
+    place: 'thesis',
+    el: ({ thesisTitle, person }) => ({
+      subject: 'Θετική απάντηση στη δήλωσή σας',
+      paragraphs: [
+        `Η δήλωση ενδιαφέροντός σας για την εργασία${el.named(thesisTitle)} απαντήθηκε θετικά.`,
+        'Αποδεχτείτε ή απορρίψτε την ανάθεση. Μέχρι τότε δεν μπορείτε να δηλώσετε ενδιαφέρον για άλλη εργασία.',
+      ],
+      details: el.supervisor(person),
+    }),
+    en: ({ thesisTitle, person }) => ({
+      subject: 'A positive answer to your declaration',
+      paragraphs: [
+        `Your declaration of interest in the thesis${en.named(thesisTitle)} was answered positively.`,
+        'Accept or decline the assignment. Until then you cannot declare interest in another thesis.',
+      ],
+      details: en.supervisor(person),
+    }),
+  },
+
+  answer_cancelled: {
+    place: 'thesis',
+    el: ({ thesisTitle, person }) => ({
+      subject: 'Η θετική απάντηση ακυρώθηκε',
+      paragraphs: [
+        `Η θετική απάντηση στη δήλωσή σας για την εργασία${el.named(thesisTitle)} ακυρώθηκε.`,
+        'Η δήλωση ενδιαφέροντός σας παραμένει.',
+      ],
+      details: el.supervisor(person),
+    }),
+    en: ({ thesisTitle, person }) => ({
+      subject: 'The positive answer was cancelled',
+      paragraphs: [
+        `The positive answer to your declaration of interest in the thesis${en.named(thesisTitle)} was cancelled.`,
+        'Your declaration of interest remains.',
+      ],
+      details: en.supervisor(person),
+    }),
+  },
+
+  answer_declined: {
+    place: 'thesis',
+    el: ({ thesisTitle, person }) => ({
+      subject: 'Η ανάθεση δεν έγινε αποδεκτή',
+      paragraphs: [
+        `Η ανάθεση της εργασίας${el.named(thesisTitle)} δεν έγινε αποδεκτή και η δήλωση ενδιαφέροντος αποσύρθηκε.`,
+        'Μπορείτε να απαντήσετε θετικά σε άλλη δήλωση.',
+      ],
+      details: el.student(person),
+    }),
+    en: ({ thesisTitle, person }) => ({
+      subject: 'The assignment was not accepted',
+      paragraphs: [
+        `The assignment of the thesis${en.named(thesisTitle)} was not accepted, and the declaration of interest was withdrawn.`,
+        'You can answer another declaration positively.',
+      ],
+      details: en.student(person),
+    }),
+  },
+
+  assignment_accepted: {
+    place: 'thesis',
+    el: ({ thesisTitle, person }) => ({
+      subject: 'Η ανάθεση έγινε αποδεκτή',
+      paragraphs: [`Η ανάθεση της εργασίας${el.named(thesisTitle)} έγινε αποδεκτή.`],
+      details: el.student(person),
+    }),
+    en: ({ thesisTitle, person }) => ({
+      subject: 'The assignment was accepted',
+      paragraphs: [`The assignment of the thesis${en.named(thesisTitle)} was accepted.`],
+      details: en.student(person),
+    }),
+  },
+}

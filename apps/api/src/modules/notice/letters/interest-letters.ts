@@ -1,0 +1,73 @@
+import type { NoticeLetters } from './notice-text.ts'
+import { PHRASES } from './phrases.ts'
+
+const { el, en } = PHRASES
+
+/** Declarations of interest, and what ends them. */
+export const INTEREST_LETTERS: NoticeLetters<
+  'interest_declared' | 'interest_withdrawn' | 'interest_closed' | 'thesis_withdrawn'
+> = {
+  interest_declared: {
+    place: 'thesis',
+    el: ({ thesisTitle, person }) => ({
+      subject: 'Δήλωση ενδιαφέροντος',
+      paragraphs: [`Δηλώθηκε ενδιαφέρον για την εργασία${el.named(thesisTitle)}.`],
+      details: el.student(person),
+    }),
+    en: ({ thesisTitle, person }) => ({
+      subject: 'Interest declared',
+      paragraphs: [`Interest was declared in the thesis${en.named(thesisTitle)}.`],
+      details: en.student(person),
+    }),
+  },
+
+  interest_withdrawn: {
+    place: 'thesis',
+    el: ({ thesisTitle, person }) => ({
+      subject: 'Ανάκληση δήλωσης ενδιαφέροντος',
+      paragraphs: [`Μια δήλωση ενδιαφέροντος για την εργασία${el.named(thesisTitle)} ανακλήθηκε.`],
+      details: el.student(person),
+    }),
+    en: ({ thesisTitle, person }) => ({
+      subject: 'Interest withdrawn',
+      paragraphs: [`A declaration of interest in the thesis${en.named(thesisTitle)} was withdrawn.`],
+      details: en.student(person),
+    }),
+  },
+
+  interest_closed: {
+    place: 'openTheses',
+    el: ({ thesisTitle }) => ({
+      subject: 'Η εργασία ανατέθηκε',
+      paragraphs: [
+        `Η εργασία${el.named(thesisTitle)}, για την οποία είχατε δηλώσει ενδιαφέρον, ανατέθηκε και η δήλωσή σας έκλεισε.`,
+        'Μπορείτε να δηλώσετε ενδιαφέρον για άλλη εργασία.',
+      ],
+    }),
+    en: ({ thesisTitle }) => ({
+      subject: 'The thesis is assigned',
+      paragraphs: [
+        `The thesis${en.named(thesisTitle)}, in which you had declared interest, is assigned, and your declaration has ended.`,
+        'You can declare interest in another thesis.',
+      ],
+    }),
+  },
+
+  thesis_withdrawn: {
+    place: 'openTheses',
+    el: ({ thesisTitle }) => ({
+      subject: 'Η εργασία αποσύρθηκε',
+      paragraphs: [
+        `Η εργασία${el.named(thesisTitle)}, για την οποία είχατε δηλώσει ενδιαφέρον, αποσύρθηκε και η δήλωσή σας διαγράφηκε.`,
+        'Μπορείτε να δηλώσετε ενδιαφέρον για άλλη εργασία.',
+      ],
+    }),
+    en: ({ thesisTitle }) => ({
+      subject: 'The thesis was withdrawn',
+      paragraphs: [
+        `The thesis${en.named(thesisTitle)}, in which you had declared interest, was withdrawn, and your declaration with it.`,
+        'You can declare interest in another thesis.',
+      ],
+    }),
+  },
+}

@@ -1,0 +1,17 @@
+import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
+import type { Language } from '../../../platform/http/language.ts'
+import type { LetterContent } from '../../../platform/mail/templates/letter.ts'
+
+/** What a notice says when it comes by mail. */
+export type NoticeText = Pick<LetterContent, 'subject' | 'paragraphs' | 'details' | 'quote'>
+
+/** A kind that reaches instructors and students alike may have something else to say to each. */
+export type NoticeReader = 'instructor' | 'student'
+type Say = (facts: NoticeFacts, reader: NoticeReader) => NoticeText
+
+/** `openTheses` where the thesis is no longer the reader's to see. */
+export type NoticePlace = 'thesis' | 'openTheses'
+
+export type NoticeLetter = { place: NoticePlace } & Record<Language, Say>
+/** A family of them. */
+export type NoticeLetters<Kind extends NoticeKind> = Record<Kind, NoticeLetter>

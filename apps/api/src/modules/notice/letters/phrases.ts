@@ -1,0 +1,85 @@
+import type { Language } from '../../../platform/http/language.ts'
+import type { Detail, Quote } from '../../../platform/mail/templates/letter.ts'
+
+/*
+ * Parts of sentences that stand in several letters. A fact may be missing, and then its part is nothing. Names stand in
+ * the nominative behind their label, because no program declines them, nor knows who is he and who is she.
+ */
+
+type Maybe<Value> = Value | undefined
+
+export interface Phrases {
+  /** Follows «εργασία», "the thesis". */
+  named(title: Maybe<string>): string
+  /** Follows "ends", "is due". */
+  soon(daysLeft: Maybe<number>): string
+  student(person: Maybe<string>): Detail[]
+  supervisor(person: Maybe<string>): Detail[]
+  author(person: Maybe<string>): Detail[]
+  step(title: Maybe<string>): Detail[]
+  list(title: Maybe<string>): Detail[]
+  mark(mark: Maybe<number>): Detail[]
+  deadline(day: Maybe<string>): Detail[]
+  plannedEnd(day: Maybe<string>): Detail[]
+  desiredEnd(day: Maybe<string>): Detail[]
+  reason(text: Maybe<string>): Maybe<Quote>
+  comment(text: Maybe<string>): Maybe<Quote>
+}
+
+const dayFormat = (locale: string) => {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
+}
+const greekDay = dayFormat('el-GR')
+const englishDay = dayFormat('en-GB')
+
+const labelled =
+  <Value>(label: string, show: (value: Value) => string) =>
+  (value: Maybe<Value>): Detail[] =>
+    value === undefined ? [] : [{ label, value: show(value) }]
+const words = (label: string) => labelled<string>(label, (text) => text)
+const outOfTen = (label: string) => labelled<number>(label, (mark) => `${mark}/10`)
+
+const quoted =
+  (intro: string) =>
+  (text: Maybe<string>): Maybe<Quote> =>
+    text === undefined || text.trim() === '' ? undefined : { intro, text }
+
+export const PHRASES = {
+  el: {
+    named: (title) => (title === undefined ? '' : ` «${title}»`),
+    soon: (daysLeft) => {
+      if (daysLeft === undefined) return 'σύντομα'
+      return ['σήμερα', 'αύριο'][daysLeft] ?? `σε ${daysLeft} ημέρες`
+    },
+    student: words('Φοιτητής/Φοιτήτρια'),
+    supervisor: words('Επιβλέπων/Επιβλέπουσα'),
+    author: words('Από'),
+    step: words('Βήμα'),
+    list: words('Λίστα βημάτων'),
+    mark: outOfTen('Βαθμός'),
+    deadline: labelled('Προθεσμία δήλωσης ενδιαφέροντος', greekDay),
+    plannedEnd: labelled('Εκτιμώμενη ολοκλήρωση', greekDay),
+    desiredEnd: labelled('Επιθυμητή ημερομηνία ολοκλήρωσης', greekDay),
+    reason: quoted('Αιτιολογία:'),
+    comment: quoted('Σχόλιο:'),
+  },
+  en: {
+    named: (title) => (title === undefined ? '' : ` “${title}”`),
+    soon: (daysLeft) => {
+      if (daysLeft === undefined) return 'soon'
+      return ['today', 'tomorrow'][daysLeft] ?? `in ${daysLeft} days`
+    },
+    student: words('Student'),
+    supervisor: words('Supervisor'),
+    author: words('From'),
+    step: words('Step'),
+    list: words('To-do list'),
+    mark: outOfTen('Mark'),
+    deadline: labelled('Interest deadline', englishDay),
+    plannedEnd: labelled('Estimated completion', englishDay),
+    desiredEnd: labelled('Desired completion date', englishDay),
+    reason: quoted('Reason:'),
+    comment: quoted('Comment:'),
+  },
+} as const satisfies Record<Language, Phrases>

@@ -1,0 +1,36 @@
+import type { Language } from '../../http/language.ts'
+
+/** What stands around every letter. */
+export interface Frame {
+  language: Language
+  product: string
+  tagline: string
+  /** Before the address below a button. */
+  plainAddress: string
+  /** Before the address of the settings, in the text. */
+  settings: string
+  /** The link to the settings, in the HTML. */
+  settingsLink: string
+  automatic: string
+}
+
+export const FRAME = {
+  el: {
+    language: 'el',
+    product: 'Διατριβή',
+    tagline: 'Διαχείριση εργασιών',
+    plainAddress: 'Αν το κουμπί δεν ανοίγει, αντιγράψτε τη διεύθυνση:',
+    settings: 'Ποιες ειδοποιήσεις λαμβάνετε με e-mail ορίζεται στο προφίλ σας:',
+    settingsLink: 'Αλλαγή ειδοποιήσεων',
+    automatic: 'Το μήνυμα στάλθηκε αυτόματα· μην απαντήσετε σε αυτό.',
+  },
+  en: {
+    language: 'en',
+    product: 'Diatrivi',
+    tagline: 'University theses',
+    plainAddress: 'If the button does not open, copy this address:',
+    settings: 'Choose in your profile which notifications reach you by e-mail:',
+    settingsLink: 'Change notifications',
+    automatic: 'This message was sent automatically; please do not reply to it.',
+  },
+} as const satisfies Record<Language, Frame>
