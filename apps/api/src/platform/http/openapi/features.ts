@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@diatrivi/contract/account/account.endpoints'
 import { administrationEndpoints } from '@diatrivi/contract/administration/administration.endpoints'
+import { commentEndpoints } from '@diatrivi/contract/comment/comment.endpoints'
 import type { Endpoint } from '@diatrivi/contract/endpoint'
 import { imageEndpoints } from '@diatrivi/contract/image/image.endpoints'
 import { interestEndpoints } from '@diatrivi/contract/interest/interest.endpoints'
@@ -16,6 +17,7 @@ export const FEATURES: Record<string, Record<string, Endpoint>> = {
   'Declarations of interest': interestEndpoints,
   'To-do lists and steps': todoListEndpoints,
   Profiles: profileEndpoints,
+  'Conversations about steps': commentEndpoints,
   Keywords: keywordEndpoints,
   Overview: overviewEndpoints,
   Images: imageEndpoints,
