@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { typedDay } from '../fixtures/days.ts'
 import { aPdf } from '../fixtures/documents.ts'
-import { expect, expectAccessible, test } from '../fixtures/journey.ts'
+import { expect, expectAccessible } from '../fixtures/journey.ts'
 import { confirmationCodeFor } from '../fixtures/mailbox.ts'
-import { aNewStudent, DEMO_PEOPLE } from '../fixtures/people.ts'
+import { test } from '../fixtures/world.ts'
 import { RegisterPage } from '../pages/register-page.ts'
 import { SignInPage } from '../pages/sign-in-page.ts'
 import { StepsPanel } from '../pages/steps-panel.ts'
@@ -16,22 +17,21 @@ const STEPS = [
   { title: 'Συγγραφή και παρουσίαση', description: 'Κείμενο και διαφάνειες.', amount: 4 },
 ] as const
 
-/** A day this many days from today, as people type it. */
-function typedDay(days: number): string {
-  const day = new Date(Date.now() + days * 86_400_000)
-  return `${[day.getDate(), day.getMonth() + 1].map((part) => String(part).padStart(2, '0')).join('/')}/${day.getFullYear()}`
-}
-
-test('a thesis lives from its topic to its mark', async ({ signedInAs, openWindow, request }, {
-  project,
+test('a thesis lives from its topic to its mark', async ({
+  signedInAs,
+  openWindow,
+  names,
+  anInstructor,
+  aNewcomer,
+  anAdministrator,
 }) => {
   test.setTimeout(480_000)
-  const size = project.name
-  const title = `Ψηφιακή χαρτογράφηση παραδοσιακών οικισμών (${size})`
-  const listTitle = `Βήματα χαρτογράφησης (${size})`
-  const student = aNewStudent(size)
+  const title = names.title('Ψηφιακή χαρτογράφηση παραδοσιακών οικισμών')
+  const listTitle = names.title('Βήματα χαρτογράφησης')
+  const keyword = names.title('οικισμοί')
+  const student = aNewcomer()
   const fullName = `${student.firstName} ${student.surname}`
-  const instructorPage = await signedInAs(DEMO_PEOPLE.instructor)
+  const instructorPage = await signedInAs(await anInstructor())
   let thesisId = 0
 
   await test.step('the instructor makes a list of steps', async () => {
@@ -53,7 +53,7 @@ test('a thesis lives from its topic to its mark', async ({ signedInAs, openWindo
     await form.fill({
       title,
       description: 'Καταγραφή και απόδοση οικισμών σε διαδραστικό χάρτη.',
-      keywords: ['χαρτογραφία', `οικισμοί ${size}`],
+      keywords: ['χαρτογραφία', keyword],
       interestDeadline: typedDay(20),
       startDate: typedDay(1),
       intendedEnd: typedDay(120),
@@ -84,7 +84,7 @@ test('a thesis lives from its topic to its mark', async ({ signedInAs, openWindo
     await register.submit().click()
     await studentPage.waitForURL(/authenticateEmail/)
     await expectAccessible(studentPage, 'confirmation of the e-mail')
-    await register.confirm(await confirmationCodeFor(request, student.email))
+    await register.confirm(await confirmationCodeFor(student.email))
     await studentPage.waitForURL(/\/dashboard\/student/)
     await expectAccessible(studentPage, 'profile of the student')
   })
@@ -96,7 +96,7 @@ test('a thesis lives from its topic to its mark', async ({ signedInAs, openWindo
     await list.search().fill('ΧΑΡΤΟΓΡΑΦΗΣΗ ΠΑΡΑΔΟΣΙΑΚΩΝ')
     await expect(list.card(title)).toBeVisible()
     await list.openFilters()
-    await list.filters().getByRole('combobox', { name: 'Λέξεις-κλειδιά (όλες)' }).fill(`οικισμοί ${size}`)
+    await list.filters().getByRole('combobox', { name: 'Λέξεις-κλειδιά (όλες)' }).fill(keyword)
     await list.filters().getByRole('combobox', { name: 'Λέξεις-κλειδιά (όλες)' }).press('Enter')
     await expectAccessible(studentPage, 'filters')
     await list.applyFilters()
@@ -200,7 +200,7 @@ test('a thesis lives from its topic to its mark', async ({ signedInAs, openWindo
   })
 
   await test.step('the administrator signs in to the tables', async () => {
-    const page = await signedInAs(DEMO_PEOPLE.admin)
+    const page = await signedInAs(anAdministrator)
     await page.goto('/dashboard/admin/institutions')
     await expect(page.getByRole('heading', { level: 1, name: 'Ιδρύματα' })).toBeVisible()
     await expect(page.getByText('Εθνικό και Καποδιστριακό Πανεπιστήμιο Αθηνών').first()).toBeVisible()
