@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useForm } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
+import { onceDone } from '../../shared/api/once-done.ts'
 import { FormTextField } from '../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
 import { type ActivateOutcome, useActivate } from './account.mutations.ts'
@@ -17,9 +18,10 @@ export function ConfirmEmailForm({ email, onActivated }: ConfirmEmailFormProps) 
     <FormShell
       form={form}
       onSubmit={({ code }) =>
-        activate.mutate(code.replace(/\s/g, ''), {
-          onSuccess: (outcome) => outcome === 'activated' && onActivated(),
-        })
+        onceDone(
+          activate.mutateAsync(code.replace(/\s/g, '')),
+          (outcome) => outcome === 'activated' && onActivated(),
+        )
       }
       pending={activate.isPending}
       error={activate.error}

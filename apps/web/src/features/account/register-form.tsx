@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useForm } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
+import { onceDone } from '../../shared/api/once-done.ts'
 import { FormTextField } from '../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
 import { EMPTY_REGISTRATION, type InstitutionChoice, REGISTRATION_FIELD_OF_WIRE } from './account.mapper.ts'
@@ -29,9 +30,10 @@ export function RegisterForm({ institutions, onRegistered }: RegisterFormProps) 
     <FormShell
       form={form}
       onSubmit={(values) =>
-        register.mutate(values, {
-          onSuccess: (outcome) => outcome.kind === 'registered' && onRegistered(outcome.email),
-        })
+        onceDone(
+          register.mutateAsync(values),
+          (outcome) => outcome.kind === 'registered' && onRegistered(outcome.email),
+        )
       }
       pending={register.isPending}
       error={register.error}

@@ -4,13 +4,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { errorMessage } from '../../shared/api/error-message.ts'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useAct } from '../../shared/ui/use-act.ts'
 import { useResendCode } from './account.mutations.ts'
 
 /** Sooner than a minute the API would send nothing, and say that it did. */
 export function ResendCode({ email }: { email: string }) {
-  const toast = useToast()
+  const act = useAct()
   const resend = useResendCode(email)
   const [isResting, setResting] = useState(false)
   useEffect(() => {
@@ -19,18 +18,14 @@ export function ResendCode({ email }: { email: string }) {
     return () => clearTimeout(timer)
   }, [isResting])
 
-  const send = () =>
-    resend.mutate(undefined, {
-      onSuccess: () => {
-        setResting(true)
-        toast({ severity: 'success', message: m.account_code_sent(), duration: 6_000 })
-      },
-      onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
-    })
+  const send = async () => {
+    if (await act(() => resend.mutateAsync(), { done: m.account_code_sent(), duration: 6_000 }))
+      setResting(true)
+  }
   return (
     <Box sx={{ mt: 8, pt: 5, borderTop: 1, borderColor: 'divider' }}>
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>{m.account_resend_hint()}</Typography>
-      <Button onClick={send} disabled={resend.isPending || isResting}>
+      <Button onClick={() => void send()} disabled={resend.isPending || isResting}>
         {isResting ? m.account_code_resting() : m.account_resend_code()}
       </Button>
     </Box>

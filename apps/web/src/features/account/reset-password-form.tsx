@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { m } from '../../paraglide/messages.js'
+import { onceDone } from '../../shared/api/once-done.ts'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
 import { useResetPassword } from './account.mutations.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -20,7 +21,7 @@ export function ResetPasswordForm({ token, onChanged }: ResetPasswordFormProps) 
     <FormShell
       form={form}
       onSubmit={({ password }) =>
-        reset.mutate(password, { onSuccess: (outcome) => outcome === 'changed' && onChanged() })
+        onceDone(reset.mutateAsync(password), (outcome) => outcome === 'changed' && onChanged())
       }
       pending={reset.isPending}
       error={reset.error}

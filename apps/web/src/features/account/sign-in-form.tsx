@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { errorMessage } from '../../shared/api/error-message.ts'
+import { onceDone } from '../../shared/api/once-done.ts'
 import type { SessionFacts } from '../../shared/api/session.ts'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
@@ -34,9 +35,9 @@ export function SignInForm({ username, onSignedIn }: SignInFormProps) {
       event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
       return
     }
-    signIn.mutate(
-      { username, password },
-      { onSuccess: (outcome) => outcome.kind === 'signed-in' && onSignedIn(outcome.facts) },
+    onceDone(
+      signIn.mutateAsync({ username, password }),
+      (outcome) => outcome.kind === 'signed-in' && onSignedIn(outcome.facts),
     )
   }
 

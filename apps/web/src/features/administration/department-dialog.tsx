@@ -2,6 +2,7 @@ import { EMAIL_MAX, PHONE_MAX, URL_MAX } from '@diatrivi/contract/limits'
 import Box from '@mui/material/Box'
 import { useForm } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
+import { onceDone } from '../../shared/api/once-done.ts'
 import { FormTextField } from '../../shared/forms/form-fields.tsx'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useSaveDepartment } from './administration.mutations.ts'
@@ -33,15 +34,10 @@ export default function DepartmentDialog({ item, institutions, onClose }: Depart
       error={save.error}
       onClose={onClose}
       onSubmit={(values) =>
-        save.mutate(
-          { item, values },
-          {
-            onSuccess: () => {
-              toast({ severity: 'success', message: m.ui_saved() })
-              onClose()
-            },
-          },
-        )
+        onceDone(save.mutateAsync({ item, values }), () => {
+          toast({ severity: 'success', message: m.ui_saved() })
+          onClose()
+        })
       }
     >
       <FormTextField

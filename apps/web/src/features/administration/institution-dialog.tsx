@@ -1,6 +1,7 @@
 import { URL_MAX } from '@diatrivi/contract/limits'
 import { useForm } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
+import { onceDone } from '../../shared/api/once-done.ts'
 import { FormSelect, FormTextField } from '../../shared/forms/form-fields.tsx'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useSaveInstitution } from './administration.mutations.ts'
@@ -34,15 +35,10 @@ export default function InstitutionDialog({ item, onClose }: InstitutionDialogPr
       error={save.error}
       onClose={onClose}
       onSubmit={(values) =>
-        save.mutate(
-          { item, values },
-          {
-            onSuccess: () => {
-              toast({ severity: 'success', message: m.ui_saved() })
-              onClose()
-            },
-          },
-        )
+        onceDone(save.mutateAsync({ item, values }), () => {
+          toast({ severity: 'success', message: m.ui_saved() })
+          onClose()
+        })
       }
     >
       <FormTextField

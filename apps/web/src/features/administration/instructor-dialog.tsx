@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
+import { onceDone } from '../../shared/api/once-done.ts'
 import { FormSelect, FormTextField } from '../../shared/forms/form-fields.tsx'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useSaveInstructor } from './administration.mutations.ts'
@@ -40,18 +41,13 @@ export default function InstructorDialog({ item, departments, onClose }: Instruc
       error={save.error}
       onClose={onClose}
       onSubmit={(values) =>
-        save.mutate(
-          { item, values },
-          {
-            onSuccess: () => {
-              toast({
-                severity: 'success',
-                message: item ? m.ui_saved() : m.administration_invited({ email: values.email.trim() }),
-              })
-              onClose()
-            },
-          },
-        )
+        onceDone(save.mutateAsync({ item, values }), () => {
+          toast({
+            severity: 'success',
+            message: item ? m.ui_saved() : m.administration_invited({ email: values.email.trim() }),
+          })
+          onClose()
+        })
       }
     >
       <Box

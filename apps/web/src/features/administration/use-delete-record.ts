@@ -1,8 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
-import { errorMessage } from '../../shared/api/error-message.ts'
 import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useAct } from '../../shared/ui/use-act.ts'
 
 interface DeleteRecordOptions<Row> {
   question: string
@@ -13,7 +12,7 @@ interface DeleteRecordOptions<Row> {
 /** Asks, deletes, and tells: a refusal of the API is shown in its own words and the row stays. */
 export function useDeleteRecord<Row>({ question, nameOf, remove }: DeleteRecordOptions<Row>) {
   const confirm = useConfirm()
-  const toast = useToast()
+  const act = useAct()
   return async (row: Row) => {
     const name = nameOf(row)
     const isSure = await confirm({
@@ -24,9 +23,6 @@ export function useDeleteRecord<Row>({ question, nameOf, remove }: DeleteRecordO
       isDestructive: true,
     })
     if (!isSure) return
-    remove.mutate(row, {
-      onSuccess: () => toast({ severity: 'success', message: m.administration_deleted({ name }) }),
-      onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
-    })
+    await act(() => remove.mutateAsync(row), { done: m.administration_deleted({ name }) })
   }
 }

@@ -3,11 +3,10 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
-import { errorMessage } from '../../shared/api/error-message.ts'
 import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useAct } from '../../shared/ui/use-act.ts'
 import { useDeleteImage } from './image.mutations.ts'
 import { imageQueries } from './image.queries.ts'
 import { ImageTile } from './image-tile.tsx'
@@ -27,7 +26,7 @@ export function DepartmentImages({ departmentId }: { departmentId: number }) {
   const images = useQuery(imageQueries.ofDepartment(departmentId))
   const remove = useDeleteImage()
   const confirm = useConfirm()
-  const toast = useToast()
+  const act = useAct()
 
   const askAndRemove = async (imageId: number) => {
     const isSure = await confirm({
@@ -38,10 +37,7 @@ export function DepartmentImages({ departmentId }: { departmentId: number }) {
       isDestructive: true,
     })
     if (!isSure) return
-    remove.mutate(imageId, {
-      onSuccess: () => toast({ severity: 'success', message: m.image_deleted() }),
-      onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
-    })
+    await act(() => remove.mutateAsync(imageId), { done: m.image_deleted() })
   }
 
   return (

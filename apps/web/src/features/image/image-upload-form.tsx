@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { errorMessage } from '../../shared/api/error-message.ts'
+import { onceDone } from '../../shared/api/once-done.ts'
 import { formatFileSize } from '../../shared/format/numbers.ts'
 import { FileField } from '../../shared/ui/file-field.tsx'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
@@ -26,14 +27,12 @@ export function ImageUploadForm({ departmentId }: { departmentId: number }) {
     event.preventDefault()
     if (file === null || upload.isPending) return
     setProgress(0)
-    upload.mutate(
-      { departmentId, file, onProgress: setProgress },
-      {
-        onSuccess: () => {
-          setFile(null)
-          toast({ severity: 'success', message: m.image_uploaded() })
-        },
-        onSettled: () => setProgress(null),
+    const uploading = upload.mutateAsync({ departmentId, file, onProgress: setProgress })
+    onceDone(
+      uploading.finally(() => setProgress(null)),
+      () => {
+        setFile(null)
+        toast({ severity: 'success', message: m.image_uploaded() })
       },
     )
   }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import type { Thesis } from '../../model/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
+import { onceDone } from '../../shared/api/once-done.ts'
 import { useChangePriority } from './interest.mutations.ts'
 import { PriorityField, parsePriority } from './priority-field.tsx'
 
@@ -23,7 +24,7 @@ export function ChangePriority({ thesis, priority, onDone }: ChangePriorityProps
     setWrong(wanted === null)
     if (wanted === null) return
     if (wanted === priority) return onDone()
-    change.mutate({ thesisId: thesis.id, priority: wanted }, { onSuccess: onDone })
+    onceDone(change.mutateAsync({ thesisId: thesis.id, priority: wanted }), onDone)
   }
 
   return (

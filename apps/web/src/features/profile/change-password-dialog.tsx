@@ -10,6 +10,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { isApiError } from '../../shared/api/api-error.ts'
 import { errorMessage } from '../../shared/api/error-message.ts'
+import { onceDone } from '../../shared/api/once-done.ts'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { TOAST_DURATION, useToast } from '../../shared/ui/toast-provider.tsx'
 import { passwordTroubles } from './password-troubles.ts'
@@ -40,19 +41,15 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
     // The dialog's form lies inside the page's in the tree, though not on the screen.
     event.stopPropagation()
     if (!isReady || change.isPending) return
-    change.mutate(
-      { oldPassword: typed.old, newPassword: typed.next },
-      {
-        onSuccess: (wasRight) => {
-          if (!wasRight) {
-            const duration = TOAST_DURATION.passwordRefused
-            return toast({ severity: 'warning', message: m.profile_password_wrong(), duration })
-          }
-          toast({ severity: 'success', message: m.profile_password_changed() })
-          onClose()
-        },
-      },
-    )
+    const changing = change.mutateAsync({ oldPassword: typed.old, newPassword: typed.next })
+    onceDone(changing, (wasRight) => {
+      if (!wasRight) {
+        const duration = TOAST_DURATION.passwordRefused
+        return toast({ severity: 'warning', message: m.profile_password_wrong(), duration })
+      }
+      toast({ severity: 'success', message: m.profile_password_changed() })
+      onClose()
+    })
   }
 
   return (

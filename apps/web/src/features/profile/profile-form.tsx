@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Profile } from '../../model/profile.mapper.ts'
 import { m } from '../../paraglide/messages.js'
+import { onceDone } from '../../shared/api/once-done.ts'
 import { FormTextField } from '../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
 import { FormSwitch } from '../../shared/forms/form-switch.tsx'
@@ -39,22 +40,13 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
   }
   const save = (values: ProfileFormValues) => {
     const onProgress = cv === null ? undefined : setProgress
-    edit.mutate(
-      { values, cv, version, onProgress },
-      {
-        onSuccess: (saved) => {
-          form.reset(toProfileForm(saved))
-          setVersion(saved.version)
-          setCv(null)
-          toast({
-            severity: 'success',
-            message: m.profile_saved(),
-            duration: TOAST_DURATION.profileSaved,
-          })
-        },
-        onSettled: () => setProgress(null),
-      },
-    )
+    const saving = edit.mutateAsync({ values, cv, version, onProgress }).finally(() => setProgress(null))
+    onceDone(saving, (saved) => {
+      form.reset(toProfileForm(saved))
+      setVersion(saved.version)
+      setCv(null)
+      toast({ severity: 'success', message: m.profile_saved(), duration: TOAST_DURATION.profileSaved })
+    })
   }
 
   return (

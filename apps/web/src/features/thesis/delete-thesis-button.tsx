@@ -4,10 +4,9 @@ import { refusalSentence } from '../../model/refusal-sentence.ts'
 import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
 import { toActor, type Viewer } from '../../model/viewer.ts'
 import { m } from '../../paraglide/messages.js'
-import { errorMessage } from '../../shared/api/error-message.ts'
 import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
 import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useAct } from '../../shared/ui/use-act.ts'
 import { useDeleteThesis } from './thesis.mutations.ts'
 
 interface DeleteThesisButtonProps {
@@ -18,7 +17,7 @@ interface DeleteThesisButtonProps {
 
 export function DeleteThesisButton({ thesis, viewer, onDeleted }: DeleteThesisButtonProps) {
   const confirm = useConfirm()
-  const toast = useToast()
+  const act = useAct()
   const remove = useDeleteThesis()
 
   const ask = async () => {
@@ -29,13 +28,7 @@ export function DeleteThesisButton({ thesis, viewer, onDeleted }: DeleteThesisBu
       isDestructive: true,
     })
     if (!isSure) return
-    remove.mutate(thesis.id, {
-      onSuccess: () => {
-        toast({ severity: 'success', message: m.thesis_deleted() })
-        onDeleted()
-      },
-      onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
-    })
+    if (await act(() => remove.mutateAsync(thesis.id), { done: m.thesis_deleted() })) onDeleted()
   }
 
   return (

@@ -7,28 +7,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { Thesis } from '../../model/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
-import { errorMessage } from '../../shared/api/error-message.ts'
 import { imageUrl } from '../../shared/api/image-url.ts'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useAct } from '../../shared/ui/use-act.ts'
 import { useSetThesisImage } from './thesis.mutations.ts'
 import { thesisQueries } from './thesis.queries.ts'
 
 /** The cover of a thesis, chosen among its department's. */
 export function ThesisImagePanel({ thesis }: { thesis: Thesis }) {
   const id = useId()
-  const toast = useToast()
+  const act = useAct()
   const { data: imageIds } = useQuery(thesisQueries.departmentImages())
   const setImage = useSetThesisImage()
   const chosen = setImage.isPending ? setImage.variables.imageId : thesis.imageId
 
   const choose = (imageId: number) =>
-    setImage.mutate(
-      { thesisId: thesis.id, imageId },
-      {
-        onSuccess: () => toast({ severity: 'success', message: m.thesis_image_chosen() }),
-        onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
-      },
-    )
+    void act(() => setImage.mutateAsync({ thesisId: thesis.id, imageId }), { done: m.thesis_image_chosen() })
 
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>

@@ -7,26 +7,21 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { Thesis } from '../../model/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
-import { errorMessage } from '../../shared/api/error-message.ts'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useAct } from '../../shared/ui/use-act.ts'
 import { useSetThesisVisibility } from './thesis.mutations.ts'
 
 /** The student's choice; private at first, and it can be taken back at any time. */
 export function VisibilityToggle({ thesis }: { thesis: Thesis }) {
   const id = useId()
-  const toast = useToast()
+  const act = useAct()
   const setVisibility = useSetThesisVisibility()
   const shown = setVisibility.isPending ? setVisibility.variables.isPublic : thesis.publicByStudent
 
   const choose = (isPublic: boolean | null) => {
     if (isPublic === null || isPublic === thesis.publicByStudent) return
-    setVisibility.mutate(
-      { thesisId: thesis.id, isPublic },
-      {
-        onSuccess: () => toast({ severity: 'success', message: m.thesis_visibility_saved() }),
-        onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
-      },
-    )
+    void act(() => setVisibility.mutateAsync({ thesisId: thesis.id, isPublic }), {
+      done: m.thesis_visibility_saved(),
+    })
   }
 
   return (

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { Step } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { isApiError } from '../../shared/api/api-error.ts'
+import { onceDone } from '../../shared/api/once-done.ts'
 import {
   EMPTY_STEP_FORM,
   isAboveCap,
@@ -81,7 +82,7 @@ export function useStepForm({ listId, step, onSaved }: StepFormOptions): StepFor
       return
     }
     if (save.isPending) return
-    save.mutate({ listId, step, values, amount }, { onSuccess: () => onSaved(values.title.trim()) })
+    onceDone(save.mutateAsync({ listId, step, values, amount }), () => onSaved(values.title.trim()))
   }
 
   return {

@@ -33,13 +33,9 @@ export function useStepOrder({ rows, mayMove }: StepOrderOptions) {
   const moveTo = (from: number, to: number) => {
     const step = shown[from]?.step
     if (step === undefined || move.isPending || from === to || !mayMove(from, to)) return
-    move.mutate(
-      { stepId: step.id, position: to + 1 },
-      {
-        onSuccess: () =>
-          setAnnouncement(m.todo_list_moved({ title: step.title, position: to + 1, count: rows.length })),
-        onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
-      },
+    move.mutateAsync({ stepId: step.id, position: to + 1 }).then(
+      () => setAnnouncement(m.todo_list_moved({ title: step.title, position: to + 1, count: rows.length })),
+      (error) => toast({ severity: 'error', message: errorMessage(error) }),
     )
   }
 

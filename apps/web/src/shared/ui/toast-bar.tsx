@@ -1,28 +1,33 @@
 import Alert from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
-import type { Toast } from './toast.ts'
+import { useState } from 'react'
+import { isUrgent, type ShownToast } from './toast.ts'
+import { VISUALLY_HIDDEN } from './visually-hidden.ts'
 
 interface ToastBarProps {
-  toast: Toast
+  toast: ShownToast
   /** Milliseconds. */
   duration: number
-  open: boolean
-  onClose: () => void
   onGone: () => void
 }
 
-export function ToastBar({ toast, duration, open, onClose, onGone }: ToastBarProps) {
+export function ToastBar({ toast, duration, onGone }: ToastBarProps) {
+  const [isOpen, setOpen] = useState(true)
+  const close = () => setOpen(false)
   return (
     <Snackbar
-      open={open}
+      open={isOpen}
       autoHideDuration={duration}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
+      onClose={(_event, reason) => reason !== 'clickaway' && close()}
       slotProps={{ transition: { onExited: onGone } }}
+      sx={toast.isReplaced ? { '&.MuiSnackbar-root': VISUALLY_HIDDEN } : null}
     >
       <Alert
         severity={toast.severity}
-        onClose={onClose}
+        role={isUrgent(toast) ? 'alert' : 'presentation'}
+        // A button that nobody sees must not take the focus.
+        {...(!toast.isReplaced && { onClose: close })}
         sx={{ boxShadow: 8, border: 1, borderColor: 'divider', minWidth: 280, maxWidth: 560 }}
       >
         {toast.message}

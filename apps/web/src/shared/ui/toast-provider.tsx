@@ -1,5 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
-import type { Toast } from './toast.ts'
+import { isUrgent, type ShownToast, type Toast } from './toast.ts'
 
 const ToastBar = lazy(() => import('./toast-bar.tsx').then((module) => ({ default: module.ToastBar })))
 
@@ -16,7 +16,7 @@ type ShowToast = (toast: Toast) => void
 
 const ToastContext = createContext<ShowToast | null>(null)
 
-/** Shows a message at the edge of the screen; screen readers hear it at once. */
+/** Shows a message at the edge of the screen in place of the one before it; screen readers hear both. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext)
   if (show === null) throw new Error('useToast needs a ToastProvider above it.')
@@ -24,35 +24,36 @@ export function useToast(): ShowToast {
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [queue, setQueue] = useState<readonly (Toast & { id: number })[]>([])
-  const [isOpen, setOpen] = useState(false)
-  const current = queue[0]
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([])
 
   const show = useCallback<ShowToast>((toast) => {
-    setQueue((waiting) => [...waiting, { ...toast, id: (waiting.at(-1)?.id ?? 0) + 1 }])
-    setOpen(true)
+    setToasts((before) => [
+      ...before.map((older) => ({ ...older, isReplaced: true })),
+      { ...toast, id: (before.at(-1)?.id ?? 0) + 1, isReplaced: false },
+    ])
   }, [])
-  const next = useCallback(() => {
-    setQueue((waiting) => waiting.slice(1))
-    setOpen(true)
+  const remove = useCallback((id: number) => {
+    setToasts((before) => before.filter((toast) => toast.id !== id))
   }, [])
-  const duration = current?.duration ?? (current?.severity === 'success' ? TOAST_DURATION.saved : 6_000)
+  const bars = (those: readonly ShownToast[]) => (
+    <Suspense>
+      {those.map((toast) => (
+        <ToastBar key={toast.id} toast={toast} duration={durationOf(toast)} onGone={() => remove(toast.id)} />
+      ))}
+    </Suspense>
+  )
 
   return (
     <ToastContext value={show}>
       {children}
-      {current && (
-        <Suspense>
-          <ToastBar
-            key={current.id}
-            toast={current}
-            duration={duration}
-            open={isOpen}
-            onClose={() => setOpen(false)}
-            onGone={next}
-          />
-        </Suspense>
-      )}
+      {bars(toasts.filter(isUrgent))}
+      {/* Always there: a live region that comes together with its sentence is not heard everywhere. */}
+      <div aria-live="polite">{bars(toasts.filter((toast) => !isUrgent(toast)))}</div>
     </ToastContext>
   )
+}
+
+/** Refusals stay longer than successes when nothing is said. */
+function durationOf({ duration, severity }: Toast): number {
+  return duration ?? (severity === 'success' ? TOAST_DURATION.saved : 6_000)
 }

@@ -4,3 +4,14 @@ export interface Toast {
   /** Milliseconds; refusals stay longer than successes when nothing is said. */
   duration?: number
 }
+
+export interface ShownToast extends Toast {
+  id: number
+  /** A newer one stands in its place: it stays only for those who listen, until its time is over. */
+  isReplaced: boolean
+}
+
+/** What a screen reader says at once; the rest waits until it has finished its sentence. */
+export function isUrgent({ severity }: Toast): boolean {
+  return severity === 'error' || severity === 'warning'
+}

@@ -4,6 +4,8 @@ import { useToast } from './toast-provider.tsx'
 interface Told {
   /** What is said when it succeeded. */
   done: string
+  /** Milliseconds that it stays. */
+  duration?: number
   /** Instead of telling the error. */
   onRefused?: (error: unknown) => void
 }
@@ -14,7 +16,7 @@ interface Told {
  */
 export function useAct(): (act: () => Promise<unknown>, told: Told) => Promise<boolean> {
   const toast = useToast()
-  return async (act, { done, onRefused }) => {
+  return async (act, { done, duration, onRefused }) => {
     try {
       await act()
     } catch (error) {
@@ -22,7 +24,7 @@ export function useAct(): (act: () => Promise<unknown>, told: Told) => Promise<b
       else toast({ severity: 'error', message: errorMessage(error) })
       return false
     }
-    toast({ severity: 'success', message: done })
+    toast({ severity: 'success', message: done, ...(duration !== undefined && { duration }) })
     return true
   }
 }

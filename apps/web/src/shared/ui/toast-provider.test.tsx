@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { renderInApp } from '../../testing/render.tsx'
+import type { Toast } from './toast.ts'
+import { useToast } from './toast-provider.tsx'
+
+const FIRST: Toast = { severity: 'success', message: 'First.', duration: 60_000 }
+
+function Page({ toasts }: { toasts: readonly Toast[] }) {
+  const toast = useToast()
+  return toasts.map((each) => (
+    <button key={each.message} type="button" onClick={() => toast(each)}>
+      {`Say ${each.message}`}
+    </button>
+  ))
+}
+
+async function say(...toasts: Toast[]) {
+  renderInApp(<Page toasts={toasts} />)
+  for (const { message } of toasts) {
+    await userEvent.click(screen.getByRole('button', { name: `Say ${message}` }))
+    await screen.findByText(message)
+  }
+}
+
+const bar = (message: string) => screen.getByText(message).closest('.MuiSnackbar-root')
+
+const isSeen = (message: string) => getComputedStyle(bar(message) as Element).position === 'fixed'
+
+// Loaded with the first toast, which a busy machine may take a while for.
+beforeAll(() => import('./toast-bar.tsx'))
+
+describe('a toast', () => {
+  it('takes the place of the one before it at once', async () => {
+    await say(FIRST, { severity: 'success', message: 'Second.' })
+    expect(isSeen('First.')).toBe(false)
+    expect(isSeen('Second.')).toBe(true)
+  })
+
+  it('leaves the replaced sentence to those who listen, without a button that nobody sees', async () => {
+    await say(FIRST, { severity: 'success', message: 'Second.' })
+    const region = document.querySelector('[aria-live="polite"]')
+    expect(region?.textContent).toContain('First.')
+    expect(region?.textContent).toContain('Second.')
+    expect(bar('First.')?.querySelector('button')).toBeNull()
+  })
+
+  it('does not bring a replaced sentence back when it is closed itself', async () => {
+    await say(FIRST, { severity: 'success', message: 'Second.' })
+    const close = bar('Second.')?.querySelector('button')
+    await userEvent.click(close as Element)
+    await waitFor(() => expect(screen.queryByText('Second.')).toBeNull())
+    expect(isSeen('First.')).toBe(false)
+  })
+
+  it('interrupts a screen reader only for a refusal', async () => {
+    await say(FIRST, { severity: 'error', message: 'Refused.' })
+    expect(screen.getByRole('alert').textContent).toBe('Refused.')
+  })
+})
