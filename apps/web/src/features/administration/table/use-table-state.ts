@@ -20,10 +20,10 @@ export function useTableState<Row>(columns: readonly Column<Row>[]): TableStateI
   )
   const change = useCallback(
     (changes: Partial<TableState>) => {
-      // Another question begins at its first page. Replaced, or "back" would go through every word that was typed.
+      // Another question begins at its first page, and is replaced, or "back" would go through every word that was typed.
       const next = writeTableState({ ...state, page: 1, ...changes })
       if (next.toString() !== writeTableState(state).toString()) {
-        setSearchParams(next, { replace: true, preventScrollReset: true })
+        setSearchParams(next, { replace: changes.page === undefined, preventScrollReset: true })
       }
     },
     [state, setSearchParams],
