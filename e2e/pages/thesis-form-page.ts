@@ -22,6 +22,29 @@ export class ThesisFormPage {
   readonly keywords = () => this.page.getByRole('combobox', { name: 'Λέξεις-κλειδιά' })
   readonly save = () => this.page.getByRole('button', { name: 'Αποθήκευση', exact: true })
 
+  readonly tool = (name: string) =>
+    this.page.getByRole('toolbar', { name: 'Μορφοποίηση κειμένου' }).getByRole('button', { name })
+  readonly tag = (keyword: string) => this.page.getByRole('button', { name: keyword, exact: true })
+  readonly conflict = () => this.page.getByRole('alert').filter({ hasText: 'Η εργασία άλλαξε από αλλού' })
+  readonly draftNotice = () =>
+    this.page.getByRole('alert').filter({ hasText: 'Βρέθηκαν αλλαγές που δεν είχαν αποθηκευτεί.' })
+  readonly image = (number: number) =>
+    this.page.getByRole('button', { name: `Εικόνα ${number}`, exact: true })
+  readonly delete = () => this.page.getByRole('button', { name: 'Διαγραφή εργασίας' })
+
+  async openEdit(thesisId: number) {
+    await this.page.goto(`/dashboard/instructor/thesis/edit/${thesisId}`)
+    await this.description().waitFor()
+  }
+
+  /** Where the text cursor stands, with an address of its own as the words. */
+  async addLink(address: string) {
+    await this.tool('Σύνδεσμος').click()
+    const dialog = this.page.getByRole('dialog', { name: 'Σύνδεσμος' })
+    await dialog.getByRole('textbox', { name: 'Διεύθυνση συνδέσμου' }).fill(address)
+    await dialog.getByRole('button', { name: 'Αποθήκευση' }).click()
+  }
+
   async openNew() {
     await this.page.goto('/dashboard/instructor/thesis/create')
     await this.description().waitFor()

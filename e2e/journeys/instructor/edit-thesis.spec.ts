@@ -1,0 +1,119 @@
+import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { aPicture } from '../../fixtures/pictures.ts'
+import { test } from '../../fixtures/world.ts'
+import { ThesisFormPage } from '../../pages/thesis-form-page.ts'
+import { ThesisPage } from '../../pages/thesis-page.ts'
+
+test('of two windows that save the same thesis the second is told, and decides', async ({
+  signedInAs,
+  anInstructor,
+  aThesis,
+}) => {
+  const instructor = await anInstructor()
+  const thesis = await aThesis(instructor)
+  const [page, otherPage] = [await signedInAs(instructor), await signedInAs(instructor)]
+  const [form, other] = [new ThesisFormPage(page), new ThesisFormPage(otherPage)]
+
+  await test.step('the later one keeps its own', async () => {
+    await Promise.all([form.openEdit(thesis.id), other.openEdit(thesis.id)])
+    await other.title().fill(`${thesis.title}, πρώτη μορφή`)
+    await other.save().click()
+    await expect(otherPage.getByText('Επιτυχής αποθήκευση')).toBeVisible()
+    await form.title().fill(`${thesis.title}, δική μου`)
+    await form.save().click()
+    await expect(form.conflict()).toContainText('Όσα γράψατε έμειναν εδώ')
+    await expect(form.title()).toHaveValue(`${thesis.title}, δική μου`)
+    await expectAccessible(page, 'thesis that was changed elsewhere')
+    await form.conflict().getByRole('button', { name: 'Αποθήκευση της δικής μου' }).click()
+    await expect(page.getByText('Επιτυχής αποθήκευση')).toBeVisible()
+    await expect(form.conflict()).toBeHidden()
+    await other.openEdit(thesis.id)
+    await expect(other.title()).toHaveValue(`${thesis.title}, δική μου`)
+  })
+
+  await test.step('the later one takes what was saved', async () => {
+    await other.title().fill(`${thesis.title}, δεύτερη μορφή`)
+    await other.save().click()
+    await expect(otherPage.getByText('Επιτυχής αποθήκευση')).toBeVisible()
+    await form.title().fill('Θα χαθεί')
+    await form.save().click()
+    await form.conflict().getByRole('button', { name: 'Φόρτωση της αποθηκευμένης' }).click()
+    await expect(form.title()).toHaveValue(`${thesis.title}, δεύτερη μορφή`)
+    await expect(form.conflict()).toBeHidden()
+    await form.title().fill(`${thesis.title}, τρίτη μορφή`)
+    await form.save().click()
+    await expect(page.getByText(`${thesis.title}, τρίτη μορφή`)).toBeVisible()
+    await other.openEdit(thesis.id)
+    await expect(other.title()).toHaveValue(`${thesis.title}, τρίτη μορφή`)
+  })
+})
+
+test('a thesis without a student is deleted after a question, and is found no more', async ({
+  signedInAs,
+  anInstructor,
+  aThesis,
+}) => {
+  const instructor = await anInstructor()
+  const thesis = await aThesis(instructor)
+  const page = await signedInAs(instructor)
+  const form = new ThesisFormPage(page)
+  const question = page.getByRole('alertdialog')
+  await form.openEdit(thesis.id)
+  await form.delete().click()
+  await expect(question).toContainText(`Η εργασία «${thesis.title}» θα διαγραφεί οριστικά`)
+  await expectAccessible(page, 'question before a thesis is deleted')
+  await question.getByRole('button', { name: 'Ακύρωση' }).click()
+  await expect(question).toBeHidden()
+  await form.delete().click()
+  await question.getByRole('button', { name: 'Διαγραφή εργασίας' }).click()
+  await page.waitForURL(/\/theses\/ungiven$/)
+  await expect(page.getByText('Η εργασία διαγράφηκε')).toBeVisible()
+  await expect(page.getByText('Δεν έχετε θέματα προς ανάθεση. Γράψτε το επόμενο.')).toBeVisible()
+  await page.goto(`/thesis/${thesis.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Η σελίδα δεν βρέθηκε' })).toBeVisible()
+})
+
+test('a thesis with a student is not deleted and says why', async ({ signedInAs, anAssignment }) => {
+  const { instructor, thesis } = await anAssignment({ steps: [] })
+  const page = await signedInAs(instructor)
+  const form = new ThesisFormPage(page)
+  await form.openEdit(thesis.id)
+  await expect(form.delete()).toHaveAttribute('aria-disabled', 'true')
+  await expect(form.delete()).toHaveAccessibleDescription('Η εργασία έχει ανατεθεί και δεν διαγράφεται.')
+  await form.delete().press('Enter')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expectAccessible(page, 'thesis that cannot be deleted')
+})
+
+test('a cover is chosen among those of the department', async ({
+  signedInAs,
+  api,
+  anAdministrator,
+  aDepartment,
+  anInstructor,
+  aThesis,
+}) => {
+  const department = await aDepartment()
+  const instructor = await anInstructor({ department })
+  const thesis = await aThesis(instructor)
+  const page = await signedInAs(instructor)
+  const form = new ThesisFormPage(page)
+  await form.openEdit(thesis.id)
+  await expect(
+    page.getByText('Το τμήμα σας δεν έχει εικόνες ακόμη. Τις προσθέτει η διαχείριση.'),
+  ).toBeVisible()
+
+  for (const name of ['Πρωί.png', 'Βράδυ.png']) {
+    const params = { depID: department.id }
+    await api(anAdministrator, 'uploadImage', { params, file: await aPicture(name) })
+  }
+  await page.reload()
+  await form.image(2).click()
+  await expect(page.getByText('Η εικόνα εξωφύλλου άλλαξε')).toBeVisible()
+  await expect(form.image(2)).toHaveAttribute('aria-pressed', 'true')
+  await expect(form.image(1)).toHaveAttribute('aria-pressed', 'false')
+  await expectAccessible(page, 'choice of a cover')
+  await new ThesisPage(page).open(thesis.id, thesis.title)
+  const cover = page.getByRole('article').locator('img')
+  await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1600)
+})

@@ -1,0 +1,169 @@
+import { isoDay, typedDay } from '../../fixtures/days.ts'
+import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { test } from '../../fixtures/world.ts'
+import { MainMenu } from '../../pages/main-menu.ts'
+import { ThesisFormPage } from '../../pages/thesis-form-page.ts'
+
+test('what is wrong in a new thesis is said at its place, and nothing is sent', async ({
+  signedInAs,
+  anInstructor,
+}) => {
+  const page = await signedInAs(await anInstructor())
+  const form = new ThesisFormPage(page)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await form.openNew()
+  sent.length = 0
+
+  await form.typeDay('Ημερομηνία έναρξης', '31')
+  await form.tool('Έντονα').click()
+  await form.tool('Σύνδεσμος').click()
+  const link = page.getByRole('dialog', { name: 'Σύνδεσμος' })
+  await link.getByRole('textbox', { name: 'Διεύθυνση συνδέσμου' }).fill('όχι διεύθυνση')
+  await link.getByRole('button', { name: 'Αποθήκευση' }).click()
+  await expect(link.getByText('Γράψτε μια διεύθυνση ιστού, π.χ. https://www.uoa.gr')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+
+  await form.save().click()
+  await expect(form.title()).toBeFocused()
+  await expect(form.title()).toHaveAccessibleDescription('Ο τίτλος είναι απαραίτητος')
+  await expect(page.getByText('Η ημερομηνία δεν είναι σωστή. Γράψτε την ως ΗΗ/ΜΜ/ΕΕΕΕ.')).toBeVisible()
+  await expectAccessible(page, 'new thesis with wrong fields')
+  await form.title().fill('   ')
+  await form.save().click()
+  await expect(form.title()).toHaveAccessibleDescription('Ο τίτλος είναι απαραίτητος')
+  expect(sent).toEqual([])
+  await expect(page).toHaveURL(/\/thesis\/create$/)
+})
+
+test('a thesis is written with formatting, tags and three dates, and reads as it was written', async ({
+  signedInAs,
+  names,
+  anInstructor,
+  aThesis,
+}) => {
+  const instructor = await anInstructor()
+  const known = names.title('δεδομένα')
+  await aThesis(instructor, { keywords: [known] })
+  const title = names.topic()
+  const page = await signedInAs(instructor)
+  const form = new ThesisFormPage(page)
+
+  await test.step('the text is formatted by the buttons and by the keyboard', async () => {
+    await form.openNew()
+    await form.title().fill(title)
+    await form.description().click()
+    await form.tool('Έντονα').click()
+    await page.keyboard.type('Στόχος:')
+    await form.tool('Έντονα').click()
+    await page.keyboard.type(' ένα πρωτότυπο.')
+    await page.keyboard.press('Enter')
+    await form.tool('Λίστα με κουκκίδες').click()
+    await page.keyboard.type('Πρώτο παραδοτέο')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Δεύτερο παραδοτέο')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await form.addLink('www.uoa.gr')
+  })
+
+  await test.step('a known tag is suggested, a new one is taken too, and one is removed', async () => {
+    await form.keywords().fill(known.slice(0, -1).toUpperCase())
+    await page.getByRole('option', { name: known.toLowerCase() }).click()
+    await form.keywords().fill('Νέα Λέξη')
+    await form.keywords().press('Enter')
+    await form.keywords().fill('περιττή')
+    await form.keywords().press('Enter')
+    await form.keywords().press('Backspace')
+    await expect(form.tag('νέα λέξη')).toBeVisible()
+    await expect(form.tag('περιττή')).toBeHidden()
+  })
+
+  await test.step('it is saved and opens for editing', async () => {
+    await form.typeDay('Προθεσμία δήλωσης ενδιαφέροντος', typedDay(20))
+    await form.typeDay('Ημερομηνία έναρξης', typedDay(30))
+    await form.typeDay('Επιθυμητή ημερομηνία ολοκλήρωσης', typedDay(120))
+    await form.choose('Ανάθεση στη λήξη της προθεσμίας')
+    await form.choose('Δημόσια')
+    await expectAccessible(page, 'new thesis that is written')
+    await form.save().click()
+    await expect(page.getByText('Επιτυχής αποθήκευση')).toBeVisible()
+    await page.waitForURL(/\/thesis\/edit\/\d+$/)
+  })
+
+  await test.step('its page shows all of it', async () => {
+    await page.getByRole('link', { name: 'Προβολή εργασίας' }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    const article = page.getByRole('article')
+    await expect(article.locator('strong')).toHaveText('Στόχος:')
+    await expect(article.getByRole('listitem').filter({ hasText: 'παραδοτέο' })).toHaveText([
+      'Πρώτο παραδοτέο',
+      'Δεύτερο παραδοτέο',
+    ])
+    await expect(article.getByRole('link', { name: 'https://www.uoa.gr' })).toHaveAttribute('href', /uoa\.gr/)
+    for (const keyword of [known.toLowerCase(), 'νέα λέξη']) {
+      await expect(article.getByText(keyword, { exact: true })).toBeVisible()
+    }
+    const facts = page.getByRole('region', { name: 'Στοιχεία' })
+    for (const day of [20, 30, 120]) await expect(facts).toContainText(longDay(isoDay(day)))
+    await expect(article.getByText('Ανάθεση στη λήξη της προθεσμίας')).toBeVisible()
+  })
+})
+
+test('what was not saved is asked about on leaving, and offered again after a reload', async ({
+  signedInAs,
+  names,
+  anInstructor,
+}) => {
+  const title = names.topic()
+  const page = await signedInAs(await anInstructor())
+  const form = new ThesisFormPage(page)
+  const question = page.getByRole('alertdialog', { name: 'Υπάρχουν αλλαγές που δεν αποθηκεύτηκαν' })
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+
+  await test.step('a link asks first', async () => {
+    await form.openNew()
+    await form.title().fill(title)
+    await form.description().fill('Μισή περιγραφή')
+    await new MainMenu(page).goTo('Λίστες βημάτων')
+    await expect(question).toBeVisible()
+    await expectAccessible(page, 'question before a thesis is left')
+    await question.getByRole('button', { name: 'Παραμονή' }).click()
+    await expect(page).toHaveURL(/\/thesis\/create$/)
+    await expect(form.title()).toHaveValue(title)
+  })
+
+  await test.step('so does the browser, and afterwards the draft is offered', async () => {
+    await expect
+      .poll(() => page.evaluate((text) => JSON.stringify(localStorage).includes(text), title))
+      .toBe(true)
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await expect(form.draftNotice()).toBeVisible()
+    await expect(form.title()).toHaveValue('')
+    await expectAccessible(page, 'new thesis with a draft')
+    await form.draftNotice().getByRole('button', { name: 'Επαναφορά' }).click()
+    await expect(form.title()).toHaveValue(title)
+    await expect(form.description()).toHaveText('Μισή περιγραφή')
+  })
+
+  await test.step('a draft that is dropped does not come back', async () => {
+    await page.reload()
+    await form.draftNotice().getByRole('button', { name: 'Απόρριψη' }).click()
+    await expect(form.draftNotice()).toBeHidden()
+    await page.reload()
+    await form.description().waitFor()
+    await expect(form.draftNotice()).toBeHidden()
+    await expect(form.title()).toHaveValue('')
+  })
+})
+
+/** As it is read: `11 Δεκεμβρίου 2026`. */
+function longDay(day: string): string {
+  return new Intl.DateTimeFormat('el-GR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}

@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+interface RecordsTable {
+  path: string
+  /** The heading of the page. */
+  heading: string
+  /** The name of the grid, and of the cards in its place on a phone. */
+  table: string
+  search: string
+}
+
+export const INSTITUTIONS: RecordsTable = {
+  path: '/dashboard/admin/institutions',
+  heading: 'Ιδρύματα',
+  table: 'Πίνακας ιδρυμάτων',
+  search: 'Αναζήτηση ιδρύματος',
+}
+export const DEPARTMENTS: RecordsTable = {
+  path: '/dashboard/admin/departments',
+  heading: 'Τμήματα',
+  table: 'Πίνακας τμημάτων',
+  search: 'Αναζήτηση τμήματος',
+}
+export const USERS: RecordsTable = {
+  path: '/dashboard/admin/users',
+  heading: 'Χρήστες (διδάσκοντες)',
+  table: 'Πίνακας διδασκόντων',
+  search: 'Αναζήτηση χρήστη',
+}
+
+/** A table of the administrator: a grid on a wide screen, cards on a phone. */
+export class RecordsPage {
+  readonly page: Page
+  readonly table: RecordsTable
+  constructor(page: Page, table: RecordsTable) {
+    this.page = page
+    this.table = table
+  }
+
+  readonly search = () => this.page.getByRole('searchbox', { name: this.table.search })
+  readonly results = () => this.page.getByRole('main').getByRole('status')
+  readonly grid = () => this.page.getByRole('grid', { name: this.table.table })
+  readonly cards = () => this.page.getByRole('list', { name: this.table.table })
+  readonly add = () => this.page.getByRole('button', { name: 'Προσθήκη', exact: true })
+  readonly dialog = () => this.page.getByRole('dialog')
+  readonly actions = () => this.page.getByRole('group', { name: 'Ενέργειες για τη γραμμή που επιλέξατε' })
+  readonly save = () => this.dialog().getByRole('button', { name: 'Αποθήκευση', exact: true })
+  /** By what it shows: its spoken name grows by its buttons while it is pointed at. */
+  readonly header = (name: string) =>
+    this.grid()
+      .getByRole('columnheader')
+      .filter({ has: this.page.getByText(name, { exact: true }) })
+
+  isWide(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) >= 900
+  }
+
+  /** The row, or the card, that shows this text. */
+  record(text: string): Locator {
+    return this.isWide()
+      ? this.grid().getByRole('row').filter({ hasText: text })
+      : this.cards().getByRole('listitem').filter({ hasText: text })
+  }
+
+  /** What a column shows, from the top of what is drawn. */
+  column(index: number): Locator {
+    return this.grid().locator(`[role="row"] [role="gridcell"][aria-colindex="${index}"]`)
+  }
+
+  async open(search = '') {
+    await this.page.goto(`${this.table.path}${search}`)
+    await this.page.getByRole('heading', { level: 1, name: this.table.heading }).waitFor()
+    await (this.isWide() ? this.grid() : this.cards()).waitFor()
+  }
+
+  /** Narrows the table until the one record is left. */
+  async find(text: string) {
+    await this.search().fill(text)
+    await expect(this.results().filter({ hasText: '1 αποτέλεσμα' })).toBeVisible()
+    await expect(this.record(text)).toHaveCount(1)
+  }
+
+  /** The button for a record: beside the selection on a wide screen, on the card of a phone. */
+  async action(label: string, record: string): Promise<Locator> {
+    if (!this.isWide()) return this.record(record).getByRole('button', { name: label })
+    await this.record(record).getByRole('checkbox').check()
+    await expect(this.actions()).toContainText('Επιλέχθηκε:')
+    return this.actions().getByRole('button', { name: label })
+  }
+
+  async edit(record: string) {
+    await (await this.action('Επεξεργασία', record)).click()
+    await this.dialog().waitFor()
+  }
+
+  /** Asks for the deletion and answers its question. */
+  async remove(record: string) {
+    await (await this.action('Διαγραφή', record)).click()
+    const question = this.page.getByRole('alertdialog')
+    await expect(question).toContainText(record)
+    await question.getByRole('button', { name: 'Διαγραφή', exact: true }).click()
+  }
+
+  /** Chooses among many by typing a part of the name. */
+  async choose(label: string, text: string) {
+    await this.dialog().getByRole('combobox', { name: label }).fill(text)
+    await this.page.getByRole('option', { name: text }).first().click()
+  }
+
+  readonly field = (label: string) => this.dialog().getByRole('textbox', { name: label })
+}
