@@ -33,6 +33,14 @@ export async function departmentExists(db: Reader, id: number): Promise<boolean>
   return (await db.$count(department, eq(department.id, id))) > 0
 }
 
+export async function findNames(db: Reader, id: number) {
+  const [row] = await db
+    .select({ firstName: account.firstName, surname: account.surname })
+    .from(account)
+    .where(eq(account.id, id))
+  return row
+}
+
 export async function lockAccount(tx: Tx, id: number): Promise<AccountRow | undefined> {
   const [row] = await tx.select().from(account).where(eq(account.id, id)).for('update')
   return row

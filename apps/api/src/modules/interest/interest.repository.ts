@@ -4,7 +4,7 @@ import { account } from '../../platform/database/schema/account.ts'
 import { interest } from '../../platform/database/schema/interest.ts'
 import { thesis } from '../../platform/database/schema/thesis.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
-import type { Contact, Interest } from './interest.model.ts'
+import type { Interest } from './interest.model.ts'
 
 /** By priority, the older of two equal ones first. */
 async function listInterests(db: Reader, which: SQL | undefined): Promise<Interest[]> {
@@ -107,6 +107,19 @@ export async function upsertInterest(tx: Tx, values: NewInterest): Promise<void>
     })
 }
 
+export async function updatePriorities(
+  tx: Tx,
+  studentId: number,
+  wishes: readonly { thesisId: number; priority: number }[],
+): Promise<void> {
+  const [theses, priorities] = [wishes.map((wish) => wish.thesisId), wishes.map((wish) => wish.priority)]
+  await tx.execute(sql`
+    update ${interest} set priority = wanted.priority
+    from unnest(${sql.param(theses)}::int[], ${sql.param(priorities)}::int[]) as wanted (thesis_id, priority)
+    where interest.thesis_id = wanted.thesis_id and interest.student_id = ${studentId}
+  `)
+}
+
 /** `answeredAt` null: the positive answer is taken back. */
 export async function updateAnswer(
   tx: Tx,
@@ -148,19 +161,4 @@ export async function giveThesis(
       updatedAt: at,
     })
     .where(eq(thesis.id, thesisId))
-}
-
-/** By the ids of their accounts. */
-export async function findContacts(db: Reader, accountIds: readonly number[]): Promise<Map<number, Contact>> {
-  const rows = await db
-    .select({
-      id: account.id,
-      username: account.username,
-      firstName: account.firstName,
-      surname: account.surname,
-      email: account.email,
-    })
-    .from(account)
-    .where(inArray(account.id, [...accountIds]))
-  return new Map(rows.map(({ id, ...contact }) => [id, contact]))
 }

@@ -7,13 +7,13 @@ import { ApiError, enforce, found } from '../../platform/http/errors/api-error.t
 import { refusing } from '../../platform/http/errors/constraint-refusals.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { fullName } from '../../platform/text/full-name.ts'
+import { findFullName } from '../account/account-names.service.ts'
 import { tell } from '../notice/notice.service.ts'
 import { lockThesis, type ThesisInQuestion } from '../thesis/thesis-facts.service.ts'
 import type { Contact, Interest } from './interest.model.ts'
 import { INTEREST_REFUSALS } from './interest.presenter.ts'
 import {
   deleteInterests,
-  findContacts,
   findInterest,
   findInterestOf,
   findSituation,
@@ -48,7 +48,7 @@ export function interestService({ db, clock, links }: Dependencies) {
         await recordEvent(tx, { thesisId, actorId: studentId, what: 'interest_declared', details, at })
         // Another priority for what was declared before is nothing to be told of.
         if (interest !== null) return
-        const facts = { person: await nameOf(tx, studentId) }
+        const facts = { person: await findFullName(tx, studentId) }
         const { instructorId: recipientId } = thesis
         await tell(tx, [{ recipientId, kind: 'interest_declared', thesis, facts }], { at, links })
       }),
@@ -89,7 +89,7 @@ export function interestService({ db, clock, links }: Dependencies) {
     await updateAnswer(tx, { thesisId, studentId }, at)
     const details = namesOf(student)
     await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'answer_given', details, at })
-    const facts = { person: await nameOf(tx, thesis.instructorId) }
+    const facts = { person: await findFullName(tx, thesis.instructorId) }
     await tell(tx, [{ recipientId: studentId, kind: 'answer_given', thesis, facts }], { at, links })
   }
 
@@ -105,16 +105,12 @@ export function interestService({ db, clock, links }: Dependencies) {
     await updateAnswer(tx, { thesisId, studentId }, null)
     const details = namesOf(student)
     await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'answer_cancelled', details, at })
-    const facts = { person: await nameOf(tx, thesis.instructorId) }
+    const facts = { person: await findFullName(tx, thesis.instructorId) }
     await tell(tx, [{ recipientId: studentId, kind: 'answer_cancelled', thesis, facts }], { at, links })
   }
 }
 
 export type InterestService = ReturnType<typeof interestService>
-
-async function nameOf(tx: Tx, accountId: number): Promise<string> {
-  return fullName(found((await findContacts(tx, [accountId])).get(accountId)))
-}
 
 /** A student as the history names him or her. */
 function namesOf(student: Contact): { student: string; studentName: string } {

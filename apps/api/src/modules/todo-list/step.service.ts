@@ -5,9 +5,11 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { ApiError, enforce } from '../../platform/http/errors/api-error.ts'
 import type { UploadedFile } from '../../platform/http/input/uploaded-file.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
 import type { Files, TransactionFiles } from '../../platform/storage/files.ts'
 import { writeReason } from '../comment/comments-of-steps.service.ts'
 import { recordOfList } from './list-history.service.ts'
+import { tellOfStep } from './list-notices.service.ts'
 import {
   confirmByInstructor,
   confirmByStudent,
@@ -22,12 +24,13 @@ interface Dependencies {
   db: Db
   files: Files
   clock: Clock
+  links: WebLinks
 }
 
 /** Contract 4.6: a step on its way from the student to the instructor, and back. */
-export function stepService({ db, files, clock }: Dependencies) {
+export function stepService({ db, files, clock, links }: Dependencies) {
   return {
-    /** The file, the step and the history event stand or fall together. */
+    /** The file, the step, the history event and the notice stand or fall together. */
     finish: (actor: Actor, id: number, file: UploadedFile | null): Promise<void> =>
       files.transaction(async (tx, { keep }) => {
         const step = await enforced(tx, 'finish', actor, id)
@@ -35,7 +38,7 @@ export function stepService({ db, files, clock }: Dependencies) {
         await written(confirmByStudent(tx, id, at))
         const upload =
           file && (await keepUpload(tx, keep, { itemId: id, uploadedBy: actor.accountId, at }, file))
-        await record(tx, 'finish', actor, step, at, upload)
+        await record(tx, 'finish', actor, step, at, { upload })
       }),
 
     accept: (actor: Actor, id: number): Promise<void> =>
@@ -44,12 +47,19 @@ export function stepService({ db, files, clock }: Dependencies) {
     /** Contract 4.7: the files stay. So does the reason, among what is said about the step. */
     return: (actor: Actor, id: number, reason: string | null): Promise<void> =>
       db.transaction((tx) =>
-        turn(tx, 'return', actor, id, async (at) => {
-          if (reason !== null) {
-            await writeReason(tx, { itemId: id, authorId: actor.accountId, text: reason, at })
-          }
-          return returnToStudent(tx, id, reason, at)
-        }),
+        turn(
+          tx,
+          'return',
+          actor,
+          id,
+          async (at) => {
+            if (reason !== null) {
+              await writeReason(tx, { itemId: id, authorId: actor.accountId, text: reason, at })
+            }
+            return returnToStudent(tx, id, reason, at)
+          },
+          reason,
+        ),
       ),
 
     cancelAcceptance: (actor: Actor, id: number): Promise<void> =>
@@ -64,12 +74,34 @@ export function stepService({ db, files, clock }: Dependencies) {
     actor: Actor,
     id: number,
     write: (at: Date) => Promise<boolean>,
+    reason: string | null = null,
   ): Promise<void> {
     const step = await enforced(tx, move, actor, id)
     const at = clock.now()
     await written(write(at))
-    await record(tx, move, actor, step, at)
+    await record(tx, move, actor, step, at, { reason })
   }
+
+  /** For the history, and for the other of the two. */
+  async function record(
+    tx: Tx,
+    move: Move,
+    actor: Actor,
+    step: LockedStep,
+    at: Date,
+    { upload = null, reason = null }: { upload?: KeptUpload | null; reason?: string | null },
+  ): Promise<void> {
+    const { list, item } = step
+    await touchTodoList(tx, item.listId, at)
+    const details = { step: item.title, order: item.position, ...upload }
+    await recordOfList(tx, { actor, thesisId: list.row.thesisId, what: EVENT_OF[move], details, at })
+    await tellOfStep(tx, EVENT_OF[move], step, { reason, actor, at, links })
+  }
+}
+
+interface KeptUpload {
+  file: string
+  version: number
 }
 
 const EVENT_OF = {
@@ -97,23 +129,10 @@ async function keepUpload(
   keep: TransactionFiles['keep'],
   upload: { itemId: number; uploadedBy: number; at: Date },
   file: UploadedFile,
-): Promise<{ file: string; version: number }> {
+): Promise<KeptUpload> {
   const { id: fileId } = await keep(file)
   const version = await insertUpload(tx, { ...upload, fileId, name: file.name })
   return { file: file.name, version }
-}
-
-async function record(
-  tx: Tx,
-  move: Move,
-  actor: Actor,
-  { list, item }: LockedStep,
-  at: Date,
-  upload: { file: string; version: number } | null = null,
-): Promise<void> {
-  await touchTodoList(tx, item.listId, at)
-  const details = { step: item.title, order: item.position, ...upload }
-  await recordOfList(tx, { actor, thesisId: list.row.thesisId, what: EVENT_OF[move], details, at })
 }
 
 export type StepService = ReturnType<typeof stepService>

@@ -6,10 +6,12 @@ import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { enforce, found } from '../../platform/http/errors/api-error.ts'
 import { refusing } from '../../platform/http/errors/constraint-refusals.ts'
 import { enforceVersion } from '../../platform/http/input/version-precondition.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import { sanitiseHtml } from '../../platform/text/sanitise-html.ts'
-import { lockThesis } from '../thesis/thesis-facts.service.ts'
+import { lockThesis, type ThesisInQuestion } from '../thesis/thesis-facts.service.ts'
 import { recordOfList } from './list-history.service.ts'
+import { tellOfList } from './list-notices.service.ts'
 import { copyItems } from './todo-item.repository.ts'
 import { insertTodoList, updateTodoList } from './todo-list.repository.ts'
 import { deleteListsWithFiles } from './todo-list-deletion.service.ts'
@@ -21,17 +23,18 @@ interface Dependencies {
   db: Db
   files: Files
   clock: Clock
+  links: WebLinks
 }
 
 /** Making, changing, copying and deleting lists. */
-export function todoListEditing({ db, files, clock }: Dependencies) {
+export function todoListEditing({ db, files, clock, links }: Dependencies) {
   return {
     /** Attached to the thesis when one is named, else a template. Answers the id. */
     create: (actor: Actor, { title, description, thesisId }: NewList): Promise<number> =>
       refusing(TODO_LIST_REFUSALS, () =>
         db.transaction(async (tx) => {
-          if (thesisId !== null) await lockForNewList(tx, actor, thesisId)
-          return attach(tx, actor, { title, description: sanitiseHtml(description), thesisId })
+          const thesis = thesisId === null ? null : await lockForNewList(tx, actor, thesisId)
+          return attach(tx, actor, thesis, { title, description: sanitiseHtml(description) })
         }),
       ),
 
@@ -39,11 +42,11 @@ export function todoListEditing({ db, files, clock }: Dependencies) {
     copy: (actor: Actor, listId: number, thesisId: number): Promise<number> =>
       refusing(TODO_LIST_REFUSALS, () =>
         db.transaction(async (tx) => {
-          await lockForNewList(tx, actor, thesisId)
+          const thesis = await lockForNewList(tx, actor, thesisId)
           const source = found(await shareTodoListRow(tx, listId))
           enforce(canTodoList.copy(actor, await readListFacts(tx, source)))
           const { title, description } = source
-          const copyId = await attach(tx, actor, { title, description, thesisId })
+          const copyId = await attach(tx, actor, thesis, { title, description })
           await copyItems(tx, listId, copyId, clock.now())
           return copyId
         }),
@@ -71,17 +74,27 @@ export function todoListEditing({ db, files, clock }: Dependencies) {
   }
 
   /** The thesis, locked, when it may be given a list by this person. */
-  async function lockForNewList(tx: Tx, actor: Actor, thesisId: number): Promise<void> {
+  async function lockForNewList(tx: Tx, actor: Actor, thesisId: number): Promise<ThesisInQuestion> {
     const thesis = found(await lockThesis(tx, thesisId))
     const hasList = (await findListIdOfThesis(tx, thesisId)) !== null
     enforce(canThesis.manageList(actor, thesis, hasList))
+    return thesis
   }
 
-  async function attach(tx: Tx, actor: Actor, list: NewList): Promise<number> {
+  /** Without a thesis it is a template, of which nobody needs to know. */
+  async function attach(
+    tx: Tx,
+    actor: Actor,
+    thesis: ThesisInQuestion | null,
+    list: Omit<NewList, 'thesisId'>,
+  ): Promise<number> {
     const at = clock.now()
-    const id = await insertTodoList(tx, { ...list, instructorId: actor.accountId, at })
+    const thesisId = thesis?.id ?? null
+    const id = await insertTodoList(tx, { ...list, thesisId, instructorId: actor.accountId, at })
+    if (thesis === null) return id
     const details = { list: list.title }
-    await recordOfList(tx, { actor, thesisId: list.thesisId, what: 'list_attached', details, at })
+    await recordOfList(tx, { actor, thesisId, what: 'list_attached', details, at })
+    await tellOfList(tx, thesis, list.title, { actor, at, links })
     return id
   }
 }
