@@ -7,10 +7,12 @@ import { commentModule } from './modules/comment/comment.module.ts'
 import { imageModule } from './modules/image/image.module.ts'
 import { interestModule } from './modules/interest/interest.module.ts'
 import { keywordModule } from './modules/keyword/keyword.module.ts'
+import { noticeModule } from './modules/notice/notice.module.ts'
 import { overviewModule } from './modules/overview/overview.module.ts'
 import { profileModule } from './modules/profile/profile.module.ts'
 import { thesisModule } from './modules/thesis/thesis.module.ts'
 import { todoListModule } from './modules/todo-list/todo-list.module.ts'
+import { peopleListener } from './platform/events/people-listener.ts'
 import type { Handlers } from './platform/http/handler.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { serveDocuments } from './platform/http/openapi/serve-documents.ts'
@@ -36,10 +38,23 @@ export async function buildApp({ mailbox, ...foundation }: AppOptions): Promise<
   const platform = createPlatform(foundation)
   const app = await createServer({ ...config, log })
   serveAll(app, handlersOf(platform), { ...platform, uploadFolder: uploadFolder(config) })
+  hearOtherProcesses(app, platform)
   serveHealth(app, db)
   await serveDocuments(app, config.apiUrl)
   if (mailbox !== null) serveMailbox(app, mailbox)
   return app
+}
+
+/** Whoever has a page open is told at once what was done, in whichever process. */
+function hearOtherProcesses(app: FastifyInstance, { connection, log, streams }: Platform): void {
+  const listener = peopleListener({
+    connection,
+    log,
+    onWoken: (accountIds) => void streams.wake(accountIds),
+    onListening: () => void streams.wakeAll(),
+  })
+  app.addHook('onReady', async () => listener.start())
+  app.addHook('onClose', listener.stop)
 }
 
 /** Every module by name. An endpoint of the contract that none of them serves does not compile. */
@@ -53,10 +68,11 @@ function handlersOf(platform: Platform): Handlers {
     ...interest.handlers,
     ...keywordModule(platform).handlers,
     ...todoListModule(platform).handlers,
+    ...commentModule(platform).handlers,
     ...overviewModule(platform).handlers,
+    ...noticeModule(platform).handlers,
     ...profileModule(platform, account).handlers,
     ...image.handlers,
     ...administrationModule(platform, { ...account, ...image, ...interest }).handlers,
   }
 }
-    ...commentModule(platform).handlers,

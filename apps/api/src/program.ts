@@ -40,7 +40,15 @@ export async function startProgram(env: Environment): Promise<Program> {
   try {
     stage('bringing the tables up to date')
     await migrateDatabase(database.connection)
-    const foundation: Foundation = { config, db: database.db, clock, log, storage, secret }
+    const foundation: Foundation = {
+      config,
+      db: database.db,
+      connection: database.connection,
+      clock,
+      log,
+      storage,
+      secret,
+    }
     await loadDemoData(foundation, () => stage('loading the demo data'))
     const { app, worker } = await assemble(foundation)
     const jobs = jobsOf(foundation)

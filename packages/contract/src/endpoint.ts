@@ -39,8 +39,8 @@ export interface FileRule {
   required: boolean
 }
 
-/** How the answer travels: JSON, a line of text, or the bytes of a file. */
-export type AnswerKind = 'json' | 'text' | 'file'
+/** How the answer travels: JSON, a line of text, the bytes of a file, or a stream of server-sent events that stays open. */
+export type AnswerKind = 'json' | 'text' | 'file' | 'events'
 
 export interface EndpointDefinition {
   access: Access
@@ -52,9 +52,14 @@ export interface EndpointDefinition {
   /** Whether `page`, `pageSize` and `X-Total-Count` apply. */
   paged?: boolean
   answer?: AnswerKind
+  /** Present where the answer is a stream: the name of its events. */
+  event?: string
   /** Browsers ask again each time whether the answer still holds; caches on the way may keep it for a minute. JSON only. */
   caching?: 'brief'
-  /** For files: what the API document says of the bytes; schemas of JSON and text are checked on the way out. */
+  /**
+   * For files: what the API document says of the bytes. For streams: the data of every event. Schemas of events, JSON and
+   * text are checked on the way out.
+   */
   response: z.ZodType
   /** The refusals a caller must expect beside 400, 401, 403 by role, 429 and 503. */
   errors?: readonly ErrorCode[]

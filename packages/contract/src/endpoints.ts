@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import { imageEndpoints } from './image/image.endpoints.ts'
 import { interestEndpoints } from './interest/interest.endpoints.ts'
 import { keywordEndpoints } from './keyword/keyword.endpoints.ts'
+import { noticeEndpoints } from './notice/notice.endpoints.ts'
 import { overviewEndpoints } from './overview/overview.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
 import type { PathParam, Route, RouteName } from './routes.ts'
@@ -22,6 +23,7 @@ export const ENDPOINTS = {
   ...profileEndpoints,
   ...keywordEndpoints,
   ...overviewEndpoints,
+  ...noticeEndpoints,
   ...imageEndpoints,
   ...administrationEndpoints,
 } satisfies { [Name in RouteName]: Endpoint<Name> }

@@ -3,6 +3,7 @@ import { canSession } from '@diatrivi/domain/account/session.policy'
 import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
 import { canComment } from '@diatrivi/domain/comment/comment.policy'
 import { canInterest } from '@diatrivi/domain/interest/interest.policy'
+import { canNotice } from '@diatrivi/domain/notice/notice.policy'
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import { canStep, canTodoList } from '@diatrivi/domain/todo-list/step.policy'
 import { describe, expect, it } from 'vitest'
@@ -16,6 +17,7 @@ const POLICIES: Record<string, object> = {
   todoList: canTodoList,
   comment: canComment,
   profile: canProfile,
+  notice: canNotice,
   session: canSession,
   administration: canAdministration,
 }

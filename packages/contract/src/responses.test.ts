@@ -29,6 +29,7 @@ const PLAIN = [
   'array',
   'boolean',
   'enum',
+  'optional',
   'literal',
   'null',
   'nullable',

@@ -106,6 +106,18 @@ const CONVERSATIONS = [
   'GET /v1/user/todoItem/comment/{id}/attachment',
 ]
 
+/** What people are told, and how. */
+const NOTICES = [
+  'GET /v1/user/notices',
+  'GET /v1/user/notices/unread',
+  'GET /v1/user/notices/stream',
+  'PUT /v1/user/notice/{id}/read',
+  'PUT /v1/user/notice/{id}/unread',
+  'PUT /v1/user/notices/read',
+  'GET /v1/user/notice-settings',
+  'PUT /v1/user/notice-settings',
+]
+
 /** What those need to be of use: the way in and out of the final text, and the images that an administrator deletes. */
 const IMPLIED = [
   'POST /v1/student/thesis/{id}/final-text',
@@ -119,7 +131,7 @@ const routes = Object.entries(ROUTES) as [RouteName, string][]
 describe('the routes', () => {
   it('are the calls of the specification and of the contract, no fewer and no more', () => {
     expect(routes.map(([, route]) => shapeOf(route)).sort()).toEqual(
-      [...SPECIFIED, ...AGREED, ...SESSIONS, ...CONVERSATIONS, ...IMPLIED].map(shapeOf).sort(),
+      [...SPECIFIED, ...AGREED, ...SESSIONS, ...CONVERSATIONS, ...NOTICES, ...IMPLIED].map(shapeOf).sort(),
     )
   })
 

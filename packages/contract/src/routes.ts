@@ -37,6 +37,7 @@ export const ROUTES = {
 
   // interest
   declareInterest: 'POST /v1/student/preferedThesis/add/:thesisId',
+  reorderInterests: 'PUT /v1/student/preferedThesis/order',
   withdrawInterest: 'DELETE /v1/student/preferedThesis/:thesisId',
   acceptAssignment: 'PUT /v1/student/preferedThesis/assign/:thesisId',
   answerInterest: 'PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag',
@@ -86,6 +87,16 @@ export const ROUTES = {
   listThesesAwaitingAction: 'GET /v1/instructor/theses/instructor-action',
   listNewRequests: 'GET /v1/instructor/theses/user-requests/new',
   listExpiringTheses: 'GET /v1/instructor/theses/expiring',
+
+  // notice
+  listNotices: 'GET /v1/user/notices',
+  countUnreadNotices: 'GET /v1/user/notices/unread',
+  streamNotices: 'GET /v1/user/notices/stream',
+  readNotice: 'PUT /v1/user/notice/:noticeId/read',
+  unreadNotice: 'PUT /v1/user/notice/:noticeId/unread',
+  readAllNotices: 'PUT /v1/user/notices/read',
+  getNoticeSettings: 'GET /v1/user/notice-settings',
+  setNoticeSettings: 'PUT /v1/user/notice-settings',
 
   // image
   getPreviewImage: 'GET /v1/user/image/preview/:imageId',

@@ -38,6 +38,7 @@ async function createAdmin(config: Config, request: AdminRequest, password: stri
     const foundation = {
       config,
       db: database.db,
+      connection: database.connection,
       clock: systemClock,
       log,
       storage: openStorage(config),

@@ -1,3 +1,4 @@
+import type { ClientConfig } from 'pg'
 import type { Config } from '../config.ts'
 import { type PasswordHashing, passwordHashing } from './auth/password-hashing.ts'
 import { noRequestThrottle, type RequestThrottle, requestThrottle } from './auth/request-throttle.ts'
@@ -6,6 +7,7 @@ import { noSignInThrottle, type SignInThrottle, signInThrottle } from './auth/si
 import { tokens } from './auth/tokens.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database/transaction.ts'
+import { type EventStreams, eventStreams } from './http/events/event-streams.ts'
 import type { Logger } from './logging/logger.ts'
 import { type WebLinks, webLinks } from './mail/web-links.ts'
 import { type Files, files } from './storage/files.ts'
@@ -15,6 +17,8 @@ import type { Storage } from './storage/storage.ts'
 export interface Foundation {
   config: Config
   db: Db
+  /** For what needs a connection of its own: to hear what other processes tell. */
+  connection: ClientConfig
   clock: Clock
   log: Logger
   storage: Storage
@@ -26,6 +30,7 @@ export interface Foundation {
 export interface Platform extends Foundation {
   files: Files
   sessions: Sessions
+  streams: EventStreams
   passwords: PasswordHashing
   links: WebLinks
   signInThrottle: SignInThrottle
@@ -35,10 +40,12 @@ export interface Platform extends Foundation {
 export function createPlatform(foundation: Foundation): Platform {
   const { config, clock, secret } = foundation
   const [webOrigin = config.apiUrl] = config.webOrigins
+  const ofPeople = sessions({ ...foundation, tokens: tokens({ secret, clock }) })
   return {
     ...foundation,
     files: files(foundation),
-    sessions: sessions({ ...foundation, tokens: tokens({ secret, clock }) }),
+    sessions: ofPeople,
+    streams: eventStreams({ ...foundation, sessions: ofPeople }),
     passwords: passwordHashing(),
     links: webLinks(webOrigin),
     signInThrottle: config.rateLimit ? signInThrottle(clock) : noSignInThrottle,

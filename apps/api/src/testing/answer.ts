@@ -2,6 +2,7 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import type { ErrorBody } from '@diatrivi/contract/errors'
 import type { RouteName } from '@diatrivi/contract/routes'
 import type { LightMyRequestResponse } from 'fastify'
+import type { Received } from './beginning-of-stream.ts'
 
 /** An answer of the API as a test reads it. */
 export interface Answer<Name extends RouteName> {
@@ -15,7 +16,7 @@ export interface Answer<Name extends RouteName> {
   bytes: Buffer
 }
 
-export function answerOf<Name extends RouteName>(response: LightMyRequestResponse): Answer<Name> {
+export function answerOf<Name extends RouteName>(response: Received): Answer<Name> {
   const { statusCode: status, headers, payload: text, rawPayload: bytes } = response
   return {
     status,

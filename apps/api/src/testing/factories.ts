@@ -1,5 +1,6 @@
 import { accountFactories } from './account.factories.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
+import { noticeFactories } from './notice.factories.ts'
 import { placeFactories } from './place.factories.ts'
 import { progressFactories } from './progress.factories.ts'
 import { thesisFactories } from './thesis.factories.ts'
@@ -12,7 +13,7 @@ export function factories(deps: FactoryDependencies) {
   const theses = thesisFactories(deps, accounts)
   const todoLists = todoListFactories(deps, accounts)
   const progress = progressFactories(deps, places)
-  return { ...places, ...accounts, ...theses, ...todoLists, ...progress }
+  return { ...places, ...accounts, ...theses, ...todoLists, ...progress, ...noticeFactories(deps) }
 }
 
 export type Factories = ReturnType<typeof factories>

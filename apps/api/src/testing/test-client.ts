@@ -1,6 +1,9 @@
+import type { Endpoint } from '@diatrivi/contract/endpoint'
+import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import { type PathParam, ROUTES, type Route, type RouteName } from '@diatrivi/contract/routes'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { type Answer, answerOf } from './answer.ts'
+import { beginningOfStream } from './beginning-of-stream.ts'
 
 export interface TestFile {
   name: string
@@ -38,7 +41,10 @@ export function testClient(app: FastifyInstance, token: string | null): TestClie
     call: async (name, ...[parts = {}]) => {
       const [method, path] = ROUTES[name].split(' ') as [InjectOptions['method'] & string, string]
       const { headers, payload } = await encode(parts)
+      const endpoint: Endpoint = ENDPOINTS[name]
+      const isStream = endpoint.answer === 'events'
       const response = await app.inject({
+        payloadAsStream: isStream,
         method: method as 'GET',
         url: `${fill(path, parts.params)}${search(parts.query)}`,
         headers: {
@@ -48,7 +54,7 @@ export function testClient(app: FastifyInstance, token: string | null): TestClie
         },
         ...(payload === undefined ? {} : { payload }),
       })
-      return answerOf(response)
+      return answerOf(isStream ? await beginningOfStream(response) : response)
     },
   }
 }

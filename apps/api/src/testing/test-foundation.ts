@@ -23,7 +23,7 @@ export interface TestFoundation extends Foundation {
 /** What the API stands on, in a test: gone when the test file is done. Throttling is off unless asked for. */
 export async function openTestFoundation(settings: Record<string, string> = {}): Promise<TestFoundation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'diatrivi-api-'))
-  const { db, close } = await openTestDatabase()
+  const { db, connection, close } = await openTestDatabase()
   const logged: Record<string, unknown>[] = []
   const write = (line: string) => void logged.push(JSON.parse(line))
 
@@ -35,6 +35,7 @@ export async function openTestFoundation(settings: Record<string, string> = {}):
   return {
     config: readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off', ...settings }),
     db,
+    connection,
     clock: testClock(NOW),
     log: createLogger({ level: 'info' }, { write }),
     storage: localStorage(join(dataDir, 'files')),

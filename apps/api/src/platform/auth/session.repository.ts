@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { account, session } from '../database/schema/account.ts'
 import { department } from '../database/schema/administration.ts'
 import type { Reader, Tx } from '../database/transaction.ts'
@@ -48,11 +48,26 @@ export function sessionFinder(db: Reader) {
 
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionFinder>['execute']>>[number]
 
+/** At which it is asked whether a session is alive, and since when it must have been used. */
+interface Moment {
+  now: Date
+  idleSince: Date
+}
+
+function isLive({ now, idleSince }: Moment) {
+  return and(
+    eq(session.kind, 'full'),
+    isNull(session.revokedAt),
+    gt(session.expiresAt, now),
+    gt(session.lastSeenAt, idleSince),
+  )
+}
+
 /** Sessions that still open something, the last used first. */
 export async function selectLiveSessions(
   db: Reader,
   which: { accountId: number } | { id: string },
-  { now, idleSince }: { now: Date; idleSince: Date },
+  moment: Moment,
 ) {
   return db
     .select({
@@ -64,28 +79,40 @@ export async function selectLiveSessions(
     })
     .from(session)
     .where(
-      and(
-        'id' in which ? eq(session.id, which.id) : eq(session.accountId, which.accountId),
-        eq(session.kind, 'full'),
-        isNull(session.revokedAt),
-        gt(session.expiresAt, now),
-        gt(session.lastSeenAt, idleSince),
-      ),
+      and('id' in which ? eq(session.id, which.id) : eq(session.accountId, which.accountId), isLive(moment)),
     )
     .orderBy(desc(session.lastSeenAt), desc(session.createdAt), session.id)
 }
 
 export type LiveSession = Awaited<ReturnType<typeof selectLiveSessions>>[number]
 
+/** Those of the named sessions that still open everything, in one query. */
+export async function selectStandingSessions(
+  db: Reader,
+  ids: readonly string[],
+  moment: Moment,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: session.id })
+    .from(session)
+    .innerJoin(account, and(eq(account.id, session.accountId), account.isActive))
+    .where(and(inArray(session.id, [...ids]), isLive(moment)))
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function updateLastSeen(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(session).set({ lastSeenAt: now }).where(eq(session.id, id))
 }
 
-export async function revokeSession(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx
+/** Answers whose it was, unless it had ended before. */
+export async function revokeSession(tx: Tx, id: string, now: Date): Promise<number | undefined> {
+  const [row] = await tx
     .update(session)
     .set({ revokedAt: now })
     .where(and(eq(session.id, id), isNull(session.revokedAt)))
+    .returning({ accountId: session.accountId })
+  return row?.accountId
 }
 
 /** Ends every session of an account, but for the one that is named. */

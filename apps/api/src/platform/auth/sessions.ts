@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Db, Tx } from '../database/transaction.ts'
+import { wakePeople } from '../events/wake-people.ts'
 import {
   deleteSessionsThatEnded,
   insertSession,
@@ -9,6 +10,7 @@ import {
   type SessionKind,
   type SessionRow,
   selectLiveSessions,
+  selectStandingSessions,
   sessionFinder,
   updateLastSeen,
 } from './session.repository.ts'
@@ -36,6 +38,8 @@ export interface Sessions {
   /** Where an account is signed in. */
   listLive(accountId: number): Promise<LiveSession[]>
   findLive(sessionId: string): Promise<LiveSession | undefined>
+  /** Those of the named sessions whose owners may still be shown everything. To ask is no use of a session. */
+  standing(sessionIds: readonly string[]): Promise<Set<string>>
   end(sessionId: string): Promise<void>
   /** Signs an account out everywhere, but for the session that is named. */
   endAll(tx: Tx, accountId: number, except?: string): Promise<void>
@@ -74,8 +78,19 @@ export function sessions({ db, tokens, clock }: { db: Db; tokens: Tokens; clock:
 
     listLive: (accountId) => live({ accountId }),
     findLive: async (id) => (await live({ id }))[0],
-    end: (sessionId) => db.transaction((tx) => revokeSession(tx, sessionId, clock.now())),
-    endAll: (tx, accountId, except) => revokeSessionsOf(tx, accountId, clock.now(), except),
+    standing: (ids) =>
+      selectStandingSessions(db, ids, { now: clock.now(), idleSince: after(-IDLE_LIFETIME) }),
+
+    // Whatever a session has open somewhere ends with it.
+    end: (sessionId) =>
+      db.transaction(async (tx) => {
+        const owner = await revokeSession(tx, sessionId, clock.now())
+        if (owner !== undefined) await wakePeople(tx, [owner])
+      }),
+    endAll: async (tx, accountId, except) => {
+      await revokeSessionsOf(tx, accountId, clock.now(), except)
+      await wakePeople(tx, [accountId])
+    },
     makeDownloadToken: (sessionId, path) =>
       tokens.sign({ use: 'download', sessionId, path }, after(DOWNLOAD_TOKEN_LIFETIME)),
   }

@@ -47,12 +47,19 @@ export interface Page<Items> {
   total: number
 }
 
+/** What a stream tells: at its beginning, and again whenever somebody wakes the account (`wakePeople`). */
+export interface EventAnswer<Data> {
+  read(): Promise<Data>
+}
+
 /** What a handler gives back: what the endpoint's response schema takes, wrapped where the endpoint asks for it. */
 export type Result<Name extends RouteName> = Endpoints[Name] extends { answer: 'file' }
   ? FileAnswer
-  : Endpoints[Name] extends { paged: true }
-    ? Page<Handled<Name>['response']>
-    : Handled<Name>['response'] | Versioned<Handled<Name>['response']>
+  : Endpoints[Name] extends { answer: 'events' }
+    ? EventAnswer<Handled<Name>['response']>
+    : Endpoints[Name] extends { paged: true }
+      ? Page<Handled<Name>['response']>
+      : Handled<Name>['response'] | Versioned<Handled<Name>['response']>
 
 export type Handler<Name extends RouteName> = (call: Call<Name>) => Result<Name> | Promise<Result<Name>>
 

@@ -6,6 +6,7 @@ import { admit } from '../auth/admission.ts'
 import { bearerToken, specifiedToken } from '../auth/presented-token.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { EventStreams } from './events/event-streams.ts'
 import type { Call, Handler, Handlers } from './handler.ts'
 import { callerOf } from './input/caller.ts'
 import { readInput } from './input/read-input.ts'
@@ -16,6 +17,7 @@ import { sendResult } from './output/send-result.ts'
 export interface ServeDependencies {
   sessions: Sessions
   storage: Storage
+  streams: EventStreams
   /** Where uploads stand while their request lasts. */
   uploadFolder: string
 }
@@ -23,6 +25,8 @@ export interface ServeDependencies {
 /** Registers the handler of every endpoint of the contract. */
 export function serveAll(app: FastifyInstance, handlers: Handlers, deps: ServeDependencies): void {
   for (const name of Object.keys(handlers) as RouteName[]) serve(app, name, handlers, deps)
+  // A stream would stay open, and the server with it.
+  app.addHook('preClose', async () => deps.streams.close())
 }
 
 /**
@@ -33,7 +37,7 @@ function serve<Name extends RouteName>(
   app: FastifyInstance,
   name: Name,
   handlers: Handlers<Name>,
-  { sessions, storage, uploadFolder }: ServeDependencies,
+  { sessions, storage, streams, uploadFolder }: ServeDependencies,
 ): void {
   const endpoint: Endpoint = ENDPOINTS[name]
   const handler: Handler<Name> = handlers[name]
@@ -63,7 +67,13 @@ function serve<Name extends RouteName>(
         caller: callerOf(request),
         token: token ?? null,
       } as Call<Name>
-      return await sendResult(request, reply, { endpoint, storage, result: await handler(call) })
+      return await sendResult(request, reply, {
+        endpoint,
+        actor,
+        storage,
+        streams,
+        result: await handler(call),
+      })
     } finally {
       await received.discard()
     }

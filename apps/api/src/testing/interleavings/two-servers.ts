@@ -35,6 +35,7 @@ export async function startTwoServers(connection: ClientConfig, dataDir: string)
     const foundation: Foundation = {
       config: readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off' }),
       db: database.db,
+      connection,
       clock: testClock(NOW),
       log: createLogger({ level: 'error' }, { write: (line) => void failures.push(line) }),
       storage: localStorage(filesFolder),

@@ -4,6 +4,7 @@ import { administrationExamples } from './examples/administration.ts'
 import { commentExamples } from './examples/comment.ts'
 import { imageExamples } from './examples/image.ts'
 import { interestExamples } from './examples/interest.ts'
+import { noticeExamples } from './examples/notice.ts'
 import { profileExamples } from './examples/profile.ts'
 import { keywordExamples, overviewExamples } from './examples/reading.ts'
 import { thesisExamples } from './examples/thesis.ts'
@@ -19,6 +20,7 @@ export const EXAMPLES = {
   ...profileExamples,
   ...keywordExamples,
   ...overviewExamples,
+  ...noticeExamples,
   ...imageExamples,
   ...administrationExamples,
 } satisfies Examples

@@ -3,6 +3,7 @@ import { administrationEndpoints } from '@diatrivi/contract/administration/admin
 import { imageEndpoints } from '@diatrivi/contract/image/image.endpoints'
 import { interestEndpoints } from '@diatrivi/contract/interest/interest.endpoints'
 import { keywordEndpoints } from '@diatrivi/contract/keyword/keyword.endpoints'
+import { noticeEndpoints } from '@diatrivi/contract/notice/notice.endpoints'
 import { overviewEndpoints } from '@diatrivi/contract/overview/overview.endpoints'
 import { profileEndpoints } from '@diatrivi/contract/profile/profile.endpoints'
 import { thesisEndpoints } from '@diatrivi/contract/thesis/thesis.endpoints'
@@ -18,6 +19,7 @@ const SECTIONS: readonly (readonly [title: string, endpoints: object])[] = [
   ['Profiles', profileEndpoints],
   ['Keywords', keywordEndpoints],
   ['Overview', overviewEndpoints],
+  ['Notices', noticeEndpoints],
   ['Images', imageEndpoints],
   ['Administration', administrationEndpoints],
 ]

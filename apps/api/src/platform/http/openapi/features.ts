@@ -5,6 +5,7 @@ import type { Endpoint } from '@diatrivi/contract/endpoint'
 import { imageEndpoints } from '@diatrivi/contract/image/image.endpoints'
 import { interestEndpoints } from '@diatrivi/contract/interest/interest.endpoints'
 import { keywordEndpoints } from '@diatrivi/contract/keyword/keyword.endpoints'
+import { noticeEndpoints } from '@diatrivi/contract/notice/notice.endpoints'
 import { overviewEndpoints } from '@diatrivi/contract/overview/overview.endpoints'
 import { profileEndpoints } from '@diatrivi/contract/profile/profile.endpoints'
 import { thesisEndpoints } from '@diatrivi/contract/thesis/thesis.endpoints'
@@ -16,10 +17,11 @@ export const FEATURES: Record<string, Record<string, Endpoint>> = {
   Theses: thesisEndpoints,
   'Declarations of interest': interestEndpoints,
   'To-do lists and steps': todoListEndpoints,
-  Profiles: profileEndpoints,
   'Conversations about steps': commentEndpoints,
+  Profiles: profileEndpoints,
   Keywords: keywordEndpoints,
   Overview: overviewEndpoints,
+  Notices: noticeEndpoints,
   Images: imageEndpoints,
   Administration: administrationEndpoints,
 }

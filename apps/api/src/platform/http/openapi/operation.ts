@@ -63,12 +63,23 @@ function answer(endpoint: Endpoint): Record<string, unknown> {
     const bytes = { schema: { type: 'string', format: 'binary' } }
     return { description: 'The bytes of the file; ranges are answered', content: { '*/*': bytes } }
   }
+  if (endpoint.answer === 'events') return streamAnswer(endpoint)
   const mediaType = endpoint.answer === 'text' ? 'text/plain' : 'application/json'
   const total = { description: 'How many there are in all', schema: { type: 'integer' } }
   return {
     description: 'Done',
     ...(endpoint.paged === true ? { headers: { [TOTAL_COUNT_HEADER]: total } } : {}),
     content: { [mediaType]: { schema: jsonSchema(endpoint.response, 'output') } },
+  }
+}
+
+/** The format knows no streams of events: what one is made of is told in words, and the data of an event by its schema. */
+function streamAnswer({ event, response }: Endpoint): Record<string, unknown> {
+  return {
+    description: `Server-sent events named \`${event}\`, the first at once, until the session ends. The data of each is JSON by \`x-event-data\`; lines that begin with a colon keep the connection open.`,
+    content: {
+      'text/event-stream': { schema: { type: 'string' }, 'x-event-data': jsonSchema(response, 'output') },
+    },
   }
 }
 

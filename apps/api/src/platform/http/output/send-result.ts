@@ -2,21 +2,39 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '@diatrivi/contract/endpoint'
 import { TOTAL_COUNT_HEADER } from '@diatrivi/contract/paging'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SessionActor } from '../../auth/session-actor.ts'
 import type { Storage } from '../../storage/storage.ts'
-import type { Page } from '../handler.ts'
+import type { EventStreams } from '../events/event-streams.ts'
+import { sendEvents } from '../events/send-events.ts'
+import type { EventAnswer, Page } from '../handler.ts'
 import { versionTag } from '../input/version-precondition.ts'
+import { checkedBody } from './checked-body.ts'
 import { hasTag } from './entity-tag.ts'
 import type { FileAnswer } from './file-answer.ts'
 import { sendFile } from './send-file.ts'
 import { Versioned } from './versioned.ts'
 
+interface Answering {
+  endpoint: Endpoint
+  actor: SessionActor | null
+  storage: Storage
+  streams: EventStreams
+  /** Of the handler. */
+  result: unknown
+}
+
 /** Answers with what a handler gave back. The types of `Result` promise which of these it is for which endpoint. */
 export function sendResult(
   request: FastifyRequest,
   reply: FastifyReply,
-  { endpoint, storage, result }: { endpoint: Endpoint; storage: Storage; result: unknown },
+  { endpoint, actor, storage, streams, result }: Answering,
 ): FastifyReply | Promise<FastifyReply> {
   if (endpoint.answer === 'file') return sendFile(request, reply, storage, result as FileAnswer)
+  if (endpoint.answer === 'events') {
+    const read = async () =>
+      JSON.stringify(checkedBody(endpoint, await (result as EventAnswer<unknown>).read()))
+    return sendEvents(request, reply, { streams, owner: actor, event: endpoint.event, read })
+  }
   reply.header('cache-control', 'no-store')
   if (endpoint.paged === true) {
     const { items, total } = result as Page<unknown>
@@ -28,18 +46,16 @@ export function sendResult(
   return sendBody(request, reply, endpoint, result)
 }
 
-/** An answer that its own schema refuses is a fault of ours: it is logged and told as one, and leaks nothing. */
 function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,
   body: unknown,
 ): FastifyReply {
-  const checked = endpoint.response.safeParse(body)
-  if (!checked.success) throw new ResponseMismatch(endpoint.name, checked.error.issues)
-  if (endpoint.answer === 'text') return reply.type('text/plain; charset=utf-8').send(checked.data)
+  const checked = checkedBody(endpoint, body)
+  if (endpoint.answer === 'text') return reply.type('text/plain; charset=utf-8').send(checked)
   // Written out here, because a bare number or string is JSON too and the framework would send it as text.
-  const text = JSON.stringify(checked.data)
+  const text = JSON.stringify(checked)
   if (endpoint.caching === 'brief' && holdsStill(request, reply, text)) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(text)
 }
@@ -49,13 +65,4 @@ function holdsStill(request: FastifyRequest, reply: FastifyReply, text: string):
   const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`
   reply.header('cache-control', 'public, max-age=0, must-revalidate, s-maxage=60').header('etag', tag)
   return hasTag(request.headers['if-none-match'], tag)
-}
-
-class ResponseMismatch extends Error {
-  override name = 'ResponseMismatch'
-
-  constructor(endpoint: string, issues: readonly { path: readonly PropertyKey[]; code?: string }[]) {
-    const where = issues.map(({ path, code }) => `${path.map(String).join('.')} (${code})`)
-    super(`the answer of ${endpoint} does not match its schema: ${where.join(', ')}`)
-  }
 }

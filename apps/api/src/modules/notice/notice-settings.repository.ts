@@ -1,0 +1,39 @@
+import type { Delivery, NoticeKind } from '@diatrivi/domain/notice/notice'
+import { asc, eq, sql } from 'drizzle-orm'
+import { account } from '../../platform/database/schema/account.ts'
+import { noticeSetting } from '../../platform/database/schema/notice.ts'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import type { Language } from '../../platform/http/language.ts'
+
+export interface Choice {
+  kind: NoticeKind
+  delivery: Delivery
+}
+
+export async function findLanguage(db: Reader, accountId: number): Promise<Language | undefined> {
+  const [row] = await db.select({ language: account.language }).from(account).where(eq(account.id, accountId))
+  return row?.language
+}
+
+export async function listChoices(db: Reader, accountId: number): Promise<Choice[]> {
+  return db
+    .select({ kind: noticeSetting.kind, delivery: noticeSetting.delivery })
+    .from(noticeSetting)
+    .where(eq(noticeSetting.accountId, accountId))
+    .orderBy(asc(noticeSetting.kind))
+}
+
+export async function updateLanguage(tx: Tx, accountId: number, language: Language, at: Date): Promise<void> {
+  await tx.update(account).set({ language, updatedAt: at }).where(eq(account.id, accountId))
+}
+
+export async function upsertChoices(tx: Tx, accountId: number, choices: readonly Choice[]): Promise<void> {
+  if (choices.length === 0) return
+  await tx
+    .insert(noticeSetting)
+    .values(choices.map((choice) => ({ accountId, ...choice })))
+    .onConflictDoUpdate({
+      target: [noticeSetting.accountId, noticeSetting.kind],
+      set: { delivery: sql`excluded.delivery` },
+    })
+}

@@ -1,0 +1,59 @@
+import { DEFAULT_DELIVERY, type NoticeKind, noticeKindsOf } from '@diatrivi/domain/notice/notice'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { found, invalidFields } from '../../platform/http/errors/api-error.ts'
+import type { Language } from '../../platform/http/language.ts'
+import {
+  type Choice,
+  findLanguage,
+  listChoices,
+  updateLanguage,
+  upsertChoices,
+} from './notice-settings.repository.ts'
+
+export interface NoticeSettings {
+  language: Language
+  settings: Choice[]
+}
+
+export interface ChangedSettings {
+  language?: Language | undefined
+  settings?: readonly Choice[] | undefined
+}
+
+export function noticeSettings({ db, clock }: { db: Db; clock: Clock }) {
+  return {
+    async get({ accountId, role }: SessionActor): Promise<NoticeSettings> {
+      const language = found(await findLanguage(db, accountId))
+      const chosen = new Map((await listChoices(db, accountId)).map(({ kind, delivery }) => [kind, delivery]))
+      const settings = noticeKindsOf(role).map((kind) => ({
+        kind,
+        delivery: chosen.get(kind) ?? DEFAULT_DELIVERY,
+      }))
+      return { language, settings }
+    },
+
+    /** Of two choices for one kind the later holds. */
+    async set(
+      { accountId, role }: SessionActor,
+      { language, settings = [] }: ChangedSettings,
+    ): Promise<void> {
+      const kinds = new Set(noticeKindsOf(role))
+      if (settings.some(({ kind }) => !kinds.has(kind))) throw invalidFields({ settings: 'invalid' })
+      const choices = new Map<NoticeKind, Choice>(settings.map((choice) => [choice.kind, choice]))
+      await db.transaction(async (tx) => {
+        // The account first: two windows that save at once do not wait for each other crosswise.
+        if (language !== undefined) await updateLanguage(tx, accountId, language, clock.now())
+        await upsertChoices(tx, accountId, inOneOrder([...choices.values()]))
+      })
+    },
+  }
+}
+
+/** Rows that are written in the order of their keys are not waited for in a circle. */
+function inOneOrder(choices: Choice[]): Choice[] {
+  return choices.toSorted((one, other) => (one.kind < other.kind ? -1 : 1))
+}
+
+export type NoticeSettingsService = ReturnType<typeof noticeSettings>

@@ -1,0 +1,52 @@
+import type { Handlers } from '../../platform/http/handler.ts'
+import { pageWindow } from '../../platform/http/paging.ts'
+import { presentNotice } from './notice.presenter.ts'
+import type { NoticeReading } from './notice-reading.service.ts'
+import type { NoticeSettingsService } from './notice-settings.service.ts'
+
+type NoticeRoutes = Handlers<
+  | 'listNotices'
+  | 'countUnreadNotices'
+  | 'streamNotices'
+  | 'readNotice'
+  | 'unreadNotice'
+  | 'readAllNotices'
+  | 'getNoticeSettings'
+  | 'setNoticeSettings'
+>
+
+const SAVED = { status: 200 } as const
+
+export function noticeRoutes({
+  notices,
+  settings,
+}: {
+  notices: NoticeReading
+  settings: NoticeSettingsService
+}): NoticeRoutes {
+  return {
+    listNotices: async ({ actor, query }) => {
+      const { items, total } = await notices.list(actor, query, pageWindow(query))
+      return { items: items.map(presentNotice), total }
+    },
+    countUnreadNotices: async ({ actor }) => ({ unread: await notices.countUnread(actor) }),
+    streamNotices: ({ actor }) => ({ read: async () => ({ unread: await notices.countUnread(actor) }) }),
+    readNotice: async ({ actor, params }) => {
+      await notices.read(actor, params.noticeId)
+      return SAVED
+    },
+    unreadNotice: async ({ actor, params }) => {
+      await notices.unread(actor, params.noticeId)
+      return SAVED
+    },
+    readAllNotices: async ({ actor }) => {
+      await notices.readAll(actor)
+      return SAVED
+    },
+    getNoticeSettings: ({ actor }) => settings.get(actor),
+    setNoticeSettings: async ({ actor, body }) => {
+      await settings.set(actor, body)
+      return SAVED
+    },
+  }
+}

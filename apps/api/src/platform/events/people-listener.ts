@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg, { type ClientConfig } from 'pg'
+import type { Logger } from '../logging/logger.ts'
+import { PEOPLE_CHANNEL } from './wake-people.ts'
+
+/** A connection that the network swallowed says nothing: it is asked. */
+const ASK_EVERY = 30_000
+const FIRST_RETRY_AFTER = 250
+const LONGEST_RETRY_AFTER = 15_000
+
+const CONNECTION_LIMITS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000, keepAlive: true }
+
+export interface PeopleListener {
+  start(): void
+  stop(): Promise<void>
+}
+
+interface ListenerOptions {
+  connection: ClientConfig
+  log: Logger
+  /** Something changed for these accounts, whichever process it was done in. */
+  onWoken(accountIds: number[]): void
+  /** It is listened from now on; what happened before may have been missed. */
+  onListening(): void
+}
+
+/** Hears what any process tells by `wakePeople`: one connection of its own, taken up again whenever it is lost. */
+export function peopleListener({ connection, log, onWoken, onListening }: ListenerOptions): PeopleListener {
+  const stopping = new AbortController()
+  let running: Promise<void> | undefined
+
+  async function run({ signal }: AbortController): Promise<void> {
+    let failures = 0
+    while (!signal.aborted) {
+      try {
+        await listen(signal, () => {
+          failures = 0
+          onListening()
+        })
+      } catch (err) {
+        if (signal.aborted) return
+        if (failures === 0) log.warn({ err }, 'what happens in other processes is not heard for now')
+        const wait = Math.min(FIRST_RETRY_AFTER * 2 ** failures, LONGEST_RETRY_AFTER)
+        failures += 1
+        await pause(wait, signal)
+      }
+    }
+  }
+
+  /** Until it is told to stop; fails when the connection is lost. */
+  async function listen(signal: AbortSignal, onBegin: () => void): Promise<void> {
+    const client = new pg.Client({ ...connection, ...CONNECTION_LIMITS })
+    const ended = Promise.withResolvers<never>()
+    const end = () => ended.reject(new Error('the connection ended'))
+    client.on('error', ended.reject)
+    client.on('end', end)
+    client.on('notification', ({ payload = '' }) => onWoken(payload.split(',').map(Number)))
+    signal.addEventListener('abort', end, { once: true })
+    try {
+      await Promise.race([ended.promise, client.connect()])
+      await client.query(`listen ${PEOPLE_CHANNEL}`)
+      onBegin()
+      while (!signal.aborted) {
+        await Promise.race([ended.promise, pause(ASK_EVERY, signal)])
+        await client.query('select 1')
+      }
+    } finally {
+      signal.removeEventListener('abort', end)
+      // One that does not answer would not answer its goodbye either: nobody waits for it.
+      const gone = client
+        .end()
+        .catch((err: unknown) => log.debug({ err }, 'a lost connection did not end well'))
+      if (signal.aborted) await gone
+    }
+  }
+
+  return {
+    start: () => {
+      running ??= run(stopping)
+    },
+    stop: async () => {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** Ends early, and well, when nobody waits any longer. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await delay(milliseconds, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { EventStreams, StreamContent, StreamOwner } from './event-streams.ts'
+
+const LAST_WORDS_TAKE = 1_000
+
+interface Sending {
+  streams: EventStreams
+  owner: StreamOwner | null
+  event: string | undefined
+  read: StreamContent['read']
+}
+
+/** Answers with a stream that stays open until its reader, its session or the server goes. */
+export async function sendEvents(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { streams, owner, event, read }: Sending,
+): Promise<FastifyReply> {
+  if (owner === null || event === undefined) throw new Error('a stream needs a name and somebody to read it')
+  reply
+    .type('text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store')
+    // A proxy that collects before it passes on would keep the news to itself.
+    .header('x-accel-buffering', 'no')
+    // Nothing can follow on its connection, and a server that stops does not wait for one that idles.
+    .header('connection', 'close')
+  // Whoever asks for the headers alone would keep the stream open for nothing.
+  if (request.method === 'HEAD') return reply.send('')
+  const stream = await streams.open(owner, { event, read })
+  stream.once('over', () => {
+    // A reader who has stopped reading does not take the end either.
+    setTimeout(() => reply.raw.destroy(), LAST_WORDS_TAKE).unref()
+  })
+  return reply.send(stream)
+}

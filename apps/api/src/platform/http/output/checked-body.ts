@@ -1,0 +1,17 @@
+import type { Endpoint } from '@diatrivi/contract/endpoint'
+
+/** What goes out. An answer that its own schema refuses is a fault of ours: it is logged and told as one, and leaks nothing. */
+export function checkedBody(endpoint: Endpoint, body: unknown): unknown {
+  const checked = endpoint.response.safeParse(body)
+  if (!checked.success) throw new ResponseMismatch(endpoint.name, checked.error.issues)
+  return checked.data
+}
+
+class ResponseMismatch extends Error {
+  override name = 'ResponseMismatch'
+
+  constructor(endpoint: string, issues: readonly { path: readonly PropertyKey[]; code?: string }[]) {
+    const where = issues.map(({ path, code }) => `${path.map(String).join('.')} (${code})`)
+    super(`the answer of ${endpoint} does not match its schema: ${where.join(', ')}`)
+  }
+}

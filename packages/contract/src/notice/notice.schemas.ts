@@ -1,0 +1,57 @@
+import { DELIVERIES, NOTICE_KINDS, type NoticeFacts } from '@diatrivi/domain/notice/notice'
+import { z } from 'zod'
+import { PageQuery } from '../paging.ts'
+import { FlagParam, requiredOr } from '../values.ts'
+import { WireDate } from '../wire-dates.ts'
+
+/** `unread=1`: those alone that are not read yet. */
+export const NoticeQuery = PageQuery.extend({ unread: FlagParam.optional() })
+
+/** The facts of the domain as they are: what a kind of notice does not tell is left out. */
+export const NoticeFactsShown = z.strictObject({
+  thesisTitle: z.string().exactOptional(),
+  person: z.string().exactOptional(),
+  stepId: z.int().exactOptional(),
+  stepTitle: z.string().exactOptional(),
+  listTitle: z.string().exactOptional(),
+  reason: z.string().exactOptional(),
+  mark: z.number().exactOptional(),
+  day: z.string().exactOptional(),
+  daysLeft: z.int().exactOptional(),
+} satisfies { [Fact in keyof NoticeFacts]-?: z.ZodType<NoticeFacts[Fact]> })
+
+export const Notice = z.strictObject({
+  noticeID: z.int(),
+  kind: z.enum(NOTICE_KINDS),
+  /** Null once the thesis is deleted; its title is among the facts. */
+  thesisID: z.int().nullable(),
+  facts: NoticeFactsShown,
+  when: WireDate,
+  isRead: z.boolean(),
+})
+
+export const UnreadNotices = z.strictObject({ unread: z.int() })
+
+const LANGUAGES = ['el', 'en'] as const
+
+export const NoticeSettings = z.strictObject({
+  language: z.enum(LANGUAGES),
+  /** One for every kind of notice that the person's role can get, in the order in which they are listed. */
+  settings: z.array(z.strictObject({ kind: z.enum(NOTICE_KINDS), delivery: z.enum(DELIVERIES) })),
+})
+
+/** What is left out stays as it is. */
+export const NoticeSettingsInput = z.object({
+  language: z.enum(LANGUAGES, { error: 'invalid' }).optional(),
+  settings: z
+    .array(
+      z.object({
+        kind: z.enum(NOTICE_KINDS, { error: requiredOr('invalid') }),
+        delivery: z.enum(DELIVERIES, { error: requiredOr('invalid') }),
+      }),
+      { error: 'invalid' },
+    )
+    .max(NOTICE_KINDS.length, { error: 'too_long' })
+    .optional(),
+})
+export type NoticeSettingsInput = z.output<typeof NoticeSettingsInput>

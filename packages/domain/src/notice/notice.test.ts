@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { NOTICE_KINDS, noticeKindsOf, RECIPIENT_ROLES } from './notice.ts'
+
+describe('the kinds of notices', () => {
+  it('each reach somebody', () => {
+    const reached = NOTICE_KINDS.filter((kind) => new Set(RECIPIENT_ROLES[kind]).size > 0)
+    expect(reached).toEqual(NOTICE_KINDS)
+  })
+
+  it.each([
+    ['instructor', 'interest_declared', 'answer_given'],
+    ['student', 'answer_given', 'interest_declared'],
+  ] as const)('of %ss include %s and not %s', (role, included, excluded) => {
+    expect(noticeKindsOf(role)).toContain(included)
+    expect(noticeKindsOf(role)).not.toContain(excluded)
+  })
+
+  it('keep their order', () => {
+    const kinds = noticeKindsOf('student')
+    expect(kinds).toEqual(NOTICE_KINDS.filter((kind) => kinds.includes(kind)))
+  })
+
+  it('never reach administrators, who take no part in any thesis', () => {
+    expect(noticeKindsOf('administrator')).toEqual([])
+  })
+})
