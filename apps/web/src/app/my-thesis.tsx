@@ -12,6 +12,7 @@ import type { Viewer } from '../model/viewer.ts'
 import { m } from '../paraglide/messages.js'
 import { MoreLess } from '../shared/ui/more-less.tsx'
 import { Section } from '../shared/ui/section.tsx'
+import { conversationAbout } from './conversation-about.tsx'
 import { paths } from './paths.ts'
 
 /** The student's own thesis: what it is, its steps, who sees it, its final text. */
@@ -19,7 +20,7 @@ export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
   return (
     <Box sx={{ display: 'grid', gap: 6, mb: 8 }}>
       <ThesisSummary thesis={thesis} />
-      <StepsPanel thesis={thesis} viewer={viewer} />
+      <StepsPanel thesis={thesis} viewer={viewer} conversation={conversationAbout(viewer)} />
       <Box
         sx={{
           display: 'grid',

@@ -20,6 +20,7 @@ import { m } from '../paraglide/messages.js'
 import { today } from '../shared/format/clock.ts'
 import { BottomAction } from '../shared/ui/bottom-action.tsx'
 import { Section } from '../shared/ui/section.tsx'
+import { conversationAbout } from './conversation-about.tsx'
 
 /** The page of one thesis: the text on the left, what one can do now on the right; below each other on phones. */
 export function ThesisView({ thesisId }: { thesisId: number }) {
@@ -48,7 +49,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
       </Box>
       {isInside && (
         <Box sx={{ gridArea: 'steps', minWidth: 0 }}>
-          <StepsPanel thesis={thesis} viewer={viewer} />
+          <StepsPanel thesis={thesis} viewer={viewer} conversation={conversationAbout(viewer)} />
         </Box>
       )}
       {isInside && (

@@ -5,14 +5,20 @@ export const QUERY_ROOTS = {
   thesis: ['thesis'],
   interest: ['interest'],
   todoList: ['todo-list'],
+  comment: ['comment'],
   overview: ['overview'],
   keyword: ['keyword'],
 } as const
 
-/** After any act on a thesis, its wishes or its steps: all that could show it is asked anew. Resolves when the screen is true again. */
+/**
+ * After any act on a thesis, its wishes, its steps or what is said about them: all that could show it is asked anew.
+ * Resolves when the screen is true again.
+ */
 export async function refreshTheses(queryClient: QueryClient): Promise<void> {
-  const { thesis, interest, todoList, overview } = QUERY_ROOTS
+  const { thesis, interest, todoList, comment, overview } = QUERY_ROOTS
   await Promise.all(
-    [thesis, interest, todoList, overview].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    [thesis, interest, todoList, comment, overview].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
   )
 }

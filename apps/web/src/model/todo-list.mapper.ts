@@ -23,6 +23,7 @@ export interface Step extends ScheduledStep {
   returned: { on: IsoDate; reason: string | null } | null
   /** Newest first. */
   files: StepFile[]
+  commentCount: number
   version: number
 }
 
@@ -64,6 +65,7 @@ export function toStep(item: TodoItemView): Step {
       size: file.size,
       uploadedAt: toClockText(file.when),
     })),
+    commentCount: item.commentCount,
     version: item.version,
   }
 }

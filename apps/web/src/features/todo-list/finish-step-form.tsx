@@ -3,6 +3,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type FormEvent, useRef, useState } from 'react'
+import { ATTACHMENT_ENDINGS } from '../../model/attachment.ts'
 import type { Step } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { isApiError } from '../../shared/api/api-error.ts'
@@ -12,10 +13,6 @@ import { FileField } from '../../shared/ui/file-field.tsx'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useFinishStep } from './step.mutations.ts'
 import type { TakeTurn } from './use-turn.ts'
-
-/** What the API takes as an ordinary document, archive or image; it looks at the bytes itself. */
-const ACCEPTED =
-  '.pdf,.doc,.docx,.odt,.rtf,.txt,.md,.tex,.ppt,.pptx,.odp,.xls,.xlsx,.ods,.csv,.zip,.7z,.gz,.tar,.png,.jpg,.jpeg,.webp,.gif,.svg'
 
 const isAboutTheFile = (error: unknown) =>
   isApiError(error, 'file_too_large') || isApiError(error, 'file_type_not_accepted')
@@ -51,7 +48,7 @@ export function FinishStepForm({ step, take }: { step: Step; take: TakeTurn }) {
         label={m.todo_list_attach_file()}
         file={file}
         onChange={setFile}
-        accept={ACCEPTED}
+        accept={ATTACHMENT_ENDINGS}
         maxBytes={ATTACHMENT_MAX_BYTES}
         hint={m.todo_list_attach_hint({ size: formatFileSize(ATTACHMENT_MAX_BYTES) })}
         error={isAboutTheFile(finish.error) ? errorMessage(finish.error) : undefined}

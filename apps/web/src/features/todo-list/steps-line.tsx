@@ -1,7 +1,9 @@
 import type { Actor } from '@diatrivi/domain/account/role'
+import { canComment } from '@diatrivi/domain/comment/comment.policy'
 import { canStep, type ListFacts } from '@diatrivi/domain/todo-list/step.policy'
 import Box from '@mui/material/Box'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import type { Step } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { Fold } from './fold.tsx'
 import { StepFiles } from './step-files.tsx'
@@ -12,15 +14,19 @@ import { StepSummary } from './step-summary.tsx'
 import { StepTurn } from './step-turn.tsx'
 import { useTurn } from './use-turn.ts'
 
+/** What another feature has to say about a step. */
+export type AboutStep = (step: Step, facts: ListFacts) => ReactNode
+
 interface StepsLineProps {
   rows: readonly StepRow[]
   actor: Actor
   facts: ListFacts
+  conversation: AboutStep
   headingLevel?: 'h3' | 'h4'
 }
 
 /** The steps one below the other on a line, each with its sign: the current one open, the rest folded. */
-export function StepsLine({ rows, actor, facts, headingLevel = 'h3' }: StepsLineProps) {
+export function StepsLine({ rows, actor, facts, conversation, headingLevel = 'h3' }: StepsLineProps) {
   // Only what the reader folded or unfolded; the rest follows the step that is current.
   const [chosen, setChosen] = useState<Readonly<Record<number, boolean>>>({})
   return (
@@ -34,6 +40,7 @@ export function StepsLine({ rows, actor, facts, headingLevel = 'h3' }: StepsLine
             rows={rows}
             actor={actor}
             facts={facts}
+            conversation={conversation}
             headingLevel={headingLevel}
             isOpen={isOpen}
             onToggle={() => setChosen({ ...chosen, [row.step.id]: !isOpen })}
@@ -50,7 +57,7 @@ interface LineRowProps extends Required<StepsLineProps> {
   onToggle: () => void
 }
 
-function LineRow({ row, rows, actor, facts, headingLevel, isOpen, onToggle }: LineRowProps) {
+function LineRow({ row, rows, actor, facts, conversation, headingLevel, isOpen, onToggle }: LineRowProps) {
   const id = useId()
   const { step, state } = row
   const take = useTurn(id, state)
@@ -75,7 +82,7 @@ function LineRow({ row, rows, actor, facts, headingLevel, isOpen, onToggle }: Li
           id={id}
           headingLevel={headingLevel}
           title={m.todo_list_step_title({ position: step.position, title: step.title })}
-          summary={<StepSummary row={row} />}
+          summary={<StepSummary row={row} showsComments={canComment.read(actor, facts).allowed} />}
           isOpen={isOpen}
           onToggle={onToggle}
         >
@@ -94,6 +101,7 @@ function LineRow({ row, rows, actor, facts, headingLevel, isOpen, onToggle }: Li
               facts={facts}
               take={take}
             />
+            {conversation(step, facts)}
           </Box>
         </Fold>
       </Box>

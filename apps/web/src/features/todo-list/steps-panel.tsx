@@ -11,16 +11,18 @@ import { Section } from '../../shared/ui/section.tsx'
 import { EndWarning } from './end-warning.tsx'
 import { toListFacts } from './list-facts.ts'
 import { stepRows } from './step-rows.ts'
-import { StepsLine } from './steps-line.tsx'
+import { type AboutStep, StepsLine } from './steps-line.tsx'
 import { StepsTimeline } from './steps-timeline.tsx'
 
 interface StepsPanelProps {
   thesis: Thesis
   viewer: Viewer
+  /** Below each step. */
+  conversation: AboutStep
 }
 
 /** The steps of a thesis: how far they are, when they are, and what the reader may do with the current one. */
-export function StepsPanel({ thesis, viewer }: StepsPanelProps) {
+export function StepsPanel({ thesis, viewer, conversation }: StepsPanelProps) {
   const { list, startDate, intendedEnd } = thesis
   const today = todayInAthens()
   if (list === null || list.steps.length === 0) return <NoSteps hasList={list !== null} />
@@ -39,7 +41,12 @@ export function StepsPanel({ thesis, viewer }: StepsPanelProps) {
         {startDate !== null && (
           <StepsTimeline rows={rows} startDate={startDate} intendedEnd={intendedEnd} today={today} />
         )}
-        <StepsLine rows={rows} actor={toActor(viewer)} facts={toListFacts(list, thesis, viewer)} />
+        <StepsLine
+          rows={rows}
+          actor={toActor(viewer)}
+          facts={toListFacts(list, thesis, viewer)}
+          conversation={conversation}
+        />
       </Box>
     </Section>
   )

@@ -21,6 +21,7 @@ function step(id: number, duration: Duration, confirmedOn: IsoDate | null = null
     confirmedOn,
     returned: null,
     files: [],
+    commentCount: 0,
     version: 1,
   }
 }

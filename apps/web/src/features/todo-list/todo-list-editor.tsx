@@ -17,7 +17,7 @@ import { toListFacts } from './list-facts.ts'
 import { ListSchedule } from './list-schedule.tsx'
 import { StepEditor } from './step-editor.tsx'
 import { stepRows } from './step-rows.ts'
-import { StepsLine } from './steps-line.tsx'
+import { type AboutStep, StepsLine } from './steps-line.tsx'
 import { StepsTimeline } from './steps-timeline.tsx'
 import { useEditTodoList } from './todo-list.mutations.ts'
 import { toTodoListForm } from './todo-list-form.mapper.ts'
@@ -28,10 +28,12 @@ interface TodoListEditorProps {
   /** The thesis the list is attached to; null for a template. */
   thesis: Thesis | null
   viewer: Viewer
+  /** Below each step of a list that is only read. */
+  conversation: AboutStep
 }
 
 /** A list with its steps and, where it has a thesis, its dates. What may no longer change is only read. */
-export function TodoListEditor({ list, thesis, viewer }: TodoListEditorProps) {
+export function TodoListEditor({ list, thesis, viewer, conversation }: TodoListEditorProps) {
   const actor = toActor(viewer)
   const facts = toListFacts(list, thesis, viewer)
   const refusal = refusalSentence(canTodoList.edit(actor, facts))
@@ -52,7 +54,7 @@ export function TodoListEditor({ list, thesis, viewer }: TodoListEditorProps) {
             <Section title={m.todo_list_steps()}>
               {list.description !== '' && <RichText html={list.description} />}
               <Box sx={{ mt: 4 }}>
-                <StepsLine rows={rows} actor={actor} facts={facts} />
+                <StepsLine rows={rows} actor={actor} facts={facts} conversation={conversation} />
               </Box>
             </Section>
           </>
@@ -103,7 +105,7 @@ function ListFields({ list }: { list: TodoList }) {
   )
 }
 
-function Removal({ list, thesis, viewer }: TodoListEditorProps) {
+function Removal({ list, thesis, viewer }: Omit<TodoListEditorProps, 'conversation'>) {
   const navigate = useNavigate()
   return (
     <Box>

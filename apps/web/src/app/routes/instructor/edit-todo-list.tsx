@@ -12,6 +12,7 @@ import { queryClient } from '../../../shared/api/query-client.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { conversationAbout } from '../../conversation-about.tsx'
 import { idParam } from '../../id-param.ts'
 import { pageTitle } from '../../page-title.ts'
 import { paths } from '../../paths.ts'
@@ -66,7 +67,9 @@ function Editor({ list }: { list: TodoList }) {
   const thesisId = list.thesis?.id
   // Loaded before the page; not suspended on, since a list may lose its thesis while it is open.
   const thesis = useQuery({ ...thesisQueries.detail(thesisId ?? 0), enabled: thesisId !== undefined })
-  if (thesisId === undefined) return <TodoListEditor list={list} thesis={null} viewer={viewer} />
+  const conversation = conversationAbout(viewer)
+  if (thesisId === undefined)
+    return <TodoListEditor list={list} thesis={null} viewer={viewer} conversation={conversation} />
   if (thesis.data === undefined) return <FormSkeleton />
-  return <TodoListEditor list={list} thesis={thesis.data} viewer={viewer} />
+  return <TodoListEditor list={list} thesis={thesis.data} viewer={viewer} conversation={conversation} />
 }
