@@ -41,7 +41,7 @@ export function commentService({ db, files, clock, links }: Dependencies) {
           const { id: fileId } = await keep(file)
           await insertCommentFile(tx, { commentId: id, fileId, name: file.name })
         }
-        await tellTheOther(tx, actor, list.thesis, { stepTitle: item.title, text, at })
+        await tellTheOther(tx, actor, list.thesis, { step: item, text, at })
         return id
       }),
 
@@ -57,12 +57,12 @@ export function commentService({ db, files, clock, links }: Dependencies) {
     tx: Tx,
     actor: Actor,
     thesis: ThesisInQuestion | null,
-    { stepTitle, text, at }: { stepTitle: string; text: string; at: Date },
+    { step, text, at }: { step: { id: number; title: string }; text: string; at: Date },
   ): Promise<void> {
     if (thesis === null || thesis.studentId === null) return
     const recipientId = actor.accountId === thesis.studentId ? thesis.instructorId : thesis.studentId
     const person = await findFullName(tx, actor.accountId)
-    const facts = { stepTitle, person, reason: commentBeginning(text) }
+    const facts = { stepId: step.id, stepTitle: step.title, person, reason: commentBeginning(text) }
     await tell(tx, [{ recipientId, kind: 'comment_written', thesis, facts }], { at, links })
   }
 }

@@ -147,7 +147,7 @@ describe('POST /v1/user/todoItem/{id}/comment', () => {
       .from(notice)
       .where(eq(notice.thesisId, thesis.id))
       .orderBy(asc(notice.id))
-    const facts = { thesisTitle: thesis.title, stepTitle: first.title }
+    const facts = { thesisTitle: thesis.title, stepId: first.id, stepTitle: first.title }
     const beginning = `Πρώτη γραμμή ${'α'.repeat(126)}…`
     expect(told).toEqual([
       {
