@@ -1,0 +1,180 @@
+import { isoDay } from '../../fixtures/days.ts'
+import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { test } from '../../fixtures/world.ts'
+import { StepEditor } from '../../pages/step-editor.ts'
+import { StepsPanel } from '../../pages/steps-panel.ts'
+
+const THREE = [{ title: 'Πηγές' }, { title: 'Πείραμα' }, { title: 'Κείμενο' }]
+
+test('a step is added within its limits, changed and deleted', async ({
+  signedInAs,
+  anInstructor,
+  aTodoList,
+}) => {
+  const instructor = await anInstructor()
+  const list = await aTodoList(instructor, { steps: [] })
+  const page = await signedInAs(instructor)
+  const editor = new StepEditor(page)
+
+  await test.step('what is missing, too long or too much is said as it is typed', async () => {
+    await editor.open(list.id)
+    await editor.add().click()
+    await editor.save().click()
+    await expect(editor.field('Τίτλος βήματος')).toHaveAccessibleDescription('Ο τίτλος είναι απαραίτητος')
+    await expect(editor.field('Τίτλος βήματος')).toBeFocused()
+    await editor.field('Τίτλος βήματος').fill('τ'.repeat(63))
+    await expect(editor.dialog().getByText('Απομένει 1 χαρακτήρας')).toBeVisible()
+    await editor.field('Τίτλος βήματος').press('End')
+    await page.keyboard.type('έλος')
+    await expect(editor.field('Τίτλος βήματος')).toHaveValue(`${'τ'.repeat(63)}έ`)
+    await editor.field('Περιγραφή βήματος').fill('π'.repeat(512))
+    await expect(editor.dialog().getByText('Απομένουν 0 χαρακτήρες')).toHaveCount(2)
+    const caps = {
+      ημέρες: ['256', 'Η διάρκεια δεν μπορεί να ξεπερνά τις 255 ημέρες.'],
+      εβδομάδες: ['53', 'Η διάρκεια δεν μπορεί να ξεπερνά τις 52 εβδομάδες.'],
+      μήνες: ['13', 'Η διάρκεια δεν μπορεί να ξεπερνά τους 12 μήνες.'],
+    } as const
+    for (const [unit, [amount, trouble]] of Object.entries(caps)) {
+      await editor.chooseUnit(unit)
+      await editor.field('Διάρκεια').fill(amount)
+      await expect(editor.field('Διάρκεια')).toHaveAccessibleDescription(trouble)
+    }
+    await editor.field('Διάρκεια').fill('μισή')
+    await editor.save().click()
+    await expect(editor.field('Διάρκεια')).toHaveAccessibleDescription(/ακέραιος αριθμός από 1 και πάνω/)
+    await expectAccessible(page, 'step with wrong fields')
+  })
+
+  await test.step('it is added, changed and deleted', async () => {
+    await editor.field('Τίτλος βήματος').fill('Βιβλιογραφία')
+    await editor.field('Περιγραφή βήματος').fill('Δέκα πηγές.')
+    await editor.field('Διάρκεια').fill('12')
+    await editor.save().click()
+    await editor.expectOrder('Βιβλιογραφία')
+    await expect(editor.schedule()).toContainText('360 ημέρες')
+
+    await (await editor.action('Βιβλιογραφία', 'Επεξεργασία')).click()
+    await expect(editor.field('Περιγραφή βήματος')).toHaveValue('Δέκα πηγές.')
+    await editor.chooseUnit('εβδομάδες')
+    await editor.field('Διάρκεια').fill('3')
+    await editor.save().click()
+    await expect(editor.schedule()).toContainText('21 ημέρες')
+
+    await (await editor.action('Βιβλιογραφία', 'Διαγραφή')).click()
+    const question = page.getByRole('alertdialog', { name: 'Διαγραφή βήματος' })
+    await expect(question).toContainText('Το βήμα «Βιβλιογραφία» θα διαγραφεί οριστικά')
+    await question.getByRole('button', { name: 'Διαγραφή', exact: true }).click()
+    await expect(page.getByText('Το βήμα διαγράφηκε')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Η λίστα δεν έχει ακόμη βήματα.')).toBeVisible()
+  })
+})
+
+test('steps are moved by their buttons, by the keyboard and by the mouse', async ({
+  signedInAs,
+  anInstructor,
+  aTodoList,
+}, { project }) => {
+  const instructor = await anInstructor()
+  const list = await aTodoList(instructor, { steps: THREE })
+  const page = await signedInAs(instructor)
+  const editor = new StepEditor(page)
+  const told = editor.steps().getByRole('status')
+
+  await editor.open(list.id)
+  await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')
+  await expect(editor.up('Πηγές')).toHaveAttribute('aria-disabled', 'true')
+  await expect(editor.down('Κείμενο')).toHaveAttribute('aria-disabled', 'true')
+  await editor.down('Πηγές').click()
+  await expect(told).toHaveText('Το βήμα «Πηγές» μετακινήθηκε στη θέση 2 από 3.')
+  await editor.expectOrder('Πείραμα', 'Πηγές', 'Κείμενο')
+
+  await editor.toggle('Κείμενο').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(told).toHaveText('Το βήμα «Κείμενο» μετακινήθηκε στη θέση 2 από 3.')
+  await editor.expectOrder('Πείραμα', 'Κείμενο', 'Πηγές')
+  await expect(editor.toggle('Κείμενο')).toBeFocused()
+
+  if (project.name === 'desktop') {
+    await editor.drag('Πηγές', 'Πείραμα')
+    await expect(told).toHaveText('Το βήμα «Πηγές» μετακινήθηκε στη θέση 1 από 3.')
+  } else {
+    await editor.up('Πηγές').click()
+    await editor.expectOrder('Πείραμα', 'Πηγές', 'Κείμενο')
+    await editor.up('Πηγές').click()
+  }
+  await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')
+  await page.reload()
+  await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')
+  await expectAccessible(page, 'editor of steps')
+})
+
+test('a confirmed step is locked, and nothing comes before it', async ({ signedInAs, anAssignment }) => {
+  const { instructor, list } = await anAssignment({ steps: THREE, confirmed: 1 })
+  const page = await signedInAs(instructor)
+  const editor = new StepEditor(page)
+  const reason = 'Το βήμα έχει εγκριθεί και δεν αλλάζει.'
+  await editor.open(list.id)
+  for (const label of ['Επεξεργασία', 'Διαγραφή']) {
+    const button = await editor.action('Πηγές', label)
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription(reason)
+    await button.press('Enter')
+  }
+  await expect(editor.dialog()).toBeHidden()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(editor.up('Πείραμα')).toHaveAttribute('aria-disabled', 'true')
+  await expect(editor.up('Πείραμα')).toHaveAccessibleDescription(reason)
+  await expect(editor.down('Πηγές')).toHaveAttribute('aria-disabled', 'true')
+  await editor.up('Κείμενο').click()
+  await editor.expectOrder('Πηγές', 'Κείμενο', 'Πείραμα')
+  await expectAccessible(page, 'editor with a confirmed step')
+})
+
+test('the schedule tells the planned and the real end, and warns when they come too late', async ({
+  signedInAs,
+  anAssignment,
+}) => {
+  const steps = [
+    { title: 'Πηγές', amount: 10, unit: 'days' as const },
+    { title: 'Πείραμα', amount: 3, unit: 'weeks' as const },
+    { title: 'Κείμενο', amount: 1, unit: 'months' as const },
+  ]
+  const { instructor, thesis, list } = await anAssignment({
+    steps,
+    confirmed: 1,
+    thesis: { startDate: -20, intendedEnd: 30 },
+  })
+  const page = await signedInAs(instructor)
+  const editor = new StepEditor(page)
+  const value = (term: string) =>
+    editor.schedule().getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]')
+
+  await editor.open(list.id)
+  // Ten days, three weeks and thirty days from twenty days ago; the first was accepted today.
+  await expect(value('Ημερομηνία έναρξης')).toHaveText(shortDay(-20))
+  await expect(value('Εκτιμώμενη ολοκλήρωση')).toHaveText(shortDay(-20 + 61))
+  await expect(value('Πραγματική ολοκλήρωση (ως τώρα)')).toHaveText(shortDay(51))
+  await expect(editor.schedule().getByRole('alert')).toHaveText(
+    `Τα βήματα δεν ολοκληρώνονται έως την επιθυμητή ημερομηνία (${shortDay(30)}): τελειώνουν 21 ημέρες αργότερα.`,
+  )
+  await expect(editor.schedule().getByRole('progressbar', { name: 'Βήματα που εγκρίθηκαν' })).toHaveAttribute(
+    'aria-valuenow',
+    '33',
+  )
+  await expectAccessible(page, 'schedule that ends late')
+
+  await (await editor.action('Κείμενο', 'Επεξεργασία')).click()
+  await editor.chooseUnit('ημέρες')
+  await editor.field('Διάρκεια').fill('5')
+  await editor.save().click()
+  await expect(value('Πραγματική ολοκλήρωση (ως τώρα)')).toHaveText(shortDay(26))
+  await expect(editor.schedule().getByRole('alert')).toBeHidden()
+  await page.goto(`/thesis/${thesis.id}`)
+  await expect(new StepsPanel(page).panel()).toContainText(`Εγκρίθηκε ${shortDay(0)}`)
+})
+
+/** As it is read: `7/3/2026`. */
+function shortDay(days: number): string {
+  return isoDay(days).split('-').reverse().map(Number).join('/')
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** Who declared interest, on the page of a thesis that has no student yet. */
+export class InterestedStudents {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  readonly panel = () => this.page.getByRole('region', { name: 'Ενδιαφερόμενοι φοιτητές' })
+  readonly rows = () => this.panel().getByRole('listitem')
+  readonly row = (name: string) => this.rows().filter({ hasText: name })
+  readonly choose = (name: string) =>
+    this.panel().getByRole('button', { name: `Επιλογή φοιτητή: ${name}`, exact: true })
+  readonly cancelChoice = (name: string) =>
+    this.panel().getByRole('button', { name: `Ακύρωση επιλογής: ${name}`, exact: true })
+  readonly showAll = () => this.panel().getByRole('button', { name: /^Εμφάνιση και των \d+ δηλώσεων$/ })
+}
