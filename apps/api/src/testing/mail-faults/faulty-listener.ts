@@ -21,6 +21,8 @@ export interface ReceivedMail {
   from: string
   recipient: string
   message: string
+  /** Whether the client was told so. */
+  isAnswered: boolean
   isSecure: boolean
   user: string | undefined
 }
@@ -43,7 +45,10 @@ export async function startFaultyListener(
   const sockets = new Map<number, Socket>()
 
   function answer(moment: Moment, session: SMTPServerSession, goOn: (refusal?: Error) => void): void {
-    const reaction = react(moment, conversationOf(session))
+    perform(react(moment, conversationOf(session)), session, goOn)
+  }
+
+  function perform(reaction: Reaction, session: SMTPServerSession, goOn: (refusal?: Error) => void): void {
     if (reaction === 'hang') return
     if (reaction === 'break') sockets.get(session.remotePort)?.destroy()
     else if (reaction === 'go on') goOn()
@@ -56,13 +61,15 @@ export async function startFaultyListener(
     onConnect: (session, done) => answer('connection', session, done),
     onMailFrom: (_address, session, done) => answer('sender', session, done),
     onRcptTo: ({ address }, session, done) => {
-      session.envelope.rcptTo = [{ address, args: false }]
-      answer('recipient', session, done)
+      perform(react('recipient', { ...conversationOf(session), recipient: address }), session, done)
     },
     onData: (stream, session, done) => {
       text(stream).then((message) => {
-        received.push(receivedMail(session, message))
-        answer('received', session, done)
+        const reaction = react('received', conversationOf(session))
+        if (typeof reaction === 'string') {
+          received.push({ ...receivedMail(session, message), isAnswered: reaction === 'go on' })
+        }
+        perform(reaction, session, done)
         return nextTurn().then(() => answer('answered', session, () => undefined))
       }, done)
     },
@@ -91,7 +98,10 @@ function conversationOf({ hostNameAppearsAs, envelope }: SMTPServerSession): Con
   return { client: String(hostNameAppearsAs || ''), recipient: envelope?.rcptTo?.[0]?.address ?? '' }
 }
 
-function receivedMail({ envelope, secure, user }: SMTPServerSession, message: string): ReceivedMail {
+function receivedMail(
+  { envelope, secure, user }: SMTPServerSession,
+  message: string,
+): Omit<ReceivedMail, 'isAnswered'> {
   return {
     messageId: /^Message-ID: <([^>]+)>\r?$/im.exec(message)?.[1] ?? '',
     from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,

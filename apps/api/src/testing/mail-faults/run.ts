@@ -1,0 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { asc } from 'drizzle-orm'
+import type { ClientConfig } from 'pg'
+import { databaseAt } from '../../platform/database/database.ts'
+import { outbox } from '../../platform/database/schema/outbox.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { enqueueMails, outboxState } from '../../platform/mail/outbox.repository.ts'
+import { silent } from '../start-test-server.ts'
+import { type Crew, startCrew } from './crew.ts'
+import { faultyServer } from './faulty-server.ts'
+import { planFaults } from './plan.ts'
+import { judge, type Tally } from './tally.ts'
+
+export interface FaultRun {
+  seed: number
+  /** Letters to addresses that exist; one in twenty more goes to one that does not. */
+  count: number
+  kills: number
+}
+
+const WORKERS = ['worker-1', 'worker-2']
+const LOOK_EVERY_MS = 100
+const STUCK_AFTER_MS = 60_000
+
+/**
+ * Sends letters through a server that fails at random, by two worker processes that are killed at random. Answers what
+ * came of it; throws when a letter was lost, or more of them came twice than there were reasons for.
+ */
+export async function runMailFaults(
+  connection: ClientConfig,
+  run: FaultRun,
+  progress: (waiting: number) => void = () => undefined,
+): Promise<Tally> {
+  const database = databaseAt(connection, silent, async () => undefined)
+  const began = performance.now()
+  let crew: Crew | undefined
+  const server = await faultyServer(planFaults(run), (name) => crew?.kill(name) ?? false)
+  try {
+    await database.db.transaction((tx) => enqueueMails(tx, letters(run.count), new Date()))
+    crew = startCrew(WORKERS, { connection, smtpUrl: `smtp://127.0.0.1:${server.listener.port}` })
+    await nothingWaits(database.db, crew, progress)
+    await crew.stop()
+    const rows = await database.db.select().from(outbox).orderBy(asc(outbox.id))
+    const seconds = (performance.now() - began) / 1000
+    return judge({
+      rows,
+      received: server.listener.received,
+      kills: crew.kills(),
+      faults: server.faults,
+      seconds,
+    })
+  } finally {
+    await crew?.stop()
+    await server.listener.close()
+    await database.close()
+  }
+}
+
+function letters(count: number) {
+  const existing = Array.from({ length: count }, (_, index) => letter(`letter${index}@example.org`))
+  const others = Array.from({ length: Math.ceil(count / 20) }, (_, index) =>
+    letter(`nobody${index}@example.org`),
+  )
+  return [...existing, ...others]
+}
+
+function letter(to: string) {
+  return { to, subject: `Θέμα για ${to}`, text: 'Κείμενο', html: '<p>Κείμενο</p>' }
+}
+
+/** Fails when nothing has changed for so long that nothing will. */
+async function nothingWaits(db: Db, { failures }: Crew, progress: (waiting: number) => void): Promise<void> {
+  let fewest = Number.POSITIVE_INFINITY
+  let since = performance.now()
+  for (;;) {
+    const { waiting } = await outboxState(db)
+    if (waiting === 0) return
+    if (failures.length > 0) throw new Error(failures.join('\n'))
+    if (waiting < fewest) {
+      fewest = waiting
+      since = performance.now()
+      progress(waiting)
+    }
+    if (performance.now() - since > STUCK_AFTER_MS)
+      throw new Error(`${waiting} letters wait and nothing happens`)
+    await delay(LOOK_EVERY_MS)
+  }
+}

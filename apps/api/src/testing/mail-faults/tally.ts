@@ -1,0 +1,62 @@
+import type { outbox } from '../../platform/database/schema/outbox.ts'
+import type { ReceivedMail } from './faulty-listener.ts'
+
+export interface Tally {
+  /** Letters to addresses that exist, each of which came. */
+  letters: number
+  /** Letters to addresses that do not, each of which was given up. */
+  undeliverable: number
+  duplicates: number
+  kills: number
+  /** Letters that the server took without saying so. */
+  unanswered: number
+  attempts: number
+  faults: Map<string, number>
+  seconds: number
+}
+
+/** Something that must not be. */
+export class BrokenPromise extends Error {
+  override name = 'BrokenPromise'
+}
+
+interface Happened {
+  rows: (typeof outbox.$inferSelect)[]
+  received: readonly ReceivedMail[]
+  kills: number
+  faults: Map<string, number>
+  seconds: number
+}
+
+/** Throws BrokenPromise with everything that is not as it must be. */
+export function judge({ rows, received, kills, faults, seconds }: Happened): Tally {
+  const existing = rows.filter(({ recipient }) => recipient.startsWith('letter'))
+  const others = rows.filter(({ recipient }) => recipient.startsWith('nobody'))
+  const came = new Map(received.map(({ messageId, recipient }) => [messageId, recipient]))
+  const isWrong = (row: (typeof rows)[number]) => came.get(`${row.messageKey}@example.org`) !== row.recipient
+  const duplicates = received.length - came.size
+  const unanswered = received.filter(({ isAnswered }) => !isAnswered).length
+  const problems = [
+    ...existing.filter(isWrong).map(({ id }) => `letter ${id} was lost`),
+    ...existing.filter(({ sentAt }) => sentAt === null).map(({ id }) => `letter ${id} is not marked as sent`),
+    ...others
+      .filter(({ attempts, undeliverableAt }) => undeliverableAt === null || attempts !== 1)
+      .map(({ id }) => `letter ${id} to nobody was not given up at once`),
+    ...(came.size > existing.length ? ['there are more Message-IDs than letters'] : []),
+    ...(duplicates > kills + unanswered
+      ? [`${duplicates} duplicates after ${kills} kills and ${unanswered} answers that were not given`]
+      : []),
+  ]
+  if (problems.length > 0) throw new BrokenPromise(problems.join('\n'))
+  const attempts = rows.reduce((sum, row) => sum + row.attempts, 0)
+  return {
+    letters: existing.length,
+    undeliverable: others.length,
+    duplicates,
+    kills,
+    unanswered,
+    attempts,
+    faults,
+    seconds,
+  }
+}
