@@ -1,7 +1,12 @@
 import { endpoint, signedIn } from '../endpoint.ts'
 import { ThesisParams, ThesisView } from '../thesis/thesis.schemas.ts'
 import { Saved } from '../values.ts'
-import { AnswerParams, CurrentThesisAnswer, DeclareInterestBody } from './interest.schemas.ts'
+import {
+  AnswerParams,
+  CurrentThesisAnswer,
+  DeclareInterestBody,
+  ReorderInterestsBody,
+} from './interest.schemas.ts'
 
 export const interestEndpoints = {
   declareInterest: endpoint('declareInterest', {
@@ -11,6 +16,13 @@ export const interestEndpoints = {
     body: DeclareInterestBody,
     response: Saved,
     errors: ['not_found', 'has_thesis', 'answer_pending', 'deadline_passed', 'not_open'],
+  }),
+  reorderInterests: endpoint('reorderInterests', {
+    summary: "Put the student's wishes into another order, all at once",
+    access: signedIn(['student'], 'interest.reorder'),
+    body: ReorderInterestsBody,
+    response: Saved,
+    errors: ['not_found', 'not_interested', 'has_thesis', 'answer_pending', 'deadline_passed', 'not_open'],
   }),
   withdrawInterest: endpoint('withdrawInterest', {
     summary: 'Withdraw a declaration, or decline a positive answer',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { issuesOf } from '../testing/issues.ts'
-import { AnswerParams, DeclareInterestBody } from './interest.schemas.ts'
+import { AnswerParams, DeclareInterestBody, ReorderInterestsBody } from './interest.schemas.ts'
 
 describe('a declaration of interest', () => {
   it.each([1, 100, '50'])('has the priority %j', (prefOrder) => {
@@ -9,6 +9,23 @@ describe('a declaration of interest', () => {
 
   it.each([0, 101, 1.5, 'first', ''])('has no priority %j', (prefOrder) => {
     expect(issuesOf(DeclareInterestBody, { prefOrder })).toEqual({ prefOrder: 'priority_range' })
+  })
+})
+
+describe('a new order of wishes', () => {
+  it('is the ids of theses', () => {
+    expect(ReorderInterestsBody.parse({ theses: [7, '4', 9] }).theses).toEqual([7, 4, 9])
+  })
+
+  it.each([
+    [undefined, { theses: 'required' }],
+    ['7', { theses: 'invalid' }],
+    [[], { theses: 'required' }],
+    [[7, 4, 7], { theses: 'invalid' }],
+    [[7, 0], { 'theses.1': 'invalid_id' }],
+    [Array.from({ length: 201 }, (_, place) => place + 1), { theses: 'too_long' }],
+  ])('is not %j', (theses, issues) => {
+    expect(issuesOf(ReorderInterestsBody, { theses })).toEqual(issues)
   })
 })
 

@@ -87,6 +87,22 @@ describe('declaring interest', () => {
   })
 })
 
+describe('putting wishes into another order', () => {
+  const late = aThesis({ interestDeadline: yesterday })
+
+  it.each([
+    ['moves a wish', aThesis(), wish, FREE, true, allowed],
+    ['moves none whose deadline has passed', late, wish, FREE, true, refused('deadline_passed')],
+    ['may go around one whose deadline has passed', late, wish, FREE, false, allowed],
+    ['waits for an answer to be settled', aThesis(), wish, ANSWERED, true, refused('answer_pending')],
+    ['is refused to whoever has a thesis', aThesis(), wish, BUSY, true, refused('has_thesis')],
+    ['needs a declaration', aThesis(), none, FREE, false, refused('not_interested')],
+    ['finds no draft', aDraft(), none, FREE, true, refused('not_found')],
+  ])('%s', (_rule, thesis, interest, situation, isMoved, decision) => {
+    expect(canInterest.reorder(student, thesis, interest, situation, { isMoved, today })).toEqual(decision)
+  })
+})
+
 describe('answering positively', () => {
   const atDeadline = (interestDeadline: typeof today | null) =>
     aThesis({ assignmentType: 'onDeadline', interestDeadline })

@@ -82,6 +82,23 @@ export const canInterest = {
     ),
 
   /**
+   * A wish among several that are put into another order. One that keeps its priority by it has nothing to fear from a
+   * deadline; one that moves is declared again.
+   */
+  reorder: (
+    actor: Actor,
+    thesis: ThesisFacts,
+    interest: InterestFacts | null,
+    situation: StudentSituation,
+    { isMoved, today }: { isMoved: boolean; today: IsoDate },
+  ): InterestDecision =>
+    firstRefusal(
+      visible(actor, thesis, interest),
+      unless(interest === null, 'not_interested'),
+      isMoved ? canInterest.declare(actor, thesis, interest, situation, today) : allowed,
+    ),
+
+  /**
    * Contract 4.3, a positive answer. `positiveAnswers`: the students who have one on this thesis now. A thesis that is
    * assigned at its deadline but has none keeps nobody waiting.
    */

@@ -4,12 +4,14 @@ import { currentThesisService } from './current-thesis.service.ts'
 import { departureService } from './departure.service.ts'
 import { interestRoutes } from './interest.routes.ts'
 import { interestService } from './interest.service.ts'
+import { interestOrderService } from './interest-order.service.ts'
 
 /** The module put together. What other modules ask of declarations stands in `interests-of-theses.service.ts`. */
 export function interestModule(platform: Platform) {
   return {
     handlers: interestRoutes({
       interests: interestService(platform),
+      orders: interestOrderService(platform),
       acceptances: acceptanceService(platform),
       currentTheses: currentThesisService(platform),
     }),

@@ -5,21 +5,33 @@ import type { AcceptanceService } from './acceptance.service.ts'
 import type { CurrentThesisService } from './current-thesis.service.ts'
 import { presentCurrentThesis } from './interest.presenter.ts'
 import type { InterestService } from './interest.service.ts'
+import type { InterestOrderService } from './interest-order.service.ts'
 
 interface Services {
   interests: InterestService
+  orders: InterestOrderService
   acceptances: AcceptanceService
   currentTheses: CurrentThesisService
 }
 
 type InterestRoutes = Handlers<
-  'declareInterest' | 'withdrawInterest' | 'acceptAssignment' | 'answerInterest' | 'getCurrentThesis'
+  | 'declareInterest'
+  | 'reorderInterests'
+  | 'withdrawInterest'
+  | 'acceptAssignment'
+  | 'answerInterest'
+  | 'getCurrentThesis'
 >
 
-export function interestRoutes({ interests, acceptances, currentTheses }: Services): InterestRoutes {
+export function interestRoutes({ interests, orders, acceptances, currentTheses }: Services): InterestRoutes {
   return {
     declareInterest: async ({ actor, params, body }) => {
       await interests.declare(actor, params.thesisId, body.prefOrder)
+      return { status: 200 }
+    },
+
+    reorderInterests: async ({ actor, body }) => {
+      await orders.reorder(actor, body.theses)
       return { status: 200 }
     },
 

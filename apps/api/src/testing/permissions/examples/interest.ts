@@ -15,6 +15,11 @@ const answerTo = async (scene: Scene, visibility: { isShown: boolean }, isOffere
   return { params: { ...params, username: scene.interestedStudent.username, flag: isOffered ? 0 : 1 } }
 }
 
+/** One wish alone stays where it is, so that nothing decides but whose it is. */
+const oneWish = async ({ aTopic }: Scene, visibility: { isShown: boolean }) => ({
+  body: { theses: [(await aTopic(visibility)).id] },
+})
+
 export const interestExamples: Examples<keyof typeof interestEndpoints> = {
   declareInterest: [
     {
@@ -25,6 +30,10 @@ export const interestExamples: Examples<keyof typeof interestEndpoints> = {
       of: 'a public topic',
       prepare: async (scene) => ({ ...(await topic(scene, SHOWN)), body: { prefOrder: 2 } }),
     },
+  ],
+  reorderInterests: [
+    { of: 'with a draft', prepare: (scene) => oneWish(scene, HIDDEN) },
+    { of: 'of public topics', prepare: (scene) => oneWish(scene, SHOWN) },
   ],
   withdrawInterest: [
     { of: 'a draft', prepare: (scene) => topic(scene, HIDDEN) },

@@ -1,0 +1,63 @@
+import { canInterest } from '@diatrivi/domain/interest/interest.policy'
+import { changedWishes, reorderWishes } from '@diatrivi/domain/interest/wish-order'
+import type { MemberActor } from '../../platform/auth/session-actor.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { recordEvents, type ThesisEvent } from '../../platform/history/record-event.ts'
+import { ApiError, enforce, found } from '../../platform/http/errors/api-error.ts'
+import { lockTheses } from '../thesis/thesis-facts.service.ts'
+import { findSituation, listOpenWishes, lockStudent, updatePriorities } from './interest.repository.ts'
+
+interface Dependencies {
+  db: Db
+  clock: Clock
+}
+
+/** The wishes of a student in another order: all priorities change together or none does. */
+export function interestOrderService({ db, clock }: Dependencies) {
+  return {
+    /** @param order from the most to the least wished for */
+    reorder: (actor: MemberActor, order: readonly number[]): Promise<void> =>
+      db.transaction(async (tx) => {
+        const studentId = actor.accountId
+        if (!(await lockStudent(tx, studentId))) throw new ApiError('unauthenticated')
+        // Under the lock of the account the student neither declares nor moves anything else.
+        const wishes = await listOpenWishes(tx, studentId)
+        const moved = changedWishes(wishes, reorderWishes(wishes, order))
+        await enforceFor(tx, actor, { order, wishes, moved })
+        if (moved.length === 0) return
+        await updatePriorities(tx, studentId, moved)
+        const at = clock.now()
+        const events = moved.map(({ thesisId, priority }): ThesisEvent => {
+          return { thesisId, actorId: studentId, what: 'interest_declared', details: { priority }, at }
+        })
+        await recordEvents(tx, events)
+      }),
+  }
+
+  async function enforceFor(tx: Tx, actor: MemberActor, { order, wishes, moved }: Reordering): Promise<void> {
+    const studentId = actor.accountId
+    const movedIds = moved.map((wish) => wish.thesisId)
+    const theses = await lockTheses(tx, [...new Set([...order, ...movedIds])])
+    const byId = new Map(theses.map((thesis) => [thesis.id, thesis]))
+    const situation = await findSituation(tx, studentId)
+    const isMoved = new Set(movedIds)
+    // Those that are named in their order, so that the refusal is about the first that is wrong.
+    for (const thesisId of new Set([...order, ...movedIds])) {
+      const wish = wishes.find((one) => one.thesisId === thesisId)
+      const interest = wish === undefined ? null : { ...wish, studentId }
+      const how = { isMoved: isMoved.has(thesisId), today: clock.today() }
+      enforce(canInterest.reorder(actor, found(byId.get(thesisId)), interest, situation, how))
+    }
+  }
+}
+
+export type InterestOrderService = ReturnType<typeof interestOrderService>
+
+type Wishes = Awaited<ReturnType<typeof listOpenWishes>>
+
+interface Reordering {
+  order: readonly number[]
+  wishes: Wishes
+  moved: Wishes
+}
