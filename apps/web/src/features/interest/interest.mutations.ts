@@ -5,7 +5,6 @@ import { call } from '../../shared/api/client.ts'
 import type { CurrentThesis, Wish } from './current-thesis.mapper.ts'
 import { interestQueries } from './interest.queries.ts'
 import { useInterestMessages } from './interest-messages.ts'
-import { changedWishes } from './wish-order.ts'
 
 interface InterestAct<Variables, Result> {
   mutationFn: (variables: Variables) => Promise<Result>
@@ -79,12 +78,7 @@ export function useAnswerInterest() {
   })
 }
 
-export interface NewOrder {
-  before: readonly Wish[]
-  after: readonly Wish[]
-}
-
-/** Shows the new order at once and tells the API of the wishes whose priority changed. */
+/** Shows the new order at once, and the one before it again when the API refuses. */
 export function useReorderWishes() {
   const queryClient = useQueryClient()
   const messages = useInterestMessages()
@@ -92,20 +86,21 @@ export function useReorderWishes() {
   return useMutation({
     // Moves made quickly one after the other are saved in that order.
     scope: { id: 'order-of-wishes' },
-    mutationFn: async ({ before, after }: NewOrder) => {
-      for (const { thesis, priority } of changedWishes(before, after)) {
-        await declare({ thesisId: thesis.id, priority })
-      }
-    },
-    onMutate: async ({ after }) => {
+    mutationFn: (ordered: readonly Wish[]) =>
+      call('reorderInterests', { body: { theses: ordered.map(({ thesis }) => thesis.id) } }),
+    onMutate: async (ordered) => {
       await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData<CurrentThesis>(queryKey)
       queryClient.setQueryData(
         queryKey,
-        (current: CurrentThesis | undefined) =>
-          current && { ...current, wishes: withNewOrder(current.wishes, after) },
+        before && { ...before, wishes: withNewOrder(before.wishes, ordered) },
       )
+      return before
     },
-    onError: messages.refused,
+    onError: (error, _ordered, before) => {
+      queryClient.setQueryData(queryKey, before)
+      messages.refused(error)
+    },
     onSettled: () => refreshTheses(queryClient),
   })
 }

@@ -8,7 +8,7 @@ import { type CurrentThesis, situationOf, type Wish } from './current-thesis.map
 import { useReorderWishes } from './interest.mutations.ts'
 import { useDragOrder } from './use-drag-order.ts'
 import { WishItem } from './wish-item.tsx'
-import { changedWishes, moveWish } from './wish-order.ts'
+import { movedWishes, moveWish } from './wish-order.ts'
 import { wishRefusal } from './wish-refusal.ts'
 
 interface WishListProps {
@@ -30,10 +30,10 @@ export function WishList({ wishes, current, viewer }: WishListProps) {
   const canMove = (from: number, to: number) =>
     to >= 0 &&
     to < wishes.length &&
-    changedWishes(wishes, moveWish(wishes, from, to)).every(({ thesis }) => refusals.get(thesis.id) === null)
+    movedWishes(wishes, moveWish(wishes, from, to)).every(({ thesis }) => refusals.get(thesis.id) === null)
 
   const move = (from: number, to: number) => {
-    reorder.mutate({ before: wishes, after: moveWish(wishes, from, to) })
+    reorder.mutate(moveWish(wishes, from, to))
     const title = wishes[from]?.thesis.title ?? ''
     setSpoken(m.interest_moved({ title, position: to + 1, total: wishes.length }))
   }

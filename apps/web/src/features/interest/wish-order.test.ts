@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { moveWish, nextPriority } from './wish-order.ts'
+import { movedWishes, moveWish, nextPriority } from './wish-order.ts'
 
 const ranked = (...priorities: number[]) => priorities.map((priority) => ({ priority }))
-const named = (text: string) =>
-  text.split(' ').map((entry) => ({ name: entry.charAt(0), priority: Number(entry.slice(1)) }))
-const spelt = (wishes: { name: string; priority: number }[]) =>
-  wishes.map(({ name, priority }) => `${name}${priority}`).join(' ')
+/** `1:3` is the wish for thesis 1 with priority 3. */
+const wishes = (text: string) =>
+  text.split(' ').map((entry) => {
+    const [id = 0, priority = 0] = entry.split(':').map(Number)
+    return { thesis: { id }, priority }
+  })
+const spelt = (those: { thesis: { id: number }; priority: number }[]) =>
+  those.map(({ thesis, priority }) => `${thesis.id}:${priority}`).join(' ')
 
 describe('the priority that a new wish is offered', () => {
   it.each([
@@ -19,19 +23,20 @@ describe('the priority that a new wish is offered', () => {
 })
 
 describe('moving a wish', () => {
-  it('changes two priorities when neighbours change places', () => {
-    expect(spelt(moveWish(named('a1 b5 c9'), 1, 0))).toBe('b1 a5 c9')
+  it('up gives it the priority of those that it passes', () => {
+    expect(spelt(moveWish(wishes('1:1 2:5 3:9'), 2, 0))).toBe('3:1 1:5 2:9')
   })
 
-  it('pushes down those that it passes', () => {
-    expect(spelt(moveWish(named('a1 b5 c9'), 2, 0))).toBe('c1 a5 b9')
-  })
-
-  it('gives each its own priority when some were equal', () => {
-    expect(spelt(moveWish(named('a3 b3 c7'), 0, 1))).toBe('b1 a2 c3')
+  it('down pushes up those that it passes', () => {
+    expect(spelt(moveWish(wishes('1:1 2:5 3:9'), 0, 1))).toBe('2:1 1:5 3:9')
   })
 
   it('leaves all in place when there is no such wish', () => {
-    expect(spelt(moveWish(named('a1 b2'), 7, 0))).toBe('a1 b2')
+    expect(spelt(moveWish(wishes('1:1 2:2'), 7, 0))).toBe('1:1 2:2')
+  })
+
+  it('moves those whose priority is another then', () => {
+    const before = wishes('1:1 2:5 3:9')
+    expect(spelt(movedWishes(before, moveWish(before, 1, 2)))).toBe('3:5 2:9')
   })
 })

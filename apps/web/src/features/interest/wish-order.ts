@@ -1,4 +1,5 @@
 import { HIGHEST_PRIORITY, LOWEST_PRIORITY } from '@diatrivi/domain/interest/interest'
+import { changedWishes, reorderWishes } from '@diatrivi/domain/interest/wish-order'
 import type { Wish } from './current-thesis.mapper.ts'
 
 type Ranked = Pick<Wish, 'priority'>
@@ -12,30 +13,25 @@ export function nextPriority(wishes: readonly Ranked[]): number {
   return LOWEST_PRIORITY
 }
 
-/**
- * The wishes with the one at `from` moved to `to`. The priorities in use are dealt out anew in order, so that a move
- * between neighbours changes two wishes and no more; equal ones, which have no order to keep, become 1, 2, 3…
- */
-export function moveWish<W extends Ranked>(wishes: readonly W[], from: number, to: number): W[] {
-  const moved = [...wishes]
-  const [wish] = moved.splice(from, 1)
-  if (wish === undefined) return moved
-  moved.splice(to, 0, wish)
-  const priorities = prioritiesOf(wishes)
-  return moved.map((each, index) => ({ ...each, priority: priorities[index] ?? LOWEST_PRIORITY }))
+/** The wishes with the one at `from` moved to `to`, with the priorities that the domain gives them by that. */
+export function moveWish<W extends Ranked & { thesis: { id: number } }>(
+  wishes: readonly W[],
+  from: number,
+  to: number,
+): W[] {
+  const order = wishes.map(({ thesis }) => thesis.id)
+  order.splice(to, 0, ...order.splice(from, 1))
+  return reorderWishes(wishes.map(toDomain), order)
 }
 
 /** Those of `after` whose priority is another than it was. */
-export function changedWishes<W extends Ranked & { thesis: { id: number } }>(
+export function movedWishes<W extends Ranked & { thesis: { id: number } }>(
   before: readonly W[],
   after: readonly W[],
 ): W[] {
-  const known = new Map(before.map(({ thesis, priority }) => [thesis.id, priority]))
-  return after.filter(({ thesis, priority }) => known.get(thesis.id) !== priority)
+  return changedWishes(before.map(toDomain), after.map(toDomain))
 }
 
-function prioritiesOf(wishes: readonly Ranked[]): number[] {
-  const inUse = wishes.map(({ priority }) => priority).toSorted((a, b) => a - b)
-  if (new Set(inUse).size === inUse.length) return inUse
-  return inUse.map((_priority, index) => Math.min(HIGHEST_PRIORITY + index, LOWEST_PRIORITY))
+function toDomain<W extends { thesis: { id: number } }>(wish: W): W & { thesisId: number } {
+  return { ...wish, thesisId: wish.thesis.id }
 }
