@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { fullName } from '../../platform/text/full-name.ts'
+import { startTestApi } from '../../testing/test-api.ts'
+import { aDepartmentWithPeople } from '../thesis/people.fixture.ts'
+import { toldBy } from './told.fixture.ts'
+
+const api = await startTestApi()
+const { given } = api
+
+const NOTHING = { notices: [], mails: [] }
+
+async function aTopic() {
+  const people = await aDepartmentWithPeople(api)
+  const thesis = await given.aThesis({ instructor: people.instructor })
+  return { ...people, thesis, params: { thesisId: thesis.id } }
+}
+
+/** With a declaration on it, answered or not. */
+async function aWish(values: { answeredPositively?: boolean } = {}) {
+  const topic = await aTopic()
+  await given.anInterest({ thesis: topic.thesis, student: topic.student, ...values })
+  return topic
+}
+
+describe('POST /v1/student/preferedThesis/add/:thesisId', () => {
+  it('tells the instructor once, whatever becomes of the priority', async () => {
+    const { asStudent, student, instructor, thesis, params } = await aTopic()
+    const declare = (prefOrder: number) => () =>
+      asStudent.call('declareInterest', { params, body: { prefOrder } })
+    expect(await toldBy(api, declare(1))).toEqual({
+      notices: [
+        {
+          to: instructor.username,
+          kind: 'interest_declared',
+          thesisId: thesis.id,
+          facts: { thesisTitle: thesis.title, person: fullName(student) },
+        },
+      ],
+      mails: [[instructor.email, `Δήλωση ενδιαφέροντος: «${thesis.title}»`]],
+    })
+    expect(await toldBy(api, declare(5))).toEqual(NOTHING)
+    expect(await toldBy(api, declare(5))).toEqual(NOTHING)
+  })
+
+  it('tells nobody when it is refused', async () => {
+    const { asStudent, instructor } = await aTopic()
+    const hidden = await given.aThesis({ instructor, publicByInstructor: false })
+    const refused = async () => {
+      const params = { thesisId: hidden.id }
+      const { status } = await asStudent.call('declareInterest', { params, body: { prefOrder: 1 } })
+      return { status: status === 404 ? 200 : status }
+    }
+    expect(await toldBy(api, refused)).toEqual(NOTHING)
+  })
+})
+
+describe('DELETE /v1/student/preferedThesis/:thesisId', () => {
+  it.each([
+    [false, 'interest_withdrawn', 'Ανάκληση δήλωσης ενδιαφέροντος'],
+    [true, 'answer_declined', 'Η ανάθεση δεν έγινε αποδεκτή'],
+  ] as const)('tells the instructor (answered positively: %s)', async (answeredPositively, kind, subject) => {
+    const { asStudent, student, instructor, thesis, params } = await aWish({ answeredPositively })
+    expect(await toldBy(api, () => asStudent.call('withdrawInterest', { params }))).toEqual({
+      notices: [
+        {
+          to: instructor.username,
+          kind,
+          thesisId: thesis.id,
+          facts: { thesisTitle: thesis.title, person: fullName(student) },
+        },
+      ],
+      mails: [[instructor.email, `${subject}: «${thesis.title}»`]],
+    })
+  })
+})
+
+describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', () => {
+  it.each([
+    [1, 'answer_given', 'Θετική απάντηση στη δήλωσή σας'],
+    [0, 'answer_cancelled', 'Η θετική απάντηση ακυρώθηκε'],
+  ] as const)('tells the student (flag %s), and not the rivals', async (flag, kind, subject) => {
+    const wish = await aWish({ answeredPositively: flag === 0 })
+    const { asInstructor, student, instructor, thesis, another } = wish
+    await given.anInterest({ thesis, student: (await another('student')).account })
+    const params = { thesisId: thesis.id, username: student.username, flag }
+    expect(await toldBy(api, () => asInstructor.call('answerInterest', { params }))).toEqual({
+      notices: [
+        {
+          to: student.username,
+          kind,
+          thesisId: thesis.id,
+          facts: { thesisTitle: thesis.title, person: fullName(instructor) },
+        },
+      ],
+      mails: [[student.email, `${subject}: «${thesis.title}»`]],
+    })
+  })
+})
+
+describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
+  it('tells the instructor, the rivals, and the instructors of the other wishes', async () => {
+    const { asStudent, student, instructor, thesis, params, another } = await aWish({
+      answeredPositively: true,
+    })
+    const rival = (await another('student')).account
+    await given.anInterest({ thesis, student: rival })
+    const [second, third] = [(await another('instructor')).account, (await another('instructor')).account]
+    const wished = await given.aThesis({ instructor: second })
+    const offered = await given.aThesis({ instructor: third })
+    await given.anInterest({ thesis: wished, student })
+    await given.anInterest({ thesis: offered, student, answeredPositively: true })
+
+    const { notices, mails } = await toldBy(api, () => asStudent.call('acceptAssignment', { params }))
+    const person = fullName(student)
+    expect(notices).toEqual([
+      {
+        to: second.username,
+        kind: 'interest_withdrawn',
+        thesisId: wished.id,
+        facts: { thesisTitle: wished.title, person },
+      },
+      {
+        to: third.username,
+        kind: 'answer_declined',
+        thesisId: offered.id,
+        facts: { thesisTitle: offered.title, person },
+      },
+      // Not by whom: that is nobody else's business.
+      {
+        to: rival.username,
+        kind: 'interest_closed',
+        thesisId: thesis.id,
+        facts: { thesisTitle: thesis.title },
+      },
+      {
+        to: instructor.username,
+        kind: 'assignment_accepted',
+        thesisId: thesis.id,
+        facts: { thesisTitle: thesis.title, person },
+      },
+    ])
+    expect(mails.map(([to]) => to)).toEqual([second, third, rival, instructor].map(({ email }) => email))
+    const letter = await api.mailbox.newestTo(rival.email)
+    expect(letter.text).not.toContain(student.surname)
+  })
+})
+
+describe('DELETE /v1/instructor/thesis/:thesisId', () => {
+  it('tells those who wanted it; the notice outlives the thesis', async () => {
+    const { asInstructor, student, thesis, params, another } = await aWish()
+    const rival = (await another('student')).account
+    await given.anInterest({ thesis, student: rival, priority: 2 })
+    const { notices, mails } = await toldBy(api, () => asInstructor.call('deleteThesis', { params }))
+    const facts = { thesisTitle: thesis.title }
+    expect(notices).toEqual([
+      { to: student.username, kind: 'thesis_withdrawn', thesisId: null, facts },
+      { to: rival.username, kind: 'thesis_withdrawn', thesisId: null, facts },
+    ])
+    const subject = `Η εργασία αποσύρθηκε: «${thesis.title}»`
+    expect(mails).toEqual([
+      [student.email, subject],
+      [rival.email, subject],
+    ])
+  })
+})
+
+describe('DELETE /v1/admin/user/:username', () => {
+  it('tells the instructors whose theses the student had wished for', async () => {
+    const { student, instructor, thesis, another } = await aWish({ answeredPositively: true })
+    const { account: second } = await another('instructor')
+    const wished = await given.aThesis({ instructor: second })
+    await given.anInterest({ thesis: wished, student })
+    const administrator = await api.as(await given.anAdministrator())
+    const params = { username: student.username }
+    const { notices, mails } = await toldBy(api, () => administrator.call('deleteUser', { params }))
+    const person = fullName(student)
+    expect(notices.map(({ to, kind, facts }) => [to, kind, facts.person])).toEqual([
+      [instructor.username, 'answer_declined', person],
+      [second.username, 'interest_withdrawn', person],
+    ])
+    expect(mails).toEqual([
+      [instructor.email, `Η ανάθεση δεν έγινε αποδεκτή: «${thesis.title}»`],
+      [second.email, `Ανάκληση δήλωσης ενδιαφέροντος: «${wished.title}»`],
+    ])
+  })
+})

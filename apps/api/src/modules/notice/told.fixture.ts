@@ -1,0 +1,32 @@
+import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
+import { asc, eq, gt, max } from 'drizzle-orm'
+import { account } from '../../platform/database/schema/account.ts'
+import { notice } from '../../platform/database/schema/notice.ts'
+import { outbox } from '../../platform/database/schema/outbox.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+
+export interface WhatWasTold {
+  notices: { to: string; kind: NoticeKind; thesisId: number | null; facts: NoticeFacts }[]
+  /** Addresses and subjects. */
+  mails: [to: string, subject: string][]
+}
+
+/** Every notice and every mail that an act brought about, in the order in which they were written, and nothing else. */
+export async function toldBy({ db }: TestApi, act: () => Promise<{ status: number }>): Promise<WhatWasTold> {
+  const [lastNotice] = await db.select({ id: max(notice.id) }).from(notice)
+  const [lastMail] = await db.select({ id: max(outbox.id) }).from(outbox)
+  const { status } = await act()
+  if (status !== 200) throw new Error(`The act was refused: ${status}.`)
+  const notices = await db
+    .select({ to: account.username, kind: notice.kind, thesisId: notice.thesisId, facts: notice.facts })
+    .from(notice)
+    .innerJoin(account, eq(account.id, notice.accountId))
+    .where(gt(notice.id, lastNotice?.id ?? 0))
+    .orderBy(asc(notice.id))
+  const mails = await db
+    .select({ to: outbox.recipient, subject: outbox.subject })
+    .from(outbox)
+    .where(gt(outbox.id, lastMail?.id ?? 0))
+    .orderBy(asc(outbox.id))
+  return { notices, mails: mails.map(({ to, subject }) => [to, subject]) }
+}
