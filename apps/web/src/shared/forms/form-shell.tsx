@@ -57,7 +57,14 @@ export function FormShell<Values extends FieldValues>({
         {/* Beside the button that was pressed, so that it is seen on a phone too. */}
         <FormAlert ref={summary} error={error} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <Button type="submit" variant="contained" disabled={pending}>
+          {/* What a field says when it is left would move the button from under the press: the field is left after it. */}
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={pending}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) => event.currentTarget.focus()}
+          >
             {pending ? (props.pendingLabel ?? m.ui_saving()) : props.submitLabel}
           </Button>
           {props.actions}
