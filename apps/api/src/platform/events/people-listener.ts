@@ -8,7 +8,7 @@ const ASK_EVERY = 30_000
 const FIRST_RETRY_AFTER = 250
 const LONGEST_RETRY_AFTER = 15_000
 
-const CONNECTION_LIMITS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000, keepAlive: true }
+const LIMITS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000, keepAlive: true }
 
 export interface PeopleListener {
   start(): void
@@ -49,7 +49,7 @@ export function peopleListener({ connection, log, onWoken, onListening }: Listen
 
   /** Until it is told to stop; fails when the connection is lost. */
   async function listen(signal: AbortSignal, onBegin: () => void): Promise<void> {
-    const client = new pg.Client({ ...connection, ...CONNECTION_LIMITS })
+    const client = new pg.Client({ ...connection, ...LIMITS })
     const ended = Promise.withResolvers<never>()
     const end = () => ended.reject(new Error('the connection ended'))
     client.on('error', ended.reject)

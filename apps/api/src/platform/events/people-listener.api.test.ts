@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openTestFoundation } from '../../testing/test-foundation.ts'
+import { type PeopleListener, peopleListener } from './people-listener.ts'
+import { PEOPLE_CHANNEL, wakePeople } from './wake-people.ts'
+
+const { db, connection, log, logged } = await openTestFoundation()
+
+let listener: PeopleListener | undefined
+afterEach(() => listener?.stop())
+
+function listen(place = connection) {
+  const onWoken = vi.fn<(accountIds: number[]) => void>()
+  const onListening = vi.fn()
+  listener = peopleListener({ connection: place, log, onWoken, onListening })
+  listener.start()
+  return { onWoken, onListening }
+}
+
+const dropConnection = () =>
+  db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+                 where datname = current_database() and query = ${`listen ${PEOPLE_CHANNEL}`}`)
+
+describe('the listener', () => {
+  it('hears whom a transaction names once it is done, each once', async () => {
+    const { onWoken, onListening } = listen()
+    await expect.poll(() => onListening.mock.calls.length).toBe(1)
+    await db.transaction(async (tx) => {
+      await wakePeople(tx, [7, 3, 7])
+      await wakePeople(tx, [])
+    })
+    await expect.poll(() => onWoken.mock.calls).toEqual([[[3, 7]]])
+  })
+
+  it('hears of more people than one message holds', async () => {
+    const { onWoken, onListening } = listen()
+    await expect.poll(() => onListening.mock.calls.length).toBe(1)
+    const people = Array.from({ length: 1_200 }, (_, index) => 2_000_000_000 + index)
+    await db.transaction((tx) => wakePeople(tx, people))
+    await expect.poll(() => onWoken.mock.calls.flat(2)).toEqual(people)
+  })
+
+  it('comes back when its connection is lost, and says so', async () => {
+    const { onWoken, onListening } = listen()
+    for (const times of [1, 2, 3]) {
+      await expect.poll(() => onListening.mock.calls.length, { timeout: 10_000 }).toBe(times)
+      if (times < 3) await dropConnection()
+    }
+    expect(logged.at(-1)).toMatchObject({ msg: 'what happens in other processes is not heard for now' })
+    await db.transaction((tx) => wakePeople(tx, [1]))
+    await expect.poll(() => onWoken.mock.calls).toEqual([[[1]]])
+  })
+
+  it('stops at once, also while it looks for a server that is not there', async () => {
+    const nowhere = { host: '127.0.0.1', port: 1, user: 'nobody', database: 'none' }
+    const { onListening } = listen(nowhere)
+    const before = logged.length
+    await expect.poll(() => logged.length).toBeGreaterThan(before)
+    await listener?.stop()
+    expect(onListening).not.toHaveBeenCalled()
+  })
+})
