@@ -92,7 +92,9 @@ describe('the mail of a notice', () => {
   it('shortens a long title in its subject, and not in its text', () => {
     const thesisTitle = `${'Μακρύς '.repeat(20)}τίτλος`
     const { subject, text } = to('step_accepted', { thesisTitle })
-    expect(subject).toBe(`Έγκριση βήματος: «${'Μακρύς '.repeat(8)}Μακρ…»`)
+    expect(subject).toBe(`Έγκριση βήματος: «${'Μακρύς '.repeat(8).trimEnd()}…»`)
+    const oneWord = to('step_accepted', { thesisTitle: 'α'.repeat(255) })
+    expect(oneWord.subject).toBe(`Έγκριση βήματος: «${'α'.repeat(60)}…»`)
     expect(text).toContain(`«${thesisTitle}»`)
   })
 

@@ -78,5 +78,7 @@ export function noticeLink(
 function shortened(title: string): string {
   const characters = [...title]
   if (characters.length <= TITLE_IN_SUBJECT_MAX) return title
-  return `${characters.slice(0, TITLE_IN_SUBJECT_MAX).join('').trimEnd()}…`
+  const end = characters.slice(0, TITLE_IN_SUBJECT_MAX + 1).lastIndexOf(' ')
+  // Between two words, unless one fills it all.
+  return `${characters.slice(0, end > 0 ? end : TITLE_IN_SUBJECT_MAX).join('')}…`
 }
