@@ -1,4 +1,5 @@
 import type { Rank, Role } from '@diatrivi/domain/account/role'
+import type { CommentKind } from '@diatrivi/domain/comment/comment'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { EventKind } from '@diatrivi/domain/thesis/event'
 import type { AssignmentType } from '@diatrivi/domain/thesis/thesis'
@@ -125,6 +126,16 @@ export interface PlannedStep {
   returned: { at: Moment; reason: string } | null
   /** Every version, the oldest first. */
   files: (PlannedFile & { uploadedBy: string; uploadedAt: Moment })[]
+  /** What student and instructor have said, the oldest first. */
+  comments: PlannedComment[]
+}
+
+export interface PlannedComment {
+  author: string
+  kind: CommentKind
+  text: string
+  at: Moment
+  file: PlannedFile | null
 }
 
 export interface PlannedPastAssignment {

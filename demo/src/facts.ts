@@ -49,6 +49,11 @@ export interface TemplateFact {
   steps: { title: string; description: string; duration: number; unit: DurationUnit }[]
 }
 
+export interface TalkFact {
+  question: string
+  answer: string
+}
+
 export interface PaperFact {
   id: string
   /** Parts of the titles of the steps that this paper answers. */
@@ -72,6 +77,8 @@ export interface PhraseFacts {
   abstractClosings: string[]
   fields: Record<string, { templates: number[]; method: string; requires: string }>
   releaseReasons: string[]
+  /** What student and instructor say to each other about a step. */
+  talks: { onTheWay: TalkFact[]; afterReturn: TalkFact[] }
   posts: Record<Rank, [male: string, female: string]>
   doctorates: string[]
   /** Universities with departments of nearly every field. */

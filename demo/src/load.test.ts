@@ -33,7 +33,10 @@ const lightPlan: DemoPlan = {
   images: plan.images.slice(0, 1),
   accounts: plan.accounts.map((one) => ({ ...one, cv: null })),
   theses: plan.theses.map((one) => ({ ...one, image: null, finalFile: null })),
-  lists: plan.lists.map((list) => ({ ...list, steps: list.steps.map((step) => ({ ...step, files: [] })) })),
+  lists: plan.lists.map((list) => ({
+    ...list,
+    steps: list.steps.map((step) => ({ ...step, files: [], comments: [] })),
+  })),
 }
 
 const filesIn = () =>

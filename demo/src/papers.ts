@@ -53,6 +53,11 @@ const STRUCTURE = {
   ],
 }
 
+/** What a student shows before it is handed in again. */
+export function draftFile(documents: Documents, paper: PaperFact, name: string): PlannedFile {
+  return { ...stepFile(documents, paper, name, 2), name: `${name} – πρόχειρο.pdf` }
+}
+
 interface FinalTextSubject {
   topic: TopicFact
   abstract: string

@@ -88,6 +88,7 @@ describe('the plan of the demo', () => {
       ...theses.map(({ finalFile }) => finalFile),
       ...accounts.map(({ cv }) => cv),
       ...lists.flatMap(({ steps }) => steps.flatMap((step) => step.files)),
+      ...lists.flatMap(({ steps }) => steps.flatMap((step) => step.comments.map(({ file }) => file))),
     ].filter((file) => file !== null)
     expect(new Set(files.map(({ document }) => document))).toEqual(new Set(documents.keys()))
     const departmentOf = new Map(accounts.map(({ username, department }) => [username, department]))

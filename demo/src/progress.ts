@@ -1,5 +1,6 @@
 import { addDays, compareDates, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { durationInDays } from '@diatrivi/domain/todo-list/schedule'
+import { sayWhy, talkAfterReturn, talkOnTheWay } from './conversations.ts'
 import type { PlannedStep } from './demo-plan.ts'
 import type { Facts, TemplateFact } from './facts.ts'
 import type { History } from './history.ts'
@@ -29,6 +30,7 @@ export function freshSteps(template: TemplateFact): PlannedStep[] {
     instructorConfirmedAt: null,
     returned: null,
     files: [],
+    comments: [],
   }))
 }
 
@@ -84,7 +86,8 @@ export function workedSteps(work: Work): PlannedStep[] {
     const fileName = fileNameFor(paperFor(facts, step.title), step.title, random)
     const turn = { step, index, from: days[index - 1] ?? start, fileName }
     if (index < progress.confirmed) return confirmedStep(work, turn, days[index] ?? start)
-    if (index > progress.confirmed || progress.current === 'untouched') return step
+    if (index > progress.confirmed) return step
+    if (progress.current === 'untouched') return begunStep(work, turn)
     return progress.current === 'waiting' ? waitingStep(work, turn) : returnedStep(work, turn)
   })
 }
@@ -103,7 +106,7 @@ function finish(work: Work, { step, index, fileName }: Turn, at: string, withFil
 function sendBack(work: Work, { step, index }: Turn, at: string): PlannedStep {
   const reason = work.random.pick(paperFor(work.facts, step.title).returns)
   work.history.record('step_returned', work.instructor, at, { step: step.title, order: index + 1 })
-  return { ...step, studentConfirmedAt: null, returned: { at, reason } }
+  return sayWhy({ ...step, studentConfirmedAt: null, returned: { at, reason } }, work.instructor, reason, at)
 }
 
 /** Days a step needs before a first try that is sent back makes sense. */
@@ -115,15 +118,22 @@ function confirmedStep(work: Work, turn: Turn, confirmedOn: IsoDate): PlannedSte
   const firstTry = addDays(finishedOn, -random.integer(4, 6))
   const withFile = random.chance(work.filed)
   const hadTime = compareDates(firstTry, addDays(turn.from, BEFORE_A_FIRST_TRY)) >= 0
-  let { step } = turn
+  const talk = { from: turn.from, until: firstTry, random: random.fork(`talk-${turn.index}`) }
+  let step = talkOnTheWay(work, turn.step, talk)
   if (withFile && hadTime && random.chance(0.25)) {
-    step = finish(work, turn, evening(firstTry, random), true)
+    step = finish(work, { ...turn, step }, evening(firstTry, random), true)
     step = sendBack(work, { ...turn, step }, morning(addDays(firstTry, random.integer(1, 2)), random))
   }
   step = finish(work, { ...turn, step }, evening(finishedOn, random), withFile)
   const at = morning(confirmedOn, random)
   history.record('step_accepted', instructor, at, { step: step.title, order: turn.index + 1 })
   return { ...step, instructorConfirmedAt: at }
+}
+
+/** Nothing handed in yet, but perhaps something asked. */
+function begunStep(work: Work, { step, from, index }: Turn): PlannedStep {
+  const { random, until } = work
+  return talkOnTheWay(work, step, { from, until, random: random.fork(`talk-${index}`), isCurrent: true })
 }
 
 function waitingStep(work: Work, turn: Turn): PlannedStep {
@@ -137,5 +147,7 @@ function returnedStep(work: Work, turn: Turn): PlannedStep {
   const returnedOn = addDays(until, -random.integer(1, 3))
   const finishedOn = latestDay(turn.from, addDays(returnedOn, -random.integer(2, 4)))
   const step = finish(work, turn, evening(finishedOn, random), true)
-  return sendBack(work, { ...turn, step }, morning(returnedOn, random))
+  const returned = sendBack(work, { ...turn, step }, morning(returnedOn, random))
+  const talk = { returnedOn, today: until, fileName: turn.fileName, random: random.fork('talk') }
+  return talkAfterReturn(work, returned, talk)
 }

@@ -18,7 +18,7 @@ export function listRows(plan: DemoPlan, ids: Ids) {
 }
 
 /** A step with the id it gets: counted through all lists. */
-interface NumberedStep {
+export interface NumberedStep {
   id: number
   list: PlannedList
   position: number

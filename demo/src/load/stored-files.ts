@@ -74,6 +74,7 @@ function usesOf({ accounts, theses, lists }: DemoPlan): Map<string, PlannedFile[
     ...accounts.flatMap(({ cv }) => cv ?? []),
     ...theses.flatMap(({ finalFile }) => finalFile ?? []),
     ...lists.flatMap(({ steps }) => steps.flatMap((step) => step.files)),
+    ...lists.flatMap(({ steps }) => steps.flatMap((step) => step.comments.flatMap(({ file }) => file ?? []))),
   ]
   return Map.groupBy(files, ({ document }) => document)
 }

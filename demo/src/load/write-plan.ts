@@ -1,5 +1,6 @@
 import { account, accountKeyword } from '@diatrivi/api/platform/database/schema/account'
 import { department, institution } from '@diatrivi/api/platform/database/schema/administration'
+import { stepComment, stepCommentFile } from '@diatrivi/api/platform/database/schema/comment'
 import { storedFile } from '@diatrivi/api/platform/database/schema/file'
 import { image } from '@diatrivi/api/platform/database/schema/image'
 import { interest } from '@diatrivi/api/platform/database/schema/interest'
@@ -10,6 +11,7 @@ import { event, thesis, thesisKeyword } from '@diatrivi/api/platform/database/sc
 import { stepFile, todoItem, todoList } from '@diatrivi/api/platform/database/schema/todo-list'
 import type { Tx } from '@diatrivi/api/platform/database/transaction'
 import type { DemoPlan } from '../demo-plan.ts'
+import { commentFileRows, commentRows, numberComments } from './comment-rows.ts'
 import { idsOf } from './ids.ts'
 import { advanceIdentity, insertAll } from './insert-all.ts'
 import { listRows, numberSteps, stepFileRows, stepRows } from './list-rows.ts'
@@ -30,6 +32,7 @@ export async function writePlan(
 ): Promise<void> {
   const ids = idsOf(plan)
   const steps = numberSteps(plan)
+  const comments = numberComments(steps)
   await insertAll(tx, institution, institutionRows(plan))
   await insertAll(tx, department, departmentRows(plan))
   await insertAll(
@@ -51,6 +54,8 @@ export async function writePlan(
   await insertAll(tx, todoList, listRows(plan, ids))
   await insertAll(tx, todoItem, stepRows(steps))
   await insertAll(tx, stepFile, stepFileRows(steps, ids, files))
+  await insertAll(tx, stepComment, commentRows(comments, ids))
+  await insertAll(tx, stepCommentFile, commentFileRows(comments, files))
   await insertAll(tx, pastAssignment, pastAssignmentRows(plan, ids))
   await insertAll(tx, event, eventRows(plan, ids))
   await insertAll(tx, setting, [{ key: DEMO_SETTING, value: plan.today }])
@@ -64,6 +69,7 @@ export async function writePlan(
     thesis,
     todoList,
     todoItem,
+    stepComment,
     pastAssignment,
   ]
   for (const table of numbered) await advanceIdentity(tx, table)
