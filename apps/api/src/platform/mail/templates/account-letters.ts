@@ -21,7 +21,7 @@ export const activationLetter = inBoth<{ code: string; url: string }>({
     subject: 'Κωδικός επιβεβαίωσης',
     paragraphs: ['Για να ενεργοποιηθεί ο λογαριασμός σας, δώστε τον κωδικό επιβεβαίωσης:'],
     code,
-    link: { url, label: 'Επιβεβαίωση ηλεκτρονικής διεύθυνσης' },
+    link: { url, label: 'Επιβεβαίωση διεύθυνσης' },
     closing: [
       'Ο κωδικός ισχύει για 24 ώρες.',
       'Αν δεν εγγραφήκατε εσείς, αγνοήστε το μήνυμα: χωρίς τον κωδικό ο λογαριασμός δεν ενεργοποιείται.',
@@ -31,7 +31,7 @@ export const activationLetter = inBoth<{ code: string; url: string }>({
     subject: 'Confirmation code',
     paragraphs: ['To activate your account, enter this confirmation code:'],
     code,
-    link: { url, label: 'Confirm the e-mail address' },
+    link: { url, label: 'Confirm the address' },
     closing: [
       'The code is good for 24 hours.',
       'If it was not you who registered, ignore this message: without the code the account is not activated.',

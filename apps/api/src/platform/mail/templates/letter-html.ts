@@ -28,8 +28,8 @@ const DARK = `
   .button a { color: #0E1A27 !important; }
 }
 @media (max-width: 480px) {
-  .paper { padding: 16px 8px !important; }
-  .card { padding: 24px 20px !important; }
+  td.paper { padding: 24px 12px !important; }
+  .card { padding: 24px 20px 8px !important; }
 }`
 
 /** Programs that made Windows' Word draw their letters know no greatest width: they get a table of that width. */
@@ -66,7 +66,7 @@ export function letterHtml(content: LetterContent, frame: Frame): string {
 ${OUTLOOK_OPEN}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;border-collapse:separate;text-align:left">
 <tr><td class="brand" style="padding:0 4px 12px;${FONT};font-size:20px;line-height:28px;font-weight:600;color:${PRIMARY}">${escapeHtml(frame.product)}</td></tr>
-<tr><td class="card ink" style="padding:32px;background-color:#FFFFFF;border:1px solid ${HAIRLINE};border-radius:10px;${FONT};font-size:16px;line-height:24px;color:${INK}">
+<tr><td class="card ink" style="padding:32px 32px 16px;background-color:#FFFFFF;border:1px solid ${HAIRLINE};border-radius:10px;${FONT};font-size:16px;line-height:24px;color:${INK}">
 ${parts.join('\n')}
 </td></tr>
 <tr><td class="muted" style="padding:16px 4px 0;${FONT};font-size:13px;line-height:20px;color:${MUTED}">
