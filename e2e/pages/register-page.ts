@@ -9,9 +9,15 @@ export class RegisterPage {
   }
 
   readonly field = (label: string) => this.page.getByRole('textbox', { name: label })
+  readonly place = (label: string) => this.page.getByRole('combobox', { name: label })
+  readonly option = (name: string) => this.page.getByRole('option', { name })
+  readonly password = () => this.page.getByLabel('Κωδικός πρόσβασης', { exact: false }).first()
+  readonly passwordAgain = () => this.page.getByLabel('Επανάληψη κωδικού').first()
   readonly submit = () => this.page.getByRole('button', { name: 'Εγγραφή', exact: true })
   readonly code = () => this.page.getByRole('textbox', { name: 'Κωδικός επιβεβαίωσης' })
   readonly verify = () => this.page.getByRole('button', { name: 'Επαλήθευση κωδικού' })
+  readonly resend = () => this.page.getByRole('button', { name: 'Αποστολή νέου κωδικού' })
+  readonly says = (sentence: string) => this.page.getByRole('alert').filter({ hasText: sentence })
 
   async open() {
     await this.page.goto('/register')
@@ -19,7 +25,7 @@ export class RegisterPage {
   }
 
   async choosePlace(label: string, text: string) {
-    await this.page.getByRole('combobox', { name: label }).fill(text)
+    await this.place(label).fill(text)
     await this.page.getByRole('option').first().click()
   }
 
@@ -30,8 +36,8 @@ export class RegisterPage {
     await this.field('Ηλεκτρονική διεύθυνση (e-mail)').fill(student.email)
     await this.choosePlace('Επιλογή ιδρύματος', institution)
     await this.choosePlace('Επιλογή τμήματος', department)
-    await this.page.getByLabel('Κωδικός πρόσβασης', { exact: false }).first().fill(student.password)
-    await this.page.getByLabel('Επανάληψη κωδικού').first().fill(student.password)
+    await this.password().fill(student.password)
+    await this.passwordAgain().fill(student.password)
   }
 
   async confirm(code: string) {

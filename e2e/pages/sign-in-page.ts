@@ -8,7 +8,8 @@ export class SignInPage {
 
   readonly username = () => this.page.getByLabel('Όνομα χρήστη')
   readonly password = () => this.page.getByLabel('Κωδικός πρόσβασης', { exact: true })
-  readonly submit = () => this.page.getByRole('button', { name: 'Σύνδεση' })
+  readonly submit = () => this.page.getByRole('button', { name: 'Σύνδεση', exact: true })
+  readonly says = (sentence: string) => this.page.getByRole('alert').filter({ hasText: sentence })
 
   async open() {
     await this.page.goto('/')

@@ -15,6 +15,11 @@ export class StepsPanel {
   readonly cancelAcceptance = () => this.page.getByRole('button', { name: 'Ανάκληση έγκρισης' })
   readonly text = (text: string) => this.panel().getByText(text)
 
+  readonly step = (title: string) => this.panel().getByRole('listitem').filter({ hasText: title })
+  readonly uploading = () => this.panel().getByRole('progressbar', { name: 'Μεταφόρτωση του αρχείου' })
+  readonly download = (name: string) =>
+    this.panel().getByRole('button', { name: `Λήψη αρχείου: ${name}`, exact: true })
+
   async attach(file: { name: string; mimeType: string; buffer: Buffer }) {
     await this.page.getByLabel('Επισύναψη αρχείου').locator('visible=true').first().waitFor()
     await this.page.locator('input[type="file"][aria-label="Επισύναψη αρχείου"]').setInputFiles(file)

@@ -1,0 +1,43 @@
+import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { DEMO_PEOPLE } from '../../fixtures/people.ts'
+import { test } from '../../fixtures/world.ts'
+import { SignInPage } from '../../pages/sign-in-page.ts'
+
+test('the statements stand in the foot of every page, for whoever is not signed in too', async ({ page }) => {
+  await new SignInPage(page).open()
+  const foot = page.getByRole('navigation', { name: 'Πληροφορίες' })
+  await foot.getByRole('link', { name: 'Δήλωση προσβασιμότητας' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Δήλωση προσβασιμότητας' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: 'Κατάσταση συμμόρφωσης' })).toBeVisible()
+  await expectAccessible(page, 'accessibility statement')
+
+  await foot.getByRole('link', { name: 'Προστασία προσωπικών δεδομένων' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Προστασία προσωπικών δεδομένων' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: 'Τα δικαιώματά σας' })).toBeVisible()
+  await expectAccessible(page, 'privacy notice')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Δήλωση προσβασιμότητας' })).toBeVisible()
+})
+
+test('a refused page and one that does not exist say so and lead back', async ({ page }) => {
+  await page.goto('/unathorized')
+  await expect(page.getByRole('heading', { level: 1, name: '403: ACCESS DENIED' })).toBeVisible()
+  await expectAccessible(page, 'access denied')
+  await page.getByRole('link', { name: 'Μετάβαση στην αρχική' }).click()
+  await expect(new SignInPage(page).submit()).toBeVisible()
+
+  await page.goto('/something/that/never/was')
+  await expect(page.getByRole('heading', { level: 1, name: 'Η σελίδα δεν βρέθηκε' })).toBeVisible()
+  await expectAccessible(page, 'not found')
+  await page.getByRole('link', { name: 'Μετάβαση στην αρχική' }).click()
+  await expect(new SignInPage(page).submit()).toBeVisible()
+})
+
+test('each role is led from the pages of another back to its own', async ({ signedInAs }) => {
+  const page = await signedInAs(DEMO_PEOPLE.instructor)
+  await page.goto('/dashboard/admin/users')
+  await page.waitForURL('**/unathorized')
+  await page.getByRole('link', { name: 'Μετάβαση στην αρχική' }).click()
+  await page.waitForURL(/\/dashboard\/instructor/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,123 @@
+import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { confirmationCodeFor } from '../../fixtures/mailbox.ts'
+import { DEMO_PEOPLE } from '../../fixtures/people.ts'
+import { test } from '../../fixtures/world.ts'
+import { RegisterPage } from '../../pages/register-page.ts'
+
+const INSTITUTION = 'Αριστοτέλειο Πανεπιστήμιο Θεσσαλονίκης'
+
+test('every field that is wrong says so at once, and nothing is sent', async ({ page }) => {
+  const register = new RegisterPage(page)
+  await register.open()
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+
+  await register.field('Ηλεκτρονική διεύθυνση (e-mail)').fill('maria@')
+  await expect(page.getByText('Παρακαλώ δώστε ένα σωστό email!')).toBeVisible()
+  await register.password().fill('καλό')
+  await register.passwordAgain().fill('άλλο')
+  await register.submit().click()
+  for (const sentence of [
+    'Το όνομα είναι απαραίτητο',
+    'Το επώνυμο είναι απαραίτητο',
+    'Το όνομα χρήστη είναι απαραίτητο',
+    'Παρακαλώ δώστε ένα σωστό email!',
+    'Επιλέξτε το ίδρυμά σας',
+    'Επιλέξτε το τμήμα σας',
+    'Οι κωδικοί που βάλατε δεν ταιριάζουν!',
+  ]) {
+    await expect(page.getByText(sentence)).toBeVisible()
+  }
+  await expect(register.field('Όνομα').first()).toBeFocused()
+  await expectAccessible(page, 'registration with every field wrong')
+
+  await test.step('and each is mended while it is typed', async () => {
+    await register.field('Όνομα').first().fill('Μαρία')
+    await expect(page.getByText('Το όνομα είναι απαραίτητο')).toBeHidden()
+    await register.passwordAgain().fill('καλό')
+    await expect(page.getByText('Οι κωδικοί που βάλατε δεν ταιριάζουν!')).toBeHidden()
+  })
+  expect(sent).toEqual([])
+})
+
+test('a student finds the department, confirms the e-mail with the code, and begins', async ({
+  page,
+  aNewcomer,
+  api,
+}) => {
+  const student = aNewcomer()
+  const register = new RegisterPage(page)
+  await register.open()
+
+  await test.step('the department is found without accents, and belongs to its institution', async () => {
+    await expect(register.place('Επιλογή τμήματος')).toBeDisabled()
+    await register.place('Επιλογή ιδρύματος').fill('ΑΡΙΣΤΟΤΕΛΕΙΟ')
+    await register.option(INSTITUTION).click()
+    await register.place('Επιλογή τμήματος').fill('μαθηματικων')
+    await register.option('Τμήμα Μαθηματικών').click()
+    await register.choosePlace('Επιλογή ιδρύματος', 'κρητης')
+    await expect(register.place('Επιλογή τμήματος')).toHaveValue('')
+  })
+
+  await register.fill(student, INSTITUTION, 'Τμήμα Πληροφορικής')
+  await register.submit().click()
+  await page.waitForURL(/authenticateEmail/)
+  const code = await confirmationCodeFor(student.email)
+  await register.confirm(code === '000000' ? '000001' : '000000')
+  await expect(register.says('Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
+  await expectAccessible(page, 'a wrong code')
+  await register.confirm(` ${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.waitForURL('**/dashboard/student/profile')
+  await expect(page.getByText('Τμήμα Πληροφορικής')).toBeVisible()
+
+  const profile = await api(student, 'getStudentProfile')
+  expect(profile).toMatchObject({
+    uName: student.firstName,
+    uSurname: student.surname,
+    department: { depName: 'Τμήμα Πληροφορικής', instName: INSTITUTION },
+  })
+})
+
+test('a name that is taken is refused with a sentence, and the form stays filled in', async ({
+  page,
+  aNewcomer,
+}) => {
+  const student = { ...aNewcomer(), username: DEMO_PEOPLE.student.username }
+  const register = new RegisterPage(page)
+  await register.open()
+  await register.fill(student, INSTITUTION, 'Τμήμα Πληροφορικής')
+  await register.submit().click()
+  await expect(register.says('Ο χρήστης υπάρχει ήδη!')).toBeVisible()
+  await expect(register.field('Επώνυμο')).toHaveValue(student.surname)
+  await expectAccessible(page, 'registration of a name that is taken')
+})
+
+test('a new code may be asked for, and the newest one is good', async ({
+  signedInAs,
+  openWindow,
+  anInactiveStudent,
+  api,
+}) => {
+  const student = await anInactiveStudent()
+  await confirmationCodeFor(student.email)
+  const page = await openWindow()
+  await page.goto('/')
+  const register = new RegisterPage(page)
+  await page.getByLabel('Όνομα χρήστη').fill(student.username)
+  await page.getByLabel('Κωδικός πρόσβασης', { exact: true }).fill(student.password)
+  await page.getByRole('button', { name: 'Σύνδεση' }).click()
+  await page.waitForURL(/authenticateEmail/)
+  await expect(page.getByText('περιμένετε 5 λεπτά και ζητήστε νέο κωδικό')).toBeVisible()
+  await register.resend().click()
+  await expect(page.getByRole('button', { name: 'Ο κωδικός στάλθηκε' })).toBeDisabled()
+
+  await register.confirm(await confirmationCodeFor(student.email))
+  await page.waitForURL('**/dashboard/student/profile')
+  expect(await api(student, 'getStudentProfile')).toMatchObject({ uEmail: student.email })
+
+  await test.step('and whoever is active has nothing to confirm', async () => {
+    const other = await signedInAs(student)
+    await other.goto(`/authenticateEmail/${student.email}`)
+    await other.waitForURL('**/dashboard/student/profile')
+  })
+})

@@ -1,0 +1,153 @@
+import { refusalOf } from '../../fixtures/cast.ts'
+import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { test } from '../../fixtures/world.ts'
+import { InterestPanel } from '../../pages/interest-panel.ts'
+import { MyThesisPage } from '../../pages/my-thesis-page.ts'
+import { QuestionDialog } from '../../pages/question-dialog.ts'
+
+test('interest is declared with a priority, changed, and withdrawn', async ({
+  signedInAs,
+  anInstructor,
+  aStudent,
+  aThesis,
+  api,
+}) => {
+  const [instructor, student] = await Promise.all([anInstructor(), aStudent()])
+  const thesis = await aThesis(instructor)
+  const wishes = async () =>
+    (await api(student, 'getCurrentThesis')).preferedThesis.map(({ thesisID, prefOrder }) => [
+      thesisID.thesisID,
+      prefOrder,
+    ])
+  const page = await signedInAs(student)
+  const panel = new InterestPanel(page)
+  await panel.open(thesis.id)
+  await expect(panel.priority()).toHaveValue('1')
+
+  await test.step('a priority beyond the range is refused beside the field', async () => {
+    await panel.priority().fill('101')
+    await panel.declare().click()
+    await expect(panel.text('Η σειρά προτίμησης είναι ακέραιος από 1 έως 100.')).toBeVisible()
+    await expectAccessible(page, 'a priority beyond the range')
+    expect(await wishes()).toEqual([])
+  })
+
+  await panel.priority().fill('7')
+  await panel.declare().click()
+  await expect(panel.text('Δηλώθηκε ενδιαφέρον')).toBeVisible()
+  await expect(panel.text('Σειρά προτίμησης: 7')).toBeVisible()
+  expect(await wishes()).toEqual([[thesis.id, 7]])
+
+  await panel.button('Αλλαγή σειράς').click()
+  await expect(panel.priority()).toBeFocused()
+  await panel.priority().fill('2')
+  await panel.priority().press('Enter')
+  await expect(panel.text('Σειρά προτίμησης: 2')).toBeVisible()
+  expect(await wishes()).toEqual([[thesis.id, 2]])
+  await expectAccessible(page, 'a declared interest')
+
+  const question = new QuestionDialog(page)
+  await panel.button('Ανάκληση δήλωσης').click()
+  await expect(question.dialog()).toContainText(thesis.title)
+  await question.answer('Όχι')
+  expect(await wishes()).toEqual([[thesis.id, 2]])
+  await panel.button('Ανάκληση δήλωσης').click()
+  await question.answer('Ανάκληση δήλωσης')
+  await expect(panel.declare()).toBeVisible()
+  expect(await wishes()).toEqual([])
+})
+
+test('the wishes stand in their order, and are moved by their buttons', async ({
+  signedInAs,
+  anInstructor,
+  aStudent,
+  aThesis,
+  interest,
+  names,
+  api,
+}) => {
+  const [instructor, student] = await Promise.all([anInstructor(), aStudent()])
+  const titles = ['Πρώτη επιλογή', 'Δεύτερη επιλογή', 'Τρίτη επιλογή'].map(names.title)
+  for (const [index, title] of titles.entries()) {
+    await interest(student, await aThesis(instructor, { title }), index + 1)
+  }
+  const [first = '', second = '', third = ''] = titles
+  const page = await signedInAs(student)
+  const mine = new MyThesisPage(page)
+  await mine.open()
+  await expect(mine.titles()).toHaveText([first, second, third])
+  await expectAccessible(page, 'wishes in their order')
+
+  await page.getByRole('button', { name: `Μετακίνηση πάνω: ${third}` }).click()
+  await expect(mine.titles()).toHaveText([first, third, second])
+  await page.getByRole('button', { name: `Μετακίνηση κάτω: ${first}` }).press('Enter')
+  await expect(mine.titles()).toHaveText([third, first, second])
+  await expect(page.getByRole('button', { name: `Μετακίνηση πάνω: ${third}` })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+
+  const inOrder = async () => {
+    const { preferedThesis } = await api(student, 'getCurrentThesis')
+    return preferedThesis
+      .toSorted((a, b) => a.prefOrder - b.prefOrder)
+      .map(({ thesisID }) => thesisID.thesisTitle)
+  }
+  await expect.poll(inOrder).toEqual([third, first, second])
+  await page.reload()
+  await expect(mine.titles()).toHaveText([third, first, second])
+
+  await page.getByRole('button', { name: `Ανάκληση δήλωσης: ${first}` }).click()
+  await new QuestionDialog(page).answer('Ανάκληση δήλωσης')
+  await expect(mine.titles()).toHaveText([third, second])
+})
+
+test('without a wish there is a way to the open theses', async ({ signedInAs, aStudent }) => {
+  const page = await signedInAs(await aStudent())
+  await new MyThesisPage(page).open()
+  await expect(page.getByText('Δεν έχετε ακόμη εργασία.')).toBeVisible()
+  await expectAccessible(page, 'no wish')
+  await page.getByRole('link', { name: 'Δείτε τις διαθέσιμες εργασίες' }).click()
+  await page.waitForURL('**/dashboard/student/theses/open')
+  await expect(page.getByRole('heading', { level: 1, name: 'Διαθέσιμες εργασίες' })).toBeFocused()
+})
+
+test('what cannot be declared now stays on the page and says why', async ({
+  signedInAs,
+  anInstructor,
+  aStudent,
+  aThesis,
+  interest,
+  positiveAnswer,
+  api,
+}) => {
+  const [instructor, student] = await Promise.all([anInstructor(), aStudent()])
+  const [late, answered, other] = await Promise.all([
+    aThesis(instructor, { interestDeadline: -1 }),
+    aThesis(instructor),
+    aThesis(instructor),
+  ])
+  const page = await signedInAs(student)
+  const panel = new InterestPanel(page)
+  const declare = (thesisId: number) =>
+    refusalOf(api(student, 'declareInterest', { params: { thesisId }, body: { prefOrder: 3 } }))
+
+  await test.step('after the deadline', async () => {
+    await panel.open(late.id)
+    await expect(panel.declare()).toHaveAttribute('aria-disabled', 'true')
+    await expect(panel.declare()).toHaveAccessibleDescription('Η προθεσμία δήλωσης ενδιαφέροντος έχει λήξει.')
+    await expectAccessible(page, 'a thesis after its deadline')
+    expect(await declare(late.id)).toMatchObject({ status: 409, code: 'deadline_passed' })
+  })
+
+  await test.step('while a positive answer waits', async () => {
+    await interest(student, answered)
+    await positiveAnswer(student, answered)
+    await panel.open(other.id)
+    await expect(panel.declare()).toHaveAttribute('aria-disabled', 'true')
+    await expect(panel.declare()).toHaveAccessibleDescription(
+      'Υπάρχει ήδη θετική απάντηση σε δήλωσή σας· αποδεχτείτε ή απορρίψτε την πρώτα.',
+    )
+    expect(await declare(other.id)).toMatchObject({ status: 400, code: 'answer_pending' })
+  })
+})

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+/** Asking for a link, and the page that the link of the letter leads to. */
+export class PasswordPages {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  readonly email = () => this.page.getByRole('textbox', { name: 'Ηλεκτρονική διεύθυνση (e-mail)' })
+  readonly send = () => this.page.getByRole('button', { name: 'Αποστολή συνδέσμου' })
+  readonly isSent = () =>
+    this.page.getByRole('status').filter({ hasText: 'Αν υπάρχει λογαριασμός με αυτή τη διεύθυνση' })
+  readonly newPassword = () => this.page.getByLabel('Νέος κωδικός')
+  readonly again = () => this.page.getByLabel('Επανάληψη κωδικού')
+  readonly save = () => this.page.getByRole('button', { name: 'Αποθήκευση κωδικού' })
+  readonly badLink = () =>
+    this.page.getByRole('alert').filter({ hasText: 'Ο σύνδεσμος έχει λήξει ή έχει ήδη χρησιμοποιηθεί.' })
+
+  async ask(email: string) {
+    await this.page.goto('/password/forgot')
+    await this.email().fill(email)
+    await this.send().click()
+    await this.isSent().waitFor()
+  }
+
+  async choose(password: string) {
+    await this.newPassword().fill(password)
+    await this.again().fill(password)
+    await this.save().click()
+  }
+}
