@@ -79,30 +79,37 @@ test('steps are moved by their buttons, by the keyboard and by the mouse', async
   const list = await aTodoList(instructor, { steps: THREE })
   const page = await signedInAs(instructor)
   const editor = new StepEditor(page)
-  const told = editor.steps().getByRole('status')
+  const told = (sentence: string) => expect(page.getByText(sentence)).toBeVisible()
 
   await editor.open(list.id)
   await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')
   await expect(editor.up('Πηγές')).toHaveAttribute('aria-disabled', 'true')
   await expect(editor.down('Κείμενο')).toHaveAttribute('aria-disabled', 'true')
   await editor.down('Πηγές').click()
-  await expect(told).toHaveText('Το βήμα «Πηγές» μετακινήθηκε στη θέση 2 από 3.')
+  await told('Το βήμα «Πηγές» μετακινήθηκε στη θέση 2 από 3.')
   await editor.expectOrder('Πείραμα', 'Πηγές', 'Κείμενο')
 
   await editor.toggle('Κείμενο').focus()
   await page.keyboard.press('Alt+ArrowUp')
-  await expect(told).toHaveText('Το βήμα «Κείμενο» μετακινήθηκε στη θέση 2 από 3.')
+  await told('Το βήμα «Κείμενο» μετακινήθηκε στη θέση 2 από 3.')
   await editor.expectOrder('Πείραμα', 'Κείμενο', 'Πηγές')
   await expect(editor.toggle('Κείμενο')).toBeFocused()
 
   if (project.name === 'desktop') {
     await editor.drag('Πηγές', 'Πείραμα')
-    await expect(told).toHaveText('Το βήμα «Πηγές» μετακινήθηκε στη θέση 1 από 3.')
+    await told('Το βήμα «Πηγές» μετακινήθηκε στη θέση 1 από 3.')
   } else {
     await editor.up('Πηγές').click()
     await editor.expectOrder('Πείραμα', 'Πηγές', 'Κείμενο')
     await editor.up('Πηγές').click()
   }
+  await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')
+
+  await editor.down('Πηγές').click()
+  await editor.expectOrder('Πείραμα', 'Πηγές', 'Κείμενο')
+  const message = page.getByText('Το βήμα «Πηγές» μετακινήθηκε στη θέση 2 από 3.').last()
+  await message.getByRole('button', { name: 'Αναίρεση', exact: true }).click()
+  await told('Η ενέργεια αναιρέθηκε')
   await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')
   await page.reload()
   await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')

@@ -43,7 +43,7 @@ export function DeclaredInterest({ thesis, interest, changeRefusal }: DeclaredIn
             >
               {m.interest_priority_change()}
             </ReasonedButton>
-            <WithdrawButton thesis={thesis} />
+            <WithdrawButton thesis={thesis} priority={interest.priority} />
           </Box>
         </>
       )}

@@ -6,8 +6,8 @@ import { TOAST_DURATION, useToast } from '../../shared/ui/toast-provider.tsx'
 export function useInterestMessages() {
   const toast = useToast()
   return {
-    done: (message: string) =>
-      toast({ severity: 'success', message, duration: TOAST_DURATION.interestSaved }),
+    done: (message: string, undo?: () => void) =>
+      toast({ severity: 'success', message, duration: TOAST_DURATION.interestSaved, undo }),
 
     refused: (error: unknown) => {
       const isAnswerPending = isApiError(error, 'answer_pending')

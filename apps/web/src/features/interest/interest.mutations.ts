@@ -10,6 +10,8 @@ interface InterestAct<Variables, Result> {
   mutationFn: (variables: Variables) => Promise<Result>
   /** What is said when it succeeded. */
   sentence: (variables: Variables) => string
+  /** Takes it back; absent, or answering null, where that cannot be. */
+  undo?: (variables: Variables) => (() => Promise<unknown>) | null
 }
 
 /**
@@ -17,12 +19,19 @@ interface InterestAct<Variables, Result> {
  * else was faster, and what is on the screen is no longer so. It speaks by itself, because the button that began it is
  * gone from the screen by then.
  */
-function useInterestMutation<Variables, Result>({ mutationFn, sentence }: InterestAct<Variables, Result>) {
+function useInterestMutation<Variables, Result>(act: InterestAct<Variables, Result>) {
   const queryClient = useQueryClient()
   const messages = useInterestMessages()
+  const undoing = (undo: () => Promise<unknown>) => () =>
+    void undo()
+      .then(() => messages.done(m.ui_undone()), messages.refused)
+      .finally(() => refreshTheses(queryClient))
   return useMutation({
-    mutationFn,
-    onSuccess: (_result, variables) => messages.done(sentence(variables)),
+    mutationFn: act.mutationFn,
+    onSuccess: (_result, variables) => {
+      const undo = act.undo?.(variables) ?? null
+      messages.done(act.sentence(variables), undo === null ? undefined : undoing(undo))
+    },
     onError: messages.refused,
     onSettled: () => refreshTheses(queryClient),
   })
@@ -48,8 +57,13 @@ export function useChangePriority() {
 
 const withdraw = (thesisId: number) => call('withdrawInterest', { params: { thesisId } })
 
+/** Whoever thinks better of it has the wish again, with the priority that it had. */
 export function useWithdrawInterest() {
-  return useInterestMutation({ mutationFn: withdraw, sentence: () => m.interest_withdrawn() })
+  return useInterestMutation({
+    mutationFn: ({ thesisId }: Declaration) => withdraw(thesisId),
+    sentence: () => m.interest_withdrawn(),
+    undo: (wish) => () => declare(wish),
+  })
 }
 
 /** Contract 4.5: a positive answer is declined by taking the wish back. */
@@ -70,11 +84,16 @@ export interface Answer {
   isPositive: boolean
 }
 
+function answer({ thesisId, username, isPositive }: Answer) {
+  return call('answerInterest', { params: { thesisId, username, flag: isPositive ? 1 : 0 } })
+}
+
+/** The wrong name is soon pressed in a long list: a choice is taken back where it was made. */
 export function useAnswerInterest() {
   return useInterestMutation({
-    mutationFn: ({ thesisId, username, isPositive }: Answer) =>
-      call('answerInterest', { params: { thesisId, username, flag: isPositive ? 1 : 0 } }),
+    mutationFn: answer,
     sentence: ({ isPositive }) => (isPositive ? m.interest_chosen() : m.interest_choice_cancelled()),
+    undo: (given) => (given.isPositive ? () => answer({ ...given, isPositive: false }) : null),
   })
 }
 

@@ -74,7 +74,7 @@ export function WishItem({ wish, refusal, moves }: WishItemProps) {
       >
         <AnswerChip answeredPositively={wish.answeredPositively} />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto', my: -1, mr: -2 }}>
-          <WithdrawButton thesis={thesis} isNamed size="small" variant="text" />
+          <WithdrawButton thesis={thesis} priority={priority} isNamed size="small" variant="text" />
           {moves && <MoveButtons title={thesis.title} {...moves} />}
         </Box>
       </Box>

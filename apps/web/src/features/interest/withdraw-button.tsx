@@ -6,11 +6,12 @@ import { useWithdrawInterest } from './interest.mutations.ts'
 
 interface WithdrawButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   thesis: Pick<Thesis, 'id' | 'title'>
+  priority: number
   /** For a list, where each button names its thesis. */
   isNamed?: boolean
 }
 
-export function WithdrawButton({ thesis, isNamed = false, ...look }: WithdrawButtonProps) {
+export function WithdrawButton({ thesis, priority, isNamed = false, ...look }: WithdrawButtonProps) {
   const confirm = useConfirm()
   const withdraw = useWithdrawInterest()
   const { id, title } = thesis
@@ -21,7 +22,7 @@ export function WithdrawButton({ thesis, isNamed = false, ...look }: WithdrawBut
       confirmLabel: m.interest_withdraw(),
       isDestructive: true,
     })
-    if (yes) withdraw.mutate(id)
+    if (yes) withdraw.mutate({ thesisId: id, priority })
   }
 
   return (

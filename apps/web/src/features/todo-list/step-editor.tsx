@@ -2,7 +2,6 @@ import type { Actor } from '@diatrivi/domain/account/role'
 import { canStep, type ListFacts } from '@diatrivi/domain/todo-list/step.policy'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Box from '@mui/material/Box'
-import { visuallyHidden } from '@mui/utils'
 import { useState } from 'react'
 import { refusalSentence } from '../../model/refusal-sentence.ts'
 import type { Step } from '../../model/todo-list.mapper.ts'
@@ -73,9 +72,6 @@ export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
       >
         {m.todo_list_add_step()}
       </ReasonedButton>
-      <Box role="status" sx={visuallyHidden}>
-        {order.announcement}
-      </Box>
       <StepDialog
         listId={listId}
         step={editing.step}

@@ -3,6 +3,7 @@ import { canComment } from '@diatrivi/domain/comment/comment.policy'
 import { canStep, type ListFacts } from '@diatrivi/domain/todo-list/step.policy'
 import Box from '@mui/material/Box'
 import { type ReactNode, useId, useState } from 'react'
+import { stepAnchor } from '../../model/step-anchor.ts'
 import type { Step } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { Fold } from './fold.tsx'
@@ -12,6 +13,7 @@ import type { StepRow } from './step-rows.ts'
 import { StepDisc } from './step-state-sign.tsx'
 import { StepSummary } from './step-summary.tsx'
 import { StepTurn } from './step-turn.tsx'
+import { useStepInAddress } from './use-step-in-address.ts'
 import { useTurn } from './use-turn.ts'
 
 /** What another feature has to say about a step. */
@@ -29,10 +31,12 @@ interface StepsLineProps {
 export function StepsLine({ rows, actor, facts, conversation, headingLevel = 'h3' }: StepsLineProps) {
   // Only what the reader folded or unfolded; the rest follows the step that is current.
   const [chosen, setChosen] = useState<Readonly<Record<number, boolean>>>({})
+  const named = useStepInAddress()
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map((row) => {
-        const isOpen = chosen[row.step.id] ?? (row.state !== 'locked' && row.state !== 'confirmed')
+        const isCurrent = row.state !== 'locked' && row.state !== 'confirmed'
+        const isOpen = chosen[row.step.id] ?? (isCurrent || row.step.id === named)
         return (
           <LineRow
             key={row.step.id}
@@ -65,8 +69,10 @@ function LineRow({ row, rows, actor, facts, conversation, headingLevel, isOpen, 
   return (
     <Box
       component="li"
+      id={stepAnchor(step.id, 'step')}
+      tabIndex={-1}
       aria-current={state === 'locked' || state === 'confirmed' ? undefined : 'step'}
-      sx={{ display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr)', columnGap: 3 }}
+      sx={{ ...BELOW_THE_BAR, display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr)', columnGap: 3 }}
     >
       <Box sx={{ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'center', pt: 1 }}>
         <StepDisc state={state} />
@@ -101,10 +107,15 @@ function LineRow({ row, rows, actor, facts, conversation, headingLevel, isOpen, 
               facts={facts}
               take={take}
             />
-            {conversation(step, facts)}
+            <Box id={stepAnchor(step.id, 'conversation')} tabIndex={-1} sx={BELOW_THE_BAR}>
+              {conversation(step, facts)}
+            </Box>
           </Box>
         </Fold>
       </Box>
     </Box>
   )
 }
+
+/** Led to by an address, it would lie under the bar at the top. */
+const BELOW_THE_BAR = { scrollMarginTop: '84px', outline: 'none' }

@@ -1,7 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { errorMessage } from '../../shared/api/error-message.ts'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useAct } from '../../shared/ui/use-act.ts'
 import { moved } from './moved.ts'
 import type { StepRow } from './step-rows.ts'
 import { useMoveStep } from './todo-list.mutations.ts'
@@ -16,8 +15,7 @@ interface StepOrderOptions {
 export function useStepOrder({ rows, mayMove }: StepOrderOptions) {
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
-  const [announcement, setAnnouncement] = useState('')
-  const toast = useToast()
+  const act = useAct()
   const move = useMoveStep()
 
   const asked = move.isPending ? move.variables : null
@@ -33,10 +31,9 @@ export function useStepOrder({ rows, mayMove }: StepOrderOptions) {
   const moveTo = (from: number, to: number) => {
     const step = shown[from]?.step
     if (step === undefined || move.isPending || from === to || !mayMove(from, to)) return
-    move.mutateAsync({ stepId: step.id, position: to + 1 }).then(
-      () => setAnnouncement(m.todo_list_moved({ title: step.title, position: to + 1, count: rows.length })),
-      (error) => toast({ severity: 'error', message: errorMessage(error) }),
-    )
+    const done = m.todo_list_moved({ title: step.title, position: to + 1, count: rows.length })
+    const place = (position: number) => () => move.mutateAsync({ stepId: step.id, position })
+    void act(place(to + 1), { done, undo: place(from + 1) })
   }
 
   const end = () => {
@@ -47,8 +44,6 @@ export function useStepOrder({ rows, mayMove }: StepOrderOptions) {
   return {
     shown,
     moveTo,
-    /** For a live region. */
-    announcement,
     handleProps: (index: number) => ({
       draggable: true,
       onDragStart: (event: DragEvent<HTMLElement>) => {

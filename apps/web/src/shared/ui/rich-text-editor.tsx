@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { lazy, Suspense, useId } from 'react'
-import { RICH_TEXT } from './rich-text.tsx'
+import { RICH_TEXT } from './rich-text-style.ts'
 
 const Editor = lazy(() => import('./editor/editor.tsx').then((module) => ({ default: module.Editor })))
 

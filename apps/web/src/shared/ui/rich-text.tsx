@@ -1,44 +1,18 @@
+import { plainText } from '@diatrivi/domain/shared/greek-text'
 import Box from '@mui/material/Box'
-import DOMPurify from 'dompurify'
-import { useMemo } from 'react'
+import { lazy, Suspense } from 'react'
+import { RICH_TEXT } from './rich-text-style.ts'
 
-/** What the editor can write and the API keeps; anything else is somebody's attempt. */
-const ALLOWED = {
-  ALLOWED_TAGS: [
-    ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'a'],
-    ...['h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre'],
-  ],
-  ALLOWED_ATTR: ['href'],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
-}
+const load = () => import('./sanitised-html.tsx')
+// Asked for together with the page's data, so that it is mostly there when the text is drawn.
+void load()
+const SanitisedHtml = lazy(() => load().then((module) => ({ default: module.SanitisedHtml })))
 
-const purifier = DOMPurify()
-purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName !== 'A') return
-  node.setAttribute('target', '_blank')
-  node.setAttribute('rel', 'noopener noreferrer nofollow')
-})
-
+/** What the editor wrote; its bare words until the sanitiser is here. */
 export function RichText({ html }: { html: string }) {
-  const clean = useMemo(() => purifier.sanitize(html, ALLOWED), [html])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised one line above, and by the API when it was written.
-  return <Box sx={RICH_TEXT} dangerouslySetInnerHTML={{ __html: clean }} />
+  return (
+    <Suspense fallback={<Box sx={RICH_TEXT}>{plainText(html)}</Box>}>
+      <SanitisedHtml html={html} />
+    </Suspense>
+  )
 }
-
-/** How such text is set, on the page and in the editor alike. */
-export const RICH_TEXT = {
-  maxWidth: '70ch',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  '& > :first-of-type': { mt: 0 },
-  '& > :last-child': { mb: 0 },
-  '& p': { my: 3 },
-  '& h3': { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.35, mt: 6, mb: 2 },
-  '& h4': { fontSize: '1rem', fontWeight: 650, lineHeight: 1.4, mt: 5, mb: 1 },
-  '& ul, & ol': { my: 3, pl: 6 },
-  '& li': { my: 1 },
-  '& li > p': { my: 0 },
-  '& blockquote': { mx: 0, my: 4, pl: 4, borderLeft: 3, borderColor: 'divider', color: 'text.secondary' },
-  '& code': { fontSize: '0.9375em', px: 1, borderRadius: 1, bgcolor: 'neutral.tint' },
-  '& a': { color: 'primary.main', textUnderlineOffset: '0.18em' },
-} as const

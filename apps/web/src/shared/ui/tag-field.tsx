@@ -1,15 +1,13 @@
-import { addTag, normaliseKeyword, removeTag, type Tag } from '@diatrivi/domain/keyword/keyword'
-import { fold } from '@diatrivi/domain/shared/greek-text'
-import Autocomplete from '@mui/material/Autocomplete'
-import Chip from '@mui/material/Chip'
-import TextField from '@mui/material/TextField'
-import type { Ref } from 'react'
-import { useState } from 'react'
-import { m } from '../../paraglide/messages.js'
+import type { Tag } from '@diatrivi/domain/keyword/keyword'
+import { lazy, type Ref, Suspense } from 'react'
+import { FieldPlaceholder } from './field-placeholder.tsx'
 
-const SUGGESTIONS = 8
+const load = () => import('./tag-field-box.tsx')
+// Asked for together with the page's data, so that it is mostly there when the form is drawn.
+void load()
+const TagFieldBox = lazy(() => load().then((module) => ({ default: module.TagFieldBox })))
 
-interface TagFieldProps {
+export interface TagFieldProps {
   label: string
   /** With those that were deleted: the API must hear of them. */
   tags: readonly Tag[]
@@ -24,64 +22,11 @@ interface TagFieldProps {
   onBlur?: () => void
 }
 
-/** Enter adds the suggestion that is marked, or what is typed as a new tag; a comma does the same. */
-export function TagField({ label, tags, onChange, known, maxLength = 64, ...props }: TagFieldProps) {
-  const [typed, setTyped] = useState('')
-  const shown = tags.filter(({ status }) => status !== 'deleted').map(({ keyword }) => keyword)
-  const add = (text: string) => {
-    onChange(addTag(tags, text, known))
-    setTyped('')
-  }
-
+/** The words of a thesis or a person; what suggests them comes after the first paint. */
+export function TagField(props: TagFieldProps) {
   return (
-    <Autocomplete
-      multiple
-      freeSolo
-      fullWidth
-      disabled={props.disabled === true}
-      disableClearable
-      filterSelectedOptions
-      options={known.map(normaliseKeyword)}
-      value={shown}
-      inputValue={typed}
-      filterOptions={(options, { inputValue }) => {
-        const sought = fold(inputValue.trim())
-        return options.filter((option) => fold(option).includes(sought)).slice(0, SUGGESTIONS)
-      }}
-      onInputChange={(_event, text, reason) => {
-        if (reason === 'reset') return
-        if (text.endsWith(',')) add(text.slice(0, -1))
-        else setTyped(text.toLowerCase())
-      }}
-      onChange={(_event, next, reason, details) => {
-        if (reason === 'selectOption' || reason === 'createOption') return add(details?.option ?? '')
-        const gone = shown.find((keyword) => !next.includes(keyword))
-        if (gone !== undefined) onChange(removeTag(tags, gone))
-      }}
-      renderValue={(values, getItemProps) =>
-        values.map((keyword, index) => {
-          const { key, ...item } = getItemProps({ index })
-          return <Chip key={key} {...item} label={keyword} size="small" color="primary" />
-        })
-      }
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          error={props.error === true}
-          helperText={props.helperText ?? m.ui_tags_help()}
-          {...(props.inputRef && { inputRef: props.inputRef })}
-          onBlur={() => {
-            // What was typed and not confirmed was meant all the same.
-            if (typed.trim() !== '') add(typed)
-            props.onBlur?.()
-          }}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, maxLength, enterKeyHint: 'enter' },
-          }}
-        />
-      )}
-    />
+    <Suspense fallback={<FieldPlaceholder label={props.label} helperText={props.helperText} />}>
+      <TagFieldBox {...props} />
+    </Suspense>
   )
 }

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
 import { isUrgent, type ShownToast } from './toast.ts'
 import { VISUALLY_HIDDEN } from './visually-hidden.ts'
 
@@ -14,6 +16,10 @@ interface ToastBarProps {
 export function ToastBar({ toast, duration, onGone }: ToastBarProps) {
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)
+  const undo = () => {
+    close()
+    toast.undo?.()
+  }
   return (
     <Snackbar
       open={isOpen}
@@ -31,6 +37,11 @@ export function ToastBar({ toast, duration, onGone }: ToastBarProps) {
         sx={{ boxShadow: 8, border: 1, borderColor: 'divider', minWidth: 280, maxWidth: 560 }}
       >
         {toast.message}
+        {toast.undo && !toast.isReplaced && (
+          <Button size="small" variant="text" color="inherit" onClick={undo} sx={{ ml: 2, my: -1 }}>
+            {m.ui_undo()}
+          </Button>
+        )}
       </Alert>
     </Snackbar>
   )

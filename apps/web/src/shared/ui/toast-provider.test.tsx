@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderInApp } from '../../testing/render.tsx'
 import type { Toast } from './toast.ts'
 import { useToast } from './toast-provider.tsx'
@@ -52,6 +52,19 @@ describe('a toast', () => {
     await userEvent.click(close as Element)
     await waitFor(() => expect(screen.queryByText('Second.')).toBeNull())
     expect(isSeen('First.')).toBe(false)
+  })
+
+  it('takes back what it tells of, once', async () => {
+    const undo = vi.fn()
+    await say({ severity: 'success', message: 'Moved.', undo })
+    await userEvent.click(screen.getByRole('button', { name: 'Αναίρεση' }))
+    await waitFor(() => expect(screen.queryByText('Moved.')).toBeNull())
+    expect(undo).toHaveBeenCalledTimes(1)
+  })
+
+  it('offers no undoing any more once another one stands in its place', async () => {
+    await say({ severity: 'success', message: 'Moved.', undo: vi.fn() }, FIRST)
+    expect(screen.queryByRole('button', { name: 'Αναίρεση' })).toBeNull()
   })
 
   it('interrupts a screen reader only for a refusal', async () => {

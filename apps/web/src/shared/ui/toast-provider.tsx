@@ -53,7 +53,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Refusals stay longer than successes when nothing is said. */
-function durationOf({ duration, severity }: Toast): number {
+/** Milliseconds: time to read, to think better of it, and to reach the button by keyboard. */
+const TIME_TO_UNDO = 8_000
+
+function durationOf({ duration, severity, undo }: Toast): number {
+  if (undo !== undefined) return TIME_TO_UNDO
   return duration ?? (severity === 'success' ? TOAST_DURATION.saved : 6_000)
 }

@@ -1,8 +1,10 @@
 export interface Toast {
   severity: 'success' | 'info' | 'warning' | 'error'
   message: string
-  /** Milliseconds; refusals stay longer than successes when nothing is said. */
+  /** Milliseconds; refusals stay longer than successes when nothing is said, and what can be undone longest. */
   duration?: number
+  /** Takes back what the message tells of, and tells by itself how that went. */
+  undo?: (() => void) | undefined
 }
 
 export interface ShownToast extends Toast {

@@ -1,3 +1,4 @@
+import { m } from '../../paraglide/messages.js'
 import { errorMessage } from '../api/error-message.ts'
 import { useToast } from './toast-provider.tsx'
 
@@ -6,6 +7,8 @@ interface Told {
   done: string
   /** Milliseconds that it stays. */
   duration?: number
+  /** Takes it back, as long as the message stays. */
+  undo?: () => Promise<unknown>
   /** Instead of telling the error. */
   onRefused?: (error: unknown) => void
 }
@@ -16,15 +19,20 @@ interface Told {
  */
 export function useAct(): (act: () => Promise<unknown>, told: Told) => Promise<boolean> {
   const toast = useToast()
-  return async (act, { done, duration, onRefused }) => {
+  return async function act(acting, { done, duration, undo, onRefused }) {
     try {
-      await act()
+      await acting()
     } catch (error) {
       if (onRefused) onRefused(error)
       else toast({ severity: 'error', message: errorMessage(error) })
       return false
     }
-    toast({ severity: 'success', message: done, ...(duration !== undefined && { duration }) })
+    toast({
+      severity: 'success',
+      message: done,
+      ...(duration !== undefined && { duration }),
+      ...(undo && { undo: () => void act(undo, { done: m.ui_undone() }) }),
+    })
     return true
   }
 }

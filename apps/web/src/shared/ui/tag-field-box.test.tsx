@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderInApp } from '../../testing/render.tsx'
-import { TagField } from './tag-field.tsx'
+import { TagFieldBox } from './tag-field-box.tsx'
 
 let shown: Tag[] = []
 
 function Editor({ initial = [] }: { initial?: Tag[] }) {
   const [tags, setTags] = useState(initial)
   shown = tags
-  return <TagField label="Tags" tags={tags} onChange={setTags} known={['μηχανική μάθηση', 'δίκτυα']} />
+  return <TagFieldBox label="Tags" tags={tags} onChange={setTags} known={['μηχανική μάθηση', 'δίκτυα']} />
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Tags' })
