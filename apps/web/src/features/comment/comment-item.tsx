@@ -12,10 +12,16 @@ import { useToast } from '../../shared/ui/toast-provider.tsx'
 import type { Comment } from './comment.mapper.ts'
 import { TextWithLinks } from './text-with-links.tsx'
 
-export function CommentItem({ comment }: { comment: Comment }) {
+interface CommentItemProps {
+  comment: Comment
+  /** Said already where it matters most: the reason for which the step waits for the student now. */
+  isSaidAbove: boolean
+}
+
+export function CommentItem({ comment, isSaidAbove }: CommentItemProps) {
   const { author, fileName } = comment
   return (
-    <Box component="li" sx={{ display: 'grid', gap: 1.5, py: 4, borderTop: 1, borderColor: 'divider' }}>
+    <Box component="li" sx={ITEM}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
         <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {author === null ? m.comment_deleted_account() : fullName(author)}
@@ -27,7 +33,11 @@ export function CommentItem({ comment }: { comment: Comment }) {
           <StatusChip size="small" tone="accent" icon={<UndoOutlined />} label={m.comment_returned()} />
         )}
       </Box>
-      <TextWithLinks text={comment.text} />
+      {isSaidAbove ? (
+        <Box sx={{ color: 'text.secondary' }}>{m.comment_reason_above()}</Box>
+      ) : (
+        <TextWithLinks text={comment.text} />
+      )}
       {fileName !== null && <CommentFile commentId={comment.id} name={fileName} />}
     </Box>
   )
@@ -66,4 +76,14 @@ const FILE_LINK = {
   textDecoration: 'underline',
   textUnderlineOffset: '0.18em',
   '&:hover': { bgcolor: 'transparent' },
+}
+
+/** Hairlines between comments, none around them. */
+const ITEM = {
+  display: 'grid',
+  gap: 1.5,
+  py: 4,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { pt: 0, borderTop: 0 },
 }
