@@ -25,7 +25,9 @@ export const outbox = pgTable(
     undeliverableAt: moment(),
   },
   (table) => [
-    index('outbox_waiting').on(table.dueAt, table.id).where(sql`sent_at is null and undeliverable_at is null`),
+    index('outbox_waiting')
+      .on(table.dueAt, table.id)
+      .where(sql`sent_at is null and undeliverable_at is null`),
     index('outbox_undeliverable').on(table.undeliverableAt).where(sql`undeliverable_at is not null`),
   ],
 )
