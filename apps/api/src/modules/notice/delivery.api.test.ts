@@ -81,6 +81,6 @@ describe('a notice', () => {
     const { html, text } = await api.mailbox.newestTo(student.email)
     expect(html).toContain('<html lang="en">')
     expect(text).toContain(`/thesis/${thesis.id}\n`)
-    expect(text).toContain('/dashboard/student/profile\n')
+    expect(text).toContain('/dashboard/student/profile#notices\n')
   })
 })

@@ -6,12 +6,14 @@ export interface WebLinks {
   choosePassword(token: string): string
   forgotPassword(): string
   thesis(thesisId: number): string
+  /** A step on the page of its thesis, or what is said about it. */
+  step(thesisId: number, stepId: number, part: 'step' | 'conversation'): string
   /** Topics that a student may declare interest in. */
   openTheses(): string
   /** Where everybody begins. */
   home(): string
-  /** Where notices are chosen, among other things. */
-  profile(role: Role): string
+  /** In the own profile: which notices come by mail. */
+  noticeSettings(role: Role): string
 }
 
 const AREA = {
@@ -26,8 +28,9 @@ export function webLinks(webOrigin: string): WebLinks {
     choosePassword: (token) => `${webOrigin}/password/reset?token=${encodeURIComponent(token)}`,
     forgotPassword: () => `${webOrigin}/password/forgot`,
     thesis: (thesisId) => `${webOrigin}/thesis/${thesisId}`,
+    step: (thesisId, stepId, part) => `${webOrigin}/thesis/${thesisId}#${part}-${stepId}`,
     openTheses: () => `${webOrigin}/dashboard/student/theses/open`,
     home: () => `${webOrigin}/dashboard`,
-    profile: (role) => `${webOrigin}/dashboard/${AREA[role]}/profile`,
+    noticeSettings: (role) => `${webOrigin}/dashboard/${AREA[role]}/profile#notices`,
   }
 }

@@ -69,13 +69,14 @@ describe.each(EACH)('the mail of $kind to the $role in $language', (one) => {
 
   it('leads to its page and to the settings', () => {
     const pages = [
-      'https://theses.example.org/thesis/7',
+      'https://theses.example.org/thesis/7#step-3',
+      'https://theses.example.org/thesis/7#conversation-3',
       'https://theses.example.org/dashboard/student/theses/open',
     ]
     const page = pages.find((address) => text.includes(`\n${address}\n`))
     expect(page).toBeDefined()
     expect(html).toContain(`href="${page}"`)
-    const settings = `https://theses.example.org/dashboard/${one.role}/profile`
+    const settings = `https://theses.example.org/dashboard/${one.role}/profile#notices`
     expect(text).toContain(`\n${settings}\n`)
     expect(html).toContain(`href="${settings}"`)
   })
@@ -102,6 +103,13 @@ describe('the mail of a notice', () => {
     for (const kind of ['interest_closed', 'thesis_withdrawn', 'released'] as const) {
       expect(to(kind, FACTS).text).toContain('/dashboard/student/theses/open')
     }
+  })
+
+  it('leads to the step that it is about, to what is said about it, or else to the thesis', () => {
+    const page = 'https://theses.example.org/thesis/7'
+    expect(to('step_returned', { stepId: 3 }).text).toContain(`Προβολή βήματος:\n${page}#step-3\n`)
+    expect(to('comment_written', { stepId: 3 }).text).toContain(`${page}#conversation-3\n`)
+    expect(to('step_returned', {}).text).toContain(`Προβολή εργασίας:\n${page}\n`)
   })
 
   it('says the mark to the student', () => {

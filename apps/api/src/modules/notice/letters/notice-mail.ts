@@ -28,9 +28,14 @@ const LETTERS: NoticeLetters<NoticeKind> = {
 }
 
 const LINK_LABELS = {
-  el: { thesis: 'Προβολή εργασίας', openTheses: 'Διαθέσιμες εργασίες', home: 'Άνοιγμα της Διατριβής' },
-  en: { thesis: 'View the thesis', openTheses: 'Open theses', home: 'Open Diatrivi' },
-} as const satisfies Record<Language, Record<NoticePlace | 'home', string>>
+  el: {
+    thesis: 'Προβολή εργασίας',
+    step: 'Προβολή βήματος',
+    openTheses: 'Διαθέσιμες εργασίες',
+    home: 'Άνοιγμα της Διατριβής',
+  },
+  en: { thesis: 'View the thesis', step: 'View the step', openTheses: 'Open theses', home: 'Open Diatrivi' },
+} as const satisfies Record<Language, Record<NoticePlace | 'step' | 'home', string>>
 
 /** Long enough to know the thesis by, short enough for the list of a telephone. */
 const TITLE_IN_SUBJECT_MAX = 60
@@ -48,8 +53,8 @@ export function noticeMail(
     // The thesis in the subject: an instructor has dozens, and a mail program shows what is alike as one.
     subject: `${subject}${title === undefined ? '' : ':'}${PHRASES[recipient.language].named(title)}`,
     ...text,
-    link: noticeLink(kind, { thesisId, recipient }, links),
-    settingsUrl: links.profile(recipient.role),
+    link: noticeLink(kind, { facts, thesisId, recipient }, links),
+    settingsUrl: links.noticeSettings(recipient.role),
   })
 }
 
@@ -66,13 +71,15 @@ export function noticeText(
 /** Where a notice leads. A thesis that is gone leads to where everybody begins. */
 export function noticeLink(
   kind: NoticeKind,
-  { thesisId, recipient: { language } }: Omit<NoticeToMail, 'facts'>,
+  { facts: { stepId }, thesisId, recipient: { language } }: NoticeToMail,
   links: WebLinks,
 ): { url: string; label: string } {
   const labels = LINK_LABELS[language]
   if (LETTERS[kind].place === 'openTheses') return { url: links.openTheses(), label: labels.openTheses }
   if (thesisId === null) return { url: links.home(), label: labels.home }
-  return { url: links.thesis(thesisId), label: labels.thesis }
+  if (stepId === undefined) return { url: links.thesis(thesisId), label: labels.thesis }
+  const part = kind === 'comment_written' ? 'conversation' : 'step'
+  return { url: links.step(thesisId, stepId, part), label: labels.step }
 }
 
 function shortened(title: string): string {
