@@ -44,6 +44,12 @@ describe('the instructors’ area', () => {
     expect(address).toBe(`/login?${new URLSearchParams({ returnTo: '/dashboard/instructor/theses?page=2' })}`)
   })
 
+  it('keeps the part of the page that a letter leads to, and no other page’s', async () => {
+    window.history.replaceState(null, '', '/thesis/7#step-12')
+    expect(await sentTo('/thesis/7')).toBe(`/login?${new URLSearchParams({ returnTo: '/thesis/7#step-12' })}`)
+    expect(await sentTo('/thesis/8')).toBe(`/login?${new URLSearchParams({ returnTo: '/thesis/8' })}`)
+  })
+
   it('says so when a session has run out', async () => {
     vi.stubGlobal('fetch', async () =>
       Response.json({ type: null, isJWTValid: false, isUserActive: false, email: null }),

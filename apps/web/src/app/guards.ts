@@ -19,5 +19,8 @@ export function admit(role?: Role): MiddlewareFunction {
 
 function signInPath(request: Request): string {
   const { pathname, search } = new URL(request.url)
-  return paths.signIn({ returnTo: pathname + search, expired: session.get().token !== null })
+  // The router keeps the fragment to itself. Whoever comes from a letter has it in the address bar: it names a step.
+  const { location } = window
+  const fragment = location.pathname + location.search === pathname + search ? location.hash : ''
+  return paths.signIn({ returnTo: pathname + search + fragment, expired: session.get().token !== null })
 }

@@ -13,7 +13,7 @@ export function PageErrorBoundary() {
   const error = useRouteError()
   const revalidator = useRevalidator()
   const { reset } = useQueryErrorResetBoundary()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
 
   const isMissing =
     (isRouteErrorResponse(error) && error.status === 404) || (isApiError(error) && error.status === 404)
@@ -24,7 +24,7 @@ export function PageErrorBoundary() {
   }, [title])
 
   if (isApiError(error) && error.status === 401) {
-    return <Navigate to={paths.signIn({ returnTo: pathname + search, expired: true })} replace />
+    return <Navigate to={paths.signIn({ returnTo: pathname + search + hash, expired: true })} replace />
   }
   return (
     <ErrorState
