@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp, uploadFolder } from './app.ts'
 import { type Config, type Environment, readConfig } from './config.ts'
 import { loadDemoData } from './demo-data.ts'
+import { dailyNotices } from './modules/notice/daily-notices.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { jwtSecret } from './platform/config/jwt-secret.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -14,7 +15,7 @@ import { announceMail } from './platform/mail/announce-mail.ts'
 import { type LocalMailbox, localMailbox } from './platform/mail/local-mailbox.ts'
 import { mailWorker } from './platform/mail/mail-worker.ts'
 import { smtpTransport } from './platform/mail/smtp-transport.ts'
-import type { Foundation } from './platform/platform.ts'
+import { createPlatform, type Foundation } from './platform/platform.ts'
 import { StartupError, systemCode } from './platform/startup-error.ts'
 import { reportStartup } from './platform/startup-report.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
@@ -77,12 +78,16 @@ async function assemble(foundation: Foundation) {
   }
 }
 
-const DAY = 24 * 60 * 60_000
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 /** What comes again by itself, beside the mails. */
 function jobsOf(foundation: Foundation): RecurringJob[] {
   const { log } = foundation
-  return [recurring(() => removeOrphanedFiles(foundation), { name: 'orphaned files', every: DAY, log })]
+  return [
+    recurring(() => removeOrphanedFiles(foundation), { name: 'orphaned files', every: DAY, log }),
+    recurring(dailyNotices(createPlatform(foundation)), { name: 'daily notices', every: MINUTE, log }),
+  ]
 }
 
 function openMailbox(config: Config, clock: Clock): LocalMailbox {

@@ -4,6 +4,7 @@ import {
   addDays,
   athensDate,
   athensHour,
+  athensMoment,
   compareDates,
   daysBetween,
   type IsoDate,
@@ -121,5 +122,18 @@ describe('the hour in Athens', () => {
     ['2026-10-25T01:30:00Z', 3],
   ])('at %s is %i', (moment, hour) => {
     expect(athensHour(new Date(moment))).toBe(hour)
+  })
+})
+
+describe('the moment of an hour in Athens', () => {
+  it.each([
+    ['2026-01-09', 8, '2026-01-09T06:00:00.000Z'],
+    ['2026-07-09', 8, '2026-07-09T05:00:00.000Z'],
+    ['2026-07-09', 0, '2026-07-08T21:00:00.000Z'],
+    ['2026-01-09', 23, '2026-01-09T21:00:00.000Z'],
+    ['2026-03-29', 8, '2026-03-29T05:00:00.000Z'],
+    ['2026-10-25', 8, '2026-10-25T06:00:00.000Z'],
+  ] as const)('on %s at %i is %s', (date, hour, moment) => {
+    expect(athensMoment(date, hour).toISOString()).toBe(moment)
   })
 })

@@ -69,3 +69,15 @@ const ATHENS_HOUR = new Intl.DateTimeFormat('en-GB', {
 export function athensHour(moment: Date): number {
   return Number(ATHENS_HOUR.format(moment))
 }
+
+const HOUR_IN_MILLISECONDS = 3_600_000
+
+/**
+ * The moment at which the clocks of Athens show a full hour of a day. It is meant for the hours of people: of those at
+ * night that the change of summer time skips or repeats there is none, or two.
+ */
+export function athensMoment(date: IsoDate, hour: number): Date {
+  const asUtc = toUtc(date) + hour * HOUR_IN_MILLISECONDS
+  const hoursAhead = athensHour(new Date(asUtc)) - hour
+  return new Date(asUtc - ((hoursAhead + 24) % 24) * HOUR_IN_MILLISECONDS)
+}

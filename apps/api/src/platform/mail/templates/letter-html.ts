@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html.ts'
 import type { Frame } from './frame.ts'
-import type { Detail, LetterContent, Quote } from './letter.ts'
+import type { Detail, LetterContent, LetterItem, Quote } from './letter.ts'
 
 /*
  * Tables and inline styles, because mail programs know little more; the colours of the dark theme stand in a style
@@ -20,6 +20,7 @@ const DARK = `
 @media (prefers-color-scheme: dark) {
   .paper { background-color: #11151C !important; }
   .card { background-color: #1A202A !important; border-color: #2B323E !important; }
+  .item { border-color: #2B323E !important; }
   .ink { color: #E9E7E2 !important; }
   .muted { color: #A9AFBA !important; }
   .brand, .link { color: #9CC4EC !important; }
@@ -38,13 +39,14 @@ const OUTLOOK_OPEN =
 const OUTLOOK_CLOSE = '<!--[if mso]></td></tr></table><![endif]-->'
 
 export function letterHtml(content: LetterContent, frame: Frame): string {
-  const { to, subject, paragraphs, code, details = [], quote, link, closing = [] } = content
+  const { to, subject, paragraphs, code, details = [], quote, items = [], link, closing = [] } = content
   const parts = [
     paragraph(`${to.name},`),
     ...paragraphs.map(paragraph),
     code === undefined ? '' : codeBlock(code),
     details.length === 0 ? '' : detailTable(details),
     quote === undefined ? '' : quoteBlock(quote),
+    ...items.map(itemBlock),
     link === undefined ? '' : button(link, frame),
     ...closing.map(paragraph),
   ].filter((part) => part !== '')
@@ -101,6 +103,18 @@ function quoteBlock({ intro, text }: Quote): string {
   const lines = escapeHtml(text.trim()).replace(/\r?\n/g, '<br>\n')
   return `<p class="muted" style="margin:0 0 4px;color:${MUTED}">${escapeHtml(intro)}</p>
 <blockquote class="tint" style="margin:0 0 16px;padding:8px 16px;border-left:3px solid ${PRIMARY};background-color:${TINT};overflow-wrap:anywhere">${lines}</blockquote>`
+}
+
+function itemBlock({ text, details = [], quote, link }: LetterItem): string {
+  const parts = [
+    paragraph(text),
+    details.length === 0 ? '' : detailTable(details),
+    quote === undefined ? '' : quoteBlock(quote),
+    `<p style="margin:0 0 16px"><a class="link" href="${escapeHtml(link.url)}" style="color:${PRIMARY}">${escapeHtml(link.label)}</a></p>`,
+  ]
+  return `<div class="item" style="padding-top:16px;border-top:1px solid ${HAIRLINE}">
+${parts.filter((part) => part !== '').join('\n')}
+</div>`
 }
 
 function button({ url, label }: { url: string; label: string }, frame: Frame): string {

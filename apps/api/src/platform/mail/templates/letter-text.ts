@@ -1,15 +1,16 @@
 import type { Frame } from './frame.ts'
-import type { LetterContent } from './letter.ts'
+import type { Detail, LetterContent, LetterItem, Quote } from './letter.ts'
 
 /** The letter for whoever reads no HTML: everything is said, addresses stand alone on their lines. */
 export function letterText(content: LetterContent, frame: Frame): string {
-  const { to, paragraphs, code, details = [], quote, link, closing = [], settingsUrl } = content
+  const { to, paragraphs, code, details = [], quote, items = [], link, closing = [], settingsUrl } = content
   return [
     `${to.name},`,
     ...paragraphs,
     code,
-    details.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    quote && `${quote.intro}\n${quoted(quote.text)}`,
+    detailLines(details),
+    quote && quoteLines(quote),
+    ...items.map(itemLines),
     link && `${link.label}:\n${link.url}`,
     ...closing,
     `-- \n${frame.product} · ${frame.tagline}`,
@@ -18,6 +19,22 @@ export function letterText(content: LetterContent, frame: Frame): string {
   ]
     .filter((part) => part !== undefined && part !== '')
     .join('\n\n')
+}
+
+function detailLines(details: readonly Detail[]): string {
+  return details.map(({ label, value }) => `${label}: ${value}`).join('\n')
+}
+
+function quoteLines({ intro, text }: Quote): string {
+  return `${intro}\n${quoted(text)}`
+}
+
+function itemLines({ text, details = [], quote, link }: LetterItem): string {
+  const parts = [`* ${text}`, detailLines(details), quote && quoteLines(quote), link.url]
+  return parts
+    .filter((part) => part !== undefined && part !== '')
+    .join('\n')
+    .replaceAll('\n', '\n  ')
 }
 
 function quoted(text: string): string {

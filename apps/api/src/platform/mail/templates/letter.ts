@@ -21,6 +21,8 @@ export interface LetterContent {
   /** Facts with their names, each on a line. */
   details?: readonly Detail[] | undefined
   quote?: Quote | undefined
+  /** Things of one kind, one below the other. */
+  items?: readonly LetterItem[] | undefined
   link?: { url: string; label: string } | undefined
   /** After the code or the link. */
   closing?: readonly string[] | undefined
@@ -38,6 +40,13 @@ export interface Quote {
   /** What they are, with its colon. */
   intro: string
   text: string
+}
+
+export interface LetterItem {
+  text: string
+  details?: readonly Detail[] | undefined
+  quote?: Quote | undefined
+  link: { url: string; label: string }
 }
 
 /** One letter in two forms. */

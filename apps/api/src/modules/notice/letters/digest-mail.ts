@@ -1,0 +1,61 @@
+import type { Language } from '../../../platform/http/language.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { type LetterItem, letter } from '../../../platform/mail/templates/letter.ts'
+import type { WebLinks } from '../../../platform/mail/web-links.ts'
+import type { DigestNotice } from '../digest.repository.ts'
+import type { LetterRecipient } from '../notice.model.ts'
+import { noticeLink, noticeText } from './notice-mail.ts'
+
+/** Whoever was away for a year is not sent a book: the rest stands under the bell. */
+const ITEMS_MAX = 50
+
+const TEXTS = {
+  el: {
+    subject: (count: number) => `Ημερήσια σύνοψη: ${count} ${count === 1 ? 'ειδοποίηση' : 'ειδοποιήσεις'}`,
+    intro: 'Αυτά έγιναν στις εργασίες σας από την προηγούμενη σύνοψη:',
+    more: (count: number) =>
+      count === 1
+        ? 'Και 1 ακόμη ειδοποίηση στην εφαρμογή.'
+        : `Και ${count} ακόμη ειδοποιήσεις στην εφαρμογή.`,
+    open: 'Άνοιγμα της Διατριβής',
+  },
+  en: {
+    subject: (count: number) => `Daily digest: ${count} ${count === 1 ? 'notification' : 'notifications'}`,
+    intro: 'This is what happened in your theses since the last digest:',
+    more: (count: number) =>
+      count === 1
+        ? 'And 1 more notification in the application.'
+        : `And ${count} more notifications in the application.`,
+    open: 'Open Diatrivi',
+  },
+} as const satisfies Record<Language, object>
+
+/** What somebody was told in a day, in one letter; the notices oldest first. */
+export function digestMail(
+  notices: readonly DigestNotice[],
+  recipient: LetterRecipient,
+  links: WebLinks,
+): Mail {
+  const texts = TEXTS[recipient.language]
+  const shown = notices.slice(-ITEMS_MAX)
+  const left = notices.length - shown.length
+  return letter({
+    to: recipient,
+    subject: texts.subject(notices.length),
+    paragraphs: [texts.intro],
+    items: shown.map((notice) => itemOf(notice, recipient, links)),
+    link: { url: links.home(), label: texts.open },
+    closing: left > 0 ? [texts.more(left)] : [],
+    settingsUrl: links.noticeSettings(recipient.role),
+  })
+}
+
+function itemOf(
+  { kind, facts, thesisId }: DigestNotice,
+  recipient: LetterRecipient,
+  links: WebLinks,
+): LetterItem {
+  const { subject, paragraphs, details, quote } = noticeText(kind, facts, recipient)
+  const link = noticeLink(kind, { facts, thesisId, recipient }, links)
+  return { text: paragraphs[0] ?? subject, details, quote, link }
+}

@@ -1,0 +1,13 @@
+import { and, isNotNull, lt, or } from 'drizzle-orm'
+import { notice } from '../../platform/database/schema/notice.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+
+/** Answers how many there were. */
+export async function deleteOldNotices(tx: Tx, before: { ifRead: Date; inAnyCase: Date }): Promise<number> {
+  const isOld = or(
+    and(isNotNull(notice.readAt), lt(notice.createdAt, before.ifRead)),
+    lt(notice.createdAt, before.inAnyCase),
+  )
+  const { rowCount } = await tx.delete(notice).where(isOld)
+  return rowCount ?? 0
+}
