@@ -34,15 +34,6 @@ export async function countComments(db: Reader, itemIds: readonly number[]): Pro
   return new Map(rows.map(({ itemId, total }) => [itemId, total]))
 }
 
-/** First name and surname. */
-export async function findFullName(db: Reader, accountId: number): Promise<string> {
-  const [row] = await db
-    .select({ firstName: account.firstName, surname: account.surname })
-    .from(account)
-    .where(eq(account.id, accountId))
-  return row === undefined ? '' : `${row.firstName} ${row.surname}`
-}
-
 export interface NewComment {
   itemId: number
   authorId: number

@@ -7,11 +7,12 @@ import { enforce, found } from '../../platform/http/errors/api-error.ts'
 import type { UploadedFile } from '../../platform/http/input/uploaded-file.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import type { Files } from '../../platform/storage/files.ts'
+import { findFullName } from '../account/account-names.service.ts'
 import { tell } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis-facts.service.ts'
 import { lockStep, readListFactsOfStep } from '../todo-list/todo-list-lock.service.ts'
 import type { StepComment } from './comment.model.ts'
-import { findFullName, insertComment, listComments } from './comment.repository.ts'
+import { insertComment, listComments } from './comment.repository.ts'
 import { type CommentFile, findCommentFile, insertCommentFile } from './comment-file.repository.ts'
 
 interface Dependencies {

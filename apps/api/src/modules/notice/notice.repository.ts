@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { account } from '../../platform/database/schema/account.ts'
 import { notice, noticeSetting } from '../../platform/database/schema/notice.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { fullName } from '../../platform/text/full-name.ts'
 import type { Recipient } from './notice.model.ts'
 
 /** By the ids of their accounts, with what they chose for these kinds; in one query. */
@@ -33,7 +34,7 @@ export async function findRecipients(
   for (const { id, email, firstName, surname, language, role, isActive, kind, delivery } of rows) {
     const recipient = recipients.get(id) ?? {
       email,
-      name: `${firstName} ${surname}`,
+      name: fullName({ firstName, surname }),
       language,
       role,
       isActive,
