@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { keywordQueries } from '../features/keyword/keyword.queries.ts'
+import { noticeQueries } from '../features/notice/notice.queries.ts'
+import { NoticeSettings } from '../features/notice/notice-settings.tsx'
 import { OwnProfile } from '../features/profile/own-profile.tsx'
 import { OwnSessions } from '../features/session/own-sessions.tsx'
 import { sessionQueries } from '../features/session/session.queries.ts'
@@ -8,10 +10,12 @@ import { viewerQueries } from '../model/viewer.queries.ts'
 import { m } from '../paraglide/messages.js'
 import { queryClient } from '../shared/api/query-client.ts'
 import { PageHeader } from '../shared/ui/page-header.tsx'
+import { NOTICE_SETTINGS_ANCHOR } from './paths.ts'
 
 export async function loadOwnProfile() {
   // What stands below the form, and the suggestions in it, may come later.
   void queryClient.prefetchQuery(keywordQueries.list())
+  void queryClient.prefetchQuery(noticeQueries.settings())
   void queryClient.prefetchQuery({ ...sessionQueries.list(), staleTime: 0 })
   await queryClient.ensureQueryData({ ...viewerQueries.profile(), revalidateIfStale: true })
   return null
@@ -26,6 +30,9 @@ export function OwnProfilePage() {
       <PageHeader title={m.shell_profile()} lead={m.profile_lead()} />
       <OwnProfile profile={profile} keywords={keywords} />
       <Box sx={{ display: 'grid', gap: 6, mt: 6 }}>
+        <Box id={NOTICE_SETTINGS_ANCHOR} sx={{ scrollMarginTop: '84px' }}>
+          <NoticeSettings role={profile.role} />
+        </Box>
         <OwnSessions />
       </Box>
     </>

@@ -17,6 +17,7 @@ export const paths = {
   privacy: () => href('/privacy'),
 
   thesis: (thesisId: number) => href('/thesis/:thesisId', { thesisId: String(thesisId) }),
+  notices: () => href('/dashboard/notices'),
   /** Anybody's profile, for readers of every role. */
   profile: (username: string) => href('/profile/:id', { id: username }),
 
@@ -61,6 +62,13 @@ export const paths = {
 /** Specification 4: where somebody who is signed in begins. */
 export function profilePathOf(role: Role): string {
   return paths[role].profile()
+}
+
+/** On the page of the own profile. */
+export const NOTICE_SETTINGS_ANCHOR = 'notices'
+
+export function noticeSettingsPathOf(role: Role): string {
+  return `${profilePathOf(role)}#${NOTICE_SETTINGS_ANCHOR}`
 }
 
 function withSearch(path: string, parameters: Record<string, string | undefined>): string {

@@ -53,6 +53,7 @@ export default [
   layout('layouts/signed-in-area.tsx', [
     route('thesis/:thesisId', 'routes/thesis.tsx'),
     route('profile/:id', 'routes/profile.tsx'),
+    route('dashboard/notices', 'routes/notices.tsx'),
     // Specification 2: any first segment that is no route of ours shows the thesis too.
     route(':viewRoute/:thesisId', 'routes/thesis.tsx', { id: 'thesis-by-any-name' }),
   ]),

@@ -2,8 +2,10 @@ import type { Role } from '@diatrivi/domain/account/role'
 import Box from '@mui/material/Box'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSignOut } from '../../features/account/account.mutations.ts'
+import { NoticeBell } from '../../features/notice/notice-bell.tsx'
 import { homePathOf } from '../home-path.ts'
 import { Footer } from './footer.tsx'
+import { LiveNotices } from './live-notices.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -22,8 +24,10 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
       <TopBar
         home={homePathOf(audience)}
         menu={{ isOpen: isMenuOpen, onOpen: () => setMenuOpen(true), buttonRef: menuButton }}
+        bell={audience !== 'administrator' && <NoticeBell />}
         signOut={{ isPending: signOut.isPending, onSignOut: () => signOut.mutate() }}
       />
+      {audience !== 'administrator' && <LiveNotices />}
       <NavigationProgress />
       <MenuDrawer
         audience={audience}

@@ -2,7 +2,7 @@ import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import MenuOutlined from '@mui/icons-material/MenuOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { PreferencesMenu } from './preferences-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -14,11 +14,13 @@ interface TopBarProps {
   home: string
   /** Left out where there is no menu. */
   menu?: { isOpen: boolean; onOpen: () => void; buttonRef: Ref<HTMLButtonElement> }
+  /** Left out where nobody is told anything. */
+  bell?: ReactNode
   /** Left out where nobody is signed in. */
   signOut?: { isPending: boolean; onSignOut: () => void }
 }
 
-export function TopBar({ home, menu, signOut }: TopBarProps) {
+export function TopBar({ home, menu, bell, signOut }: TopBarProps) {
   return (
     <Box
       component="header"
@@ -58,6 +60,7 @@ export function TopBar({ home, menu, signOut }: TopBarProps) {
         )}
         <Wordmark to={home} />
         <Box sx={{ flex: 1 }} />
+        {bell}
         <PreferencesMenu />
         {signOut && (
           <Button

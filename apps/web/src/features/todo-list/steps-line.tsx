@@ -107,7 +107,11 @@ function LineRow({ row, rows, actor, facts, conversation, headingLevel, isOpen, 
               facts={facts}
               take={take}
             />
-            <Box id={stepAnchor(step.id, 'conversation')} tabIndex={-1} sx={BELOW_THE_BAR}>
+            <Box
+              id={stepAnchor(step.id, 'conversation')}
+              tabIndex={-1}
+              sx={{ ...BELOW_THE_BAR, '&:empty': { display: 'none' } }}
+            >
               {conversation(step, facts)}
             </Box>
           </Box>

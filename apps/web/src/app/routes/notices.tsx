@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { noticeQueries } from '../../features/notice/notice.queries.ts'
+import { NoticeBrowser } from '../../features/notice/notice-browser.tsx'
+import { readNoticeSearch } from '../../features/notice/notice-search.ts'
+import { m } from '../../paraglide/messages.js'
+import { queryClient } from '../../shared/api/query-client.ts'
+import { session, useSession } from '../../shared/api/session.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { PageHeader } from '../../shared/ui/page-header.tsx'
+import { pageTitle } from '../page-title.ts'
+import { noticeSettingsPathOf } from '../paths.ts'
+import type { Route } from './+types/notices.ts'
+
+export const meta = () => pageTitle(m.notice_title())
+
+/** Begins to ask while the page's code is on its way; the page itself shows what is loading and what failed. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (session.get().facts?.role === 'administrator') return
+  void queryClient.prefetchQuery(noticeQueries.page(readNoticeSearch(new URL(request.url).searchParams)))
+}
+
+export default function NoticesPage() {
+  const role = useSession().facts?.role
+  if (role === undefined) return null
+  const isTold = role !== 'administrator'
+  return (
+    <>
+      <PageHeader
+        title={m.notice_title()}
+        lead={isTold && m.notice_lead()}
+        actions={
+          isTold && (
+            <Button component={Link} to={noticeSettingsPathOf(role)} variant="text">
+              {m.notice_settings()}
+            </Button>
+          )
+        }
+      />
+      {isTold ? <NoticeBrowser /> : <EmptyState text={m.notice_none_for_administrators()} drawing="letter" />}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { useSession } from '../../shared/api/session.ts'
+import { formatClock } from '../../shared/format/dates.ts'
+import { momentOf, relativeMoment } from '../../shared/format/moments.ts'
+import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden.ts'
+import type { Notice } from './notice.mapper.ts'
+import { useMarkNotice } from './notice.mutations.ts'
+import { noticePlace } from './notice-place.ts'
+import { noticePerson, noticeSentence } from './notice-sentence.ts'
+import { NOTICE_SIGNS } from './notice-signs.ts'
+
+interface NoticeItemProps {
+  notice: Notice
+  onFollowed?: () => void
+  /** Beside the text, above the link that the whole notice is. */
+  action?: ReactNode
+}
+
+/** What happened, on which thesis, by whom and when. One click marks it as read and leads to the place. */
+export function NoticeItem({ notice, onFollowed, action }: NoticeItemProps) {
+  const { kind, facts, at, isRead } = notice
+  const reader = useSession().facts?.role ?? 'student'
+  const { icon: Icon, tone } = NOTICE_SIGNS[kind]
+  const person = noticePerson(kind, facts, reader)
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ ...SIGN, bgcolor: `${tone}.tint`, color: `${tone}.main` }}>
+        <Icon fontSize="small" aria-hidden />
+      </Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Sentence
+          notice={notice}
+          onFollowed={onFollowed}
+          text={noticeSentence(kind, facts, reader)}
+          place={noticePlace(notice, reader)}
+        />
+        {facts.reason !== undefined && (
+          <Typography sx={QUOTE}>{m.notice_quoted({ title: facts.reason })}</Typography>
+        )}
+        {facts.thesisTitle !== undefined && (
+          <Typography variant="body2" sx={{ mt: 0.5, lineHeight: 1.4 }}>
+            {facts.thesisTitle}
+          </Typography>
+        )}
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {person !== undefined && `${person} · `}
+          <time dateTime={momentOf(at).toISOString()} title={formatClock(at)}>
+            {relativeMoment(at)}
+          </time>
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        {action}
+        <Box aria-hidden sx={{ ...DOT, visibility: isRead ? 'hidden' : 'visible' }} />
+      </Box>
+    </Box>
+  )
+}
+
+interface SentenceProps {
+  notice: Notice
+  text: string
+  place: string | null
+  onFollowed: (() => void) | undefined
+}
+
+function Sentence({ notice, text, place, onFollowed }: SentenceProps) {
+  const mark = useMarkNotice()
+  const words = (
+    <>
+      {!notice.isRead && (
+        <Box component="span" sx={VISUALLY_HIDDEN}>
+          {m.notice_unread()}:{' '}
+        </Box>
+      )}
+      {text}
+    </>
+  )
+  const weight = { fontWeight: notice.isRead ? 500 : 650, lineHeight: 1.35 }
+  if (place === null) return <Typography sx={weight}>{words}</Typography>
+  return (
+    <Link
+      component={RouterLink}
+      to={place}
+      underline="hover"
+      color="inherit"
+      onClick={() => {
+        if (!notice.isRead) mark.mutate({ notice, isRead: true })
+        onFollowed?.()
+      }}
+      sx={{ ...weight, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+    >
+      {words}
+    </Link>
+  )
+}
+
+const ROW = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr) auto',
+  columnGap: 3,
+  px: { xs: 4, sm: 5 },
+  py: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:has(a):hover': { bgcolor: 'neutral.tint' },
+}
+const SIGN = { display: 'grid', placeItems: 'center', width: 32, height: 32, borderRadius: 999 }
+const DOT = { width: 10, height: 10, borderRadius: 999, bgcolor: 'accent.main' }
+/** The beginning of what was said; the whole stands at the place. */
+const QUOTE = {
+  mt: 0.5,
+  lineHeight: 1.4,
+  color: 'text.secondary',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+}

@@ -1,0 +1,96 @@
+import type { Role } from '@diatrivi/domain/account/role'
+import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
+import { compareDates, parseIsoDate } from '@diatrivi/domain/shared/dates'
+import { m } from '../../paraglide/messages.js'
+import { today } from '../../shared/format/clock.ts'
+import { formatDayLong, relativeDay } from '../../shared/format/dates.ts'
+
+type Part = string | undefined
+type Saying = { label: () => string; object?: (facts: NoticeFacts) => Part }
+
+/**
+ * A name or a title stands in the nominative behind a colon, because no program declines it; when a fact is missing the
+ * words before the colon are a sentence by themselves.
+ */
+const SAYINGS: Record<NoticeKind, Saying> = {
+  interest_declared: { label: m.notice_interest_declared, object: person },
+  interest_withdrawn: { label: m.notice_interest_withdrawn, object: person },
+  answer_given: { label: m.notice_answer_given },
+  answer_cancelled: { label: m.notice_answer_cancelled },
+  answer_declined: { label: m.notice_answer_declined, object: person },
+  assignment_accepted: { label: m.notice_assignment_accepted, object: person },
+  interest_closed: { label: m.notice_interest_closed },
+  thesis_withdrawn: { label: m.notice_thesis_withdrawn },
+  list_attached: { label: m.notice_list_attached, object: ({ listTitle }) => quoted(listTitle) },
+  step_finished: { label: m.notice_step_finished, object: step },
+  step_returned: { label: m.notice_step_returned, object: step },
+  step_accepted: { label: m.notice_step_accepted, object: step },
+  step_acceptance_cancelled: { label: m.notice_step_acceptance_cancelled, object: step },
+  comment_written: { label: m.notice_comment_written, object: step },
+  ready_to_mark: { label: m.notice_ready_to_mark },
+  marked: {
+    label: m.notice_marked,
+    object: ({ mark }) => (mark === undefined ? undefined : m.notice_mark({ mark })),
+  },
+  released: { label: m.notice_released },
+  interest_deadline_near: { label: m.notice_interest_deadline_near, object: due },
+  answer_waits: { label: m.notice_answer_waits },
+  step_end_near: { label: m.notice_step_end_near, object: stepAndDue },
+  completion_near: { label: m.notice_completion_near, object: due },
+}
+
+/** The same thing waits for one of the two and keeps the other waiting. */
+const SAYINGS_TO_INSTRUCTORS: Partial<Record<NoticeKind, Saying>> = {
+  answer_waits: { label: m.notice_answer_waits_instructor, object: person },
+}
+
+function sayingOf(kind: NoticeKind, reader: Role): Saying {
+  return (reader === 'instructor' ? SAYINGS_TO_INSTRUCTORS[kind] : undefined) ?? SAYINGS[kind]
+}
+
+/** What notices of a kind are about, without the facts of any. */
+export function noticeKindWord(kind: NoticeKind, reader: Role): string {
+  return sayingOf(kind, reader).label()
+}
+
+/** What happened, in one sentence; the thesis is named beside it. */
+export function noticeSentence(kind: NoticeKind, facts: NoticeFacts, reader: Role): string {
+  const { label, object } = sayingOf(kind, reader)
+  const said = object?.(facts)
+  return said === undefined ? label() : m.notice_about({ label: label(), object: said })
+}
+
+/** Whoever acted, where the sentence does not say it. */
+export function noticePerson(kind: NoticeKind, facts: NoticeFacts, reader: Role): string | undefined {
+  return sayingOf(kind, reader).object === person ? undefined : facts.person
+}
+
+function person(facts: NoticeFacts): Part {
+  return facts.person
+}
+
+function step(facts: NoticeFacts): Part {
+  return quoted(facts.stepTitle)
+}
+
+function quoted(title: Part): Part {
+  return title === undefined ? undefined : m.notice_quoted({ title })
+}
+
+function stepAndDue(facts: NoticeFacts): Part {
+  const title = step(facts)
+  return title === undefined ? due(facts) : m.notice_step_due({ step: title, when: due(facts) })
+}
+
+/** Told from today: a reminder is read later than it was written. */
+function due({ day, daysLeft }: NoticeFacts): string {
+  const date = day === undefined ? null : parseIsoDate(day)
+  if (date !== null) {
+    const isOver = compareDates(date, today()) < 0
+    const words = formatDayLong(date)
+    return isOver ? words : m.notice_due({ relative: relativeDay(date, today()), day: words })
+  }
+  if (daysLeft === undefined) return m.notice_soon()
+  if (daysLeft === 0) return m.format_today()
+  return daysLeft === 1 ? m.format_tomorrow() : m.format_in({ distance: m.format_days({ count: daysLeft }) })
+}

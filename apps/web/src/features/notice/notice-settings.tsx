@@ -1,0 +1,25 @@
+import type { Role } from '@diatrivi/domain/account/role'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { Section } from '../../shared/ui/section.tsx'
+import { FormSkeleton } from '../../shared/ui/skeletons.tsx'
+import { noticeQueries } from './notice.queries.ts'
+import { NoticeSettingsForm } from './notice-settings-form.tsx'
+
+/** Which notices come by mail too, and in which language mails are written. */
+export function NoticeSettings({ role }: { role: Role }) {
+  const { data, error, refetch, isFetching } = useQuery(noticeQueries.settings())
+  const help = role === 'administrator' ? m.notice_settings_help_administrator() : m.notice_settings_help()
+  return (
+    <Section title={m.notice_title()} description={help}>
+      {data ? (
+        <NoticeSettingsForm saved={data} role={role} />
+      ) : error ? (
+        <ErrorState error={error} headingLevel="h3" onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <FormSkeleton count={role === 'administrator' ? 1 : 6} />
+      )}
+    </Section>
+  )
+}

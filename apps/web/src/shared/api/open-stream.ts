@@ -1,0 +1,33 @@
+import type { Endpoints } from '@diatrivi/contract/endpoints'
+import type { RouteName } from '@diatrivi/contract/routes'
+import { getLocale } from '../../paraglide/runtime.js'
+import { apiUrl } from './api-url.ts'
+import { prepare } from './request.ts'
+import { session } from './session.ts'
+
+type StreamName = {
+  [Name in RouteName]: Endpoints[Name] extends { answer: 'events' } ? Name : never
+}[RouteName]
+
+/**
+ * Opens an answer that goes on until one of the two ends it. The token travels in a header, because an address that is
+ * open for hours would stand in too many logs. Throws what `fetch` throws when there is no answer.
+ */
+export async function openStream(
+  name: StreamName,
+  signal: AbortSignal,
+): Promise<ReadableStream<BufferSource> | 'refused'> {
+  const { token } = session.get()
+  const request = prepare(name, {}, { apiUrl: apiUrl(), token: null, locale: getLocale() })
+  const response = await fetch(request.url, {
+    headers: { ...request.headers, Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
+    signal,
+    credentials: 'omit',
+    cache: 'no-store',
+  })
+  if (response.status === 401 && token !== null) session.markEnded(token)
+  if (response.status === 401 || response.status === 403) return 'refused'
+  if (!response.ok || response.body === null)
+    throw new TypeError(`The stream was answered ${response.status}.`)
+  return response.body
+}
