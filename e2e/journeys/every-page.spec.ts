@@ -1,62 +1,19 @@
+import { inParts, VISITORS } from '../fixtures/all-pages.ts'
+import { complaintsOf, expectAsWideAsTheScreen, openWhole } from '../fixtures/crawl.ts'
 import { expect, expectAccessible, test } from '../fixtures/journey.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
 
-/** Every page that a person of the role reaches by the menu or by a link, with the demo data's ids. */
-const PAGES = {
-  instructor: [
-    '/dashboard/instructor',
-    '/dashboard/instructor/profile',
-    '/dashboard/instructor/profile/preview/instructor',
-    '/dashboard/instructor/thesis/create',
-    '/dashboard/instructor/thesis/edit/3',
-    '/dashboard/instructor/thesis/single/3',
-    '/dashboard/instructor/theses',
-    '/dashboard/instructor/theses/ungiven',
-    '/dashboard/instructor/theses/ended',
-    '/dashboard/instructor/todo-lists',
-    '/dashboard/instructor/todo-list/create',
-    '/dashboard/instructor/todo-list/edit/1',
-    '/dashboard/instructor/todo-list/item/create?list=1',
-    '/thesis/12',
-    '/anything/12',
-  ],
-  student: [
-    '/dashboard/student/profile',
-    '/dashboard/student/thesis/current',
-    '/dashboard/student/theses/open',
-    '/dashboard/student/thesis/single/3',
-    '/profile/instructor',
-    '/accessibility',
-    '/privacy',
-  ],
-  admin: [
-    '/dashboard/admin/profile',
-    '/dashboard/admin/institutions',
-    '/dashboard/admin/departments',
-    '/dashboard/admin/users',
-  ],
-} as const
+const PAGES_IN_A_TEST = 5
 
-for (const [who, pages] of Object.entries(PAGES)) {
-  test(`every page of ${who} opens without a complaint`, async ({ signedInAs }) => {
-    test.setTimeout(300_000)
-    const page = await signedInAs(DEMO_PEOPLE[who as keyof typeof PAGES])
-    const complaints: string[] = []
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-    page.on('pageerror', (error) => complaints.push(error.message))
-    page.on(
-      'response',
-      (answer) => answer.status() >= 400 && complaints.push(`${answer.status()} ${answer.url()}`),
-    )
-
-    for (const path of pages) {
+for (const { title, who, paths } of VISITORS.flatMap((visitor) => inParts(visitor, PAGES_IN_A_TEST))) {
+  test(`every page of ${title} opens without a complaint`, async ({ openWindow, signedInAs }) => {
+    const page = who === null ? await openWindow() : await signedInAs(who)
+    const complaints = complaintsOf(page)
+    for (const path of paths) {
       await test.step(path, async () => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        await openWhole(page, path)
         await expectAccessible(page, path)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+        await expectAsWideAsTheScreen(page, path)
         expect(complaints, path).toEqual([])
       })
     }
