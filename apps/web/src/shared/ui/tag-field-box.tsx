@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import type { TagFieldProps } from './tag-field.tsx'
+import type { TagFieldProps } from './tag-field-props.ts'
 
 const SUGGESTIONS = 8
 

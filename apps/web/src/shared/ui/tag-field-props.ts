@@ -1,0 +1,17 @@
+import type { Tag } from '@diatrivi/domain/keyword/keyword'
+import type { Ref } from 'react'
+
+export interface TagFieldProps {
+  label: string
+  /** With those that were deleted: the API must hear of them. */
+  tags: readonly Tag[]
+  onChange: (tags: Tag[]) => void
+  /** Keywords that exist already. */
+  known: readonly string[]
+  error?: boolean
+  helperText?: string | undefined
+  disabled?: boolean
+  maxLength?: number
+  inputRef?: Ref<HTMLInputElement>
+  onBlur?: () => void
+}
