@@ -1,0 +1,65 @@
+import { asc } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { NOW, openTestFoundation } from '../../testing/test-foundation.ts'
+import { outbox } from '../database/schema/outbox.ts'
+import { clearOutbox } from './clear-outbox.ts'
+import { listUndeliverable, listWaiting, tryAgain } from './outbox-upkeep.repository.ts'
+
+const foundation = await openTestFoundation()
+const { db, clock } = foundation
+
+const daysAgo = (days: number) => new Date(Date.parse(NOW) - days * 24 * 60 * 60_000)
+
+beforeEach(() =>
+  db.transaction(async (tx) => {
+    await tx.delete(outbox)
+    const row = (recipient: string, values: Partial<typeof outbox.$inferInsert>) => ({
+      recipient,
+      subject: 'Θέμα',
+      text: 'κείμενο',
+      html: '<p>κείμενο</p>',
+      dueAt: daysAgo(1),
+      ...values,
+    })
+    await tx
+      .insert(outbox)
+      .values([
+        row('waiting@example.org', {}),
+        row('sent@example.org', { sentAt: daysAgo(29) }),
+        row('sent-long-ago@example.org', { sentAt: daysAgo(31) }),
+        row('lost@example.org', { undeliverableAt: daysAgo(89), attempts: 1, lastError: 'EENVELOPE 550' }),
+        row('lost-long-ago@example.org', { undeliverableAt: daysAgo(91), attempts: 20 }),
+      ])
+  }),
+)
+
+const recipients = (rows: { recipient: string }[]) => rows.map(({ recipient }) => recipient)
+
+describe('the outbox', () => {
+  it('lists what waits and, the newest first, what was given up', async () => {
+    expect(recipients(await listWaiting(db, 10))).toEqual(['waiting@example.org'])
+    expect(recipients(await listUndeliverable(db, 10))).toEqual([
+      'lost@example.org',
+      'lost-long-ago@example.org',
+    ])
+  })
+
+  it('tries a letter again when somebody has mended what was wrong', async () => {
+    const [newest] = await listUndeliverable(db, 1)
+    const tried = (ids: number[] | null) => db.transaction((tx) => tryAgain(tx, ids, clock.now()))
+    expect(await tried([newest?.id ?? 0])).toBe(1)
+    expect(await listUndeliverable(db, 10)).toHaveLength(1)
+    expect((await listWaiting(db, 10)).at(-1)).toMatchObject({ recipient: 'lost@example.org', attempts: 0 })
+    expect(await tried(null)).toBe(1)
+    expect(await tried(null)).toBe(0)
+  })
+
+  it('forgets after a month what left, and after three what did not', async () => {
+    await clearOutbox(foundation)
+    expect(recipients(await db.select().from(outbox).orderBy(asc(outbox.id)))).toEqual([
+      'waiting@example.org',
+      'sent@example.org',
+      'lost@example.org',
+    ])
+  })
+})
