@@ -1,4 +1,4 @@
-import type { Addressee } from '../../platform/mail/templates/letter.ts'
+import type { Addressee } from '../../platform/mail/templates/letter-content.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import type { AccountRow } from './account.repository.ts'
 

@@ -1,6 +1,6 @@
 import type { Role } from '@diatrivi/domain/account/role'
 import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
-import type { Addressee } from '../../platform/mail/templates/letter.ts'
+import type { Addressee } from '../../platform/mail/templates/letter-content.ts'
 
 /** What somebody is told, as the module in which it happened says it. */
 export interface Told {

@@ -99,8 +99,9 @@ describe('the lists of an instructor', () => {
     const ofOne = await statements()
     for (let more = 0; more < 5; more += 1) await addOne()
     expect(await statements()).toBe(ofOne)
-    // The session, which theses, the theses, their lists, steps and files, the interested, the total.
-    expect(ofOne).toBe(8)
+    // The session, which theses, the theses, their lists, steps, files and comments, the interested,
+    // the total.
+    expect(ofOne).toBe(9)
   })
 })
 

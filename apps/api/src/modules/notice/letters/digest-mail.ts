@@ -1,6 +1,7 @@
 import type { Language } from '../../../platform/http/language.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
-import { type LetterItem, letter } from '../../../platform/mail/templates/letter.ts'
+import { letter } from '../../../platform/mail/templates/letter.ts'
+import type { LetterItem } from '../../../platform/mail/templates/letter-content.ts'
 import type { WebLinks } from '../../../platform/mail/web-links.ts'
 import type { DigestNotice } from '../digest.repository.ts'
 import type { LetterRecipient } from '../notice.model.ts'

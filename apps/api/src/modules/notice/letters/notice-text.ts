@@ -1,6 +1,6 @@
 import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
 import type { Language } from '../../../platform/http/language.ts'
-import type { LetterContent } from '../../../platform/mail/templates/letter.ts'
+import type { LetterContent } from '../../../platform/mail/templates/letter-content.ts'
 
 /** What a notice says when it comes by mail. */
 export type NoticeText = Pick<LetterContent, 'subject' | 'paragraphs' | 'details' | 'quote'>

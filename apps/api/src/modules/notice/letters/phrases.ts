@@ -1,5 +1,5 @@
 import type { Language } from '../../../platform/http/language.ts'
-import type { Detail, Quote } from '../../../platform/mail/templates/letter.ts'
+import type { Detail, Quote } from '../../../platform/mail/templates/letter-content.ts'
 
 /*
  * Parts of sentences that stand in several letters. A fact may be missing, and then its part is nothing. Names stand in

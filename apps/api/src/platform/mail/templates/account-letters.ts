@@ -1,8 +1,7 @@
 import type { Language } from '../../http/language.ts'
 import type { Mail } from '../mail.ts'
-import { type Addressee, type LetterContent, letter } from './letter.ts'
-
-export type { Addressee } from './letter.ts'
+import { letter } from './letter.ts'
+import type { Addressee, LetterContent } from './letter-content.ts'
 
 /*
  * Letters about the account itself. They always go, whatever a person has chosen about other mail.

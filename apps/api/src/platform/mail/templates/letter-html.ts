@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html.ts'
 import type { Frame } from './frame.ts'
-import type { Detail, LetterContent, LetterItem, Quote } from './letter.ts'
+import type { Detail, LetterContent, LetterItem, Quote } from './letter-content.ts'
 
 /*
  * Tables and inline styles, because mail programs know little more; the colours of the dark theme stand in a style

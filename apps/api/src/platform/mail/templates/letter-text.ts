@@ -1,5 +1,5 @@
 import type { Frame } from './frame.ts'
-import type { Detail, LetterContent, LetterItem, Quote } from './letter.ts'
+import type { Detail, LetterContent, LetterItem, Quote } from './letter-content.ts'
 
 /** The letter for whoever reads no HTML: everything is said, addresses stand alone on their lines. */
 export function letterText(content: LetterContent, frame: Frame): string {

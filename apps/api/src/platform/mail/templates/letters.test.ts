@@ -7,7 +7,8 @@ import {
   passwordChangedLetter,
   passwordResetLetter,
 } from './account-letters.ts'
-import { type Addressee, letter } from './letter.ts'
+import { letter } from './letter.ts'
+import type { Addressee } from './letter-content.ts'
 
 const url = 'https://theses.example.org/password/reset?token=a&b="c"'
 const maria = (language: Language): Addressee => ({

@@ -1,0 +1,46 @@
+import type { Language } from '../../http/language.ts'
+
+export interface Addressee {
+  email: string
+  /** First name and surname: how the person is addressed, for a name needs no article and no gender. */
+  name: string
+  language: Language
+}
+
+/** What a letter says, in the language of the person it goes to. Plain text: nothing in it is markup. */
+export interface LetterContent {
+  to: Addressee
+  subject: string
+  paragraphs: readonly string[]
+  /** A code to be typed, shown large. */
+  code?: string | undefined
+  /** Facts with their names, each on a line. */
+  details?: readonly Detail[] | undefined
+  quote?: Quote | undefined
+  /** Things of one kind, one below the other. */
+  items?: readonly LetterItem[] | undefined
+  link?: { url: string; label: string } | undefined
+  /** After the code or the link. */
+  closing?: readonly string[] | undefined
+  /** Where the person says which letters to send. Letters about security have none: they always go. */
+  settingsUrl?: string | undefined
+}
+
+export interface Detail {
+  label: string
+  value: string
+}
+
+/** The words of another person, as they were written. */
+export interface Quote {
+  /** What they are, with its colon. */
+  intro: string
+  text: string
+}
+
+export interface LetterItem {
+  text: string
+  details?: readonly Detail[] | undefined
+  quote?: Quote | undefined
+  link: { url: string; label: string }
+}
