@@ -1,5 +1,6 @@
 import type { Rank, Role } from '@diatrivi/domain/account/role'
 import type { CommentKind } from '@diatrivi/domain/comment/comment'
+import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { EventKind } from '@diatrivi/domain/thesis/event'
 import type { AssignmentType } from '@diatrivi/domain/thesis/thesis'
@@ -25,6 +26,7 @@ export interface DemoPlan {
   lists: PlannedList[]
   pastAssignments: PlannedPastAssignment[]
   events: PlannedEvent[]
+  notices: PlannedNotice[]
 }
 
 export interface PlannedInstitution {
@@ -154,4 +156,16 @@ export interface PlannedEvent {
   what: EventKind
   details: Record<string, string | number | boolean | null>
   happenedAt: Moment
+}
+
+/** What somebody with a demo account was told. */
+export interface PlannedNotice {
+  recipient: string
+  kind: NoticeKind
+  thesis: number
+  /** Which step it is about: the key of its list, and its place there, from 1. */
+  step: { list: number; position: number } | null
+  facts: NoticeFacts
+  at: Moment
+  isRead: boolean
 }

@@ -10,12 +10,14 @@ import { department, institution } from '@diatrivi/api/platform/database/schema/
 import { storedFile } from '@diatrivi/api/platform/database/schema/file'
 import { image } from '@diatrivi/api/platform/database/schema/image'
 import { keyword } from '@diatrivi/api/platform/database/schema/keyword'
+import { notice } from '@diatrivi/api/platform/database/schema/notice'
+import { outbox } from '@diatrivi/api/platform/database/schema/outbox'
 import { thesis } from '@diatrivi/api/platform/database/schema/thesis'
 import { stepFile, todoItem } from '@diatrivi/api/platform/database/schema/todo-list'
 import { localStorage } from '@diatrivi/api/platform/storage/local-storage'
 import type { Storage } from '@diatrivi/api/platform/storage/storage'
 import { openTestDatabase } from '@diatrivi/api/testing/test-database'
-import { eq, isNotNull, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DemoPlan } from './demo-plan.ts'
 import { DEMO_PASSWORD, loadDemo, loadPlan } from './load.ts'
@@ -65,6 +67,13 @@ describe('loading the demo', () => {
     expect(await count(account)).toBe(plan.accounts.length)
     expect(await count(thesis)).toBe(plan.theses.length)
     expect(await count(todoItem)).toBe(plan.lists.flatMap(({ steps }) => steps).length)
+  })
+
+  it('rings the bells, and sends no letter for what happened long ago', async () => {
+    expect(await count(notice)).toBe(plan.notices.length)
+    expect(await count(outbox)).toBe(0)
+    const late = await database.db.$count(notice, and(ne(notice.delivery, 'none'), isNull(notice.mailedAt)))
+    expect(late).toBe(0)
   })
 
   it('invents no address or number of a department', async () => {

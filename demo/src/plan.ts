@@ -6,6 +6,8 @@ import { type DepartmentParts, type Keys, planDepartment } from './department.ts
 import { readFacts } from './facts.ts'
 import { inOrder } from './history.ts'
 import { morning } from './moments.ts'
+import type { PlanSoFar } from './notices/plan-index.ts'
+import { planNotices } from './notices/plan-notices.ts'
 import type { Documents } from './papers.ts'
 import { peopleFrom } from './people.ts'
 import {
@@ -48,7 +50,7 @@ export function planDemo({ seed, today }: { seed: string; today: IsoDate }): Dem
   const events = inOrder(parts.flatMap(({ theses }) => theses.flatMap(({ history }) => history.events())))
   const accounts = [administratorAccount(administrator), ...parts.flatMap((part) => part.accounts)]
   const theses = parts.flatMap((part) => part.theses.map(({ thesis }) => thesis))
-  return {
+  const plan: PlanSoFar = {
     seed,
     today,
     ...places(departments),
@@ -65,6 +67,7 @@ export function planDemo({ seed, today }: { seed: string; today: IsoDate }): Dem
     pastAssignments: parts.flatMap((part) => part.theses.flatMap(({ pastAssignments }) => pastAssignments)),
     events: withNames(events, accounts),
   }
+  return { ...plan, notices: planNotices(plan) }
 }
 
 function counter(): () => number {

@@ -1,3 +1,4 @@
+import { insertNotices } from '@diatrivi/api/modules/notice/notice.repository'
 import { account, accountKeyword } from '@diatrivi/api/platform/database/schema/account'
 import { department, institution } from '@diatrivi/api/platform/database/schema/administration'
 import { stepComment, stepCommentFile } from '@diatrivi/api/platform/database/schema/comment'
@@ -15,6 +16,7 @@ import { commentFileRows, commentRows, numberComments } from './comment-rows.ts'
 import { idsOf } from './ids.ts'
 import { advanceIdentity, insertAll } from './insert-all.ts'
 import { listRows, numberSteps, stepFileRows, stepRows } from './list-rows.ts'
+import { noticeRows } from './notice-rows.ts'
 import { accountKeywordRows, accountRows } from './people-rows.ts'
 import { departmentRows, imageRows, institutionRows } from './place-rows.ts'
 import type { KeptFiles } from './stored-files.ts'
@@ -58,6 +60,7 @@ export async function writePlan(
   await insertAll(tx, stepCommentFile, commentFileRows(comments, files))
   await insertAll(tx, pastAssignment, pastAssignmentRows(plan, ids))
   await insertAll(tx, event, eventRows(plan, ids))
+  await insertNotices(tx, noticeRows(plan, ids, steps))
   await insertAll(tx, setting, [{ key: DEMO_SETTING, value: plan.today }])
   const numbered = [
     institution,

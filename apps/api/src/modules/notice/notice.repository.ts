@@ -52,7 +52,7 @@ export interface NewNotice {
   thesisId: number | null
   facts: NoticeFacts
   createdAt: Date
-  readAt?: Date
+  readAt?: Date | null
   reminderKey: string | null
   delivery: Delivery
   mailedAt: Date | null
