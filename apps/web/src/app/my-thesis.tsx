@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { lazy, Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { FinalTextForm } from '../features/thesis/final-text-form.tsx'
 import { ThesisStateChip } from '../features/thesis/thesis-state-chip.tsx'
 import { VisibilityToggle } from '../features/thesis/visibility-toggle.tsx'
 import { StepsPanel } from '../features/todo-list/steps-panel.tsx'
@@ -12,8 +12,14 @@ import type { Viewer } from '../model/viewer.ts'
 import { m } from '../paraglide/messages.js'
 import { MoreLess } from '../shared/ui/more-less.tsx'
 import { Section } from '../shared/ui/section.tsx'
+import { FormSkeleton } from '../shared/ui/skeletons.tsx'
 import { conversationAbout } from './conversation-about.tsx'
 import { paths } from './paths.ts'
+
+const loadFinalTextForm = () => import('../features/thesis/final-text-form.tsx')
+// Asked for together with the page's data, so that it is mostly there when the page is drawn.
+void loadFinalTextForm()
+const FinalTextForm = lazy(() => loadFinalTextForm().then((module) => ({ default: module.FinalTextForm })))
 
 /** The student's own thesis: what it is, its steps, who sees it, its final text. */
 export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
@@ -30,7 +36,9 @@ export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
         }}
       >
         <Section title={m.thesis_final_text()}>
-          <FinalTextForm thesis={thesis} viewer={viewer} />
+          <Suspense fallback={<FormSkeleton count={3} />}>
+            <FinalTextForm thesis={thesis} viewer={viewer} />
+          </Suspense>
         </Section>
         <Section title={m.thesis_visibility()}>
           <VisibilityToggle thesis={thesis} />
