@@ -4,6 +4,7 @@ import { buildApp, uploadFolder } from './app.ts'
 import { type Config, type Environment, readConfig } from './config.ts'
 import { loadDemoData } from './demo-data.ts'
 import { dailyNotices } from './modules/notice/daily-notices.ts'
+import { reminders } from './modules/notice/reminder.service.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { jwtSecret } from './platform/config/jwt-secret.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -12,6 +13,7 @@ import { removeStaleFiles } from './platform/http/input/temporary-file.ts'
 import { type RecurringJob, recurring } from './platform/jobs/recurring.ts'
 import { createLogger, type Logger } from './platform/logging/logger.ts'
 import { announceMail } from './platform/mail/announce-mail.ts'
+import { clearOutbox } from './platform/mail/clear-outbox.ts'
 import { type LocalMailbox, localMailbox } from './platform/mail/local-mailbox.ts'
 import { mailWorker } from './platform/mail/mail-worker.ts'
 import { smtpTransport } from './platform/mail/smtp-transport.ts'
@@ -79,14 +81,18 @@ async function assemble(foundation: Foundation) {
 }
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** What comes again by itself, beside the mails. */
 function jobsOf(foundation: Foundation): RecurringJob[] {
   const { log } = foundation
+  const platform = createPlatform(foundation)
   return [
     recurring(() => removeOrphanedFiles(foundation), { name: 'orphaned files', every: DAY, log }),
-    recurring(dailyNotices(createPlatform(foundation)), { name: 'daily notices', every: MINUTE, log }),
+    recurring(() => clearOutbox(foundation), { name: 'old mails', every: DAY, log }),
+    recurring(reminders(platform).giveDue, { name: 'reminders', every: HOUR, log }),
+    recurring(dailyNotices(platform), { name: 'daily notices', every: MINUTE, log }),
   ]
 }
 
