@@ -7,7 +7,9 @@ import { ROOT } from './root.mjs'
 import { environmentOf } from './runtime.mjs'
 
 const WEB = join(ROOT, 'apps/web')
-const PAGE = join(WEB, 'build/client/index.html')
+/** What the static server gives out. */
+export const CLIENT = join(WEB, 'build/client')
+const PAGE = join(CLIENT, 'index.html')
 /** What the build that stands was made of. */
 const STAMP = join(WEB, 'build/made-of')
 

@@ -1,18 +1,34 @@
 import { PlainError } from '../plain-error.mjs'
-import { buildWeb, isWebBuilt } from '../web-build.mjs'
+import { buildWeb, CLIENT, isWebBuilt } from '../web-build.mjs'
+import { exceeded, kB } from '../weight/budget.mjs'
+import { weighBuild } from '../weight/weigh.mjs'
 
 /** @type {import('./stage.mjs').Stage} */
 export const build = {
   name: 'build',
   title: 'web build',
   async run({ runtime }) {
-    if (isWebBuilt()) return { isOk: true, what: 'unchanged since the last one' }
     try {
+      if (isWebBuilt()) return weighed('unchanged since the last one')
       await buildWeb(runtime)
-      return { isOk: true, what: 'built' }
+      return weighed('built')
     } catch (error) {
       if (!(error instanceof PlainError)) throw error
       return { isOk: false, what: 'does not build', output: error.message }
     }
   },
+}
+
+/**
+ * A build whose pages are too heavy is no good build.
+ *
+ * @param {string} what
+ * @returns {import('./stage.mjs').Outcome}
+ */
+function weighed(what) {
+  const weight = weighBuild(CLIENT)
+  const troubles = exceeded(weight)
+  const heaviest = Math.max(...weight.routes.map(({ bytes }) => bytes))
+  if (troubles.length === 0) return { isOk: true, what: `${what}, its heaviest page ${kB(heaviest)} kB` }
+  return { isOk: false, what: `${what}, and too heavy`, output: troubles.join('\n') }
 }

@@ -1,0 +1,5 @@
+// npm run size: what every page loads before its first paint. See weight/main.mjs.
+import { requireRecentNode } from './node-version.mjs'
+
+requireRecentNode()
+import('./weight/main.mjs').then((main) => main.showSize())

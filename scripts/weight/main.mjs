@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tell } from '../plain-error.mjs'
+import { ROOT } from '../root.mjs'
+import { findRuntime } from '../runtime.mjs'
+import { buildWeb, CLIENT, isWebBuilt } from '../web-build.mjs'
+import { exceeded } from './budget.mjs'
+import { weighBuild } from './weigh.mjs'
+import { weightPage, weightTable } from './weight-page.mjs'
+
+const PAGE = 'docs/generated/weight.md'
+
+/** Builds the web app where it changed, prints what its pages weigh, and writes it down. */
+export async function showSize() {
+  try {
+    if (!isWebBuilt()) await buildWeb((await findRuntime()).path)
+    const weight = weighBuild(CLIENT)
+    writeFileSync(join(ROOT, PAGE), weightPage(weight))
+    console.log(`${weightTable(weight)}\n\nWritten to ${PAGE}.`)
+    const troubles = exceeded(weight)
+    for (const trouble of troubles) console.error(trouble)
+    process.exitCode = troubles.length === 0 ? 0 : 1
+  } catch (error) {
+    tell(error)
+    process.exitCode = 1
+  }
+}
