@@ -34,6 +34,7 @@ export class StepsPanel {
   }
 
   async openStep(title: string) {
+    await this.panel().getByRole('button', { name: title }).first().waitFor()
     const toggle = this.panel().getByRole('button', { name: title, expanded: false })
     if ((await toggle.count()) > 0) await toggle.first().click()
   }

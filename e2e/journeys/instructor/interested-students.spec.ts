@@ -1,0 +1,160 @@
+import { aPdf } from '../../fixtures/documents.ts'
+import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { test } from '../../fixtures/world.ts'
+import { InterestedStudents } from '../../pages/interested-students.ts'
+import { ThesisPage } from '../../pages/thesis-page.ts'
+
+test('one student is chosen at a time, and a choice is taken back before it is accepted', async ({
+  signedInAs,
+  api,
+  anInstructor,
+  aStudent,
+  aThesis,
+  interest,
+}) => {
+  const [instructor, first, second] = await Promise.all([anInstructor(), aStudent(), aStudent()])
+  const thesis = await aThesis(instructor)
+  await Promise.all([interest(first, thesis, 2), interest(second, thesis, 1)])
+  const isAnswered = async (student: typeof first) =>
+    (await api(student, 'getCurrentThesis')).preferedThesis[0]?.isAssigned
+  const page = await signedInAs(instructor)
+  const students = new InterestedStudents(page)
+
+  await test.step('they stand by their priority', async () => {
+    await new ThesisPage(page).open(thesis.id, thesis.title)
+    await expect(students.panel()).toContainText('2 δηλώσεις, κατά σειρά προτίμησης')
+    await expect(students.rows()).toContainText([second.fullName, first.fullName])
+  })
+
+  await test.step('the one is chosen, and the other has to wait', async () => {
+    await students.choose(first.fullName).click()
+    await expect(page.getByText('Η θετική απάντηση στάλθηκε')).toBeVisible()
+    await expect(students.row(first.fullName)).toContainText('Θετική απάντηση')
+    await expect(students.rows().first()).toContainText(first.fullName)
+    await expect(students.panel()).toContainText('Έχει ήδη δοθεί θετική απάντηση σε άλλη δήλωση')
+    await expect(students.choose(second.fullName)).toBeDisabled()
+    await expect(page.getByText('Αναμονή αποδοχής από τον φοιτητή')).toBeVisible()
+    expect(await isAnswered(first)).toBe(1)
+    await expectAccessible(page, 'thesis with a chosen student')
+  })
+
+  await test.step('the choice is taken back after a question, and the other is chosen', async () => {
+    await students.cancelChoice(first.fullName).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(first.fullName)
+    await expect(question).toContainText('η δήλωση ενδιαφέροντος παραμένει')
+    await question.getByRole('button', { name: 'Ακύρωση επιλογής' }).click()
+    await expect(students.choose(first.fullName)).toBeEnabled()
+    await students.choose(second.fullName).click()
+    await expect(students.row(second.fullName)).toContainText('Θετική απάντηση')
+    expect(await Promise.all([isAnswered(first), isAnswered(second)])).toEqual([0, 1])
+  })
+})
+
+test('a thesis that is given at its deadline has nobody chosen before it', async ({
+  signedInAs,
+  api,
+  anInstructor,
+  aStudent,
+  aThesis,
+  interest,
+}) => {
+  const [instructor, student] = await Promise.all([anInstructor(), aStudent()])
+  const thesis = await aThesis(instructor, { assignment: 'onDeadline', interestDeadline: 5 })
+  await interest(student, thesis)
+  const page = await signedInAs(instructor)
+  const students = new InterestedStudents(page)
+  await new ThesisPage(page).open(thesis.id, thesis.title)
+  const reason = 'Δεν μπορείτε να επιλέξετε φοιτητή πριν από τη λήξη της προθεσμίας.'
+  await expect(students.panel()).toContainText(reason)
+  await expect(students.choose(student.fullName)).toBeDisabled()
+  await expect(students.choose(student.fullName)).toHaveAccessibleDescription(reason)
+  await expectAccessible(page, 'thesis before its deadline')
+
+  const [seen] = await api(instructor, 'getThesis', { params: { thesisId: thesis.id } })
+  expect(seen?.prefersTheses[0]?.isAssigned).toBe(0)
+})
+
+test('a hundred interested students are read from the first to the last, and the last is chosen', async ({
+  signedInAs,
+  anInstructor,
+  aStudent,
+  aThesis,
+  interest,
+}) => {
+  const [instructor, student] = await Promise.all([anInstructor(), aStudent()])
+  const thesis = await aThesis(instructor)
+  await interest(student, thesis, 100)
+  const page = await signedInAs(instructor)
+  // Ninety-nine who stand before the real one: the screen is what is asked here, and not who registered.
+  await page.route(`**/v1/user/thesis/${thesis.id}?*`, async (route) => {
+    const answer = await route.fetch()
+    const [whole] = await answer.json()
+    const [real] = whole.prefersTheses
+    const before = Array.from({ length: 99 }, (_none, index) => ({
+      ...real,
+      username: `${real.username}.${index}`,
+      uSurname: `Παπαδημητρίου-Αναγνωστοπούλου ${index + 1}`,
+      prefOrder: index + 1,
+      isAssigned: 0,
+    }))
+    await route.fulfill({ response: answer, json: [{ ...whole, prefersTheses: [...before, real] }] })
+  })
+  const students = new InterestedStudents(page)
+  await new ThesisPage(page).open(thesis.id, thesis.title)
+  await expect(students.panel()).toContainText('100 δηλώσεις, κατά σειρά προτίμησης')
+  await expect(students.rows()).toHaveCount(8)
+  await expectAccessible(page, 'thesis with many interested students')
+  await students.showAll().click()
+  await expect(students.rows()).toHaveCount(100)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, 'the list is wider than the screen').toBeLessThanOrEqual(0)
+  await students.choose(student.fullName).scrollIntoViewIfNeeded()
+  await expect(students.choose(student.fullName)).toBeInViewport()
+  await page.unroute(`**/v1/user/thesis/${thesis.id}?*`)
+  await students.choose(student.fullName).click()
+  await expect(students.row(student.fullName)).toContainText('Θετική απάντηση')
+})
+
+test('the profile of an interested student is read from the thesis, by nobody else', async ({
+  signedInAs,
+  api,
+  names,
+  anInstructor,
+  aStudent,
+  aThesis,
+  interest,
+}) => {
+  const [instructor, stranger, student] = await Promise.all([anInstructor(), anInstructor(), aStudent()])
+  const thesis = await aThesis(instructor)
+  const keyword = names.title('ρομποτική')
+  await api(student, 'editStudentProfile', {
+    body: {
+      user: { uName: student.firstName, uSurname: student.surname, uEmail: student.email },
+      tags: { keywords: [{ keyword, status: 'new' }] },
+    },
+    file: aPdf('Βιογραφικό φοιτητή.pdf'),
+  })
+  await interest(student, thesis)
+  const page = await signedInAs(instructor)
+  await new ThesisPage(page).open(thesis.id, thesis.title)
+  await new InterestedStudents(page).panel().getByRole('link', { name: student.fullName }).click()
+  await expect(page).toHaveURL(new RegExp(`/profile/preview/${student.username}$`))
+  await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
+  await expect(page.getByRole('link', { name: student.email })).toHaveAttribute(
+    'href',
+    `mailto:${student.email}`,
+  )
+  await expect(page.getByText(keyword, { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Στοιχεία' })).toContainText(student.department.name)
+  await expectAccessible(page, 'profile of a student')
+  const opened = page
+    .context()
+    .waitForEvent('request', (request) => request.url().includes('/user/profile/cv/'))
+  await page.getByRole('button', { name: /^Λήψη βιογραφικού/ }).click()
+  expect((await (await opened).response())?.status()).toBe(200)
+
+  const other = await signedInAs(stranger)
+  await other.goto(`/dashboard/instructor/profile/preview/${student.username}`)
+  await expect(other.getByRole('heading', { level: 1, name: 'Η σελίδα δεν βρέθηκε' })).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import { house } from '../../fixtures/house.ts'
+import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { test } from '../../fixtures/world.ts'
+import { ThesisFormPage } from '../../pages/thesis-form-page.ts'
+import { ThesisListPage } from '../../pages/thesis-list-page.ts'
+
+test('what cannot be sent stays in the form, and is sent when the network is back', async ({
+  signedInAs,
+  api,
+  anInstructor,
+  aThesis,
+}) => {
+  const instructor = await anInstructor()
+  const thesis = await aThesis(instructor)
+  const page = await signedInAs(instructor)
+  const form = new ThesisFormPage(page)
+  const call = `**/v1/instructor/thesis/${thesis.id}`
+  await form.openEdit(thesis.id)
+  await page.route(call, (route) => route.abort('connectionrefused'))
+  await form.title().fill(`${thesis.title}, στο τρένο`)
+  await form.save().click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Δεν υπάρχει σύνδεση' })).toBeVisible()
+  await expect(page.getByText('Ο διακομιστής δεν απαντά')).toBeVisible()
+  await expect(form.title()).toHaveValue(`${thesis.title}, στο τρένο`)
+  await expectAccessible(page, 'thesis that could not be sent')
+
+  await page.unroute(call)
+  await form.save().click()
+  await expect(page.getByText('Επιτυχής αποθήκευση')).toBeVisible()
+  await expect(page.getByText('Ο διακομιστής δεν απαντά')).toBeHidden()
+  const [saved] = await api(instructor, 'getThesis', { params: { thesisId: thesis.id } })
+  expect(saved?.thesisTitle).toBe(`${thesis.title}, στο τρένο`)
+})
+
+test('a list that does not come says so, and comes when it is asked for again', async ({
+  signedInAs,
+  anInstructor,
+  aThesis,
+}) => {
+  const instructor = await anInstructor()
+  const thesis = await aThesis(instructor)
+  const page = await signedInAs(instructor)
+  const call = '**/v1/instructor/theses/ungiven?*'
+  const refusal = { status: 503, code: 'database_unavailable', message: 'Η βάση δεδομένων δεν απαντά.' }
+  await page.route(call, (route) => route.fulfill({ status: 503, json: refusal }))
+  await page.goto('/dashboard/instructor/theses/ungiven')
+  await expect(page.getByRole('heading', { name: 'Η υπηρεσία δεν είναι προσωρινά διαθέσιμη' })).toBeVisible()
+  await expectAccessible(page, 'list that did not come')
+  await page.unroute(call)
+  await page.getByRole('button', { name: 'Προσπαθήστε ξανά' }).first().click()
+  await expect(new ThesisListPage(page).card(thesis.title)).toBeVisible()
+})
+
+test('a session that ends meanwhile is begun again over the page, and nothing typed is lost', async ({
+  signedInAs,
+  api,
+  anInstructor,
+  aThesis,
+}) => {
+  const instructor = await anInstructor()
+  const thesis = await aThesis(instructor)
+  const page = await signedInAs(instructor)
+  const form = new ThesisFormPage(page)
+  await form.openEdit(thesis.id)
+  await form.title().fill(`${thesis.title}, μετά το διάλειμμα`)
+  const token = await page.evaluate(() => localStorage.getItem('jwt_token'))
+  await page.request.post(`${house.apiUrl}/logout`, { data: { jwt_token: token } })
+  await form.save().click()
+  const dialog = page.getByRole('dialog', { name: 'Η συνεδρία σας έληξε' })
+  await expect(dialog).toContainText('Όσα έχετε γράψει δεν χάθηκαν.')
+  await expectAccessible(page, 'session that has ended')
+  await dialog.getByLabel('Όνομα χρήστη').fill(instructor.username)
+  await dialog.getByLabel('Κωδικός πρόσβασης', { exact: true }).fill(instructor.password)
+  await dialog.getByRole('button', { name: 'Σύνδεση' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(form.title()).toHaveValue(`${thesis.title}, μετά το διάλειμμα`)
+  await form.save().click()
+  await expect(page.getByText('Επιτυχής αποθήκευση')).toBeVisible()
+  const [saved] = await api(instructor, 'getThesis', { params: { thesisId: thesis.id } })
+  expect(saved?.thesisTitle).toBe(`${thesis.title}, μετά το διάλειμμα`)
+})
