@@ -21,7 +21,7 @@ export const FRAME = {
     tagline: 'Διαχείριση εργασιών',
     plainAddress: 'Αν το κουμπί δεν ανοίγει, αντιγράψτε τη διεύθυνση:',
     settings: 'Επιλέξτε στο προφίλ σας ποιες ειδοποιήσεις λαμβάνετε με e-mail:',
-    settingsLink: 'Αλλαγή ειδοποιήσεων',
+    settingsLink: 'Ρυθμίσεις ειδοποιήσεων',
     automatic: 'Το μήνυμα στάλθηκε αυτόματα· μην απαντήσετε σε αυτό.',
   },
   en: {
@@ -30,7 +30,7 @@ export const FRAME = {
     tagline: 'University theses',
     plainAddress: 'If the button does not open, copy this address:',
     settings: 'Choose in your profile which notifications reach you by e-mail:',
-    settingsLink: 'Change notifications',
+    settingsLink: 'Notification settings',
     automatic: 'This message was sent automatically; please do not reply to it.',
   },
 } as const satisfies Record<Language, Frame>
