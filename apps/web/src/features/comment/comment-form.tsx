@@ -53,7 +53,7 @@ export function CommentForm({ stepId }: { stepId: number }) {
   }
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
       <TextField
         label={m.comment_text()}
         inputRef={field}
@@ -62,33 +62,36 @@ export function CommentForm({ stepId }: { stepId: number }) {
         error={trouble !== null}
         helperText={trouble ?? m.comment_characters_left({ count: COMMENT_MAX - text.length })}
         multiline
-        minRows={3}
+        minRows={2}
         maxRows={16}
         slotProps={{
           htmlInput: { maxLength: COMMENT_MAX, readOnly: write.isPending },
           formHelperText: trouble === null ? {} : { role: 'alert' },
         }}
       />
-      <FileField
-        label={m.comment_file()}
-        file={file}
-        onChange={setFile}
-        accept={ATTACHMENT_ENDINGS}
-        maxBytes={ATTACHMENT_MAX_BYTES}
-        hint={m.comment_file_hint({ size: formatFileSize(ATTACHMENT_MAX_BYTES) })}
-        error={isAboutTheFile(write.error) ? errorMessage(write.error) : undefined}
-        progress={progress}
-        onCancel={() => upload.current?.abort()}
-        disabled={write.isPending}
-      />
-      <Button
-        type="submit"
-        startIcon={<SendOutlined />}
-        disabled={write.isPending}
-        sx={{ justifySelf: 'start' }}
-      >
-        {write.isPending ? m.comment_sending() : m.comment_send()}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}>
+        <FileField
+          label={m.comment_file()}
+          isCompact
+          file={file}
+          onChange={setFile}
+          accept={ATTACHMENT_ENDINGS}
+          maxBytes={ATTACHMENT_MAX_BYTES}
+          hint={m.comment_file_hint({ size: formatFileSize(ATTACHMENT_MAX_BYTES) })}
+          error={isAboutTheFile(write.error) ? errorMessage(write.error) : undefined}
+          progress={progress}
+          onCancel={() => upload.current?.abort()}
+          disabled={write.isPending}
+        />
+        <Button
+          type="submit"
+          startIcon={<SendOutlined />}
+          disabled={write.isPending}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {write.isPending ? m.comment_sending() : m.comment_send()}
+        </Button>
+      </Box>
     </Box>
   )
 }

@@ -37,7 +37,7 @@ function Conversation({ step, facts, viewer }: StepConversationProps) {
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ display: 'grid', gap: 4, pt: 4, borderTop: 1, borderColor: 'divider' }}
+      sx={{ display: 'grid', gap: 4, p: { xs: 3, sm: 4 }, borderRadius: 1, bgcolor: 'background.default' }}
     >
       <Typography
         variant="subtitle1"

@@ -8,6 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { formatFileSize, formatPercent } from '../format/numbers.ts'
+import { VISUALLY_HIDDEN } from './visually-hidden.ts'
 
 interface FileFieldProps {
   label: string
@@ -22,6 +23,8 @@ interface FileFieldProps {
   progress?: number | null
   onCancel?: () => void
   disabled?: boolean
+  /** The label stands on the button: for forms in which the file is an aside. */
+  isCompact?: boolean
 }
 
 export function FileField({
@@ -31,6 +34,7 @@ export function FileField({
   accept,
   maxBytes,
   progress = null,
+  isCompact = false,
   ...props
 }: FileFieldProps) {
   const id = useId()
@@ -51,7 +55,7 @@ export function FileField({
 
   return (
     <Box role="group" aria-labelledby={`${id}-label`} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Box id={`${id}-label`} sx={{ fontWeight: 600 }}>
+      <Box id={`${id}-label`} sx={isCompact ? VISUALLY_HIDDEN : { fontWeight: 600 }}>
         {label}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, maxWidth: '100%' }}>
@@ -61,7 +65,7 @@ export function FileField({
           aria-describedby={`${id}-help`}
           onClick={() => input.current?.click()}
         >
-          {file ? m.ui_file_replace() : m.ui_file_choose()}
+          {file ? m.ui_file_replace() : isCompact ? label : m.ui_file_choose()}
         </Button>
         {file && (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
