@@ -105,6 +105,8 @@ async function listen(app: FastifyInstance, { host, apiPort }: Config): Promise<
   try {
     await app.listen({ host, port: apiPort })
   } catch (error) {
+    // By now it hears what other processes tell, over a connection that would keep this one alive.
+    await app.close()
     throw new StartupError(
       `The API cannot listen at ${host}:${apiPort} (${systemCode(error)}): end the program that uses it, or set HOST or API_PORT to something else.`,
     )
