@@ -9,6 +9,7 @@ import { sessionQueries } from '../features/session/session.queries.ts'
 import { viewerQueries } from '../model/viewer.queries.ts'
 import { m } from '../paraglide/messages.js'
 import { queryClient } from '../shared/api/query-client.ts'
+import { useAnchor } from '../shared/hooks/use-anchor.ts'
 import { PageHeader } from '../shared/ui/page-header.tsx'
 import { NOTICE_SETTINGS_ANCHOR } from './paths.ts'
 
@@ -25,12 +26,13 @@ export async function loadOwnProfile() {
 export function OwnProfilePage() {
   const { data: profile } = useSuspenseQuery(viewerQueries.profile())
   const { data: keywords = [] } = useQuery(keywordQueries.list())
+  useAnchor(NOTICE_SETTINGS_ANCHOR)
   return (
     <>
       <PageHeader title={m.shell_profile()} lead={m.profile_lead()} />
       <OwnProfile profile={profile} keywords={keywords} />
       <Box sx={{ display: 'grid', gap: 6, mt: 6 }}>
-        <Box id={NOTICE_SETTINGS_ANCHOR} sx={{ scrollMarginTop: '84px' }}>
+        <Box id={NOTICE_SETTINGS_ANCHOR} tabIndex={-1} sx={{ scrollMarginTop: '84px', outline: 'none' }}>
           <NoticeSettings role={profile.role} />
         </Box>
         <OwnSessions />

@@ -31,7 +31,7 @@ export default function NoticesPage() {
         lead={isTold && m.notice_lead()}
         actions={
           isTold && (
-            <Button component={Link} to={noticeSettingsPathOf(role)} variant="text">
+            <Button component={Link} to={noticeSettingsPathOf(role)} variant="text" sx={{ mx: -3 }}>
               {m.notice_settings()}
             </Button>
           )

@@ -7,6 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden.ts'
 import { noticeKindWord } from './notice-sentence.ts'
 
 export const DELIVERY_WORDS: Record<Delivery, () => string> = {
@@ -15,7 +16,7 @@ export const DELIVERY_WORDS: Record<Delivery, () => string> = {
   none: m.notice_delivery_none,
 }
 
-/** Kinds of notices that belong together, below one heading; where there is room the choices stand in columns. */
+/** Kinds of notices that belong together, below one heading, with the choices in columns. */
 export function DeliveryGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box>
@@ -27,8 +28,8 @@ export function DeliveryGroup({ title, children }: { title: string; children: Re
           <Typography
             key={delivery}
             aria-hidden
-            variant="body2"
-            sx={{ display: { xs: 'none', sm: 'block' }, textAlign: 'center', color: 'text.secondary' }}
+            variant="caption"
+            sx={{ textAlign: 'center', color: 'text.secondary', lineHeight: 1.25 }}
           >
             {DELIVERY_WORDS[delivery]()}
           </Typography>
@@ -50,10 +51,8 @@ interface DeliveryChoiceProps {
 export function DeliveryChoice({ kind, role, delivery, onChange }: DeliveryChoiceProps) {
   const id = useId()
   return (
-    <Box
-      sx={{ ...COLUMNS, alignItems: 'center', borderTop: 1, borderColor: 'divider', py: { xs: 2, sm: 0.5 } }}
-    >
-      <Typography id={id} component="span">
+    <Box sx={{ ...COLUMNS, alignItems: 'center', borderTop: 1, borderColor: 'divider', minHeight: 48 }}>
+      <Typography id={id} component="span" sx={{ py: 1, lineHeight: 1.35 }}>
         {noticeKindWord(kind, role)}
       </Typography>
       <RadioGroup
@@ -61,7 +60,7 @@ export function DeliveryChoice({ kind, role, delivery, onChange }: DeliveryChoic
         name={`delivery-${kind}`}
         value={delivery}
         onChange={(_event, value) => onChange(value as Delivery)}
-        sx={{ display: { xs: 'flex', sm: 'contents' }, flexDirection: 'row', columnGap: 2 }}
+        sx={{ display: 'contents' }}
       >
         {DELIVERIES.map((one) => (
           <FormControlLabel
@@ -79,21 +78,14 @@ export function DeliveryChoice({ kind, role, delivery, onChange }: DeliveryChoic
 
 const COLUMNS = {
   display: 'grid',
-  columnGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) repeat(3, 96px)' },
+  columnGap: { xs: 0, sm: 2 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) repeat(3, 62px)', sm: 'minmax(0, 1fr) repeat(3, 96px)' },
 }
 
-/** In columns the heading above says the word; it stays the name of the radio for those who read by ear. */
+/** The heading of the column says the word; here it is the name of the radio for those who read by ear. */
 const CHOICE = {
+  position: 'relative',
   m: 0,
   justifyContent: 'center',
-  '& .MuiFormControlLabel-label': {
-    fontSize: '0.9375rem',
-    position: { sm: 'absolute' },
-    width: { sm: '1px' },
-    height: { sm: '1px' },
-    overflow: { sm: 'hidden' },
-    clipPath: { sm: 'inset(50%)' },
-    whiteSpace: 'nowrap',
-  },
+  '& .MuiFormControlLabel-label': VISUALLY_HIDDEN,
 }

@@ -54,7 +54,7 @@ export function NoticeItem({ notice, onFollowed, action }: NoticeItemProps) {
           </time>
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, height: 32 }}>
         {action}
         <Box aria-hidden sx={{ ...DOT, visibility: isRead ? 'hidden' : 'visible' }} />
       </Box>

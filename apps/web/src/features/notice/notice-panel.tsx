@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { noticeSettingsPathOf, paths } from '../../app/paths.ts'
 import { m } from '../../paraglide/messages.js'
+import { useSession } from '../../shared/api/session.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { ListSkeleton } from '../../shared/ui/skeletons.tsx'
@@ -23,6 +24,7 @@ interface NoticePanelProps {
 /** The newest notices, under the bell. */
 export function NoticePanel({ anchor, unread, onClose }: NoticePanelProps) {
   const id = useId()
+  const role = useSession().facts?.role
   return (
     <Popover
       anchorEl={anchor}
@@ -39,7 +41,7 @@ export function NoticePanel({ anchor, unread, onClose }: NoticePanelProps) {
             flexDirection: 'column',
             width: 'min(440px, calc(100vw - 32px))',
             maxHeight: 'min(640px, calc(100dvh - 96px))',
-            mt: 1,
+            mt: 2.5,
           },
         },
       }}
@@ -57,6 +59,17 @@ export function NoticePanel({ anchor, unread, onClose }: NoticePanelProps) {
         <Button component={Link} to={paths.notices()} variant="text" size="small" onClick={onClose}>
           {m.notice_show_all()}
         </Button>
+        {role !== undefined && (
+          <Button
+            component={Link}
+            to={noticeSettingsPathOf(role)}
+            variant="text"
+            size="small"
+            onClick={onClose}
+          >
+            {m.notice_settings()}
+          </Button>
+        )}
       </Box>
     </Popover>
   )

@@ -95,7 +95,7 @@ export function NoticeSettingsForm({ saved, role }: { saved: Settings; role: Rol
         </>
       )}
       <Button type="submit" disabled={!isDirty} loading={save.isPending} sx={{ justifySelf: 'start' }}>
-        {m.ui_save()}
+        {m.notice_settings_save()}
       </Button>
     </Box>
   )

@@ -1,25 +1,10 @@
-import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { readStepAnchor, stepAnchor } from '../../model/step-anchor.ts'
+import { useAnchor } from '../../shared/hooks/use-anchor.ts'
 
-/** The step that the address leads to, brought before the eyes and under the focus when it is on the page. */
+/** The step that the address leads to; it, or what is said about it, is shown and has the focus when it is on the page. */
 export function useStepInAddress(): number | null {
-  const { hash, key } = useLocation()
-  const named = readStepAnchor(hash)
-  const anchor = named === null ? null : stepAnchor(named.stepId, named.part)
-
-  // Also when somebody comes by the same address again: that makes another key.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for a new visit.
-  useEffect(() => {
-    const target = anchor === null ? null : document.getElementById(anchor)
-    if (target === null) return
-    // After the focus of the page's title, and once what was folded has its place.
-    const frame = requestAnimationFrame(() => {
-      target.focus({ preventScroll: true })
-      target.scrollIntoView({ block: 'start' })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [anchor, key])
-
+  const named = readStepAnchor(useLocation().hash)
+  useAnchor(named && stepAnchor(named.stepId, named.part))
   return named?.stepId ?? null
 }
