@@ -44,6 +44,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
       title: m.session_end_others_title(),
       text: m.session_end_others_text(),
       confirmLabel: m.session_end_others(),
+      cancelLabel: m.ui_cancel(),
       isDestructive: true,
     }
     if (await confirm(question)) await act(() => endOthers.mutateAsync(), { done: m.session_others_ended() })
