@@ -14,6 +14,8 @@ const keysOf = (schema: z.ZodType | undefined) =>
 
 /** Answers of one, as the specification wants them: arrays that are no lists. */
 const ARRAYS_OF_ONE = ['getThesis', 'getTodoList', 'copyTodoList']
+/** Nobody is signed in at so many places that they would be turned over page by page. */
+const SHORT_LISTS = ['listSessions']
 
 describe('the table of endpoints', () => {
   it('has one endpoint for every route, under the same name', () => {
@@ -42,7 +44,8 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   })
 
   it('pages every list', () => {
-    const isList = endpoint.response instanceof z.ZodArray && !ARRAYS_OF_ONE.includes(name)
+    const isList =
+      endpoint.response instanceof z.ZodArray && ![...ARRAYS_OF_ONE, ...SHORT_LISTS].includes(name)
     expect(endpoint.paged ?? false).toBe(isList)
     if (isList) expect(keysOf(endpoint.query)).toEqual(expect.arrayContaining(['page', 'pageSize']))
   })
@@ -57,6 +60,12 @@ describe.each(endpoints)('%s', (name, endpoint) => {
 
   it('may not find what its path names', () => {
     if (endpoint.params) expect(endpoint.errors).toContain('not_found')
+  })
+
+  it('names its events exactly where it is a stream of them, and knows who reads it', () => {
+    expect(endpoint.event !== undefined).toBe(endpoint.answer === 'events')
+    if (endpoint.answer === 'events')
+      expect(endpoint).toMatchObject({ method: 'GET', access: { kind: 'signedIn' } })
   })
 
   it('says in a sentence what it does', () => {

@@ -49,6 +49,16 @@ describe('the document of the API', () => {
       requestBody: { content: { 'multipart/form-data': {}, 'application/json': {} } },
       responses: { 413: {}, 415: {} },
     })
+    expect(operation('streamNotices')).toMatchObject({
+      responses: {
+        200: {
+          description: expect.stringContaining('`notices`'),
+          content: {
+            'text/event-stream': { 'x-event-data': { properties: { unread: { type: 'integer' } } } },
+          },
+        },
+      },
+    })
     expect(operation('downloadCv')).toMatchObject({ responses: { 200: { content: { '*/*': {} } } } })
   })
 
