@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { test } from '../fixtures/journey.ts'
+import { expect, test } from '../fixtures/journey.ts'
 import { SignInPage } from '../pages/sign-in-page.ts'
 import { SCREENS } from './screens.ts'
 
@@ -19,6 +19,10 @@ async function takePicture(page: Page, name: string, size: string): Promise<void
     .toFile(join(FOLDER, size, `${name}.png`))
 }
 
+/** Those in sight; the others come when somebody scrolls to them. */
+const hasItsPictures = () =>
+  [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
+
 for (const screen of SCREENS) {
   test(`${screen.name} is photographed`, async ({ openWindow, signedInAs }, { project }) => {
     const page = screen.who === null ? await openWindow() : await signedInAs(screen.who)
@@ -26,7 +30,9 @@ for (const screen of SCREENS) {
     await page.goto(screen.path)
     if (screen.path === '/') await new SignInPage(page).submit().waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+    // A stream of notices may stay open, so the network's rest says nothing.
+    await expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]')).toHaveCount(0)
+    await page.waitForFunction(hasItsPictures)
     await takePicture(page, screen.name, project.name)
     if (!screen.dark) return
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
