@@ -145,8 +145,8 @@ describe('the planned end of the current step', () => {
 
   it('says which step', () => {
     expect(remindersDue(inWork(step(1, 16)), TODAY)).toMatchObject([
-      { kind: 'step_end_near', day: '2026-03-17', stepTitle: 'Βήμα 1' },
-      { kind: 'step_end_near', day: '2026-03-17', stepTitle: 'Βήμα 1' },
+      { kind: 'step_end_near', day: '2026-03-17', step: { id: 1, title: 'Βήμα 1' } },
+      { kind: 'step_end_near', day: '2026-03-17', step: { id: 1, title: 'Βήμα 1' } },
     ])
   })
 })

@@ -35,7 +35,7 @@ export interface Reminder {
   day: IsoDate
   /** Until that day, 0 to 7; null where nothing comes near. */
   daysLeft: number | null
-  stepTitle: string | null
+  step: { id: number; title: string } | null
   /** The same for the same reminder whenever it is asked for: nobody gets two of one key. */
   key: string
 }
@@ -93,7 +93,7 @@ function ofAnswer({ thesisId, instructorId, answer }: ReminderFacts, today: IsoD
     recipientId,
     day,
     daysLeft: null,
-    stepTitle: null,
+    step: null,
     key: keyOf([kind, thesisId, studentId, day, stage, recipientId]),
   }))
 }
@@ -143,7 +143,7 @@ function before(
     recipientId,
     day,
     daysLeft,
-    stepTitle: step?.title ?? null,
+    step: step === undefined ? null : { id: step.id, title: step.title },
     key: keyOf([kind, thesisId, step?.id ?? 0, day, stage, recipientId]),
   }))
 }

@@ -78,7 +78,7 @@ describe('what comes near', () => {
     await given.aStep(list, { position: 1, state: 'confirmed', durationAmount: 9, durationUnit: 'days' })
     const step = await given.aStep(list, { position: 2, durationAmount: 1, durationUnit: 'weeks' })
     await service.giveDue()
-    const stepFacts = { stepTitle: step.title, day: '2026-03-17', daysLeft: 7 }
+    const stepFacts = { stepId: step.id, stepTitle: step.title, day: '2026-03-17', daysLeft: 7 }
     const endFacts = { day: '2026-03-11', daysLeft: 1 }
     expect(await reminded()).toMatchObject([
       { to: student.username, kind: 'step_end_near', facts: stepFacts },

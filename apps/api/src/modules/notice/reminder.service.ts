@@ -63,7 +63,7 @@ export function reminders({ db, clock, links }: Pick<Platform, 'db' | 'clock' | 
 
 function toldOf(
   { thesisId, title, instructorId, instructor, student }: RemindableThesis,
-  { kind, recipientId, day, daysLeft, stepTitle, key }: Reminder,
+  { kind, recipientId, day, daysLeft, step, key }: Reminder,
 ): ToldOnce {
   const person = recipientId === instructorId ? student : instructor
   return {
@@ -73,7 +73,7 @@ function toldOf(
     facts: {
       day,
       ...(daysLeft === null ? {} : { daysLeft }),
-      ...(stepTitle === null ? {} : { stepTitle }),
+      ...(step === null ? {} : { stepId: step.id, stepTitle: step.title }),
       ...(person === null ? {} : { person }),
     },
     reminderKey: key,
