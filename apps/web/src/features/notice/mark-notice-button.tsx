@@ -23,10 +23,9 @@ export function MarkNoticeButton({ notice }: { notice: Notice }) {
       <IconButton
         aria-label={m.notice_mark_of({ act, notice: sentence })}
         onClick={() =>
-          mark.mutate(
-            { notice, isRead: !notice.isRead },
-            { onError: (error) => toast({ severity: 'error', message: errorMessage(error) }) },
-          )
+          void mark
+            .mutateAsync({ notice, isRead: !notice.isRead })
+            .catch((error: unknown) => toast({ severity: 'error', message: errorMessage(error) }))
         }
         sx={{ position: 'relative' }}
       >
