@@ -58,7 +58,18 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
           </Box>
         </Box>
         <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, px: { xs: 4, sm: 6, lg: 8 } }}>
-          <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: 1, py: { xs: 5, md: 8 } }}>
+          {/* The footer is below the screen from the start, so that it never jumps there when the content comes. */}
+          <Box
+            component="main"
+            id={CONTENT_ID}
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              py: { xs: 5, md: 8 },
+              boxSizing: 'border-box',
+              minHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`,
+            }}
+          >
             {children}
           </Box>
           <Footer />
