@@ -1,0 +1,57 @@
+import type { Language } from '../../platform/http/language.ts'
+import {
+  activationLetter,
+  emailChangedLetter,
+  invitationLetter,
+  passwordChangedLetter,
+  passwordResetLetter,
+} from '../../platform/mail/templates/account-letters.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { inBothLanguages, type MailSample } from './sample.ts'
+
+const TOKEN = 'kY2v8-Jm4Qx0sWc7Tn1hRz6bEf9LpAq3'
+
+export function accountSamples(links: WebLinks): MailSample[] {
+  const student = (language: Language) => ({ email: 'maria@example.gr', name: 'Μαρία Ανδρεάδου', language })
+  const instructor = (language: Language) => ({
+    email: 'eleni@example.gr',
+    name: 'Ελένη Βασιλείου',
+    language,
+  })
+  const url = links.choosePassword(TOKEN)
+  return [
+    {
+      name: 'activation',
+      title: 'Registration: the confirmation code',
+      mails: inBothLanguages((language) =>
+        activationLetter(student(language), { code: '042137', url: links.confirmEmail('maria@example.gr') }),
+      ),
+    },
+    {
+      name: 'password-reset',
+      title: 'A forgotten password',
+      mails: inBothLanguages((language) =>
+        passwordResetLetter(student(language), { url, username: 'mandreadou' }),
+      ),
+    },
+    {
+      name: 'password-changed',
+      title: 'The password has changed',
+      mails: inBothLanguages((language) =>
+        passwordChangedLetter(student(language), { url: links.forgotPassword() }),
+      ),
+    },
+    {
+      name: 'email-changed',
+      title: 'The address has changed, to the one that was',
+      mails: inBothLanguages((language) => emailChangedLetter(student(language))),
+    },
+    {
+      name: 'invitation',
+      title: 'The account of a new instructor',
+      mails: inBothLanguages((language) =>
+        invitationLetter(instructor(language), { url, username: 'evasileiou' }),
+      ),
+    },
+  ]
+}

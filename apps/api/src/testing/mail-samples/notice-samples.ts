@@ -1,0 +1,93 @@
+import {
+  NOTICE_KINDS,
+  type NoticeFacts,
+  type NoticeKind,
+  RECIPIENT_ROLES,
+} from '@diatrivi/domain/notice/notice'
+import { digestMail } from '../../modules/notice/letters/digest-mail.ts'
+import { noticeMail } from '../../modules/notice/letters/notice-mail.ts'
+import type { LetterRecipient } from '../../modules/notice/notice.model.ts'
+import type { Language } from '../../platform/http/language.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { inBothLanguages, type MailSample } from './sample.ts'
+
+const THESIS_ID = 412
+const STEP_ID = 1873
+
+type Reader = 'instructor' | 'student'
+
+const READERS = {
+  instructor: { email: 'eleni@example.gr', name: 'Ελένη Βασιλείου' },
+  student: { email: 'maria@example.gr', name: 'Μαρία Ανδρεάδου' },
+} as const satisfies Record<Reader, object>
+
+/** As an act of the other one of the two would have it. */
+function factsFor(kind: NoticeKind, reader: Reader): NoticeFacts {
+  const isAboutStep = kind.startsWith('step_') || kind === 'comment_written'
+  return {
+    thesisTitle: 'Αναγνώριση χειρόγραφων ελληνικών χαρακτήρων με συνελικτικά δίκτυα',
+    person: READERS[reader === 'instructor' ? 'student' : 'instructor'].name,
+    ...(isAboutStep ? { stepId: STEP_ID, stepTitle: 'Βιβλιογραφική επισκόπηση' } : {}),
+    ...(kind === 'list_attached' ? { listTitle: 'Βήματα διπλωματικής εργασίας' } : {}),
+    ...REASONS[kind],
+    ...(kind === 'marked' ? { mark: 9 } : {}),
+    ...(kind.endsWith('_near') ? { day: '2026-03-17', daysLeft: 7 } : {}),
+  }
+}
+
+const REASONS: Partial<Record<NoticeKind, NoticeFacts>> = {
+  step_returned: { reason: 'Λείπουν οι εργασίες μετά το 2022.\nΔείτε και τα πρακτικά του ICDAR.' },
+  comment_written: { reason: 'Ανέβασα νέα έκδοση με τους πίνακες που ζητήσατε.' },
+  released: { reason: 'Διακοπή κατόπιν συμφωνίας.' },
+}
+
+const readersOf = (kind: NoticeKind): readonly Reader[] => RECIPIENT_ROLES[kind]
+
+export function noticeSamples(links: WebLinks): MailSample[] {
+  return NOTICE_KINDS.flatMap((kind) =>
+    readersOf(kind).map((reader) => ({
+      name: `${kind.replaceAll('_', '-')}-to-${reader}`,
+      title: `${inWords(kind)}, to the ${reader}`,
+      mails: inBothLanguages((language) =>
+        noticeMail(
+          kind,
+          { facts: factsFor(kind, reader), thesisId: THESIS_ID, recipient: recipient(reader, language) },
+          links,
+        ),
+      ),
+    })),
+  )
+}
+
+const IN_DIGEST: Record<Reader, readonly NoticeKind[]> = {
+  instructor: ['interest_declared', 'assignment_accepted', 'step_finished', 'comment_written'],
+  student: ['answer_given', 'list_attached', 'step_returned', 'step_end_near'],
+}
+
+export function digestSamples(links: WebLinks): MailSample[] {
+  return (['instructor', 'student'] as const).map((reader) => ({
+    name: `digest-to-${reader}`,
+    title: `Daily digest, to the ${reader}`,
+    mails: inBothLanguages((language) =>
+      digestMail(
+        IN_DIGEST[reader].map((kind, id) => ({
+          id,
+          kind,
+          thesisId: THESIS_ID,
+          facts: factsFor(kind, reader),
+        })),
+        recipient(reader, language),
+        links,
+      ),
+    ),
+  }))
+}
+
+function recipient(reader: Reader, language: Language): LetterRecipient {
+  return { ...READERS[reader], role: reader, language }
+}
+
+function inWords(kind: NoticeKind): string {
+  const words = kind.replaceAll('_', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}

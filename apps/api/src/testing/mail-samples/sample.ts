@@ -1,0 +1,14 @@
+import type { Language } from '../../platform/http/language.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+
+/** A mail as somebody gets it, in both languages. */
+export interface MailSample {
+  /** Of its files. */
+  name: string
+  title: string
+  mails: Record<Language, Mail>
+}
+
+export function inBothLanguages(make: (language: Language) => Mail): MailSample['mails'] {
+  return { el: make('el'), en: make('en') }
+}
