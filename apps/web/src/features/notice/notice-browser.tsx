@@ -37,7 +37,10 @@ export function NoticeBrowser() {
           <ToggleButton value={true}>{m.notice_filter_unread()}</ToggleButton>
         </ToggleButtonGroup>
         <Box sx={{ flex: 1 }} />
-        {unread > 0 && <ReadAllButton />}
+        {/* Its place is kept: on phones it is a row of its own, which would push down the notices. */}
+        <Box sx={{ visibility: unread > 0 ? 'visible' : 'hidden' }}>
+          <ReadAllButton />
+        </Box>
       </Box>
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
