@@ -1,14 +1,29 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { useBlocker } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { useConfirm } from '../ui/confirm-provider.tsx'
 
-/** Asks before unsaved changes are left, by a link, the back button, or the end of the window. */
+/** The forms of the page that hold unsaved changes. */
+const dirtyForms = new Set<string>()
+
+/**
+ * Asks before unsaved changes are left, by a link, the back button, or the end of the window. Of several forms on a page the router
+ * hears only one, whichever came last: that one answers for all of them.
+ */
 export function useUnsavedChanges(isDirty: boolean): void {
+  const id = useId()
   const confirm = useConfirm()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      dirtyForms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   )
+  useEffect(() => {
+    if (!isDirty) return
+    dirtyForms.add(id)
+    return () => {
+      dirtyForms.delete(id)
+    }
+  }, [id, isDirty])
   const ask = useEffectEvent(async () => {
     const leaves = await confirm({
       title: m.ui_leave_title(),
