@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { reminders } from '@diatrivi/api/modules/notice/reminder.service'
 import { passwordHashing } from '@diatrivi/api/platform/auth/password-hashing'
 import { testClock } from '@diatrivi/api/platform/clock'
 import type { Database } from '@diatrivi/api/platform/database/database'
@@ -14,6 +15,7 @@ import { notice } from '@diatrivi/api/platform/database/schema/notice'
 import { outbox } from '@diatrivi/api/platform/database/schema/outbox'
 import { thesis } from '@diatrivi/api/platform/database/schema/thesis'
 import { stepFile, todoItem } from '@diatrivi/api/platform/database/schema/todo-list'
+import { webLinks } from '@diatrivi/api/platform/mail/web-links'
 import { localStorage } from '@diatrivi/api/platform/storage/local-storage'
 import type { Storage } from '@diatrivi/api/platform/storage/storage'
 import { openTestDatabase } from '@diatrivi/api/testing/test-database'
@@ -74,6 +76,13 @@ describe('loading the demo', () => {
     expect(await count(outbox)).toBe(0)
     const late = await database.db.$count(notice, and(ne(notice.delivery, 'none'), isNull(notice.mailedAt)))
     expect(late).toBe(0)
+  })
+
+  it('reminds people of what comes near on its first day, and nobody by mail', async () => {
+    const before = await count(notice)
+    await reminders({ db: database.db, clock, links: webLinks('https://theses.example.org') }).giveDue()
+    expect(await count(notice)).toBeGreaterThan(before)
+    expect(await count(outbox)).toBe(0)
   })
 
   it('invents no address or number of a department', async () => {

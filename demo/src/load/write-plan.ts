@@ -6,6 +6,7 @@ import { storedFile } from '@diatrivi/api/platform/database/schema/file'
 import { image } from '@diatrivi/api/platform/database/schema/image'
 import { interest } from '@diatrivi/api/platform/database/schema/interest'
 import { keyword } from '@diatrivi/api/platform/database/schema/keyword'
+import { noticeSetting } from '@diatrivi/api/platform/database/schema/notice'
 import { setting } from '@diatrivi/api/platform/database/schema/outbox'
 import { pastAssignment } from '@diatrivi/api/platform/database/schema/past-assignment'
 import { event, thesis, thesisKeyword } from '@diatrivi/api/platform/database/schema/thesis'
@@ -17,6 +18,7 @@ import { idsOf } from './ids.ts'
 import { advanceIdentity, insertAll } from './insert-all.ts'
 import { listRows, numberSteps, stepFileRows, stepRows } from './list-rows.ts'
 import { noticeRows } from './notice-rows.ts'
+import { noticeSettingRows } from './notice-setting-rows.ts'
 import { accountKeywordRows, accountRows } from './people-rows.ts'
 import { departmentRows, imageRows, institutionRows } from './place-rows.ts'
 import type { KeptFiles } from './stored-files.ts'
@@ -60,6 +62,7 @@ export async function writePlan(
   await insertAll(tx, stepCommentFile, commentFileRows(comments, files))
   await insertAll(tx, pastAssignment, pastAssignmentRows(plan, ids))
   await insertAll(tx, event, eventRows(plan, ids))
+  await insertAll(tx, noticeSetting, noticeSettingRows(plan, ids))
   await insertNotices(tx, noticeRows(plan, ids, steps))
   await insertAll(tx, setting, [{ key: DEMO_SETTING, value: plan.today }])
   const numbered = [
