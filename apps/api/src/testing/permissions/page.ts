@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@diatrivi/contract/account/account.endpoints'
 import { administrationEndpoints } from '@diatrivi/contract/administration/administration.endpoints'
+import { commentEndpoints } from '@diatrivi/contract/comment/comment.endpoints'
 import { imageEndpoints } from '@diatrivi/contract/image/image.endpoints'
 import { interestEndpoints } from '@diatrivi/contract/interest/interest.endpoints'
 import { keywordEndpoints } from '@diatrivi/contract/keyword/keyword.endpoints'
@@ -16,6 +17,7 @@ const SECTIONS: readonly (readonly [title: string, endpoints: object])[] = [
   ['Theses', thesisEndpoints],
   ['Interest and assignment', interestEndpoints],
   ['To-do lists and steps', todoListEndpoints],
+  ['Conversations about steps', commentEndpoints],
   ['Profiles', profileEndpoints],
   ['Keywords', keywordEndpoints],
   ['Overview', overviewEndpoints],
@@ -43,8 +45,12 @@ Those without a good session, and the inactive, come in a role that the call adm
 "its instructor" and "its student"; "the interested student" has declared interest in the topic. The rule named is the
 domain's: when it says yes and when no stands in \`packages/domain/permissions.md\`.`
 
-/** The matrix, for people. */
+/** The matrix, for people. An endpoint that no section names would be missing without a word. */
 export function permissionsPage(rows: readonly Row[]): string {
+  const homeless = rows.filter(({ endpoint }) => !SECTIONS.some(([, own]) => endpoint.name in own))
+  if (homeless.length > 0) {
+    throw new Error(`In no section: ${homeless.map(({ endpoint }) => endpoint.name).join(', ')}`)
+  }
   const sections = SECTIONS.map(([title, endpoints]) => {
     const own = rows.filter(({ endpoint }) => endpoint.name in endpoints)
     return `## ${title}\n\n${table(own)}`
