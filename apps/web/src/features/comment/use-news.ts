@@ -23,6 +23,8 @@ export function useNews(comments: readonly Comment[] | undefined, viewer: Viewer
 
 function sentence({ author, writtenAt }: Comment, viewer: Viewer): string {
   if (author === null) return ''
-  if (isMe(viewer, author)) return m.comment_sent()
-  return m.comment_new_from({ name: fullName(author), time: writtenAt.slice(-5) })
+  const time = writtenAt.slice(-5)
+  return isMe(viewer, author)
+    ? m.comment_sent({ time })
+    : m.comment_new_from({ name: fullName(author), time })
 }
