@@ -5,19 +5,25 @@ import { Link as RouterLink, redirect, useNavigate, useSearchParams } from 'reac
 import { SignInForm } from '../../../features/account/sign-in-form.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { resolveSession } from '../../../shared/api/resolve-session.ts'
-import { session } from '../../../shared/api/session.ts'
+import { type SessionFacts, session } from '../../../shared/api/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { pageTitle } from '../../page-title.ts'
 import { isOwnPath, paths, profilePathOf } from '../../paths.ts'
+import type { Route } from './+types/sign-in.ts'
 
 export const meta = () => pageTitle(m.account_sign_in())
 
-/** Somebody whose session is good has nothing to do here. */
-export async function clientLoader() {
+/** Somebody whose session is good has nothing to do here, and goes where the sign-in would have led. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (session.get().token === null) return null
   const facts = await resolveSession().catch(() => null)
   if (facts === null) return null
-  throw redirect(facts.isActive ? profilePathOf(facts.role) : paths.confirmEmail(facts.email))
+  throw redirect(placeAfter(facts, new URL(request.url).searchParams.get('returnTo')))
+}
+
+function placeAfter({ isActive, role, email }: SessionFacts, returnTo: string | null): string {
+  if (!isActive) return paths.confirmEmail(email)
+  return isOwnPath(returnTo) ? returnTo : profilePathOf(role)
 }
 
 export default function SignInPage() {
@@ -34,10 +40,7 @@ export default function SignInPage() {
         </Alert>
       )}
       <SignInForm
-        onSignedIn={(facts) => {
-          if (!facts.isActive) return navigate(paths.confirmEmail(facts.email))
-          return navigate(isOwnPath(returnTo) ? returnTo : profilePathOf(facts.role), { replace: true })
-        }}
+        onSignedIn={(facts) => navigate(placeAfter(facts, returnTo), { replace: facts.isActive })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3, mt: 2 }}>
         <Link component={RouterLink} to={paths.forgotPassword()}>
