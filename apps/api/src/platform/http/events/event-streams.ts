@@ -65,7 +65,7 @@ export function eventStreams({ sessions, log }: { sessions: Sessions; log: Logge
     await endFallen([...open])
   }
 
-  /** Ends those whose session is over; answers the others. */
+  /** Ends those whose session is over; answers the others, and all where that cannot be known. */
   async function endFallen(some: readonly OpenStream[]): Promise<OpenStream[]> {
     try {
       const standing = await sessions.standing(some.map(({ sessionId }) => sessionId))
@@ -74,7 +74,7 @@ export function eventStreams({ sessions, log }: { sessions: Sessions; log: Logge
       return some.filter(({ sessionId }) => standing.has(sessionId))
     } catch (err) {
       log.warn({ err }, 'it is not known whose sessions are over')
-      return []
+      return [...some]
     }
   }
 
