@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+/** Below the own profile: what is told by mail, and where the person is signed in. */
+export class AccountSections {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  readonly noticeSettings = () => this.page.getByRole('region', { name: 'Ειδοποιήσεις', exact: true })
+  readonly language = () => this.noticeSettings().getByLabel('Γλώσσα των μηνυμάτων')
+  readonly delivery = (kind: string, word: string) =>
+    this.noticeSettings().getByRole('radiogroup', { name: kind }).getByRole('radio', { name: word })
+  readonly forAll = (word: string) =>
+    this.noticeSettings()
+      .getByRole('group', { name: 'Για όλες τις ειδοποιήσεις' })
+      .getByRole('button', { name: word })
+  readonly saveSettings = () => this.noticeSettings().getByRole('button', { name: 'Αποθήκευση ρυθμίσεων' })
+
+  readonly sessions = () => this.page.getByRole('region', { name: 'Συνεδρίες', exact: true })
+  readonly places = () => this.sessions().getByRole('listitem')
+  readonly here = () => this.places().filter({ hasText: 'Αυτή η συσκευή' })
+  readonly endFirst = () =>
+    this.sessions()
+      .getByRole('button', { name: /^Τέλος συνεδρίας:/ })
+      .first()
+  readonly endOthers = () => this.sessions().getByRole('button', { name: 'Τέλος όλων των άλλων συνεδριών' })
+}

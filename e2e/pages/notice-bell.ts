@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+/** The bell in the top bar, and the newest notices that it opens on a wide screen. */
+export class NoticeBell {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** A link to the page of notices on a phone, a button elsewhere. */
+  readonly bell = () =>
+    this.page
+      .getByRole('banner')
+      .getByLabel(/^Ειδοποιήσεις/)
+      .filter({ visible: true })
+  readonly saying = (name: string) =>
+    this.page.getByRole('banner').getByLabel(name, { exact: true }).filter({ visible: true })
+  readonly panel = () => this.page.getByRole('dialog', { name: 'Ειδοποιήσεις', exact: true })
+  readonly notices = () => this.panel().getByRole('listitem')
+  readonly readAll = () => this.panel().getByRole('button', { name: 'Όλα ως αναγνωσμένα' })
+  readonly showAll = () => this.panel().getByRole('link', { name: 'Όλες οι ειδοποιήσεις' })
+
+  async open() {
+    await this.bell().click()
+    await this.panel().waitFor()
+  }
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+
+/** All that a person was told. */
+export class NoticesPage {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  readonly main = () => this.page.getByRole('main')
+  readonly notices = () => this.main().getByRole('listitem')
+  readonly notice = (text: string) => this.notices().filter({ hasText: text })
+  readonly link = (text: string) => this.notice(text).getByRole('link')
+  readonly markRead = (text: string) =>
+    this.notice(text).getByRole('button', { name: /^Σήμανση ως αναγνωσμένης/ })
+  readonly markUnread = (text: string) =>
+    this.notice(text).getByRole('button', { name: /^Σήμανση ως αδιάβαστης/ })
+  readonly filter = (name: 'Όλες' | 'Αδιάβαστες') => this.main().getByRole('button', { name, exact: true })
+  readonly readAll = () => this.main().getByRole('button', { name: 'Όλα ως αναγνωσμένα' })
+
+  async open() {
+    await this.page.goto('/dashboard/notices')
+    await this.page.getByRole('heading', { level: 1, name: 'Ειδοποιήσεις' }).waitFor()
+  }
+}
