@@ -20,6 +20,7 @@ export class MyThesisPage {
   readonly finalText = () => this.page.getByRole('region', { name: 'Τελικό κείμενο' })
   readonly abstract = () => this.finalText().getByRole('textbox', { name: 'Περίληψη' })
   readonly submit = () => this.finalText().getByRole('button', { name: 'Υποβολή' })
+  readonly handedIn = (name: string) => this.finalText().getByRole('button', { name, exact: true })
   readonly visibility = (name: 'Ιδιωτική' | 'Δημόσια') => this.page.getByRole('button', { name, exact: true })
 
   async chooseFinalText(file: Upload) {

@@ -14,7 +14,8 @@ export class ProfilePage {
   readonly interest = (keyword: string) => this.page.getByRole('button', { name: keyword, exact: true })
   readonly cv = () => this.page.getByRole('region', { name: 'Βιογραφικό σημείωμα' })
   readonly downloadCv = (name: string) => this.page.getByRole('button', { name: `Λήψη βιογραφικού: ${name}` })
-  readonly save = () => this.page.getByRole('button', { name: 'Αποθήκευση', exact: true })
+  /** The first is the form's; the settings below it have their own. */
+  readonly save = () => this.page.getByRole('button', { name: 'Αποθήκευση', exact: true }).first()
   readonly isSaved = () => this.page.getByText('Το προφίλ σας αποθηκεύτηκε').first()
 
   async openStudents() {
@@ -22,8 +23,8 @@ export class ProfilePage {
     await this.save().waitFor()
   }
 
-  async addInterest(keyword: string) {
-    await this.interests().fill(keyword)
+  async addInterest(keyword: string, typed = keyword) {
+    await this.interests().fill(typed)
     await this.interests().press('Enter')
     await this.interest(keyword).waitFor()
   }

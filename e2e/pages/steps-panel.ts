@@ -15,7 +15,11 @@ export class StepsPanel {
   readonly cancelAcceptance = () => this.page.getByRole('button', { name: 'Ανάκληση έγκρισης' })
   readonly text = (text: string) => this.panel().getByText(text)
 
-  readonly step = (title: string) => this.panel().getByRole('listitem').filter({ hasText: title })
+  /** The step on the line, not its bar of the schedule. */
+  readonly step = (title: string) =>
+    this.panel()
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading', { name: title }) })
   readonly uploading = () => this.panel().getByRole('progressbar', { name: 'Μεταφόρτωση του αρχείου' })
   readonly download = (name: string) =>
     this.panel().getByRole('button', { name: `Λήψη αρχείου: ${name}`, exact: true })

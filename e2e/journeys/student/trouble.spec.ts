@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { test } from '../../fixtures/world.ts'
+import { InterestPanel } from '../../pages/interest-panel.ts'
+import { ThesisListPage } from '../../pages/thesis-list-page.ts'
+
+/** Lies over the page while nothing answers. */
+const banner = (page: Page) =>
+  page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Προσπαθήστε ξανά' }) })
+
+test('a line that is lost is told, and nothing that was typed is lost with it', async ({
+  signedInAs,
+  anInstructor,
+  aStudent,
+  aThesis,
+  api,
+}) => {
+  const [instructor, student] = await Promise.all([anInstructor(), aStudent()])
+  const thesis = await aThesis(instructor)
+  const page = await signedInAs(student)
+  const panel = new InterestPanel(page)
+  // What shows messages is fetched when the page is at rest, so that it is there without a line.
+  const isAtRest = page.waitForResponse(/\/toast-bar-[^/]+\.js$/)
+  await panel.open(thesis.id)
+  await panel.priority().fill('5')
+  await isAtRest
+
+  await page.context().setOffline(true)
+  await expect(banner(page)).toContainText('Δεν υπάρχει σύνδεση στο διαδίκτυο')
+  await expect(banner(page)).toContainText('Όσα έχετε γράψει παραμένουν στη σελίδα.')
+  await expectAccessible(page, 'a line that is lost')
+  await panel.declare().click()
+  await expect(page.getByText('Ελέγξτε τη σύνδεσή σας και προσπαθήστε ξανά.').first()).toBeVisible()
+  await expect(panel.priority()).toHaveValue('5')
+  expect((await api(student, 'getCurrentThesis')).preferedThesis).toEqual([])
+
+  await page.context().setOffline(false)
+  await panel.declare().click()
+  await expect(panel.text('Σειρά προτίμησης: 5')).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  expect((await api(student, 'getCurrentThesis')).preferedThesis).toMatchObject([{ prefOrder: 5 }])
+})
+
+test('a server that is out of reach is asked again by the button of the banner', async ({
+  signedInAs,
+  aStudent,
+}) => {
+  const page = await signedInAs(await aStudent())
+  const list = new ThesisListPage(page)
+  await list.openOpenTheses()
+  const calls = '**/v1/student/theses/open*'
+  await page.route(calls, (route) => route.abort('connectionrefused'))
+  await list.search().fill('κάτι')
+  await list.search().press('Enter')
+  await expect(banner(page)).toContainText('Ο διακομιστής δεν απαντά')
+  await page.unroute(calls)
+  await banner(page).getByRole('button', { name: 'Προσπαθήστε ξανά' }).click()
+  await expect(list.results()).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  await expect(list.search()).toHaveValue('κάτι')
+})
+
+test('a server that is not ready is told on the page, and asked again by its button', async ({
+  signedInAs,
+  aStudent,
+}) => {
+  const page = await signedInAs(await aStudent())
+  const isDown = { status: 503, code: 'database_unavailable', message: 'Η υπηρεσία δεν είναι διαθέσιμη.' }
+  const calls = '**/v1/student/theses/open*'
+  await page.route(calls, (route) =>
+    route.fulfill({ status: 503, json: isDown, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await page.goto('/dashboard/student/theses/open')
+  await expect(page.getByRole('heading', { name: 'Η υπηρεσία δεν είναι προσωρινά διαθέσιμη' })).toBeVisible()
+  await expectAccessible(page, 'a server that is not ready')
+  await page.unroute(calls)
+  await page.getByRole('main').getByRole('button', { name: 'Προσπαθήστε ξανά' }).click()
+  await expect(new ThesisListPage(page).results()).toBeVisible()
+})
