@@ -1,5 +1,6 @@
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
+import { ChangePasswordDialog, ProfilePage } from '../../pages/profile-page.ts'
 
 test('an administrator reads the own account, and what is wrong in the profile is not sent', async ({
   signedInAs,
@@ -10,10 +11,11 @@ test('an administrator reads the own account, and what is wrong in the profile i
   await expect(page.getByRole('region', { name: 'Λογαριασμός' })).toContainText('Διαχειριστής/Διαχειρίστρια')
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
-  await page.getByRole('textbox', { name: 'Όνομα' }).first().fill('')
-  await page.getByRole('textbox', { name: 'Επώνυμο' }).fill(' ')
+  const profile = new ProfilePage(page)
+  await profile.firstName().fill('')
+  await profile.surname().fill(' ')
   await page.getByRole('textbox', { name: 'Ηλεκτρονική διεύθυνση (e-mail)' }).fill('admin')
-  await page.getByRole('button', { name: 'Αποθήκευση', exact: true }).click()
+  await profile.save().click()
   for (const trouble of [
     'Το όνομα είναι απαραίτητο',
     'Το επώνυμο είναι απαραίτητο',
@@ -31,14 +33,12 @@ test('a password is not changed by somebody who does not know the old one', asyn
 }) => {
   const page = await signedInAs(anAdministrator)
   await page.goto('/dashboard/admin/profile')
-  await page.getByRole('button', { name: 'Αλλαγή κωδικού' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Αλλαγή κωδικού' })
-  await dialog.getByLabel('Τρέχων κωδικός', { exact: true }).fill('not-the-password')
-  await dialog.getByLabel('Νέος κωδικός', { exact: true }).fill('kalimera-2026')
-  await dialog.getByLabel('Επανάληψη κωδικού', { exact: true }).fill('kalimera-2026')
-  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click()
+  const change = new ChangePasswordDialog(page)
+  await change.open()
+  await change.fill({ old: 'not-the-password', next: 'kalimera-2026' })
+  await change.save().click()
   await expect(page.getByRole('alert').filter({ hasText: 'Λάθος κωδικός. Προσπαθήστε ξανά.' })).toBeVisible()
-  await expect(dialog).toBeVisible()
+  await expect(change.dialog()).toBeVisible()
   const other = await signedInAs(anAdministrator)
   await other.goto('/dashboard/admin/institutions')
   await expect(other.getByRole('heading', { level: 1, name: 'Ιδρύματα' })).toBeVisible()

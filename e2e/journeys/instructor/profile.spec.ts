@@ -1,7 +1,8 @@
 import { aPdf, aScript } from '../../fixtures/documents.ts'
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
-import { OwnProfilePage } from '../../pages/own-profile-page.ts'
+import { InstructorProfilePage } from '../../pages/instructor-profile-page.ts'
+import { ChangePasswordDialog } from '../../pages/profile-page.ts'
 import { SignInPage } from '../../pages/sign-in-page.ts'
 
 const PATH = '/dashboard/instructor/profile'
@@ -16,36 +17,35 @@ test('a profile is filled in, kept, and read by others while it is public', asyn
   const keyword = names.title('αναγνώριση προτύπων')
   const surname = names.title('Αγγελοπούλου')
   const page = await signedInAs(instructor)
-  const profile = new OwnProfilePage(page)
+  const profile = new InstructorProfilePage(page)
   const reader = await signedInAs(student)
 
   await test.step('what is wrong is said at its field', async () => {
-    await page.goto(PATH)
+    await profile.open()
     await expect(profile.account()).toContainText('Επίκουρος Καθηγητής/Επίκουρη Καθηγήτρια')
     await expect(profile.account()).toContainText(instructor.department.name)
-    await profile.field('Όνομα').first().fill('')
-    await profile.field('Επώνυμο').fill('')
+    await profile.firstName().fill('')
+    await profile.surname().fill('')
     await profile.email().fill('χωρίς-παπάκι')
     await profile.save().click()
-    await expect(profile.field('Όνομα').first()).toBeFocused()
-    await expect(profile.field('Όνομα').first()).toHaveAccessibleDescription('Το όνομα είναι απαραίτητο')
-    await expect(profile.field('Επώνυμο')).toHaveAccessibleDescription('Το επώνυμο είναι απαραίτητο')
+    await expect(profile.firstName()).toBeFocused()
+    await expect(profile.firstName()).toHaveAccessibleDescription('Το όνομα είναι απαραίτητο')
+    await expect(profile.surname()).toHaveAccessibleDescription('Το επώνυμο είναι απαραίτητο')
     await expect(profile.email()).toHaveAccessibleDescription('Παρακαλώ δώστε ένα σωστό email!')
     await expectAccessible(page, 'profile with wrong fields')
   })
 
   await test.step('it is saved and stays', async () => {
-    await profile.field('Όνομα').first().fill('Αργυρώ')
-    await profile.field('Επώνυμο').fill(surname)
+    await profile.firstName().fill('Αργυρώ')
+    await profile.surname().fill(surname)
     await profile.email().fill(instructor.email)
-    await profile.interests().fill(keyword)
-    await profile.interests().press('Enter')
+    await profile.addInterest(keyword.toLowerCase())
     await profile.isPublic().check()
     await profile.save().click()
     await expect(page.getByText('Το προφίλ σας αποθηκεύτηκε')).toBeVisible()
     await page.reload()
-    await expect(profile.field('Επώνυμο')).toHaveValue(surname)
-    await expect(page.getByRole('button', { name: keyword.toLowerCase(), exact: true })).toBeVisible()
+    await expect(profile.surname()).toHaveValue(surname)
+    await expect(profile.interest(keyword.toLowerCase())).toBeVisible()
     await expect(profile.isPublic()).toBeChecked()
   })
 
@@ -72,20 +72,20 @@ test('a CV is taken when it is a document and not too large, and read from the p
 }) => {
   const instructor = await anInstructor()
   const page = await signedInAs(instructor)
-  const profile = new OwnProfilePage(page)
-  await page.goto(PATH)
+  const profile = new InstructorProfilePage(page)
+  await profile.open()
   await expect(page.getByText('Δεν έχετε μεταφορτώσει βιογραφικό.')).toBeVisible()
 
   await test.step('what is refused here', async () => {
-    await profile.cvFile().setInputFiles(aPdf('Μεγάλο.pdf', { bytes: 3_000_001 }))
+    await profile.chooseCv(aPdf('Μεγάλο.pdf', { bytes: 3_000_001 }))
     await expect(profile.cv().getByRole('alert')).toHaveText('Μέγιστο μέγεθος αρχείου: 3 MB')
-    await profile.cvFile().setInputFiles({ ...aPdf('Εικόνα.png'), mimeType: 'image/png' })
+    await profile.chooseCv({ ...aPdf('Εικόνα.png'), mimeType: 'image/png' })
     await expect(profile.cv().getByRole('alert')).toContainText('Ο τύπος αρχείου δεν υποστηρίζεται.')
     await expectAccessible(page, 'CV that is refused')
   })
 
   await test.step('what the API refuses by its content', async () => {
-    await profile.cvFile().setInputFiles(aScript('Πρόγραμμα.pdf'))
+    await profile.chooseCv(aScript('Πρόγραμμα.pdf'))
     await profile.save().click()
     await expect(profile.cv().getByRole('alert')).toBeVisible()
     await page.reload()
@@ -93,7 +93,7 @@ test('a CV is taken when it is a document and not too large, and read from the p
   })
 
   await test.step('what is taken', async () => {
-    await profile.cvFile().setInputFiles(aPdf('Βιογραφικό.pdf'))
+    await profile.chooseCv(aPdf('Βιογραφικό.pdf'))
     await expect(profile.cv().getByText(/Βιογραφικό\.pdf · /)).toBeVisible()
     await profile.save().click()
     await expect(page.getByText('Το προφίλ σας αποθηκεύτηκε')).toBeVisible()
@@ -101,7 +101,7 @@ test('a CV is taken when it is a document and not too large, and read from the p
     const opened = page
       .context()
       .waitForEvent('request', (request) => request.url().includes('/user/profile/cv/'))
-    await page.getByRole('button', { name: 'Λήψη βιογραφικού: Βιογραφικό.pdf' }).click()
+    await profile.downloadCv('Βιογραφικό.pdf').click()
     const answer = await (await opened).response()
     expect(answer?.status()).toBe(200)
     expect(answer?.headers()['content-type']).toContain('application/pdf')
@@ -115,37 +115,34 @@ test('a password is changed by who knows the old one, and other devices are sign
 }) => {
   const instructor = await anInstructor()
   const [page, otherDevice] = [await signedInAs(instructor), await signedInAs(instructor)]
-  const profile = new OwnProfilePage(page)
-  const dialog = profile.passwordDialog()
-  const save = dialog.getByRole('button', { name: 'Αποθήκευση' })
+  const profile = new InstructorProfilePage(page)
+  const change = new ChangePasswordDialog(page)
 
   await test.step('too short, or not the same', async () => {
     await otherDevice.goto(PATH)
-    await page.goto(PATH)
-    await profile.changePassword().click()
-    await expect(save).toBeDisabled()
-    await profile.typePassword('Τρέχων κωδικός', 'wrong-one')
-    await profile.typePassword('Νέος κωδικός', 'abc')
-    await expect(dialog.getByText('Τουλάχιστον 4 χαρακτήρες')).toBeVisible()
-    await profile.typePassword('Νέος κωδικός', 'kalispera-2026')
-    await profile.typePassword('Επανάληψη κωδικού', 'kalispera-2025')
-    await expect(dialog.getByText('Οι κωδικοί που βάλατε δεν ταιριάζουν!')).toBeVisible()
-    await expect(save).toBeDisabled()
+    await profile.open()
+    await change.open()
+    await expect(change.save()).toBeDisabled()
+    await change.fill({ old: 'wrong-one', next: 'abc' })
+    await expect(change.dialog().getByText('Τουλάχιστον 4 χαρακτήρες')).toBeVisible()
+    await change.fill({ old: 'wrong-one', next: 'kalispera-2026', again: 'kalispera-2025' })
+    await expect(change.dialog().getByText('Οι κωδικοί που βάλατε δεν ταιριάζουν!')).toBeVisible()
+    await expect(change.save()).toBeDisabled()
     await expectAccessible(page, 'change of the password')
   })
 
   await test.step('the old one is wrong', async () => {
-    await profile.typePassword('Επανάληψη κωδικού', 'kalispera-2026')
-    await save.click()
+    await change.field('Επανάληψη κωδικού').fill('kalispera-2026')
+    await change.save().click()
     await expect(page.getByText('Λάθος κωδικός. Προσπαθήστε ξανά.')).toBeVisible()
-    await expect(dialog).toBeVisible()
+    await expect(change.dialog()).toBeVisible()
   })
 
   await test.step('it is changed', async () => {
-    await profile.typePassword('Τρέχων κωδικός', instructor.password)
-    await save.click()
+    await change.field('Τρέχων κωδικός').fill(instructor.password)
+    await change.save().click()
     await expect(page.getByText('Ο κωδικός άλλαξε')).toBeVisible()
-    await expect(dialog).toBeHidden()
+    await expect(change.dialog()).toBeHidden()
     await page.reload()
     await expect(profile.account()).toContainText(instructor.username)
     await otherDevice.reload()

@@ -88,7 +88,7 @@ test('a template is copied to a thesis, and what is removed from the thesis take
   await form.openEdit(thesis.id)
   await panel.getByRole('button', { name: /^Αφαίρεση λίστας/ }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('μαζί με την πρόοδο και τα αρχεία των βημάτων')
+  await expect(question).toContainText('μαζί με την πρόοδο')
   await question.getByRole('button', { name: 'Διαγραφή', exact: true }).click()
   await expect(panel.getByText('Η εργασία δεν έχει λίστα βημάτων')).toBeVisible()
   await page.goto(LISTS)
