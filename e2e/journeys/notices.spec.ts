@@ -34,8 +34,10 @@ test('a notice arrives without a reload, and leads to its thesis', async ({
 
   const sentence = `Νέα δήλωση ενδιαφέροντος: ${student.fullName}`
   if (isPhone(page)) {
+    const notices = new NoticesPage(page)
     await bell.bell().click()
-    await new NoticesPage(page).link(sentence).click()
+    await notices.isThere()
+    await notices.link(sentence).click()
   } else {
     await bell.open()
     await bell.notices().filter({ hasText: thesis.title }).getByRole('link').click()

@@ -18,8 +18,12 @@ export class NoticesPage {
   readonly filter = (name: 'Όλες' | 'Αδιάβαστες') => this.main().getByRole('button', { name, exact: true })
   readonly readAll = () => this.main().getByRole('button', { name: 'Όλα ως αναγνωσμένα' })
 
+  async isThere() {
+    await this.page.getByRole('heading', { level: 1, name: 'Ειδοποιήσεις' }).waitFor()
+  }
+
   async open() {
     await this.page.goto('/dashboard/notices')
-    await this.page.getByRole('heading', { level: 1, name: 'Ειδοποιήσεις' }).waitFor()
+    await this.isThere()
   }
 }
