@@ -4,7 +4,7 @@ import SendOutlined from '@mui/icons-material/SendOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { ATTACHMENT_ENDINGS } from '../../model/attachment.ts'
 import { m } from '../../paraglide/messages.js'
 import { isApiError } from '../../shared/api/api-error.ts'
@@ -26,7 +26,6 @@ export function CommentForm({ stepId }: { stepId: number }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const upload = useRef<AbortController | null>(null)
   const write = useWriteComment()
-  useEffect(() => () => upload.current?.abort(), [])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -41,6 +40,7 @@ export function CommentForm({ stepId }: { stepId: number }) {
     upload.current = controller
     const { signal } = controller
     const onProgress = file === null ? undefined : setProgress
+    setProgress(file === null ? null : 0)
     try {
       await write.mutateAsync({ stepId, text, file, onProgress, signal })
       setText('')
@@ -58,7 +58,10 @@ export function CommentForm({ stepId }: { stepId: number }) {
         label={m.comment_text()}
         inputRef={field}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value)
+          setTrouble(null)
+        }}
         error={trouble !== null}
         helperText={trouble ?? m.comment_characters_left({ count: COMMENT_MAX - text.length })}
         multiline
