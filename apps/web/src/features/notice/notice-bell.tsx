@@ -18,7 +18,7 @@ export function NoticeBell() {
   const queryClient = useQueryClient()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
-  const name = unread === 0 ? m.notice_title() : m.notice_bell_unread({ count: unread })
+  const name = unread === 0 ? m.shell_notices() : m.shell_notices_unread({ count: unread })
   const look = {
     variant: 'text',
     color: 'inherit',
@@ -45,7 +45,7 @@ export function NoticeBell() {
         sx={{ ...ICON_ALONE, display: { xs: 'none', md: 'inline-flex' }, mr: { lg: -3 } }}
       >
         <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, ml: 2 }}>
-          {m.notice_title()}
+          {m.shell_notices()}
         </Box>
       </Button>
       {wasOpened && (

@@ -108,11 +108,11 @@ function Shortcuts({ onChoose }: { onChoose: (delivery: Delivery) => void }) {
       aria-label={m.notice_set_all()}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
     >
-      <Typography component="span" sx={{ color: 'text.secondary', mr: 1 }}>
+      <Typography component="span" sx={{ color: 'text.secondary', mr: 1, width: { xs: '100%', sm: 'auto' } }}>
         {m.notice_set_all()}:
       </Typography>
       {DELIVERIES.map((delivery) => (
-        <Button key={delivery} size="small" variant="text" onClick={() => onChoose(delivery)}>
+        <Button key={delivery} size="small" onClick={() => onChoose(delivery)}>
           {DELIVERY_WORDS[delivery]()}
         </Button>
       ))}
