@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AboutStep } from '../features/todo-list/steps-line.tsx'
 import type { Viewer } from '../model/viewer.ts'
+import { early } from '../shared/ui/early.tsx'
 import { TextSkeleton } from '../shared/ui/skeletons.tsx'
 
-const load = () => import('../features/comment/step-conversation.tsx')
-// Asked for together with the page's data, so that it is mostly there when the steps are drawn.
-void load()
-const StepConversation = lazy(() => load().then((module) => ({ default: module.StepConversation })))
+const StepConversation = early(
+  async () => (await import('../features/comment/step-conversation.tsx')).StepConversation,
+)
 
 /** What is said about a step, for the place that the list of steps has for it. */
 export function conversationAbout(viewer: Viewer): AboutStep {

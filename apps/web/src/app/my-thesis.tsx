@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { ThesisStateChip } from '../features/thesis/thesis-state-chip.tsx'
 import { VisibilityToggle } from '../features/thesis/visibility-toggle.tsx'
@@ -10,16 +10,16 @@ import { fullName } from '../model/person.ts'
 import type { Thesis } from '../model/thesis.mapper.ts'
 import type { Viewer } from '../model/viewer.ts'
 import { m } from '../paraglide/messages.js'
+import { early } from '../shared/ui/early.tsx'
 import { MoreLess } from '../shared/ui/more-less.tsx'
 import { Section } from '../shared/ui/section.tsx'
 import { FormSkeleton } from '../shared/ui/skeletons.tsx'
 import { conversationAbout } from './conversation-about.tsx'
 import { paths } from './paths.ts'
 
-const loadFinalTextForm = () => import('../features/thesis/final-text-form.tsx')
-// Asked for together with the page's data, so that it is mostly there when the page is drawn.
-void loadFinalTextForm()
-const FinalTextForm = lazy(() => loadFinalTextForm().then((module) => ({ default: module.FinalTextForm })))
+const FinalTextForm = early(
+  async () => (await import('../features/thesis/final-text-form.tsx')).FinalTextForm,
+)
 
 /** The student's own thesis: what it is, its steps, who sees it, its final text. */
 export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { lazy, Suspense, useId } from 'react'
+import { RichText } from './rich-text.tsx'
 import { RICH_TEXT } from './rich-text-style.ts'
 
 const Editor = lazy(() => import('./editor/editor.tsx').then((module) => ({ default: module.Editor })))
 
 const TOOLBAR_HEIGHT = 48
+/** On phones its buttons take two rows. */
+const TWO_ROWS = 83
 
 interface RichTextEditorProps {
   label: string
@@ -49,7 +52,7 @@ export function RichTextEditor({
           '& .ProseMirror:focus-visible': { outline: 'none' },
         }}
       >
-        <Suspense fallback={<Box sx={{ height: TOOLBAR_HEIGHT, borderBottom: 1, borderColor: 'divider' }} />}>
+        <Suspense fallback={<Written html={props.value} />}>
           <Editor
             {...props}
             labelledBy={`${id}-label`}
@@ -64,5 +67,24 @@ export function RichTextEditor({
         </FormHelperText>
       )}
     </div>
+  )
+}
+
+/** What is written already, in the place that it will have in the editor, so that a long text pushes nothing down later. */
+function Written({ html }: { html: string }) {
+  return (
+    <>
+      <Box
+        sx={{
+          boxSizing: 'border-box',
+          height: { xs: TWO_ROWS, sm: TOOLBAR_HEIGHT },
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      />
+      <Box sx={{ p: 4, '& > *': { maxWidth: 'none' } }}>
+        <RichText html={html} />
+      </Box>
+    </>
   )
 }

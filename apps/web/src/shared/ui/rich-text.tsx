@@ -1,12 +1,10 @@
 import { plainText } from '@diatrivi/domain/shared/greek-text'
 import Box from '@mui/material/Box'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { early } from './early.tsx'
 import { RICH_TEXT } from './rich-text-style.ts'
 
-const load = () => import('./sanitised-html.tsx')
-// Asked for together with the page's data, so that it is mostly there when the text is drawn.
-void load()
-const SanitisedHtml = lazy(() => load().then((module) => ({ default: module.SanitisedHtml })))
+const SanitisedHtml = early(async () => (await import('./sanitised-html.tsx')).SanitisedHtml)
 
 /** What the editor wrote; its bare words until the sanitiser is here. */
 export function RichText({ html }: { html: string }) {

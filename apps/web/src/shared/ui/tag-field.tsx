@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { early } from './early.tsx'
 import { FieldPlaceholder } from './field-placeholder.tsx'
 import type { TagFieldProps } from './tag-field-props.ts'
 
-const load = () => import('./tag-field-box.tsx')
-// Asked for together with the page's data, so that it is mostly there when the form is drawn.
-void load()
-const TagFieldBox = lazy(() => load().then((module) => ({ default: module.TagFieldBox })))
+const TagFieldBox = early(async () => (await import('./tag-field-box.tsx')).TagFieldBox)
 
 /** The words of a thesis or a person; what suggests them comes after the first paint. */
 export function TagField(props: TagFieldProps) {

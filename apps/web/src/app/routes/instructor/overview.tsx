@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { overviewQueries } from '../../../features/overview/notification-count.queries.ts'
 import { OVERVIEW_COLUMNS, overviewListQueries } from '../../../features/overview/overview.queries.ts'
 import { OverviewColumnCard } from '../../../features/overview/overview-column.tsx'
@@ -20,6 +20,10 @@ export function clientLoader() {
 
 export default function OverviewPage() {
   const { data: total } = useQuery(overviewQueries.notificationCount())
+  const firstPending = useQueries({
+    queries: OVERVIEW_COLUMNS.map(overviewListQueries.column),
+    combine: (columns) => columns.findIndex(({ isPending }) => isPending),
+  })
   return (
     <>
       <PageHeader title={m.overview_title()} lead={overviewLead(now(), total)} />
@@ -31,9 +35,18 @@ export default function OverviewPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
-        {OVERVIEW_COLUMNS.map((column) => (
-          <OverviewColumnCard key={column} column={column} today={today()} />
-        ))}
+        {OVERVIEW_COLUMNS.map((column, place) => {
+          // Below each other, one that is still to grow would push down those after it.
+          const isHeldBack = firstPending !== -1 && place > firstPending
+          return (
+            <Box
+              key={column}
+              sx={{ minWidth: 0, display: { xs: isHeldBack ? 'none' : 'block', lg: 'block' } }}
+            >
+              <OverviewColumnCard column={column} today={today()} />
+            </Box>
+          )
+        })}
       </Box>
     </>
   )

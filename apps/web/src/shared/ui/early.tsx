@@ -1,0 +1,20 @@
+import { type ComponentType, lazy, useState } from 'react'
+
+/**
+ * A component whose code is left out of the first paint and travels together with the page's data: asked for at once,
+ * and drawn without a gap where it is there in time. Stands in a `Suspense` for where it is not.
+ */
+export function early<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined
+  const loading = load().then((component) => {
+    loaded = component
+    return { default: component }
+  })
+  const Late = lazy<ComponentType<Props>>(() => loading)
+
+  return function Early(props: Props) {
+    // Chosen once: another type of component later would lose what it holds.
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Late)
+    return <Component {...props} />
+  }
+}
