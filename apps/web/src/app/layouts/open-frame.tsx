@@ -16,7 +16,12 @@ export function OpenFrame({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <Container
         maxWidth="md"
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)` }}
+        sx={{
+          px: { xs: 4, sm: 6 },
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`,
+        }}
       >
         <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: 1, py: 8 }}>
           {children}

@@ -19,8 +19,8 @@ export function ThesisListTabs({ list: shown }: { list: Exclude<ThesisList, 'ope
       aria-label={m.thesis_lists_label()}
       sx={{
         display: 'flex',
-        gap: { xs: 4, sm: 6 },
-        overflowX: 'auto',
+        flexWrap: 'wrap',
+        columnGap: { xs: 4, sm: 6 },
         mb: 5,
         borderBottom: 1,
         borderColor: 'divider',

@@ -25,20 +25,28 @@ function OverTracks({ sx, children }: { sx?: object; children: ReactNode }) {
 }
 
 export function Months({ timeline }: { timeline: Timeline }) {
+  const months = timeline.months.filter(({ at }) => at <= NEAR_THE_EDGE)
+  const each = Math.ceil(months.length / MOST_ON_A_PHONE)
   return (
     <OverTracks>
       <Box sx={{ position: 'relative', height: 24, borderBottom: 1, borderColor: 'divider' }}>
-        {timeline.months
-          .filter(({ at }) => at <= NEAR_THE_EDGE)
-          .map(({ day, at }) => (
-            <Box key={day} sx={MONTH} style={{ left: `${at}%` }}>
+        {months.map(({ day, at }, index) => (
+          <Box key={day} sx={MONTH} style={{ left: `${at}%` }}>
+            <Box sx={{ display: index % each === 0 ? 'block' : 'none', [WIDE]: { display: 'none' } }}>
+              {formatMonth(day, { hasRoom: false })}
+            </Box>
+            <Box sx={{ display: 'none', [WIDE]: { display: 'block' } }}>
               {formatMonth(day, { hasRoom: at <= ROOM_FOR_A_YEAR })}
             </Box>
-          ))}
+          </Box>
+        ))}
       </Box>
     </OverTracks>
   )
 }
+
+/** Where the names stand above the tracks; the year is told by the dates of the steps there. */
+const MOST_ON_A_PHONE = 8
 
 /** Beyond these a name would leave the timeline. */
 const NEAR_THE_EDGE = 90

@@ -35,8 +35,9 @@ export function FormRadio({ name, label, helperText, options, disabled }: FormRa
                 />
               }
               label={option.label}
+              sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 2 } }}
             />
-            <FormHelperText id={`${id}-${option.value}`} error={false} sx={{ mt: -1, ml: 8 }}>
+            <FormHelperText id={`${id}-${option.value}`} error={false} sx={{ mt: 0, ml: 8 }}>
               {option.hint}
             </FormHelperText>
           </Box>

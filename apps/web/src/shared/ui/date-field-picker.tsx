@@ -74,6 +74,8 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
             error: props.error === true || trouble !== null,
             helperText: trouble ?? props.helperText,
             onBlur: judgeParts,
+            // Above the field from the start: a long label would be cut beside the calendar's button.
+            slotProps: { inputLabel: { shrink: true } },
             ...(props.inputRef && { inputRef: props.inputRef }),
           },
           field: { clearable: props.required !== true, fieldRef: field },

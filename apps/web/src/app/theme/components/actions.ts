@@ -44,10 +44,17 @@ export const actionComponents: Components<Theme> = {
   },
   MuiChip: {
     styleOverrides: {
-      root: { borderRadius: 999, fontSize: '0.9375rem', fontWeight: 500, height: 28 },
-      sizeSmall: { height: 24, fontSize: '0.875rem' },
+      // As high as its words need: on a narrow or enlarged screen they take two lines, and none is cut.
+      root: { borderRadius: 14, fontSize: '0.9375rem', fontWeight: 500, height: 'auto', minHeight: 28 },
+      sizeSmall: { minHeight: 24, fontSize: '0.875rem' },
       icon: { marginLeft: 8, marginRight: -4, fontSize: '1.0625rem', color: 'inherit' },
-      label: { paddingInline: 10 },
+      label: {
+        paddingInline: 10,
+        paddingBlock: 2,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        lineHeight: 1.35,
+      },
       // Text in the tone on its tint; the kit's own filled chips lack contrast.
       filled: ({ theme }) => ({
         backgroundColor: theme.vars.palette.neutral.tint,
