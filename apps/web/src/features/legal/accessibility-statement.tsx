@@ -6,7 +6,7 @@ import { formatDayLong } from '../../shared/format/dates.ts'
 import { LegalList, LegalPage, LegalSection } from './legal-section.tsx'
 import { OperatorContact } from './operator-contact.tsx'
 
-/** When the pages were last assessed; to be renewed with every assessment. */
+/** When the pages were last assessed; to be renewed with every assessment, and what was tested with it. */
 const PREPARED_ON: IsoDate = '2026-11-21'
 
 export function AccessibilityStatement() {
@@ -35,6 +35,14 @@ export function AccessibilityStatement() {
       </LegalSection>
       <LegalSection title={m.legal_a11y_prepared_title()}>
         <Typography>{m.legal_a11y_prepared_text({ day: formatDayLong(PREPARED_ON) })}</Typography>
+        <LegalList
+          items={[
+            m.legal_a11y_tested_rules(),
+            m.legal_a11y_tested_keyboard(),
+            m.legal_a11y_tested_zoom(),
+            m.legal_a11y_tested_not(),
+          ]}
+        />
       </LegalSection>
       <LegalSection title={m.legal_a11y_contact_title()}>
         <Typography>{m.legal_a11y_contact_text()}</Typography>
