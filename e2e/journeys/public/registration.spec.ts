@@ -110,6 +110,7 @@ test('a new code may be asked for, and the newest one is good', async ({
   await expect(page.getByText('περιμένετε 5 λεπτά και ζητήστε νέο κωδικό')).toBeVisible()
   await register.resend().click()
   await expect(page.getByRole('button', { name: 'Ο κωδικός στάλθηκε' })).toBeDisabled()
+  await expect(page.getByText('Ισχύει ο κωδικός του πιο πρόσφατου μηνύματος.').first()).toBeVisible()
 
   await register.confirm(await confirmationCodeFor(student.email))
   await page.waitForURL('**/dashboard/student/profile')
