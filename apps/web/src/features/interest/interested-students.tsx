@@ -20,6 +20,15 @@ interface InterestedStudentsProps {
 /** A screenful; the rest on demand. */
 const SHOWN_AT_FIRST = 8
 
+/** A hundred students beside the text scroll by themselves: what stands below them stays within reach. On phones the page scrolls. */
+const SCROLLED = {
+  maxHeight: { lg: '70dvh' },
+  overflowY: { lg: 'auto' },
+  // Room for the frame of the one who is chosen.
+  px: 3,
+  mx: -3,
+} as const
+
 /** Those who want the thesis, the one who was chosen first and the others by priority. */
 export function InterestedStudents(props: InterestedStudentsProps) {
   return (
@@ -51,7 +60,7 @@ function Students({ thesis, viewer }: InterestedStudentsProps) {
           {refusal}
         </Typography>
       )}
-      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, ...(showsAll && SCROLLED) }}>
         {shown.map((interest) => (
           <InterestedStudent
             key={interest.student.username}
