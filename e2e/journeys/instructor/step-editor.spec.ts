@@ -102,7 +102,7 @@ test('steps are moved by their buttons, by the keyboard and by the mouse', async
     await editor.expectOrder('Πείραμα', 'Πηγές', 'Κείμενο')
     // While a move is being saved no other is taken.
     await expect(async () => {
-      await editor.up('Πηγές').click({ timeout: 1_000 })
+      if ((await editor.headings().first().textContent()) !== '1. Πηγές') await editor.up('Πηγές').click()
       await expect(editor.headings().first()).toHaveText('1. Πηγές', { timeout: 1_000 })
     }).toPass()
   }
