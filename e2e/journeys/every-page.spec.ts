@@ -1,6 +1,7 @@
 import { inParts, VISITORS } from '../fixtures/all-pages.ts'
 import { complaintsOf, expectAsWideAsTheScreen, openWhole } from '../fixtures/crawl.ts'
 import { expect, expectAccessible, test } from '../fixtures/journey.ts'
+import { expectNothingJumped, watchLayout } from '../fixtures/layout-shift.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
 
 const PAGES_IN_A_TEST = 5
@@ -9,9 +10,11 @@ for (const { title, who, paths } of VISITORS.flatMap((visitor) => inParts(visito
   test(`every page of ${title} opens without a complaint`, async ({ openWindow, signedInAs }) => {
     const page = who === null ? await openWindow() : await signedInAs(who)
     const complaints = complaintsOf(page)
+    await watchLayout(page)
     for (const path of paths) {
       await test.step(path, async () => {
         await openWhole(page, path)
+        await expectNothingJumped(page, path)
         await expectAccessible(page, path)
         await expectAsWideAsTheScreen(page, path)
         expect(complaints, path).toEqual([])
