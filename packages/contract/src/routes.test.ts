@@ -92,6 +92,9 @@ const AGREED = [
   'PUT /v1/admin/user/ins/{username}',
 ]
 
+/** All wishes of a student put into another order at once. */
+const ORDERS = ['PUT /v1/student/preferedThesis/order']
+
 /** What each person may see and end: where he or she is signed in. */
 const SESSIONS = [
   'GET /v1/user/sessions',
@@ -131,7 +134,7 @@ const routes = Object.entries(ROUTES) as [RouteName, string][]
 describe('the routes', () => {
   it('are the calls of the specification and of the contract, no fewer and no more', () => {
     expect(routes.map(([, route]) => shapeOf(route)).sort()).toEqual(
-      [...SPECIFIED, ...AGREED, ...SESSIONS, ...CONVERSATIONS, ...NOTICES, ...IMPLIED].map(shapeOf).sort(),
+      [SPECIFIED, AGREED, ORDERS, SESSIONS, CONVERSATIONS, NOTICES, IMPLIED].flat().map(shapeOf).sort(),
     )
   })
 
