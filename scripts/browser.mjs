@@ -6,7 +6,15 @@ import { runCommand } from './process/run-command.mjs'
 
 /** @typedef {{ path: string, source: string }} Browser */
 
-const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** First the one without windows of its own: it is what Playwright itself ships, and works a third less for the same pages. */
+const NAMES_ON_PATH = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const KNOWN_PLACES = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -58,9 +66,8 @@ async function presentBrowser() {
 }
 
 function systemCandidates() {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES_ON_PATH.map((name) => join(folder, name)))
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const onPath = NAMES_ON_PATH.flatMap((name) => folders.map((folder) => join(folder, name)))
   const known = KNOWN_PLACES[/** @type {keyof typeof KNOWN_PLACES} */ (process.platform)] ?? []
   return [...onPath, ...known].filter(isExecutable)
 }

@@ -1,5 +1,5 @@
 import { inParts, VISITORS } from '../fixtures/all-pages.ts'
-import { complaintsOf, expectAsWideAsTheScreen, openWhole } from '../fixtures/crawl.ts'
+import { complaintsOf, expectAsWideAsTheScreen, expectReflow, openWhole } from '../fixtures/crawl.ts'
 import { expect, expectAccessible, test } from '../fixtures/journey.ts'
 import { expectNothingJumped, watchLayout } from '../fixtures/layout-shift.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
@@ -17,6 +17,10 @@ for (const { title, who, paths } of VISITORS.flatMap((visitor) => inParts(visito
         await expectNothingJumped(page, path)
         await expectAccessible(page, path)
         await expectAsWideAsTheScreen(page, path)
+        await page.emulateMedia({ colorScheme: 'dark' })
+        await expectAccessible(page, `${path} in the dark`)
+        await page.emulateMedia({ colorScheme: 'light' })
+        await expectReflow(page, path)
         expect(complaints, path).toEqual([])
       })
     }

@@ -14,6 +14,17 @@ export async function aptInstallChromium() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   // An unreachable extra source must not stop us while the main one answers: the install decides.
   await runCommand('apt-get', ['update', '-q'], { env, timeoutMs: UPDATE_TIMEOUT_MS })
+  // Older releases have no package of the small one.
+  const failure = await aptInstall('chromium-headless-shell', env)
+  return failure === undefined ? undefined : aptInstall('chromium', env)
+}
+
+/**
+ * @param {string} name of the package
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string | undefined>} why it failed
+ */
+async function aptInstall(name, env) {
   const { code, timedOut, output } = await runCommand(
     'apt-get',
     [
@@ -23,12 +34,12 @@ export async function aptInstallChromium() {
       '--no-install-recommends',
       '-o',
       'DPkg::Lock::Timeout=120',
-      'chromium',
+      name,
       'fonts-liberation',
     ],
     { env, timeoutMs: INSTALL_TIMEOUT_MS },
   )
   if (code === 0) return undefined
   const lastLine = output.trim().split('\n').at(-1) ?? ''
-  return timedOut ? 'apt-get took too long' : `apt-get could not install chromium: ${lastLine}`
+  return timedOut ? 'apt-get took too long' : `apt-get could not install ${name}: ${lastLine}`
 }

@@ -26,7 +26,7 @@ import { runCommand } from '../process/run-command.mjs'
 import { ROOT } from '../root.mjs'
 
 /** Longer than any stage takes: only something that hangs meets it. */
-const STAGE_LIMIT_MS = 20 * 60_000
+const STAGE_LIMIT_MS = 40 * 60_000
 
 /**
  * Runs a tool of ours by its file, with the pinned Node, whatever `node` means on this machine.
