@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useSyncExternalStore } from 'react'
 import { SHELL_WIDTH, TOP_BAR_HEIGHT } from './top-bar.tsx'
+import { WordmarkSign } from './wordmark.tsx'
 
 const never = () => () => undefined
 
@@ -14,7 +15,16 @@ export function StartingScreen() {
     () => /^\/(dashboard|thesis)\b/.test(window.location.pathname),
     () => false,
   )
-  return isInside ? <ShellSkeleton /> : <Box sx={{ minHeight: '100dvh' }} />
+  return isInside ? <ShellSkeleton /> : <Sign />
+}
+
+/** Drawn by the page itself, before any script has come: on a slow line the screen is not blank for seconds. */
+function Sign() {
+  return (
+    <Box aria-hidden sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center' }}>
+      <WordmarkSign height={56} />
+    </Box>
+  )
 }
 
 function ShellSkeleton() {
