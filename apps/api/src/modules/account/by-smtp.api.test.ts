@@ -1,0 +1,96 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { mailWorker } from '../../platform/mail/mail-worker.ts'
+import { smtpTransport } from '../../platform/mail/smtp-transport.ts'
+import { startFaultyListener } from '../../testing/mail-faults/faulty-listener.ts'
+import { receivedText } from '../../testing/received-text.ts'
+import { startTestApi } from '../../testing/test-api.ts'
+
+/** Each way that leads over a letter, with the letter sent to a real server and read as it arrived there. */
+const api = await startTestApi()
+const { anybody, given, clock } = api
+const department = await given.aDepartment()
+const listener = await startFaultyListener()
+const worker = mailWorker({
+  ...api,
+  transport: smtpTransport({
+    smtpUrl: `smtp://127.0.0.1:${listener.port}`,
+    from: 'Διατριβή <theses@example.org>',
+  }),
+})
+afterAll(() => listener.close())
+
+async function newestTo(address: string): Promise<string> {
+  await worker.deliverDue()
+  const letter = listener.received.findLast(({ recipient }) => recipient === address)
+  if (letter === undefined) throw new Error(`no letter to ${address}`)
+  return receivedText(letter.message)
+}
+
+const codeIn = (text: string) => /^\d{6}$/m.exec(text)?.[0] ?? ''
+const tokenIn = (text: string) => new URL(/^https?:\S+$/m.exec(text)?.[0] ?? '').searchParams.get('token')
+const signIn = async (username: string, password: string) =>
+  (await anybody.call('signIn', { body: { username, password } })).body
+
+describe('over a letter that a mail server received', () => {
+  it('a student registers, asks for another code, and is let in', async () => {
+    const email = 'eleni@example.org'
+    const person = { username: 'eleni', password: 'secret-1', uName: 'Ελένη', uSurname: 'Ρήγα' }
+    await anybody.call('register', { body: { ...person, email, department: department.id } })
+    const first = codeIn(await newestTo(email))
+    clock.advance({ minutes: 2 })
+    await anybody.call('resendCode', { body: { email } })
+    const second = codeIn(await newestTo(email))
+
+    const stale = await anybody.call('activate', { body: { email, code: first } })
+    expect(stale.body).toMatchObject({ status: '1' })
+    const fresh = await anybody.call('activate', { body: { email, code: second } })
+    expect(fresh.body).toMatchObject({ status: '2', key: expect.any(String) })
+    expect(await signIn('eleni', 'secret-1')).toMatchObject({ authenticated: 1, isActive: 1 })
+  })
+
+  it('is activated once, though the code is given twice at the same moment', async () => {
+    const email = 'giorgos@example.org'
+    const person = { username: 'giorgos', password: 'secret-1', uName: 'Γιώργος', uSurname: 'Ρήγας' }
+    await anybody.call('register', { body: { ...person, email, department: department.id } })
+    const code = codeIn(await newestTo(email))
+    const answers = await Promise.all([1, 2].map(() => anybody.call('activate', { body: { email, code } })))
+    expect(answers.map(({ body }) => body.status).filter((status) => status === '2')).toHaveLength(1)
+  })
+
+  it('a forgotten password is chosen anew, and the link is good for once', async () => {
+    const { username, email } = await given.aStudent()
+    await anybody.call('forgotPassword', { body: { email } })
+    const token = tokenIn(await newestTo(email))
+    const choose = async (newpass: string) =>
+      (await anybody.call('resetPassword', { body: { token, newpass } })).body
+    expect(await choose('another-1')).toEqual({ state: 0 })
+    expect(await choose('another-2')).toEqual({ state: 1 })
+    expect(await signIn(username, 'another-1')).toMatchObject({ authenticated: 1 })
+    expect(await newestTo(email)).toContain('άλλαξε')
+  })
+
+  it('an invited instructor chooses the first password', async () => {
+    const administrator = await api.as(await given.anAdministrator())
+    const email = 'katerina@example.org'
+    const names = { username: 'katerina', uName: 'Κατερίνα', uSurname: 'Μαυρίδου', uEmail: email }
+    await administrator.call('createInstructor', {
+      body: { ...names, rank: 'lecturer', depID: department.id },
+    })
+    const token = tokenIn(await newestTo(email))
+    await anybody.call('resetPassword', { body: { token, newpass: 'secret-1' } })
+    expect(await signIn('katerina', 'secret-1')).toMatchObject({ authenticated: 1, user_type: 'ins' })
+  })
+
+  it('an instructor hears that somebody declared interest', async () => {
+    const instructor = await given.anInstructor({ departmentId: department.id })
+    const student = await given.aStudent({ departmentId: department.id })
+    const { id, title } = await given.aThesis({ instructor, publicByInstructor: true })
+    await (await api.as(student)).call('declareInterest', {
+      params: { thesisId: id },
+      body: { prefOrder: 1 },
+    })
+    const text = await newestTo(instructor.email)
+    expect(text).toContain(title)
+    expect(text).toContain(`/thesis/${id}`)
+  })
+})

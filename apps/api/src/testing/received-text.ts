@@ -1,0 +1,19 @@
+/** The plain text of a letter as it came over the wire: headers, parts and encodings undone. */
+export function receivedText(message: string): string {
+  const boundary = /boundary="([^"]+)"/.exec(message)?.[1]
+  if (boundary === undefined) throw new Error('the letter has no parts')
+  const part = message.split(`--${boundary}`).find((each) => /content-type: text\/plain/i.test(each))
+  if (part === undefined) throw new Error('the letter has no plain text')
+  const end = part.indexOf('\r\n\r\n')
+  const [head, body] = [part.slice(0, end), part.slice(end + 4)]
+  return decode(body, /content-transfer-encoding: (\S+)/i.exec(head)?.[1])
+}
+
+function decode(body: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString()
+  if (encoding !== 'quoted-printable') return body
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}
