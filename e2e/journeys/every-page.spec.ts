@@ -18,6 +18,7 @@ for (const { title, who, paths } of VISITORS.flatMap((visitor) => inParts(visito
         await expectAccessible(page, path)
         await expectAsWideAsTheScreen(page, path)
         await page.emulateMedia({ colorScheme: 'dark' })
+        await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
         await expectAccessible(page, `${path} in the dark`)
         await page.emulateMedia({ colorScheme: 'light' })
         await expectReflow(page, path)

@@ -122,6 +122,7 @@ test('a thesis lives from its topic to its mark', async ({
     await expect(studentPage.getByText('Θετική απάντηση').first()).toBeVisible()
     await expectAccessible(studentPage, 'my thesis with a positive answer')
     await studentPage.getByRole('button', { name: 'Αποδοχή ανάθεσης' }).click()
+    await expect(studentPage.getByRole('alertdialog')).toBeVisible()
     await expectAccessible(studentPage, 'confirmation of the acceptance')
     await new ThesisPage(studentPage).confirm('Αποδοχή ανάθεσης')
     await expect(studentPage.getByText('Σε εξέλιξη').first()).toBeVisible()
