@@ -5,17 +5,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useRef, useState } from 'react'
-import { ATTACHMENT_ENDINGS } from '../../model/attachment.ts'
+import { ATTACHMENT_ENDINGS, isAboutTheFile } from '../../model/attachment.ts'
 import { m } from '../../paraglide/messages.js'
-import { isApiError } from '../../shared/api/api-error.ts'
 import { errorMessage } from '../../shared/api/error-message.ts'
 import { formatFileSize } from '../../shared/format/numbers.ts'
 import { FileField } from '../../shared/ui/file-field.tsx'
 import { useWriteComment } from './comment.mutations.ts'
 import { useCommentDraft } from './use-comment-draft.ts'
-
-const isAboutTheFile = (error: unknown) =>
-  isApiError(error, 'file_too_large') || isApiError(error, 'file_type_not_accepted')
 
 /** Says something about a step. The field keeps the focus, so that the next sentence can follow the one sent. */
 export function CommentForm({ stepId }: { stepId: number }) {

@@ -3,19 +3,15 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type FormEvent, useRef, useState } from 'react'
-import { ATTACHMENT_ENDINGS } from '../../model/attachment.ts'
+import { ATTACHMENT_ENDINGS, isAboutTheFile } from '../../model/attachment.ts'
 import type { Step } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
-import { isApiError } from '../../shared/api/api-error.ts'
 import { errorMessage } from '../../shared/api/error-message.ts'
 import { formatFileSize } from '../../shared/format/numbers.ts'
 import { FileField } from '../../shared/ui/file-field.tsx'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useFinishStep } from './step.mutations.ts'
 import type { TakeTurn } from './use-turn.ts'
-
-const isAboutTheFile = (error: unknown) =>
-  isApiError(error, 'file_too_large') || isApiError(error, 'file_type_not_accepted')
 
 /** The student's turn: with or without a file, and with a way out while the file is still going up. */
 export function FinishStepForm({ step, take }: { step: Step; take: TakeTurn }) {
