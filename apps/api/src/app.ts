@@ -20,9 +20,9 @@ import { serveAll } from './platform/http/serve.ts'
 import { createServer } from './platform/http/server.ts'
 import type { LocalMailbox } from './platform/mail/local-mailbox.ts'
 import { serveMailbox } from './platform/mail/serve-mailbox.ts'
-import { createPlatform, type Foundation, type Platform } from './platform/platform.ts'
+import type { Platform } from './platform/platform.ts'
 
-export interface AppOptions extends Foundation {
+export interface AppOptions extends Platform {
   /** Readable at `/dev/mailbox` where there is one: for demonstrations only. */
   mailbox: LocalMailbox | null
 }
@@ -33,9 +33,8 @@ export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 }
 
 /** The API, ready to listen or to be asked by a test. */
-export async function buildApp({ mailbox, ...foundation }: AppOptions): Promise<FastifyInstance> {
-  const { config, db, log } = foundation
-  const platform = createPlatform(foundation)
+export async function buildApp({ mailbox, ...platform }: AppOptions): Promise<FastifyInstance> {
+  const { config, db, log } = platform
   const app = await createServer({ ...config, log })
   serveAll(app, handlersOf(platform), { ...platform, uploadFolder: uploadFolder(config) })
   hearOtherProcesses(app, platform)

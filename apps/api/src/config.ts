@@ -21,6 +21,8 @@ export interface Config {
     /** Absent: the local mailbox. */
     smtpUrl: string | undefined
     from: string
+    /** How often the outbox is looked into, in milliseconds. */
+    pollEvery: number
   }
   /** Absent: made once and kept under `dataDir`, see `jwt-secret.ts`. */
   jwtSecret: string | undefined
@@ -71,6 +73,7 @@ export function readConfig(env: Environment): Config {
   const jwtSecret = read('JWT_SECRET', rule.secret, { isSecret: true })
   const smtpUrl = read('SMTP_URL', rule.smtpUrl, { isSecret: true })
   const mailFrom = read('MAIL_FROM', rule.sender)
+  const pollEvery = read('MAIL_POLL_MS', rule.milliseconds) ?? 2_000
 
   const config: Config = {
     host,
@@ -81,7 +84,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(PROJECT_FOLDER, read('DATA_DIR', rule.path) ?? 'data'),
     databaseUrl,
     objectStore: read('STORAGE_URL', rule.storageUrl, { isSecret: true }),
-    mail: { smtpUrl, from: mailFrom ?? 'Διατριβή <no-reply@localhost>' },
+    mail: { smtpUrl, from: mailFrom ?? 'Διατριβή <no-reply@localhost>', pollEvery },
     jwtSecret,
     passwordMinLength: read('PASSWORD_MIN_LENGTH', rule.passwordLength) ?? 4,
     demo: read('DEMO', rule.flag) ?? false,

@@ -9,15 +9,17 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import { jwtSecret } from './platform/config/jwt-secret.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
+import { DAY, HOUR, MINUTE } from './platform/durations.ts'
 import { removeStaleFiles } from './platform/http/input/temporary-file.ts'
 import { type RecurringJob, recurring } from './platform/jobs/recurring.ts'
 import { createLogger, type Logger } from './platform/logging/logger.ts'
 import { announceMail } from './platform/mail/announce-mail.ts'
 import { clearOutbox } from './platform/mail/clear-outbox.ts'
 import { type LocalMailbox, localMailbox } from './platform/mail/local-mailbox.ts'
+import { mailPace } from './platform/mail/mail-pace.ts'
 import { mailWorker } from './platform/mail/mail-worker.ts'
 import { smtpTransport } from './platform/mail/smtp-transport.ts'
-import { createPlatform, type Foundation } from './platform/platform.ts'
+import { createPlatform, type Platform } from './platform/platform.ts'
 import { StartupError, systemCode } from './platform/startup-error.ts'
 import { reportStartup } from './platform/startup-report.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
@@ -43,7 +45,7 @@ export async function startProgram(env: Environment): Promise<Program> {
   try {
     stage('bringing the tables up to date')
     await migrateDatabase(database.connection)
-    const foundation: Foundation = {
+    const platform = createPlatform({
       config,
       db: database.db,
       connection: database.connection,
@@ -51,10 +53,10 @@ export async function startProgram(env: Environment): Promise<Program> {
       log,
       storage,
       secret,
-    }
-    await loadDemoData(foundation, () => stage('loading the demo data'))
-    const { app, worker } = await assemble(foundation)
-    const jobs = jobsOf(foundation)
+    })
+    await loadDemoData(platform, () => stage('loading the demo data'))
+    const { app, worker } = await assemble(platform)
+    const jobs = jobsOf(platform)
     await listen(app, config)
     worker.start()
     for (const job of jobs) job.start()
@@ -69,28 +71,23 @@ export async function startProgram(env: Environment): Promise<Program> {
   }
 }
 
-async function assemble(foundation: Foundation) {
-  const { config, clock } = foundation
-  const { smtpUrl, from } = config.mail
+async function assemble(platform: Platform) {
+  const { config, clock } = platform
+  const { smtpUrl, from, pollEvery } = config.mail
   const mailbox = smtpUrl === undefined ? openMailbox(config, clock) : null
   const transport = mailbox ?? smtpTransport({ smtpUrl: smtpUrl ?? '', from })
   return {
-    app: await buildApp({ ...foundation, mailbox: config.demo ? mailbox : null }),
-    worker: mailWorker({ ...foundation, transport }),
+    app: await buildApp({ ...platform, mailbox: config.demo ? mailbox : null }),
+    worker: mailWorker({ ...platform, transport }),
   }
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
 /** What comes again by itself, beside the mails. */
-function jobsOf(foundation: Foundation): RecurringJob[] {
-  const { log } = foundation
-  const platform = createPlatform(foundation)
+function jobsOf(platform: Platform): RecurringJob[] {
+  const { log } = platform
   return [
-    recurring(() => removeOrphanedFiles(foundation), { name: 'orphaned files', every: DAY, log }),
-    recurring(() => clearOutbox(foundation), { name: 'old mails', every: DAY, log }),
+    recurring(() => removeOrphanedFiles(platform), { name: 'orphaned files', every: DAY, log }),
+    recurring(() => clearOutbox(platform), { name: 'old mails', every: DAY, log }),
     recurring(reminders(platform).giveDue, { name: 'reminders', every: HOUR, log }),
     recurring(dailyNotices(platform), { name: 'daily notices', every: MINUTE, log }),
   ]

@@ -1,4 +1,5 @@
 import { account, session } from '../platform/database/schema/account.ts'
+import { DAY } from '../platform/durations.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
 import type { PlaceFactories } from './place.factories.ts'
@@ -9,7 +10,7 @@ type SessionRow = typeof session.$inferSelect
 /** `department` as a row or by `departmentId`; a password only where the test signs in with it. */
 export type AccountValues = Partial<AccountRow> & { department?: { id: number }; password?: string }
 
-const A_WEEK = 7 * 24 * 3_600_000
+const A_WEEK = 7 * DAY
 
 export function accountFactories(
   { db, clock, passwords }: FactoryDependencies,

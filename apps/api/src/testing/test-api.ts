@@ -24,11 +24,12 @@ export interface TestApi extends TestFoundation {
 export async function startTestApi(settings: Record<string, string> = {}): Promise<TestApi> {
   const foundation = await openTestFoundation(settings)
   const { db } = foundation
-  const app = await buildApp({ ...foundation, mailbox: null })
+  const platform = createPlatform(foundation)
+  const app = await buildApp({ ...platform, mailbox: null })
   afterAll(() => app.close())
   const memory = memoryTransport()
   const worker = mailWorker({ ...foundation, transport: memory.transport })
-  const { sessions, passwords } = createPlatform(foundation)
+  const { sessions, passwords } = platform
 
   return {
     ...foundation,

@@ -7,10 +7,10 @@ import {
 } from '@diatrivi/domain/account/activation'
 import type { Clock } from '../../platform/clock.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { DAY, HOUR } from '../../platform/durations.ts'
 import * as codes from './one-time-code.repository.ts'
 
-const HOUR = 3_600_000
-const TOKEN_LIFETIME = { passwordReset: 2 * HOUR, invitation: 7 * 24 * HOUR }
+const TOKEN_LIFETIME = { passwordReset: 2 * HOUR, invitation: 7 * DAY }
 const TOKEN_PURPOSES = ['passwordReset', 'invitation'] as const
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 

@@ -1,9 +1,9 @@
 import { lastDigestMoment } from '@diatrivi/domain/notice/digest'
+import { DAY } from '../../platform/durations.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { digestService } from './digest.service.ts'
 import { deleteOldNotices } from './notice-clearing.repository.ts'
 
-const DAY = 24 * 60 * 60_000
 const READ_KEPT = 180 * DAY
 const UNREAD_KEPT = 365 * DAY
 

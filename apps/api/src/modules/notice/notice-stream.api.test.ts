@@ -11,7 +11,7 @@ import { tell } from './notice.service.ts'
 
 const here = await startTestApi()
 const { given, clock, db } = here
-const elsewhere = await buildApp({ ...here, mailbox: null })
+const elsewhere = await buildApp({ ...createPlatform(here), mailbox: null })
 afterAll(() => elsewhere.close())
 const { sessions, links } = createPlatform(here)
 
@@ -175,7 +175,7 @@ describe('GET /v1/user/notices/stream', () => {
   })
 
   it('does not hold up a server that stops, whether it is read or not', async () => {
-    const app = await buildApp({ ...here, mailbox: null })
+    const app = await buildApp({ ...createPlatform(here), mailbox: null })
     const address = await app.listen(listening)
     const token = await tokenOf(await given.aStudent())
     const [read, unread] = [await open(token, address), await open(token, address)]

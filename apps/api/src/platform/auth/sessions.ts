@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Db, Tx } from '../database/transaction.ts'
+import { DAY, MINUTE } from '../durations.ts'
 import { wakePeople } from '../events/wake-people.ts'
 import {
   deleteSessionsThatEnded,
@@ -16,11 +17,9 @@ import {
 } from './session.repository.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 /** A session ends after a week whatever happens, and after a day in which nobody used it. */
-const LIFETIME = 7 * 24 * HOUR
-const IDLE_LIFETIME = 24 * HOUR
+const LIFETIME = 7 * DAY
+const IDLE_LIFETIME = DAY
 /** The last use is written down once a minute at most: a write at every request would cost more than the request. */
 const LAST_SEEN_PRECISION = MINUTE
 const DOWNLOAD_TOKEN_LIFETIME = MINUTE

@@ -16,6 +16,8 @@ const wholeNumber = (from: number, to: number) => {
 
 export const port = wholeNumber(1, 65_535)
 
+export const milliseconds = wholeNumber(50, 60_000)
+
 export const passwordLength = wholeNumber(4, 128)
 
 export const flag = z.enum(['0', '1'], '0 or 1').transform((value) => value === '1')

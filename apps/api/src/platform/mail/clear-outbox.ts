@@ -1,7 +1,7 @@
+import { DAY } from '../durations.ts'
 import type { Foundation } from '../platform.ts'
 import { deleteOldMails } from './outbox-upkeep.repository.ts'
 
-const DAY = 24 * 60 * 60_000
 const SENT_KEPT = 30 * DAY
 const UNDELIVERABLE_KEPT = 90 * DAY
 

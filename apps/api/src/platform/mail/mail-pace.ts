@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '../durations.ts'
 import { SEND_LIMIT } from './mail-transport.ts'
 
 /** How fast the outbox is emptied. Milliseconds, where nothing else is said. */
@@ -21,9 +22,19 @@ export const MAIL_PACE: MailPace = {
   lanes: 4,
   claim: 2 * SEND_LIMIT,
   firstRetryAfter: 15_000,
-  longestRetryAfter: 6 * 60 * 60_000,
+  longestRetryAfter: 6 * HOUR,
   firstOutagePause: 5_000,
-  longestOutagePause: 60_000,
+  longestOutagePause: MINUTE,
+}
+
+/** Whoever looks into the outbox more often asks a server that was gone again sooner, too. */
+export function mailPace(pollEvery: number): MailPace {
+  const firstOutagePause = Math.round((MAIL_PACE.firstOutagePause / MAIL_PACE.pollEvery) * pollEvery)
+  return {
+    ...MAIL_PACE,
+    pollEvery,
+    firstOutagePause: Math.min(firstOutagePause, MAIL_PACE.longestOutagePause),
+  }
 }
 
 /** The wait before the next attempt when this was the `failures`th in a row. */

@@ -1,11 +1,12 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/transaction.ts'
+import { DAY } from '../durations.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { Storage } from './storage.ts'
 import { countStoredFiles, findStoredKeys } from './stored-file.repository.ts'
 
-/** Milliseconds: no transaction lasts a day, so bytes without a row by then will never have one. */
-const ORPHANED_AFTER = 24 * 60 * 60_000
+/** No transaction lasts a day, so bytes without a row by then will never have one. */
+const ORPHANED_AFTER = DAY
 const KEYS_AT_ONCE = 500
 
 /** Always few: each is of a process that died at one moment. More of them mean that storage and database do not belong together. */

@@ -6,7 +6,7 @@ import { readConfig } from '../../config.ts'
 import { testClock } from '../../platform/clock.ts'
 import { databaseAt } from '../../platform/database/database.ts'
 import { createLogger } from '../../platform/logging/logger.ts'
-import { createPlatform, type Foundation, type Platform } from '../../platform/platform.ts'
+import { createPlatform, type Platform } from '../../platform/platform.ts'
 import { localStorage } from '../../platform/storage/local-storage.ts'
 import { silent } from '../start-test-server.ts'
 
@@ -32,7 +32,7 @@ export async function startTwoServers(connection: ClientConfig, dataDir: string)
 
   async function startServer() {
     const database = databaseAt(connection, silent, async () => undefined)
-    const foundation: Foundation = {
+    const platform = createPlatform({
       config: readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off' }),
       db: database.db,
       connection,
@@ -40,19 +40,19 @@ export async function startTwoServers(connection: ClientConfig, dataDir: string)
       log: createLogger({ level: 'error' }, { write: (line) => void failures.push(line) }),
       storage: localStorage(filesFolder),
       secret: 'a secret of thirty-two characters',
-    }
-    const app = await buildApp({ ...foundation, mailbox: null })
+    })
+    const app = await buildApp({ ...platform, mailbox: null })
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     const close = async () => {
       await app.close()
       await database.close()
     }
-    return { address, foundation, close }
+    return { address, platform, close }
   }
 
   return {
     addresses: [first.address, second.address],
-    platform: createPlatform(first.foundation),
+    platform: first.platform,
     filesFolder,
     failures,
     close: async () => {

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { DAY } from '../../durations.ts'
 import { ApiError } from '../errors/api-error.ts'
 
 /** Bytes on disk, as they came. */
@@ -50,7 +51,7 @@ export async function removeTemporaryFile(path: string): Promise<void> {
   await rm(path, { force: true })
 }
 
-const STALE_AFTER = 24 * 60 * 60_000
+const STALE_AFTER = DAY
 
 /** Removes what requests left behind whose process died under them; no request lasts a day. */
 export async function removeStaleFiles(folder: string, now: Date): Promise<void> {
