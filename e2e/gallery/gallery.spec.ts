@@ -1,0 +1,47 @@
+import { expect, test } from '../fixtures/journey.ts'
+import { ADMINISTRATOR_SCREENS } from './administrator.ts'
+import { INSTRUCTOR_SCREENS } from './instructor.ts'
+import { takePicture } from './pictures.ts'
+import { PUBLIC_SCREENS } from './public.ts'
+import { LANGUAGES, type Screen } from './screen.ts'
+import { STUDENT_SCREENS } from './student.ts'
+import { readWorlds } from './worlds.ts'
+
+const SCREENS: readonly Screen[] = [
+  ...PUBLIC_SCREENS,
+  ...STUDENT_SCREENS,
+  ...INSTRUCTOR_SCREENS,
+  ...ADMINISTRATOR_SCREENS,
+]
+
+/** Those in sight; the others come when somebody scrolls to them. */
+const hasItsPictures = () =>
+  [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
+
+for (const screen of SCREENS) {
+  for (const language of LANGUAGES) {
+    test(`${screen.name} with ${screen.data} data in ${language}`, async ({ openWindow, signedInAs }, {
+      project,
+    }) => {
+      if (screen.only !== undefined && screen.only !== project.name) return
+      const worlds = await readWorlds()
+      const who = typeof screen.who === 'function' ? screen.who(worlds) : screen.who
+      const path = typeof screen.path === 'function' ? screen.path(worlds) : screen.path
+      const page = await (who === null ? openWindow() : signedInAs(who, { language }))
+      if (who === null) await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), language)
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        if (scheme === 'light') {
+          await page.goto(path)
+          await page.getByRole('heading', { level: 1 }).first().waitFor()
+          // A stream of notices may stay open, so the network's rest says nothing.
+          await expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]')).toHaveCount(0)
+          const say = (greek: string, english: string) => (language === 'el' ? greek : english)
+          await screen.act?.({ page, worlds, say })
+        }
+        await page.waitForFunction(hasItsPictures)
+        await takePicture(page, { screen, size: project.name, language, scheme })
+      }
+    })
+  }
+}
