@@ -78,7 +78,7 @@ async function assemble(platform: Platform) {
   const transport = mailbox ?? smtpTransport({ smtpUrl: smtpUrl ?? '', from })
   return {
     app: await buildApp({ ...platform, mailbox: config.demo ? mailbox : null }),
-    worker: mailWorker({ ...platform, transport }),
+    worker: mailWorker({ ...platform, transport, pace: mailPace(pollEvery) }),
   }
 }
 
