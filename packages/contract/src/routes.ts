@@ -24,6 +24,7 @@ export const ROUTES = {
   listEndedTheses: 'GET /v1/instructor/theses/ended',
   listThesesWithoutList: 'GET /v1/instructor/theses/no-todo',
   listOpenTheses: 'GET /v1/student/theses/open',
+  listPastTheses: 'GET /v1/student/theses/past',
   getThesis: 'GET /v1/user/thesis/:thesisId',
   getThesisHistory: 'GET /v1/user/thesis/:thesisId/history',
   createThesis: 'POST /v1/instructor/thesis',

@@ -11,6 +11,7 @@ import {
   FinalTextQuery,
   MarkBody,
   OpenThesesQuery,
+  PastThesisView,
   ReleaseBody,
   ThesisEvent,
   ThesisFilterQuery,
@@ -45,6 +46,13 @@ export const thesisEndpoints = {
     query: OpenThesesQuery,
     paged: true,
     response: z.array(ThesisView),
+  }),
+  listPastTheses: endpoint('listPastTheses', {
+    summary: 'What the student has worked on and no longer does, the newest end first',
+    access: student(),
+    query: PageQuery,
+    paged: true,
+    response: z.array(PastThesisView),
   }),
   getThesis: endpoint('getThesis', {
     summary: 'One thesis, as an array of one',

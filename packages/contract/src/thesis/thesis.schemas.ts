@@ -53,6 +53,32 @@ export const ThesisView = z.strictObject({
 })
 export type ThesisView = z.infer<typeof ThesisView>
 
+/**
+ * Beyond the specification: a thesis that the student no longer works on. One that was marked is still the student's and
+ * is read whole by its id; of one that was released this is what remains, and the list with the progress of then.
+ */
+export const PastThesisView = z.strictObject({
+  thesisID: z.int(),
+  thesisTitle: z.string(),
+  instructor: PersonName,
+  from: WireDate.nullable(),
+  until: WireDate.nullable(),
+  thesisMark: z.int().nullable(),
+  /** Null for a thesis that was marked. */
+  released: z
+    .strictObject({
+      /** For `assignment` of the final text. */
+      assignmentID: z.int(),
+      reason: z.string(),
+      thesisAbstract: z.string().nullable(),
+      attachment: AttachedFile.nullable(),
+      /** Among the own lists with `released`; null where there was none. */
+      doListID: z.int().nullable(),
+    })
+    .nullable(),
+})
+export type PastThesisView = z.infer<typeof PastThesisView>
+
 const ThesisFields = {
   thesisTitle: requiredText(THESIS_TITLE_MAX),
   thesisAssignType: z.enum(ASSIGNMENT_TYPES, { error: 'invalid' }),

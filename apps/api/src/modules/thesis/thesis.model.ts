@@ -39,6 +39,27 @@ export interface SeenThesis {
   list: FullTodoList | null
 }
 
+/** A thesis that a student no longer works on. */
+export interface PastThesis {
+  id: number
+  title: string
+  instructor: PersonNames
+  startDate: IsoDate | null
+  endDate: IsoDate | null
+  mark: number | null
+  /** Null for one that was marked. */
+  released: Released | null
+}
+
+/** What a student who was released left behind. */
+export interface Released {
+  assignmentId: number
+  reason: string
+  abstract: string | null
+  finalFileName: string | null
+  listId: number | null
+}
+
 /** What an instructor writes in a thesis. */
 export interface ThesisFields {
   title: string

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
+import { pastTheses } from './past-theses.service.ts'
 import { studentsPart } from './students-part.service.ts'
 import { thesisRoutes } from './thesis.routes.ts'
 import { thesisEditing } from './thesis-editing.service.ts'
@@ -14,6 +15,7 @@ export function thesisModule(platform: Platform) {
       editing: thesisEditing(platform),
       ending: thesisEnding(platform),
       history: thesisHistory(platform),
+      past: pastTheses(platform),
       studentsPart: studentsPart(platform),
     }),
   }

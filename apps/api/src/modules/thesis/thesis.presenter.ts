@@ -1,11 +1,18 @@
-import type { ThesisEvent, ThesisView } from '@diatrivi/contract/thesis/thesis.schemas'
+import type { PastThesisView, ThesisEvent, ThesisView } from '@diatrivi/contract/thesis/thesis.schemas'
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import { thesisState } from '@diatrivi/domain/thesis/thesis'
 import type { z } from 'zod'
 import type { Interest } from '../interest/interest.model.ts'
 import { presentKeyword } from '../keyword/keyword.presenter.ts'
 import { presentTodoList } from '../todo-list/todo-list.presenter.ts'
-import type { HistoryEvent, PersonContact, PersonNames, SeenThesis, Thesis } from './thesis.model.ts'
+import type {
+  HistoryEvent,
+  PastThesis,
+  PersonContact,
+  PersonNames,
+  SeenThesis,
+  Thesis,
+} from './thesis.model.ts'
 
 export function presentThesis({ thesis, showsMark, interests, list }: SeenThesis): ThesisView {
   return {
@@ -26,7 +33,7 @@ export function presentThesis({ thesis, showsMark, interests, list }: SeenThesis
     prefersTheses: interests.map(presentInterest),
     keywords: thesis.keywords.map(presentKeyword),
     instructor: presentPerson(thesis.instructor),
-    attachment: thesis.finalFileName === null ? null : { attachFileName: thesis.finalFileName },
+    attachment: presentFile(thesis.finalFileName),
     featuredImageID: thesis.imageId,
     state: thesisState(thesis),
     department: presentPlace(thesis),
@@ -35,8 +42,30 @@ export function presentThesis({ thesis, showsMark, interests, list }: SeenThesis
   }
 }
 
+export function presentPastThesis({ released, ...thesis }: PastThesis): PastThesisView {
+  return {
+    thesisID: thesis.id,
+    thesisTitle: thesis.title,
+    instructor: presentPerson(thesis.instructor),
+    from: toWireDay(thesis.startDate),
+    until: toWireDay(thesis.endDate),
+    thesisMark: thesis.mark,
+    released: released && {
+      assignmentID: released.assignmentId,
+      reason: released.reason,
+      thesisAbstract: released.abstract,
+      attachment: presentFile(released.finalFileName),
+      doListID: released.listId,
+    },
+  }
+}
+
 export function presentEvent({ what, who, details, happenedAt }: HistoryEvent): z.input<typeof ThesisEvent> {
   return { when: toWireMoment(happenedAt), who: who && presentPerson(who), what, details }
+}
+
+function presentFile(name: string | null): ThesisView['attachment'] {
+  return name === null ? null : { attachFileName: name }
 }
 
 function presentPlace(thesis: Thesis): ThesisView['department'] {

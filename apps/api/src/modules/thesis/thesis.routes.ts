@@ -1,9 +1,10 @@
 import type { Handlers, Page } from '../../platform/http/handler.ts'
 import { withVersion } from '../../platform/http/output/versioned.ts'
 import { cutPage } from '../../platform/http/paging.ts'
+import type { PastTheses } from './past-theses.service.ts'
 import type { StudentsPart } from './students-part.service.ts'
 import type { SeenThesis } from './thesis.model.ts'
-import { presentEvent, presentThesis } from './thesis.presenter.ts'
+import { presentEvent, presentPastThesis, presentThesis } from './thesis.presenter.ts'
 import type { ThesisEditing } from './thesis-editing.service.ts'
 import type { ThesisEnding } from './thesis-ending.service.ts'
 import type { ThesisHistory } from './thesis-history.service.ts'
@@ -15,6 +16,7 @@ interface Services {
   editing: ThesisEditing
   ending: ThesisEnding
   history: ThesisHistory
+  past: PastTheses
   studentsPart: StudentsPart
 }
 
@@ -24,6 +26,7 @@ type ThesisRoutes = Handlers<
   | 'listEndedTheses'
   | 'listThesesWithoutList'
   | 'listOpenTheses'
+  | 'listPastTheses'
   | 'getThesis'
   | 'getThesisHistory'
   | 'createThesis'
@@ -36,7 +39,14 @@ type ThesisRoutes = Handlers<
   | 'downloadFinalText'
 >
 
-export function thesisRoutes({ reading, editing, ending, history, studentsPart }: Services): ThesisRoutes {
+export function thesisRoutes({
+  reading,
+  editing,
+  ending,
+  history,
+  past,
+  studentsPart,
+}: Services): ThesisRoutes {
   return {
     listThesesInProgress: async ({ actor, query }) =>
       presentPage(await reading.inProgress(actor, thesisQuery(query))),
@@ -47,6 +57,8 @@ export function thesisRoutes({ reading, editing, ending, history, studentsPart }
       presentPage(await reading.withoutList(actor, thesisQuery(query))),
     listOpenTheses: async ({ actor, query }) =>
       presentPage(await reading.open(actor, query.department === 'all', thesisQuery(query))),
+
+    listPastTheses: async ({ actor, query }) => cutPage((await past.of(actor)).map(presentPastThesis), query),
 
     getThesis: async ({ actor, params }) => {
       const view = presentThesis(await reading.one(actor, params.thesisId))

@@ -44,6 +44,7 @@ export const thesisExamples: Examples<keyof typeof thesisEndpoints> = {
   listEndedTheses: always({}),
   listThesesWithoutList: always({}),
   listOpenTheses: always({}),
+  listPastTheses: always({}),
   getThesis: [...ofATopic(params), ...ofAThesisInProgress(({ id }) => params(id))],
   getThesisHistory: [...ofATopic(params), ...ofAThesisInProgress(({ id }) => params(id))],
   createThesis: always({ body: { thesisTitle: 'Θέμα' } }),
