@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readInstallation } from './installation.ts'
+import { readMapTiles } from './map-tiles.ts'
 import { addressFor, readSettings, StartError } from './settings.ts'
 import { createWebServer } from './web-server.ts'
 
@@ -11,6 +12,7 @@ async function start(): Promise<void> {
   const app = await createWebServer({
     ...settings,
     installation: readInstallation(process.env),
+    mapTiles: readMapTiles(process.env),
     folder: FOLDER,
   })
   onStopRequest(async () => {

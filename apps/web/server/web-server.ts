@@ -4,6 +4,7 @@ import compress from '@fastify/compress'
 import serveFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { InstallationFacts } from './installation.ts'
+import type { MapTiles } from './map-tiles.ts'
 import { preparePage } from './page.ts'
 import { StartError } from './settings.ts'
 
@@ -15,6 +16,8 @@ export interface WebServerOptions {
   publicUrl: string | null
   /** Who runs the application, as the legal pages name them. */
   installation?: InstallationFacts
+  /** The streets of the map, when the installation has a place to get them from. */
+  mapTiles?: MapTiles | null
 }
 
 const A_YEAR_AND_FOR_EVER = 'public, max-age=31536000, immutable'
@@ -24,6 +27,7 @@ export async function createWebServer({
   apiUrl,
   publicUrl,
   installation,
+  mapTiles,
 }: WebServerOptions): Promise<FastifyInstance> {
   const file = join(folder, 'index.html')
   if (!existsSync(file)) {
@@ -31,7 +35,12 @@ export async function createWebServer({
       `The web app is not built: ${file} is missing. Run "npm run build -w @diatrivi/web" first.`,
     )
   }
-  const { html, contentSecurityPolicy } = preparePage(readFileSync(file, 'utf8'), apiUrl, installation)
+  const { html, contentSecurityPolicy } = preparePage(
+    readFileSync(file, 'utf8'),
+    apiUrl,
+    installation,
+    mapTiles,
+  )
   const app = Fastify({ logger: false, forceCloseConnections: 'idle' })
 
   app.addHook('onSend', async (_request, reply) => {
