@@ -46,6 +46,12 @@ export default defineConfig({
   ],
   webServer: [
     {
+      name: 'post',
+      command: 'node post/main.ts',
+      url: house.postUrl,
+      timeout: 30_000,
+    },
+    {
       name: 'api',
       command: 'node ../apps/api/src/main.ts',
       url: `${house.apiUrl}/readyz`,
