@@ -121,6 +121,9 @@ const NOTICES = [
   'PUT /v1/user/notice-settings',
 ]
 
+/** What a student had and no longer works on. */
+const HISTORY = ['GET /v1/student/theses/past']
+
 /** What those need to be of use: the way in and out of the final text, and the images that an administrator deletes. */
 const IMPLIED = [
   'POST /v1/student/thesis/{id}/final-text',
@@ -134,7 +137,10 @@ const routes = Object.entries(ROUTES) as [RouteName, string][]
 describe('the routes', () => {
   it('are the calls of the specification and of the contract, no fewer and no more', () => {
     expect(routes.map(([, route]) => shapeOf(route)).sort()).toEqual(
-      [SPECIFIED, AGREED, ORDERS, SESSIONS, CONVERSATIONS, NOTICES, IMPLIED].flat().map(shapeOf).sort(),
+      [SPECIFIED, AGREED, ORDERS, SESSIONS, CONVERSATIONS, NOTICES, HISTORY, IMPLIED]
+        .flat()
+        .map(shapeOf)
+        .sort(),
     )
   })
 

@@ -47,6 +47,10 @@ export const paths = {
     profile: () => href('/dashboard/student/profile/:id?'),
     currentThesis: () => href('/dashboard/student/thesis/current'),
     openTheses: () => href('/dashboard/student/theses/open'),
+    pastTheses: () => href('/dashboard/student/theses/past'),
+    /** What a released assignment left behind. */
+    pastThesis: (assignmentId: number) =>
+      href('/dashboard/student/theses/past/:id', { id: String(assignmentId) }),
     thesis: (thesisId: number) => href('/dashboard/student/thesis/single/:id', { id: String(thesisId) }),
   },
 

@@ -39,6 +39,8 @@ export default [
     route('profile/:id?', 'routes/student/profile.tsx'),
     route('thesis/current', 'routes/student/current-thesis.tsx'),
     route('theses/open', 'routes/student/open-theses.tsx'),
+    route('theses/past', 'routes/student/past-theses.tsx'),
+    route('theses/past/:id', 'routes/student/past-thesis.tsx'),
     route('thesis/single/:id', 'routes/student/thesis.tsx'),
   ]),
 

@@ -47,7 +47,12 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
   ],
   student: () => [
     ownProfile(paths.student.profile()),
-    entry(m.shell_my_thesis(), paths.student.currentThesis(), SchoolOutlined),
+    {
+      label: m.shell_my_thesis(),
+      to: paths.student.currentThesis(),
+      icon: SchoolOutlined,
+      covers: [paths.student.currentThesis(), paths.student.pastTheses()],
+    },
     {
       label: m.shell_open_theses(),
       to: paths.student.openTheses(),

@@ -48,6 +48,14 @@ export const todoListQueries = {
       },
     }),
 
+  /** A student's own: every list that an assignment of his or hers left behind. */
+  leftBehind: () =>
+    queryOptions({
+      queryKey: [...todoListQueries.all(), 'left-behind'],
+      queryFn: async ({ signal }) =>
+        (await call('listMyTodoLists', { query: { released: 1 }, signal })).map(toTodoList),
+    }),
+
   /** The own lists to choose from, templates first; attached ones serve too, since a copy starts afresh. */
   choices: (title: string) =>
     queryOptions({

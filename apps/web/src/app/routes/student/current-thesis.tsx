@@ -1,4 +1,8 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import Button from '@mui/material/Button'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
 import { interestQueries } from '../../../features/interest/interest.queries.ts'
 import { Wishes } from '../../../features/interest/wishes.tsx'
 import { viewerQueries } from '../../../model/viewer.queries.ts'
@@ -7,6 +11,12 @@ import { queryClient } from '../../../shared/api/query-client.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { MyThesis } from '../../my-thesis.tsx'
 import { pageTitle } from '../../page-title.ts'
+import { paths } from '../../paths.ts'
+
+/** At the end of the page of a student without a thesis, and nowhere else. */
+const EarlierTheses = lazy(async () => ({
+  default: (await import('../../../features/past-thesis/earlier-theses.tsx')).EarlierTheses,
+}))
 
 export const meta = () => pageTitle(m.shell_my_thesis())
 
@@ -24,9 +34,26 @@ export default function CurrentThesisPage() {
   const { thesis, wishes } = current
   return (
     <>
-      <PageHeader title={m.shell_my_thesis()} />
+      <PageHeader
+        title={m.shell_my_thesis()}
+        actions={
+          <Button
+            component={Link}
+            to={paths.student.pastTheses()}
+            variant="text"
+            startIcon={<HistoryOutlined aria-hidden />}
+          >
+            {m.past_title()}
+          </Button>
+        }
+      />
       {thesis && <MyThesis thesis={thesis} viewer={viewer} />}
       {(thesis === null || wishes.length > 0) && <Wishes current={current} viewer={viewer} />}
+      {thesis === null && (
+        <Suspense>
+          <EarlierTheses />
+        </Suspense>
+      )}
     </>
   )
 }

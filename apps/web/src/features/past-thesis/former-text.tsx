@@ -1,0 +1,52 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useMutation } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
+import { download } from '../../shared/api/download.ts'
+import { errorMessage } from '../../shared/api/error-message.ts'
+import { Section } from '../../shared/ui/section.tsx'
+import { useToast } from '../../shared/ui/toast-provider.tsx'
+import type { ReleasedThesis } from './past-thesis.mapper.ts'
+
+/** The abstract and the final text that were handed in before the end; nothing where there were none. */
+export function FormerText({ thesis }: { thesis: ReleasedThesis }) {
+  const { abstract, finalTextName } = thesis.released
+  if (abstract === null && finalTextName === null) return null
+  return (
+    <Section title={m.past_final_text()}>
+      <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
+        {abstract !== null && (
+          <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {abstract}
+          </Typography>
+        )}
+        {finalTextName !== null && <FormerTextButton thesis={thesis} name={finalTextName} />}
+      </Box>
+    </Section>
+  )
+}
+
+function FormerTextButton({ thesis, name }: { thesis: ReleasedThesis; name: string }) {
+  const toast = useToast()
+  const open = useMutation({
+    mutationFn: () =>
+      download('downloadFinalText', {
+        params: { thesisId: thesis.id },
+        query: { assignment: String(thesis.released.assignmentId) },
+      }),
+    onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
+  })
+  return (
+    <Button
+      startIcon={<DownloadOutlined />}
+      disabled={open.isPending}
+      onClick={() => open.mutate()}
+      aria-label={m.past_download({ name })}
+      sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+    >
+      {name}
+    </Button>
+  )
+}

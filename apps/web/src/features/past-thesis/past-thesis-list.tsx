@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { fullName } from '../../model/person.ts'
+import { m } from '../../paraglide/messages.js'
+import { EndingChip } from './ending-chip.tsx'
+import { pastPeriod } from './past-period.ts'
+import type { PastThesis } from './past-thesis.mapper.ts'
+
+interface PastThesisListProps {
+  theses: readonly PastThesis[]
+  headingLevel: 'h2' | 'h3'
+}
+
+/** What the student had, the newest end first; each leads to what can still be read of it. */
+export function PastThesisList({ theses, headingLevel }: PastThesisListProps) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 4 }}>
+      {theses.map((thesis) => (
+        <Box component="li" key={keyOf(thesis)} sx={{ minWidth: 0 }}>
+          <PastThesisCard thesis={thesis} headingLevel={headingLevel} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function PastThesisCard({ thesis, headingLevel }: { thesis: PastThesis; headingLevel: 'h2' | 'h3' }) {
+  const period = pastPeriod(thesis)
+  return (
+    <Card
+      component="article"
+      sx={{ position: 'relative', p: { xs: 4, sm: 5 }, display: 'grid', gap: 2, justifyItems: 'start' }}
+    >
+      <EndingChip thesis={thesis} />
+      <Typography
+        variant="h3"
+        component={headingLevel}
+        sx={{ overflowWrap: 'anywhere', textWrap: 'balance', maxWidth: '60ch' }}
+      >
+        <Link
+          component={RouterLink}
+          to={placeOf(thesis)}
+          underline="hover"
+          color="inherit"
+          sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+        >
+          {thesis.title}
+        </Link>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {m.past_supervisor({ name: fullName(thesis.instructor) })}
+      </Typography>
+      {period && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {period}
+        </Typography>
+      )}
+    </Card>
+  )
+}
+
+/** A student may have been released twice from the same thesis, and have it again. */
+const keyOf = ({ id, released }: PastThesis) => `${id}-${released?.assignmentId ?? 'marked'}`
+
+function placeOf({ id, released }: PastThesis): string {
+  return released === null ? paths.student.thesis(id) : paths.student.pastThesis(released.assignmentId)
+}
