@@ -7,6 +7,7 @@ import { commentModule } from './modules/comment/comment.module.ts'
 import { imageModule } from './modules/image/image.module.ts'
 import { interestModule } from './modules/interest/interest.module.ts'
 import { keywordModule } from './modules/keyword/keyword.module.ts'
+import { mailModule } from './modules/mail/mail.module.ts'
 import { noticeModule } from './modules/notice/notice.module.ts'
 import { overviewModule } from './modules/overview/overview.module.ts'
 import { profileModule } from './modules/profile/profile.module.ts'
@@ -72,6 +73,7 @@ function handlersOf(platform: Platform): Handlers {
     ...noticeModule(platform).handlers,
     ...profileModule(platform, account).handlers,
     ...image.handlers,
+    ...mailModule(platform).handlers,
     ...administrationModule(platform, { ...account, ...image, ...interest }).handlers,
   }
 }

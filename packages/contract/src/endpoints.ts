@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import { imageEndpoints } from './image/image.endpoints.ts'
 import { interestEndpoints } from './interest/interest.endpoints.ts'
 import { keywordEndpoints } from './keyword/keyword.endpoints.ts'
+import { mailEndpoints } from './mail/mail.endpoints.ts'
 import { noticeEndpoints } from './notice/notice.endpoints.ts'
 import { overviewEndpoints } from './overview/overview.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
@@ -26,6 +27,7 @@ export const ENDPOINTS = {
   ...noticeEndpoints,
   ...imageEndpoints,
   ...administrationEndpoints,
+  ...mailEndpoints,
 } satisfies { [Name in RouteName]: Endpoint<Name> }
 
 export type Endpoints = typeof ENDPOINTS

@@ -39,6 +39,8 @@ export const ERROR_STATUS = {
   has_users: 409,
   has_theses: 409,
   own_account: 409,
+  // state: mail
+  not_given_up: 409,
   // edit conflicts and files
   version_conflict: 412,
   file_too_large: 413,

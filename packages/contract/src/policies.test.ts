@@ -3,6 +3,7 @@ import { canSession } from '@diatrivi/domain/account/session.policy'
 import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
 import { canComment } from '@diatrivi/domain/comment/comment.policy'
 import { canInterest } from '@diatrivi/domain/interest/interest.policy'
+import { canMail } from '@diatrivi/domain/mail/mail.policy'
 import { canNotice } from '@diatrivi/domain/notice/notice.policy'
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import { canStep, canTodoList } from '@diatrivi/domain/todo-list/step.policy'
@@ -20,6 +21,7 @@ const POLICIES: Record<string, object> = {
   notice: canNotice,
   session: canSession,
   administration: canAdministration,
+  mail: canMail,
 }
 
 /** Asked by an endpoint beside the policy it names: for the other value of its flag, for its second object or another one. */

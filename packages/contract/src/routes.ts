@@ -121,6 +121,12 @@ export const ROUTES = {
   createInstructor: 'POST /v1/admin/user/ins',
   editInstructor: 'PUT /v1/admin/user/ins/:username',
   deleteUser: 'DELETE /v1/admin/user/:username',
+
+  // mail
+  getMailStatus: 'GET /v1/admin/mail',
+  listMails: 'GET /v1/admin/mails',
+  retryMail: 'PUT /v1/admin/mail/:mailId/retry',
+  retryAllMails: 'PUT /v1/admin/mails/retry',
 } as const
 
 export type RouteName = keyof typeof ROUTES

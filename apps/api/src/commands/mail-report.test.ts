@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { MailStatus, UnsentMail } from '../modules/mail/mail.service.ts'
 import { mailReport, readRetry } from './mail-report.ts'
 
-const mail = {
+const mail: UnsentMail = {
   id: 7,
+  kind: 'notice',
+  state: 'waiting',
+  nextTryAt: new Date('2026-03-10T09:30:00Z'),
   recipient: 'maria@example.org',
   subject: 'Θέμα',
   attempts: 2,
@@ -22,11 +26,21 @@ describe('the command line of mail-status', () => {
   })
 })
 
+const NOTHING: MailStatus = { waiting: 0, oldest: null, undeliverable: 0, sentLastDay: 0, outage: null }
+
 describe('the report', () => {
   it('names what waits, and what was given up', () => {
-    const lost = { ...mail, id: 8, lastError: 'EENVELOPE 550 5.1.1', undeliverableAt: mail.dueAt }
-    const state = { waiting: 1, oldest: mail.createdAt, undeliverable: 1 }
-    expect(mailReport({ state, waiting: [mail], undeliverable: [lost] }).split('\n')).toEqual([
+    const lost: UnsentMail = {
+      ...mail,
+      id: 8,
+      state: 'given_up',
+      lastError: 'EENVELOPE 550 5.1.1',
+      nextTryAt: null,
+      undeliverableAt: mail.dueAt,
+    }
+    const status = { ...NOTHING, waiting: 1, oldest: mail.createdAt, undeliverable: 1, sentLastDay: 12 }
+    expect(mailReport(status, [lost, mail]).split('\n')).toEqual([
+      '12 sent in the last 24 hours.',
       '1 waiting, the oldest since 2026-03-10 08:00 UTC.',
       '  7  maria@example.org  "Θέμα"  2 failed, EENVELOPE 451 4.7.1, next try 2026-03-10 09:30 UTC',
       '1 given up.',
@@ -34,8 +48,14 @@ describe('the report', () => {
     ])
   })
 
+  it('begins with an outage while there is one', () => {
+    const outage = { since: mail.createdAt, nextTryAt: mail.dueAt, lastError: 'ECONNREFUSED' }
+    expect(mailReport({ ...NOTHING, outage }, []).split('\n')[0]).toBe(
+      'The mail server takes no mail since 2026-03-10 08:00 UTC: ECONNREFUSED, next try 2026-03-10 09:30 UTC.',
+    )
+  })
+
   it('is short when there is nothing to tell', () => {
-    const state = { waiting: 0, oldest: null, undeliverable: 0 }
-    expect(mailReport({ state, waiting: [], undeliverable: [] })).toBe('0 waiting.\n0 given up.')
+    expect(mailReport(NOTHING, [])).toBe('0 sent in the last 24 hours.\n0 waiting.\n0 given up.')
   })
 })

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { OutboxState } from '../platform/mail/outbox.repository.ts'
-import type { OutboxEntry } from '../platform/mail/outbox-upkeep.repository.ts'
+import type { MailStatus, UnsentMail } from '../modules/mail/mail.service.ts'
 
 export const USAGE = `Shows which mails wait and which could not be delivered.
 
@@ -17,26 +16,33 @@ export function readRetry(args: string[]): number[] | 'all' | null {
   return [Number(retry)]
 }
 
-interface MailStatus {
-  state: OutboxState
-  waiting: readonly OutboxEntry[]
-  undeliverable: readonly OutboxEntry[]
-}
-
-export function mailReport({ state, waiting, undeliverable }: MailStatus): string {
-  const oldest = state.oldest === null ? '' : `, the oldest since ${minuteOf(state.oldest)}`
+export function mailReport(status: MailStatus, mails: readonly UnsentMail[]): string {
+  const linesOf = (state: UnsentMail['state']) => mails.filter((mail) => mail.state === state).map(line)
+  const oldest = status.oldest === null ? '' : `, the oldest since ${minuteOf(status.oldest)}`
   return [
-    `${state.waiting} waiting${oldest}.`,
-    ...waiting.map((mail) => line(mail, `next try ${minuteOf(mail.dueAt)}`)),
-    `${state.undeliverable} given up.`,
-    ...undeliverable.map((mail) =>
-      line(mail, mail.undeliverableAt === null ? '' : `given up ${minuteOf(mail.undeliverableAt)}`),
-    ),
+    ...outageLine(status),
+    `${status.sentLastDay} sent in the last 24 hours.`,
+    `${status.waiting} waiting${oldest}.`,
+    ...linesOf('waiting'),
+    `${status.undeliverable} given up.`,
+    ...linesOf('given_up'),
   ].join('\n')
 }
 
-function line({ id, recipient, subject, attempts, lastError }: OutboxEntry, when: string): string {
-  return `  ${id}  ${recipient}  "${subject}"  ${attempts} failed, ${lastError ?? 'no error'}, ${when}`
+function outageLine({ outage }: MailStatus): string[] {
+  if (outage === null) return []
+  const { since, nextTryAt, lastError } = outage
+  return [
+    `The mail server takes no mail since ${minuteOf(since)}: ${lastError}, next try ${minuteOf(nextTryAt)}.`,
+  ]
+}
+
+function line({ id, recipient, subject, attempts, lastError, ...mail }: UnsentMail): string {
+  const when = [
+    ...(mail.nextTryAt === null ? [] : [`next try ${minuteOf(mail.nextTryAt)}`]),
+    ...(mail.undeliverableAt === null ? [] : [`given up ${minuteOf(mail.undeliverableAt)}`]),
+  ]
+  return `  ${id}  ${recipient}  "${subject}"  ${attempts} failed, ${lastError ?? 'no error'}, ${when.join(', ')}`
 }
 
 function minuteOf(moment: Date): string {

@@ -1,42 +1,40 @@
 import { readConfig } from '../config.ts'
+import { type MailService, mailService } from '../modules/mail/mail.service.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
-import type { Db } from '../platform/database/transaction.ts'
 import { createLogger } from '../platform/logging/logger.ts'
-import { outboxState } from '../platform/mail/outbox.repository.ts'
-import { listUndeliverable, listWaiting, tryAgain } from '../platform/mail/outbox-upkeep.repository.ts'
 import { mailReport, readRetry, USAGE } from './mail-report.ts'
 
-const SHOWN_MAX = 50
+const SHOWN_MAX = 100
 
 try {
   const retry = readRetry(process.argv.slice(2))
-  process.stdout.write(`${await withDatabase((db) => (retry === null ? show(db) : again(db, retry)))}\n`)
+  process.stdout.write(
+    `${await withMails((mails) => (retry === null ? show(mails) : again(mails, retry)))}\n`,
+  )
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}\n`)
   process.exitCode = 1
 }
 
-async function withDatabase<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+async function withMails<Result>(work: (mails: MailService) => Promise<Result>): Promise<Result> {
   const log = createLogger({ level: 'warn' })
   const database = await openDatabase({ ...readConfig(process.env), log })
   try {
     await migrateDatabase(database.connection)
-    return await work(database.db)
+    return await work(mailService({ db: database.db, clock: systemClock, log }))
   } finally {
     await database.close()
   }
 }
 
-async function show(db: Db): Promise<string> {
-  const state = await outboxState(db)
-  const waiting = await listWaiting(db, SHOWN_MAX)
-  return mailReport({ state, waiting, undeliverable: await listUndeliverable(db, SHOWN_MAX) })
+async function show(mails: MailService): Promise<string> {
+  const { items } = await mails.list({ limit: SHOWN_MAX, offset: 0 })
+  return mailReport(await mails.status(), items)
 }
 
-async function again(db: Db, retry: number[] | 'all'): Promise<string> {
-  const ids = retry === 'all' ? null : retry
-  const count = await db.transaction((tx) => tryAgain(tx, ids, systemClock.now()))
+async function again(mails: MailService, retry: number[] | 'all'): Promise<string> {
+  const count = await mails.retryGivenUp(retry === 'all' ? null : retry, { command: 'mail-status' })
   return `${count} to be tried again.`
 }

@@ -1,5 +1,6 @@
 import { accountFactories } from './account.factories.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
+import { mailFactories } from './mail.factories.ts'
 import { noticeFactories } from './notice.factories.ts'
 import { placeFactories } from './place.factories.ts'
 import { progressFactories } from './progress.factories.ts'
@@ -13,7 +14,8 @@ export function factories(deps: FactoryDependencies) {
   const theses = thesisFactories(deps, accounts)
   const todoLists = todoListFactories(deps, accounts)
   const progress = progressFactories(deps, places)
-  return { ...places, ...accounts, ...theses, ...todoLists, ...progress, ...noticeFactories(deps) }
+  const letters = { ...noticeFactories(deps), ...mailFactories(deps) }
+  return { ...places, ...accounts, ...theses, ...todoLists, ...progress, ...letters }
 }
 
 export type Factories = ReturnType<typeof factories>

@@ -1,9 +1,14 @@
 import type { Clock } from '../clock.ts'
+import type { Db } from '../database/transaction.ts'
 import type { Logger } from '../logging/logger.ts'
+import { rememberOutage } from './mail-outage.repository.ts'
 import { backoff, type MailPace } from './mail-pace.ts'
 import type { OutboxState } from './outbox.repository.ts'
 
-/** What this process knows of the mail server: whether it takes letters, and when it is asked again. */
+/**
+ * What this process knows of the mail server: whether it takes letters, and when it is asked again. It writes down what it
+ * sees for those who look at the mails; by what is written there nobody waits.
+ */
 export interface MailOutage {
   /** Nothing is sent yet. */
   lasts(): boolean
@@ -14,12 +19,13 @@ export interface MailOutage {
 }
 
 interface MailOutageOptions {
+  db: Db
   clock: Clock
   log: Logger
   pace: MailPace
 }
 
-export function mailOutage({ clock, log, pace }: MailOutageOptions): MailOutage {
+export function mailOutage({ db, clock, log, pace }: MailOutageOptions): MailOutage {
   let since: Date | null = null
   let failures = 0
   let pausedUntil = new Date(0)
@@ -38,6 +44,8 @@ export function mailOutage({ clock, log, pace }: MailOutageOptions): MailOutage 
       failures += 1
       const pause = backoff(pace.firstOutagePause, pace.longestOutagePause, failures)
       pausedUntil = new Date(now.getTime() + pause)
+      const outage = { since, nextTryAt: pausedUntil, lastError }
+      await db.transaction((tx) => rememberOutage(tx, outage))
       const { waiting, oldest } = await state()
       log.warn(
         { lastError, waiting, oldestSeconds: ageInSeconds(oldest, now), nextTrySeconds: pause / 1000 },

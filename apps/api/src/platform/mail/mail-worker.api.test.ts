@@ -31,7 +31,8 @@ beforeEach(async () => {
 })
 
 const letter = (to: string): Mail => ({ to, subject: 'Θέμα', text: 'κείμενο', html: '<p>κείμενο</p>' })
-const enqueue = (to: string) => db.transaction((tx) => enqueueMail(tx, letter(to), clock.now()))
+const enqueue = (to: string) =>
+  db.transaction((tx) => enqueueMail(tx, { kind: 'notice', ...letter(to) }, clock.now()))
 /** For a busy machine. */
 const PATIENT = { timeout: 15_000 }
 
@@ -55,7 +56,7 @@ describe('a letter', () => {
 
   it('does not leave when its transaction fails', async () => {
     const failing = db.transaction(async (tx) => {
-      await enqueueMail(tx, letter('maria@example.org'), clock.now())
+      await enqueueMail(tx, { kind: 'notice', ...letter('maria@example.org') }, clock.now())
       throw new Error('refused')
     })
     await expect(failing).rejects.toThrow('refused')

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../database/transaction.ts'
 import { type RecurringJob, recurring } from '../jobs/recurring.ts'
 import type { Logger } from '../logging/logger.ts'
+import { forgetOutage } from './mail-outage.repository.ts'
 import { mailOutage } from './mail-outage.ts'
 import { backoff, MAIL_PACE, type MailPace } from './mail-pace.ts'
 import { MailFailure, type MailTransport } from './mail-transport.ts'
@@ -40,7 +41,7 @@ export function mailWorker({
   log,
   pace = MAIL_PACE,
 }: MailWorkerDependencies): MailWorker {
-  const outage = mailOutage({ clock, log, pace })
+  const outage = mailOutage({ db, clock, log, pace })
   const leftUnwritten = new Set<number>()
   const polling = recurring(deliverDue, { name: 'mail', every: pace.pollEvery, log })
 
@@ -84,7 +85,10 @@ export function mailWorker({
   async function writeDown(): Promise<void> {
     const ids = [...leftUnwritten]
     if (ids.length === 0) return
-    await db.transaction((tx) => markSent(tx, ids, clock.now()))
+    await db.transaction(async (tx) => {
+      await markSent(tx, ids, clock.now())
+      await forgetOutage(tx)
+    })
     for (const id of ids) leftUnwritten.delete(id)
   }
 
@@ -109,7 +113,10 @@ export function mailWorker({
     const isOver = kind === 'never' || attempts >= ATTEMPTS_MAX
     const wait = backoff(pace.firstRetryAfter, pace.longestRetryAfter, attempts)
     const what = isOver ? { undeliverableAt: now } : { dueAt: later(now, wait) }
-    await db.transaction((tx) => putBack(tx, mail, { lastError, attempts, ...what }))
+    await db.transaction(async (tx) => {
+      await putBack(tx, mail, { lastError, attempts, ...what })
+      await forgetOutage(tx)
+    })
     log.warn({ mail: mail.id, attempts, lastError }, isOver ? 'a mail is given up' : 'a mail waits')
   }
 

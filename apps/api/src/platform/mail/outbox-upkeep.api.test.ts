@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { NOW, openTestFoundation } from '../../testing/test-foundation.ts'
 import { outbox } from '../database/schema/outbox.ts'
 import { clearOutbox } from './clear-outbox.ts'
-import { listUndeliverable, listWaiting, tryAgain } from './outbox-upkeep.repository.ts'
+import { listUnsent, tryAgain } from './outbox-upkeep.repository.ts'
 
 const foundation = await openTestFoundation()
 const { db, clock } = foundation
@@ -15,6 +15,7 @@ beforeEach(() =>
     await tx.delete(outbox)
     const row = (recipient: string, values: Partial<typeof outbox.$inferInsert>) => ({
       recipient,
+      kind: 'notice' as const,
       subject: 'Θέμα',
       text: 'κείμενο',
       html: '<p>κείμενο</p>',
@@ -36,22 +37,27 @@ beforeEach(() =>
 const recipients = (rows: { recipient: string }[]) => rows.map(({ recipient }) => recipient)
 
 describe('the outbox', () => {
-  it('lists what waits and, the newest first, what was given up', async () => {
-    expect(recipients(await listWaiting(db, 10))).toEqual(['waiting@example.org'])
-    expect(recipients(await listUndeliverable(db, 10))).toEqual([
+  it('lists what was given up, the newest first, and then what waits', async () => {
+    expect(recipients(await listUnsent(db, null))).toEqual([
       'lost@example.org',
       'lost-long-ago@example.org',
+      'waiting@example.org',
     ])
+    expect(recipients(await listUnsent(db, { limit: 1, offset: 2 }))).toEqual(['waiting@example.org'])
   })
 
   it('tries a letter again when somebody has mended what was wrong', async () => {
-    const [newest] = await listUndeliverable(db, 1)
+    const [newest] = await listUnsent(db, null)
     const tried = (ids: number[] | null) => db.transaction((tx) => tryAgain(tx, ids, clock.now()))
-    expect(await tried([newest?.id ?? 0])).toBe(1)
-    expect(await listUndeliverable(db, 10)).toHaveLength(1)
-    expect((await listWaiting(db, 10)).at(-1)).toMatchObject({ recipient: 'lost@example.org', attempts: 0 })
-    expect(await tried(null)).toBe(1)
-    expect(await tried(null)).toBe(0)
+    expect(await tried([newest?.id ?? 0])).toEqual([newest?.id])
+    expect((await listUnsent(db, null)).at(-1)).toMatchObject({
+      recipient: 'lost@example.org',
+      attempts: 0,
+      lastError: null,
+      undeliverableAt: null,
+    })
+    expect(await tried(null)).toHaveLength(1)
+    expect(await tried(null)).toEqual([])
   })
 
   it('forgets after a month what left, and after three what did not', async () => {

@@ -1,10 +1,12 @@
-import { and, asc, desc, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { outbox } from '../database/schema/outbox.ts'
 import type { Reader, Tx } from '../database/transaction.ts'
+import type { PageWindow } from '../http/paging.ts'
 
 const columns = {
   id: outbox.id,
   recipient: outbox.recipient,
+  kind: outbox.kind,
   subject: outbox.subject,
   attempts: outbox.attempts,
   lastError: outbox.lastError,
@@ -13,35 +15,47 @@ const columns = {
   undeliverableAt: outbox.undeliverableAt,
 }
 
-/** Given up, the newest first. */
-export async function listUndeliverable(db: Reader, limit: number) {
-  return db
+const hasNotLeft = isNull(outbox.sentAt)
+
+/** What was given up, the newest first; then what waits, in the order in which it is tried. Never what a letter says. */
+export async function listUnsent(db: Reader, window: PageWindow | null) {
+  const query = db
     .select(columns)
     .from(outbox)
-    .where(isNotNull(outbox.undeliverableAt))
-    .orderBy(desc(outbox.undeliverableAt), desc(outbox.id))
-    .limit(limit)
+    .where(hasNotLeft)
+    .orderBy(sql`${outbox.undeliverableAt} desc nulls last`, asc(outbox.dueAt), desc(outbox.id))
+  return window === null ? query : query.limit(window.limit).offset(window.offset)
 }
 
-/** Not gone yet, the oldest first. */
-export async function listWaiting(db: Reader, limit: number) {
-  return db
-    .select(columns)
+export type OutboxEntry = Awaited<ReturnType<typeof listUnsent>>[number]
+
+export async function countUnsent(db: Reader): Promise<number> {
+  return db.$count(outbox, hasNotLeft)
+}
+
+export async function countSentSince(db: Reader, moment: Date): Promise<number> {
+  return db.$count(outbox, gt(outbox.sentAt, moment))
+}
+
+/** Whether a letter has left or was given up, which then stays so until the transaction is over. */
+export async function lockMail(tx: Tx, id: number) {
+  const { sentAt, undeliverableAt } = outbox
+  const [row] = await tx
+    .select({ sentAt, undeliverableAt })
     .from(outbox)
-    .where(and(isNull(outbox.sentAt), isNull(outbox.undeliverableAt)))
-    .orderBy(asc(outbox.dueAt), asc(outbox.id))
-    .limit(limit)
+    .where(eq(outbox.id, id))
+    .for('update')
+  return row
 }
 
-export type OutboxEntry = Awaited<ReturnType<typeof listWaiting>>[number]
-
-/** As if they had just been written; null: all that were given up. Answers how many there were. */
-export async function tryAgain(tx: Tx, ids: readonly number[] | null, now: Date): Promise<number> {
-  const { rowCount } = await tx
+/** As if they had just been written; null: all that were given up. Answers which there were. */
+export async function tryAgain(tx: Tx, ids: readonly number[] | null, now: Date): Promise<number[]> {
+  const rows = await tx
     .update(outbox)
-    .set({ undeliverableAt: null, attempts: 0, dueAt: now })
+    .set({ undeliverableAt: null, attempts: 0, lastError: null, dueAt: now })
     .where(and(isNotNull(outbox.undeliverableAt), ids === null ? undefined : inArray(outbox.id, [...ids])))
-  return rowCount ?? 0
+    .returning({ id: outbox.id })
+  return rows.map(({ id }) => id)
 }
 
 /** Whom we wrote to is nobody's business for ever. Answers how many were deleted. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { outbox } from '../database/schema/outbox.ts'
 import type { Reader, Tx } from '../database/transaction.ts'
-import type { Mail } from './mail.ts'
+import type { Letter } from './mail.ts'
 
 /** After some three days of trying, a letter is left as it is, for somebody to look at. */
 export const ATTEMPTS_MAX = 20
@@ -10,15 +10,15 @@ export const ATTEMPTS_MAX = 20
 export type ClaimedMail = typeof outbox.$inferSelect & { claimedUntil: Date }
 
 /** Hands a letter over to the worker, which sends it once the transaction is done and not otherwise. */
-export function enqueueMail(tx: Tx, mail: Mail, now: Date): Promise<void> {
-  return enqueueMails(tx, [mail], now)
+export function enqueueMail(tx: Tx, letter: Letter, now: Date): Promise<void> {
+  return enqueueMails(tx, [letter], now)
 }
 
-export async function enqueueMails(tx: Tx, mails: readonly Mail[], now: Date): Promise<void> {
-  if (mails.length === 0) return
+export async function enqueueMails(tx: Tx, letters: readonly Letter[], now: Date): Promise<void> {
+  if (letters.length === 0) return
   await tx
     .insert(outbox)
-    .values(mails.map(({ to, ...letter }) => ({ ...letter, recipient: to, createdAt: now, dueAt: now })))
+    .values(letters.map(({ to, ...letter }) => ({ ...letter, recipient: to, createdAt: now, dueAt: now })))
 }
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.undeliverableAt))

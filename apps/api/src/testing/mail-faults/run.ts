@@ -4,6 +4,7 @@ import type { ClientConfig } from 'pg'
 import { databaseAt } from '../../platform/database/database.ts'
 import { outbox } from '../../platform/database/schema/outbox.ts'
 import type { Db } from '../../platform/database/transaction.ts'
+import type { Letter } from '../../platform/mail/mail.ts'
 import { enqueueMails, outboxState } from '../../platform/mail/outbox.repository.ts'
 import { silent } from '../start-test-server.ts'
 import { type Crew, startCrew } from './crew.ts'
@@ -64,8 +65,8 @@ function letters(count: number) {
   return [...existing, ...others]
 }
 
-function letter(to: string) {
-  return { to, subject: `Θέμα για ${to}`, text: 'Κείμενο', html: '<p>Κείμενο</p>' }
+function letter(to: string): Letter {
+  return { kind: 'notice', to, subject: `Θέμα για ${to}`, text: 'Κείμενο', html: '<p>Κείμενο</p>' }
 }
 
 /** Fails when nothing has changed for so long that nothing will. */

@@ -4,6 +4,7 @@ import { administrationExamples } from './examples/administration.ts'
 import { commentExamples } from './examples/comment.ts'
 import { imageExamples } from './examples/image.ts'
 import { interestExamples } from './examples/interest.ts'
+import { mailExamples } from './examples/mail.ts'
 import { noticeExamples } from './examples/notice.ts'
 import { profileExamples } from './examples/profile.ts'
 import { keywordExamples, overviewExamples } from './examples/reading.ts'
@@ -23,4 +24,5 @@ export const EXAMPLES = {
   ...noticeExamples,
   ...imageExamples,
   ...administrationExamples,
+  ...mailExamples,
 } satisfies Examples

@@ -4,6 +4,7 @@ import { commentEndpoints } from '@diatrivi/contract/comment/comment.endpoints'
 import { imageEndpoints } from '@diatrivi/contract/image/image.endpoints'
 import { interestEndpoints } from '@diatrivi/contract/interest/interest.endpoints'
 import { keywordEndpoints } from '@diatrivi/contract/keyword/keyword.endpoints'
+import { mailEndpoints } from '@diatrivi/contract/mail/mail.endpoints'
 import { noticeEndpoints } from '@diatrivi/contract/notice/notice.endpoints'
 import { overviewEndpoints } from '@diatrivi/contract/overview/overview.endpoints'
 import { profileEndpoints } from '@diatrivi/contract/profile/profile.endpoints'
@@ -24,6 +25,7 @@ const SECTIONS: readonly (readonly [title: string, endpoints: object])[] = [
   ['Notices', noticeEndpoints],
   ['Images', imageEndpoints],
   ['Administration', administrationEndpoints],
+  ['Mail', mailEndpoints],
 ]
 
 const INTRODUCTION = `# Who may call what

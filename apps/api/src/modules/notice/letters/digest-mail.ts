@@ -1,5 +1,5 @@
 import type { Language } from '../../../platform/http/language.ts'
-import type { Mail } from '../../../platform/mail/mail.ts'
+import type { Letter } from '../../../platform/mail/mail.ts'
 import { letter } from '../../../platform/mail/templates/letter.ts'
 import type { LetterItem } from '../../../platform/mail/templates/letter-content.ts'
 import type { WebLinks } from '../../../platform/mail/web-links.ts'
@@ -36,11 +36,11 @@ export function digestMail(
   notices: readonly DigestNotice[],
   recipient: LetterRecipient,
   links: WebLinks,
-): Mail {
+): Letter {
   const texts = TEXTS[recipient.language]
   const shown = notices.slice(-ITEMS_MAX)
   const left = notices.length - shown.length
-  return letter({
+  return letter('digest', {
     to: recipient,
     subject: texts.subject(notices.length),
     paragraphs: [texts.intro],

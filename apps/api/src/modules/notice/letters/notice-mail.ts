@@ -1,6 +1,6 @@
 import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
 import type { Language } from '../../../platform/http/language.ts'
-import type { Mail } from '../../../platform/mail/mail.ts'
+import type { Letter } from '../../../platform/mail/mail.ts'
 import { letter } from '../../../platform/mail/templates/letter.ts'
 import type { WebLinks } from '../../../platform/mail/web-links.ts'
 import type { LetterRecipient } from '../notice.model.ts'
@@ -45,10 +45,10 @@ export function noticeMail(
   kind: NoticeKind,
   { facts, thesisId, recipient }: NoticeToMail,
   links: WebLinks,
-): Mail {
+): Letter {
   const { subject, ...text } = noticeText(kind, facts, recipient)
   const title = facts.thesisTitle === undefined ? undefined : shortened(facts.thesisTitle)
-  return letter({
+  return letter('notice', {
     to: recipient,
     // The thesis in the subject: an instructor has dozens, and a mail program shows what is alike as one.
     subject: `${subject}${title === undefined ? '' : ':'}${PHRASES[recipient.language].named(title)}`,

@@ -1,5 +1,6 @@
+import type { MailKind } from '@diatrivi/domain/mail/mail'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from './columns.ts'
 
 /** Mails to be sent: written in the transaction of the act, sent by a worker, so that neither is without the other. */
@@ -9,6 +10,8 @@ export const outbox = pgTable(
     id: identity(),
     /** Names the mail wherever it goes: a mail program that gets it twice shows it once. */
     messageKey: uuid().notNull().defaultRandom(),
+    /** All that an administrator learns of what it says. A process of the version before, while there is one, names none. */
+    kind: text().$type<MailKind>().notNull().default('notice'),
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
@@ -30,6 +33,22 @@ export const outbox = pgTable(
       .where(sql`sent_at is null and undeliverable_at is null`),
     index('outbox_undeliverable').on(table.undeliverableAt).where(sql`undeliverable_at is not null`),
   ],
+)
+
+/**
+ * Since when no mail server takes anything, and when it is asked again; no row while it does. Any process writes it and
+ * any forgets it: who looks at the mails may ask another one than the one that sends them.
+ */
+export const mailOutage = pgTable(
+  'mail_outage',
+  {
+    /** There is one outage or none. */
+    isNow: boolean().primaryKey().default(true),
+    since: moment().notNull(),
+    nextTryAt: moment().notNull(),
+    lastError: text().notNull(),
+  },
+  (table) => [check('mail_outage_one', sql`${table.isNow}`)],
 )
 
 /** Facts of the installation itself, such as that the demo data was loaded. */

@@ -131,6 +131,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Δεν μπορείτε να διαγράψετε τον δικό σας λογαριασμό.',
     en: 'You cannot delete your own account.',
   },
+  not_given_up: {
+    el: 'Η επιστολή περιμένει να σταλεί ή έχει ήδη σταλεί.',
+    en: 'The mail waits to be sent or has been sent already.',
+  },
   version_conflict: {
     el: 'Κάποιος άλλος άλλαξε τα στοιχεία στο μεταξύ. Ανανεώστε τη σελίδα και δοκιμάστε ξανά.',
     en: 'Somebody else has changed this meanwhile. Reload the page and try again.',

@@ -1,5 +1,6 @@
+import type { MailKind } from '@diatrivi/domain/mail/mail'
 import type { Language } from '../../http/language.ts'
-import type { Mail } from '../mail.ts'
+import type { Letter } from '../mail.ts'
 import { letter } from './letter.ts'
 import type { Addressee, LetterContent } from './letter-content.ts'
 
@@ -11,11 +12,11 @@ type Said = Omit<LetterContent, 'to'>
 type InBoth<Facts> = Record<Language, (facts: Facts) => Said>
 
 /** A letter of which both languages are written side by side. */
-function inBoth<Facts>(said: InBoth<Facts>): (to: Addressee, facts: Facts) => Mail {
-  return (to, facts) => letter({ to, ...said[to.language](facts) })
+function inBoth<Facts>(kind: MailKind, said: InBoth<Facts>): (to: Addressee, facts: Facts) => Letter {
+  return (to, facts) => letter(kind, { to, ...said[to.language](facts) })
 }
 
-export const activationLetter = inBoth<{ code: string; url: string }>({
+export const activationLetter = inBoth<{ code: string; url: string }>('confirmation_code', {
   el: ({ code, url }) => ({
     subject: 'Κωδικός επιβεβαίωσης',
     paragraphs: ['Για να ενεργοποιηθεί ο λογαριασμός σας, δώστε τον κωδικό επιβεβαίωσης:'],
@@ -38,7 +39,7 @@ export const activationLetter = inBoth<{ code: string; url: string }>({
   }),
 })
 
-export const passwordResetLetter = inBoth<{ url: string; username: string }>({
+export const passwordResetLetter = inBoth<{ url: string; username: string }>('password_reset', {
   el: ({ url, username }) => ({
     subject: 'Νέος κωδικός πρόσβασης',
     paragraphs: [
@@ -61,7 +62,7 @@ export const passwordResetLetter = inBoth<{ url: string; username: string }>({
   }),
 })
 
-export const passwordChangedLetter = inBoth<{ url: string }>({
+export const passwordChangedLetter = inBoth<{ url: string }>('password_changed', {
   el: ({ url }) => ({
     subject: 'Ο κωδικός πρόσβασης άλλαξε',
     paragraphs: [
@@ -81,7 +82,7 @@ export const passwordChangedLetter = inBoth<{ url: string }>({
 })
 
 /** To the address that was, not to the one that is. */
-export const emailChangedLetter = inBoth<void>({
+export const emailChangedLetter = inBoth<void>('address_changed', {
   el: () => ({
     subject: 'Η ηλεκτρονική διεύθυνση άλλαξε',
     paragraphs: [
@@ -98,7 +99,7 @@ export const emailChangedLetter = inBoth<void>({
   }),
 })
 
-export const invitationLetter = inBoth<{ url: string; username: string }>({
+export const invitationLetter = inBoth<{ url: string; username: string }>('invitation', {
   el: ({ url, username }) => ({
     subject: 'Ο λογαριασμός σας στη Διατριβή',
     paragraphs: [

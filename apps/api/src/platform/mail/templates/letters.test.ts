@@ -23,7 +23,8 @@ const LETTERS = {
   'a changed password': (to: Addressee) => passwordChangedLetter(to, { url }),
   'a changed address': (to: Addressee) => emailChangedLetter(to),
   'an invitation': (to: Addressee) => invitationLetter(to, { url, username: 'maria' }),
-  'anything else': (to: Addressee) => letter({ to, subject: 'Νέα\r\nBcc: x@y.z\u0000', paragraphs: ['<b>'] }),
+  'anything else': (to: Addressee) =>
+    letter('notice', { to, subject: 'Νέα\r\nBcc: x@y.z\u0000', paragraphs: ['<b>'] }),
 }
 const EACH = Object.entries(LETTERS).flatMap(([what, write]) =>
   (['el', 'en'] as const).map((language) => ({ what, language, mail: write(maria(language)) })),
@@ -87,7 +88,7 @@ describe('a link', () => {
 
 describe('the words of another', () => {
   const quote = { intro: 'Αιτιολογία:', text: '\nΠρώτη <i>γραμμή\r\nδεύτερη\n' }
-  const { text, html } = letter({ to: maria('el'), subject: 'Θέμα', paragraphs: [], quote })
+  const { text, html } = letter('notice', { to: maria('el'), subject: 'Θέμα', paragraphs: [], quote })
 
   it('are marked as such on every line', () => {
     expect(text).toContain('\n\nΑιτιολογία:\n> Πρώτη <i>γραμμή\n> δεύτερη\n\n')
@@ -97,7 +98,12 @@ describe('the words of another', () => {
 
 describe('the settings', () => {
   const settingsUrl = 'https://theses.example.org/dashboard/student/profile'
-  const { text, html } = letter({ to: maria('en'), subject: 'Subject', paragraphs: [], settingsUrl })
+  const { text, html } = letter('notice', {
+    to: maria('en'),
+    subject: 'Subject',
+    paragraphs: [],
+    settingsUrl,
+  })
 
   it('are linked from the foot of the letter', () => {
     expect(text).toContain(`which notifications reach you by e-mail:\n${settingsUrl}\n`)

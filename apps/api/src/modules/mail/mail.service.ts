@@ -1,0 +1,117 @@
+import type { Actor } from '@diatrivi/domain/account/role'
+import type { MailState } from '@diatrivi/domain/mail/mail'
+import { canMail } from '@diatrivi/domain/mail/mail.policy'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { enforce, found } from '../../platform/http/errors/api-error.ts'
+import type { Page } from '../../platform/http/handler.ts'
+import { type PageWindow, wholeList } from '../../platform/http/paging.ts'
+import type { Logger } from '../../platform/logging/logger.ts'
+import { currentOutage, type OutageNow } from '../../platform/mail/mail-outage.repository.ts'
+import { type OutboxState, outboxState } from '../../platform/mail/outbox.repository.ts'
+import {
+  countSentSince,
+  countUnsent,
+  listUnsent,
+  lockMail,
+  type OutboxEntry,
+  tryAgain,
+} from '../../platform/mail/outbox-upkeep.repository.ts'
+
+const DAY = 24 * 60 * 60_000
+
+interface Dependencies {
+  db: Db
+  clock: Clock
+  log: Logger
+}
+
+export interface MailStatus extends OutboxState {
+  /** Null while letters leave. */
+  outage: OutageNow | null
+  sentLastDay: number
+}
+
+/** A letter that has not left. */
+export interface UnsentMail extends OutboxEntry {
+  state: MailState
+  /** While no server takes anything, not before it is asked again. Null where nobody tries any longer. */
+  nextTryAt: Date | null
+}
+
+/** Who has letters tried again, for the log. */
+type RetriedBy = { administrator: number } | { command: string }
+
+/** The outbox, for those who see to it that letters arrive: the administrator's page and the command `mail-status`. */
+export function mailService({ db, clock, log }: Dependencies) {
+  function record(mails: readonly number[], by: RetriedBy): void {
+    if (mails.length > 0) log.info({ ...by, mails }, 'mails that were given up are tried again')
+  }
+
+  async function list(window: PageWindow | null): Promise<Page<UnsentMail[]>> {
+    const outage = await currentOutage(db)
+    const items = (await listUnsent(db, window)).map((mail) => withState(mail, outage))
+    return window === null ? wholeList(items) : { items, total: await countUnsent(db) }
+  }
+
+  async function status(): Promise<MailStatus> {
+    const aDayAgo = new Date(clock.now().getTime() - DAY)
+    return {
+      ...(await outboxState(db)),
+      outage: await currentOutage(db),
+      sentLastDay: await countSentSince(db, aDayAgo),
+    }
+  }
+
+  /** Null: all that were given up. Answers how many there were. */
+  async function retryGivenUp(ids: readonly number[] | null, by: RetriedBy): Promise<number> {
+    const retried = await db.transaction((tx) => tryAgain(tx, ids, clock.now()))
+    record(retried, by)
+    return retried.length
+  }
+
+  return {
+    list,
+    status,
+    retryGivenUp,
+
+    listFor: async (actor: Actor, window: PageWindow | null): Promise<Page<UnsentMail[]>> => {
+      enforce(canMail.see(actor))
+      return list(window)
+    },
+
+    statusFor: async (actor: Actor): Promise<MailStatus> => {
+      enforce(canMail.see(actor))
+      return status()
+    },
+
+    retry: async (actor: SessionActor, mailId: number): Promise<void> => {
+      const retried = await db.transaction(async (tx) => {
+        const mail = found(await lockMail(tx, mailId))
+        const state = mail.sentAt === null ? stateOf(mail) : 'sent'
+        enforce(canMail.retry(actor, { state }))
+        return tryAgain(tx, [mailId], clock.now())
+      })
+      record(retried, { administrator: actor.accountId })
+    },
+
+    retryAll: async (actor: SessionActor): Promise<number> => {
+      enforce(canMail.retry(actor, { state: 'given_up' }))
+      return retryGivenUp(null, { administrator: actor.accountId })
+    },
+  }
+}
+
+function withState(mail: OutboxEntry, outage: OutageNow | null): UnsentMail {
+  const state = stateOf(mail)
+  if (state === 'given_up') return { ...mail, state, nextTryAt: null }
+  const isHeldBack = outage !== null && outage.nextTryAt > mail.dueAt
+  return { ...mail, state, nextTryAt: isHeldBack ? outage.nextTryAt : mail.dueAt }
+}
+
+function stateOf({ undeliverableAt }: Pick<OutboxEntry, 'undeliverableAt'>): MailState {
+  return undeliverableAt === null ? 'waiting' : 'given_up'
+}
+
+export type MailService = ReturnType<typeof mailService>

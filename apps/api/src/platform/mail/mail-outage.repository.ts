@@ -1,0 +1,25 @@
+import { mailOutage } from '../database/schema/outbox.ts'
+import type { Reader, Tx } from '../database/transaction.ts'
+
+/** No mail server takes anything. */
+export type OutageNow = Pick<typeof mailOutage.$inferSelect, 'since' | 'nextTryAt' | 'lastError'>
+
+export async function currentOutage(db: Reader): Promise<OutageNow | null> {
+  const { since, nextTryAt, lastError } = mailOutage
+  const [row] = await db.select({ since, nextTryAt, lastError }).from(mailOutage)
+  return row ?? null
+}
+
+/** One that was known already goes on since when it began. */
+export async function rememberOutage(tx: Tx, outage: OutageNow): Promise<void> {
+  const { nextTryAt, lastError } = outage
+  await tx
+    .insert(mailOutage)
+    .values(outage)
+    .onConflictDoUpdate({ target: mailOutage.isNow, set: { nextTryAt, lastError } })
+}
+
+/** Whichever process saw it begin: a letter has been taken, or refused for its own sake. */
+export async function forgetOutage(tx: Tx): Promise<void> {
+  await tx.delete(mailOutage)
+}
