@@ -1,6 +1,111 @@
-import type { Screen } from './screen.ts'
+import type { Page } from '@playwright/test'
+import type { Screen, View } from './screen.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const alerted = (page: Page) => page.getByRole('alert').first().waitFor()
+
+async function chooseHome({ page, say }: View, institution: string): Promise<void> {
+  await page.getByLabel(say('Επιλογή ιδρύματος', 'Choose your institution')).fill(institution)
+  await page.getByRole('option').first().waitFor()
+}
 
 /** What stands before the sign-in, or is open to everybody. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'public-sign-in', data: 'ordinary', who: null, path: '/' },
+  {
+    name: 'public-sign-in-refused',
+    data: 'ordinary',
+    who: null,
+    path: '/',
+    act: async ({ page, say }) => {
+      await page.getByLabel(say('Όνομα χρήστη', 'Username')).fill('instructor')
+      await page.getByLabel(say('Κωδικός πρόσβασης', 'Password'), { exact: true }).fill('wrong')
+      await press(page, say('Σύνδεση', 'Log in'))
+      await alerted(page)
+    },
+  },
+  {
+    name: 'public-sign-in-expired',
+    data: 'empty',
+    who: null,
+    path: '/login?returnTo=%2Fthesis%2F3&expired=1',
+    act: ({ page, say }) => press(page, say('Σύνδεση', 'Log in')),
+  },
+  {
+    name: 'public-preferences',
+    data: 'ordinary',
+    who: null,
+    path: '/',
+    frame: 'window',
+    act: ({ page, say }) => press(page, say('Εμφάνιση και γλώσσα', 'Appearance and language')),
+  },
+  { name: 'public-register', data: 'ordinary', who: null, path: '/register' },
+  {
+    name: 'public-register',
+    data: 'empty',
+    who: null,
+    path: '/register',
+    act: ({ page, say }) => press(page, say('Εγγραφή', 'Register')),
+  },
+  {
+    name: 'public-register-choice',
+    data: 'ordinary',
+    who: null,
+    path: '/register',
+    frame: 'window',
+    act: (view) => chooseHome(view, 'πανεπ'),
+  },
+  {
+    name: 'public-register-choice',
+    data: 'extreme',
+    who: null,
+    path: '/register',
+    frame: 'window',
+    act: (view) => chooseHome(view, view.worlds.extreme.department.institution.name),
+  },
+  {
+    name: 'public-confirm-email',
+    data: 'ordinary',
+    who: null,
+    path: '/authenticateEmail/eleni.papadopoulou@example.gr',
+  },
+  {
+    name: 'public-confirm-email',
+    data: 'extreme',
+    who: null,
+    path: ({ extreme }) => `/authenticateEmail/${extreme.wisher.email}`,
+    act: async ({ page, say }) => {
+      await page.getByLabel(say('Κωδικός επιβεβαίωσης', 'Confirmation code')).fill('000000')
+      await press(page, say('Επαλήθευση κωδικού', 'Verify the code'))
+      await alerted(page)
+    },
+  },
+  { name: 'public-forgot-password', data: 'ordinary', who: null, path: '/password/forgot' },
+  {
+    name: 'public-forgot-password-sent',
+    data: 'ordinary',
+    who: null,
+    path: '/password/forgot',
+    act: async ({ page, say }) => {
+      await page.getByRole('textbox').fill('nobody@example.gr')
+      await press(page, say('Αποστολή συνδέσμου', 'Send the link'))
+      await page.getByRole('status').or(page.getByRole('alert')).first().waitFor()
+    },
+  },
+  { name: 'public-reset-password', data: 'ordinary', who: null, path: '/password/reset?token=unknown' },
+  {
+    name: 'public-reset-password-refused',
+    data: 'ordinary',
+    who: null,
+    path: '/password/reset?token=unknown',
+    act: async ({ page, say }) => {
+      for (const field of await page.locator('input').all()) await field.fill('kalimera-2026')
+      await press(page, say('Αποθήκευση κωδικού', 'Save the password'))
+      await alerted(page)
+    },
+  },
+  { name: 'public-access-denied', data: 'ordinary', who: null, path: '/unathorized' },
+  { name: 'public-not-found', data: 'ordinary', who: null, path: '/nowhere/at/all' },
+  { name: 'public-accessibility', data: 'ordinary', who: null, path: '/accessibility' },
+  { name: 'public-privacy', data: 'ordinary', who: null, path: '/privacy' },
 ]

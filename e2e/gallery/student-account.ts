@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { DEMO_PEOPLE } from '../fixtures/people.ts'
+import type { Screen, View } from './screen.ts'
+import type { Worlds } from './worlds.ts'
+
+const ordinary = { data: 'ordinary', who: DEMO_PEOPLE.student } as const
+const extreme = { data: 'extreme', who: ({ extreme: { wisher } }: Worlds) => wisher } as const
+const extremeThesis = { data: 'extreme', who: ({ extreme: { busy } }: Worlds) => busy.student } as const
+const empty = { data: 'empty', who: ({ empty: { student } }: Worlds) => student } as const
+
+const PROFILE = '/dashboard/student/profile'
+const NOTICES = '/dashboard/notices'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function openBell({ page, say }: View): Promise<void> {
+  const name = new RegExp(`^${say('Ειδοποιήσεις', 'Notifications')}`)
+  await page.getByRole('banner').getByLabel(name).filter({ visible: true }).click()
+  await page.getByRole('dialog').or(page.locator('main h1')).first().waitFor()
+}
+
+async function changePassword({ page, say }: View): Promise<void> {
+  await button(page, say('Αλλαγή κωδικού', 'Change password')).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await dialog.locator('button[type="submit"]').click()
+}
+
+async function saveEmptyName({ page, say }: View): Promise<void> {
+  await page.getByLabel(say('Όνομα', 'First name'), { exact: false }).first().fill('')
+  await button(page, say('Αποθήκευση', 'Save')).click()
+}
+
+async function leaveUnsaved({ page, say }: View): Promise<void> {
+  await page.getByLabel(say('Επώνυμο', 'Surname'), { exact: false }).first().fill('Άλλη')
+  if ((page.viewportSize()?.width ?? 0) < 900) await button(page, say('Μενού', 'Menu')).click()
+  await page.getByRole('link', { name: say('Διαθέσιμες εργασίες', 'Open theses') }).click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
+/** What everybody has beside the work: the profile, the sessions, the notices, the menus, what stands above the page. */
+export const STUDENT_ACCOUNT_SCREENS: readonly Screen[] = [
+  { name: 'student-profile', ...ordinary, path: PROFILE },
+  { name: 'student-profile', ...extreme, path: PROFILE },
+  { name: 'student-profile', ...empty, path: PROFILE },
+  { name: 'student-profile-refused', ...ordinary, path: PROFILE, act: saveEmptyName },
+  {
+    name: 'student-profile-saved',
+    ...empty,
+    path: PROFILE,
+    frame: 'window',
+    act: async ({ page, say }) => {
+      await button(page, say('Αποθήκευση', 'Save')).click()
+      await page.locator('.MuiSnackbar-root').waitFor()
+    },
+  },
+  { name: 'student-unsaved', ...ordinary, path: PROFILE, frame: 'window', act: leaveUnsaved },
+  { name: 'student-password', ...extreme, path: PROFILE, frame: 'window', act: changePassword },
+  { name: 'student-sessions', ...extremeThesis, path: PROFILE },
+  {
+    name: 'student-end-sessions',
+    ...extremeThesis,
+    path: PROFILE,
+    frame: 'window',
+    act: async ({ page, say }) => {
+      await button(page, say('Τέλος όλων των άλλων συνεδριών', 'End all other sessions')).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  { name: 'person-instructor', ...ordinary, path: '/profile/instructor' },
+  {
+    name: 'person-instructor',
+    ...extreme,
+    path: (worlds) => `/profile/${worlds.extreme.instructor.username}`,
+  },
+  { name: 'person-private', ...empty, path: (worlds) => `/profile/${worlds.empty.instructor.username}` },
+  { name: 'person-oneself', ...ordinary, path: '/profile/student' },
+
+  { name: 'student-notices', ...ordinary, path: NOTICES },
+  { name: 'student-notices', ...extremeThesis, path: NOTICES },
+  { name: 'student-notices', ...empty, path: NOTICES },
+  { name: 'student-notices-unread', ...empty, path: `${NOTICES}?filter=unread` },
+  { name: 'student-bell', ...ordinary, path: PROFILE, frame: 'window', act: openBell, only: 'desktop' },
+  { name: 'student-bell', ...extremeThesis, path: PROFILE, frame: 'window', act: openBell, only: 'desktop' },
+  { name: 'student-bell', ...empty, path: PROFILE, frame: 'window', act: openBell, only: 'desktop' },
+  {
+    name: 'student-menu',
+    ...extreme,
+    path: PROFILE,
+    frame: 'window',
+    only: 'phone',
+    act: async ({ page, say }) => {
+      await button(page, say('Μενού', 'Menu')).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'student-preferences',
+    ...ordinary,
+    path: PROFILE,
+    frame: 'window',
+    act: async ({ page, say }) => {
+      await button(page, say('Εμφάνιση και γλώσσα', 'Appearance and language')).click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    name: 'student-offline',
+    ...ordinary,
+    path: '/dashboard/student/theses/open',
+    frame: 'window',
+    act: ({ page }) => page.context().setOffline(true),
+  },
+  {
+    name: 'student-refused',
+    ...ordinary,
+    path: '/dashboard/student/theses/open',
+    frame: 'window',
+    act: async ({ page }) => {
+      await page.goto('/dashboard/instructor/theses')
+      await page.getByRole('alertdialog').or(page.getByRole('dialog')).first().waitFor()
+    },
+  },
+]
