@@ -124,6 +124,14 @@ const NOTICES = [
 /** What a student had and no longer works on. */
 const HISTORY = ['GET /v1/student/theses/past']
 
+/** What has become of the letters, for those who see to it that they arrive. */
+const MAILS = [
+  'GET /v1/admin/mail',
+  'GET /v1/admin/mails',
+  'PUT /v1/admin/mail/{id}/retry',
+  'PUT /v1/admin/mails/retry',
+]
+
 /** What those need to be of use: the way in and out of the final text, and the images that an administrator deletes. */
 const IMPLIED = [
   'POST /v1/student/thesis/{id}/final-text',
@@ -137,7 +145,7 @@ const routes = Object.entries(ROUTES) as [RouteName, string][]
 describe('the routes', () => {
   it('are the calls of the specification and of the contract, no fewer and no more', () => {
     expect(routes.map(([, route]) => shapeOf(route)).sort()).toEqual(
-      [SPECIFIED, AGREED, ORDERS, SESSIONS, CONVERSATIONS, NOTICES, HISTORY, IMPLIED]
+      [SPECIFIED, AGREED, ORDERS, SESSIONS, CONVERSATIONS, NOTICES, HISTORY, MAILS, IMPLIED]
         .flat()
         .map(shapeOf)
         .sort(),
