@@ -8,7 +8,7 @@ export default defineProject({
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{server,tooling}/**/*.test.ts'],
     globalSetup: ['tooling/compile-messages.ts'],
     setupFiles: ['src/testing/setup.ts'],
     pool: 'threads',

@@ -15,13 +15,19 @@ describe('who runs the application', () => {
   })
 
   it('is written into the head of the page', () => {
-    const { html } = preparePage(BUILT, 'https://api.example.gr', { email: 'a@example.gr' })
+    const { html } = preparePage(BUILT, {
+      apiUrl: 'https://api.example.gr',
+      installation: { email: 'a@example.gr' },
+    })
     expect(html).toContain('<head><meta name="api-url" content="https://api.example.gr"/>')
     expect(html).toContain('<meta name="installation-email" content="a@example.gr"/>')
   })
 
   it('cannot leave its attribute, nor be taken for a pattern', () => {
-    const { html } = preparePage(BUILT, 'https://api.example.gr', { operator: '"><script>$&' })
+    const { html } = preparePage(BUILT, {
+      apiUrl: 'https://api.example.gr',
+      installation: { operator: '"><script>$&' },
+    })
     expect(html).toContain('content="&quot;>&lt;script>$&amp;"')
     expect(html.match(/<title>/g)).toHaveLength(1)
   })

@@ -45,18 +45,16 @@ describe('the page', () => {
   const built = '<html><head></head><body></body></html>'
 
   it('asks nobody for pictures while there are no streets', () => {
-    const { html, contentSecurityPolicy } = preparePage(built, 'https://api.uni.gr', {}, null)
+    const { html, contentSecurityPolicy } = preparePage(built, { apiUrl: 'https://api.uni.gr' })
     expect(contentSecurityPolicy).toContain("img-src 'self' https://api.uni.gr data: blob:;")
     expect(html).not.toContain('map-tiles')
   })
 
   it('says where they are, and may show pictures of that one host', () => {
-    const { html, contentSecurityPolicy } = preparePage(
-      built,
-      'https://api.uni.gr',
-      {},
-      readMapTiles(STREETS),
-    )
+    const { html, contentSecurityPolicy } = preparePage(built, {
+      apiUrl: 'https://api.uni.gr',
+      mapTiles: readMapTiles(STREETS),
+    })
     expect(contentSecurityPolicy).toContain(
       "img-src 'self' https://api.uni.gr data: blob: https://tiles.uni.gr:8443;",
     )

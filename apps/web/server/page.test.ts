@@ -8,24 +8,48 @@ const BUILT =
 
 describe('the page', () => {
   it('says where the API is, without a script', () => {
-    const { html } = preparePage(BUILT, 'https://api.uni.gr')
+    const { html } = preparePage(BUILT, { apiUrl: 'https://api.uni.gr' })
     expect(html).toContain('<head><meta name="api-url" content="https://api.uni.gr"/>')
   })
 
   it('lets its own inline scripts run by their hashes, and no other', () => {
-    const { contentSecurityPolicy } = preparePage(BUILT, 'https://api.uni.gr/base')
+    const { contentSecurityPolicy } = preparePage(BUILT, { apiUrl: 'https://api.uni.gr/base' })
     const hash = createHash('sha256').update('one()').digest('base64')
     expect(contentSecurityPolicy).toContain(`script-src 'self' 'sha256-${hash}';`)
     expect(contentSecurityPolicy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
   it('talks to the API and to nobody else', () => {
-    const { contentSecurityPolicy } = preparePage(BUILT, 'https://api.uni.gr/base')
+    const { contentSecurityPolicy } = preparePage(BUILT, { apiUrl: 'https://api.uni.gr/base' })
     expect(contentSecurityPolicy).toContain("connect-src 'self' https://api.uni.gr;")
     expect(contentSecurityPolicy).toContain("img-src 'self' https://api.uni.gr data: blob:;")
   })
 
   it('cannot be broken out of by an address', () => {
-    expect(preparePage(BUILT, 'https://api.uni.gr/"><script>').html).not.toContain('"><script>')
+    expect(preparePage(BUILT, { apiUrl: 'https://api.uni.gr/"><script>' }).html).not.toContain('"><script>')
+  })
+
+  describe('and its scripts', () => {
+    const built =
+      '<html><head><link rel="modulepreload" href="/a.js"/></head><body><script type="module" async="">start()</script></body></html>'
+    const settings = { apiUrl: 'https://api.uni.gr' }
+
+    it('names them all, also those that the build did not', () => {
+      const { html } = preparePage(built, settings, { scripts: ['/a.js', '/b.js'] })
+      expect(html).toContain(
+        '<link rel="modulepreload" href="/a.js" fetchpriority="low"/><link rel="modulepreload" href="/b.js" fetchpriority="low"/></head>',
+      )
+      expect(html).toContain('<script type="module" async="">start()</script>')
+    })
+
+    it('lets them wait where the page can be read without them, allowed by the same hash', () => {
+      const { html, contentSecurityPolicy } = preparePage(built, settings, {
+        scripts: ['/a.js'],
+        isWritten: true,
+      })
+      expect(html).toContain('<link rel="after-paint" href="/a.js"/></head>')
+      expect(html).toContain('<script type="text/after-paint">start()</script>')
+      expect(contentSecurityPolicy).toContain(createHash('sha256').update('start()').digest('base64'))
+    })
   })
 })

@@ -9,23 +9,51 @@ export interface Page {
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
+/** What only the server knows when it starts. */
+export interface PageSettings {
+  apiUrl: string
+  /** Who runs the application, as the legal pages name them. */
+  installation?: InstallationFacts | undefined
+  /** The streets of the map, when the installation has a place to get them from. */
+  mapTiles?: MapTiles | null | undefined
+}
+
+export interface PageNeeds {
+  /** Addresses of the scripts that it will ask for. */
+  scripts?: readonly string[] | undefined
+  /** Whether it says something before they come: then they wait until it is drawn. */
+  isWritten?: boolean
+}
+
+const START = '<script type="module" async="">'
+/** Taken up by `src/app/before-scripts.js`. */
+const START_LATER = '<script type="text/after-paint">'
+const PRELOADED_SCRIPT = /<link rel="modulepreload" href="([^"]*)"\/>/g
+
 /**
- * The one page, with the API's address and who runs it written into its head, and the policy that fits it. The router needs a few
- * inline scripts; they are the same for everybody, so their hashes are enough and nothing else may run.
+ * A page as the build wrote it, with the API's address and who runs it in its head, with the names of the scripts that
+ * it will need, and the policy that fits it. The router needs a few inline scripts; they are the same for everybody, so
+ * their hashes are enough and nothing else may run.
  */
 export function preparePage(
   built: string,
-  apiUrl: string,
-  installation: InstallationFacts = {},
-  mapTiles: MapTiles | null = null,
+  { apiUrl, installation = {}, mapTiles = null }: PageSettings,
+  { scripts = [], isWritten = false }: PageNeeds = {},
 ): Page {
   const facts = Object.entries(installation).map(([fact, value]) => meta(`installation-${fact}`, value))
   const streets = mapTiles
     ? [meta('map-tiles', mapTiles.url), meta('map-attribution', mapTiles.attribution)]
     : []
   const head = ['<head>', meta('api-url', apiUrl), ...facts, ...streets].join('')
-  // A function, because `$&` in somebody's name would mean something in a replacement text.
-  const html = built.replace('<head>', () => head)
+  const named = new Set([...built.matchAll(PRELOADED_SCRIPT)].map(([, address]) => address))
+  const preload = isWritten ? preloadLater : preloadAtOnce
+  const unnamed = scripts.filter((address) => !named.has(address))
+  const html = built
+    // A function, because `$&` in somebody's name would mean something in a replacement text.
+    .replace('<head>', () => head)
+    .replace(PRELOADED_SCRIPT, (_link, address: string) => preload(address))
+    .replace('</head>', () => `${unnamed.map(preload).join('')}</head>`)
+    .replace(START, isWritten ? START_LATER : START)
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => {
     return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
   })
@@ -48,6 +76,15 @@ export function preparePage(
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
   return { html, contentSecurityPolicy }
+}
+
+/** Together, and not one after the other as they import each other; but after what the first paint needs. */
+function preloadAtOnce(address: string): string {
+  return `<link rel="modulepreload" href="${escapeAttribute(address)}" fetchpriority="low"/>`
+}
+
+function preloadLater(address: string): string {
+  return `<link rel="after-paint" href="${escapeAttribute(address)}"/>`
 }
 
 function meta(name: string, content: string): string {

@@ -9,16 +9,26 @@ import { precompress } from '../tooling/precompress.ts'
 import { createWebServer } from './web-server.ts'
 
 const SCRIPT = `export const words = '${'diatrivi '.repeat(400)}'`
+const SCRIPTS = [
+  { path: '/', scripts: ['/assets/home.js'] },
+  { path: '/thesis/:thesisId', scripts: ['/assets/thesis.js'] },
+  { path: '/:viewRoute/:thesisId', scripts: ['/assets/thesis-by-any-name.js'] },
+  { path: '/*', scripts: ['/assets/not-found.js'] },
+]
+let build: string
 let folder: string
 let app: FastifyInstance
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'web-'))
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<html><head></head><body>${'<p>page</p>'.repeat(200)}</body></html>`,
-  )
+  build = mkdtempSync(join(tmpdir(), 'web-'))
+  folder = join(build, 'client')
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  mkdirSync(join(folder, 'login'))
+  const page = (words: string) => `<html><head></head><body>${`<p>${words}</p>`.repeat(200)}</body></html>`
+  writeFileSync(join(folder, '__spa-fallback.html'), page('page'))
+  writeFileSync(join(folder, 'index.html'), page('home page'))
+  writeFileSync(join(folder, 'login', 'index.html'), page('sign-in page'))
+  writeFileSync(join(build, 'page-scripts.json'), JSON.stringify(SCRIPTS))
   writeFileSync(join(folder, 'icon.svg'), '<svg/>')
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), SCRIPT)
   precompress(folder)
@@ -27,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close()
-  rmSync(folder, { recursive: true })
+  rmSync(build, { recursive: true })
 })
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -49,7 +59,29 @@ describe('a visit', () => {
   it('gets the page compressed when the browser can', async () => {
     const answer = await get('/', { 'accept-encoding': 'br' })
     expect(answer.headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<p>page</p>')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<p>home page</p>')
+  })
+
+  it.each([
+    ['/', {}, 'home page'],
+    ['/login', {}, 'sign-in page'],
+    ['/login', { cookie: 'a=b; PARAGLIDE_LOCALE=el' }, 'sign-in page'],
+    // Written in Greek and without knowing what is asked: these the browser draws.
+    ['/login', { cookie: 'a=b; PARAGLIDE_LOCALE=en' }, 'page'],
+    ['/login?expired=1', {}, 'page'],
+    ['/thesis/7', {}, 'page'],
+  ])('to %s with %o gets the %s', async (url, headers, words) => {
+    expect((await get(url, headers)).body).toContain(`<p>${words}</p>`)
+  })
+
+  it.each([
+    ['/', 'home'],
+    ['/thesis/7?tab=steps', 'thesis'],
+    ['/notes/7', 'thesis-by-any-name'],
+    ['/no/such/page', 'not-found'],
+  ])('to %s is told at once that it will need %s.js', async (url, script) => {
+    const preloads = (await get(url)).body.match(/href="[^"]*"/g)
+    expect(preloads).toEqual([`href="/assets/${script}.js"`])
   })
 
   it.each(['/assets/app-0000.js', '/robots.txt', '/favicon.ico'])(

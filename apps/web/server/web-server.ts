@@ -1,46 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import serveFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { InstallationFacts } from './installation.ts'
-import type { MapTiles } from './map-tiles.ts'
-import { preparePage } from './page.ts'
-import { StartError } from './settings.ts'
+import type { PageSettings } from './page.ts'
+import { createPages } from './pages.ts'
 
-export interface WebServerOptions {
+export interface WebServerOptions extends PageSettings {
   /** The folder `build/client`. */
   folder: string
-  apiUrl: string
   /** Where people find the pages; decides whether browsers are told to stay with https. */
   publicUrl: string | null
-  /** Who runs the application, as the legal pages name them. */
-  installation?: InstallationFacts
-  /** The streets of the map, when the installation has a place to get them from. */
-  mapTiles?: MapTiles | null
 }
 
 const A_YEAR_AND_FOR_EVER = 'public, max-age=31536000, immutable'
 
 export async function createWebServer({
   folder,
-  apiUrl,
   publicUrl,
-  installation,
-  mapTiles,
+  ...settings
 }: WebServerOptions): Promise<FastifyInstance> {
-  const file = join(folder, 'index.html')
-  if (!existsSync(file)) {
-    throw new StartError(
-      `The web app is not built: ${file} is missing. Run "npm run build -w @diatrivi/web" first.`,
-    )
-  }
-  const { html, contentSecurityPolicy } = preparePage(
-    readFileSync(file, 'utf8'),
-    apiUrl,
-    installation,
-    mapTiles,
-  )
+  const pageFor = createPages(folder, settings)
   const app = Fastify({ logger: false, forceCloseConnections: 'idle' })
 
   app.addHook('onSend', async (_request, reply) => {
@@ -54,10 +34,13 @@ export async function createWebServer({
       ...(publicUrl?.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
     })
   })
-  await app.register(compress, { global: false })
+  // A page is compressed as it is sent: the last per cent would cost more time than they save.
+  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+  await app.register(compress, { global: false, brotliOptions })
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPageVisit(request)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n')
+    const { html, contentSecurityPolicy } = pageFor({ url: request.url, cookie: request.headers.cookie })
     return reply
       .headers({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': contentSecurityPolicy })
       .type('text/html; charset=utf-8')
@@ -69,7 +52,7 @@ export async function createWebServer({
     // Made by the build, with more patience than a request has.
     preCompressed: true,
     cacheControl: false,
-    allowedPath: (path) => path !== '/index.html',
+    allowedPath: (path) => !path.endsWith('.html'),
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'))
       reply.header('Cache-Control', isHashed ? A_YEAR_AND_FOR_EVER : 'public, max-age=3600')

@@ -1,9 +1,11 @@
 import greekFont from '@fontsource-variable/source-sans-3/files/source-sans-3-greek-wght-normal.woff2?url'
 import latinFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { getLocale } from '../paraglide/runtime.js'
+import { takeOver } from '../shared/api/before-scripts.ts'
+import beforeScripts from './before-scripts.js?raw'
 import { RootErrorBoundary } from './layouts/error-boundary.tsx'
 import { StartingScreen } from './layouts/starting-screen.tsx'
 import { pageTitle } from './page-title.ts'
@@ -32,6 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="preload" href={greekFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, the same for everybody; the server allows it by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: beforeScripts }} />
         <Meta />
         <Links />
       </head>
@@ -51,6 +55,7 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
+  useEffect(takeOver, [])
   return (
     <>
       <RouteFocus />

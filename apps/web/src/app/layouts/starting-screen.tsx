@@ -1,38 +1,41 @@
 import Box from '@mui/material/Box'
-import { useSyncExternalStore } from 'react'
 import { SHELL_WIDTH, TOP_BAR_HEIGHT } from './top-bar.tsx'
-import { WordmarkSign } from './wordmark.tsx'
+import { WordmarkFace, WordmarkSign } from './wordmark.tsx'
 
-const never = () => () => undefined
+/** Set by `before-scripts.js`, before anything is drawn. */
+const INSIDE = '[data-returning="inside"] &'
 
 /**
- * What stands on the screen until the first page is ready. The page is written once for every address, so the frame of
- * the inner pages is drawn only after the browser has taken over and knows where it is.
+ * What stands on the screen until the first page is ready, drawn by the page itself before any script has come: on a
+ * slow line the screen is not blank for seconds. The page is one for every address, so it holds both the frame of the
+ * inner pages and the sign of the others.
  */
 export function StartingScreen() {
-  const isInside = useSyncExternalStore(
-    never,
-    () => /^\/(dashboard|thesis)\b/.test(window.location.pathname),
-    () => false,
-  )
-  return isInside ? <ShellSkeleton /> : <Sign />
-}
-
-/** Drawn by the page itself, before any script has come: on a slow line the screen is not blank for seconds. */
-function Sign() {
   return (
-    <Box aria-hidden sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center' }}>
-      <WordmarkSign height={56} />
+    <Box aria-hidden>
+      <Box sx={{ display: 'none', [INSIDE]: { display: 'block' } }}>
+        <ShellSkeleton />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          minHeight: '100dvh',
+          placeContent: 'center',
+          [INSIDE]: { display: 'none' },
+        }}
+      >
+        <WordmarkSign height={56} />
+      </Box>
     </Box>
   )
 }
 
 function ShellSkeleton() {
   return (
-    <Box aria-hidden>
+    <>
       <Box sx={{ height: TOP_BAR_HEIGHT, borderBottom: 1, borderColor: 'divider' }}>
         <Box sx={{ maxWidth: SHELL_WIDTH, mx: 'auto', px: { xs: 3, md: 6 }, py: 4 }}>
-          <Grey width={136} height={28} />
+          <WordmarkFace size="bar" />
         </Box>
       </Box>
       <Box
@@ -73,7 +76,7 @@ function ShellSkeleton() {
           <Grey height={180} />
         </Box>
       </Box>
-    </Box>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import type { Role } from '@diatrivi/domain/account/role'
+import { takeEarlyAnswer } from './before-scripts.ts'
 import { call } from './client.ts'
 import { type SessionFacts, session } from './session.ts'
 
@@ -15,12 +16,17 @@ export const ROLE_OF_USER_TYPE = {
 export async function resolveSession(): Promise<SessionFacts | null> {
   const { token, facts, hasEnded } = session.get()
   if (token === null || hasEnded) return null
-  return facts ?? askWhoIsSignedIn(token)
+  if (facts !== null) return facts
+  const early = await takeEarlyAnswer(token)
+  return early === null ? askWhoIsSignedIn(token) : learn(token, early)
 }
 
 /** The same, asked afresh. */
 export async function askWhoIsSignedIn(token: string): Promise<SessionFacts | null> {
-  const answer = await call('authenticate', { body: { jwt_token: token } })
+  return learn(token, await call('authenticate', { body: { jwt_token: token } }))
+}
+
+function learn(token: string, answer: Wire<'authenticate'>['response']): SessionFacts | null {
   if (!answer.isJWTValid || answer.type === null) {
     session.markEnded(token)
     return null

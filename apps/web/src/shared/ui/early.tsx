@@ -1,15 +1,20 @@
 import { type ComponentType, lazy, useState } from 'react'
 
+const isBrowser = typeof window !== 'undefined'
+/** Where a page is written into a file at build time, nothing comes later. */
+const NEVER = new Promise<never>(() => undefined)
+
 /**
  * A component whose code is left out of the first paint and travels together with the page's data: asked for at once,
  * and drawn without a gap where it is there in time. Stands in a `Suspense` for where it is not.
  */
 export function early<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
-  const loading = load().then((component) => {
-    loaded = component
-    return { default: component }
-  })
+  const loading = isBrowser ? begin() : NEVER
+  async function begin() {
+    loaded = await load()
+    return { default: loaded }
+  }
   const Late = lazy<ComponentType<Props>>(() => loading)
 
   return function Early(props: Props) {
