@@ -7,6 +7,8 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
+import { ConflictNotice } from '../../shared/forms/conflict/conflict-notice.tsx'
+import { type Conflict, otherThanConflict } from '../../shared/forms/conflict/use-conflict.ts'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
 import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
 
@@ -16,6 +18,7 @@ interface RecordDialogProps<Values extends FieldValues> {
   fieldOfWire: Readonly<Record<string, Path<Values>>>
   pending: boolean
   error: unknown
+  conflict: Conflict
   onSubmit: (values: Values) => void
   onClose: () => void
   children: ReactNode
@@ -26,6 +29,8 @@ export function RecordDialog<Values extends FieldValues>({
   title,
   form,
   onClose,
+  error,
+  conflict,
   children,
   ...shell
 }: RecordDialogProps<Values>) {
@@ -55,6 +60,7 @@ export function RecordDialog<Values extends FieldValues>({
         <FormShell
           {...shell}
           form={form}
+          error={otherThanConflict(error)}
           guard
           submitLabel={m.ui_save()}
           actions={
@@ -64,6 +70,7 @@ export function RecordDialog<Values extends FieldValues>({
           }
         >
           {children}
+          <ConflictNotice conflict={conflict} />
         </FormShell>
       </DialogContent>
     </Dialog>

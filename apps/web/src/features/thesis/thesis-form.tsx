@@ -1,7 +1,7 @@
 import { THESIS_TITLE_MAX } from '@diatrivi/domain/thesis/thesis'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
 import { DraftNotice } from '../../shared/forms/draft-notice.tsx'
 import { FormDateField } from '../../shared/forms/form-date-field.tsx'
@@ -15,7 +15,7 @@ import { Section } from '../../shared/ui/section.tsx'
 import { THESIS_FIELD_OF_WIRE, type ThesisFormValues } from './thesis-form.mapper.ts'
 
 interface ThesisFormProps {
-  values: ThesisFormValues
+  form: UseFormReturn<ThesisFormValues>
   /** Names the local draft: one for the new thesis, one for each that is edited. */
   draftKey: string
   keywords: readonly string[]
@@ -31,7 +31,7 @@ interface ThesisFormProps {
 
 /** Everything an instructor says about a topic. */
 export function ThesisForm({
-  values,
+  form,
   draftKey,
   keywords,
   onSave,
@@ -40,7 +40,6 @@ export function ThesisForm({
   error,
   notice,
 }: ThesisFormProps) {
-  const form = useForm<ThesisFormValues>({ defaultValues: values })
   const draft = useDraft({ key: draftKey, form })
 
   const save = async (entered: ThesisFormValues) => {
