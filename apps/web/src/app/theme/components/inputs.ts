@@ -46,7 +46,7 @@ export const inputComponents: Components<Theme> = {
   MuiAutocomplete: {
     styleOverrides: {
       paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, marginBlock: 4 }),
-      option: { minHeight: 42 },
+      option: { minHeight: 44 },
       inputRoot: { paddingBlock: 6 },
     },
   },
