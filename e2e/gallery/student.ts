@@ -14,7 +14,8 @@ const OPEN = '/dashboard/student/theses/open'
 const MINE = '/dashboard/student/thesis/current'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const openFilters = ({ page, say }: View) => button(page, say('Φίλτρα', 'Filters')).click()
+const openFilters = ({ page, say }: View) =>
+  page.getByRole('button', { name: new RegExp(`^${say('Φίλτρα', 'Filters')}`) }).click()
 
 async function withdraw({ page, say }: View): Promise<void> {
   await button(page, say('Ανάκληση δήλωσης', 'Withdraw')).first().click()
