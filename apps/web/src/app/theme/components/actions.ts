@@ -108,7 +108,11 @@ export const actionComponents: Components<Theme> = {
   },
   MuiMenu: {
     styleOverrides: {
-      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, marginTop: 6 }),
+      // Stronger than a hairline: in the dark a menu and the cards below it are of one colour.
+      paper: ({ theme }) => ({
+        border: `1px solid color-mix(in srgb, ${theme.vars.palette.controlEdge} 50%, ${theme.vars.palette.divider})`,
+        marginTop: 6,
+      }),
     },
   },
   MuiMenuItem: {
