@@ -42,7 +42,6 @@ export const inputComponents: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: { asterisk: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
   },
-  MuiSwitch: { styleOverrides: { root: { marginLeft: -6 } } },
   MuiAutocomplete: {
     styleOverrides: {
       paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, marginBlock: 4 }),
