@@ -2,6 +2,7 @@ import { MAIL_KINDS, MAIL_STATES } from '@diatrivi/domain/mail/mail'
 import { m } from '../../paraglide/messages.js'
 import { formatClock } from '../../shared/format/dates.ts'
 import type { UnsentMail } from './mail.mapper.ts'
+import { MailAddress } from './mail-address.tsx'
 import { MailStateChip } from './mail-state-chip.tsx'
 import { KIND_WORDS, nextTryWords, STATE_WORDS, TROUBLE_WORDS } from './mail-words.ts'
 import type { Column } from './table/column.ts'
@@ -13,15 +14,17 @@ export const columnsOfMails = (): Column<UnsentMail>[] => [
     header: m.mail_written(),
     value: ({ writtenAt }) => formatClock(writtenAt),
     order: ({ writtenAt }) => writtenAt,
-    width: 160,
+    // The day above, the hour below: what is wide is left to addresses and errors.
+    width: 116,
   },
   {
     field: 'recipient',
     header: m.mail_recipient(),
     value: ({ recipient }) => recipient,
+    draw: ({ recipient }) => <MailAddress address={recipient} />,
     isInTitle: true,
-    flex: 3,
-    minWidth: 180,
+    flex: 4,
+    minWidth: 200,
   },
   {
     field: 'kind',
@@ -29,7 +32,7 @@ export const columnsOfMails = (): Column<UnsentMail>[] => [
     value: ({ kind }) => KIND_WORDS[kind](),
     choices: MAIL_KINDS.map((kind) => KIND_WORDS[kind]()),
     flex: 2,
-    minWidth: 140,
+    minWidth: 130,
   },
   {
     field: 'state',
@@ -44,7 +47,7 @@ export const columnsOfMails = (): Column<UnsentMail>[] => [
     header: m.mail_tries(),
     value: ({ tries }) => tries,
     order: ({ tries }) => tries,
-    width: 120,
+    width: 112,
   },
   {
     field: 'trouble',
@@ -58,6 +61,6 @@ export const columnsOfMails = (): Column<UnsentMail>[] => [
     header: m.mail_next_try(),
     value: ({ nextTryAt }) => nextTryWords(nextTryAt),
     order: ({ nextTryAt }) => nextTryAt ?? '',
-    width: 160,
+    width: 124,
   },
 ]

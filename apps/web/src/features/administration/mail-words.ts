@@ -37,5 +37,12 @@ export const TROUBLE_WORDS: Record<MailTrouble, () => string> = {
 /** When it is tried again; what was to be tried by now is being tried. */
 export function nextTryWords(nextTryAt: string | null): string {
   if (nextTryAt === null) return ''
-  return momentOf(nextTryAt) <= now() ? m.mail_now() : formatClock(nextTryAt)
+  return isToCome(nextTryAt) ? formatClock(nextTryAt) : m.mail_now()
 }
+
+/** The same within an outage, which is a matter of seconds. */
+export function nextTryInOutage(nextTryAt: string): string {
+  return isToCome(nextTryAt) ? nextTryAt.slice('2026-03-07 '.length) : m.mail_now()
+}
+
+const isToCome = (clockText: string) => momentOf(clockText) > now()

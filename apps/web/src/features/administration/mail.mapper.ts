@@ -19,6 +19,7 @@ export interface UnsentMail {
 
 export interface MailStatus {
   goesTo: MailStatusShown['goesTo']
+  /** It is tried again so soon that `nextTryAt` has its seconds. */
   outage: { since: string; nextTryAt: string; trouble: MailTrouble; codes: string } | null
   waiting: number
   sentLastDay: number
@@ -40,7 +41,7 @@ export function toMailStatus({ outage, ...status }: MailStatusShown): MailStatus
     ...status,
     outage: outage && {
       since: toClockText(outage.since),
-      nextTryAt: toClockText(outage.nextTry),
+      nextTryAt: outage.nextTry.date.slice(0, '2026-03-07 14:30:00'.length),
       trouble: outage.trouble,
       codes: outage.codes,
     },
