@@ -5,9 +5,10 @@ import type { View } from './screen.ts'
 const button = ({ page, say }: View, greek: string, english: string) =>
   page.getByRole('button', { name: say(greek, english), exact: true }).first()
 
-export async function openFilters(view: View): Promise<void> {
-  await button(view, 'Φίλτρα', 'Filters').click()
-  await view.page.getByRole('dialog').waitFor()
+export async function openFilters({ page, say }: View): Promise<void> {
+  // Its name also says how many are set.
+  await page.getByRole('button', { name: new RegExp(`^${say('Φίλτρα', 'Filters')}`) }).click()
+  await page.getByRole('dialog').waitFor()
 }
 
 export async function askToRelease(view: View): Promise<void> {
@@ -19,14 +20,6 @@ export async function askToMark(view: View): Promise<void> {
   const { page, say } = view
   await page.getByRole('textbox', { name: say('Βαθμός', 'Mark') }).fill('9')
   await button(view, 'Καταχώριση βαθμού', 'Enter the mark').click()
-  await page.getByRole('alertdialog').waitFor()
-}
-
-export async function askToChoose({ page, say }: View): Promise<void> {
-  await page
-    .getByRole('button', { name: say('Επιλογή φοιτητή', 'Choose the student') })
-    .first()
-    .click()
   await page.getByRole('alertdialog').waitFor()
 }
 

@@ -1,6 +1,5 @@
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
 import {
-  askToChoose,
   askToDeleteThesis,
   askToMark,
   askToRelease,
@@ -75,7 +74,7 @@ export const INSTRUCTOR_SCREENS: readonly Screen[] = [
   { name: 'instructor-edit', ...extreme, path: ({ extreme: { offered } }) => edit(offered.id) },
   { name: 'instructor-edit-in-progress', ...extreme, path: ({ extreme: { busy } }) => edit(busy.thesis.id) },
   { name: 'instructor-edit', ...bare, path: ({ teaching }) => edit(teaching.bareThesis.id) },
-  { name: 'instructor-copy', ...ordinary, path: edit(1), frame: 'window', act: chooseListToCopy },
+  { name: 'instructor-copy', ...ordinary, path: edit(2), frame: 'window', act: chooseListToCopy },
   {
     name: 'instructor-copy',
     ...bare,
@@ -95,7 +94,6 @@ export const INSTRUCTOR_SCREENS: readonly Screen[] = [
     frame: 'window',
     act: showAllInterested,
   },
-  { name: 'instructor-choose', ...ordinary, path: '/thesis/3', frame: 'window', act: askToChoose },
   { name: 'instructor-offered', ...extreme, path: ({ extreme: { offered } }) => `/thesis/${offered.id}` },
   { name: 'instructor-in-progress', ...ordinary, path: '/thesis/12' },
   {
@@ -112,7 +110,7 @@ export const INSTRUCTOR_SCREENS: readonly Screen[] = [
   {
     name: 'instructor-conversation',
     ...extreme,
-    path: ({ extreme: { busy } }) => `/thesis/${busy.thesis.id}#step-${busy.list.steps[3]?.id}-conversation`,
+    path: ({ extreme: { busy } }) => `/thesis/${busy.thesis.id}#conversation-${busy.list.steps[3]?.id}`,
     frame: 'window',
   },
   {
