@@ -31,7 +31,8 @@ export default function MailDetailsDialog({ mail, onRetry, onClose }: MailDetail
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {m.mail_details_title({ recipient: mail.recipient })}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
+      {/* In the order of focus: nothing within it is, and on a small screen it is scrolled. */}
+      <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
         <Facts facts={factsOf(mail)} />
         {mail.trouble !== null && (
           <Box>
