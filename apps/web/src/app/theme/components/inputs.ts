@@ -20,6 +20,7 @@ export const inputComponents: Components<Theme> = {
       }),
       input: { paddingBlock: 13 },
       multiline: { paddingBlock: 13 },
+      inputMultiline: { paddingBlock: 0 },
     },
   },
   MuiInputLabel: {
