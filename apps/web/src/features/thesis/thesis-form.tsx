@@ -5,11 +5,11 @@ import type { UseFormReturn } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
 import { DraftNotice } from '../../shared/forms/draft-notice.tsx'
 import { FormDateField } from '../../shared/forms/form-date-field.tsx'
-import { FormTextField } from '../../shared/forms/form-fields.tsx'
 import { FormRadio } from '../../shared/forms/form-radio.tsx'
 import { FormRichText } from '../../shared/forms/form-rich-text.tsx'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
 import { FormTagField } from '../../shared/forms/form-tag-field.tsx'
+import { FormTitleField } from '../../shared/forms/form-title-field.tsx'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { Section } from '../../shared/ui/section.tsx'
 import { THESIS_FIELD_OF_WIRE, type ThesisFormValues } from './thesis-form.mapper.ts'
@@ -77,11 +77,11 @@ function TopicFields({ keywords }: { keywords: readonly string[] }) {
   return (
     <Section title={m.thesis_main_fields()}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
-        <FormTextField
+        <FormTitleField
           name="title"
           label={m.thesis_title()}
           required={m.thesis_title_required()}
-          slotProps={{ htmlInput: { maxLength: THESIS_TITLE_MAX } }}
+          maxLength={THESIS_TITLE_MAX}
         />
         <FormRichText name="description" label={m.thesis_description()} minHeight={220} />
         <FormTagField
