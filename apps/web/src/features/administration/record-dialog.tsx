@@ -56,7 +56,7 @@ export function RecordDialog<Values extends FieldValues>({
   return (
     <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth fullScreen={isPhone}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 3, pb: 6 } }}>
+      <DialogContent sx={{ '&&': { pt: 3, pb: 6 }, ...BUTTONS_AT_THE_END }}>
         <FormShell
           {...shell}
           form={form}
@@ -76,3 +76,6 @@ export function RecordDialog<Values extends FieldValues>({
     </Dialog>
   )
 }
+
+/** Where every other dialog over a page has them. */
+const BUTTONS_AT_THE_END = { '& form > :last-child': { flexDirection: { md: 'row-reverse' } } }
