@@ -106,15 +106,15 @@ export const actionComponents: Components<Theme> = {
       }),
     },
   },
-  MuiMenu: {
+  MuiPopover: {
     styleOverrides: {
       // Stronger than a hairline: in the dark a menu and the cards below it are of one colour.
       paper: ({ theme }) => ({
         border: `1px solid color-mix(in srgb, ${theme.vars.palette.controlEdge} 50%, ${theme.vars.palette.divider})`,
-        marginTop: 6,
       }),
     },
   },
+  MuiMenu: { styleOverrides: { paper: { marginTop: 6 } } },
   MuiMenuItem: {
     styleOverrides: { root: { minHeight: 44, borderRadius: 6, marginInline: 6, paddingInline: 12 } },
   },
