@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from '../fixtures/journey.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
 import type { Screen, View } from './screen.ts'
 import type { Worlds } from './worlds.ts'
@@ -16,7 +17,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function openBell({ page, say }: View): Promise<void> {
   const name = new RegExp(`^${say('Ειδοποιήσεις', 'Notifications')}`)
   await page.getByRole('banner').getByLabel(name).filter({ visible: true }).click()
-  await page.getByRole('dialog').or(page.locator('main h1')).first().waitFor()
+  await page.getByRole('dialog').waitFor()
+  await expect(page.locator('.MuiSkeleton-root:visible')).toHaveCount(0)
 }
 
 async function changePassword({ page, say }: View): Promise<void> {
