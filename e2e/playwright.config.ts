@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { house } from './fixtures/house.ts'
+import { house, streetsEnvironment } from './fixtures/house.ts'
 
 /** Set by the test script when it found a browser; without it Playwright's own download is used. */
 const executablePath = process.env.DIATRIVI_CHROMIUM
@@ -67,6 +67,15 @@ export default defineConfig({
       timeout: 30_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       env: house.environment,
+    },
+    { name: 'tiles', command: 'node tiles/main.ts', url: house.tilesUrl, timeout: 30_000 },
+    {
+      name: 'web with streets',
+      command: 'node ../apps/web/server/serve.ts',
+      url: house.streetsUrl,
+      timeout: 30_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: streetsEnvironment,
     },
   ],
 })

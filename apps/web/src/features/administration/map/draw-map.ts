@@ -85,7 +85,8 @@ export function drawMap(container: HTMLElement, settings: MapSettings): DrawnMap
       const to = isShown() ? from.add([right, down]) : from
       onPick(pointAt(map.unproject(to)))
     },
-    zoom: (steps) => map.setZoomAround(middle(), map.getZoom() + steps),
+    // At once: a press that comes while the map still moves would be lost.
+    zoom: (steps) => map.setZoomAround(middle(), map.getZoom() + steps, { animate: false }),
     showGreece: () => map.fitBounds(wholeOfGreece(), { animate: false }),
     remove: () => {
       resizing.disconnect()
