@@ -53,7 +53,7 @@ function ThesisSummary({ thesis }: { thesis: Thesis }) {
     <Box
       component="section"
       aria-labelledby="my-thesis-title"
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, justifyItems: 'start' }}
+      sx={{ display: 'grid', gap: 3, justifyItems: 'start', overflowWrap: 'anywhere' }}
     >
       <ThesisStateChip thesis={thesis} />
       <Box>
