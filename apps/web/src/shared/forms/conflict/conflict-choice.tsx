@@ -94,7 +94,7 @@ function Version({ side, title, pieces, isChosen }: VersionProps) {
         display: 'block',
         p: 3,
         border: 1,
-        borderRadius: 2,
+        borderRadius: 1,
         borderColor: isChosen ? 'primary.main' : 'controlEdge',
         // A second line inwards, so that nothing moves when the choice does.
         boxShadow: isChosen ? 'inset 0 0 0 1px var(--edge)' : 'none',

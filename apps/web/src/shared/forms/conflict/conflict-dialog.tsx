@@ -53,7 +53,7 @@ export function ConflictDialog({
       slotProps={{ transition: { onExited: onGone } }}
     >
       <DialogTitle id={id}>{m.conflict_title()}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
+      <DialogContent dividers sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Typography id={`${id}-lead`} sx={{ maxWidth: '70ch' }}>
             {m.conflict_lead()}
@@ -82,7 +82,11 @@ export function ConflictDialog({
         ))}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 2 }}>
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mr: 'auto' }}>
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ color: 'text.secondary', flex: { xs: '1 0 100%', sm: 1 } }}
+        >
           {m.conflict_tally({ mine: countOf(sides, 'mine'), saved: countOf(sides, 'saved') })}
         </Typography>
         <Button variant="text" color="neutral" onClick={onCancel}>

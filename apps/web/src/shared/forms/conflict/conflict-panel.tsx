@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
@@ -40,24 +41,15 @@ export function ConflictPanel({ conflict, state }: ConflictPanelProps) {
   if (state.phase === 'same') return <Alert severity="info">{m.conflict_same()}</Alert>
   return (
     <>
-      <Alert
-        ref={notice}
-        severity="warning"
-        action={
-          state.phase !== 'asking' && (
-            <Button
-              ref={compare}
-              size="small"
-              color="inherit"
-              variant="outlined"
-              onClick={() => conflict.compare()}
-            >
+      <Alert ref={notice} severity="warning">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
+          <Box sx={{ flex: '1 1 240px' }}>{sentenceOf(state)}</Box>
+          {state.phase !== 'asking' && (
+            <Button ref={compare} size="small" color="inherit" onClick={() => conflict.compare()}>
               {state.phase === 'failed' ? m.ui_retry() : m.conflict_compare()}
             </Button>
-          )
-        }
-      >
-        {sentenceOf(state)}
+          )}
+        </Box>
       </Alert>
       {state.phase === 'compared' && (
         <ConflictDialog
