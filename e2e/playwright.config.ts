@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { house } from './fixtures/house.ts'
+import { house, streetsEnvironment } from './fixtures/house.ts'
 
 /** Set by the test script when it found a browser; without it Playwright's own download is used. */
 const executablePath = process.env.DIATRIVI_CHROMIUM
@@ -37,10 +37,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    // Sentences are the same at every size.
+    // Sentences are the same at every size, and a second demonstration shows nothing that the first has not.
     {
       name: 'phone',
-      testIgnore: 'every-page-in-english.spec.ts',
+      testIgnore: ['every-page-in-english.spec.ts', 'demonstration.spec.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
@@ -67,6 +67,15 @@ export default defineConfig({
       timeout: 30_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       env: house.environment,
+    },
+    { name: 'tiles', command: 'node tiles/main.ts', url: house.tilesUrl, timeout: 30_000 },
+    {
+      name: 'web with streets',
+      command: 'node ../apps/web/server/serve.ts',
+      url: house.streetsUrl,
+      timeout: 30_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: streetsEnvironment,
     },
   ],
 })

@@ -1,11 +1,119 @@
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
-import type { Screen } from './screen.ts'
+import type { Screen, View } from './screen.ts'
+
+const AREA = '/dashboard/admin'
+const ordinary = { data: 'ordinary', who: DEMO_PEOPLE.admin } as const
+const extreme = { data: 'extreme', who: DEMO_PEOPLE.admin } as const
+const empty = { data: 'empty', who: DEMO_PEOPLE.admin } as const
+
+const TABLES = ['institutions', 'departments', 'users'] as const
+type Table = (typeof TABLES)[number]
+
+/** A word of the longest names, which nothing of the demo data holds. */
+const LONGEST: Record<Table, string> = {
+  institutions: 'Συγκριτική',
+  departments: 'Συγκριτική',
+  users: 'Παπαχατζηκωνσταντινοπουλο',
+}
+
+const button = ({ page, say }: View, greek: string, english: string) =>
+  page.getByRole('button', { name: say(greek, english), exact: true }).first()
+
+async function add(view: View): Promise<void> {
+  await button(view, 'Προσθήκη', 'Add').click()
+  await view.page.getByRole('dialog').waitFor()
+}
+
+async function addNothing(view: View): Promise<void> {
+  await add(view)
+  await button(view, 'Αποθήκευση', 'Save').click()
+  await view.page.locator('[role="dialog"] [aria-invalid="true"]').first().waitFor()
+}
+
+/** The first row; on a phone the buttons are on its card. */
+async function select({ page }: View): Promise<void> {
+  const box = page.getByRole('grid').getByRole('checkbox').first()
+  if ((page.viewportSize()?.width ?? 0) >= 900) await box.check()
+}
+
+async function press(view: View, greek: string, english: string): Promise<void> {
+  await select(view)
+  const named = view.page.getByRole('button', { name: new RegExp(`^${view.say(greek, english)}`) })
+  await named.and(view.page.locator(':not([aria-disabled="true"])')).first().click()
+}
+
+async function edit(view: View): Promise<void> {
+  await press(view, 'Επεξεργασία', 'Edit')
+  await view.page.getByRole('dialog').waitFor()
+}
+
+async function remove(view: View): Promise<void> {
+  await press(view, 'Διαγραφή', 'Delete')
+  await view.page.getByRole('alertdialog').waitFor()
+}
+
+async function images(view: View): Promise<void> {
+  await press(view, 'Εικόνες', 'Images')
+  await view.page.getByRole('dialog').waitFor()
+}
+
+/** What an installation shows before anybody has written down anything. */
+async function withoutRecords({ page }: View): Promise<void> {
+  await page.route(/\/departments|\/institutes|\/users\/ins/, async (route) => {
+    // The page of the departments bears the same name as what the API says of them.
+    if (route.request().resourceType() !== 'fetch') return route.fallback()
+    return route.fulfill({ response: await route.fetch(), body: '[]' })
+  })
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page
+    .getByText(/^(?:Δεν|No|There)/)
+    .first()
+    .waitFor()
+}
+
+const ofATable = (table: Table): readonly Screen[] => {
+  const path = `${AREA}/${table}`
+  const longest = `${path}?q=${LONGEST[table]}`
+  const name = (part: string) => `administrator-${table}${part}`
+  const inWindow = { frame: 'window' } as const
+  return [
+    { name: name(''), ...ordinary, path, ...inWindow },
+    { name: name(''), ...extreme, path: longest, ...inWindow },
+    { name: name(''), ...empty, path, ...inWindow, act: withoutRecords },
+    { name: name('-not-found'), ...empty, path: `${path}?q=zzzzzz`, ...inWindow },
+    { name: name('-selected'), ...extreme, path: longest, ...inWindow, act: select, only: 'desktop' },
+    { name: name('-add'), ...ordinary, path, ...inWindow, act: add },
+    { name: name('-add-refused'), ...ordinary, path, ...inWindow, act: addNothing },
+    { name: name('-edit'), ...ordinary, path, ...inWindow, act: edit },
+    { name: name('-edit'), ...extreme, path: longest, ...inWindow, act: edit },
+    { name: name('-delete'), ...ordinary, path, ...inWindow, act: remove },
+  ]
+}
 
 export const ADMINISTRATOR_SCREENS: readonly Screen[] = [
+  { name: 'administrator-profile', ...ordinary, path: `${AREA}/profile` },
+  { name: 'administrator-notices', ...empty, path: '/dashboard/notices' },
+  // An institution with departments is not deleted, and all of the demo data's have some.
+  ...TABLES.flatMap(ofATable).filter(({ name }) => name !== 'administrator-institutions-delete'),
   {
-    name: 'administrator-profile',
-    data: 'ordinary',
-    who: DEMO_PEOPLE.admin,
-    path: '/dashboard/admin/profile',
+    name: 'administrator-images',
+    ...ordinary,
+    path: `${AREA}/departments?q=${encodeURIComponent('Τμήμα Πληροφορικής Αριστοτέλειο')}`,
+    frame: 'window',
+    act: images,
+  },
+  {
+    name: 'administrator-images',
+    ...empty,
+    path: `${AREA}/departments?q=${LONGEST.departments}`,
+    frame: 'window',
+    act: images,
+  },
+  {
+    name: 'administrator-sorted',
+    ...ordinary,
+    path: `${AREA}/departments?sort=-name&filter=city.contains&value=${encodeURIComponent('Πάτρα')}`,
+    frame: 'window',
   },
 ]

@@ -39,6 +39,7 @@ for (const screen of SCREENS) {
           const say = (greek: string, english: string) => (language === 'el' ? greek : english)
           await screen.act?.({ page, worlds, say })
         }
+        await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
         await page.waitForFunction(hasItsPictures)
         await takePicture(page, { screen, size: project.name, language, scheme })
       }

@@ -5,8 +5,16 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const alerted = (page: Page) => page.getByRole('alert').first().waitFor()
 
 async function chooseHome({ page, say }: View, institution: string): Promise<void> {
-  await page.getByLabel(say('Επιλογή ιδρύματος', 'Choose your institution')).fill(institution)
+  await page.getByLabel(say('Επιλογή ιδρύματος', 'Choose an institution')).fill(institution)
   await page.getByRole('option').first().waitFor()
+}
+
+/** Only a session that awaits its confirmation leads there. */
+async function confirmEmail({ page, worlds: { empty }, say }: View): Promise<void> {
+  await page.getByLabel(say('Όνομα χρήστη', 'Username')).fill(empty.inactive.username)
+  await page.getByLabel(say('Κωδικός πρόσβασης', 'Password'), { exact: true }).fill(empty.inactive.password)
+  await press(page, say('Σύνδεση', 'Log in'))
+  await page.getByLabel(say('Κωδικός επιβεβαίωσης', 'Confirmation code')).waitFor()
 }
 
 /** What stands before the sign-in, or is open to everybody. */
@@ -37,7 +45,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     who: null,
     path: '/',
     frame: 'window',
-    act: ({ page, say }) => press(page, say('Εμφάνιση και γλώσσα', 'Appearance and language')),
+    act: async ({ page, say }) => {
+      await press(page, say('Εμφάνιση και γλώσσα', 'Appearance and language'))
+      await page.getByRole('menu').waitFor()
+    },
   },
   { name: 'public-register', data: 'ordinary', who: null, path: '/register' },
   {
@@ -67,14 +78,17 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     name: 'public-confirm-email',
     data: 'ordinary',
     who: null,
-    path: '/authenticateEmail/eleni.papadopoulou@example.gr',
+    path: '/',
+    act: confirmEmail,
   },
   {
-    name: 'public-confirm-email',
-    data: 'extreme',
+    name: 'public-confirm-email-refused',
+    data: 'ordinary',
     who: null,
-    path: ({ extreme }) => `/authenticateEmail/${extreme.wisher.email}`,
-    act: async ({ page, say }) => {
+    path: '/',
+    act: async (view) => {
+      const { page, say } = view
+      await confirmEmail(view)
       await page.getByLabel(say('Κωδικός επιβεβαίωσης', 'Confirmation code')).fill('000000')
       await press(page, say('Επαλήθευση κωδικού', 'Verify the code'))
       await alerted(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from '../fixtures/journey.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
 import type { Screen, View } from './screen.ts'
 import type { Worlds } from './worlds.ts'
@@ -16,14 +17,17 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function openBell({ page, say }: View): Promise<void> {
   const name = new RegExp(`^${say('Ειδοποιήσεις', 'Notifications')}`)
   await page.getByRole('banner').getByLabel(name).filter({ visible: true }).click()
-  await page.getByRole('dialog').or(page.locator('main h1')).first().waitFor()
+  await page.getByRole('dialog').waitFor()
+  await expect(page.locator('.MuiSkeleton-root:visible')).toHaveCount(0)
 }
 
 async function changePassword({ page, say }: View): Promise<void> {
   await button(page, say('Αλλαγή κωδικού', 'Change password')).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
-  await dialog.locator('button[type="submit"]').click()
+  const [, next, repeat] = await dialog.locator('input:visible').all()
+  await next?.fill('abc')
+  await repeat?.fill('kalimera')
 }
 
 async function saveEmptyName({ page, say }: View): Promise<void> {
@@ -79,7 +83,7 @@ export const STUDENT_ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'student-notices', ...ordinary, path: NOTICES },
   { name: 'student-notices', ...extremeThesis, path: NOTICES },
   { name: 'student-notices', ...empty, path: NOTICES },
-  { name: 'student-notices-unread', ...empty, path: `${NOTICES}?filter=unread` },
+  { name: 'student-notices-unread', ...empty, path: `${NOTICES}?unread=1` },
   { name: 'student-bell', ...ordinary, path: PROFILE, frame: 'window', act: openBell, only: 'desktop' },
   { name: 'student-bell', ...extremeThesis, path: PROFILE, frame: 'window', act: openBell, only: 'desktop' },
   { name: 'student-bell', ...empty, path: PROFILE, frame: 'window', act: openBell, only: 'desktop' },
@@ -118,7 +122,7 @@ export const STUDENT_ACCOUNT_SCREENS: readonly Screen[] = [
     frame: 'window',
     act: async ({ page }) => {
       await page.goto('/dashboard/instructor/theses')
-      await page.getByRole('alertdialog').or(page.getByRole('dialog')).first().waitFor()
+      await page.getByText('403: ACCESS DENIED').waitFor()
     },
   },
 ]

@@ -14,7 +14,11 @@ const OPEN = '/dashboard/student/theses/open'
 const MINE = '/dashboard/student/thesis/current'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const openFilters = ({ page, say }: View) => button(page, say('Φίλτρα', 'Filters')).click()
+async function openFilters({ page, say }: View): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${say('Φίλτρα', 'Filters')}`) }).click()
+  // The fields of days come after the drawer.
+  await page.getByRole('dialog').getByRole('spinbutton').first().waitFor()
+}
 
 async function withdraw({ page, say }: View): Promise<void> {
   await button(page, say('Ανάκληση δήλωσης', 'Withdraw')).first().click()
@@ -69,6 +73,14 @@ export const STUDENT_SCREENS: readonly Screen[] = [
     act: withdraw,
   },
 
+  { name: 'student-past', ...empty, path: '/dashboard/student/theses/past' },
+  { name: 'student-past', ...ordinary, who: demo('student3'), path: '/dashboard/student/theses/past' },
+  {
+    name: 'student-past-completed',
+    ...empty,
+    who: ({ empty: { completed } }) => completed.student,
+    path: '/dashboard/student/theses/past',
+  },
   { name: 'student-wishes', ...ordinary, path: MINE },
   { name: 'student-wishes', ...extreme, path: MINE },
   { name: 'student-wishes', ...empty, path: MINE },

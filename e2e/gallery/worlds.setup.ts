@@ -1,11 +1,13 @@
 import { test } from '../fixtures/world.ts'
 import { makeEmpty } from './worlds/empty.ts'
 import { makeExtreme } from './worlds/extreme.ts'
+import { makeTeaching } from './worlds/teaching.ts'
 import { hasWorlds, keepWorlds } from './worlds.ts'
 
 test('extreme and empty data are made', async ({ names, cast, works }) => {
   if (await hasWorlds()) return
   const empty = await makeEmpty(cast, works)
   const extreme = await makeExtreme(names)
-  await keepWorlds({ extreme, empty })
+  const teaching = await makeTeaching(names, cast, extreme.instructor)
+  await keepWorlds({ extreme, empty, teaching })
 })

@@ -14,3 +14,17 @@ export async function slowUploads(page: Page): Promise<void> {
     uploadThroughput: SLOW,
   })
 }
+
+/** Calls to these addresses get no answer until they are let go. */
+export async function heldAnswers(page: Page, addresses: string) {
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route(addresses, async (route) => {
+    // What the browser asks before a call to another origin is no call.
+    if (route.request().method() === 'OPTIONS') return route.continue()
+    asked += 1
+    await isLetGo
+    await route.continue()
+  })
+  return { letGo, asked: () => asked }
+}

@@ -25,7 +25,6 @@ export class ThesisFormPage {
   readonly tool = (name: string) =>
     this.page.getByRole('toolbar', { name: 'Μορφοποίηση κειμένου' }).getByRole('button', { name })
   readonly tag = (keyword: string) => this.page.getByRole('button', { name: keyword, exact: true })
-  readonly conflict = () => this.page.getByRole('alert').filter({ hasText: 'Η εργασία άλλαξε από αλλού' })
   readonly draftNotice = () =>
     this.page.getByRole('alert').filter({ hasText: 'Βρέθηκαν αλλαγές που δεν είχαν αποθηκευτεί.' })
   readonly image = (number: number) =>

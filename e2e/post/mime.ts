@@ -72,7 +72,7 @@ function textOf(parts: readonly Part[], type: string): string {
 
 function decodeBody(body: string, encoding: string): Buffer {
   if (encoding === 'base64') return Buffer.from(body, 'base64')
-  if (encoding === 'quoted-printable') return decodeQuoted(body.replace(/[ \t]*=[ \t]*\r\n/g, ''))
+  if (encoding === 'quoted-printable') return decodeQuoted(body.replace(/=[ \t]*\r\n/g, ''))
   if (encoding !== '7bit' || /[^\t\r\n -~]/.test(body)) throw new Error(`A body is not in ${encoding}.`)
   return Buffer.from(body, 'latin1')
 }

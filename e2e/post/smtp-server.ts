@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import type { Closing } from './closing.ts'
 import type { Delivery } from './pigeonholes.ts'
+import { refusals } from './refusals.ts'
 
 interface MailServerOptions {
   port: number
@@ -12,6 +13,7 @@ interface MailServerOptions {
 
 /** A real SMTP server, as an installation has one: it takes every letter, and while it is closed greets nobody. */
 export async function startMailServer({ port, closing, take }: MailServerOptions): Promise<void> {
+  const { refuses } = refusals()
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
@@ -19,6 +21,10 @@ export async function startMailServer({ port, closing, take }: MailServerOptions
       if (closing.isOpen()) return goOn()
       closing.turnAway()
       goOn(Object.assign(new Error('closed for now'), { responseCode: 421 }))
+    },
+    onRcptTo: ({ address }, _session, goOn) => {
+      if (!refuses(address)) return goOn()
+      goOn(Object.assign(new Error('5.1.1 nobody of that name'), { responseCode: 550 }))
     },
     onData: (stream, { envelope }, done) => {
       // One character for each byte: only the headers of a part tell what it is written in.

@@ -1,48 +1,20 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import type { StartupMessage } from './platform/startup-report.ts'
+import { freePort, runProgram, urlOfDatabase } from './testing/running-program.ts'
 import { connectionTo } from './testing/test-server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'diatrivi-program-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-interface Run {
-  child: ChildProcess
-  messages: StartupMessage[]
-  ended: Promise<number | null>
-}
-
-function run(env: Record<string, string>): Run {
-  const child = fork(join(import.meta.dirname, 'main.ts'), {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env },
-    execArgv: [],
-    stdio: 'ignore',
-  })
-  const messages: StartupMessage[] = []
-  child.on('message', (message) => messages.push(message as StartupMessage))
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  return { child, messages, ended }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
-}
+const run = (env: Record<string, string>) => runProgram({ DATA_DIR: dataDir, ...env })
 
 /** The server of the test run, as a setting names it. */
 function databaseUrl(): string {
   const { connection, template } = inject('testServer')
-  const { connectionString, host = '', port, user = '' } = connectionTo(connection, template)
-  if (connectionString !== undefined) return connectionString
-  return `postgres://${user}@localhost/${template}?host=${encodeURIComponent(host)}&port=${port}`
+  return urlOfDatabase(connectionTo(connection, template))
 }
 
 describe('the program', () => {

@@ -25,14 +25,19 @@ export interface Extreme {
   busy: Assignment
 }
 
-const INTERESTED = 98
-const THESES = 60
-const WISHES = 30
-const KEYWORDS = 30
-const STEPS = 40
-const SESSIONS = 20
+/** How many of what the screens show by the dozen. */
+export interface Amounts {
+  interested: number
+  theses: number
+  wishes: number
+  steps: number
+  sessions: number
+}
 
-export async function makeExtreme(names: Names): Promise<Extreme> {
+const MANY: Amounts = { interested: 98, theses: 60, wishes: 30, steps: 40, sessions: 20 }
+const KEYWORDS = 30
+
+export async function makeExtreme(names: Names, amounts: Amounts = MANY): Promise<Extreme> {
   const longNames = lengthened(names)
   const cast = casting(longNames)
   const works = working(longNames, cast)
@@ -52,23 +57,23 @@ export async function makeExtreme(names: Names): Promise<Extreme> {
   })
   const oneWord = await works.aThesis(instructor, { ...demanding, title: word(180) })
   const offered = await works.aThesis(instructor, { ...demanding, title: `${word(120)} ${sentence(100)}` })
-  const others = await inTurns(THESES, (index) =>
+  const others = await inTurns(amounts.theses, (index) =>
     works.aThesis(instructor, {
       title: `${sentence(240)} ${index + 1}`,
       keywords: manyKeywords(names).slice(0, 9),
     }),
   )
-  for (const [index, thesis] of [crowded, oneWord, ...others].slice(0, WISHES).entries()) {
+  for (const [index, thesis] of [crowded, oneWord, ...others].slice(0, amounts.wishes).entries()) {
     await works.interest(wisher, thesis, index + 1)
   }
   await works.interest(chosen, offered)
   await works.positiveAnswer(chosen, offered)
-  await inTurns(INTERESTED, async () => works.interest(await cast.aStudent({ department }), crowded))
+  await inTurns(amounts.interested, async () => works.interest(await cast.aStudent({ department }), crowded))
   const busy = await works.anAssignment({
     instructor,
     student,
     thesis: { title: sentence(255), ...demanding, startDate: -40 },
-    steps: Array.from({ length: STEPS }, (_none, index) => ({
+    steps: Array.from({ length: amounts.steps }, (_none, index) => ({
       title: index % 2 === 0 ? word(64) : sentence(64),
       description: index % 2 === 0 ? word(512) : sentence(280),
       amount: 1,
@@ -78,12 +83,12 @@ export async function makeExtreme(names: Names): Promise<Extreme> {
     isWaiting: true,
   })
   await talk(busy)
-  for (let count = 0; count < SESSIONS; count += 1) await signIn(student)
+  for (let count = 0; count < amounts.sessions; count += 1) await signIn(student)
   return { department, instructor, wisher, chosen, crowded, oneWord, offered, busy }
 }
 
 /** The same that nobody else gets, and as long as they may be. */
-function lengthened(names: Names): Names {
+export function lengthened(names: Names): Names {
   return {
     ...names,
     title: (text) => `${text} ${sentence(200)} ${names.mark()}`,

@@ -4,50 +4,6 @@ import { test } from '../../fixtures/world.ts'
 import { ThesisFormPage } from '../../pages/thesis-form-page.ts'
 import { ThesisPage } from '../../pages/thesis-page.ts'
 
-test('of two windows that save the same thesis the second is told, and decides', async ({
-  signedInAs,
-  anInstructor,
-  aThesis,
-}) => {
-  const instructor = await anInstructor()
-  const thesis = await aThesis(instructor)
-  const [page, otherPage] = [await signedInAs(instructor), await signedInAs(instructor)]
-  const [form, other] = [new ThesisFormPage(page), new ThesisFormPage(otherPage)]
-
-  await test.step('the later one keeps its own', async () => {
-    await Promise.all([form.openEdit(thesis.id), other.openEdit(thesis.id)])
-    await other.title().fill(`${thesis.title}, πρώτη μορφή`)
-    await other.save().click()
-    await expect(otherPage.getByText('Επιτυχής αποθήκευση')).toBeVisible()
-    await form.title().fill(`${thesis.title}, δική μου`)
-    await form.save().click()
-    await expect(form.conflict()).toContainText('Όσα γράψατε έμειναν εδώ')
-    await expect(form.title()).toHaveValue(`${thesis.title}, δική μου`)
-    await expectAccessible(page, 'thesis that was changed elsewhere')
-    await form.conflict().getByRole('button', { name: 'Αποθήκευση της δικής μου' }).click()
-    await expect(page.getByText('Επιτυχής αποθήκευση')).toBeVisible()
-    await expect(form.conflict()).toBeHidden()
-    await other.openEdit(thesis.id)
-    await expect(other.title()).toHaveValue(`${thesis.title}, δική μου`)
-  })
-
-  await test.step('the later one takes what was saved', async () => {
-    await other.title().fill(`${thesis.title}, δεύτερη μορφή`)
-    await other.save().click()
-    await expect(otherPage.getByText('Επιτυχής αποθήκευση')).toBeVisible()
-    await form.title().fill('Θα χαθεί')
-    await form.save().click()
-    await form.conflict().getByRole('button', { name: 'Φόρτωση της αποθηκευμένης' }).click()
-    await expect(form.title()).toHaveValue(`${thesis.title}, δεύτερη μορφή`)
-    await expect(form.conflict()).toBeHidden()
-    await form.title().fill(`${thesis.title}, τρίτη μορφή`)
-    await form.save().click()
-    await expect(page.getByText(`${thesis.title}, τρίτη μορφή`)).toBeVisible()
-    await other.openEdit(thesis.id)
-    await expect(other.title()).toHaveValue(`${thesis.title}, τρίτη μορφή`)
-  })
-})
-
 test('a thesis without a student is deleted after a question, and is found no more', async ({
   signedInAs,
   anInstructor,

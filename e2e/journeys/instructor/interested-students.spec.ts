@@ -1,3 +1,4 @@
+import { expectAsWideAsTheScreen } from '../../fixtures/crawl.ts'
 import { aPdf } from '../../fixtures/documents.ts'
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
@@ -107,8 +108,7 @@ test('a hundred interested students are read from the first to the last, and the
   await expectAccessible(page, 'thesis with many interested students')
   await students.showAll().click()
   await expect(students.rows()).toHaveCount(100)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, 'the list is wider than the screen').toBeLessThanOrEqual(0)
+  await expectAsWideAsTheScreen(page, 'the list')
   await students.choose(student.fullName).scrollIntoViewIfNeeded()
   await expect(students.choose(student.fullName)).toBeInViewport()
   await page.unroute(`**/v1/user/thesis/${thesis.id}?*`)

@@ -1,6 +1,7 @@
 import { isoDay } from '../../fixtures/days.ts'
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
+import { heldAnswers } from '../../pages/slow-line.ts'
 import { StepEditor } from '../../pages/step-editor.ts'
 import { StepsPanel } from '../../pages/steps-panel.ts'
 
@@ -99,12 +100,7 @@ test('steps are moved by their buttons, by the keyboard and by the mouse', async
     await editor.drag('Πηγές', 'Πείραμα')
   } else {
     await editor.up('Πηγές').click()
-    await editor.expectOrder('Πείραμα', 'Πηγές', 'Κείμενο')
-    // While a move is being saved no other is taken.
-    await expect(async () => {
-      if ((await editor.headings().first().textContent()) !== '1. Πηγές') await editor.up('Πηγές').click()
-      await expect(editor.headings().first()).toHaveText('1. Πηγές', { timeout: 1_000 })
-    }).toPass()
+    await editor.up('Πηγές').click()
   }
   await told('Το βήμα «Πηγές» μετακινήθηκε στη θέση 1 από 3.')
   await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')
@@ -118,6 +114,51 @@ test('steps are moved by their buttons, by the keyboard and by the mouse', async
   await page.reload()
   await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')
   await expectAccessible(page, 'editor of steps')
+})
+
+const SIX = ['Πηγές', 'Πείραμα', 'Κείμενο', 'Σχήματα', 'Διόρθωση', 'Παρουσίαση']
+
+test('five quick presses while the answers are slow end where they lead, and are taken back by one', async ({
+  signedInAs,
+  anInstructor,
+  aTodoList,
+}) => {
+  const instructor = await anInstructor()
+  const list = await aTodoList(instructor, { steps: SIX.map((title) => ({ title })) })
+  const page = await signedInAs(instructor)
+  const editor = new StepEditor(page)
+  await editor.open(list.id)
+  const moves = await heldAnswers(page, '**/todo-list/item/*/order/*')
+
+  await test.step('each press is seen at once, while the first is still being saved', async () => {
+    await editor.up('Παρουσίαση').focus()
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter')
+    await editor.expectOrder('Παρουσίαση', ...SIX.slice(0, 5))
+    expect(moves.asked()).toBe(1)
+  })
+
+  await test.step('what is kept is what was seen, and is told once', async () => {
+    moves.letGo()
+    const message = page.getByText('Το βήμα «Παρουσίαση» μετακινήθηκε στη θέση 1 από 6.')
+    await expect(message).toHaveCount(1)
+    expect(moves.asked()).toBe(2)
+    await editor.expectOrder('Παρουσίαση', ...SIX.slice(0, 5))
+    await message.getByRole('button', { name: 'Αναίρεση', exact: true }).click()
+    await expect(page.getByText('Η ενέργεια αναιρέθηκε')).toBeVisible()
+    await editor.expectOrder(...SIX)
+    await page.reload()
+    await editor.expectOrder(...SIX)
+  })
+
+  await test.step('where one is refused, the list shows what is kept and says so', async () => {
+    await page.route('**/todo-list/item/*/order/*', (route) =>
+      route.fulfill({ status: 503, json: { status: 503, code: 'unavailable', message: 'Όχι τώρα.' } }),
+    )
+    await editor.down('Πηγές').click()
+    const told = page.getByText('Όχι τώρα. Τα βήματα φαίνονται πάλι στη σειρά που είναι αποθηκευμένη.')
+    await expect(told).toBeVisible()
+    await editor.expectOrder(...SIX)
+  })
 })
 
 test('a confirmed step is locked, and nothing comes before it', async ({ signedInAs, anAssignment }) => {

@@ -133,7 +133,16 @@ test('the final text and its abstract are handed in and replaced, and what was t
     await expectAccessible(page, 'a draft that was offered back')
   })
 
+  await test.step('what is wrong with a file is said beside it', async () => {
+    await mine.chooseFinalText(aScript('Διπλωματική.pdf'))
+    await mine.submit().click()
+    await expect(mine.finalText().getByRole('alert')).toHaveText(/αρχείο/)
+    await expectAccessible(page, 'a final text that is not taken')
+    await expect(mine.abstract()).toHaveValue('Η περίληψη που γράφω σιγά σιγά.')
+  })
+
   await mine.chooseFinalText(aPdf('Διπλωματική.pdf'))
+  await expect(mine.finalText().getByRole('alert')).toBeHidden()
   await mine.submit().click()
   await expect(mine.handedIn('Διπλωματική.pdf')).toBeVisible()
   const submitted = {

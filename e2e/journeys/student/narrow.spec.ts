@@ -1,4 +1,4 @@
-import { openWhole } from '../../fixtures/crawl.ts'
+import { expectAsWideAsTheScreen, openWhole } from '../../fixtures/crawl.ts'
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 
@@ -23,8 +23,7 @@ test('every page of a student fits a magnified screen', async ({ signedInAs, anA
   ]) {
     await test.step(path, async () => {
       await openWhole(page, path)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+      await expectAsWideAsTheScreen(page, path)
     })
   }
   await expectAccessible(page, 'a magnified screen')
@@ -36,8 +35,7 @@ test('whoever is not signed in reads a magnified screen too', async ({ openWindo
     await test.step(path, async () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+      await expectAsWideAsTheScreen(page, path)
     })
   }
 })

@@ -24,7 +24,7 @@ const FinalTextForm = early(
 /** The student's own thesis: what it is, its steps, who sees it, its final text. */
 export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
   return (
-    <Box sx={{ display: 'grid', gap: 6, mb: 8 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, mb: 8 }}>
       <ThesisSummary thesis={thesis} />
       <StepsPanel thesis={thesis} viewer={viewer} conversation={conversationAbout(viewer)} />
       <Box
@@ -53,7 +53,7 @@ function ThesisSummary({ thesis }: { thesis: Thesis }) {
     <Box
       component="section"
       aria-labelledby="my-thesis-title"
-      sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}
+      sx={{ display: 'grid', gap: 3, justifyItems: 'start', overflowWrap: 'anywhere' }}
     >
       <ThesisStateChip thesis={thesis} />
       <Box>

@@ -60,6 +60,7 @@ export const paths = {
     institutions: () => href('/dashboard/admin/institutions'),
     departments: () => href('/dashboard/admin/departments'),
     users: () => href('/dashboard/admin/users'),
+    mail: () => href('/dashboard/admin/mail'),
   },
 } as const
 

@@ -50,6 +50,7 @@ export default [
     route('institutions', 'routes/administrator/institutions.tsx'),
     route('departments', 'routes/administrator/departments.tsx'),
     route('users', 'routes/administrator/users.tsx'),
+    route('mail', 'routes/administrator/mail.tsx'),
   ]),
 
   layout('layouts/signed-in-area.tsx', [

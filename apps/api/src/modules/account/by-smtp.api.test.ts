@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { mailWorker } from '../../platform/mail/mail-worker.ts'
 import { smtpTransport } from '../../platform/mail/smtp-transport.ts'
+import { createPlatform } from '../../platform/platform.ts'
 import { startFaultyListener } from '../../testing/mail-faults/faulty-listener.ts'
 import { receivedText } from '../../testing/received-text.ts'
 import { startTestApi } from '../../testing/test-api.ts'
+import { dailyNotices } from '../notice/daily-notices.ts'
 
 /** Each way that leads over a letter, with the letter sent to a real server and read as it arrived there. */
 const api = await startTestApi()
@@ -92,5 +94,29 @@ describe('over a letter that a mail server received', () => {
     const text = await newestTo(instructor.email)
     expect(text).toContain(title)
     expect(text).toContain(`/thesis/${id}`)
+  })
+  it('whoever wants to be told once a day gets one letter about all of it', async () => {
+    const instructor = await given.anInstructor({ departmentId: department.id })
+    const everyDay = { settings: [{ kind: 'interest_declared', delivery: 'daily_digest' } as const] }
+    await (await api.as(instructor)).call('setNoticeSettings', { body: everyDay })
+    const theses = [
+      await given.aThesis({ instructor, publicByInstructor: true }),
+      await given.aThesis({ instructor, publicByInstructor: true }),
+    ]
+    for (const { id } of theses) {
+      const student = await api.as(await given.aStudent({ departmentId: department.id }))
+      await student.call('declareInterest', { params: { thesisId: id }, body: { prefOrder: 1 } })
+    }
+    await worker.deliverDue()
+    expect(listener.received.some(({ recipient }) => recipient === instructor.email)).toBe(false)
+
+    clock.advance({ days: 1 })
+    await dailyNotices(createPlatform(api))()
+    const text = await newestTo(instructor.email)
+    for (const { id, title } of theses) {
+      expect(text).toContain(title)
+      expect(text).toContain(`/thesis/${id}`)
+    }
+    expect(listener.received.filter(({ recipient }) => recipient === instructor.email)).toHaveLength(1)
   })
 })

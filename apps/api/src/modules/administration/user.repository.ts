@@ -56,8 +56,16 @@ export async function findUser(db: Reader, username: string) {
   return row
 }
 
-/** Locks in the order of ids, as everybody does who locks several accounts. Those that are gone are left out. */
-export async function lockUsers(tx: Tx, ids: readonly number[]) {
+/**
+ * Locks in the order of ids, as everybody does who locks several accounts. Those that are gone are left out.
+ *
+ * @param strength `no key update` lets others go on referring to these accounts, in a notice for instance
+ */
+export async function lockUsers(
+  tx: Tx,
+  ids: readonly number[],
+  strength: 'update' | 'no key update' = 'update',
+) {
   return tx
     .select({
       id: account.id,
@@ -73,7 +81,7 @@ export async function lockUsers(tx: Tx, ids: readonly number[]) {
     .from(account)
     .where(inArray(account.id, [...ids]))
     .orderBy(asc(account.id))
-    .for('update')
+    .for(strength)
 }
 
 export type LockedUser = Awaited<ReturnType<typeof lockUsers>>[number]

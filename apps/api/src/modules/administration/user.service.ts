@@ -1,3 +1,4 @@
+import type { Role } from '@diatrivi/domain/account/role'
 import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -25,9 +26,14 @@ interface Dependencies {
 }
 
 export function userService({ db, files, clock, invitations, addressChanges, departures }: Dependencies) {
-  /** Whoever deletes must still be there when it is done, so that two administrators cannot delete each other. */
-  async function lockBoth(tx: Tx, actor: SessionActor, userId: number) {
-    const locked = await users.lockUsers(tx, [actor.accountId, userId])
+  /**
+   * Whoever deletes must still be there when it is done, so that two administrators cannot delete each other.
+   * Of a student, whose theses are waited for next, the lock stops no notice: whoever has such a thesis may be writing
+   * one. Of others, who are waited for by nobody who has what they wait for, it stops also a new thesis of theirs.
+   */
+  async function lockBoth(tx: Tx, actor: SessionActor, { id: userId, role }: { id: number; role: Role }) {
+    const strength = role === 'student' ? 'no key update' : 'update'
+    const locked = await users.lockUsers(tx, [actor.accountId, userId], strength)
     if (!locked.some(({ id }) => id === actor.accountId)) throw new ApiError('unauthenticated')
     return found(locked.find(({ id }) => id === userId))
   }
@@ -64,8 +70,9 @@ export function userService({ db, files, clock, invitations, addressChanges, dep
 
     delete: (actor: SessionActor, username: string): Promise<void> =>
       files.transaction(async (tx, transactionFiles) => {
-        const { id } = found(await users.findUser(tx, username))
-        const user = await lockBoth(tx, actor, id)
+        const person = found(await users.findUser(tx, username))
+        const { id } = person
+        const user = await lockBoth(tx, actor, person)
         enforce(
           canAdministration.deleteUser(actor, {
             accountId: id,

@@ -15,8 +15,9 @@ import { findCloseness, findFacts, lockFacts } from './thesis-facts.repository.t
  * Whoever changes something of a thesis locks the thesis first, even to add a declaration or a step. So no two
  * transactions wait for each other, and what was read under the locks is still true when it is written upon.
  *
- * One exception: a notice refers to its reader's account, so that to write it waits for whoever deletes that account.
- * Should the deletion wait for the thesis meanwhile, the database ends one of the two and it is done again.
+ * A notice or an event refers to an account, and is written when theses and lists are locked already. So an account is
+ * locked against that (`for update`) only by who then waits for no thesis; whoever does, to delete a student for
+ * instance, locks it as `for no key update` and shuts references out at the very end, when the theses are locked too.
  */
 
 /** What the rules ask of a thesis, with the little that a refusal, a letter or a change needs besides. */

@@ -1,6 +1,7 @@
 import type { RouteName } from '@diatrivi/contract/routes'
 import type { Department, ListNow, ListsNow, Person } from './department.ts'
 import type { Act, ActKind } from './plan.ts'
+import type { WishesNow } from './wishes.ts'
 
 /** A call that somebody makes. */
 export interface Call {
@@ -21,7 +22,17 @@ interface Stage {
   list: { listId: number }
   template: { listId: number }
   templateItem: { itemId: number }
+  /** The theses that the student wishes for. */
+  wishes: readonly number[]
+  /** One of the two who talk about a step. */
+  speaker: Person
   act: Act
+}
+
+/** How everything stood before a wave. */
+export interface Before {
+  lists: ListsNow
+  wishes: WishesNow
 }
 
 const NOTHING = 2_147_483_647
@@ -35,6 +46,12 @@ const CALLS: Record<ActKind, (stage: Stage) => Call> = {
     body: { prefOrder: act.to + 1 },
   }),
   withdraw: ({ student: who, thesis: params }) => ({ who, name: 'withdrawInterest', params }),
+  reorder: ({ student: who, wishes, act }) => ({
+    who,
+    name: 'reorderInterests',
+    params: {},
+    body: { theses: wishes.length === 0 ? [NOTHING] : turned(wishes, act.to + 1) },
+  }),
   answer: ({ instructor: who, thesis, student }) => ({
     who,
     name: 'answerInterest',
@@ -55,6 +72,18 @@ const CALLS: Record<ActKind, (stage: Stage) => Call> = {
   }),
   acceptStep: ({ instructor: who, item: params }) => ({ who, name: 'acceptStep', params }),
   returnStep: ({ instructor: who, item: params }) => ({ who, name: 'returnStep', params, body: {} }),
+  returnWithReason: ({ instructor: who, item: params, act }) => ({
+    who,
+    name: 'returnStep',
+    params,
+    body: { reason: `Λείπουν ${act.to} πηγές.` },
+  }),
+  comment: ({ speaker, item, act }) => commenting(speaker, item, act),
+  commentWithFile: ({ speaker, item, act }) => ({
+    ...commenting(speaker, item, act),
+    file: { name: 'πηγές.txt', text: `Πηγή ${act.to}` },
+  }),
+  readComments: ({ speaker: who, item: params }) => ({ who, name: 'listStepComments', params }),
   cancelAcceptance: ({ instructor: who, item: params }) => ({ who, name: 'cancelStepAcceptance', params }),
   move: ({ instructor, item, act }) => moving(instructor, item, act),
   createStep: ({ instructor, list, act }) => creating(instructor, list, act),
@@ -116,6 +145,19 @@ const moving = (who: Person, item: { itemId: number }, { to }: Act): Call => ({
   params: { ...item, order: to + 1 },
 })
 
+const commenting = (who: Person, params: { itemId: number }, { to }: Act): Call => ({
+  who,
+  name: 'writeStepComment',
+  params,
+  body: { text: `Σχόλιο ${to}` },
+})
+
+/** The same in another order, where there is one. */
+function turned(ids: readonly number[], by: number): number[] {
+  const place = by % ids.length
+  return [...ids.slice(place), ...ids.slice(0, place)]
+}
+
 const creating = (who: Person, { listId }: { listId: number }, { to }: Act): Call => ({
   who,
   name: 'createTodoItem',
@@ -123,8 +165,8 @@ const creating = (who: Person, { listId }: { listId: number }, { to }: Act): Cal
   body: { todoListItem: { ...todoListItem, dliOrder: to + 1 }, todoList: { doListID: listId } },
 })
 
-/** The call of an act, on the steps as they stood before its wave. */
-export function callOf(act: Act, department: Department, lists: ListsNow): Call {
+/** The call of an act, on the steps and the wishes as they stood before its wave. */
+export function callOf(act: Act, department: Department, { lists, wishes }: Before): Call {
   const { instructor, administrator, students, theses } = department
   const [student, thesis] = [students[act.student], theses[act.thesis]]
   if (student === undefined || thesis === undefined) throw new Error('the plan names nobody')
@@ -138,6 +180,8 @@ export function callOf(act: Act, department: Department, lists: ListsNow): Call 
     list: { listId: list?.id ?? NOTHING },
     template: { listId: template?.id ?? NOTHING },
     templateItem: stepOf(template, act),
+    wishes: wishes.of(student).map(({ thesisId }) => thesisId),
+    speaker: act.to % 2 === 0 ? student : instructor,
     act,
   })
 }

@@ -41,7 +41,7 @@ export async function furnishDepartment(platform: Platform, round: Round): Promi
   const theses: Department['theses'] = []
   for (const [number, beginning] of round.theses.entries()) {
     const wishing = wishesOn(round, number).flatMap((student) => students[student] ?? [])
-    theses.push(await furnishThesis(given, { instructor, wishing, beginning }))
+    theses.push(await furnishThesis(given, { instructor, wishing, beginning, priority: number + 1 }))
   }
 
   return {
@@ -61,9 +61,17 @@ function wishesOn({ theses }: Round, number: number): number[] {
   return [...new Set([number, ...others])]
 }
 
+interface Furnishing {
+  instructor: Person
+  wishing: Person[]
+  beginning: Beginning
+  /** Another for each thesis, so that wishes have an order to be kept. */
+  priority: number
+}
+
 async function furnishThesis(
   given: Factories,
-  { instructor, wishing, beginning }: { instructor: Person; wishing: Person[]; beginning: Beginning },
+  { instructor, wishing, beginning, priority }: Furnishing,
 ): Promise<Department['theses'][number]> {
   const [first] = wishing
   const wasGivenAtFirst = beginning.state === 'inWork'
@@ -71,7 +79,7 @@ async function furnishThesis(
   const thesis = await given.aThesis({ instructor, ...assignment })
   for (const student of wishing) {
     const answeredPositively = student === first && beginning.state !== 'wished'
-    await given.anInterest({ thesis, student, answeredPositively })
+    await given.anInterest({ thesis, student, priority, answeredPositively })
   }
   if (beginning.steps > 0) await given.aTodoList({ thesis, steps: stepsOf(beginning) })
   return { id: thesis.id, wasGivenAtFirst }

@@ -14,6 +14,7 @@ const EVENT_OF: Partial<Record<ActKind, EventKind>> = {
   finishWithFile: 'step_finished',
   acceptStep: 'step_accepted',
   returnStep: 'step_returned',
+  returnWithReason: 'step_returned',
   cancelAcceptance: 'step_acceptance_cancelled',
   mark: 'marked',
   release: 'released',

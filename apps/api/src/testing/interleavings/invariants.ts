@@ -65,7 +65,38 @@ const INVARIANTS: Record<string, string> = {
     select id from stored_file
     where not exists (select from step_file where file_id = stored_file.id)
       and not exists (select from thesis where final_file_id = stored_file.id)
-      and not exists (select from past_assignment where final_file_id = stored_file.id)`,
+      and not exists (select from past_assignment where final_file_id = stored_file.id)
+      and not exists (select from step_comment_file where file_id = stored_file.id)`,
+
+  'the priority of a wish is what its student said last': `
+    select thesis_id as id from interest where priority <> (
+      select (details ->> 'priority')::integer from event
+      where event.thesis_id = interest.thesis_id and actor_id = student_id and what = 'interest_declared'
+      order by event.id desc limit 1
+    )`,
+
+  'only steps that somebody works or worked on are talked about': `
+    select todo_list.id from step_comment
+    join todo_item on todo_item.id = item_id
+    join todo_list on todo_list.id = list_id
+    left join thesis on thesis.id = todo_list.thesis_id
+    where archived_at is null and thesis.student_id is null`,
+
+  'nobody but the two talks about a step': `
+    select step_comment.id from step_comment
+    join todo_item on todo_item.id = item_id
+    join todo_list on todo_list.id = list_id
+    left join thesis on thesis.id = todo_list.thesis_id
+    where author_id <> todo_list.instructor_id and author_id is distinct from thesis.student_id
+      and not exists (select from past_assignment where list_id = todo_list.id and student_id = author_id)`,
+
+  'why a step was returned is the last reason given for it': `
+    select todo_item.id from todo_item where return_reason <> (
+      select coalesce((
+        select text from step_comment where item_id = todo_item.id and kind = 'return'
+        order by step_comment.id desc limit 1
+      ), '')
+    )`,
 }
 
 /** The sentences that are no longer true, each with the ids of what broke it. */

@@ -1,9 +1,10 @@
 import { type Random, randomFrom } from './random.ts'
 
-/** Everything that changes who has a thesis, how its steps stand, or what they are. */
+/** Everything that changes who has a thesis, how its steps stand, what they are, or what is said about them. */
 export const ACT_KINDS = [
   'declare',
   'withdraw',
+  'reorder',
   'answer',
   'cancelAnswer',
   'accept',
@@ -11,6 +12,10 @@ export const ACT_KINDS = [
   'finishWithFile',
   'acceptStep',
   'returnStep',
+  'returnWithReason',
+  'comment',
+  'commentWithFile',
+  'readComments',
   'cancelAcceptance',
   'move',
   'createStep',
@@ -56,6 +61,8 @@ export const STUDENTS = 4
 export const STEPS = 3
 const WAVES_IN_A_ROUND = 4
 const everybody = Array.from({ length: STUDENTS }, (_none, number) => number)
+/** Has no thesis at first, and wishes for every one that is open. */
+const THE_ONE_WHO_WISHES = STUDENTS - 1
 
 const AROUND_A_TEMPLATE: readonly ActKind[] = [
   'moveInTemplate',
@@ -63,7 +70,15 @@ const AROUND_A_TEMPLATE: readonly ActKind[] = [
   'deleteFromTemplate',
   'copyList',
 ]
-const AROUND_A_STUDENT: readonly ActKind[] = ['declare', 'accept', 'answer', 'withdraw', 'cancelAnswer']
+const AROUND_A_STUDENT: readonly ActKind[] = [
+  'declare',
+  'reorder',
+  'accept',
+  'answer',
+  'withdraw',
+  'cancelAnswer',
+]
+const AROUND_THE_WISHES: readonly ActKind[] = ['reorder', 'reorder', 'reorder', 'declare', 'withdraw']
 const AROUND_A_THESIS: readonly ActKind[] = [
   'declare',
   'withdraw',
@@ -76,6 +91,10 @@ const AROUND_A_THESIS: readonly ActKind[] = [
   'acceptStep',
   'acceptStep',
   'returnStep',
+  'returnWithReason',
+  'comment',
+  'commentWithFile',
+  'readComments',
   'cancelAcceptance',
   'move',
   'mark',
@@ -93,28 +112,41 @@ export function planRound(seed: number): Round {
 function planBeginning(random: Random): Beginning {
   const state = random.pick(['wished', 'offered', 'offered', 'inWork', 'inWork', 'inWork'])
   if (state !== 'inWork') {
-    return { state, steps: random.below(STEPS + 1), wishedBy: everybody.filter(() => random.percent(40)) }
+    return { state, steps: random.below(STEPS + 1), wishedBy: planWishes(random) }
   }
   const steps = 1 + random.below(STEPS)
   const confirmed = random.pick([0, steps - 1, steps])
   return { state, steps, confirmed, isNextFinished: random.percent(50) }
 }
 
+function planWishes(random: Random): number[] {
+  return everybody.filter((student) => student === THE_ONE_WHO_WISHES || random.percent(40))
+}
+
 const AROUND = {
   'a thesis': AROUND_A_THESIS,
   'a student': AROUND_A_STUDENT,
+  'the wishes': AROUND_THE_WISHES,
   'the template': AROUND_A_TEMPLATE,
   anything: AROUND_A_THESIS,
 }
 
 /** Most waves are about one thing, so that people get in each other's way. */
 function planWave(random: Random, theses: readonly Beginning[]): Act[] {
-  const topic = random.pick(['a thesis', 'a thesis', 'a student', 'a student', 'the template', 'anything'])
+  const topic = random.pick([
+    'a thesis',
+    'a thesis',
+    'a student',
+    'a student',
+    'the wishes',
+    'the template',
+    'anything',
+  ])
   const [oneThesis, oneStudent] = [random.below(THESES), random.below(THESES)]
   return times(3 + random.below(6), () => {
     const kind = random.pick(AROUND[topic])
     const thesis = topic === 'a thesis' ? oneThesis : random.below(THESES)
-    const student = topic === 'a student' ? oneStudent : random.percent(60) ? thesis : random.below(STUDENTS)
+    const student = planStudent(random, { topic, oneStudent, thesis })
     return {
       kind: random.percent(85) ? kind : random.pick(ACT_KINDS),
       thesis: topic === 'a student' && random.percent(50) ? oneStudent : thesis,
@@ -123,6 +155,19 @@ function planWave(random: Random, theses: readonly Beginning[]): Act[] {
       to: random.below(STEPS + 1),
     }
   })
+}
+
+interface AboutWhom {
+  topic: keyof typeof AROUND
+  oneStudent: number
+  thesis: number
+}
+
+/** Where the wave is not about one student, mostly the one whose thesis it may be. */
+function planStudent(random: Random, { topic, oneStudent, thesis }: AboutWhom): number {
+  if (topic === 'the wishes') return THE_ONE_WHO_WISHES
+  if (topic === 'a student') return oneStudent
+  return random.percent(60) ? thesis : random.below(STUDENTS)
 }
 
 /** Mostly the one that is being worked on, or the one before it: the others are only refused. */

@@ -1,12 +1,14 @@
 import type { Endpoint } from '@diatrivi/contract/endpoint'
 import { ENDPOINTS } from '@diatrivi/contract/endpoints'
-import { type Call, callOf } from './acts.ts'
-import { type Department, furnishDepartment, listsNow } from './department.ts'
+import { type Before, type Call, callOf } from './acts.ts'
+import { type Department, furnishDepartment, listsNow, type Person } from './department.ts'
 import { type Bookkeeping, keepBooks } from './history.ts'
 import { brokenInvariants, hasStrayFiles } from './invariants.ts'
 import { type Act, type ActKind, planRound, type Round } from './plan.ts'
 import { type Outcome, send } from './send.ts'
+import { keepTalkBooks } from './talk.ts'
 import type { TwoServers } from './two-servers.ts'
+import { wishesNow, wishesOutOfOrder } from './wishes.ts'
 
 /** What the acts of a run came to. */
 export interface Tally {
@@ -40,20 +42,32 @@ async function runRound(servers: TwoServers, round: Round, tally: Tally, most: n
   const { platform } = servers
   const department = await furnishDepartment(platform, round)
   const books = keepBooks(platform.db, department)
+  const talk = keepTalkBooks(servers, department)
   const dismissed = new Set<string>()
   for (const wave of round.waves) {
     if (tally.interleavings === most) return
-    const happened = await performWave(servers, department, wave)
+    const before = {
+      lists: await listsNow(platform, department),
+      wishes: await wishesNow(platform.db, department),
+    }
+    const happened = await performWave(servers, department, wave, before)
     for (const { act, call, outcome } of happened) {
       count(tally, act, outcome)
       if (outcome.code !== null) continue
       books.served(act)
+      talk.served(act.kind, call)
       if (act.kind === 'dismiss') dismissed.add(String(call.params.username))
     }
     tally.interleavings += 1
     const problems = [
       ...happened.flatMap((one) => unexpectedIn(one, dismissed)),
       ...(await disorder(servers, books)),
+      ...(await talk.mismatches()),
+      ...wishesOutOfOrder(
+        department,
+        { before: before.wishes, after: await wishesNow(platform.db, department) },
+        (student) => happened.some((one) => isDeclaredBy(student, one)),
+      ),
       ...servers.failures.splice(0),
     ]
     if (problems.length > 0) throw new BrokenPromise(report(round, happened, problems))
@@ -66,17 +80,22 @@ interface Happened {
   outcome: Outcome
 }
 
-function performWave(servers: TwoServers, department: Department, wave: readonly Act[]): Promise<Happened[]> {
-  return listsNow(servers.platform, department).then((lists) =>
-    Promise.all(
-      wave.map(async (act, index) => {
-        const call = callOf(act, department, lists)
-        const address = servers.addresses[index % 2 === 0 ? 0 : 1]
-        return { act, call, outcome: await send(address, call) }
-      }),
-    ),
+function performWave(
+  { addresses }: TwoServers,
+  department: Department,
+  wave: readonly Act[],
+  before: Before,
+): Promise<Happened[]> {
+  return Promise.all(
+    wave.map(async (act, index) => {
+      const call = callOf(act, department, before)
+      return { act, call, outcome: await send(addresses[index % 2 === 0 ? 0 : 1], call) }
+    }),
   )
 }
+
+const isDeclaredBy = (student: Person, { act, call, outcome }: Happened): boolean =>
+  act.kind === 'declare' && outcome.code === null && call.who === student
 
 /** Refusals that the contract does not name for the call: nothing but these may happen, whoever is faster. */
 function unexpectedIn({ call, outcome }: Happened, dismissed: ReadonlySet<string>): string[] {

@@ -6,6 +6,8 @@ import type { Call } from './acts.ts'
 export interface Outcome {
   status: number
   code: string | null
+  /** What was answered. */
+  body: unknown
 }
 
 /** Makes a call over a real connection. */
@@ -15,17 +17,19 @@ export async function send(address: string, { who, name, params, body, file }: C
     method,
     headers: {
       authorization: `Bearer ${who.token}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || file !== undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(file === undefined ? {} : { body: formOf(file) }),
+    ...(file === undefined ? {} : { body: formOf(body, file) }),
   })
   const text = await response.text()
-  return { status: response.status, code: response.ok ? null : JSON.parse(text).code }
+  const answer = text === '' ? null : JSON.parse(text)
+  return { status: response.status, code: response.ok ? null : answer.code, body: answer }
 }
 
-function formOf({ name, text }: { name: string; text: string }): FormData {
+function formOf(fields: object = {}, { name, text }: { name: string; text: string }): FormData {
   const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.set(field, String(value))
   form.set('selectedFile', new Blob([text]), name)
   return form
 }

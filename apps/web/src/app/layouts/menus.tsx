@@ -5,6 +5,7 @@ import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined'
 import DomainOutlined from '@mui/icons-material/DomainOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import LibraryBooksOutlined from '@mui/icons-material/LibraryBooksOutlined'
+import MailOutlined from '@mui/icons-material/MailOutlined'
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined'
@@ -65,6 +66,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     entry(m.shell_institutions(), paths.administrator.institutions(), AccountBalanceOutlined),
     entry(m.shell_departments(), paths.administrator.departments(), DomainOutlined),
     entry(m.shell_users(), paths.administrator.users(), PeopleAltOutlined),
+    entry(m.ui_mail(), paths.administrator.mail(), MailOutlined),
   ],
 }
 

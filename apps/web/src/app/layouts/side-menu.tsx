@@ -47,7 +47,7 @@ function MenuItem({ entry, onChosen }: { entry: MenuEntry; onChosen?: () => void
           '&.Mui-selected .MuiListItemIcon-root': { color: 'inherit' },
         }}
       >
-        <ListItemIcon sx={{ minWidth: 36, color: 'text.secondary' }}>
+        <ListItemIcon sx={{ minWidth: 32, color: 'text.secondary' }}>
           <Icon fontSize="small" aria-hidden />
         </ListItemIcon>
         <ListItemText

@@ -44,7 +44,7 @@ export function ConnectionBanner() {
       {(!isOnline || isFailing) && (
         <Alert
           severity="warning"
-          sx={{ m: 3, maxWidth: 640, border: 1, borderColor: 'divider', boxShadow: 8, pointerEvents: 'auto' }}
+          sx={BANNER}
           action={
             <Button
               color="inherit"
@@ -65,3 +65,22 @@ export function ConnectionBanner() {
     </Box>
   )
 }
+
+const BANNER = {
+  m: 3,
+  maxWidth: 640,
+  border: 1,
+  borderColor: 'divider',
+  boxShadow: 8,
+  pointerEvents: 'auto',
+  // On a phone the button takes a row of its own, below the text.
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: { xs: '1 1 70%', sm: '0 1 auto' } },
+  '& .MuiAlert-action': {
+    m: 0,
+    mr: { sm: -2 },
+    pl: { xs: '34px', sm: 4 },
+    pt: { xs: 0, sm: 1 },
+    pb: { xs: 2, sm: 0 },
+  },
+} as const

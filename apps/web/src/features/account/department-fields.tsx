@@ -79,8 +79,8 @@ function PlaceField({
           label={label}
           required
           inputRef={field.ref}
-          error={trouble !== undefined}
-          helperText={trouble ?? helperText}
+          error={trouble !== undefined && !isDisabled}
+          helperText={isDisabled ? helperText : (trouble ?? helperText)}
         />
       )}
     />

@@ -1,17 +1,18 @@
 import { EMAIL_MAX, PHONE_MAX, URL_MAX } from '@diatrivi/contract/limits'
 import Box from '@mui/material/Box'
-import { useForm } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
 import { onceDone } from '../../shared/api/once-done.ts'
 import { FormTextField } from '../../shared/forms/form-fields.tsx'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useSaveDepartment } from './administration.mutations.ts'
+import { administrationQueries } from './administration.queries.ts'
 import { DEPARTMENT_FIELD_OF_WIRE, type Department, toDepartmentForm } from './department.mapper.ts'
 import { fieldRules, PLACE_NAME_MAX } from './field-rules.ts'
 import { FormChoice } from './form-choice.tsx'
 import type { Institution } from './institution.mapper.ts'
 import { PositionFields } from './position-fields.tsx'
 import { RecordDialog } from './record-dialog.tsx'
+import { useRecordForm } from './use-record-form.ts'
 
 interface DepartmentDialogProps {
   /** Null for a new one. */
@@ -23,7 +24,12 @@ interface DepartmentDialogProps {
 export default function DepartmentDialog({ item, institutions, onClose }: DepartmentDialogProps) {
   const toast = useToast()
   const save = useSaveDepartment()
-  const form = useForm({ defaultValues: toDepartmentForm(item) })
+  const { form, basis, conflict } = useRecordForm({
+    item,
+    toForm: toDepartmentForm,
+    all: administrationQueries.departments(),
+    fields: async () => (await import('./department-comparison.ts')).departmentComparison(institutions),
+  })
 
   return (
     <RecordDialog
@@ -32,9 +38,10 @@ export default function DepartmentDialog({ item, institutions, onClose }: Depart
       fieldOfWire={DEPARTMENT_FIELD_OF_WIRE}
       pending={save.isPending}
       error={save.error}
+      conflict={conflict}
       onClose={onClose}
       onSubmit={(values) =>
-        onceDone(save.mutateAsync({ item, values }), () => {
+        onceDone(conflict.watch(save.mutateAsync({ item: basis, values })), () => {
           toast({ severity: 'success', message: m.ui_saved() })
           onClose()
         })

@@ -1,10 +1,10 @@
 import { URL_MAX } from '@diatrivi/contract/limits'
-import { useForm } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
 import { onceDone } from '../../shared/api/once-done.ts'
 import { FormSelect, FormTextField } from '../../shared/forms/form-fields.tsx'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useSaveInstitution } from './administration.mutations.ts'
+import { administrationQueries } from './administration.queries.ts'
 import { fieldRules, PLACE_NAME_MAX } from './field-rules.ts'
 import {
   INSTITUTION_FIELD_OF_WIRE,
@@ -14,6 +14,7 @@ import {
 } from './institution.mapper.ts'
 import { institutionTypeLabel } from './institution-type-label.ts'
 import { RecordDialog } from './record-dialog.tsx'
+import { useRecordForm } from './use-record-form.ts'
 
 interface InstitutionDialogProps {
   /** Null for a new one. */
@@ -24,7 +25,12 @@ interface InstitutionDialogProps {
 export default function InstitutionDialog({ item, onClose }: InstitutionDialogProps) {
   const toast = useToast()
   const save = useSaveInstitution()
-  const form = useForm({ defaultValues: toInstitutionForm(item) })
+  const { form, basis, conflict } = useRecordForm({
+    item,
+    toForm: toInstitutionForm,
+    all: administrationQueries.institutions(),
+    fields: async () => (await import('./institution-comparison.ts')).institutionComparison(),
+  })
 
   return (
     <RecordDialog
@@ -33,9 +39,10 @@ export default function InstitutionDialog({ item, onClose }: InstitutionDialogPr
       fieldOfWire={INSTITUTION_FIELD_OF_WIRE}
       pending={save.isPending}
       error={save.error}
+      conflict={conflict}
       onClose={onClose}
       onSubmit={(values) =>
-        onceDone(save.mutateAsync({ item, values }), () => {
+        onceDone(conflict.watch(save.mutateAsync({ item: basis, values })), () => {
           toast({ severity: 'success', message: m.ui_saved() })
           onClose()
         })

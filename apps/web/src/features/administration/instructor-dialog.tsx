@@ -3,18 +3,19 @@ import { RANKS } from '@diatrivi/domain/account/role'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
-import { useForm } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
 import { onceDone } from '../../shared/api/once-done.ts'
 import { FormSelect, FormTextField } from '../../shared/forms/form-fields.tsx'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useSaveInstructor } from './administration.mutations.ts'
+import { administrationQueries } from './administration.queries.ts'
 import type { Department } from './department.mapper.ts'
 import { fieldRules } from './field-rules.ts'
 import { FormChoice } from './form-choice.tsx'
 import { INSTRUCTOR_FIELD_OF_WIRE, type Instructor, toInstructorForm } from './instructor.mapper.ts'
 import { rankLabel } from './rank-label.ts'
 import { RecordDialog } from './record-dialog.tsx'
+import { useRecordForm } from './use-record-form.ts'
 
 interface InstructorDialogProps {
   /** Null for a new one. */
@@ -26,7 +27,12 @@ interface InstructorDialogProps {
 export default function InstructorDialog({ item, departments, onClose }: InstructorDialogProps) {
   const toast = useToast()
   const save = useSaveInstructor()
-  const form = useForm({ defaultValues: toInstructorForm(item) })
+  const { form, basis, conflict } = useRecordForm({
+    item,
+    toForm: toInstructorForm,
+    all: administrationQueries.instructors(),
+    fields: async () => (await import('./instructor-comparison.ts')).instructorComparison(departments),
+  })
   const choices = useMemo(
     () => departments.map(({ id, name, institution }) => ({ id, name, group: institution.name })),
     [departments],
@@ -39,9 +45,10 @@ export default function InstructorDialog({ item, departments, onClose }: Instruc
       fieldOfWire={INSTRUCTOR_FIELD_OF_WIRE}
       pending={save.isPending}
       error={save.error}
+      conflict={conflict}
       onClose={onClose}
       onSubmit={(values) =>
-        onceDone(save.mutateAsync({ item, values }), () => {
+        onceDone(conflict.watch(save.mutateAsync({ item: basis, values })), () => {
           toast({
             severity: 'success',
             message: item ? m.ui_saved() : m.administration_invited({ email: values.email.trim() }),

@@ -1,68 +1,75 @@
+import MapOutlined from '@mui/icons-material/MapOutlined'
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { type ClipboardEvent, useId } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
-import { FormTextField } from '../../shared/forms/form-fields.tsx'
-import { LATITUDE_LIMIT, LONGITUDE_LIMIT, mapAddress, splitPair } from './degrees.ts'
+import { administrationQueries } from './administration.queries.ts'
+import { DegreeFields } from './degree-fields.tsx'
+import { mapAddress } from './degrees.ts'
 import type { DepartmentFormValues } from './department.mapper.ts'
-import { fieldRules } from './field-rules.ts'
+import { placesOf } from './map/places.ts'
+import type { PointText } from './map/point.ts'
 
-/** Where a department is, typed or pasted, with a way to see whether it is there. */
+/** The map is larger than the rest of the form, and few who open the form open it. */
+const PositionPicker = lazy(() => import('./map/position-picker.tsx'))
+
+/** Where a department is: typed, pasted, or picked on a map, with a way to see whether it is there. */
 export function PositionFields() {
   const id = useId()
   const { control, setValue } = useFormContext<DepartmentFormValues>()
-  const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] })
+  const [latitude, longitude, city] = useWatch({ control, name: ['latitude', 'longitude', 'city'] })
+  const { data: departments = [] } = useQuery(administrationQueries.departments())
+  const [isPicking, setPicking] = useState(false)
   const map = mapAddress(latitude, longitude)
 
-  const pastePair = (event: ClipboardEvent) => {
-    const pair = splitPair(event.clipboardData.getData('text'))
-    if (pair === null) return
-    event.preventDefault()
-    setValue('latitude', pair.latitude, { shouldDirty: true, shouldValidate: true })
-    setValue('longitude', pair.longitude, { shouldDirty: true, shouldValidate: true })
+  const takePoint = (point: PointText) => {
+    setValue('latitude', point.latitude, { shouldDirty: true, shouldValidate: true })
+    setValue('longitude', point.longitude, { shouldDirty: true, shouldValidate: true })
+    setPicking(false)
   }
 
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }} onPaste={pastePair}>
-      <Typography component="legend" sx={{ fontWeight: 600, p: 0 }}>
-        {m.administration_coordinates()}
-      </Typography>
-      <Typography id={id} variant="body2" sx={{ mb: 4, color: 'text.secondary' }}>
-        {m.administration_coordinates_hint()}
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        <FormTextField
-          name="latitude"
-          label={m.administration_latitude()}
-          rules={fieldRules.degrees(LATITUDE_LIMIT)}
-          slotProps={{ htmlInput: { inputMode: 'text', 'aria-describedby': id } }}
-        />
-        <FormTextField
-          name="longitude"
-          label={m.administration_longitude()}
-          rules={fieldRules.degrees(LONGITUDE_LIMIT)}
-          slotProps={{ htmlInput: { inputMode: 'text', 'aria-describedby': id } }}
-        />
+    <>
+      <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+        <Typography component="legend" sx={{ fontWeight: 600, p: 0 }}>
+          {m.administration_coordinates()}
+        </Typography>
+        <Typography id={id} variant="body2" sx={{ mb: 4, color: 'text.secondary' }}>
+          {m.administration_coordinates_hint()}
+        </Typography>
+        <DegreeFields descriptionId={id} />
+        <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+          <Button startIcon={<MapOutlined aria-hidden />} onClick={() => setPicking(true)}>
+            {m.administration_map_pick()}
+          </Button>
+          <Typography variant="body2" sx={{ flex: '1 1 16rem', minHeight: 24, color: 'text.secondary' }}>
+            {map ? (
+              <Link href={map} target="_blank" rel="noopener noreferrer">
+                {m.administration_open_map()}{' '}
+                <OpenInNewOutlined sx={{ fontSize: '1.1em', verticalAlign: '-0.15em' }} aria-hidden />
+              </Link>
+            ) : (
+              m.administration_map_missing()
+            )}
+          </Typography>
+        </Box>
       </Box>
-      <Typography variant="body2" sx={{ mt: 3, minHeight: 24, color: 'text.secondary' }}>
-        {map ? (
-          <Link href={map} target="_blank" rel="noopener noreferrer">
-            {m.administration_open_map()}{' '}
-            <OpenInNewOutlined sx={{ fontSize: '1.1em', verticalAlign: '-0.15em' }} aria-hidden />
-          </Link>
-        ) : (
-          m.administration_map_missing()
-        )}
-      </Typography>
-    </Box>
+      {isPicking && (
+        <Suspense>
+          <PositionPicker
+            value={{ latitude, longitude }}
+            city={city}
+            places={placesOf(departments)}
+            onUse={takePoint}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

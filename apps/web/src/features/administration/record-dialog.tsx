@@ -7,6 +7,8 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
+import { ConflictNotice } from '../../shared/forms/conflict/conflict-notice.tsx'
+import { type Conflict, otherThanConflict } from '../../shared/forms/conflict/use-conflict.ts'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
 import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
 
@@ -16,6 +18,7 @@ interface RecordDialogProps<Values extends FieldValues> {
   fieldOfWire: Readonly<Record<string, Path<Values>>>
   pending: boolean
   error: unknown
+  conflict: Conflict
   onSubmit: (values: Values) => void
   onClose: () => void
   children: ReactNode
@@ -26,6 +29,8 @@ export function RecordDialog<Values extends FieldValues>({
   title,
   form,
   onClose,
+  error,
+  conflict,
   children,
   ...shell
 }: RecordDialogProps<Values>) {
@@ -51,10 +56,11 @@ export function RecordDialog<Values extends FieldValues>({
   return (
     <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth fullScreen={isPhone}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 3, pb: 6 } }}>
+      <DialogContent sx={{ '&&': { pt: 3, pb: 6 }, ...BUTTONS_AT_THE_END }}>
         <FormShell
           {...shell}
           form={form}
+          error={otherThanConflict(error)}
           guard
           submitLabel={m.ui_save()}
           actions={
@@ -64,8 +70,12 @@ export function RecordDialog<Values extends FieldValues>({
           }
         >
           {children}
+          <ConflictNotice conflict={conflict} />
         </FormShell>
       </DialogContent>
     </Dialog>
   )
 }
+
+/** Where every other dialog over a page has them. */
+const BUTTONS_AT_THE_END = { '& form > :last-child': { flexDirection: { md: 'row-reverse' } } }

@@ -9,8 +9,18 @@ export function WebLink({ address }: { address: string | null }) {
       target="_blank"
       rel="noopener noreferrer"
       onClick={(event) => event.stopPropagation()}
+      sx={TWO_LINES}
     >
       {address.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
     </Link>
   )
 }
+
+/** Some addresses are longer than a row of a table may be high; the link itself carries all of it. */
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const

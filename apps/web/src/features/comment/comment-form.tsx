@@ -5,22 +5,19 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useRef, useState } from 'react'
-import { ATTACHMENT_ENDINGS, isAboutTheFile } from '../../model/attachment.ts'
+import { AttachmentField } from '../../model/attachment-field.tsx'
+import { useAttachment } from '../../model/use-attachment.ts'
 import { m } from '../../paraglide/messages.js'
-import { errorMessage } from '../../shared/api/error-message.ts'
 import { formatFileSize } from '../../shared/format/numbers.ts'
-import { FileField } from '../../shared/ui/file-field.tsx'
 import { useWriteComment } from './comment.mutations.ts'
 import { useCommentDraft } from './use-comment-draft.ts'
 
 /** Says something about a step. The field keeps the focus, so that the next sentence can follow the one sent. */
 export function CommentForm({ stepId }: { stepId: number }) {
   const [text, setText] = useCommentDraft(stepId)
-  const [file, setFile] = useState<File | null>(null)
-  const [progress, setProgress] = useState<number | null>(null)
+  const attachment = useAttachment()
   const [trouble, setTrouble] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const upload = useRef<AbortController | null>(null)
   const write = useWriteComment()
 
   const submit = async (event: FormEvent) => {
@@ -32,20 +29,13 @@ export function CommentForm({ stepId }: { stepId: number }) {
       return
     }
     setTrouble(null)
-    const controller = new AbortController()
-    upload.current = controller
-    const { signal } = controller
-    const onProgress = file === null ? undefined : setProgress
-    setProgress(file === null ? null : 0)
     try {
-      await write.mutateAsync({ stepId, text, file, onProgress, signal })
+      await attachment.send((upload) => write.mutateAsync({ stepId, text, ...upload }))
       setText('')
-      setFile(null)
+      attachment.choose(null)
     } catch (error) {
-      if (signal.aborted) setTrouble(m.comment_cancelled())
-      else if (!isAboutTheFile(error)) setTrouble(errorMessage(error))
+      setTrouble(attachment.tell(error, m.comment_cancelled())?.message ?? null)
     }
-    setProgress(null)
   }
 
   return (
@@ -69,17 +59,11 @@ export function CommentForm({ stepId }: { stepId: number }) {
         }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}>
-        <FileField
+        <AttachmentField
+          attachment={attachment}
           label={m.comment_file()}
           isCompact
-          file={file}
-          onChange={setFile}
-          accept={ATTACHMENT_ENDINGS}
-          maxBytes={ATTACHMENT_MAX_BYTES}
           hint={m.comment_file_hint({ size: formatFileSize(ATTACHMENT_MAX_BYTES) })}
-          error={isAboutTheFile(write.error) ? errorMessage(write.error) : undefined}
-          progress={progress}
-          onCancel={() => upload.current?.abort()}
           disabled={write.isPending}
         />
         <Button

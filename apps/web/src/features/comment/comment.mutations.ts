@@ -1,14 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshTheses } from '../../model/query-keys.ts'
+import type { Upload } from '../../model/use-attachment.ts'
 import { call } from '../../shared/api/client.ts'
 
-interface NewComment {
+interface NewComment extends Upload {
   stepId: number
   text: string
-  file: File | null
-  /** Told from 0 to 1, where there is a file. */
-  onProgress: ((fraction: number) => void) | undefined
-  signal: AbortSignal
 }
 
 export function useWriteComment() {

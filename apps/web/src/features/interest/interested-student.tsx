@@ -32,6 +32,9 @@ const CHOSEN = {
   mb: 2,
 }
 
+/** A name that does not fit beside the button has the line for itself, and is broken only where that is too short too. */
+const NAME = { flex: '1 1 max-content', minWidth: 0, maxWidth: '100%', overflowWrap: 'break-word' }
+
 export function InterestedStudent({ thesisId, interest, action, isLinked }: InterestedStudentProps) {
   const { student, priority, answeredPositively } = interest
   return (
@@ -51,7 +54,7 @@ export function InterestedStudent({ thesisId, interest, action, isLinked }: Inte
     >
       <PriorityMark priority={priority} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
-        <Box sx={{ flex: answeredPositively ? '1 0 100%' : '1 1 110px', minWidth: 0 }}>
+        <Box sx={{ ...NAME, ...(answeredPositively && { flexBasis: '100%' }) }}>
           {isLinked ? (
             <Link
               component={RouterLink}

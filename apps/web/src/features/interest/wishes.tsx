@@ -28,7 +28,7 @@ export function Wishes({ current, viewer }: WishesProps) {
     return <EmptyState text={m.interest_no_thesis()} drawing="search" action={<OpenThesesButton isMain />} />
   }
   return (
-    <Box sx={{ display: 'grid', gap: 7 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 7 }}>
       {answered.map((wish) => (
         <AnsweredWish key={wish.thesis.id} wish={wish} refusal={acceptRefusal(wish, current, viewer)} />
       ))}
@@ -59,7 +59,14 @@ function AnsweredWish({ wish, refusal }: { wish: Wish; refusal: string | null })
     <Card
       component="section"
       aria-labelledby={headingId}
-      sx={{ p: { xs: 4, sm: 6 }, borderColor: 'accent.main', borderLeftWidth: 4, display: 'grid', gap: 4 }}
+      sx={{
+        p: { xs: 4, sm: 6 },
+        borderColor: 'accent.main',
+        borderLeftWidth: 4,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 4,
+      }}
     >
       <Box>
         <Typography variant="h2" id={headingId} sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>

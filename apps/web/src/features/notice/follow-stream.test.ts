@@ -18,7 +18,7 @@ let stop: () => void = () => undefined
 /** A source whose streams end when the test says so; `random` stands still, so that pauses are known. */
 function follow(random = 1) {
   const attempts: Attempt[] = []
-  const poll = vi.fn(async () => undefined)
+  const poll = vi.fn(async (_signal: AbortSignal) => undefined)
   stop = followStream({
     open: (signal, onOpened) => new Promise((end) => attempts.push({ end, onOpened, signal })),
     poll,
@@ -93,6 +93,28 @@ describe('a stream that cannot be had', () => {
     attempts.at(-1)?.onOpened()
     await after(120_000)
     expect(poll).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('a stream that says nothing', () => {
+  it('is replaced by asking at once, and is tried again meanwhile', async () => {
+    const { attempts, poll, endLast } = follow()
+    await endLast('silent')
+    expect(poll).toHaveBeenCalledTimes(1)
+    await after(6_000)
+    expect(attempts).toHaveLength(2)
+    await after(24_000)
+    expect(poll).toHaveBeenCalledTimes(2)
+  })
+
+  it('outdates an answer that was being waited for as soon as one speaks', async () => {
+    const { attempts, poll, endLast } = follow()
+    await endLast('silent')
+    const [[asked] = []] = poll.mock.calls
+    expect(asked?.aborted).toBe(false)
+    await after(6_000)
+    attempts.at(-1)?.onOpened()
+    expect(asked?.aborted).toBe(true)
   })
 })
 

@@ -1,5 +1,5 @@
-/** What came of one stream: it spoke before it ended, it never did, or the API wants none from us. */
-export type StreamOutcome = 'spoke' | 'failed' | 'refused'
+/** What came of one stream: it spoke before it ended, it broke before, it said nothing at all, or the API wants none from us. */
+export type StreamOutcome = 'spoke' | 'failed' | 'silent' | 'refused'
 
 export interface StreamSource {
   /** Opens a stream; resolves when it is over, and never rejects. */
@@ -13,7 +13,7 @@ export interface StreamSource {
 const FIRST_PAUSE = 3_000
 const LONGEST_PAUSE = 120_000
 const POLL_EVERY = 30_000
-/** A proxy that lets no stream through is known by then. */
+/** A server that is started anew fails once. One that answers nothing is none: a proxy keeps its streams back. */
 const FAILURES_BEFORE_POLLING = 2
 
 /**
@@ -23,16 +23,20 @@ const FAILURES_BEFORE_POLLING = 2
 export function followStream({ open, poll, random = Math.random }: StreamSource): () => void {
   const over = new AbortController()
   const { signal } = over
-  let polling: ReturnType<typeof setInterval> | undefined
+  let polling: AbortController | undefined
 
+  /** An answer on its way is older than what a stream says. */
   const stopPolling = () => {
-    clearInterval(polling)
+    polling?.abort()
     polling = undefined
   }
   const startPolling = () => {
     if (polling !== undefined) return
-    void poll(signal)
-    polling = setInterval(() => void poll(signal), POLL_EVERY)
+    polling = new AbortController()
+    const until = polling.signal
+    void poll(until)
+    const timer = setInterval(() => void poll(until), POLL_EVERY)
+    until.addEventListener('abort', () => clearInterval(timer))
   }
 
   async function run(): Promise<void> {
@@ -41,7 +45,7 @@ export function followStream({ open, poll, random = Math.random }: StreamSource)
       const outcome = await open(signal, stopPolling)
       if (signal.aborted || outcome === 'refused') break
       failures = outcome === 'spoke' ? 0 : failures + 1
-      if (failures >= FAILURES_BEFORE_POLLING) startPolling()
+      if (outcome === 'silent' || failures >= FAILURES_BEFORE_POLLING) startPolling()
       await pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.5 + random() / 2), signal)
     }
     stopPolling()

@@ -61,6 +61,14 @@ describe('news', () => {
     expect(outdated()).toEqual([])
   })
 
+  it('that come first and tell of more than the page was loaded with make it outdated', async () => {
+    const { queryClient, hear, outdated } = aBrowser()
+    queryClient.setQueryData(noticeQueries.unread().queryKey, 0)
+    await hear(1, [aNotice(5, 7)])
+    await vi.waitFor(() => expect(outdated()).toContain('overview,notification-count'))
+    expect(outdated()).not.toContain('thesis,detail,8')
+  })
+
   it('of a thesis make outdated what shows it, and no page of another thesis', async () => {
     const { hear, outdated } = aBrowser()
     await hear(1, [aNotice(5, 7)])

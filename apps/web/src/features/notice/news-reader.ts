@@ -8,6 +8,7 @@ import { type NoticePage, noticeQueries } from './notice.queries.ts'
  * where there are new ones all that shows the theses they are about. What comes while it asks is asked for after that.
  */
 export function newsReader(queryClient: QueryClient): (unread: number) => void {
+  const { queryKey } = noticeQueries.unread()
   let newestKnown: number | null = null
   let isAsking = false
   let hasMore = false
@@ -26,7 +27,10 @@ export function newsReader(queryClient: QueryClient): (unread: number) => void {
   }
 
   return (unread) => {
-    queryClient.setQueryData(noticeQueries.unread().queryKey, unread)
+    // The first news of a second window, or of one whose stream was kept back, may come long after its page.
+    const hasChanged = unread > (queryClient.getQueryData(queryKey) ?? unread)
+    if (newestKnown === null && hasChanged) newestKnown = 0
+    queryClient.setQueryData(queryKey, unread)
     hasMore = true
     if (isAsking) return
     isAsking = true

@@ -44,7 +44,7 @@ export function NoticeBell() {
         }}
         sx={{ ...ICON_ALONE, display: { xs: 'none', md: 'inline-flex' }, mr: { lg: -3 } }}
       >
-        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, ml: 2 }}>
+        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, ml: unread > MOST_SHOWN ? 4 : 2 }}>
           {m.shell_notices()}
         </Box>
       </Button>

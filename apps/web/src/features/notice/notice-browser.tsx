@@ -61,7 +61,7 @@ export function NoticeBrowser() {
             page={search.page}
             pageSize={NOTICES_PER_PAGE}
             total={data.total}
-            onChange={(page) => setParameters(writeNoticeSearch({ ...search, page }))}
+            onChange={(page, options) => setParameters(writeNoticeSearch({ ...search, page }), options)}
           />
         </Box>
       )}

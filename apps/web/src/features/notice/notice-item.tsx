@@ -43,7 +43,7 @@ export function NoticeItem({ notice, onFollowed, action }: NoticeItemProps) {
           <Typography sx={QUOTE}>{m.notice_quoted({ title: facts.reason })}</Typography>
         )}
         {facts.thesisTitle !== undefined && (
-          <Typography variant="body2" sx={{ mt: 0.5, lineHeight: 1.4 }}>
+          <Typography variant="body2" sx={{ ...BEGINNING, mt: 0.5, lineHeight: 1.4 }}>
             {facts.thesisTitle}
           </Typography>
         )}
@@ -113,13 +113,11 @@ const ROW = {
 }
 const SIGN = { display: 'grid', placeItems: 'center', width: 32, height: 32, borderRadius: 999 }
 const DOT = { width: 10, height: 10, borderRadius: 999, bgcolor: 'accent.main' }
-/** The beginning of what was said; the whole stands at the place. */
-const QUOTE = {
-  mt: 0.5,
-  lineHeight: 1.4,
-  color: 'text.secondary',
+/** Two lines of it; the whole stands at the place. */
+const BEGINNING = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '2',
   overflow: 'hidden',
 }
+const QUOTE = { ...BEGINNING, mt: 0.5, lineHeight: 1.4, color: 'text.secondary' }

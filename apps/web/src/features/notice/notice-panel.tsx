@@ -42,8 +42,6 @@ export function NoticePanel({ anchor, unread, onClose }: NoticePanelProps) {
             width: 'min(440px, calc(100vw - 32px))',
             maxHeight: 'min(640px, calc(100dvh - 96px))',
             mt: 2.5,
-            border: 1,
-            borderColor: 'divider',
           },
         },
       }}

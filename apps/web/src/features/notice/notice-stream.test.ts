@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 /** An API that says what the test gives to it, until it is hung up on. */
-function anApi(status = 200) {
+function anApi(status = 200, contentType = 'application/json') {
   let line: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -19,7 +19,10 @@ function anApi(status = 200) {
   })
   const fetch = vi.fn(async (_url: string, { signal }: RequestInit) => {
     signal?.addEventListener('abort', () => line?.error(new DOMException('hung up', 'AbortError')))
-    return new Response(status === 200 ? body : null, { status })
+    return new Response(status === 200 ? body : null, {
+      status,
+      headers: { 'content-type': status === 200 ? 'text/event-stream' : contentType },
+    })
   })
   vi.stubGlobal('fetch', fetch)
   return {
@@ -60,17 +63,27 @@ describe('the stream of notices', () => {
     expect(opened).toHaveBeenCalledTimes(1)
   })
 
+  it('is given up when it does not even say how it stands: something on the way keeps it back', async () => {
+    vi.useFakeTimers()
+    anApi()
+    const { outcome, opened } = read()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await outcome).toBe('silent')
+    expect(opened).not.toHaveBeenCalled()
+  })
+
   it('is given up when not even a sign of life has come for a minute', async () => {
     vi.useFakeTimers()
     const { say } = anApi()
     const { outcome } = read()
+    say('event: notices\ndata: {"unread":2}\n\n')
     await vi.advanceTimersByTimeAsync(59_000)
     say(':\n\n')
     await vi.advanceTimersByTimeAsync(59_000)
     const state = await Promise.race([outcome, Promise.resolve('still open')])
     expect(state).toBe('still open')
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(await outcome).toBe('failed')
+    expect(await outcome).toBe('spoke')
   })
 
   it('ends when it is told to', async () => {
@@ -84,6 +97,14 @@ describe('the stream of notices', () => {
     anApi(401)
     expect(await read().outcome).toBe('refused')
     expect(session.get().hasEnded).toBe(true)
+  })
+
+  it.each([
+    ['the API', 'application/json; charset=utf-8', 'refused'],
+    ['a proxy', 'text/html', 'failed'],
+  ])('that is forbidden by %s in %s has %s', async (_who, contentType, outcome) => {
+    anApi(403, contentType)
+    expect(await read().outcome).toBe(outcome)
   })
 
   it.each([500, 502, 503])('has failed when it is answered %s', async (status) => {

@@ -4,6 +4,8 @@ import type { StreamOutcome } from './follow-stream.ts'
 
 /** The API sends a sign of life every 25 seconds: after two that are missing the line is dead, though nobody said so. */
 const SILENCE = 60_000
+/** How it stands is said as soon as a stream is open: by then, something on the way keeps the stream to itself. */
+const FIRST_WORD = 10_000
 
 /** Reads the stream of notices to its end. Every event says how many are unread. */
 export async function readNoticeStream(
@@ -14,25 +16,30 @@ export async function readNoticeStream(
   const line = new AbortController()
   const hangUp = () => line.abort()
   signal.addEventListener('abort', hangUp)
-  let silence = setTimeout(hangUp, SILENCE)
   let outcome: StreamOutcome = 'failed'
+  let silence = setTimeout(() => {
+    outcome = 'silent'
+    hangUp()
+  }, FIRST_WORD)
+  const keepListening = () => {
+    clearTimeout(silence)
+    silence = setTimeout(hangUp, SILENCE)
+  }
   const parser = createParser({
     onEvent: ({ event, data }) => {
       if (event !== 'notices') return
-      if (outcome === 'failed') onOpened()
+      if (outcome !== 'spoke') onOpened()
       outcome = 'spoke'
+      keepListening()
       onUnread(JSON.parse(data).unread)
     },
+    onComment: keepListening,
   })
   try {
     const stream = await openStream('streamNotices', line.signal)
     if (stream === 'refused') return 'refused'
     const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      clearTimeout(silence)
-      silence = setTimeout(hangUp, SILENCE)
-      parser.feed(part.value)
-    }
+    for (let part = await reader.read(); !part.done; part = await reader.read()) parser.feed(part.value)
   } catch (error) {
     // Lines break; anything else is a fault of ours.
     if (!isBrokenLine(error)) throw error

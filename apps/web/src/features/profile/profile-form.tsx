@@ -2,11 +2,16 @@ import { EMAIL_MAX, NAME_MAX } from '@diatrivi/contract/limits'
 import { isValidEmail } from '@diatrivi/domain/account/email'
 import type { Role } from '@diatrivi/domain/account/role'
 import Box from '@mui/material/Box'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Profile } from '../../model/profile.mapper.ts'
+import { viewerQueries } from '../../model/viewer.queries.ts'
 import { m } from '../../paraglide/messages.js'
 import { onceDone } from '../../shared/api/once-done.ts'
+import { ConflictNotice } from '../../shared/forms/conflict/conflict-notice.tsx'
+import { continueWith } from '../../shared/forms/conflict/continue-with.ts'
+import { otherThanConflict, useConflict } from '../../shared/forms/conflict/use-conflict.ts'
 import { FormTextField } from '../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
 import { FormSwitch } from '../../shared/forms/form-switch.tsx'
@@ -26,12 +31,26 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, keywords }: ProfileFormProps) {
   const toast = useToast()
   const form = useForm<ProfileFormValues>({ defaultValues: toProfileForm(profile) })
-  // The version of what the form shows, which a profile asked anew meanwhile does not change.
-  const [version, setVersion] = useState(profile.version)
+  // What the form was filled from, which a profile asked anew meanwhile does not change.
+  const [basis, setBasis] = useState(profile)
   const [cv, setCv] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const edit = useEditProfile(profile.role)
   const trouble = cvTrouble(edit.error)
+  const queryClient = useQueryClient()
+  const conflict = useConflict<ProfileFormValues, Profile>({
+    fields: async () => (await import('./profile-comparison.ts')).PROFILE_COMPARISON,
+    base: () => toProfileForm(basis),
+    mine: () => form.getValues(),
+    readSaved: async () => {
+      const saved = await queryClient.fetchQuery({ ...viewerQueries.profile(), staleTime: 0 })
+      return { saved, values: toProfileForm(saved) }
+    },
+    onMerged: (merged, { saved, values }) => {
+      setBasis(saved)
+      continueWith(form, values, merged)
+    },
+  })
 
   const chooseCv = (file: File | null) => {
     // What was wrong with another file is not said of this one.
@@ -40,10 +59,10 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
   }
   const save = (values: ProfileFormValues) => {
     const onProgress = cv === null ? undefined : setProgress
-    const saving = edit.mutateAsync({ values, cv, version, onProgress }).finally(() => setProgress(null))
-    onceDone(saving, (saved) => {
+    const saving = edit.mutateAsync({ values, cv, version: basis.version, onProgress })
+    onceDone(conflict.watch(saving.finally(() => setProgress(null))), (saved) => {
       form.reset(toProfileForm(saved))
-      setVersion(saved.version)
+      setBasis(saved)
       setCv(null)
       toast({ severity: 'success', message: m.profile_saved(), duration: TOAST_DURATION.profileSaved })
     })
@@ -54,7 +73,7 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
       form={form}
       onSubmit={save}
       pending={edit.isPending}
-      error={trouble === undefined ? edit.error : null}
+      error={trouble === undefined ? otherThanConflict(edit.error) : null}
       fieldOfWire={PROFILE_FIELD_OF_WIRE}
       submitLabel={m.ui_save()}
       guard
@@ -65,6 +84,7 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
           <CvField profile={profile} file={cv} onChange={chooseCv} error={trouble} progress={progress} />
         </Section>
       )}
+      <ConflictNotice conflict={conflict} />
     </FormShell>
   )
 }

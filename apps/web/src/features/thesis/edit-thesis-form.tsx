@@ -1,54 +1,48 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import type { Thesis } from '../../model/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
-import { isApiError } from '../../shared/api/api-error.ts'
+import { ConflictNotice } from '../../shared/forms/conflict/conflict-notice.tsx'
+import { continueWith } from '../../shared/forms/conflict/continue-with.ts'
+import { otherThanConflict, useConflict } from '../../shared/forms/conflict/use-conflict.ts'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useEditThesis } from './thesis.mutations.ts'
-import { thesisQueries } from './thesis.queries.ts'
-import { ThesisConflict } from './thesis-conflict.tsx'
 import { type ThesisFormValues, toThesisForm } from './thesis-form.mapper.ts'
 import { ThesisForm } from './thesis-form.tsx'
 
 /** The form over a thesis that exists. It saves upon the version it was read at, so that no word is overwritten unseen. */
 export function EditThesisForm({ thesis, keywords }: { thesis: Thesis; keywords: readonly string[] }) {
-  const [basis, setBasis] = useState({ thesis, round: 0 })
+  // What the form was filled from, which a thesis asked anew meanwhile does not change.
+  const [basis, setBasis] = useState(thesis)
+  const form = useForm<ThesisFormValues>({ defaultValues: toThesisForm(thesis) })
   const queryClient = useQueryClient()
   const toast = useToast()
   const edit = useEditThesis()
-  const isConflict = isApiError(edit.error, 'version_conflict')
-
-  const save = async (values: ThesisFormValues, version: number | undefined) => {
-    const saved = await edit.mutateAsync({ thesisId: thesis.id, values, version })
-    setBasis((before) => ({ thesis: saved, round: before.round }))
-  }
-  const tell = () => toast({ severity: 'success', message: m.ui_saved() })
-
-  const reload = async () => {
-    const fresh = await queryClient.fetchQuery({ ...thesisQueries.detail(thesis.id), staleTime: 0 })
-    edit.reset()
-    setBasis((before) => ({ thesis: fresh, round: before.round + 1 }))
-  }
-  const overwrite = async () => {
-    if (edit.variables === undefined) return
-    await save(edit.variables.values, undefined)
-    setBasis((before) => ({ ...before, round: before.round + 1 }))
-    tell()
-  }
+  const conflict = useConflict<ThesisFormValues, Thesis>({
+    fields: async () => (await import('./thesis-comparison.ts')).THESIS_COMPARISON,
+    base: () => toThesisForm(basis),
+    mine: () => form.getValues(),
+    readSaved: async () => (await import('./saved-thesis.ts')).readSavedThesis(queryClient, thesis.id),
+    onMerged: (merged, { saved, values }) => {
+      setBasis(saved)
+      continueWith(form, values, merged)
+    },
+  })
 
   return (
     <ThesisForm
-      key={basis.round}
-      values={toThesisForm(basis.thesis)}
+      form={form}
       draftKey={`thesis-${thesis.id}`}
       keywords={keywords}
-      onSave={(values) => save(values, basis.thesis.version)}
-      onSaved={tell}
+      onSave={async (values) => {
+        const saving = edit.mutateAsync({ thesisId: thesis.id, values, version: basis.version })
+        setBasis(await conflict.watch(saving))
+      }}
+      onSaved={() => toast({ severity: 'success', message: m.ui_saved() })}
       pending={edit.isPending}
-      error={isConflict ? null : edit.error}
-      notice={
-        isConflict && <ThesisConflict onReload={() => void reload()} onOverwrite={() => void overwrite()} />
-      }
+      error={otherThanConflict(edit.error)}
+      notice={<ConflictNotice conflict={conflict} />}
     />
   )
 }

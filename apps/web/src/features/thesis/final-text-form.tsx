@@ -1,20 +1,19 @@
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
 import Box from '@mui/material/Box'
-import { useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { AttachmentField } from '../../model/attachment-field.tsx'
 import { refusalSentence } from '../../model/refusal-sentence.ts'
 import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
+import { useAttachment } from '../../model/use-attachment.ts'
 import { toActor, type Viewer } from '../../model/viewer.ts'
 import { m } from '../../paraglide/messages.js'
-import { errorMessage } from '../../shared/api/error-message.ts'
 import { formatFileSize } from '../../shared/format/numbers.ts'
 import { DraftNotice } from '../../shared/forms/draft-notice.tsx'
 import { FormTextField } from '../../shared/forms/form-fields.tsx'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { useServerErrors } from '../../shared/forms/use-server-errors.ts'
 import { useUnsavedChanges } from '../../shared/forms/use-unsaved-changes.ts'
-import { FileField } from '../../shared/ui/file-field.tsx'
 import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useAct } from '../../shared/ui/use-act.ts'
@@ -31,39 +30,31 @@ const FIELD_OF_WIRE = { thesisAbstract: 'abstract' } as const
 export function FinalTextForm({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
   const form = useForm<FinalTextValues>({ defaultValues: { abstract: thesis.abstract ?? '' } })
   const draft = useDraft({ key: `final-text-${thesis.id}`, form })
-  const [file, setFile] = useState<File | null>(null)
-  const [progress, setProgress] = useState<number | null>(null)
-  const upload = useRef<AbortController | null>(null)
+  const attachment = useAttachment()
   const toast = useToast()
   const act = useAct()
   const submit = useSubmitFinalText()
   useServerErrors(form, submit.error, FIELD_OF_WIRE)
-  useUnsavedChanges((form.formState.isDirty || file !== null) && !submit.isPending)
+  useUnsavedChanges((form.formState.isDirty || attachment.file !== null) && !submit.isPending)
   const decision = canThesis.submitFinalText(toActor(viewer), toThesisFacts(thesis, viewer), {
     hasDeclaredInterest: true,
   })
 
   const send = form.handleSubmit(async ({ abstract }) => {
     if (submit.isPending) return
-    const controller = new AbortController()
-    upload.current = controller
-    const { signal } = controller
-    const onProgress = file === null ? undefined : setProgress
-    const isSaved = await act(
-      () => submit.mutateAsync({ thesisId: thesis.id, abstract, file, signal, onProgress }),
-      {
-        done: m.thesis_final_text_saved(),
-        onRefused: (error) => {
-          if (signal.aborted) toast({ severity: 'info', message: m.thesis_final_text_cancelled() })
-          else toast({ severity: 'error', message: errorMessage(error) })
-        },
+    const sending = () =>
+      attachment.send((upload) => submit.mutateAsync({ thesisId: thesis.id, abstract, ...upload }))
+    const isSaved = await act(sending, {
+      done: m.thesis_final_text_saved(),
+      onRefused: (error) => {
+        const told = attachment.tell(error, m.thesis_final_text_cancelled())
+        if (told !== null) toast(told)
       },
-    )
-    setProgress(null)
+    })
     if (!isSaved) return
     draft.clear()
     form.reset({ abstract })
-    setFile(null)
+    attachment.choose(null)
   })
 
   return (
@@ -85,14 +76,10 @@ export function FinalTextForm({ thesis, viewer }: { thesis: Thesis; viewer: View
           slotProps={{ htmlInput: { maxLength: 20_000 } }}
         />
         <FinalTextLink thesis={thesis} />
-        <FileField
+        <AttachmentField
+          attachment={attachment}
           label={m.thesis_final_text()}
-          file={file}
-          onChange={setFile}
-          maxBytes={ATTACHMENT_MAX_BYTES}
           hint={m.thesis_final_text_help({ size: formatFileSize(ATTACHMENT_MAX_BYTES) })}
-          progress={progress}
-          onCancel={() => upload.current?.abort()}
           disabled={!decision.allowed || submit.isPending}
         />
         <Box>

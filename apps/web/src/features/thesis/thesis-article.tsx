@@ -23,7 +23,10 @@ interface ThesisArticleProps {
 /** A thesis set for reading. */
 export function ThesisArticle({ thesis, today, finalText }: ThesisArticleProps) {
   return (
-    <Box component="article" sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
+    <Box
+      component="article"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, minWidth: 0 }}
+    >
       <Box
         sx={{
           borderRadius: 2.5,
@@ -69,7 +72,7 @@ export function ThesisArticle({ thesis, today, finalText }: ThesisArticleProps) 
 
 function Byline({ thesis }: { thesis: Thesis }) {
   return (
-    <Typography color="text.secondary" sx={{ mt: 3 }}>
+    <Typography color="text.secondary" sx={{ mt: 3, overflowWrap: 'anywhere' }}>
       {m.thesis_supervisor()}:{' '}
       <Link component={RouterLink} to={paths.profile(thesis.instructor.username)}>
         {fullName(thesis.instructor)}

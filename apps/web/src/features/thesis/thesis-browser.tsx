@@ -47,12 +47,9 @@ export function ThesisBrowser({ keywords, empty, ...listProps }: ThesisBrowserPr
               empty
             ) : (
               <EmptyState
+                drawing="search"
                 text={m.thesis_none_match()}
-                action={
-                  <Button variant="contained" onClick={() => setFilters(NO_FILTERS)}>
-                    {m.thesis_clear_filters()}
-                  </Button>
-                }
+                action={<Button onClick={() => setFilters(NO_FILTERS)}>{m.thesis_clear_filters()}</Button>}
               />
             )
           }

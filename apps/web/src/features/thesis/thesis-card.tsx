@@ -101,7 +101,7 @@ function CardChips({ thesis, today, isOwn }: { thesis: Thesis; today: IsoDate; i
 
 function CardByline({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+    <Typography variant="body2" color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
       {bylineText(thesis, isOwn)}
     </Typography>
   )

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { HIGHEST_MARK } from '@diatrivi/domain/thesis/mark'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -15,7 +16,7 @@ import { assignmentTypeLabel } from './thesis-chips.tsx'
 export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoDate }) {
   const facts: [string, ReactNode][] = [
     [m.thesis_student(), thesis.student && <StudentLink student={thesis.student} />],
-    [m.thesis_mark(), thesis.mark !== null && m.thesis_mark_of({ mark: thesis.mark })],
+    [m.thesis_mark(), thesis.mark !== null && `${thesis.mark}/${HIGHEST_MARK}`],
     [m.thesis_assignment_type(), thesis.state === 'ungiven' && assignmentTypeLabel(thesis.assignmentType)],
     [
       m.thesis_interest_deadline(),

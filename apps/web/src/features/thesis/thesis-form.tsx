@@ -1,21 +1,21 @@
 import { THESIS_TITLE_MAX } from '@diatrivi/domain/thesis/thesis'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
 import { DraftNotice } from '../../shared/forms/draft-notice.tsx'
 import { FormDateField } from '../../shared/forms/form-date-field.tsx'
-import { FormTextField } from '../../shared/forms/form-fields.tsx'
 import { FormRadio } from '../../shared/forms/form-radio.tsx'
 import { FormRichText } from '../../shared/forms/form-rich-text.tsx'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
 import { FormTagField } from '../../shared/forms/form-tag-field.tsx'
+import { FormTitleField } from '../../shared/forms/form-title-field.tsx'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { Section } from '../../shared/ui/section.tsx'
 import { THESIS_FIELD_OF_WIRE, type ThesisFormValues } from './thesis-form.mapper.ts'
 
 interface ThesisFormProps {
-  values: ThesisFormValues
+  form: UseFormReturn<ThesisFormValues>
   /** Names the local draft: one for the new thesis, one for each that is edited. */
   draftKey: string
   keywords: readonly string[]
@@ -31,7 +31,7 @@ interface ThesisFormProps {
 
 /** Everything an instructor says about a topic. */
 export function ThesisForm({
-  values,
+  form,
   draftKey,
   keywords,
   onSave,
@@ -40,7 +40,6 @@ export function ThesisForm({
   error,
   notice,
 }: ThesisFormProps) {
-  const form = useForm<ThesisFormValues>({ defaultValues: values })
   const draft = useDraft({ key: draftKey, form })
 
   const save = async (entered: ThesisFormValues) => {
@@ -78,11 +77,11 @@ function TopicFields({ keywords }: { keywords: readonly string[] }) {
   return (
     <Section title={m.thesis_main_fields()}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
-        <FormTextField
+        <FormTitleField
           name="title"
           label={m.thesis_title()}
           required={m.thesis_title_required()}
-          slotProps={{ htmlInput: { maxLength: THESIS_TITLE_MAX } }}
+          maxLength={THESIS_TITLE_MAX}
         />
         <FormRichText name="description" label={m.thesis_description()} minHeight={220} />
         <FormTagField

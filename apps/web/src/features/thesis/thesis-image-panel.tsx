@@ -2,19 +2,17 @@ import CheckCircle from '@mui/icons-material/CheckCircle'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import type { Thesis } from '../../model/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { imageUrl } from '../../shared/api/image-url.ts'
+import { Section } from '../../shared/ui/section.tsx'
 import { useAct } from '../../shared/ui/use-act.ts'
 import { useSetThesisImage } from './thesis.mutations.ts'
 import { thesisQueries } from './thesis.queries.ts'
 
 /** The cover of a thesis, chosen among its department's. */
 export function ThesisImagePanel({ thesis }: { thesis: Thesis }) {
-  const id = useId()
   const act = useAct()
   const { data: imageIds } = useQuery(thesisQueries.departmentImages())
   const setImage = useSetThesisImage()
@@ -24,15 +22,10 @@ export function ThesisImagePanel({ thesis }: { thesis: Thesis }) {
     void act(() => setImage.mutateAsync({ thesisId: thesis.id, imageId }), { done: m.thesis_image_chosen() })
 
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
-      <Box>
-        <Typography variant="h2" id={id}>
-          {m.thesis_image()}
-        </Typography>
-        <Typography color="text.secondary">
-          {imageIds?.length === 0 ? m.thesis_image_none() : m.thesis_image_help()}
-        </Typography>
-      </Box>
+    <Section
+      title={m.thesis_image()}
+      description={imageIds?.length === 0 ? m.thesis_image_none() : m.thesis_image_help()}
+    >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))', gap: 3 }}>
         {imageIds === undefined
           ? [1, 2, 3, 4].map((place) => (
@@ -48,7 +41,7 @@ export function ThesisImagePanel({ thesis }: { thesis: Thesis }) {
               />
             ))}
       </Box>
-    </Box>
+    </Section>
   )
 }
 

@@ -34,7 +34,7 @@ export function ThesisOwnerPanel({ thesis, viewer }: { thesis: Thesis; viewer: V
       )}
       {thesis.state === 'inProgress' && (
         <>
-          <Button variant="text" color="error" onClick={() => setReleasing(true)}>
+          <Button color="error" onClick={() => setReleasing(true)}>
             {m.thesis_release()}
           </Button>
           <ReleaseDialog thesis={thesis} open={isReleasing} onClose={() => setReleasing(false)} />

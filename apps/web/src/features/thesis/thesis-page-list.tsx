@@ -16,7 +16,7 @@ import type { ThesisSearch } from './thesis-filters.ts'
 interface ThesisPageListProps {
   list: ThesisList
   search: ThesisSearch
-  onPage: (page: number) => void
+  onPage: (page: number, options?: { replace: boolean }) => void
   pathOf: (thesis: Thesis) => string
   isOwn: boolean
   /** Shown instead of the cards when there is nothing on any page. */

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERY_ROOTS, refreshTheses } from '../../model/query-keys.ts'
 import { toThesis } from '../../model/thesis.mapper.ts'
+import type { Upload } from '../../model/use-attachment.ts'
 import { call } from '../../shared/api/client.ts'
 import { type ThesisFormValues, toThesisBody } from './thesis-form.mapper.ts'
 
@@ -75,13 +76,9 @@ export function useSetThesisImage() {
   )
 }
 
-export interface FinalText {
+export interface FinalText extends Upload {
   thesisId: number
   abstract: string
-  file: File | null
-  signal?: AbortSignal
-  /** From 0 to 1, while the file goes up. */
-  onProgress?: ((part: number) => void) | undefined
 }
 
 export function useSubmitFinalText() {

@@ -10,7 +10,7 @@ import {
 export function useThesisSearch(): {
   search: ThesisSearch
   setFilters: (filters: ThesisFilters) => void
-  setPage: (page: number) => void
+  setPage: (page: number, options?: { replace: boolean }) => void
 } {
   const [parameters, setParameters] = useSearchParams()
   const search = readThesisSearch(parameters)
@@ -19,6 +19,6 @@ export function useThesisSearch(): {
     // A narrower list begins at its first page.
     setFilters: (filters) =>
       setParameters(writeThesisSearch({ filters, page: 1 }), { preventScrollReset: true }),
-    setPage: (page) => setParameters(writeThesisSearch({ ...search, page })),
+    setPage: (page, options) => setParameters(writeThesisSearch({ ...search, page }), options),
   }
 }

@@ -1,4 +1,6 @@
+import AddOutlined from '@mui/icons-material/AddOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -32,7 +34,11 @@ export function ChooseListForStep() {
         )}
         {!error && lists === undefined && <ListSkeleton count={4} />}
         {lists?.length === 0 && (
-          <EmptyState isSmall text={title === '' ? m.todo_list_none() : m.todo_list_none_match()} />
+          <EmptyState
+            isSmall
+            text={title === '' ? m.todo_list_none() : m.todo_list_none_match()}
+            action={title === '' && <NewListButton />}
+          />
         )}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
           {lists?.map((list) => (
@@ -41,6 +47,14 @@ export function ChooseListForStep() {
         </Box>
       </Box>
     </Section>
+  )
+}
+
+function NewListButton() {
+  return (
+    <Button component={RouterLink} to={paths.instructor.createTodoList()} startIcon={<AddOutlined />}>
+      {m.todo_list_new()}
+    </Button>
   )
 }
 

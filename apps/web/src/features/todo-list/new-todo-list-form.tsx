@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { m } from '../../paraglide/messages.js'
@@ -11,10 +12,11 @@ import { TodoListForm } from './todo-list-form.tsx'
 export function NewTodoListForm({ thesisId }: { thesisId: number | null }) {
   const toast = useToast()
   const navigate = useNavigate()
+  const form = useForm({ defaultValues: EMPTY_TODO_LIST_FORM })
   const create = useCreateTodoList()
   return (
     <TodoListForm
-      values={EMPTY_TODO_LIST_FORM}
+      form={form}
       draftKey={thesisId === null ? 'todo-list-new' : `todo-list-of-${thesisId}`}
       onSave={(values) => create.mutateAsync({ values, thesisId })}
       onSaved={(listId) => {

@@ -6,6 +6,14 @@ import { formatDay, formatSpan } from '../../shared/format/dates.ts'
 import { type StepRow, strays } from './step-rows.ts'
 import { STEP_SIGNS } from './step-state-sign.tsx'
 
+/** Pixels of the dot between two parts of a line. */
+const DOT = 14
+/** The dot of whatever begins a line lies outside it, where it cannot be seen. */
+const PART = {
+  position: 'relative',
+  pl: `${DOT}px`,
+  '&::before': { content: '"·"', position: 'absolute', left: `${DOT / 2 - 2}px` },
+} as const
 const DAYS = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
 
 interface StepDatesProps {
@@ -22,33 +30,41 @@ export function StepDates({ row, showsState }: StepDatesProps) {
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Line>
         {showsState && <State row={row} />}
-        {formatSpan(step.duration.amount, step.duration.unit)}
+        <Box sx={PART}>{formatSpan(step.duration.amount, step.duration.unit)}</Box>
         {planned !== null && (
-          <>
-            {' · '}
+          <Box sx={PART}>
             <Days label={m.todo_list_planned()} span={planned} />
-          </>
+          </Box>
         )}
       </Line>
       {actual !== null && strays(row) && (
         <Line>
-          <Days label={state === 'confirmed' ? m.todo_list_actual() : m.todo_list_forecast()} span={actual} />
+          <Box sx={PART}>
+            <Days
+              label={state === 'confirmed' ? m.todo_list_actual() : m.todo_list_forecast()}
+              span={actual}
+            />
+          </Box>
         </Line>
       )}
-      {finishedOn !== null && <Line>{m.todo_list_finished_on({ date: formatDay(finishedOn) })}</Line>}
+      {finishedOn !== null && (
+        <Line>
+          <Box sx={PART}>{m.todo_list_finished_on({ date: formatDay(finishedOn) })}</Box>
+        </Line>
+      )}
     </Box>
   )
 }
 
 function State({ row: { state, step } }: { row: StepRow }) {
-  if (state !== 'confirmed' || step.confirmedOn === null) return `${STEP_SIGNS[state].name()} · `
+  if (state !== 'confirmed' || step.confirmedOn === null)
+    return <Box sx={PART}>{STEP_SIGNS[state].name()}</Box>
   return (
-    <>
+    <Box sx={PART}>
       <Box component="span" sx={{ color: 'success.main', fontWeight: 600 }}>
         {m.todo_list_accepted_on({ date: formatDay(step.confirmedOn) })}
       </Box>
-      {' · '}
-    </>
+    </Box>
   )
 }
 
@@ -64,5 +80,9 @@ function Days({ label, span }: { label: string; span: Span }) {
 }
 
 function Line({ children }: { children: ReactNode }) {
-  return <Box sx={{ fontSize: '0.9375rem', lineHeight: 1.45, color: 'text.secondary' }}>{children}</Box>
+  return (
+    <Box sx={{ overflow: 'hidden', fontSize: '0.9375rem', lineHeight: 1.45, color: 'text.secondary' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: `-${DOT}px` }}>{children}</Box>
+    </Box>
+  )
 }

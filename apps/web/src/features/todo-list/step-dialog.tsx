@@ -8,6 +8,7 @@ import { useId } from 'react'
 import type { Step } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { errorMessage } from '../../shared/api/error-message.ts'
+import { ConflictNotice } from '../../shared/forms/conflict/conflict-notice.tsx'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { StepFields } from './step-fields.tsx'
 import { useStepForm } from './use-step-form.ts'
@@ -50,6 +51,7 @@ function StepDialogForm(props: Omit<StepDialogProps, 'open'> & { titleId: string
       <DialogContent sx={{ display: 'grid', gap: 4, '&&': { pt: 3 } }}>
         {form.error !== null && <Alert severity="error">{errorMessage(form.error)}</Alert>}
         <StepFields form={form} autoFocus />
+        <ConflictNotice conflict={form.conflict} />
       </DialogContent>
       <DialogActions>
         <Button variant="text" color="neutral" onClick={onClose}>

@@ -16,8 +16,8 @@ import { StepSummary } from './step-summary.tsx'
 import type { useStepOrder } from './use-step-order.ts'
 
 interface StepEditorRowProps {
-  /** As the steps stand, while `index` is where the screen shows this one. */
   row: StepRow
+  /** Where the screen shows it among the steps, which is where it was moved to although that is still being saved. */
   index: number
   steps: readonly Step[]
   actor: Actor
@@ -32,7 +32,7 @@ export function StepEditorRow(props: StepEditorRowProps) {
   const { row, index, steps, actor, facts, order, isOpen, onToggle, onEdit } = props
   const id = useId()
   const { step } = row
-  const change = canStep.edit(actor, facts, steps, row.index)
+  const change = canStep.edit(actor, facts, steps, index)
   const side = order.dropSide(index)
 
   /** Alt with an arrow moves the step whose heading has the focus. */
@@ -82,7 +82,7 @@ export function StepEditorRow(props: StepEditorRowProps) {
 }
 
 function MoveButtons({ row, index, steps, actor, facts, order }: StepEditorRowProps) {
-  const reasonFor = (to: number) => refusalSentence(canStep.move(actor, facts, steps, row.index, to))
+  const reasonFor = (to: number) => refusalSentence(canStep.move(actor, facts, steps, index, to))
   const { title } = row.step
   return (
     <Box sx={{ display: 'flex' }}>

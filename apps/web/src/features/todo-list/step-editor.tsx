@@ -32,8 +32,9 @@ export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set())
   const order = useStepOrder({
     rows,
-    mayMove: (from, to) => canStep.move(actor, facts, steps, from, to).allowed,
+    mayMove: (shown, from, to) => canStep.move(actor, facts, shown, from, to).allowed,
   })
+  const shownSteps = order.shown.map(({ step }) => step)
   const addButton = useKeptFocus<HTMLButtonElement>(steps.length)
   const insertion = canStep.insertAt(actor, facts, steps, steps.length)
 
@@ -54,7 +55,7 @@ export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
             key={row.step.id}
             row={row}
             index={index}
-            steps={steps}
+            steps={shownSteps}
             actor={actor}
             facts={facts}
             order={order}

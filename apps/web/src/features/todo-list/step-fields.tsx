@@ -10,6 +10,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { m } from '../../paraglide/messages.js'
 import type { StepFormValues } from './step-form.mapper.ts'
+import { unitName } from './unit-name.ts'
 import type { StepForm } from './use-step-form.ts'
 
 /** What a step says: its title, what is to be done, and how long it may take. */
@@ -59,19 +60,13 @@ export function StepFields({ form, autoFocus = false }: { form: StepForm; autoFo
         >
           {DURATION_UNITS.map((unit) => (
             <MenuItem key={unit} value={unit}>
-              {UNIT_NAMES[unit]()}
+              {unitName(unit)}
             </MenuItem>
           ))}
         </TextField>
       </Box>
     </Box>
   )
-}
-
-const UNIT_NAMES: Record<DurationUnit, () => string> = {
-  days: m.todo_list_unit_days,
-  weeks: m.todo_list_unit_weeks,
-  months: m.todo_list_unit_months,
 }
 
 interface LimitedFieldProps {

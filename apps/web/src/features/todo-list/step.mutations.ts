@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshTheses } from '../../model/query-keys.ts'
+import type { Upload } from '../../model/use-attachment.ts'
 import { call } from '../../shared/api/client.ts'
 
 /** A turn of a step, by the student or the instructor, after which every screen with steps is true again. */
@@ -8,17 +9,13 @@ function useStepMutation<Variables, Result>(mutationFn: (variables: Variables) =
   return useMutation({ mutationFn, onSuccess: () => refreshTheses(queryClient) })
 }
 
-export interface StepFinish {
+export interface StepFinish extends Upload {
   stepId: number
-  file: File | null
-  /** Told from 0 to 1, where there is a file. */
-  onProgress: ((fraction: number) => void) | undefined
-  signal: AbortSignal
 }
 
 export function useFinishStep() {
-  return useStepMutation(({ stepId, file, onProgress, signal }: StepFinish) =>
-    call('finishStep', { params: { itemId: stepId }, file, onProgress, signal }),
+  return useStepMutation(({ stepId, ...upload }: StepFinish) =>
+    call('finishStep', { params: { itemId: stepId }, ...upload }),
   )
 }
 

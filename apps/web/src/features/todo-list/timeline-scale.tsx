@@ -11,7 +11,7 @@ export const TIMELINE_ROW = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: 4,
-  [WIDE]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
+  [WIDE]: { gridTemplateColumns: 'clamp(220px, 32%, 380px) minmax(0, 1fr)' },
 } as const
 
 /** What lies over the tracks and not over the names. */

@@ -30,7 +30,7 @@ export function TodoListBrowser({ viewer }: { viewer: Viewer }) {
       <Results
         search={search}
         viewer={viewer}
-        onPage={(page) => setParameters(writeListSearch({ ...search, page }))}
+        onPage={(page, options) => setParameters(writeListSearch({ ...search, page }), options)}
         onClear={() => setSearch({ scope: 'all', title: '', page: 1 })}
       />
     </>
@@ -40,7 +40,7 @@ export function TodoListBrowser({ viewer }: { viewer: Viewer }) {
 interface ResultsProps {
   search: ListSearch
   viewer: Viewer
-  onPage: (page: number) => void
+  onPage: (page: number, options?: { replace: boolean }) => void
   onClear: () => void
 }
 

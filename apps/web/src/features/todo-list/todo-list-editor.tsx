@@ -11,17 +11,14 @@ import { m } from '../../paraglide/messages.js'
 import { today as todayInAthens } from '../../shared/format/clock.ts'
 import { RichText } from '../../shared/ui/rich-text.tsx'
 import { Section } from '../../shared/ui/section.tsx'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { DeleteListButton } from './delete-list-button.tsx'
 import { toListFacts } from './list-facts.ts'
+import { ListFields } from './list-fields.tsx'
 import { ListSchedule } from './list-schedule.tsx'
 import { StepEditor } from './step-editor.tsx'
 import { stepRows } from './step-rows.ts'
 import { type AboutStep, StepsLine } from './steps-line.tsx'
 import { StepsTimeline } from './steps-timeline.tsx'
-import { useEditTodoList } from './todo-list.mutations.ts'
-import { toTodoListForm } from './todo-list-form.mapper.ts'
-import { TodoListForm } from './todo-list-form.tsx'
 
 interface TodoListEditorProps {
   list: TodoList
@@ -85,24 +82,6 @@ const COLUMNS = {
   gap: { xs: 5, lg: 6 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(320px, 400px)' },
-}
-
-function ListFields({ list }: { list: TodoList }) {
-  const toast = useToast()
-  const edit = useEditTodoList()
-  return (
-    <Section title={m.todo_list_fields()}>
-      <TodoListForm
-        values={toTodoListForm(list)}
-        draftKey={`todo-list-${list.id}`}
-        onSave={(values) => edit.mutateAsync({ listId: list.id, values, version: list.version })}
-        onSaved={() => toast({ severity: 'success', message: m.ui_saved() })}
-        pending={edit.isPending}
-        error={edit.error}
-        submitLabel={m.ui_save()}
-      />
-    </Section>
-  )
 }
 
 function Removal({ list, thesis, viewer }: Omit<TodoListEditorProps, 'conversation'>) {

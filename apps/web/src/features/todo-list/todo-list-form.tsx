@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
 import { DraftNotice } from '../../shared/forms/draft-notice.tsx'
-import { FormTextField } from '../../shared/forms/form-fields.tsx'
 import { FormRichText } from '../../shared/forms/form-rich-text.tsx'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
+import { FormTitleField } from '../../shared/forms/form-title-field.tsx'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { LIST_TITLE_MAX, TODO_LIST_FIELD_OF_WIRE, type TodoListFormValues } from './todo-list-form.mapper.ts'
 
 interface TodoListFormProps<Saved> {
-  values: TodoListFormValues
+  form: UseFormReturn<TodoListFormValues>
   /** Names the local draft. */
   draftKey: string
   onSave: (values: TodoListFormValues) => Promise<Saved>
@@ -18,16 +18,18 @@ interface TodoListFormProps<Saved> {
   error: unknown
   submitLabel: string
   actions?: ReactNode
+  /** Between the fields and the button: a conflict with somebody else's change. */
+  notice?: ReactNode
 }
 
 export function TodoListForm<Saved>({
-  values,
+  form,
   draftKey,
   onSave,
   onSaved,
+  notice,
   ...props
 }: TodoListFormProps<Saved>) {
-  const form = useForm<TodoListFormValues>({ values, resetOptions: { keepDirtyValues: true } })
   const draft = useDraft({ key: draftKey, form })
 
   const save = (entered: TodoListFormValues) =>
@@ -44,13 +46,14 @@ export function TodoListForm<Saved>({
   return (
     <FormShell form={form} onSubmit={save} fieldOfWire={TODO_LIST_FIELD_OF_WIRE} guard {...props}>
       <DraftNotice draft={draft} />
-      <FormTextField
+      <FormTitleField
         name="title"
         label={m.todo_list_title()}
         required={m.todo_list_title_required()}
-        slotProps={{ htmlInput: { maxLength: LIST_TITLE_MAX } }}
+        maxLength={LIST_TITLE_MAX}
       />
       <FormRichText name="description" label={m.todo_list_description()} minHeight={140} />
+      {notice}
     </FormShell>
   )
 }

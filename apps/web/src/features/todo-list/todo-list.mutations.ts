@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERY_ROOTS, refreshTheses } from '../../model/query-keys.ts'
 import { call } from '../../shared/api/client.ts'
+import type { Move } from './move-queue.ts'
 import { type StepFormValues, toStepFields } from './step-form.mapper.ts'
 import { type TodoListFormValues, toEditedTodoList, toNewTodoList } from './todo-list-form.mapper.ts'
 
@@ -76,9 +77,7 @@ export function useDeleteStep() {
   return useListMutation((itemId: number) => call('deleteTodoItem', { params: { itemId } }))
 }
 
-/** `position` counts from 1. */
-export function useMoveStep() {
-  return useListMutation(({ stepId, position }: { stepId: number; position: number }) =>
-    call('moveTodoItem', { params: { itemId: stepId, order: position } }),
-  )
+/** Who moves a step sees to it that the screens are true afterwards: several moves may follow each other. */
+export function moveStep({ stepId, to }: Move): Promise<unknown> {
+  return call('moveTodoItem', { params: { itemId: stepId, order: to + 1 } })
 }

@@ -1,9 +1,11 @@
 import type { DurationUnit } from '@diatrivi/domain/todo-list/step'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Step } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { isApiError } from '../../shared/api/api-error.ts'
 import { onceDone } from '../../shared/api/once-done.ts'
+import { type Conflict, otherThanConflict, useConflict } from '../../shared/forms/conflict/use-conflict.ts'
 import {
   EMPTY_STEP_FORM,
   isAboveCap,
@@ -12,6 +14,7 @@ import {
   toStepForm,
 } from './step-form.mapper.ts'
 import { useSaveStep } from './todo-list.mutations.ts'
+import { todoListQueries } from './todo-list.queries.ts'
 
 type Trouble = Partial<Record<keyof StepFormValues, string>>
 
@@ -53,6 +56,7 @@ export interface StepForm {
   submit: (event: FormEvent<HTMLFormElement>) => void
   isPending: boolean
   error: unknown
+  conflict: Conflict
 }
 
 interface StepFormOptions {
@@ -63,9 +67,27 @@ interface StepFormOptions {
 }
 
 export function useStepForm({ listId, step, onSaved }: StepFormOptions): StepForm {
-  const [values, setValues] = useState(() => (step === null ? EMPTY_STEP_FORM : toStepForm(step)))
+  // What the form was filled from, and upon whose version it saves.
+  const [basis, setBasis] = useState(step)
+  const [values, setValues] = useState(() => formOf(step))
   const [wasSent, setSent] = useState(false)
+  const queryClient = useQueryClient()
   const save = useSaveStep()
+  const conflict = useConflict<StepFormValues, Step>({
+    fields: async () => (await import('./step-comparison.ts')).STEP_COMPARISON,
+    base: () => formOf(basis),
+    mine: () => values,
+    readSaved: async () => {
+      const list = await queryClient.fetchQuery({ ...todoListQueries.detail(listId), staleTime: 0 })
+      const saved = list.steps.find(({ id }) => id === step?.id)
+      if (saved === undefined) throw new Error(`Step ${step?.id} is no longer in list ${listId}.`)
+      return { saved, values: toStepForm(saved) }
+    },
+    onMerged: (merged, { saved }) => {
+      setBasis(saved)
+      setValues(merged)
+    },
+  })
   const local = troubleOf(values)
   // The cap is told as one types; what is missing, only after one meant to save.
   const early: Trouble = isAboveCap(values) && local.amount !== undefined ? { amount: local.amount } : {}
@@ -82,7 +104,8 @@ export function useStepForm({ listId, step, onSaved }: StepFormOptions): StepFor
       return
     }
     if (save.isPending) return
-    onceDone(save.mutateAsync({ listId, step, values, amount }), () => onSaved(values.title.trim()))
+    const saving = save.mutateAsync({ listId, step: basis, values, amount })
+    onceDone(conflict.watch(saving), () => onSaved(values.title.trim()))
   }
 
   return {
@@ -91,6 +114,11 @@ export function useStepForm({ listId, step, onSaved }: StepFormOptions): StepFor
     trouble,
     submit,
     isPending: save.isPending,
-    error: save.error,
+    error: otherThanConflict(save.error),
+    conflict,
   }
+}
+
+function formOf(step: Step | null): StepFormValues {
+  return step === null ? EMPTY_STEP_FORM : toStepForm(step)
 }

@@ -1,39 +1,27 @@
 import { type DragEvent, useState } from 'react'
-import { m } from '../../paraglide/messages.js'
-import { useAct } from '../../shared/ui/use-act.ts'
-import { moved } from './moved.ts'
+import type { Step } from '../../model/todo-list.mapper.ts'
+import { useStore } from '../../shared/api/store.ts'
 import type { StepRow } from './step-rows.ts'
-import { useMoveStep } from './todo-list.mutations.ts'
+import { idsOf, useMoveQueue } from './use-move-queue.ts'
 
 interface StepOrderOptions {
   rows: readonly StepRow[]
-  /** Whether the rules let a step stand there. Places count from 0. */
-  mayMove: (from: number, to: number) => boolean
+  /** Whether the rules let a step of these stand there. Places count from 0. */
+  mayMove: (steps: readonly Step[], from: number, to: number) => boolean
 }
 
 /** The order of steps, changed by buttons or by dragging; what is asked for is shown while the API takes it in. */
 export function useStepOrder({ rows, mayMove }: StepOrderOptions) {
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
-  const act = useAct()
-  const move = useMoveStep()
-
-  const asked = move.isPending ? move.variables : null
-  const shown =
-    asked === null
-      ? rows
-      : moved(
-          rows,
-          rows.findIndex(({ step }) => step.id === asked.stepId),
-          asked.position - 1,
-        )
+  const queue = useMoveQueue(rows)
+  const shown = inOrder(rows, useStore(queue.order))
+  const steps = shown.map(({ step }) => step)
 
   const moveTo = (from: number, to: number) => {
-    const step = shown[from]?.step
-    if (step === undefined || move.isPending || from === to || !mayMove(from, to)) return
-    const done = m.todo_list_moved({ title: step.title, position: to + 1, count: rows.length })
-    const place = (position: number) => () => move.mutateAsync({ stepId: step.id, position })
-    void act(place(to + 1), { done, undo: place(from + 1) })
+    const step = steps[from]
+    if (step === undefined || from === to || !mayMove(steps, from, to)) return
+    queue.ask(idsOf(shown), step.id, to)
   }
 
   const end = () => {
@@ -58,7 +46,7 @@ export function useStepOrder({ rows, mayMove }: StepOrderOptions) {
     }),
     rowProps: (index: number) => ({
       onDragOver: (event: DragEvent<HTMLElement>) => {
-        if (dragged === null || !mayMove(dragged, index)) return
+        if (dragged === null || !mayMove(steps, dragged, index)) return
         event.preventDefault()
         setOver(index)
       },
@@ -74,4 +62,11 @@ export function useStepOrder({ rows, mayMove }: StepOrderOptions) {
       return dragged > index ? 'before' : 'after'
     },
   }
+}
+
+/** A step that came while others were being moved stands at the end until the order is known again. */
+function inOrder(rows: readonly StepRow[], order: readonly number[] | null): readonly StepRow[] {
+  if (order === null) return rows
+  const place = (row: StepRow) => (order.indexOf(row.step.id) + rows.length + 1) % (rows.length + 1)
+  return rows.toSorted((one, other) => place(one) - place(other))
 }

@@ -28,7 +28,7 @@ export function MoreLess({ html, length = PREVIEW_LENGTH }: MoreLessProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        sx={{ mt: 1, ml: -3 }}
+        sx={{ mt: 1, ml: -3, justifyContent: 'flex-start' }}
       >
         {isOpen ? m.ui_less() : m.ui_more()}
       </Button>

@@ -2,6 +2,7 @@ import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined'
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
 
 interface PaginationProps {
@@ -10,12 +11,16 @@ interface PaginationProps {
   pageSize: number
   /** Of all pages together. */
   total: number
-  onChange: (page: number) => void
+  /** `replace` where nobody chose it, so that the way back does not lead here again. */
+  onChange: (page: number, options?: { replace: boolean }) => void
 }
 
-/** Drawn only when there is more than one page. */
+/** Drawn only when there is more than one page. A page beyond the last, which lists that grow shorter leave behind, is left for it. */
 export function Pagination({ page, pageSize, total, onChange }: PaginationProps) {
   const pages = Math.ceil(total / pageSize)
+  useEffect(() => {
+    if (page > 1 && page > pages) onChange(Math.max(1, pages), { replace: true })
+  }, [page, pages, onChange])
   if (pages <= 1) return null
   return (
     <Box

@@ -9,6 +9,8 @@ const Editor = lazy(() => import('./editor/editor.tsx').then((module) => ({ defa
 const TOOLBAR_HEIGHT = 48
 /** On phones its buttons take two rows. */
 const TWO_ROWS = 83
+/** What a row of them is higher where fingers press them. */
+const FINGER = 8
 
 interface RichTextEditorProps {
   label: string
@@ -78,6 +80,7 @@ function Written({ html }: { html: string }) {
         sx={{
           boxSizing: 'border-box',
           height: { xs: TWO_ROWS, sm: TOOLBAR_HEIGHT },
+          '@media (pointer: coarse)': { height: { xs: TWO_ROWS + 2 * FINGER, sm: TOOLBAR_HEIGHT + FINGER } },
           borderBottom: 1,
           borderColor: 'divider',
         }}

@@ -32,7 +32,7 @@ export function Section({ title, description, actions, headingLevel = 'h2', chil
         {actions}
       </Box>
       {description && (
-        <Typography sx={{ mb: 4, color: 'text.secondary', maxWidth: '70ch' }}>{description}</Typography>
+        <Typography sx={{ mb: 5, color: 'text.secondary', maxWidth: '70ch' }}>{description}</Typography>
       )}
       {children}
     </Card>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { keywordQueries } from '../../../features/keyword/keyword.queries.ts'
 import { useCreateThesis } from '../../../features/thesis/thesis.mutations.ts'
@@ -15,6 +16,7 @@ export const meta = () => pageTitle(m.thesis_new())
 
 export default function CreateThesisPage() {
   const { data: keywords = [] } = useQuery(keywordQueries.list())
+  const form = useForm({ defaultValues: EMPTY_THESIS_FORM })
   const create = useCreateThesis()
   const navigate = useNavigate()
   const toast = useToast()
@@ -24,7 +26,7 @@ export default function CreateThesisPage() {
     <>
       <PageHeader title={m.thesis_new()} lead={m.thesis_new_intro()} />
       <ThesisForm
-        values={EMPTY_THESIS_FORM}
+        form={form}
         draftKey="thesis-new"
         keywords={keywords}
         pending={create.isPending}

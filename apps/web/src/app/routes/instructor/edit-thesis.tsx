@@ -1,7 +1,6 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { keywordQueries } from '../../../features/keyword/keyword.queries.ts'
@@ -45,9 +44,7 @@ export default function EditThesisPage({ params }: Route.ComponentProps) {
         <EditThesisForm key={thesis.id} thesis={thesis} keywords={keywords} />
         <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
           <AttachedListPanel thesis={thesis} viewer={viewer} />
-          <Card sx={{ p: { xs: 4, sm: 6 } }}>
-            <ThesisImagePanel thesis={thesis} />
-          </Card>
+          <ThesisImagePanel thesis={thesis} />
           <DeleteThesisButton
             thesis={thesis}
             viewer={viewer}

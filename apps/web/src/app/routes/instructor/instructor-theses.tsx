@@ -16,12 +16,12 @@ const EMPTY_TEXTS = {
   ended: m.thesis_none_ended,
 }
 
-function NewThesisButton() {
+function NewThesisButton({ variant }: { variant: 'contained' | 'outlined' }) {
   return (
     <Button
       component={Link}
       to={paths.instructor.createThesis()}
-      variant="contained"
+      variant={variant}
       startIcon={<AddOutlined />}
     >
       {m.thesis_new()}
@@ -34,7 +34,7 @@ export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
   const { data: keywords = [] } = useQuery(keywordQueries.list())
   return (
     <>
-      <PageHeader title={m.thesis_theses()} actions={<NewThesisButton />} />
+      <PageHeader title={m.thesis_theses()} actions={<NewThesisButton variant="contained" />} />
       <ThesisListTabs list={list} />
       <ThesisBrowser
         key={list}
@@ -42,7 +42,12 @@ export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
         isOwn
         keywords={keywords}
         pathOf={(thesis) => paths.thesis(thesis.id)}
-        empty={<EmptyState text={EMPTY_TEXTS[list]()} action={list !== 'ended' && <NewThesisButton />} />}
+        empty={
+          <EmptyState
+            text={EMPTY_TEXTS[list]()}
+            action={list !== 'ended' && <NewThesisButton variant="outlined" />}
+          />
+        }
         cardActions={(thesis) =>
           thesis.state !== 'ended' && (
             <Button component={Link} to={paths.instructor.editThesis(thesis.id)} size="small">

@@ -42,6 +42,7 @@ export default function CurrentThesisPage() {
             to={paths.student.pastTheses()}
             variant="text"
             startIcon={<HistoryOutlined aria-hidden />}
+            sx={{ ml: { xs: -2, sm: 0 } }}
           >
             {m.past_title()}
           </Button>

@@ -1,5 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { CONTROL_CORNER, FLOATING_SHADOW } from '../tokens.ts'
+import { CONTROL_CORNER, FLOATING_SHADOW, TOUCH } from '../tokens.ts'
+
+/** As large as a fingertip needs, however small a control looks beside a mouse. */
+const FOR_FINGERS = { [TOUCH]: { minHeight: 44 } }
 
 const COLOURS = ['primary', 'secondary', 'accent', 'neutral', 'success', 'warning', 'error', 'info'] as const
 
@@ -19,8 +22,15 @@ export const actionComponents: Components<Theme> = {
         '&:active': { transform: 'translateY(0.5px)' },
         // A page may keep a refused action in the order of focus, so that its reason can be read.
         '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+        ...FOR_FINGERS,
       },
-      sizeSmall: { minHeight: 34, paddingInline: 12, paddingBlock: 4, fontSize: '0.9375rem' },
+      sizeSmall: {
+        minHeight: 34,
+        paddingInline: 12,
+        paddingBlock: 4,
+        fontSize: '0.9375rem',
+        ...FOR_FINGERS,
+      },
       sizeLarge: { minHeight: 48, paddingInline: 22, fontSize: '1.0625rem' },
       outlined: ({ theme }) => ({
         borderColor: theme.vars.palette.controlEdge,
@@ -30,7 +40,14 @@ export const actionComponents: Components<Theme> = {
     },
   },
   MuiIconButton: {
-    styleOverrides: { root: { borderRadius: CONTROL_CORNER, minWidth: 40, minHeight: 40 } },
+    styleOverrides: {
+      root: {
+        borderRadius: CONTROL_CORNER,
+        minWidth: 40,
+        minHeight: 40,
+        [TOUCH]: { minWidth: 44, minHeight: 44 },
+      },
+    },
   },
   MuiFab: {
     styleOverrides: {
@@ -47,6 +64,8 @@ export const actionComponents: Components<Theme> = {
       // As high as its words need: on a narrow or enlarged screen they take two lines, and none is cut.
       root: { borderRadius: 14, fontSize: '0.9375rem', fontWeight: 500, height: 'auto', minHeight: 28 },
       sizeSmall: { minHeight: 24, fontSize: '0.875rem' },
+      deletable: { [TOUCH]: { minHeight: 36 } },
+      deleteIcon: { [TOUCH]: { fontSize: '1.5rem' } },
       icon: { marginLeft: 8, marginRight: -4, fontSize: '1.0625rem', color: 'inherit' },
       label: {
         paddingInline: 10,
@@ -79,6 +98,7 @@ export const actionComponents: Components<Theme> = {
         borderColor: theme.vars.palette.controlEdge,
         color: theme.vars.palette.text.primary,
         paddingBlock: 6,
+        ...FOR_FINGERS,
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: theme.vars.palette.primary.tint,
           color: theme.vars.palette.primary.main,
@@ -86,13 +106,17 @@ export const actionComponents: Components<Theme> = {
       }),
     },
   },
-  MuiMenu: {
+  MuiPopover: {
     styleOverrides: {
-      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, marginTop: 6 }),
+      // Stronger than a hairline: in the dark a menu and the cards below it are of one colour.
+      paper: ({ theme }) => ({
+        border: `1px solid color-mix(in srgb, ${theme.vars.palette.controlEdge} 50%, ${theme.vars.palette.divider})`,
+      }),
     },
   },
+  MuiMenu: { styleOverrides: { paper: { marginTop: 6 } } },
   MuiMenuItem: {
-    styleOverrides: { root: { minHeight: 42, borderRadius: 6, marginInline: 6, paddingInline: 12 } },
+    styleOverrides: { root: { minHeight: 44, borderRadius: 6, marginInline: 6, paddingInline: 12 } },
   },
   MuiTooltip: {
     defaultProps: {

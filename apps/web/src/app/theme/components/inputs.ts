@@ -20,6 +20,7 @@ export const inputComponents: Components<Theme> = {
       }),
       input: { paddingBlock: 13 },
       multiline: { paddingBlock: 13 },
+      inputMultiline: { paddingBlock: 0 },
     },
   },
   MuiInputLabel: {
@@ -42,11 +43,10 @@ export const inputComponents: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: { asterisk: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
   },
-  MuiSwitch: { styleOverrides: { root: { marginLeft: -6 } } },
   MuiAutocomplete: {
     styleOverrides: {
       paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, marginBlock: 4 }),
-      option: { minHeight: 42 },
+      option: { minHeight: 44 },
       inputRoot: { paddingBlock: 6 },
     },
   },

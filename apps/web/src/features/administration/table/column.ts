@@ -5,6 +5,8 @@ export interface Column<Row> {
   field: string
   header: string
   value: (row: Row) => string | number
+  /** What the column is sorted by where the value is written for people: a date, a number in words. */
+  order?: (row: Row) => string | number
   /** Instead of the bare value. */
   draw?: (row: Row) => ReactNode
   /** What the filter offers when the values are few and known. */

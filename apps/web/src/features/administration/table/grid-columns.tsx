@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import {
   GRID_CHECKBOX_SELECTION_COL_DEF,
   type GridColDef,
+  type GridComparatorFn,
   type GridFilterOperator,
   getGridSingleSelectOperators,
   getGridStringOperators,
@@ -47,6 +48,7 @@ function toGridColumn<Row extends RecordRow>({
   field,
   header,
   value,
+  order,
   draw,
   choices,
   isExtra: _isExtra,
@@ -60,6 +62,15 @@ function toGridColumn<Row extends RecordRow>({
     valueGetter: (_value: never, row: Row) => value(row),
     ...(draw && { renderCell: ({ row }: { row: Row }) => draw(row) }),
     ...kindOf<Row>(choices, field),
+    ...(order && { sortComparator: byOrder(order) }),
+  }
+}
+
+function byOrder<Row extends RecordRow>(order: (row: Row) => string | number): GridComparatorFn {
+  return (_first, _second, first, second) => {
+    const [one, other] = [first, second].map(({ api, id }) => order(api.getRow(id)))
+    if (typeof one === 'number' && typeof other === 'number') return one - other
+    return compareGreek(String(one), String(other))
   }
 }
 

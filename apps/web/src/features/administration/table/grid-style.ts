@@ -22,7 +22,12 @@ export const GRID_STYLE = {
   borderRadius: 0,
   fontSize: '1rem',
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
-  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary' },
+  '& .MuiDataGrid-columnHeaderTitle': {
+    fontWeight: 600,
+    color: 'text.secondary',
+    lineHeight: 1.2,
+    whiteSpace: 'normal',
+  },
   '& .MuiDataGrid-row': { cursor: 'pointer' },
   // Long names wrap: the end of a Greek name is what tells two departments apart.
   '& .MuiDataGrid-cell': {

@@ -32,6 +32,8 @@ export interface RecordsTableProps<Row extends RecordRow> {
   /** The first is what a double click and Enter do. */
   actions: readonly [RecordAction<Row>, ...RecordAction<Row>[]]
   addButton: ReactNode
+  /** What a row is selected for, where it is not to be changed or deleted. */
+  selectionHint?: string
 }
 
 /** A grid on wide screens and cards on phones, over one search and one address. */
@@ -120,6 +122,7 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
         nameOf={props.nameOf}
         actions={props.actions}
         onClear={() => setSelectedId(null)}
+        hint={props.selectionHint ?? m.administration_nothing_selected()}
       />
       {found.length === 0 ? (
         nothingFound

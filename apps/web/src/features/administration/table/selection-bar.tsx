@@ -12,10 +12,12 @@ interface SelectionBarProps<Row> {
   nameOf: (row: Row) => string
   actions: readonly RecordAction<Row>[]
   onClear: () => void
+  /** While nothing is selected. */
+  hint: string
 }
 
 /** Always there and always as high, so that a selection moves nothing. */
-export function SelectionBar<Row>({ selected, nameOf, actions, onClear }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ selected, nameOf, actions, onClear, hint }: SelectionBarProps<Row>) {
   const id = useId()
   const refusals = selected ? actions.map(({ refusal }) => refusal?.(selected) ?? null) : []
   const reason = refusals.find((refusal) => refusal !== null)
@@ -53,9 +55,7 @@ export function SelectionBar<Row>({ selected, nameOf, actions, onClear }: Select
           title={selected ? nameOf(selected) : undefined}
           sx={selected ? CHOSEN : { color: 'text.secondary' }}
         >
-          {selected
-            ? m.administration_selected({ name: nameOf(selected) })
-            : m.administration_nothing_selected()}
+          {selected ? m.administration_selected({ name: nameOf(selected) }) : hint}
         </Typography>
         {reason !== undefined && (
           <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>

@@ -10,6 +10,9 @@ import { EDITOR_COMMANDS, type EditorCommand } from './editor-commands.tsx'
 import { LinkButton } from './link-button.tsx'
 import { TOOL } from './tool-style.ts'
 
+/** Pixels: as high as the bar at the top of every page. */
+const BELOW_THE_BAR = 60
+
 const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** One stop of the Tab key; the arrows go from button to button. */
@@ -39,6 +42,12 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         minHeight: 48,
         borderBottom: 1,
         borderColor: 'divider',
+        borderRadius: '7px 7px 0 0',
+        bgcolor: 'background.paper',
+        // A long text is written far below its beginning. On a phone the keyboard leaves no room for it.
+        position: { md: 'sticky' },
+        top: BELOW_THE_BAR,
+        zIndex: 1,
       }}
     >
       {EDITOR_COMMANDS.map((group, index) => (

@@ -2,6 +2,7 @@
 export const TOOL = {
   minWidth: 36,
   minHeight: 36,
+  '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
   color: 'text.primary',
   '&[aria-pressed="true"]': { bgcolor: 'primary.tint', color: 'primary.main' },
 } as const

@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { ClientConfig } from 'pg'
+import type { StartupMessage } from '../platform/startup-report.ts'
+
+export interface RunningProgram {
+  child: ChildProcess
+  /** What it has told of its start. */
+  messages: StartupMessage[]
+  /** Its exit code, when it has ended. */
+  ended: Promise<number | null>
+}
+
+/** The API as a process of its own, with these settings and no others. */
+export function runProgram(env: Record<string, string>): RunningProgram {
+  const child = fork(join(import.meta.dirname, '../main.ts'), {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+    execArgv: [],
+    stdio: 'ignore',
+  })
+  const messages: StartupMessage[] = []
+  child.on('message', (message) => messages.push(message as StartupMessage))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { child, messages, ended }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+/** A database as the setting DATABASE_URL names it. */
+export function urlOfDatabase({
+  connectionString,
+  host = '',
+  port,
+  user = '',
+  database,
+}: ClientConfig): string {
+  if (connectionString !== undefined) return connectionString
+  return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
+}

@@ -1,0 +1,134 @@
+import { ROUTES, type RouteName } from '@diatrivi/contract/routes'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startFaultyListener } from './testing/mail-faults/faulty-listener.ts'
+import { receivedText } from './testing/received-text.ts'
+import { freePort, type RunningProgram, runProgram, urlOfDatabase } from './testing/running-program.ts'
+import { readStream, type StreamReader } from './testing/stream-reader.ts'
+import { startTestApi } from './testing/test-api.ts'
+
+/** Two processes as they are started, on one database and with one mail server: what each does, the other knows. */
+const { given, connection, dataDir } = await startTestApi()
+const post = await startFaultyListener()
+const programs: RunningProgram[] = []
+let [here, there] = ['', '']
+
+async function start(): Promise<string> {
+  const port = await freePort()
+  const program = runProgram({
+    API_PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: urlOfDatabase(connection),
+    JWT_SECRET: 'a secret of thirty-two characters',
+    SMTP_URL: `smtp://127.0.0.1:${post.port}`,
+    MAIL_FROM: 'Διατριβή <theses@example.org>',
+    MAIL_POLL_MS: '50',
+    RATE_LIMIT: 'off',
+  })
+  programs.push(program)
+  const url = `http://127.0.0.1:${port}`
+  await vi.waitFor(() => expect(program.messages.at(-1)).toEqual({ type: 'ready', url }), 50_000)
+  return url
+}
+
+beforeAll(async () => {
+  ;[here, there] = await Promise.all([start(), start()])
+})
+afterAll(async () => {
+  for (const { child } of programs) child.kill('SIGTERM')
+  expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([0, 0])
+  await post.close()
+})
+
+const streams: StreamReader[] = []
+afterEach(async () => {
+  for (const stream of streams.splice(0)) await stream.close()
+})
+
+interface Ask {
+  token?: string
+  thesisId?: number
+  body?: object
+}
+
+async function ask(address: string, name: RouteName, { token, thesisId, body }: Ask): Promise<unknown> {
+  const [method = '', path = ''] = ROUTES[name].split(' ')
+  const answer = await fetch(`${address}${path.replace(':thesisId', String(thesisId))}`, {
+    method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  expect(answer.status, text).toBeLessThan(300)
+  return JSON.parse(text)
+}
+
+async function signInAt(address: string, username: string, password: string): Promise<string> {
+  const answer = await ask(address, 'signIn', { body: { username, password } })
+  return (answer as { jwt_token: string }).jwt_token
+}
+
+async function openStream(address: string, token: string): Promise<StreamReader> {
+  const stream = await readStream(address, 'streamNotices', token)
+  streams.push(stream)
+  return stream
+}
+
+const lettersTo = (email: string) => post.received.filter(({ recipient }) => recipient === email)
+
+async function waiting(): Promise<number> {
+  const { mail } = (await (await fetch(`${there}/readyz`)).json()) as { mail: { waiting: number } }
+  return mail.waiting
+}
+
+describe('two processes', () => {
+  it('tell of what is done at the other at once, let in whom it let in, and send one letter', async () => {
+    const department = await given.aDepartment()
+    const of = { departmentId: department.id, password: 'secret-1' }
+    const [instructor, student] = [await given.anInstructor(of), await given.aStudent(of)]
+    const thesis = await given.aThesis({ instructor, publicByInstructor: true, interestDeadline: null })
+    const instructorToken = await signInAt(here, instructor.username, 'secret-1')
+    const studentToken = await signInAt(there, student.username, 'secret-1')
+    const [one, other] = [await openStream(here, instructorToken), await openStream(there, instructorToken)]
+    expect([await one.next(), await other.next()]).toEqual([{ unread: 0 }, { unread: 0 }])
+
+    await ask(there, 'declareInterest', {
+      token: studentToken,
+      thesisId: thesis.id,
+      body: { prefOrder: 1 },
+    })
+    expect([await one.next(), await other.next()]).toEqual([{ unread: 1 }, { unread: 1 }])
+    await expect.poll(() => lettersTo(instructor.email).length).toBe(1)
+    expect(receivedText(lettersTo(instructor.email)[0]?.message ?? '')).toContain(thesis.title)
+
+    await ask(here, 'readAllNotices', { token: instructorToken })
+    expect([await one.next(), await other.next()]).toEqual([{ unread: 0 }, { unread: 0 }])
+    await ask(here, 'signOut', { token: instructorToken })
+    expect([await one.next(), await other.next()]).toEqual([null, null])
+    expect(lettersTo(instructor.email)).toHaveLength(1)
+  })
+
+  it('send each of many letters once, whoever takes it', async () => {
+    const department = await given.aDepartment()
+    const emails = Array.from({ length: 24 }, (_, index) => `newcomer-${index}@example.org`)
+    await Promise.all(
+      emails.map((email, index) =>
+        ask(index % 2 === 0 ? here : there, 'register', {
+          body: {
+            username: `newcomer-${index}`,
+            password: 'secret-1',
+            uName: 'Ελένη',
+            uSurname: 'Ρήγα',
+            email,
+            department: department.id,
+          },
+        }),
+      ),
+    )
+    await expect.poll(waiting, { timeout: 15_000 }).toBe(0)
+    expect(emails.map((email) => lettersTo(email).length)).toEqual(emails.map(() => 1))
+    expect(new Set(post.received.map(({ messageId }) => messageId)).size).toBe(post.received.length)
+  })
+})

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type SubmitEvent, useId, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { m } from '../../../paraglide/messages.js'
+import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
+import { DegreeFields } from '../degree-fields.tsx'
+import { townNamed } from './greece.ts'
+import { mapTiles } from './map-tiles.ts'
+import { type Point, type PointText, readPoint, writePoint } from './point.ts'
+import { pointSentence } from './point-sentence.ts'
+import { PositionMap } from './position-map.tsx'
+
+interface PositionPickerProps {
+  /** What the form has now, whether or not it is a point yet. */
+  value: PointText
+  /** Where to look first while there is no point. */
+  city: string
+  /** Points that are known already. */
+  places: readonly Point[]
+  onUse: (value: PointText) => void
+  onClose: () => void
+}
+
+/** Chooses on a copy: the form learns of it only when it is used. */
+export default function PositionPicker({ value, city, places, onUse, onClose }: PositionPickerProps) {
+  const id = useId()
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+  const form = useForm<PointText>({ defaultValues: value, mode: 'onTouched' })
+  const [tiles] = useState(mapTiles)
+  const [areTilesMissing, setTilesMissing] = useState(false)
+  const [latitude, longitude] = form.watch(['latitude', 'longitude'])
+  const point = readPoint({ latitude, longitude })
+  const [start] = useState(() => startOf(point, city))
+
+  const pick = (picked: Point) => {
+    const text = writePoint(picked)
+    form.setValue('latitude', text.latitude, { shouldValidate: true })
+    form.setValue('longitude', text.longitude, { shouldValidate: true })
+  }
+  const use = (event: SubmitEvent) => {
+    // The form of the record is above this one, though not in the page.
+    event.stopPropagation()
+    return form.handleSubmit((chosen) => onUse(chosen))(event)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      maxWidth="md"
+      fullWidth
+      fullScreen={isPhone}
+      slotProps={{ paper: { sx: { height: '100%' } } }}
+    >
+      <Box component="form" noValidate onSubmit={use} sx={WHOLE_HEIGHT}>
+        <DialogTitle id={`${id}-title`}>{m.administration_map_title()}</DialogTitle>
+        <DialogContent sx={{ '&&': { pt: 1 }, display: 'flex', flexDirection: 'column', gap: 3 }}>
+          <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.secondary' }}>
+            {m.administration_map_hint()}
+          </Typography>
+          <PositionMap
+            point={point}
+            start={start}
+            places={places}
+            tiles={tiles}
+            descriptionId={`${id}-hint`}
+            onPick={pick}
+            onTilesMissing={() => setTilesMissing(true)}
+          />
+          <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {pointSentence(point)}
+          </Typography>
+          <FormProvider {...form}>
+            <DegreeFields />
+          </FormProvider>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {groundSentence(tiles !== null, areTilesMissing)}{' '}
+            {places.length > 0 && m.administration_map_places()}
+          </Typography>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" color="neutral" onClick={onClose}>
+            {m.ui_cancel()}
+          </Button>
+          <ReasonedButton
+            type="submit"
+            variant="contained"
+            reason={point === null ? m.administration_map_point_needed() : null}
+          >
+            {m.administration_map_use()}
+          </ReasonedButton>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  )
+}
+
+const WHOLE_HEIGHT = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 } as const
+
+function startOf(point: Point | null, city: string) {
+  if (point) return { point, isExact: true }
+  const town = townNamed(city)
+  return town && { point: town.point, isExact: false }
+}
+
+/** How far the map may be trusted. */
+function groundSentence(hasTiles: boolean, areTilesMissing: boolean): string {
+  if (!hasTiles) return m.administration_map_coarse()
+  return areTilesMissing ? m.administration_map_streets_missing() : ''
+}

@@ -1,0 +1,59 @@
+/** Each begins on a line of its own. */
+const BLOCKS = new Set(['P', 'H3', 'H4', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'PRE', 'DIV'])
+
+/** Two names of one thing: the editor writes one, what was pasted may hold the other. */
+const SAME_TAG: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM' }
+
+function bodyOf(html: string): HTMLElement {
+  return new DOMParser().parseFromString(html, 'text/html').body
+}
+
+/** The editor's HTML as text: a line for each paragraph, signs before the entries of lists, addresses after links. */
+export function readableHtml(html: string): string {
+  return textInside(bodyOf(html))
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{2,}/g, '\n')
+    .trim()
+}
+
+function textInside(element: Element): string {
+  return [...element.childNodes].map(textOf).join('')
+}
+
+function textOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return spacesAsOne(node)
+  if (!(node instanceof Element)) return ''
+  if (node.tagName === 'BR') return '\n'
+  const text = textInside(node)
+  if (node.tagName === 'A') return withAddress(text, node.getAttribute('href') ?? '')
+  if (node.tagName === 'LI') return `\n${signOf(node)} ${text.trim().replace(/\n+/g, '\n   ')}\n`
+  return BLOCKS.has(node.tagName) ? `\n${text.trim()}\n` : text
+}
+
+function spacesAsOne(node: Node): string {
+  const text = node.textContent ?? ''
+  return node.parentElement?.closest('pre') ? text : text.replace(/\s+/g, ' ')
+}
+
+function withAddress(text: string, address: string): string {
+  return address === '' || address === text ? text : `${text} (${address})`
+}
+
+function signOf(entry: Element): string {
+  const list = entry.parentElement
+  return list?.tagName === 'OL' ? `${[...list.children].indexOf(entry) + 1}.` : '•'
+}
+
+/** The same for the same text in the same form: what the editor writes otherwise than the API keeps it is left out. */
+export function htmlIdentity(html: string): string {
+  const body = bodyOf(html)
+  return textInside(body).trim() === '' ? '' : [...body.childNodes].map(identityOf).join('')
+}
+
+function identityOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return spacesAsOne(node)
+  if (!(node instanceof Element)) return ''
+  const tag = SAME_TAG[node.tagName] ?? node.tagName
+  const inside = [...node.childNodes].map(identityOf).join('')
+  return `<${tag} ${node.getAttribute('href') ?? ''}>${inside}</>`
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import { isApiError } from '../../api/api-error.ts'
+import type { ComparedField, Difference, Sides } from './compared-field.ts'
+
+/** What somebody else saved while the form was open. */
+export interface SavedMeanwhile<Values, Saved> {
+  values: Values
+  saved: Saved
+  /** Where the API tells it: a name, and a moment as it is read. */
+  by?: string | null
+  at?: string
+}
+
+interface ConflictOptions<Values, Saved> {
+  /** Asked for only when there is something to compare. */
+  fields: () => Promise<readonly ComparedField<Values>[]>
+  /** What the form was filled from. */
+  base: () => Values
+  mine: () => Values
+  readSaved: () => Promise<SavedMeanwhile<Values, Saved>>
+  /** The form goes on with these values, upon what is saved now. */
+  onMerged: (merged: Values, meanwhile: SavedMeanwhile<Values, Saved>) => void
+}
+
+export type ConflictState =
+  | { phase: 'asking' }
+  | { phase: 'failed'; error: unknown }
+  /** Both came to the same words: there is nothing to choose. */
+  | { phase: 'same' }
+  | { phase: 'compared'; differences: Difference[]; by: string | null; at: string | null; isOpen: boolean }
+
+export interface Conflict {
+  /** Null while nobody else has saved the same. */
+  state: ConflictState | null
+  /** Watches a call that saves; when somebody else was faster, both versions are compared. */
+  watch: <Answer>(saving: Promise<Answer>) => Promise<Answer>
+  /** Asks anew what is saved and shows it beside what the form holds by now. */
+  compare: () => void
+  /** The choice is put off; the form keeps what it holds. */
+  close: () => void
+  choose: (sides: Sides) => void
+}
+
+/** What a form says by itself; a conflict has a place of its own. */
+export function otherThanConflict(error: unknown): unknown {
+  return isApiError(error, 'version_conflict') ? null : error
+}
+
+/** For a form that saves upon the version it was filled from: what to do when it is not the newest any more. */
+export function useConflict<Values extends object, Saved>(options: ConflictOptions<Values, Saved>): Conflict {
+  const [state, setState] = useState<ConflictState | null>(null)
+  const merge = useRef<(sides: Sides) => void>(() => undefined)
+
+  const compare = async () => {
+    setState({ phase: 'asking' })
+    try {
+      const [{ compareFields, mergeFields }, fields, meanwhile] = await Promise.all([
+        import('./compare-fields.ts'),
+        options.fields(),
+        options.readSaved(),
+      ])
+      const versions = { base: options.base(), mine: options.mine(), saved: meanwhile.values }
+      merge.current = (sides) => options.onMerged(mergeFields(fields, versions, sides), meanwhile)
+      const differences = compareFields(fields, versions)
+      if (differences.length > 0) {
+        const { by = null, at = null } = meanwhile
+        setState({ phase: 'compared', differences, by, at, isOpen: true })
+        return
+      }
+      merge.current({})
+      setState({ phase: 'same' })
+    } catch (error) {
+      setState({ phase: 'failed', error })
+    }
+  }
+
+  const watch = async <Answer>(saving: Promise<Answer>): Promise<Answer> => {
+    setState(null)
+    try {
+      return await saving
+    } catch (error) {
+      if (isApiError(error, 'version_conflict')) void compare()
+      throw error
+    }
+  }
+
+  return {
+    state,
+    watch,
+    compare: () => void compare(),
+    close: () => setState((before) => (before?.phase === 'compared' ? { ...before, isOpen: false } : before)),
+    choose: (sides) => {
+      merge.current(sides)
+      setState(null)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { FormEvent, KeyboardEvent } from 'react'
+import { type FormFieldProps, FormTextField } from './form-fields.tsx'
+
+interface FormTitleFieldProps extends FormFieldProps {
+  maxLength: number
+}
+
+/** A title is one line of text, but may be longer than the screen is wide: it wraps, so that all of it is read. */
+export function FormTitleField({ maxLength, ...props }: FormTitleFieldProps) {
+  return (
+    <FormTextField
+      {...props}
+      multiline
+      slotProps={{ htmlInput: { maxLength, onKeyDown: sendOnEnter, onInput: stayOneLine } }}
+    />
+  )
+}
+
+/** As in every other field of one line. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
+/** What is pasted may have been broken into lines. */
+function stayOneLine({ currentTarget }: FormEvent<HTMLTextAreaElement>) {
+  if (/[\r\n]/.test(currentTarget.value)) {
+    currentTarget.value = currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' ')
+  }
+}

@@ -1,0 +1,173 @@
+import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { lettersTo, letterTo } from '../../fixtures/mailbox.ts'
+import type { NewStudent } from '../../fixtures/people.ts'
+import { closePostOffice, openPostOffice } from '../../fixtures/post-office.ts'
+import { test as inWorld } from '../../fixtures/world.ts'
+import { MailPage } from '../../pages/mail-page.ts'
+import { KNOWN_LATER_AT, NOBODY_LIVES_AT } from '../../post/refusals.ts'
+
+interface Post {
+  /** Somebody registers, and the letter with the code comes back from this domain. Answers the address. */
+  letterLostAt: (domain: string) => Promise<string>
+  close: () => Promise<void>
+  open: () => Promise<void>
+}
+
+const test = inWorld.extend<{ post: Post }>({
+  post: async ({ names, aNewcomer, aDepartment, api, anAdministrator }, use) => {
+    const holder = names.mark()
+
+    async function register(newcomer: NewStudent): Promise<void> {
+      const { id } = await aDepartment()
+      const { firstName: uName, surname: uSurname, ...account } = newcomer
+      await api(null, 'register', { body: { ...account, uName, uSurname, department: id } })
+    }
+
+    await use({
+      letterLostAt: async (domain) => {
+        const email = `${names.mark()}@${domain}`
+        await register({ ...aNewcomer(), email })
+        const isLost = async () =>
+          (await api(anAdministrator, 'listMails')).some(
+            ({ recipient, state }) => recipient === email && state === 'given_up',
+          )
+        await expect.poll(isLost).toBe(true)
+        return email
+      },
+      close: () => closePostOffice(holder),
+      open: () => openPostOffice(holder),
+    })
+    // Letters of other journeys wait for it meanwhile: it is open again whatever happens.
+    await openPostOffice(holder)
+  },
+})
+
+test('an address that does not exist is seen with its reason, and trying again does not help it', async ({
+  signedInAs,
+  anAdministrator,
+  post,
+}) => {
+  const address = await post.letterLostAt(NOBODY_LIVES_AT)
+  const page = await signedInAs(anAdministrator)
+  const mails = new MailPage(page)
+  const row = await mails.openWith(address)
+  await expect(row).toContainText('Δεν παραδόθηκε')
+  await expect(row).toContainText('Κωδικός επιβεβαίωσης')
+  await expect(row).toContainText('Η διεύθυνση δεν υπάρχει ή δεν δέχεται επιστολές.')
+  await expectAccessible(page, 'a mail that was not delivered')
+
+  await test.step('details say what can be done, and nothing of what the letter says', async () => {
+    await (await mails.action('Λεπτομέρειες', address)).click()
+    await expect(mails.dialog()).toContainText('Τι μπορείτε να κάνετε')
+    await expect(mails.dialog()).toContainText('EENVELOPE 550 5.1.1')
+    await expect(mails.dialog()).toContainText('μπορεί να έχει λήξει')
+    await expect(mails.dialog()).not.toContainText(/\b\d{6}\b/)
+    await expectAccessible(page, 'details of a mail')
+  })
+
+  await test.step('another try is told, and the letter comes back', async () => {
+    await mails.dialog().getByRole('button', { name: 'Νέα προσπάθεια' }).click()
+    await expect(page.getByText(`Η επιστολή προς ${address} θα σταλεί ξανά.`)).toBeVisible()
+    await expect(mails.dialog()).toBeHidden()
+    await expect(async () => {
+      await page.reload()
+      await expect(mails.record(address)).toContainText('Δεν παραδόθηκε', { timeout: 1000 })
+    }).toPass()
+    expect(await lettersTo(address)).toBe(0)
+  })
+})
+
+test('letters are tried again one by one and all together, and each arrives once', async ({
+  signedInAs,
+  anAdministrator,
+  post,
+}) => {
+  const page = await signedInAs(anAdministrator)
+  const mails = new MailPage(page)
+  // On both sizes at once one would try the letters of the other.
+  if (!mails.isWide()) return
+  const first = await post.letterLostAt(KNOWN_LATER_AT)
+  await mails.openWith(first)
+  await (await mails.action('Νέα προσπάθεια', first)).click()
+  await expect(page.getByText(`Η επιστολή προς ${first} θα σταλεί ξανά.`)).toBeVisible()
+  await letterTo(first)
+  await expect(mails.record(first)).toBeHidden()
+
+  const others = [await post.letterLostAt(KNOWN_LATER_AT), await post.letterLostAt(KNOWN_LATER_AT)]
+  await mails.openWith(others[0] ?? '')
+  await mails.retryAll().click()
+  await expect(mails.question()).toContainText('Νέα προσπάθεια για όλες;')
+  await expectAccessible(page, 'the question whether all are tried again')
+  await mails.question().getByRole('button', { name: 'Ακύρωση' }).click()
+  await expect(mails.record(others[0] ?? '')).toContainText('Δεν παραδόθηκε')
+  await mails.retryAll().click()
+  await mails.question().getByRole('button', { name: 'Νέα προσπάθεια' }).click()
+  await expect(page.getByText('Οι επιστολές που δεν παραδόθηκαν θα σταλούν ξανά.')).toBeVisible()
+  for (const address of others) await letterTo(address)
+  for (const address of [first, ...others]) expect(await lettersTo(address)).toBe(1)
+})
+
+test('while no mail server answers the page says so, and shows what waits until it leaves', async ({
+  signedInAs,
+  anAdministrator,
+  anInactiveStudent,
+  post,
+}) => {
+  const page = await signedInAs(anAdministrator)
+  const mails = new MailPage(page)
+  await post.close()
+  const { email } = await anInactiveStudent()
+  await expect(async () => {
+    await page.goto('/dashboard/admin/mail')
+    await expect(mails.status()).toContainText('Οι επιστολές περιμένουν από τις', { timeout: 1000 })
+  }).toPass()
+  await expect(mails.status()).toContainText('Ο διακομιστής αλληλογραφίας δεν απαντά. Επόμενη προσπάθεια:')
+
+  await mails.search().fill(email)
+  await expect(mails.record(email)).toContainText('Σε αναμονή')
+  await expectAccessible(page, 'mails that wait')
+  await expect(await mails.action('Νέα προσπάθεια', email)).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText('Η επιστολή περιμένει και θα σταλεί μόνη της.').first()).toBeVisible()
+
+  await post.open()
+  await letterTo(email)
+  // Nobody reloads: the page looks again by itself.
+  await expect(mails.record(email)).toBeHidden({ timeout: 30_000 })
+  expect(await lettersTo(email)).toBe(1)
+})
+
+test('letters are found, ordered and opened as other records are, by the keyboard too', async ({
+  signedInAs,
+  anAdministrator,
+  post,
+}) => {
+  const address = await post.letterLostAt(NOBODY_LIVES_AT)
+  const page = await signedInAs(anAdministrator)
+  const mails = new MailPage(page)
+  await mails.openWith(address)
+  await mails.search().fill(`ΚΩΔΙΚΟΣ ΕΠΙΒΕΒΑΙΩΣΗΣ ${address}`)
+  await expect(mails.record(address)).toHaveCount(1)
+
+  if (!mails.isWide()) {
+    const details = mails.record(address).getByRole('button', { name: `Λεπτομέρειες: ${address}` })
+    await details.focus()
+    await page.keyboard.press('Enter')
+    await mails.dialog().waitFor()
+    await page.keyboard.press('Escape')
+    await expect(details).toBeFocused()
+    return
+  }
+  await mails.record(address).getByRole('gridcell', { name: address }).click()
+  await expect(mails.actions()).toContainText(`Επιλέχθηκε: ${address}`)
+  await page.keyboard.press('Enter')
+  await mails.dialog().waitFor()
+  await page.keyboard.press('Escape')
+  await expect(mails.dialog()).toBeHidden()
+
+  await mails.header('Πότε').click()
+  await expect(page).toHaveURL(/sort=written/)
+  await expect(mails.header('Πότε')).toHaveAttribute('aria-sort', 'ascending')
+  await page.goto('/dashboard/admin/mail?filter=state.is&value=Σε αναμονή')
+  await expect(page.getByText('Φίλτρο στη στήλη: Κατάσταση')).toBeVisible()
+  await expect(mails.record(address)).toBeHidden()
+})

@@ -1,0 +1,119 @@
+import type { Credentials } from '../fixtures/api.ts'
+import { expectAsWideAsTheScreen, openWhole } from '../fixtures/crawl.ts'
+import { expectNoTextCut } from '../fixtures/cut-text.ts'
+import { DEMO_PEOPLE } from '../fixtures/people.ts'
+import { test as journey } from '../fixtures/world.ts'
+import { type Extreme, makeExtreme } from '../gallery/worlds/extreme.ts'
+
+/** The longest words there may be, and enough of everything to fill a page; the gallery has them by the hundred. */
+const SOME = { interested: 3, theses: 7, wishes: 4, steps: 6, sessions: 2 }
+
+/** Made once in a worker: what is made here is only read. */
+let made: Promise<Extreme> | undefined
+
+const test = journey.extend<{ extreme: Extreme }>({
+  extreme: async ({ names }, use) => {
+    made ??= makeExtreme(names, SOME)
+    await use(await made)
+  },
+})
+
+interface Reader {
+  name: string
+  who: (extreme: Extreme) => Credentials | null
+  paths: (extreme: Extreme) => string[]
+}
+
+const MY_THESIS = '/dashboard/student/thesis/current'
+const INSTRUCTOR = '/dashboard/instructor'
+
+const READERS: readonly Reader[] = [
+  {
+    name: 'nobody',
+    who: () => null,
+    paths: () => ['/', '/register', '/password/forgot', '/password/reset?token=unknown', '/privacy'],
+  },
+  {
+    name: 'a student with wishes',
+    who: ({ wisher }) => wisher,
+    paths: ({ crowded, oneWord, instructor }) => [
+      '/dashboard/student/profile',
+      '/dashboard/student/theses/open',
+      `/dashboard/student/theses/open?title=${oneWord.title}`,
+      MY_THESIS,
+      `/thesis/${crowded.id}`,
+      `/thesis/${oneWord.id}`,
+      `/profile/${instructor.username}`,
+    ],
+  },
+  {
+    name: 'a student with a positive answer',
+    who: ({ chosen }) => chosen,
+    paths: ({ offered }) => [MY_THESIS, `/thesis/${offered.id}`, '/dashboard/notices'],
+  },
+  {
+    name: 'a student with a thesis',
+    who: ({ busy }) => busy.student,
+    paths: ({ busy }) => [
+      MY_THESIS,
+      `${MY_THESIS}#conversation-${busy.list.steps[3]?.id}`,
+      `/thesis/${busy.thesis.id}`,
+      '/dashboard/notices',
+    ],
+  },
+  {
+    name: 'an instructor reading',
+    who: ({ instructor }) => instructor,
+    paths: ({ busy, crowded, wisher }) => [
+      INSTRUCTOR,
+      `${INSTRUCTOR}/theses`,
+      `${INSTRUCTOR}/theses/ungiven`,
+      `${INSTRUCTOR}/todo-lists`,
+      `/thesis/${crowded.id}`,
+      `/thesis/${busy.thesis.id}`,
+      `/profile/${wisher.username}`,
+      '/dashboard/notices',
+    ],
+  },
+  {
+    name: 'an instructor writing',
+    who: ({ instructor }) => instructor,
+    paths: ({ busy, oneWord }) => [
+      `${INSTRUCTOR}/profile`,
+      `${INSTRUCTOR}/thesis/create`,
+      `${INSTRUCTOR}/thesis/edit/${oneWord.id}`,
+      `${INSTRUCTOR}/thesis/edit/${busy.thesis.id}`,
+      `${INSTRUCTOR}/todo-list/edit/${busy.list.id}`,
+      `${INSTRUCTOR}/todo-list/item/create?list=${busy.list.id}`,
+    ],
+  },
+  {
+    name: 'an administrator',
+    who: () => DEMO_PEOPLE.admin,
+    paths: ({ busy, instructor }) => [
+      '/dashboard/admin/institutions',
+      '/dashboard/admin/departments',
+      '/dashboard/admin/users',
+      `/thesis/${busy.thesis.id}`,
+      `/profile/${instructor.username}`,
+    ],
+  },
+]
+
+for (const { name, who, paths } of READERS) {
+  test(`${name} meets the longest names and titles, whole and within the screen`, async ({
+    extreme,
+    openWindow,
+    signedInAs,
+  }) => {
+    const person = who(extreme)
+    const page = await (person === null ? openWindow() : signedInAs(person))
+    for (const path of paths(extreme)) {
+      await test.step(path, async () => {
+        await openWhole(page, path)
+        await expectAsWideAsTheScreen(page, path)
+        await expectNoTextCut(page, path)
+      })
+    }
+  })
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures/journey.ts'
+import { type StreamProxy, startProxy } from '../fixtures/proxy.ts'
+import { test as inWorld } from '../fixtures/world.ts'
+import { NoticeBell } from '../pages/notice-bell.ts'
+
+const test = inWorld.extend<{ proxy: StreamProxy }>({
+  proxy: async ({ baseURL: _web }, use) => {
+    const proxy = await startProxy()
+    await use(proxy)
+    await proxy.close()
+  },
+})
+
+/** Answers whether the page was loaded anew since: what it shows later, it is to have heard of by itself. */
+function watchLoads(page: Page): () => boolean {
+  let wasLoaded = false
+  page.on('load', () => {
+    wasLoaded = true
+  })
+  return () => wasLoaded
+}
+
+/** How often the page has asked for news since. */
+function watchPolls(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/user/notices/unread')) count += 1
+  })
+  return () => count
+}
+
+test('a proxy that keeps streams back keeps no news back', async ({
+  proxy,
+  aStudent,
+  anInstructor,
+  aThesis,
+  interest,
+  signedInAs,
+}) => {
+  const [student, instructor] = await Promise.all([aStudent(), anInstructor()])
+  const theses = await Promise.all([aThesis(instructor), aThesis(instructor), aThesis(instructor)])
+  proxy.streams = 'hold'
+  const page = await signedInAs(instructor, { proxy })
+  await page.clock.install()
+  await page.goto('/dashboard/instructor')
+  const wasLoadedAgain = watchLoads(page)
+  const bell = new NoticeBell(page)
+  await expect(bell.saying('Ειδοποιήσεις')).toBeVisible()
+  await expect.poll(() => proxy.seen).toEqual(['hold'])
+
+  await test.step('what happened is asked for once the stream has said nothing for ten seconds', async () => {
+    await interest(student, theses[0], 1)
+    await page.clock.fastForward(10_000)
+    await expect(bell.saying('Ειδοποιήσεις: 1 αδιάβαστη')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: theses[0].title })).toBeVisible()
+  })
+
+  await test.step('and again every half minute', async () => {
+    await interest(student, theses[1], 2)
+    await page.clock.fastForward(30_000)
+    await expect(bell.saying('Ειδοποιήσεις: 2 αδιάβαστες')).toBeVisible()
+  })
+
+  await test.step('until a stream comes through: it tells at once, and nothing is asked any more', async () => {
+    proxy.streams = 'pass'
+    await expect(async () => {
+      await page.clock.fastForward(60_000)
+      expect(proxy.seen.at(-1)).toBe('pass')
+    }).toPass()
+    await interest(student, theses[2], 3)
+    await expect(bell.saying('Ειδοποιήσεις: 3 αδιάβαστες')).toBeVisible()
+    const polls = watchPolls(page)
+    await page.clock.fastForward(40_000)
+    await expect(bell.saying('Ειδοποιήσεις: 3 αδιάβαστες')).toBeVisible()
+    expect(polls()).toBe(0)
+  })
+  expect(wasLoadedAgain()).toBe(false)
+})
+
+test('a proxy that cuts streams again and again delays the news by seconds', async ({
+  proxy,
+  aStudent,
+  anInstructor,
+  aThesis,
+  interest,
+  signedInAs,
+}) => {
+  const [student, instructor] = await Promise.all([aStudent(), anInstructor()])
+  const theses = await Promise.all([aThesis(instructor), aThesis(instructor), aThesis(instructor)])
+  proxy.streams = 'cut'
+  const page = await signedInAs(instructor, { proxy })
+  await page.goto('/dashboard/instructor')
+  const wasLoadedAgain = watchLoads(page)
+  const bell = new NoticeBell(page)
+  await expect(bell.saying('Ειδοποιήσεις')).toBeVisible()
+
+  await expect.poll(() => proxy.seen).toEqual(['cut'])
+
+  await test.step('what a stream was cut for is said first by the next one', async () => {
+    await interest(student, theses[0], 1)
+    await expect(bell.saying('Ειδοποιήσεις: 1 αδιάβαστη')).toBeVisible()
+    expect(proxy.seen).toEqual(['cut', 'cut'])
+    proxy.streams = 'pass'
+    await interest(student, theses[1], 2)
+    await expect(bell.saying('Ειδοποιήσεις: 2 αδιάβαστες')).toBeVisible()
+  })
+
+  await test.step('and the first that is not cut stays', async () => {
+    await interest(student, theses[2], 3)
+    await expect(bell.saying('Ειδοποιήσεις: 3 αδιάβαστες')).toBeVisible()
+    expect(proxy.seen).toEqual(['cut', 'cut', 'pass'])
+  })
+  expect(wasLoadedAgain()).toBe(false)
+})

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { RecordsPage } from './records-page.ts'
+
+const MAILS = {
+  path: '/dashboard/admin/mail',
+  heading: 'Αλληλογραφία',
+  table: 'Πίνακας επιστολών',
+  search: 'Αναζήτηση επιστολής',
+}
+
+/** The administrator's table of letters that have not left, and whether letters leave at all. */
+export class MailPage extends RecordsPage {
+  constructor(page: Page) {
+    super(page, MAILS)
+  }
+
+  readonly status = () => this.page.getByRole('region', { name: 'Κατάσταση αποστολής' })
+  readonly retryAll = () => this.page.getByRole('button', { name: 'Νέα προσπάθεια για όλες' })
+  readonly question = () => this.page.getByRole('alertdialog')
+
+  /** The page looks again by itself; whoever waits for a letter that was just written reloads. */
+  async openWith(recipient: string) {
+    await this.page.goto(`${this.table.path}?q=${encodeURIComponent(recipient)}`)
+    const record = this.record(recipient)
+    await record.waitFor({ timeout: 30_000 })
+    return record
+  }
+}
