@@ -45,8 +45,9 @@ describe('the page', () => {
     it('lets them wait where the page can be read without them, allowed by the same hash', () => {
       const { html, contentSecurityPolicy } = preparePage(built, settings, {
         scripts: ['/a.js'],
-        isWritten: true,
+        writtenIn: 'el',
       })
+      expect(html).toContain('<meta name="written-in" content="el"/>')
       expect(html).toContain('<link rel="after-paint" href="/a.js"/></head>')
       expect(html).toContain('<script type="text/after-paint">start()</script>')
       expect(contentSecurityPolicy).toContain(createHash('sha256').update('start()').digest('base64'))

@@ -21,8 +21,8 @@ export interface PageSettings {
 export interface PageNeeds {
   /** Addresses of the scripts that it will ask for. */
   scripts?: readonly string[] | undefined
-  /** Whether it says something before they come: then they wait until it is drawn. */
-  isWritten?: boolean
+  /** The language that the build has written it in: it can be read before they come, and they wait until it is drawn. */
+  writtenIn?: string | undefined
 }
 
 const START = '<script type="module" async="">'
@@ -38,22 +38,23 @@ const PRELOADED_SCRIPT = /<link rel="modulepreload" href="([^"]*)"\/>/g
 export function preparePage(
   built: string,
   { apiUrl, installation = {}, mapTiles = null }: PageSettings,
-  { scripts = [], isWritten = false }: PageNeeds = {},
+  { scripts = [], writtenIn }: PageNeeds = {},
 ): Page {
   const facts = Object.entries(installation).map(([fact, value]) => meta(`installation-${fact}`, value))
   const streets = mapTiles
     ? [meta('map-tiles', mapTiles.url), meta('map-attribution', mapTiles.attribution)]
     : []
-  const head = ['<head>', meta('api-url', apiUrl), ...facts, ...streets].join('')
+  const language = writtenIn === undefined ? [] : [meta('written-in', writtenIn)]
+  const head = ['<head>', meta('api-url', apiUrl), ...language, ...facts, ...streets].join('')
   const named = new Set([...built.matchAll(PRELOADED_SCRIPT)].map(([, address]) => address))
-  const preload = isWritten ? preloadLater : preloadAtOnce
+  const preload = writtenIn === undefined ? preloadAtOnce : preloadLater
   const unnamed = scripts.filter((address) => !named.has(address))
   const html = built
     // A function, because `$&` in somebody's name would mean something in a replacement text.
     .replace('<head>', () => head)
     .replace(PRELOADED_SCRIPT, (_link, address: string) => preload(address))
     .replace('</head>', () => `${unnamed.map(preload).join('')}</head>`)
-    .replace(START, isWritten ? START_LATER : START)
+    .replace(START, writtenIn === undefined ? START : START_LATER)
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => {
     return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
   })

@@ -6,26 +6,19 @@ import { WRITTEN_PAGES } from '../tooling/written-pages.ts'
 import { type Page, type PageSettings, preparePage } from './page.ts'
 import { StartError } from './settings.ts'
 
-/** What of a request decides which page it gets. */
-export interface Visit {
-  /** The address without the host: `/login?expired=1`. */
-  url: string
-  cookie?: string | undefined
-}
-
 /** The page that the browser draws by itself, whatever the address. */
 const DRAWN_BY_BROWSER = '__spa-fallback.html'
-/** Set by the language switch. The pages that are drawn at build time are drawn in Greek. */
-const OTHER_LANGUAGE = /(?:^|;\s*)PARAGLIDE_LOCALE=(?!el\b)/
+/** Of the pages that the build writes; the reader's own is known to the browser alone. */
+const LANGUAGE_OF_BUILD = 'el'
 
 /**
- * The page for a visit: as the build wrote it, with what only the server knows, and with the names of the scripts that
- * its address needs. Each is prepared once.
+ * The page for an address without its host: as the build wrote it, with what only the server knows, and with the names
+ * of the scripts that its address needs. Each is prepared once.
  *
  * @param folder the build's `client`
  * @throws StartError when the web app is not built
  */
-export function createPages(folder: string, settings: PageSettings): (visit: Visit) => Page {
+export function createPages(folder: string, settings: PageSettings): (url: string) => Page {
   const drawnByBrowser = readBuilt(folder, DRAWN_BY_BROWSER)
   const written = new Map<string, string>(
     WRITTEN_PAGES.map((path) => [path, readBuilt(folder, join(path, 'index.html'))]),
@@ -33,15 +26,17 @@ export function createPages(folder: string, settings: PageSettings): (visit: Vis
   const addresses = readPageScripts(folder)
   const prepared = new Map<string, Page>()
 
-  return ({ url, cookie = '' }) => {
-    const { pathname, search } = new URL(url, 'http://page')
-    const isAsWritten = search === '' && !OTHER_LANGUAGE.test(cookie)
-    const built = (isAsWritten ? written.get(pathname) : undefined) ?? drawnByBrowser
-    const match = matchRoutes(addresses, pathname)?.at(-1)?.route
-    const key = `${built === drawnByBrowser ? '' : pathname} ${match?.path}`
+  return (url) => {
+    // With a question behind it the page is not the one that was written; `src/app/before-scripts.js` uses this.
+    const asWritten = written.get(url)
+    const match = matchRoutes(addresses, url.split('?', 1)[0] ?? '/')?.at(-1)?.route
+    const key = asWritten === undefined ? `drawn by the browser: ${match?.path}` : url
     const page =
       prepared.get(key) ??
-      preparePage(built, settings, { scripts: match?.scripts, isWritten: built !== drawnByBrowser })
+      preparePage(asWritten ?? drawnByBrowser, settings, {
+        scripts: match?.scripts,
+        writtenIn: asWritten && LANGUAGE_OF_BUILD,
+      })
     prepared.set(key, page)
     return page
   }

@@ -40,7 +40,7 @@ export async function createWebServer({
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPageVisit(request)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n')
-    const { html, contentSecurityPolicy } = pageFor({ url: request.url, cookie: request.headers.cookie })
+    const { html, contentSecurityPolicy } = pageFor(request.url)
     return reply
       .headers({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': contentSecurityPolicy })
       .type('text/html; charset=utf-8')

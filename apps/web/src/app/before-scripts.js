@@ -1,4 +1,23 @@
 ;(() => {
+  const root = document.documentElement
+  const told = (name) => document.querySelector(`meta[name="${name}"]`)?.content
+  const kept = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch (error) {
+      console.warn(error)
+      return null
+    }
+  }
+
+  const language = kept('locale')
+  if (told('written-in') && language && language !== told('written-in')) {
+    root.style.visibility = 'hidden'
+    location.replace(`${location.pathname}?unwritten${location.hash}`)
+    return
+  }
+  if (location.search === '?unwritten') history.replaceState(null, '', location.pathname + location.hash)
+
   const startAfterPaint = () => {
     for (const link of document.querySelectorAll('link[rel="after-paint"]')) link.rel = 'modulepreload'
     for (const held of document.querySelectorAll('script[type="text/after-paint"]')) {
@@ -14,27 +33,26 @@
   })
 
   window.beforeScripts = { isOver: false }
-  document.addEventListener(
-    'submit',
-    (event) => {
-      if (window.beforeScripts.isOver) return
+  const hold = (type, actOf) => {
+    const listener = (event) => {
+      if (window.beforeScripts.isOver) return document.removeEventListener(type, listener, true)
+      const act = actOf(event.target)
+      if (!act) return
       event.preventDefault()
-      window.beforeScripts.submitted = event.target
-    },
-    true,
-  )
-
-  let token = null
-  try {
-    token = localStorage.getItem('jwt_token')
-  } catch (error) {
-    console.warn(error)
+      window.beforeScripts.heldAct = act
+    }
+    document.addEventListener(type, listener, true)
   }
-  const api = document.querySelector('meta[name="api-url"]')?.content
-  if (token === null || !api) return
-  const isInside = /^\/(?:dashboard|thesis|profile)\b/.test(location.pathname)
-  document.documentElement.dataset.returning = isInside ? 'inside' : 'outside'
-  const answer = fetch(`${api}/authenticate`, {
+  hold('submit', (form) => () => form.requestSubmit())
+  hold('click', (place) => {
+    const button = place.closest('button[type="button"]')
+    return button && (() => button.click())
+  })
+
+  const token = kept('jwt_token')
+  if (token === null || !told('api-url')) return
+  root.dataset.returning = /^\/(?:dashboard|thesis|profile)\b/.test(location.pathname) ? 'inside' : 'outside'
+  const answer = fetch(`${told('api-url')}/authenticate`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ jwt_token: token }),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { SHELL_WIDTH, TOP_BAR_HEIGHT } from './top-bar.tsx'
-import { WordmarkFace, WordmarkSign } from './wordmark.tsx'
+import { WordmarkSign } from './wordmark.tsx'
 
 /** Set by `before-scripts.js`, before anything is drawn. */
 const INSIDE = '[data-returning="inside"] &'
@@ -8,7 +8,7 @@ const INSIDE = '[data-returning="inside"] &'
 /**
  * What stands on the screen until the first page is ready, drawn by the page itself before any script has come: on a
  * slow line the screen is not blank for seconds. The page is one for every address, so it holds both the frame of the
- * inner pages and the sign of the others.
+ * inner pages and the sign of the others, and no word: the reader's language is not known yet.
  */
 export function StartingScreen() {
   return (
@@ -35,7 +35,7 @@ function ShellSkeleton() {
     <>
       <Box sx={{ height: TOP_BAR_HEIGHT, borderBottom: 1, borderColor: 'divider' }}>
         <Box sx={{ maxWidth: SHELL_WIDTH, mx: 'auto', px: { xs: 3, md: 6 }, py: 4 }}>
-          <WordmarkFace size="bar" />
+          <WordmarkSign height={28} />
         </Box>
       </Box>
       <Box

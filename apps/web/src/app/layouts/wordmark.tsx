@@ -9,33 +9,26 @@ interface WordmarkProps {
 
 /** The name of the product, set as a word with its sign: three arcs over a line of text. */
 export function Wordmark({ to, size = 'bar' }: WordmarkProps) {
+  const height = size === 'bar' ? 26 : 34
   return (
     <Box
       component={Link}
       to={to}
-      sx={{ display: 'inline-flex', color: 'text.primary', textDecoration: 'none', borderRadius: 1, py: 1.5 }}
-    >
-      <WordmarkFace size={size} />
-    </Box>
-  )
-}
-
-/** As it looks, leading nowhere. */
-export function WordmarkFace({ size }: { size: 'bar' | 'page' }) {
-  return (
-    <Box
-      component="span"
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
         gap: 2.5,
+        color: 'text.primary',
+        textDecoration: 'none',
         fontSize: size === 'bar' ? '1.375rem' : '1.75rem',
         fontWeight: 680,
         letterSpacing: '-0.018em',
         lineHeight: 1,
+        borderRadius: 1,
+        py: 1.5,
       }}
     >
-      <WordmarkSign height={size === 'bar' ? 26 : 34} />
+      <WordmarkSign height={height} />
       {m.shell_product_name()}
     </Box>
   )

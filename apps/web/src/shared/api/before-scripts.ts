@@ -4,13 +4,14 @@ type Answer = Wire<'authenticate'>['response']
 
 /**
  * What `app/before-scripts.js` did, which stands in the page itself and runs before any other script has come: it asked
- * whose the kept token is, marked the page of somebody who comes back, and held the form that was sent too early. On a
- * page that can be read without scripts it also lets them wait until the page is drawn.
+ * whose the kept token is, marked the page of somebody who comes back, and held what was pressed too early. Where the
+ * build has written a page it lets the scripts wait until that is drawn, and leads readers of another language to the
+ * page that is drawn by scripts.
  */
 interface BeforeScripts {
   isOver: boolean
   asked?: { token: string; answer: Promise<Answer | null> }
-  submitted?: HTMLFormElement
+  heldAct?: () => void
 }
 
 declare global {
@@ -27,12 +28,12 @@ export async function takeEarlyAnswer(token: string): Promise<Answer | null> {
   return asked.answer
 }
 
-/** From here on the page answers by itself; a form that was sent before is sent now. */
+/** From here on the page answers by itself; what was pressed last before is done now. */
 export function takeOver(): void {
   const held = window.beforeScripts
   if (held === undefined || held.isOver) return
   held.isOver = true
-  held.submitted?.requestSubmit()
+  held.heldAct?.()
 }
 
 /** Shows the page that was hidden from somebody who seemed to be signed in. */

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { test } from '../../fixtures/world.ts'
+import { PreferencesMenu } from '../../pages/preferences-menu.ts'
+import { SignInPage } from '../../pages/sign-in-page.ts'
+
+/** A line on which the page is there and its scripts are not, until they are let go. */
+async function withoutScripts(page: Page) {
+  const { promise: areLetGo, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await areLetGo
+    await route.continue()
+  })
+  return letGo
+}
+
+test('the sign-in is read, filled in and sent before any script has come', async ({ page, aStudent }) => {
+  const student = await aStudent()
+  const letGo = await withoutScripts(page)
+  const signIn = new SignInPage(page)
+  await page.goto('/', { waitUntil: 'commit' })
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Σύνδεση' })).toBeVisible()
+  await signIn.username().fill(student.username)
+  await signIn.password().fill(student.password)
+  await signIn.password().press('Enter')
+  expect(page.url(), 'nothing that was typed is in the address').not.toContain(student.username)
+
+  letGo()
+  await page.waitForURL('**/dashboard/student/profile')
+})
+
+test('what was typed before the scripts is still there after them', async ({ page, names }) => {
+  const typed = names.mark()
+  const letGo = await withoutScripts(page)
+  const signIn = new SignInPage(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await signIn.username().fill(typed)
+  await page.getByRole('button', { name: 'Εμφάνιση κωδικού' }).click()
+
+  letGo()
+  await expect(signIn.password()).toHaveAttribute('type', 'text')
+  await expect(signIn.username()).toHaveValue(typed)
+  await expectAccessible(page, 'sign-in taken over by its scripts')
+})
+
+test('a button that is pressed before the scripts does its work with them', async ({ page }) => {
+  const letGo = await withoutScripts(page)
+  const preferences = new PreferencesMenu(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await preferences.button().click()
+  letGo()
+  await expect(preferences.choice('Σκούρα')).toBeVisible()
+})
+
+test('somebody who comes back signed in is not shown the sign-in', async ({ signedInAs, aStudent }) => {
+  const page = await signedInAs(await aStudent())
+  const letGo = await withoutScripts(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(new SignInPage(page).submit()).toBeHidden()
+  letGo()
+  await page.waitForURL('**/dashboard/student/profile')
+})
+
+test('somebody whose session has ended meanwhile is shown it after all', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('jwt_token', 'of long ago'))
+  await page.goto('/')
+  await expect(new SignInPage(page).submit()).toBeVisible()
+})
+
+test('readers of English are shown no page in Greek', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('locale', 'en'))
+  const letGo = await withoutScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  // The address is as it was asked for, though the page is another.
+  await expect(page.locator('meta[name="written-in"]')).toHaveCount(0)
+  await page.waitForURL('**/login', { waitUntil: 'commit' })
+  await expect(page.getByText('Σύνδεση')).toHaveCount(0)
+  letGo()
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+})
