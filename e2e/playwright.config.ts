@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { house, streetsEnvironment } from './fixtures/house.ts'
+import { apiEnvironment, house, streetsEnvironment } from './fixtures/house.ts'
 
 /** Set by the test script when it found a browser; without it Playwright's own download is used. */
 const executablePath = process.env.DIATRIVI_CHROMIUM
@@ -58,7 +58,7 @@ export default defineConfig({
       // Until the demo data is loaded.
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      env: house.environment,
+      env: apiEnvironment,
     },
     {
       name: 'web',

@@ -53,7 +53,7 @@ async function remove(view: View): Promise<void> {
 }
 
 async function images(view: View): Promise<void> {
-  await press(view, 'Εικόνες', 'Images')
+  await press(view, 'Εικόνες', '(?:Cover images|Images)')
   await view.page.getByRole('dialog').waitFor()
 }
 

@@ -8,7 +8,6 @@ import { manuscript, sentence, word } from './long-words.ts'
 /** What an instructor alone sees: a thesis in each state, lists, and places whose names are too long. */
 export interface Teaching {
   instructor: Person
-  student: Person
   hidden: Thesis
   toMark: Assignment
   marked: Assignment
@@ -65,7 +64,6 @@ export async function makeTeaching(
   const bareList = await plain.aTodoList(novice, { steps: [] })
   return {
     instructor,
-    student: toMark.student,
     hidden,
     toMark,
     marked,

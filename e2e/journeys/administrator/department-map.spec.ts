@@ -56,6 +56,18 @@ test('a place is picked by a click, moved by keys and by numbers, and kept', asy
     await expect(picker.latitude()).toHaveValue(String(north))
   })
 
+  await test.step('it is dragged by its pin, and let go where it is', async () => {
+    const before = await picker.tip()
+    await page.mouse.move(before.x, before.y - 15)
+    await page.mouse.down()
+    await page.mouse.move(before.x + 30, before.y + 25, { steps: 5 })
+    await page.mouse.up()
+    const after = await picker.tip()
+    expect(after.x - before.x).toBeCloseTo(30, 0)
+    expect(after.y - before.y).toBeCloseTo(40, 0)
+    await expect(picker.longitude()).toHaveValue(/^26\.\d{1,6}$/)
+  })
+
   await test.step('typed numbers move it too', async () => {
     const before = await picker.tip()
     await picker.latitude().fill('38,37')

@@ -1,5 +1,6 @@
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
+import { ConflictDialog } from '../../pages/conflict-dialog.ts'
 import { INSTITUTIONS, RecordsPage } from '../../pages/records-page.ts'
 
 const DEMO_INSTITUTION = 'Αριστοτέλειο Πανεπιστήμιο Θεσσαλονίκης'
@@ -128,4 +129,41 @@ test('a table that does not come says so and is asked for again', async ({ signe
   await page.unroute(calls)
   await page.getByRole('button', { name: 'Προσπαθήστε ξανά' }).click()
   await expect(page.getByText(DEMO_INSTITUTION).first()).toBeVisible()
+})
+
+test('an institution that another window changed is compared in its dialog', async ({
+  names,
+  signedInAs,
+  anAdministrator,
+}) => {
+  const name = names.title('Πανεπιστήμιο Δοκιμών')
+  const [page, otherPage] = [await signedInAs(anAdministrator), await signedInAs(anAdministrator)]
+  const [institutions, other] = [
+    new RecordsPage(page, INSTITUTIONS),
+    new RecordsPage(otherPage, INSTITUTIONS),
+  ]
+  const conflict = new ConflictDialog(page)
+  await institutions.open()
+  await institutions.add().click()
+  await institutions.field('Όνομα').fill(name)
+  await institutions.save().click()
+  await institutions.find(name)
+  await other.open()
+  await other.find(name)
+
+  await institutions.edit(name)
+  await other.edit(name)
+  await other.field('Ιστότοπος').fill('https://allou.example.gr')
+  await other.save().click()
+  await expect(other.dialog()).toBeHidden()
+  await institutions.field('Λογότυπο').fill('https://edo.example.gr/logo.png')
+  await institutions.save().click()
+  await expect(conflict.fields()).toHaveText(['Ιστότοπος', 'Λογότυπο'])
+  await expectAccessible(page, 'comparison of two versions of an institution')
+  await conflict.goOn()
+  await expect(institutions.field('Ιστότοπος')).toHaveValue('https://allou.example.gr')
+  await institutions.save().click()
+  await expect(institutions.dialog()).toBeHidden()
+  await institutions.remove(name)
+  await expect(page.getByText(`Διαγράφηκε: ${name}`)).toBeVisible()
 })

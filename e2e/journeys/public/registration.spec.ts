@@ -23,7 +23,7 @@ test('every field that is wrong says so at once, and nothing is sent', async ({ 
     'Το όνομα χρήστη είναι απαραίτητο',
     'Παρακαλώ δώστε ένα σωστό email!',
     'Επιλέξτε το ίδρυμά σας',
-    'Επιλέξτε το τμήμα σας',
+    'Επιλέξτε πρώτα ίδρυμα.',
     'Οι κωδικοί που βάλατε δεν ταιριάζουν!',
   ]) {
     await expect(page.getByText(sentence)).toBeVisible()

@@ -37,7 +37,7 @@ export function useAttachment(): Attachment {
   const [trouble, setTrouble] = useState<string>()
   const sending = useRef<AbortController | null>(null)
 
-  const send = async <Answer>(call: (upload: Upload) => Promise<Answer>): Promise<Answer> => {
+  async function send<Answer>(call: (upload: Upload) => Promise<Answer>): Promise<Answer> {
     const controller = new AbortController()
     sending.current = controller
     setTrouble(undefined)

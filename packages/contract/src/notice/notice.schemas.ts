@@ -38,6 +38,8 @@ export const NoticeSettings = z.strictObject({
   language: z.enum(LANGUAGES),
   /** One for every kind of notice that the person's role can get, in the order in which they are listed. */
   settings: z.array(z.strictObject({ kind: z.enum(NOTICE_KINDS), delivery: z.enum(DELIVERIES) })),
+  /** The newest mail to the caller, when it was given up rather than sent. */
+  undelivered: z.strictObject({ recipient: z.string(), when: WireDate }).nullable(),
 })
 
 /** What is left out stays as it is. */

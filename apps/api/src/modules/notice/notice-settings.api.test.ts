@@ -19,7 +19,28 @@ describe('GET /v1/user/notice-settings', () => {
 
   it('has nothing to choose but the language for administrators', async () => {
     const administrator = await api.as(await given.anAdministrator())
-    expect((await administrator.call('getNoticeSettings')).body).toEqual({ language: 'el', settings: [] })
+    expect((await administrator.call('getNoticeSettings')).body).toEqual({
+      language: 'el',
+      settings: [],
+      undelivered: null,
+    })
+  })
+
+  it('says when the newest mail to the person came back, and to nobody else, until one arrives', async () => {
+    const person = await given.aStudent()
+    const [student, other] = [await api.as(person), await api.as(await given.aStudent())]
+    const undelivered = async (client = student) => (await client.call('getNoticeSettings')).body.undelivered
+    const recipient = person.email
+    await given.aMail({ recipient, sentAt: new Date('2026-03-10T08:00:00Z') })
+    await given.aMail({ recipient, lastError: 'EENVELOPE 450', attempts: 1 })
+    expect(await undelivered()).toBeNull()
+
+    await given.aLostMail({ recipient, undeliverableAt: new Date('2026-03-10T08:30:00Z') })
+    expect(await undelivered()).toMatchObject({ recipient, when: { date: '2026-03-10 10:30:00.000000' } })
+    expect(await undelivered(other)).toBeNull()
+
+    await given.aMail({ recipient, sentAt: new Date('2026-03-10T08:45:00Z') })
+    expect(await undelivered()).toBeNull()
   })
 })
 

@@ -10,9 +10,10 @@ export interface Choice {
   delivery: Delivery
 }
 
-export async function findLanguage(db: Reader, accountId: number): Promise<Language | undefined> {
-  const [row] = await db.select({ language: account.language }).from(account).where(eq(account.id, accountId))
-  return row?.language
+export async function findReader(db: Reader, accountId: number) {
+  const { language, email } = account
+  const [row] = await db.select({ language, email }).from(account).where(eq(account.id, accountId))
+  return row
 }
 
 export async function listChoices(db: Reader, accountId: number): Promise<Choice[]> {

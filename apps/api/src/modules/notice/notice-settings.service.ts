@@ -4,9 +4,10 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { found, invalidFields } from '../../platform/http/errors/api-error.ts'
 import type { Language } from '../../platform/http/language.ts'
+import { lastLoss } from '../../platform/mail/outbox-upkeep.repository.ts'
 import {
   type Choice,
-  findLanguage,
+  findReader,
   listChoices,
   updateLanguage,
   upsertChoices,
@@ -15,6 +16,8 @@ import {
 export interface NoticeSettings {
   language: Language
   settings: Choice[]
+  /** The newest letter to the person was given up. */
+  undelivered: { recipient: string; at: Date } | null
 }
 
 export interface ChangedSettings {
@@ -25,13 +28,14 @@ export interface ChangedSettings {
 export function noticeSettings({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async get({ accountId, role }: SessionActor): Promise<NoticeSettings> {
-      const language = found(await findLanguage(db, accountId))
+      const { language, email } = found(await findReader(db, accountId))
       const chosen = new Map((await listChoices(db, accountId)).map(({ kind, delivery }) => [kind, delivery]))
       const settings = noticeKindsOf(role).map((kind) => ({
         kind,
         delivery: chosen.get(kind) ?? DEFAULT_DELIVERY,
       }))
-      return { language, settings }
+      const lostAt = await lastLoss(db, email)
+      return { language, settings, undelivered: lostAt && { recipient: email, at: lostAt } }
     },
 
     /** Of two choices for one kind the later holds. */

@@ -1,8 +1,13 @@
-import { type Notice, NoticeFactsShown } from '@diatrivi/contract/notice/notice.schemas'
+import {
+  type Notice,
+  NoticeFactsShown,
+  type NoticeSettings as SettingsShown,
+} from '@diatrivi/contract/notice/notice.schemas'
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
 import type { NoticeFacts } from '@diatrivi/domain/notice/notice'
 import type { z } from 'zod'
 import type { NoticeRow } from './notice-reading.repository.ts'
+import type { NoticeSettings } from './notice-settings.service.ts'
 
 export function presentNotice({
   id,
@@ -19,6 +24,13 @@ export function presentNotice({
     facts: factsShown(facts),
     when: toWireMoment(createdAt),
     isRead: readAt !== null,
+  }
+}
+
+export function presentSettings({ undelivered, ...chosen }: NoticeSettings): z.infer<typeof SettingsShown> {
+  return {
+    ...chosen,
+    undelivered: undelivered && { recipient: undelivered.recipient, when: toWireMoment(undelivered.at) },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/http/handler.ts'
 import { pageWindow } from '../../platform/http/paging.ts'
-import { presentNotice } from './notice.presenter.ts'
+import { presentNotice, presentSettings } from './notice.presenter.ts'
 import type { NoticeReading } from './notice-reading.service.ts'
 import type { NoticeSettingsService } from './notice-settings.service.ts'
 
@@ -43,7 +43,7 @@ export function noticeRoutes({
       await notices.readAll(actor)
       return SAVED
     },
-    getNoticeSettings: ({ actor }) => settings.get(actor),
+    getNoticeSettings: async ({ actor }) => presentSettings(await settings.get(actor)),
     setNoticeSettings: async ({ actor, body }) => {
       await settings.set(actor, body)
       return SAVED

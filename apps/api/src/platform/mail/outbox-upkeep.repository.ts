@@ -37,6 +37,20 @@ export async function countSentSince(db: Reader, moment: Date): Promise<number> 
   return db.$count(outbox, gt(outbox.sentAt, moment))
 }
 
+/** When the newest letter to an address was given up; null where one has left since, or none was lost. */
+export async function lastLoss(db: Reader, recipient: string): Promise<Date | null> {
+  const isToThem = eq(outbox.recipient, recipient)
+  const [lost] = await db
+    .select({ at: outbox.undeliverableAt })
+    .from(outbox)
+    .where(and(isNotNull(outbox.undeliverableAt), isToThem))
+    .orderBy(desc(outbox.undeliverableAt))
+    .limit(1)
+  if (!lost?.at) return null
+  const arrivedSince = await db.$count(outbox, and(isToThem, gt(outbox.sentAt, lost.at)))
+  return arrivedSince > 0 ? null : lost.at
+}
+
 /** Whether a letter has left or was given up, which then stays so until the transaction is over. */
 export async function lockMail(tx: Tx, id: number) {
   const { sentAt, undeliverableAt } = outbox

@@ -31,7 +31,7 @@ export function DegreeFields({ descriptionId }: DegreeFieldsProps) {
       sx={{
         display: 'grid',
         gap: 5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
       }}
     >
       <FormTextField

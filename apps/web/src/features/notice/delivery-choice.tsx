@@ -87,5 +87,7 @@ const CHOICE = {
   position: 'relative',
   m: 0,
   justifyContent: 'center',
+  // The whole cell, for fingers.
+  minHeight: 48,
   '& .MuiFormControlLabel-label': VISUALLY_HIDDEN,
 }

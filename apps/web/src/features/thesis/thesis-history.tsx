@@ -44,10 +44,10 @@ function Entries({ entries }: { entries: HistoryEntry[] | undefined }) {
   if (entries === undefined) return <Skeleton variant="rounded" height={120} />
   if (entries.length === 0) return <Typography color="text.secondary">{m.thesis_history_empty()}</Typography>
   return (
-    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+    <Box component="ol" sx={ENTRIES}>
       {entries.map((entry) => (
         <Box component="li" key={entry.number} sx={{ borderLeft: 2, borderColor: 'divider', pl: 3 }}>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{eventSentence(entry)}</Typography>
+          <Typography>{eventSentence(entry)}</Typography>
           <Typography variant="body2" color="text.secondary">
             {entry.who ?? m.thesis_somebody()} · {formatClock(entry.at)}
           </Typography>
@@ -56,3 +56,14 @@ function Entries({ entries }: { entries: HistoryEntry[] | undefined }) {
     </Box>
   )
 }
+
+/** Names and reasons of one long word break. */
+const ENTRIES = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+  overflowWrap: 'anywhere',
+} as const

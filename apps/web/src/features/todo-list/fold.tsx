@@ -55,7 +55,7 @@ const TITLE = {
   display: 'flex',
   gap: 2,
   width: '100%',
-  minHeight: 40,
+  minHeight: 44,
   py: 1,
   px: 1,
   mx: -1,

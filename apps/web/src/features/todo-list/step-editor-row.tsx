@@ -49,7 +49,8 @@ export function StepEditorRow(props: StepEditorRowProps) {
       {...order.rowProps(index)}
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        // Without a handle the phone has one column.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
         columnGap: 2,
         py: 3,
         borderTop: index === 0 ? 0 : 1,
@@ -120,7 +121,7 @@ function Handle({ isMovable, ...drag }: HandleProps) {
       sx={{
         display: { xs: 'none', sm: 'grid' },
         placeItems: 'center',
-        height: 40,
+        height: 44,
         color: 'text.secondary',
         cursor: isMovable ? 'grab' : 'default',
         visibility: isMovable ? 'visible' : 'hidden',

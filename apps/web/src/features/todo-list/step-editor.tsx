@@ -2,18 +2,19 @@ import type { Actor } from '@diatrivi/domain/account/role'
 import { canStep, type ListFacts } from '@diatrivi/domain/todo-list/step.policy'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Box from '@mui/material/Box'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { refusalSentence } from '../../model/refusal-sentence.ts'
 import type { Step } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
 import { Section } from '../../shared/ui/section.tsx'
-import { StepDialog } from './step-dialog.tsx'
 import { StepEditorRow } from './step-editor-row.tsx'
 import type { StepRow } from './step-rows.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useStepOrder } from './use-step-order.ts'
+
+const StepDialog = lazy(() => import('./step-dialog.tsx').then((module) => ({ default: module.StepDialog })))
 
 interface StepEditorProps {
   listId: number
@@ -25,10 +26,8 @@ interface StepEditorProps {
 /** The steps of a list, to be added, changed, moved and deleted. */
 export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
   const steps = rows.map((row) => row.step)
-  const [editing, setEditing] = useState<{ step: Step | null; isOpen: boolean }>({
-    step: null,
-    isOpen: false,
-  })
+  // Stays when the dialog is closed, so that it can leave the screen in its own way.
+  const [editing, setEditing] = useState<{ step: Step | null; isOpen: boolean } | null>(null)
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set())
   const order = useStepOrder({
     rows,
@@ -73,12 +72,16 @@ export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
       >
         {m.todo_list_add_step()}
       </ReasonedButton>
-      <StepDialog
-        listId={listId}
-        step={editing.step}
-        open={editing.isOpen}
-        onClose={() => setEditing({ ...editing, isOpen: false })}
-      />
+      {editing !== null && (
+        <Suspense>
+          <StepDialog
+            listId={listId}
+            step={editing.step}
+            open={editing.isOpen}
+            onClose={() => setEditing({ ...editing, isOpen: false })}
+          />
+        </Suspense>
+      )}
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { m } from '../../paraglide/messages.js'
@@ -28,7 +29,7 @@ export function TodoListFilters({ search, onChange }: TodoListFiltersProps) {
           scope !== null && onChange({ ...search, scope, page: 1 })
         }
         aria-label={m.todo_list_scope()}
-        sx={{ flexWrap: 'wrap' }}
+        sx={TWO_ROWS_ON_A_PHONE}
       >
         {LIST_SCOPES.map((scope) => (
           <ToggleButton key={scope} value={scope}>
@@ -46,3 +47,20 @@ export function TodoListFilters({ search, onChange }: TodoListFiltersProps) {
     </Box>
   )
 }
+
+/** A row of joined buttons that broke would leave some without their edge: there each has one of its own. */
+const TWO_ROWS_ON_A_PHONE = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: theme.spacing(2),
+    width: '100%',
+    '&& .MuiToggleButton-root': {
+      margin: 0,
+      border: `1px solid ${theme.vars.palette.controlEdge}`,
+      borderRadius: `${CORNER}px`,
+    },
+  },
+})
+/** Pixels, as every control has. */
+const CORNER = 8

@@ -18,9 +18,9 @@ export const inputComponents: Components<Theme> = {
           duration: theme.transitions.duration.shortest,
         }),
       }),
-      input: { paddingBlock: 13 },
+      // Around several lines the field itself has the margin.
+      input: { paddingBlock: 13, 'textarea&': { paddingBlock: 0 } },
       multiline: { paddingBlock: 13 },
-      inputMultiline: { paddingBlock: 0 },
     },
   },
   MuiInputLabel: {

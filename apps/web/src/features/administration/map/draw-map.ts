@@ -28,7 +28,7 @@ export interface MapSettings {
 const NEAREST = { outline: 12, streets: 19 }
 const FARTHEST = 5
 /** How near one begins: at a town, or at the point itself. */
-const START_ZOOM = { town: { outline: 9, streets: 13 }, point: { outline: 10, streets: 16 } }
+const START_ZOOM = { town: { outline: 9, streets: 13 }, point: { outline: 9, streets: 16 } }
 const PLACES_LEVEL = '350'
 
 export function drawMap(container: HTMLElement, settings: MapSettings): DrawnMap {

@@ -64,7 +64,7 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
   )
   const toolbar = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
-      <Box sx={{ flex: '1 1 260px', maxWidth: { md: 440 } }}>
+      <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 260px' }, maxWidth: { md: 440 } }}>
         <SearchField
           label={props.searchLabel}
           value={state.search}

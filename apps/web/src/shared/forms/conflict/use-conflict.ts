@@ -74,7 +74,7 @@ export function useConflict<Values extends object, Saved>(options: ConflictOptio
     }
   }
 
-  const watch = async <Answer>(saving: Promise<Answer>): Promise<Answer> => {
+  async function watch<Answer>(saving: Promise<Answer>): Promise<Answer> {
     setState(null)
     try {
       return await saving
