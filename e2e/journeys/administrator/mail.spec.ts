@@ -171,3 +171,33 @@ test('letters are found, ordered and opened as other records are, by the keyboar
   await expect(page.getByText('Φίλτρο στη στήλη: Κατάσταση')).toBeVisible()
   await expect(mails.record(address)).toBeHidden()
 })
+
+test('whoever gave an address that does not exist reads it in the profile, and no longer once a letter arrives', async ({
+  signedInAs,
+  aStudent,
+  anAdministrator,
+  api,
+  names,
+}) => {
+  const student = await aStudent()
+  const email = `${names.mark()}@${KNOWN_LATER_AT}`
+  await api(student, 'editStudentProfile', { body: { user: { uEmail: email } } })
+  await api(null, 'forgotPassword', { body: { email } })
+  const settings = () => api(student, 'getNoticeSettings')
+  await expect.poll(async () => (await settings()).undelivered?.recipient).toBe(email)
+
+  const page = await signedInAs(student)
+  await page.goto('/dashboard/student/profile')
+  const warning = page.getByText(`Η τελευταία επιστολή προς ${email} δεν παραδόθηκε`)
+  await expect(warning).toBeVisible()
+  await expectAccessible(page, 'profile of somebody whose mail came back')
+
+  const mails = await api(anAdministrator, 'listMails')
+  const lost = mails.find(({ recipient }) => recipient === email)
+  await api(anAdministrator, 'retryMail', { params: { mailId: lost?.mailID ?? 0 } })
+  await expect.poll(async () => (await settings()).undelivered).toBeNull()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Ειδοποιήσεις' })).toBeVisible()
+  await expect(page.getByLabel('Γλώσσα των μηνυμάτων')).toBeVisible()
+  await expect(warning).toBeHidden()
+})
