@@ -75,12 +75,6 @@ const BANNER = {
   pointerEvents: 'auto',
   // On a phone the button takes a row of its own, below the text.
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  '& .MuiAlert-message': { flex: { xs: '1 1 70%', sm: '0 1 auto' } },
-  '& .MuiAlert-action': {
-    m: 0,
-    mr: { sm: -2 },
-    pl: { xs: '34px', sm: 4 },
-    pt: { xs: 0, sm: 1 },
-    pb: { xs: 2, sm: 0 },
-  },
+  '& .MuiAlert-message': { flex: '1 1 70%' },
+  '& .MuiAlert-action': { m: 0, pl: '34px' },
 } as const

@@ -74,6 +74,7 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
             error: props.error === true || trouble !== null,
             helperText: trouble ?? props.helperText,
             onBlur: judgeParts,
+            sx: shown === null ? READABLE_FORMAT : {},
             // Above the field from the start: a long label would be cut beside the calendar's button.
             slotProps: { inputLabel: { shrink: true } },
             ...(props.inputRef && { inputRef: props.inputRef }),
@@ -85,6 +86,9 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
     </LocalizationProvider>
   )
 }
+
+/** The format of an empty field says how to type a date. */
+const READABLE_FORMAT = { '& .MuiPickersInputBase-sectionsContainer': { opacity: 0.75 } }
 
 function sentenceOf(
   reason: string | null,

@@ -16,16 +16,7 @@ export const xComponents: Components<Theme> = {
         borderColor: theme.vars.palette.controlEdge,
         borderRadius: CONTROL_CORNER,
       }),
-      sectionsContainer: {
-        paddingBlock: 13,
-        variants: [
-          {
-            // The format of an empty field says how to type a date, so it has to be readable.
-            props: { isFieldFocused: false, isFieldValueEmpty: true, isLabelShrunk: true },
-            style: { opacity: 0.75 },
-          },
-        ],
-      },
+      sectionsContainer: { paddingBlock: 13 },
     },
   },
   MuiDataGrid: {
