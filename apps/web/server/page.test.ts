@@ -37,20 +37,32 @@ describe('the page', () => {
     it('names them all, also those that the build did not', () => {
       const { html } = preparePage(built, settings, { scripts: ['/a.js', '/b.js'] })
       expect(html).toContain(
-        '<link rel="modulepreload" href="/a.js" fetchpriority="low"/><link rel="modulepreload" href="/b.js" fetchpriority="low"/></head>',
+        '<link rel="modulepreload" href="/a.js" fetchpriority="low" data-part=""/><link rel="modulepreload" href="/b.js" fetchpriority="low" data-part=""/></head>',
       )
-      expect(html).toContain('<script type="module" async="">start()</script>')
     })
 
-    it('lets them wait where the page can be read without them, allowed by the same hash', () => {
+    it('holds what starts the application, so that its parts are read one by one before', () => {
       const { html, contentSecurityPolicy } = preparePage(built, settings, {
-        scripts: ['/a.js'],
-        writtenIn: 'el',
+        scripts: ['/assets/entry.client-1a.js', '/assets/part.js'],
       })
-      expect(html).toContain('<meta name="written-in" content="el"/>')
-      expect(html).toContain('<link rel="after-paint" href="/a.js"/></head>')
-      expect(html).toContain('<script type="text/after-paint">start()</script>')
+      expect(html).toContain('<script type="text/held">start()</script>')
       expect(contentSecurityPolicy).toContain(createHash('sha256').update('start()').digest('base64'))
+      expect(html).toContain('href="/assets/entry.client-1a.js" fetchpriority="low"/>')
+      expect(html).toContain('href="/assets/part.js" fetchpriority="low" data-part=""/>')
+    })
+
+    it('asks the API what the page will ask, without them', () => {
+      const { html } = preparePage(built, settings, {
+        early: { call: '/v1/user/thesis/:thesisId', wantsProfile: true },
+      })
+      expect(html).toContain('<meta name="early-call" content="/v1/user/thesis/:thesisId"/>')
+      expect(html).toContain('{&quot;ins&quot;:&quot;/v1/instructor/profile&quot;,')
+    })
+
+    it('lets them wait where there is something to read without them', () => {
+      const { html } = preparePage(built, settings, { scripts: ['/a.js'], writtenIn: 'el' })
+      expect(html).toContain('<meta name="written-in" content="el"/>')
+      expect(html).toContain('<link rel="after-paint" href="/a.js" fetchpriority="low" data-part=""/></head>')
     })
   })
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type EarlyCalls, PROFILE_CALLS } from './early-calls.ts'
 import type { InstallationFacts } from './installation.ts'
 import type { MapTiles } from './map-tiles.ts'
 
@@ -23,11 +24,16 @@ export interface PageNeeds {
   scripts?: readonly string[] | undefined
   /** The language that the build has written it in: it can be read before they come, and they wait until it is drawn. */
   writtenIn?: string | undefined
+  /** What it will ask the API, and can ask before its scripts are here. */
+  early?: EarlyCalls | undefined
 }
 
-const START = '<script type="module" async="">'
-/** Taken up by `src/app/before-scripts.js`. */
-const START_LATER = '<script type="text/after-paint">'
+/** What the router's build writes to start the application. */
+export const START = '<script type="module" async="">'
+/** Begun by `src/app/before-scripts.js`, which first lets the parts be read one by one. */
+const START_HELD = '<script type="text/held">'
+/** Those that begin something, and do not only say what there is: the entry starts the application. */
+const STARTER = /\/entry\.client-/
 const PRELOADED_SCRIPT = /<link rel="modulepreload" href="([^"]*)"\/>/g
 
 /**
@@ -38,23 +44,25 @@ const PRELOADED_SCRIPT = /<link rel="modulepreload" href="([^"]*)"\/>/g
 export function preparePage(
   built: string,
   { apiUrl, installation = {}, mapTiles = null }: PageSettings,
-  { scripts = [], writtenIn }: PageNeeds = {},
+  { scripts = [], writtenIn, early }: PageNeeds = {},
 ): Page {
   const facts = Object.entries(installation).map(([fact, value]) => meta(`installation-${fact}`, value))
   const streets = mapTiles
     ? [meta('map-tiles', mapTiles.url), meta('map-attribution', mapTiles.attribution)]
     : []
   const language = writtenIn === undefined ? [] : [meta('written-in', writtenIn)]
-  const head = ['<head>', meta('api-url', apiUrl), ...language, ...facts, ...streets].join('')
+  const calls = early === undefined ? [] : [meta('early-call', early.call)]
+  if (early?.wantsProfile) calls.push(meta('early-profile', JSON.stringify(PROFILE_CALLS)))
+  const head = ['<head>', meta('api-url', apiUrl), ...language, ...calls, ...facts, ...streets].join('')
   const named = new Set([...built.matchAll(PRELOADED_SCRIPT)].map(([, address]) => address))
-  const preload = writtenIn === undefined ? preloadAtOnce : preloadLater
+  const preload = (address: string) => preloadLink(address, writtenIn === undefined)
   const unnamed = scripts.filter((address) => !named.has(address))
   const html = built
     // A function, because `$&` in somebody's name would mean something in a replacement text.
     .replace('<head>', () => head)
     .replace(PRELOADED_SCRIPT, (_link, address: string) => preload(address))
     .replace('</head>', () => `${unnamed.map(preload).join('')}</head>`)
-    .replace(START, writtenIn === undefined ? START : START_LATER)
+    .replace(START, START_HELD)
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => {
     return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
   })
@@ -79,13 +87,14 @@ export function preparePage(
   return { html, contentSecurityPolicy }
 }
 
-/** Together, and not one after the other as they import each other; but after what the first paint needs. */
-function preloadAtOnce(address: string): string {
-  return `<link rel="modulepreload" href="${escapeAttribute(address)}" fetchpriority="low"/>`
-}
-
-function preloadLater(address: string): string {
-  return `<link rel="after-paint" href="${escapeAttribute(address)}"/>`
+/**
+ * Together, and not one after the other as they import each other; but after what the first paint needs, and where there
+ * is something to read without them, after the paint itself.
+ */
+function preloadLink(address: string, isAtOnce: boolean): string {
+  const rel = isAtOnce ? 'modulepreload' : 'after-paint'
+  const part = STARTER.test(address) ? '' : ' data-part=""'
+  return `<link rel="${rel}" href="${escapeAttribute(address)}" fetchpriority="low"${part}/>`
 }
 
 function meta(name: string, content: string): string {

@@ -13,6 +13,7 @@ const SCRIPTS = [
   { path: '/', scripts: ['/assets/home.js'] },
   { path: '/thesis/:thesisId', scripts: ['/assets/thesis.js'] },
   { path: '/:viewRoute/:thesisId', scripts: ['/assets/thesis-by-any-name.js'] },
+  { path: '/dashboard/student/theses/open', scripts: [] },
   { path: '/*', scripts: ['/assets/not-found.js'] },
 ]
 let build: string
@@ -24,7 +25,8 @@ beforeAll(async () => {
   folder = join(build, 'client')
   mkdirSync(join(folder, 'assets'), { recursive: true })
   mkdirSync(join(folder, 'login'))
-  const page = (words: string) => `<html><head></head><body>${`<p>${words}</p>`.repeat(200)}</body></html>`
+  const page = (words: string) =>
+    `<html><head></head><body>${`<p>${words}</p>`.repeat(200)}<script type="module" async=""></script></body></html>`
   writeFileSync(join(folder, '__spa-fallback.html'), page('page'))
   writeFileSync(join(folder, 'index.html'), page('home page'))
   writeFileSync(join(folder, 'login', 'index.html'), page('sign-in page'))
@@ -81,6 +83,14 @@ describe('a visit', () => {
   ])('to %s is told at once that it will need %s.js', async (url, script) => {
     const preloads = (await get(url)).body.match(/href="[^"]*"/g)
     expect(preloads).toEqual([`href="/assets/${script}.js"`])
+  })
+
+  it.each([
+    ['/thesis/7', 'content="/v1/user/thesis/:thesisId"'],
+    ['/dashboard/student/theses/open', 'content="/v1/student/theses/open?page=1&amp;pageSize=6"'],
+  ])('to %s is told what it may ask the API at once, and not when more is asked', async (url, call) => {
+    expect((await get(url)).body).toContain(`name="early-call" ${call}`)
+    expect((await get(`${url}?page=2`)).body).not.toContain('early-call')
   })
 
   it.each(['/assets/app-0000.js', '/robots.txt', '/favicon.ico'])(

@@ -79,3 +79,56 @@ test('readers of English are shown no page in Greek', async ({ page }) => {
   letGo()
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
 })
+
+test.describe('a page that is known to ask the API something', () => {
+  const asked = (page: Page) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (request.method() === 'GET' && pathname.startsWith('/v1/')) calls.push(pathname)
+    })
+    return calls
+  }
+  const unused = (page: Page) =>
+    page.evaluate(() => {
+      const { beforeScripts } = window as { beforeScripts?: { answers: Map<string, unknown> } }
+      return [...(beforeScripts?.answers.keys() ?? [])]
+    })
+
+  test('asks it once, although it is asked before the scripts are there', async ({
+    signedInAs,
+    anInstructor,
+    aThesis,
+    aTodoList,
+  }) => {
+    const instructor = await anInstructor()
+    const [thesis, list] = await Promise.all([aThesis(instructor), aTodoList(instructor)])
+    const page = await signedInAs(instructor)
+    const calls = asked(page)
+    for (const [address, call] of [
+      [`/thesis/${thesis.id}`, `/v1/user/thesis/${thesis.id}`],
+      ['/dashboard/instructor/theses', '/v1/instructor/theses'],
+      ['/dashboard/instructor/theses/ungiven', '/v1/instructor/theses/ungiven'],
+      ['/dashboard/instructor/theses/ended', '/v1/instructor/theses/ended'],
+      [`/dashboard/instructor/todo-list/edit/${list.id}`, `/v1/instructor/todo-list/${list.id}`],
+    ] as const) {
+      calls.length = 0
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => unused(page), address).toEqual([])
+      expect(
+        calls.filter((path) => path === call),
+        address,
+      ).toHaveLength(1)
+    }
+  })
+
+  test('asks it once of students too', async ({ signedInAs, aStudent }) => {
+    const page = await signedInAs(await aStudent())
+    const calls = asked(page)
+    await page.goto('/dashboard/student/theses/open')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => unused(page)).toEqual([])
+    expect(calls.filter((path) => path === '/v1/student/theses/open')).toHaveLength(1)
+  })
+})

@@ -18,21 +18,27 @@
   }
   if (location.search === '?unwritten') history.replaceState(null, '', location.pathname + location.hash)
 
-  const startAfterPaint = () => {
+  const pause = () => new Promise((goOn) => setTimeout(goOn))
+  const start = async () => {
     for (const link of document.querySelectorAll('link[rel="after-paint"]')) link.rel = 'modulepreload'
-    for (const held of document.querySelectorAll('script[type="text/after-paint"]')) {
-      const script = document.createElement('script')
-      script.type = 'module'
-      script.textContent = held.textContent
-      document.head.append(script)
+    const held = document.querySelector('script[type="text/held"]')
+    if (held === null) return
+    const parts = [...document.querySelectorAll('link[data-part]')].map(({ href }) => href)
+    for (const part of parts) {
+      await import(part).catch(console.warn)
+      await pause()
     }
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = held.textContent
+    document.head.append(script)
   }
   document.addEventListener('DOMContentLoaded', () => {
-    if (document.visibilityState === 'hidden') startAfterPaint()
-    else requestAnimationFrame(() => setTimeout(startAfterPaint))
+    if (!told('written-in') || document.visibilityState === 'hidden') start()
+    else requestAnimationFrame(() => setTimeout(start))
   })
 
-  window.beforeScripts = { isOver: false }
+  window.beforeScripts = { isOver: false, answers: new Map() }
   const hold = (type, actOf) => {
     const listener = (event) => {
       if (window.beforeScripts.isOver) return document.removeEventListener(type, listener, true)
@@ -50,9 +56,10 @@
   })
 
   const token = kept('jwt_token')
-  if (token === null || !told('api-url')) return
+  const api = told('api-url')
+  if (token === null || !api) return
   root.dataset.returning = /^\/(?:dashboard|thesis|profile)\b/.test(location.pathname) ? 'inside' : 'outside'
-  const answer = fetch(`${told('api-url')}/authenticate`, {
+  const answer = fetch(`${api}/authenticate`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ jwt_token: token }),
@@ -61,4 +68,24 @@
     () => null,
   )
   window.beforeScripts.asked = { token, answer }
+
+  const ask = (call) => {
+    const url = `${api}${call}${call.includes('?') ? '&' : '?'}jwt_token=${token}`
+    const reply = fetch(url, {
+      headers: { Accept: 'application/json, text/plain', 'Accept-Language': language || root.lang },
+      credentials: 'omit',
+      cache: 'no-store',
+    }).catch(() => null)
+    window.beforeScripts.answers.set(url, reply)
+  }
+  const number = /\/(\d{1,10})$/.exec(location.pathname)?.[1] ?? ''
+  const call = told('early-call')?.replace(/:\w+/, number)
+  if (call && !call.endsWith('/')) ask(call)
+  const profiles = told('early-profile')
+  if (profiles) {
+    answer.then((person) => {
+      const profile = JSON.parse(profiles)[person?.type]
+      if (profile) ask(profile)
+    })
+  }
 })()

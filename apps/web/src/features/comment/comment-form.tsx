@@ -12,6 +12,9 @@ import { formatFileSize } from '../../shared/format/numbers.ts'
 import { useWriteComment } from './comment.mutations.ts'
 import { useCommentDraft } from './use-comment-draft.ts'
 
+/** By the browser where it can: MUI's way measures the whole page when the field appears. */
+const GROWS = { '& textarea': { fieldSizing: 'content', minHeight: '3lh', maxHeight: '16lh' } }
+
 /** Says something about a step. The field keeps the focus, so that the next sentence can follow the one sent. */
 export function CommentForm({ stepId }: { stepId: number }) {
   const [text, setText] = useCommentDraft(stepId)
@@ -51,10 +54,10 @@ export function CommentForm({ stepId }: { stepId: number }) {
         error={trouble !== null}
         helperText={trouble ?? m.comment_characters_left({ count: COMMENT_MAX - text.length })}
         multiline
-        minRows={2}
-        maxRows={16}
+        sx={GROWS}
         slotProps={{
-          htmlInput: { maxLength: COMMENT_MAX, readOnly: write.isPending },
+          input: { inputComponent: 'textarea' },
+          htmlInput: { rows: 2, maxLength: COMMENT_MAX, readOnly: write.isPending },
           formHelperText: trouble === null ? {} : { role: 'alert' },
         }}
       />

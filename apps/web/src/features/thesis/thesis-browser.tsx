@@ -19,12 +19,12 @@ interface ThesisBrowserProps {
   /** What to say and offer when the list is empty without any filter. */
   empty: ReactNode
   cardActions?: (thesis: Thesis) => ReactNode
-  /** Labels for suggestions; a page passes what the keyword feature knows. */
-  keywords: readonly string[]
+  /** Labels for suggestions, asked for by the filters alone; a page passes what the keyword feature knows. */
+  useKnownKeywords: () => readonly string[]
 }
 
 /** Search, filters and cards of one list of theses; the address bar keeps it all. */
-export function ThesisBrowser({ keywords, empty, ...listProps }: ThesisBrowserProps) {
+export function ThesisBrowser({ useKnownKeywords, empty, ...listProps }: ThesisBrowserProps) {
   const { search, setFilters, setPage } = useThesisSearch()
   const { filters } = search
   return (
@@ -58,7 +58,7 @@ export function ThesisBrowser({ keywords, empty, ...listProps }: ThesisBrowserPr
       <ThesisFilterDrawer
         filters={filters}
         onChange={setFilters}
-        keywords={keywords}
+        useKnownKeywords={useKnownKeywords}
         offersWholeInstitution={listProps.list === 'open'}
       />
     </>

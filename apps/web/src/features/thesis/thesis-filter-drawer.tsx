@@ -17,7 +17,7 @@ interface ThesisFilterDrawerProps {
   filters: ThesisFilters
   onChange: (filters: ThesisFilters) => void
   /** For suggestions. */
-  keywords: readonly string[]
+  useKnownKeywords: () => readonly string[]
   /** Students may look beyond their department. */
   offersWholeInstitution: boolean
 }
@@ -26,9 +26,10 @@ interface ThesisFilterDrawerProps {
 export function ThesisFilterDrawer({
   filters,
   onChange,
-  keywords,
+  useKnownKeywords,
   offersWholeInstitution,
 }: ThesisFilterDrawerProps) {
+  const keywords = useKnownKeywords()
   const [chosen, setChosen] = useState(filters)
   const choose = (part: Partial<ThesisFilters>) => setChosen({ ...chosen, ...part })
   return (

@@ -12,6 +12,8 @@ interface BeforeScripts {
   isOver: boolean
   asked?: { token: string; answer: Promise<Answer | null> }
   heldAct?: () => void
+  /** What the page is known to ask the API, by address; null where it could not be had. */
+  answers: Map<string, Promise<Response | null>>
 }
 
 declare global {
@@ -26,6 +28,18 @@ export async function takeEarlyAnswer(token: string): Promise<Answer | null> {
   if (asked === undefined || asked.token !== token) return null
   delete window.beforeScripts?.asked
   return asked.answer
+}
+
+/** Milliseconds since the page began: what was asked then is no news later. */
+const EARLY = 10_000
+
+/** What was asked early by this address, once; null when it was not, or when it has to be asked again. */
+export async function takeEarlyReply(url: string): Promise<Response | null> {
+  const reply = window.beforeScripts?.answers.get(url)
+  if (reply === undefined) return null
+  window.beforeScripts?.answers.delete(url)
+  const response = performance.now() < EARLY ? await reply : null
+  return response?.ok ? response : null
 }
 
 /** From here on the page answers by itself; what was pressed last before is done now. */

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts'
+import { takeEarlyReply } from './before-scripts.ts'
 import type { PreparedRequest } from './request.ts'
 
 export interface Answer {
@@ -19,12 +20,10 @@ export function send(request: PreparedRequest, options: SendOptions): Promise<An
 
 async function sendPlainly({ url, ...request }: PreparedRequest, { signal }: SendOptions): Promise<Answer> {
   try {
-    const response = await fetch(url, {
-      ...request,
-      signal: signal ?? null,
-      credentials: 'omit',
-      cache: 'no-store',
-    })
+    const early = request.method === 'GET' ? await takeEarlyReply(url) : null
+    const response =
+      early ??
+      (await fetch(url, { ...request, signal: signal ?? null, credentials: 'omit', cache: 'no-store' }))
     return {
       status: response.status,
       header: (name) => response.headers.get(name),

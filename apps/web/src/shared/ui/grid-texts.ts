@@ -38,6 +38,7 @@ export function gridTexts() {
     checkboxSelectionUnselectRow: m.ui_grid_unselect_row(),
     booleanCellTrueLabel: m.ui_yes(),
     booleanCellFalseLabel: m.ui_no(),
+    paginationItemAriaLabel: (to: string) => (to === 'next' ? m.ui_next_page() : m.ui_previous_page()),
     paginationRowsPerPage: m.ui_rows_per_page(),
     paginationDisplayedRows: ({ from, to, count }: DisplayedRows) =>
       m.ui_grid_rows({ from: formatNumber(from), to: formatNumber(to), total: formatNumber(count) }),

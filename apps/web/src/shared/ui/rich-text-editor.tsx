@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { lazy, Suspense, useId } from 'react'
+import { useFirstAct } from '../hooks/use-first-act.ts'
 import { RichText } from './rich-text.tsx'
 import { RICH_TEXT } from './rich-text-style.ts'
 
@@ -24,7 +25,7 @@ interface RichTextEditorProps {
   minHeight?: number
 }
 
-/** Comes after the first paint, because it is the largest part of any page; its height is there from the start. */
+/** Comes with the first thing that somebody does, because it is the largest part of any page; its height is there before. */
 export function RichTextEditor({
   label,
   error = false,
@@ -33,6 +34,7 @@ export function RichTextEditor({
   ...props
 }: RichTextEditorProps) {
   const id = useId()
+  const isWanted = useFirstAct()
   return (
     <div>
       <Box id={`${id}-label`} sx={{ mb: 1.5, fontWeight: 600, color: error ? 'error.main' : 'text.primary' }}>
@@ -54,14 +56,18 @@ export function RichTextEditor({
           '& .ProseMirror:focus-visible': { outline: 'none' },
         }}
       >
-        <Suspense fallback={<Written html={props.value} />}>
-          <Editor
-            {...props}
-            labelledBy={`${id}-label`}
-            describedBy={helperText ? `${id}-help` : undefined}
-            isInvalid={error}
-          />
-        </Suspense>
+        {isWanted ? (
+          <Suspense fallback={<Written html={props.value} />}>
+            <Editor
+              {...props}
+              labelledBy={`${id}-label`}
+              describedBy={helperText ? `${id}-help` : undefined}
+              isInvalid={error}
+            />
+          </Suspense>
+        ) : (
+          <Written html={props.value} />
+        )}
       </Box>
       {helperText && (
         <FormHelperText id={`${id}-help`} error={error}>

@@ -1,8 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { keywordQueries } from '../../../features/keyword/keyword.queries.ts'
+import { useKnownKeywords } from '../../../features/keyword/use-known-keywords.ts'
 import { ThesisBrowser } from '../../../features/thesis/thesis-browser.tsx'
 import { ThesisListTabs } from '../../../features/thesis/thesis-list-tabs.tsx'
 import { m } from '../../../paraglide/messages.js'
@@ -31,7 +30,6 @@ function NewThesisButton({ variant }: { variant: 'contained' | 'outlined' }) {
 
 /** What the three pages of an instructor's theses have in common. */
 export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
-  const { data: keywords = [] } = useQuery(keywordQueries.list())
   return (
     <>
       <PageHeader title={m.thesis_theses()} actions={<NewThesisButton variant="contained" />} />
@@ -40,7 +38,7 @@ export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
         key={list}
         list={list}
         isOwn
-        keywords={keywords}
+        useKnownKeywords={useKnownKeywords}
         pathOf={(thesis) => paths.thesis(thesis.id)}
         empty={
           <EmptyState

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { keywordQueries } from '../../../features/keyword/keyword.queries.ts'
+import { useKnownKeywords } from '../../../features/keyword/use-known-keywords.ts'
 import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
 import { ThesisBrowser } from '../../../features/thesis/thesis-browser.tsx'
 import { NO_FILTERS, readThesisSearch, writeThesisSearch } from '../../../features/thesis/thesis-filters.ts'
@@ -24,14 +23,13 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 const WHOLE_INSTITUTION = writeThesisSearch({ filters: { ...NO_FILTERS, wholeInstitution: true }, page: 1 })
 
 export default function OpenThesesPage() {
-  const { data: keywords = [] } = useQuery(keywordQueries.list())
   return (
     <>
       <PageHeader title={m.thesis_open_theses()} lead={m.thesis_open_theses_intro()} />
       <ThesisBrowser
         list="open"
         isOwn={false}
-        keywords={keywords}
+        useKnownKeywords={useKnownKeywords}
         pathOf={(thesis) => paths.thesis(thesis.id)}
         empty={
           <EmptyState
