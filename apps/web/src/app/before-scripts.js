@@ -1,3 +1,4 @@
+// Written into every page as it stands, so that it runs before anything else: see shared/api/before-scripts.ts.
 ;(() => {
   const root = document.documentElement
   const told = (name) => document.querySelector(`meta[name="${name}"]`)?.content
