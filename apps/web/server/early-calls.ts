@@ -5,6 +5,8 @@ import { THESES_PER_PAGE } from '@diatrivi/domain/thesis/thesis'
 export interface EarlyCalls {
   /** An address on the API without the session; where it wants a number, the one that ends the page's own address. */
   call: string
+  /** What the answer leads to: the call for the number that stands at this place of its first entry. */
+  next?: { place: string; call: string }
   /** Whether the page also waits for the reader's own profile. */
   wantsProfile: boolean
 }
@@ -23,7 +25,11 @@ const EARLY_CALLS: Readonly<Record<string, EarlyCalls>> = {
   '/dashboard/instructor/theses/ungiven': aPageOf('listUngivenTheses'),
   '/dashboard/instructor/theses/ended': aPageOf('listEndedTheses'),
   '/dashboard/student/theses/open': aPageOf('listOpenTheses'),
-  '/dashboard/instructor/todo-list/edit/:id': { call: pathOf('getTodoList'), wantsProfile: true },
+  '/dashboard/instructor/todo-list/edit/:id': {
+    call: pathOf('getTodoList'),
+    next: { place: 'thesisID.thesisID', call: pathOf('getThesis') },
+    wantsProfile: true,
+  },
 }
 
 /** The own profile, by the kind of account as `authenticate` names it. */

@@ -53,9 +53,16 @@ describe('the page', () => {
 
     it('asks the API what the page will ask, without them', () => {
       const { html } = preparePage(built, settings, {
-        early: { call: '/v1/user/thesis/:thesisId', wantsProfile: true },
+        early: {
+          call: '/v1/instructor/todo-list/:listId',
+          next: { place: 'thesisID.thesisID', call: '/v1/user/thesis/:thesisId' },
+          wantsProfile: true,
+        },
       })
-      expect(html).toContain('<meta name="early-call" content="/v1/user/thesis/:thesisId"/>')
+      expect(html).toContain('<meta name="early-call" content="/v1/instructor/todo-list/:listId"/>')
+      expect(html).toContain(
+        '<meta name="early-next" content="thesisID.thesisID /v1/user/thesis/:thesisId"/>',
+      )
       expect(html).toContain('{&quot;ins&quot;:&quot;/v1/instructor/profile&quot;,')
     })
 

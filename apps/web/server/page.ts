@@ -52,6 +52,7 @@ export function preparePage(
     : []
   const language = writtenIn === undefined ? [] : [meta('written-in', writtenIn)]
   const calls = early === undefined ? [] : [meta('early-call', early.call)]
+  if (early?.next) calls.push(meta('early-next', `${early.next.place} ${early.next.call}`))
   if (early?.wantsProfile) calls.push(meta('early-profile', JSON.stringify(PROFILE_CALLS)))
   const head = ['<head>', meta('api-url', apiUrl), ...language, ...calls, ...facts, ...streets].join('')
   const named = new Set([...built.matchAll(PRELOADED_SCRIPT)].map(([, address]) => address))

@@ -102,7 +102,8 @@ test.describe('a page that is known to ask the API something', () => {
     aTodoList,
   }) => {
     const instructor = await anInstructor()
-    const [thesis, list] = await Promise.all([aThesis(instructor), aTodoList(instructor)])
+    const thesis = await aThesis(instructor)
+    const list = await aTodoList(instructor, { thesis })
     const page = await signedInAs(instructor)
     const calls = asked(page)
     for (const [address, call] of [

@@ -78,10 +78,19 @@
       cache: 'no-store',
     }).catch(() => null)
     window.beforeScripts.answers.set(url, reply)
+    return reply
   }
   const number = /\/(\d{1,10})$/.exec(location.pathname)?.[1] ?? ''
   const call = told('early-call')?.replace(/:\w+/, number)
-  if (call && !call.endsWith('/')) ask(call)
+  if (call && !call.endsWith('/')) {
+    const [place, next] = told('early-next')?.split(' ') ?? []
+    ask(call).then(async (reply) => {
+      if (!next || !reply?.ok) return
+      const [answered] = await reply.clone().json()
+      const found = place.split('.').reduce((part, field) => part?.[field], answered)
+      if (found > 0) ask(next.replace(/:\w+/, found))
+    })
+  }
   const profiles = told('early-profile')
   if (profiles) {
     answer.then((person) => {
