@@ -5,6 +5,7 @@ import type { Endpoint } from '@diatrivi/contract/endpoint'
 import { imageEndpoints } from '@diatrivi/contract/image/image.endpoints'
 import { interestEndpoints } from '@diatrivi/contract/interest/interest.endpoints'
 import { keywordEndpoints } from '@diatrivi/contract/keyword/keyword.endpoints'
+import { mailEndpoints } from '@diatrivi/contract/mail/mail.endpoints'
 import { noticeEndpoints } from '@diatrivi/contract/notice/notice.endpoints'
 import { overviewEndpoints } from '@diatrivi/contract/overview/overview.endpoints'
 import { profileEndpoints } from '@diatrivi/contract/profile/profile.endpoints'
@@ -24,4 +25,5 @@ export const FEATURES: Record<string, Record<string, Endpoint>> = {
   Notices: noticeEndpoints,
   Images: imageEndpoints,
   Administration: administrationEndpoints,
+  Mail: mailEndpoints,
 }
