@@ -9,9 +9,11 @@ import { AttachmentField } from '../../model/attachment-field.tsx'
 import { useAttachment } from '../../model/use-attachment.ts'
 import { m } from '../../paraglide/messages.js'
 import { formatFileSize } from '../../shared/format/numbers.ts'
-import { growingText } from '../../shared/forms/growing-text.ts'
 import { useWriteComment } from './comment.mutations.ts'
 import { useCommentDraft } from './use-comment-draft.ts'
+
+/** By the browser where it can: MUI's way measures the whole page when the field appears. */
+const GROWS = { '& textarea': { fieldSizing: 'content', minHeight: '3lh', maxHeight: '16lh' } }
 
 /** Says something about a step. The field keeps the focus, so that the next sentence can follow the one sent. */
 export function CommentForm({ stepId }: { stepId: number }) {
@@ -52,8 +54,9 @@ export function CommentForm({ stepId }: { stepId: number }) {
         error={trouble !== null}
         helperText={trouble ?? m.comment_characters_left({ count: COMMENT_MAX - text.length })}
         multiline
+        sx={GROWS}
         slotProps={{
-          input: growingText({ least: 2, most: 16 }),
+          input: { inputComponent: 'textarea' },
           htmlInput: { rows: 2, maxLength: COMMENT_MAX, readOnly: write.isPending },
           formHelperText: trouble === null ? {} : { role: 'alert' },
         }}

@@ -1,6 +1,5 @@
 import type { FormEvent, KeyboardEvent } from 'react'
 import { type FormFieldProps, FormTextField } from './form-fields.tsx'
-import { growingText } from './growing-text.ts'
 
 interface FormTitleFieldProps extends FormFieldProps {
   maxLength: number
@@ -12,10 +11,7 @@ export function FormTitleField({ maxLength, ...props }: FormTitleFieldProps) {
     <FormTextField
       {...props}
       multiline
-      slotProps={{
-        input: growingText({ least: 1, most: 8 }),
-        htmlInput: { rows: 1, maxLength, onKeyDown: sendOnEnter, onInput: stayOneLine },
-      }}
+      slotProps={{ htmlInput: { maxLength, onKeyDown: sendOnEnter, onInput: stayOneLine } }}
     />
   )
 }
