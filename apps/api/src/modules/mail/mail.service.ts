@@ -4,6 +4,7 @@ import { canMail } from '@diatrivi/domain/mail/mail.policy'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
+import { DAY } from '../../platform/durations.ts'
 import { enforce, found } from '../../platform/http/errors/api-error.ts'
 import type { Page } from '../../platform/http/handler.ts'
 import { type PageWindow, wholeList } from '../../platform/http/paging.ts'
@@ -18,8 +19,6 @@ import {
   type OutboxEntry,
   tryAgain,
 } from '../../platform/mail/outbox-upkeep.repository.ts'
-
-const DAY = 24 * 60 * 60_000
 
 interface Dependencies {
   db: Db

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSignOut } from '../../features/account/account.mutations.ts'
 import { NoticeBell } from '../../features/notice/notice-bell.tsx'
+import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
 import { homePathOf } from '../home-path.ts'
 import { Footer } from './footer.tsx'
 import { LiveNotices } from './live-notices.tsx'
@@ -10,7 +11,7 @@ import { MenuDrawer } from './menu-drawer.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
-import { SHELL_WIDTH, TOP_BAR_HEIGHT, TopBar } from './top-bar.tsx'
+import { SHELL_WIDTH, TopBar } from './top-bar.tsx'
 
 /** The frame of everything behind the sign-in. */
 export function AppShell({ audience, children }: { audience: Role; children: ReactNode }) {

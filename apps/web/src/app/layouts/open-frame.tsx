@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import type { ReactNode } from 'react'
+import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
 import { paths } from '../paths.ts'
 import { Footer } from './footer.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
-import { TOP_BAR_HEIGHT, TopBar } from './top-bar.tsx'
+import { TopBar } from './top-bar.tsx'
 
 /** For pages that anybody may read, signed in or not. */
 export function OpenFrame({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { SHELL_WIDTH, TOP_BAR_HEIGHT } from './top-bar.tsx'
+import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
+import { SHELL_WIDTH } from './top-bar.tsx'
 import { WordmarkSign } from './wordmark.tsx'
 
 /** Set by `before-scripts.js`, before anything is drawn. */

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode, Ref } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
 import { PreferencesMenu } from './preferences-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-export const TOP_BAR_HEIGHT = 60
 export const SHELL_WIDTH = 1440
 
 interface TopBarProps {

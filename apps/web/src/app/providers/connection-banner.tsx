@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { connection } from '../../shared/api/connection.ts'
 import { useStore } from '../../shared/api/store.ts'
-import { TOP_BAR_HEIGHT } from '../layouts/top-bar.tsx'
+import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
 
 function watchNetwork(listener: () => void): () => void {
   window.addEventListener('online', listener)

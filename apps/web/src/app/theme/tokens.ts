@@ -59,8 +59,5 @@ export const SPACE = 4
 
 export const MOTION = { shortest: 120, shorter: 140, short: 160, standard: 180, complex: 200 } as const
 
-/** Where a finger points and no mouse. */
-export const TOUCH = '@media (pointer: coarse)'
-
 /** For what floats (menu, dialog, drawer); everything else lies flat behind a hairline. */
 export const FLOATING_SHADOW = '0 8px 28px rgb(28 35 48 / 0.14), 0 1px 3px rgb(28 35 48 / 0.10)'

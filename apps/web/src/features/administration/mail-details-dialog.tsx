@@ -7,9 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Fragment, type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { formatClock } from '../../shared/format/dates.ts'
+import { Definitions } from '../../shared/ui/definitions.tsx'
 import type { UnsentMail } from './mail.mapper.ts'
 import { ADVICE, mayHaveExpired } from './mail-advice.ts'
 import { MailStateChip } from './mail-state-chip.tsx'
@@ -33,7 +34,7 @@ export default function MailDetailsDialog({ mail, onRetry, onClose }: MailDetail
       </DialogTitle>
       {/* In the order of focus: nothing within it is, and on a small screen it is scrolled. */}
       <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
-        <Facts facts={factsOf(mail)} />
+        <Definitions entries={factsOf(mail)} terms={{ width: 'max-content', fontWeight: 400 }} />
         {mail.trouble !== null && (
           <Box>
             <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
@@ -60,7 +61,7 @@ export default function MailDetailsDialog({ mail, onRetry, onClose }: MailDetail
   )
 }
 
-function factsOf(mail: UnsentMail): (readonly [label: string, value: ReactNode])[] {
+function factsOf(mail: UnsentMail) {
   const facts = [
     [m.mail_state(), <MailStateChip key="state" state={mail.state} />],
     [m.mail_kind(), KIND_WORDS[mail.kind]()],
@@ -72,31 +73,5 @@ function factsOf(mail: UnsentMail): (readonly [label: string, value: ReactNode])
     [m.mail_codes(), mail.codes],
     [m.mail_number(), mail.id],
   ] as const
-  return facts.filter(([, value]) => value !== null && value !== '')
-}
-
-function Facts({ facts }: { facts: ReturnType<typeof factsOf> }) {
-  return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
-        columnGap: 5,
-        rowGap: { xs: 0, sm: 2 },
-      }}
-    >
-      {facts.map(([label, value]) => (
-        <Fragment key={label}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, mb: { xs: 3, sm: 0 }, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {value}
-          </Box>
-        </Fragment>
-      ))}
-    </Box>
-  )
+  return facts.filter(([, value]) => value !== null && value !== '').map(([term, value]) => ({ term, value }))
 }

@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { fullName } from '../../model/person.ts'
 import { m } from '../../paraglide/messages.js'
+import { TOUCH } from '../../shared/ui/measures.ts'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
 import type { Wish } from './current-thesis.mapper.ts'
 import { MoveButtons, type Moves } from './move-buttons.tsx'
@@ -91,4 +92,4 @@ function AnswerChip({ answeredPositively }: Pick<Wish, 'answeredPositively'>) {
 }
 
 /** Shown where there is a mouse to drag with. */
-const HANDLE = { color: 'text.secondary', ml: -2, mr: 1, '@media (pointer: coarse)': { display: 'none' } }
+const HANDLE = { color: 'text.secondary', ml: -2, mr: 1, [TOUCH]: { display: 'none' } }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { m } from '../../paraglide/messages.js'
-import { Definitions } from './definitions.tsx'
+import { Definitions } from '../../shared/ui/definitions.tsx'
 
 interface DataCategory {
   title: string

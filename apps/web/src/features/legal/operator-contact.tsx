@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { m } from '../../paraglide/messages.js'
-import { Definitions } from './definitions.tsx'
+import { Definitions } from '../../shared/ui/definitions.tsx'
 import { installationFact } from './installation.ts'
 
 /** Whom to write to, as the installation says; while it does not, the secretariat always answers. */

@@ -8,6 +8,7 @@ import { useSession } from '../../shared/api/session.ts'
 import { formatClock } from '../../shared/format/dates.ts'
 import { momentOf, relativeMoment } from '../../shared/format/moments.ts'
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden.ts'
+import { WHOLE_CARD } from '../../shared/ui/whole-card.ts'
 import type { Notice } from './notice.mapper.ts'
 import { useMarkNotice } from './notice.mutations.ts'
 import { noticePlace } from './notice-place.ts'
@@ -93,7 +94,7 @@ function Sentence({ notice, text, place, onFollowed }: SentenceProps) {
         if (!notice.isRead) mark.mutate({ notice, isRead: true })
         onFollowed?.()
       }}
-      sx={{ ...weight, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+      sx={{ ...weight, ...WHOLE_CARD }}
     >
       {words}
     </Link>

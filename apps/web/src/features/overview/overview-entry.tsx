@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { formatDayLong, relativeDay } from '../../shared/format/dates.ts'
+import { WHOLE_CARD } from '../../shared/ui/whole-card.ts'
 import type { OverviewGroup } from './grouped-requests.ts'
 import { overviewSentence } from './overview-sentence.ts'
 
@@ -63,7 +64,7 @@ export function OverviewEntryItem({ entry, today }: { entry: OverviewGroup; toda
           sx={{
             fontWeight: 600,
             lineHeight: 1.35,
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
+            ...WHOLE_CARD,
           }}
         >
           {entry.thesis.title}

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { fullName } from '../../model/person.ts'
 import { m } from '../../paraglide/messages.js'
+import { WHOLE_CARD } from '../../shared/ui/whole-card.ts'
 import { EndingChip } from './ending-chip.tsx'
 import { pastPeriod } from './past-period.ts'
 import type { PastThesis } from './past-thesis.mapper.ts'
@@ -41,13 +42,7 @@ function PastThesisCard({ thesis, headingLevel }: { thesis: PastThesis; headingL
         component={headingLevel}
         sx={{ overflowWrap: 'anywhere', textWrap: 'balance', maxWidth: '60ch' }}
       >
-        <Link
-          component={RouterLink}
-          to={placeOf(thesis)}
-          underline="hover"
-          color="inherit"
-          sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-        >
+        <Link component={RouterLink} to={placeOf(thesis)} underline="hover" color="inherit" sx={WHOLE_CARD}>
           {thesis.title}
         </Link>
       </Typography>

@@ -13,6 +13,7 @@ import { m } from '../../paraglide/messages.js'
 import { formatDay } from '../../shared/format/dates.ts'
 import { CoverImage } from '../../shared/ui/cover-image.tsx'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
+import { WHOLE_CARD } from '../../shared/ui/whole-card.ts'
 import { AssignmentTypeChip, DeadlineChip, KeywordChips, VisibilityChip } from './thesis-chips.tsx'
 import { ThesisProgress, thesisDaysLate } from './thesis-progress.tsx'
 import { ThesisStateChip } from './thesis-state-chip.tsx'
@@ -51,13 +52,7 @@ export function ThesisCard({ thesis, today, to, isOwn, actions }: ThesisCardProp
               overflowWrap: 'anywhere',
             }}
           >
-            <Link
-              component={RouterLink}
-              to={to}
-              underline="hover"
-              color="inherit"
-              sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-            >
+            <Link component={RouterLink} to={to} underline="hover" color="inherit" sx={WHOLE_CARD}>
               {thesis.title}
             </Link>
           </Typography>

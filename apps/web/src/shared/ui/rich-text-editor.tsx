@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { lazy, Suspense, useId } from 'react'
 import { useFirstAct } from '../hooks/use-first-act.ts'
+import { TOUCH } from './measures.ts'
 import { RichText } from './rich-text.tsx'
 import { RICH_TEXT } from './rich-text-style.ts'
 
@@ -86,7 +87,7 @@ function Written({ html }: { html: string }) {
         sx={{
           boxSizing: 'border-box',
           height: { xs: TWO_ROWS, sm: TOOLBAR_HEIGHT },
-          '@media (pointer: coarse)': { height: { xs: TWO_ROWS + 2 * FINGER, sm: TOOLBAR_HEIGHT + FINGER } },
+          [TOUCH]: { height: { xs: TWO_ROWS + 2 * FINGER, sm: TOOLBAR_HEIGHT + FINGER } },
           borderBottom: 1,
           borderColor: 'divider',
         }}

@@ -7,7 +7,7 @@ import { SignInForm } from '../../../features/account/sign-in-form.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { showToStranger } from '../../../shared/api/before-scripts.ts'
 import { resolveSession } from '../../../shared/api/resolve-session.ts'
-import { type SessionFacts, session } from '../../../shared/api/session.ts'
+import type { SessionFacts } from '../../../shared/api/session.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { pageTitle } from '../../page-title.ts'
 import { isOwnPath, paths, profilePathOf } from '../../paths.ts'
@@ -27,8 +27,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   throw redirect(placeAfter(facts, new URL(request.url).searchParams.get('returnTo')))
 }
 
-async function knownSession(): Promise<SessionFacts | null> {
-  return session.get().token === null ? null : resolveSession().catch(() => null)
+/** Who cannot be asked about is let sign in. */
+function knownSession(): Promise<SessionFacts | null> {
+  return resolveSession().catch(() => null)
 }
 
 function placeAfter({ isActive, role, email }: SessionFacts, returnTo: string | null): string {

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { CONTROL_CORNER, FLOATING_SHADOW, TOUCH } from '../tokens.ts'
+import { TOUCH } from '../../../shared/ui/measures.ts'
+import { CONTROL_CORNER, FLOATING_SHADOW } from '../tokens.ts'
 
 /** As large as a fingertip needs, however small a control looks beside a mouse. */
 const FOR_FINGERS = { [TOUCH]: { minHeight: 44 } }

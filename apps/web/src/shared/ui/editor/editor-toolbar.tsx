@@ -6,12 +6,10 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { Fragment, type KeyboardEvent, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { TOP_BAR_HEIGHT } from '../measures.ts'
 import { EDITOR_COMMANDS, type EditorCommand } from './editor-commands.tsx'
 import { LinkButton } from './link-button.tsx'
 import { TOOL } from './tool-style.ts'
-
-/** Pixels: as high as the bar at the top of every page. */
-const BELOW_THE_BAR = 60
 
 const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
@@ -46,7 +44,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         bgcolor: 'background.paper',
         // A long text is written far below its beginning. On a phone the keyboard leaves no room for it.
         position: { md: 'sticky' },
-        top: BELOW_THE_BAR,
+        top: TOP_BAR_HEIGHT,
         zIndex: 1,
       }}
     >

@@ -1,8 +1,10 @@
+import { TOUCH } from '../measures.ts'
+
 /** A button of the toolbar; what is on stands on the tint. */
 export const TOOL = {
   minWidth: 36,
   minHeight: 36,
-  '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+  [TOUCH]: { minWidth: 44, minHeight: 44 },
   color: 'text.primary',
   '&[aria-pressed="true"]': { bgcolor: 'primary.tint', color: 'primary.main' },
 } as const
