@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { listEarlyParts } from './tooling/early-parts.ts'
 import { listPageScripts } from './tooling/page-scripts.ts'
 import { precompress } from './tooling/precompress.ts'
 import { WRITTEN_PAGES } from './tooling/written-pages.ts'
@@ -16,6 +17,9 @@ export default {
   buildEnd: ({ reactRouterConfig: { buildDirectory } }) => {
     const client = join(buildDirectory, 'client')
     precompress(client)
-    writeFileSync(join(buildDirectory, 'page-scripts.json'), JSON.stringify(listPageScripts(client)))
+    writeFileSync(
+      join(buildDirectory, 'page-scripts.json'),
+      JSON.stringify(listPageScripts(client, listEarlyParts())),
+    )
   },
 } satisfies Config

@@ -9,6 +9,7 @@ export class MainMenu {
 
   readonly menu = () => this.page.getByRole('navigation', { name: 'Κύριο μενού' })
   readonly entry = (name: string) => this.menu().getByRole('link', { name })
+  readonly current = () => this.menu().getByRole('link').and(this.page.locator('[aria-current=page]'))
   readonly notifications = () => this.menu().getByLabel(/ειδοποιήσ/)
 
   /** Opens the drawer where there is one. */

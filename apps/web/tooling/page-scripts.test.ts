@@ -28,7 +28,11 @@ const CODES = {
   login: '',
   page: '',
   'page-loader': 'import"./shared.js";const grid=()=>import("./grid.js");',
-  shared: 'export*from"./deep.js";',
+  shared:
+    'export*from"./deep.js";const a=()=>import(`./at-once-DgzbAL4O.js`),b=()=>import(`./in-time-CWJTSCP6.js`);',
+  'at-once-DgzbAL4O': 'import"./below.js";',
+  'in-time-CWJTSCP6': '',
+  below: '',
   deep: '',
   grid: '',
 }
@@ -47,20 +51,21 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the scripts of a page', () => {
-  it('are the entry, its frames, itself and all that these import, and nothing that comes later', () => {
+  it('are the entry, its frames, itself and all that these import at once, and nothing that comes later', () => {
     const scripts = Object.fromEntries(
-      listPageScripts(folder).map((page) => [page.path, page.scripts.toSorted()]),
+      listPageScripts(folder, new Set(['at-once'])).map((page) => [page.path, page.scripts.toSorted()]),
     )
+    const SHARED = ['shared', 'deep', 'at-once-DgzbAL4O', 'below']
     const everywhere = ['entry', 'framework', 'manifest-0', 'root']
     const all = (...names: string[]) =>
       [...everywhere, ...names].map((name) => `/assets/${name}.js`).toSorted()
     expect(scripts).toEqual({
-      '/login': all('frame', 'login', 'shared', 'deep'),
-      '/page/:id': all('page', 'page-loader', 'shared', 'deep'),
+      '/login': all('frame', 'login', ...SHARED),
+      '/page/:id': all('page', 'page-loader', ...SHARED),
     })
   })
 
   it('cannot be told where nothing was built', () => {
-    expect(() => listPageScripts(join(folder, 'nowhere'))).toThrow('its manifest is missing')
+    expect(() => listPageScripts(join(folder, 'nowhere'), new Set())).toThrow('its manifest is missing')
   })
 })

@@ -26,15 +26,18 @@ interface Manifest {
 }
 
 const STATIC_IMPORT = /\b(?:from|import)\s*["'](\.{1,2}\/[^"']+\.js)["']/g
+const LATER_IMPORT = /\bimport\(["'`](\.{1,2}\/([^"'`]+)-[\w-]{8}\.js)["'`]\)/g
 
 /**
- * Of every address the scripts of the page and of the frames around it, with everything that these import statically.
- * What comes by `import()` comes after the first paint and is not among them.
+ * Of every address the scripts of the page and of the frames around it, with everything that these import statically,
+ * and those parts that they ask for as soon as they are here. What else comes by `import()` comes after the first paint
+ * and is not among them.
  *
  * @param folder the build's `client`
+ * @param earlyParts names of the modules that are asked for at once
  * @throws Error when no build is there
  */
-export function listPageScripts(folder: string): PageScripts[] {
+export function listPageScripts(folder: string, earlyParts: ReadonlySet<string>): PageScripts[] {
   const { file, manifest } = readManifest(folder)
   const everywhere = [file, manifest.entry.module, ...manifest.entry.imports]
   return Object.values(manifest.routes)
@@ -43,7 +46,7 @@ export function listPageScripts(folder: string): PageScripts[] {
       const chain = withParents(route, manifest)
       return {
         path: `/${chain.flatMap(({ path }) => (path ? [path] : [])).join('/')}`,
-        scripts: closure(folder, [...everywhere, ...chain.flatMap(scriptsOf)]),
+        scripts: closure({ folder, earlyParts }, [...everywhere, ...chain.flatMap(scriptsOf)]),
       }
     })
     .sort((one, other) => one.path.localeCompare(other.path, 'en'))
@@ -83,14 +86,23 @@ function scriptsOf(route: Route): string[] {
   return parts.filter((file) => file !== undefined)
 }
 
-function closure(folder: string, files: readonly string[]): string[] {
+interface Build {
+  folder: string
+  earlyParts: ReadonlySet<string>
+}
+
+function closure({ folder, earlyParts }: Build, files: readonly string[]): string[] {
   const found = new Set(files)
   // A set that grows while it is walked is walked to its new end.
   for (const file of found) {
     const text = readFileSync(join(folder, file), 'utf8')
-    for (const [, imported = ''] of text.matchAll(STATIC_IMPORT)) {
+    const add = (imported: string) => {
       const address = posix.join(dirname(file), imported)
       if (existsSync(join(folder, address))) found.add(address)
+    }
+    for (const [, imported = ''] of text.matchAll(STATIC_IMPORT)) add(imported)
+    for (const [, imported = '', name = ''] of text.matchAll(LATER_IMPORT)) {
+      if (earlyParts.has(name)) add(imported)
     }
   }
   return [...found]

@@ -34,7 +34,7 @@ test('one student is chosen at a time, and a choice is taken back before it is a
     await expect(students.rows().first()).toContainText(first.fullName)
     await expect(students.panel()).toContainText('Έχει ήδη δοθεί θετική απάντηση σε άλλη δήλωση')
     await expect(students.choose(second.fullName)).toBeDisabled()
-    await expect(page.getByText('Αναμονή αποδοχής από τον φοιτητή')).toBeVisible()
+    await expect(page.getByText('Αναμονή αποδοχής')).toBeVisible()
     expect(await isAnswered(first)).toBe(1)
     await expectAccessible(page, 'thesis with a chosen student')
   })

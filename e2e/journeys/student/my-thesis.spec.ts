@@ -3,6 +3,7 @@ import { aPdf, aScript } from '../../fixtures/documents.ts'
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { downloadBy } from '../../pages/downloads.ts'
+import { MainMenu } from '../../pages/main-menu.ts'
 import { MyThesisPage } from '../../pages/my-thesis-page.ts'
 import { slowUploads } from '../../pages/slow-line.ts'
 import { StepsPanel } from '../../pages/steps-panel.ts'
@@ -45,6 +46,23 @@ test('the current step is the only one to be finished, and then it waits', async
   await expect(steps.step(current?.title ?? '')).toContainText('Αναμονή έγκρισης')
   await expect(steps.step(current?.title ?? '')).toContainText('περιμένει την έγκριση του επιβλέποντος')
   expect((await listOf(student)).map(({ dliStudentOK }) => dliStudentOK)).toEqual([1, 1, 0])
+})
+
+test('the page of one’s own thesis belongs to that entry of the menu, and another’s to the open ones', async ({
+  signedInAs,
+  anAssignment,
+  aThesis,
+}) => {
+  const { student, thesis, instructor } = await anAssignment()
+  const other = await aThesis(instructor)
+  const page = await signedInAs(student)
+  const menu = new MainMenu(page)
+  await new ThesisPage(page).open(thesis.id, thesis.title)
+  await menu.open()
+  await expect(menu.current()).toHaveText('Η εργασία μου')
+  await new ThesisPage(page).open(other.id, other.title)
+  await menu.open()
+  await expect(menu.current()).toHaveText('Διαθέσιμες εργασίες')
 })
 
 test('a file goes up with its progress, can be stopped, and arrives', async ({

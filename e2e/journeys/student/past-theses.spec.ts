@@ -2,6 +2,7 @@ import { aPdf } from '../../fixtures/documents.ts'
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { downloadBy } from '../../pages/downloads.ts'
+import { NoticesPage } from '../../pages/notices-page.ts'
 import { PastThesesPage } from '../../pages/past-theses-page.ts'
 import { StepConversation } from '../../pages/step-conversation.ts'
 import { StepsPanel } from '../../pages/steps-panel.ts'
@@ -31,8 +32,16 @@ test('a student who was released still reads the steps, the conversations and th
 
   const page = await signedInAs(student)
   const past = new PastThesesPage(page)
-  await page.goto('/dashboard/student/thesis/current')
 
+  await test.step('the notice of it leads to what is kept', async () => {
+    const notices = new NoticesPage(page)
+    await notices.open()
+    await notices.link('έληξε').click()
+    await expect(past.heading('Παλαιότερες εργασίες')).toBeFocused()
+    await expect(past.thesis(thesis.title)).toBeVisible()
+  })
+
+  await page.goto('/dashboard/student/thesis/current')
   await test.step('who has no thesis now finds the former one below the wishes', async () => {
     await expect(past.below()).toContainText(thesis.title)
     await expect(past.below()).toContainText('Η ανάθεση έληξε')

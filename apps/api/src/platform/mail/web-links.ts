@@ -10,6 +10,8 @@ export interface WebLinks {
   step(thesisId: number, stepId: number, part: 'step' | 'conversation'): string
   /** Topics that a student may declare interest in. */
   openTheses(): string
+  /** What a student did for theses that are no longer his or hers. */
+  pastTheses(): string
   /** Where everybody begins. */
   home(): string
   /** In the own profile: which notices come by mail. */
@@ -30,6 +32,7 @@ export function webLinks(webOrigin: string): WebLinks {
     thesis: (thesisId) => `${webOrigin}/thesis/${thesisId}`,
     step: (thesisId, stepId, part) => `${webOrigin}/thesis/${thesisId}#${part}-${stepId}`,
     openTheses: () => `${webOrigin}/dashboard/student/theses/open`,
+    pastTheses: () => `${webOrigin}/dashboard/student/theses/past`,
     home: () => `${webOrigin}/dashboard`,
     noticeSettings: (role) => `${webOrigin}/dashboard/${AREA[role]}/profile#notices`,
   }

@@ -22,6 +22,11 @@ export interface MenuEntry {
   showsNotifications?: boolean
 }
 
+/** What the loader of a page may answer whose address does not say where in the menu it belongs. */
+export interface InMenu {
+  menuAddress?: string
+}
+
 /** Specification 2: the side menu of each role. */
 export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
   instructor: () => [

@@ -6,10 +6,10 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useMatches } from 'react-router'
 import { overviewQueries } from '../../features/overview/notification-count.queries.ts'
 import { m } from '../../paraglide/messages.js'
-import { isCurrent, MENUS, type MenuEntry } from './menus.tsx'
+import { type InMenu, isCurrent, MENUS, type MenuEntry } from './menus.tsx'
 
 interface SideMenuProps {
   audience: Role
@@ -29,8 +29,7 @@ export function SideMenu({ audience, onChosen }: SideMenuProps) {
 }
 
 function MenuItem({ entry, onChosen }: { entry: MenuEntry; onChosen?: () => void }) {
-  const { pathname } = useLocation()
-  const current = isCurrent(entry, pathname)
+  const current = isCurrent(entry, useMenuAddress())
   const Icon = entry.icon
   return (
     <ListItem disablePadding>
@@ -58,6 +57,13 @@ function MenuItem({ entry, onChosen }: { entry: MenuEntry; onChosen?: () => void
       </ListItemButton>
     </ListItem>
   )
+}
+
+/** The address by which the page is looked up in the menu: its own, unless its loader knows better. */
+function useMenuAddress(): string {
+  const { pathname } = useLocation()
+  const loaded = useMatches().at(-1)?.loaderData as InMenu | null | undefined
+  return loaded?.menuAddress ?? pathname
 }
 
 /** A badge drawn as text, so that it is read with the word it belongs to. */

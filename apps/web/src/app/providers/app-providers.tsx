@@ -1,21 +1,26 @@
+import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { queryClient } from '../../shared/api/query-client.ts'
 import { ConfirmProvider } from '../../shared/ui/confirm-provider.tsx'
 import { ToastProvider } from '../../shared/ui/toast-provider.tsx'
+import { createStyleCache } from '../theme/style-cache.ts'
 import { MODE_STORAGE_KEY, theme } from '../theme/theme.ts'
 
 export function AppProviders({ children }: { children: ReactNode }) {
+  const [styleCache] = useState(createStyleCache)
   return (
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_STORAGE_KEY}>
-      <CssBaseline enableColorScheme />
-      <QueryClientProvider client={queryClient}>
-        <ToastProvider>
-          <ConfirmProvider>{children}</ConfirmProvider>
-        </ToastProvider>
-      </QueryClientProvider>
-    </ThemeProvider>
+    <CacheProvider value={styleCache}>
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_STORAGE_KEY}>
+        <CssBaseline enableColorScheme />
+        <QueryClientProvider client={queryClient}>
+          <ToastProvider>
+            <ConfirmProvider>{children}</ConfirmProvider>
+          </ToastProvider>
+        </QueryClientProvider>
+      </ThemeProvider>
+    </CacheProvider>
   )
 }

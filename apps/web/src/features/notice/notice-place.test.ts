@@ -13,7 +13,7 @@ describe('where a notice leads', () => {
     ['interest_declared', 'instructor', '/dashboard/instructor/thesis/single/7'],
     ['answer_given', 'student', '/dashboard/student/thesis/single/7'],
     ['interest_closed', 'student', '/dashboard/student/theses/open'],
-    ['released', 'student', '/dashboard/student/theses/open'],
+    ['released', 'student', '/dashboard/student/theses/past'],
   ] as const)('%s leads an %s to %s', (kind, role, place) => {
     expect(noticePlace(aNotice(kind), role)).toBe(place)
   })

@@ -9,6 +9,8 @@ const LEADS_TO_OPEN_THESES: readonly NoticeKind[] = ['interest_closed', 'thesis_
 
 /** Where a notice leads; null when what it is about is no more. */
 export function noticePlace({ kind, thesisId, facts }: Notice, reader: Role): string | null {
+  // What was done for a thesis is kept with it.
+  if (kind === 'released' && thesisId !== null) return paths.student.pastTheses()
   if (LEADS_TO_OPEN_THESES.includes(kind)) return paths.student.openTheses()
   if (thesisId === null) return null
   const page = reader === 'student' ? paths.student.thesis(thesisId) : paths.instructor.thesis(thesisId)

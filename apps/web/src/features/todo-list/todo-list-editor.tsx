@@ -1,6 +1,6 @@
-import { canTodoList } from '@diatrivi/domain/todo-list/step.policy'
-import Alert from '@mui/material/Alert'
+import { canTodoList, type ListFacts } from '@diatrivi/domain/todo-list/step.policy'
 import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { refusalSentence } from '../../model/refusal-sentence.ts'
@@ -9,28 +9,33 @@ import type { TodoList } from '../../model/todo-list.mapper.ts'
 import { toActor, type Viewer } from '../../model/viewer.ts'
 import { m } from '../../paraglide/messages.js'
 import { today as todayInAthens } from '../../shared/format/clock.ts'
-import { RichText } from '../../shared/ui/rich-text.tsx'
 import { Section } from '../../shared/ui/section.tsx'
 import { DeleteListButton } from './delete-list-button.tsx'
 import { toListFacts } from './list-facts.ts'
 import { ListFields } from './list-fields.tsx'
 import { ListSchedule } from './list-schedule.tsx'
 import { StepEditor } from './step-editor.tsx'
-import { stepRows } from './step-rows.ts'
-import { type AboutStep, StepsLine } from './steps-line.tsx'
+import { type StepRow, stepRows } from './step-rows.ts'
 import { StepsTimeline } from './steps-timeline.tsx'
+
+/** What is shown of a list where it is only read. */
+export interface ShownList {
+  list: TodoList
+  rows: readonly StepRow[]
+  facts: ListFacts
+}
 
 interface TodoListEditorProps {
   list: TodoList
   /** The thesis the list is attached to; null for a template. */
   thesis: Thesis | null
   viewer: Viewer
-  /** Below each step of a list that is only read. */
-  conversation: AboutStep
+  /** In place of the fields and the steps, where the list may no longer be changed. */
+  readOnly: (shown: ShownList, refusal: string) => ReactNode
 }
 
 /** A list with its steps and, where it has a thesis, its dates. What may no longer change is only read. */
-export function TodoListEditor({ list, thesis, viewer, conversation }: TodoListEditorProps) {
+export function TodoListEditor({ list, thesis, viewer, readOnly }: TodoListEditorProps) {
   const actor = toActor(viewer)
   const facts = toListFacts(list, thesis, viewer)
   const refusal = refusalSentence(canTodoList.edit(actor, facts))
@@ -46,15 +51,7 @@ export function TodoListEditor({ list, thesis, viewer, conversation }: TodoListE
             <StepEditor listId={list.id} rows={rows} actor={actor} facts={facts} />
           </>
         ) : (
-          <>
-            <Alert severity="info">{list.leftBehind === null ? refusal : m.todo_list_left_behind()}</Alert>
-            <Section title={m.todo_list_steps()}>
-              {list.description !== '' && <RichText html={list.description} />}
-              <Box sx={{ mt: 4 }}>
-                <StepsLine rows={rows} actor={actor} facts={facts} conversation={conversation} />
-              </Box>
-            </Section>
-          </>
+          readOnly({ list, rows, facts }, refusal)
         )}
       </Box>
       <Box sx={{ display: 'grid', gap: 5, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 88 } }}>
@@ -84,7 +81,7 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(320px, 400px)' },
 }
 
-function Removal({ list, thesis, viewer }: Omit<TodoListEditorProps, 'conversation'>) {
+function Removal({ list, thesis, viewer }: Omit<TodoListEditorProps, 'readOnly'>) {
   const navigate = useNavigate()
   return (
     <Box>

@@ -40,7 +40,7 @@ export const ENDING_LETTERS: NoticeLetters<'ready_to_mark' | 'marked' | 'release
   },
 
   released: {
-    place: 'openTheses',
+    place: 'pastTheses',
     el: ({ thesisTitle, reason, person }) => ({
       subject: 'Η ανάθεση της εργασίας σας έληξε',
       paragraphs: [

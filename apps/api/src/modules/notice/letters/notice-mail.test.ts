@@ -72,6 +72,7 @@ describe.each(EACH)('the mail of $kind to the $role in $language', (one) => {
       'https://theses.example.org/thesis/7#step-3',
       'https://theses.example.org/thesis/7#conversation-3',
       'https://theses.example.org/dashboard/student/theses/open',
+      'https://theses.example.org/dashboard/student/theses/past',
     ]
     const page = pages.find((address) => text.includes(`\n${address}\n`))
     expect(page).toBeDefined()
@@ -100,9 +101,13 @@ describe('the mail of a notice', () => {
   })
 
   it('sends whoever lost a thesis to the open ones', () => {
-    for (const kind of ['interest_closed', 'thesis_withdrawn', 'released'] as const) {
+    for (const kind of ['interest_closed', 'thesis_withdrawn'] as const) {
       expect(to(kind, FACTS).text).toContain('/dashboard/student/theses/open')
     }
+  })
+
+  it('sends whoever was released to what he or she has done', () => {
+    expect(to('released', FACTS).text).toContain('/dashboard/student/theses/past')
   })
 
   it('leads to the step that it is about, to what is said about it, or else to the thesis', () => {

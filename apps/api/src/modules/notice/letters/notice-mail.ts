@@ -32,9 +32,16 @@ const LINK_LABELS = {
     thesis: 'Προβολή εργασίας',
     step: 'Προβολή βήματος',
     openTheses: 'Διαθέσιμες εργασίες',
+    pastTheses: 'Παλαιότερες εργασίες',
     home: 'Άνοιγμα της Διατριβής',
   },
-  en: { thesis: 'View the thesis', step: 'View the step', openTheses: 'Open theses', home: 'Open Diatrivi' },
+  en: {
+    thesis: 'View the thesis',
+    step: 'View the step',
+    openTheses: 'Open theses',
+    pastTheses: 'Earlier theses',
+    home: 'Open Diatrivi',
+  },
 } as const satisfies Record<Language, Record<NoticePlace | 'step' | 'home', string>>
 
 /** Long enough to know the thesis by, short enough for the list of a telephone. */
@@ -75,8 +82,10 @@ export function noticeLink(
   links: WebLinks,
 ): { url: string; label: string } {
   const labels = LINK_LABELS[language]
-  if (LETTERS[kind].place === 'openTheses') return { url: links.openTheses(), label: labels.openTheses }
+  const { place } = LETTERS[kind]
+  if (place === 'openTheses') return { url: links.openTheses(), label: labels.openTheses }
   if (thesisId === null) return { url: links.home(), label: labels.home }
+  if (place === 'pastTheses') return { url: links.pastTheses(), label: labels.pastTheses }
   if (stepId === undefined) return { url: links.thesis(thesisId), label: labels.thesis }
   const part = kind === 'comment_written' ? 'conversation' : 'step'
   return { url: links.step(thesisId, stepId, part), label: labels.step }

@@ -9,8 +9,8 @@ export type NoticeText = Pick<LetterContent, 'subject' | 'paragraphs' | 'details
 export type NoticeReader = 'instructor' | 'student'
 type Say = (facts: NoticeFacts, reader: NoticeReader) => NoticeText
 
-/** `openTheses` where the thesis is no longer the reader's to see. */
-export type NoticePlace = 'thesis' | 'openTheses'
+/** `openTheses` where the thesis is no longer the reader's to see, `pastTheses` where what was done for it is kept. */
+export type NoticePlace = 'thesis' | 'openTheses' | 'pastTheses'
 
 export type NoticeLetter = { place: NoticePlace } & Record<Language, Say>
 /** A family of them. */

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
 import { todoListQueries } from '../../../features/todo-list/todo-list.queries.ts'
@@ -12,11 +13,13 @@ import { queryClient } from '../../../shared/api/query-client.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { conversationAbout } from '../../conversation-about.tsx'
 import { idParam } from '../../id-param.ts'
 import { pageTitle } from '../../page-title.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/edit-todo-list'
+
+/** Most lists that are opened may be changed. */
+const ReadOnlyList = lazy(async () => ({ default: (await import('../../read-only-list.tsx')).ReadOnlyList }))
 
 export const meta = () => pageTitle(m.pages_edit_todo_list())
 
@@ -67,9 +70,17 @@ function Editor({ list }: { list: TodoList }) {
   const thesisId = list.thesis?.id
   // Loaded before the page; not suspended on, since a list may lose its thesis while it is open.
   const thesis = useQuery({ ...thesisQueries.detail(thesisId ?? 0), enabled: thesisId !== undefined })
-  const conversation = conversationAbout(viewer)
-  if (thesisId === undefined)
-    return <TodoListEditor list={list} thesis={null} viewer={viewer} conversation={conversation} />
-  if (thesis.data === undefined) return <FormSkeleton />
-  return <TodoListEditor list={list} thesis={thesis.data} viewer={viewer} conversation={conversation} />
+  if (thesisId !== undefined && thesis.data === undefined) return <FormSkeleton />
+  return (
+    <TodoListEditor
+      list={list}
+      thesis={thesisId === undefined ? null : (thesis.data ?? null)}
+      viewer={viewer}
+      readOnly={(shown, refusal) => (
+        <Suspense fallback={<FormSkeleton />}>
+          <ReadOnlyList {...shown} viewer={viewer} refusal={refusal} />
+        </Suspense>
+      )}
+    />
+  )
 }
