@@ -50,7 +50,7 @@ export function ThesisArticle({ thesis, today, finalText }: ThesisArticleProps) 
         <Byline thesis={thesis} />
       </header>
       {thesis.description === '' ? (
-        <Typography color="text.secondary">{m.thesis_no_description()}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{m.thesis_no_description()}</Typography>
       ) : (
         <RichText html={thesis.description} />
       )}
@@ -72,7 +72,7 @@ export function ThesisArticle({ thesis, today, finalText }: ThesisArticleProps) 
 
 function Byline({ thesis }: { thesis: Thesis }) {
   return (
-    <Typography color="text.secondary" sx={{ mt: 3, overflowWrap: 'anywhere' }}>
+    <Typography sx={{ color: 'text.secondary', mt: 3, overflowWrap: 'anywhere' }}>
       {m.thesis_supervisor()}:{' '}
       <Link component={RouterLink} to={paths.profile(thesis.instructor.username)}>
         {fullName(thesis.instructor)}

@@ -61,7 +61,7 @@ export function ThesisCard({ thesis, today, to, isOwn, actions }: ThesisCardProp
         {thesis.state === 'inProgress' ? (
           <ThesisProgress thesis={thesis} today={today} />
         ) : (
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {preview(thesis.description) || m.thesis_no_description()}
           </Typography>
         )}
@@ -96,7 +96,7 @@ function CardChips({ thesis, today, isOwn }: { thesis: Thesis; today: IsoDate; i
 
 function CardByline({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, overflowWrap: 'anywhere' }}>
       {bylineText(thesis, isOwn)}
     </Typography>
   )

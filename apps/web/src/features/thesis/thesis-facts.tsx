@@ -32,7 +32,7 @@ export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoD
         ([term, value]) =>
           value && (
             <div key={term}>
-              <Typography component="dt" variant="body2" color="text.secondary">
+              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
                 {term}
               </Typography>
               <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>

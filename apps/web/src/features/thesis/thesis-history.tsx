@@ -42,13 +42,14 @@ export function ThesisHistory({ thesisId }: { thesisId: number }) {
 
 function Entries({ entries }: { entries: HistoryEntry[] | undefined }) {
   if (entries === undefined) return <Skeleton variant="rounded" height={120} />
-  if (entries.length === 0) return <Typography color="text.secondary">{m.thesis_history_empty()}</Typography>
+  if (entries.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{m.thesis_history_empty()}</Typography>
   return (
     <Box component="ol" sx={ENTRIES}>
       {entries.map((entry) => (
         <Box component="li" key={entry.number} sx={{ borderLeft: 2, borderColor: 'divider', pl: 3 }}>
           <Typography>{eventSentence(entry)}</Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {entry.who ?? m.thesis_somebody()} · {formatClock(entry.at)}
           </Typography>
         </Box>

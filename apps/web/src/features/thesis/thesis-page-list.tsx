@@ -39,7 +39,7 @@ export function ThesisPageList({
   if (data === undefined) return <CardGridSkeleton />
   return (
     <>
-      <Typography role="status" color="text.secondary" sx={{ mb: 4, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography role="status" sx={{ color: 'text.secondary', mb: 4, fontVariantNumeric: 'tabular-nums' }}>
         {m.thesis_results({ count: data.total })}
       </Typography>
       {data.total === 0 ? (

@@ -43,7 +43,7 @@ export function VisibilityToggle({ thesis }: { thesis: Thesis }) {
           <PublicOutlined fontSize="small" /> {m.thesis_public()}
         </ToggleButton>
       </ToggleButtonGroup>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {shown ? m.thesis_student_public_help() : m.thesis_student_private_help()}
       </Typography>
     </Box>
