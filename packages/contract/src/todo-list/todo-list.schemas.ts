@@ -83,6 +83,9 @@ export const MoveParams = z.object({ itemId: IdParam, order: IdParam })
 export const StepFileQuery = z.object({ version: IdParam.optional() })
 export const TodoListsQuery = z.object({ ...PageQuery.shape, title: text(TODO_LIST_TITLE_MAX).optional() })
 
+/** Beyond the specification: `changeable` leaves out the lists of completed theses. */
+export const OwnTodoListsQuery = z.object({ ...TodoListsQuery.shape, changeable: Flag.optional() })
+
 /** Beyond the specification: `released` asks for the lists that released assignments left behind, instead of those in use. */
 export const MyTodoListsQuery = z.object({ ...TodoListsQuery.shape, released: Flag.optional() })
 

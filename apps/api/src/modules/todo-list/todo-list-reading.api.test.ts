@@ -30,15 +30,36 @@ describe('GET /v1/instructor/todo-lists', () => {
     expect((await student.call('listTodoLists')).error).toMatchObject({ status: 403, code: 'wrong_role' })
   })
 
-  it('gives all own lists, the newest first, and nobody else’s', async () => {
+  it('gives all own lists and nobody else’s: templates first, then by the last change, the newest first', async () => {
     const { instructor, client } = await anInstructor()
-    const thesis = await given.aThesis({ instructor })
-    const older = await given.aTodoList({ instructor, createdAt: new Date('2026-01-01T00:00:00Z') })
-    const first = await given.aTodoList({ instructor })
-    const second = await given.aTodoList({ thesis })
+    const attachedTo = async (updatedAt: Date) =>
+      given.aTodoList({ thesis: await given.aThesis({ instructor }), updatedAt })
+    const newest = new Date('2026-03-03T00:00:00Z')
+    const changedAt = new Date('2026-02-02T00:00:00Z')
+    const before = await attachedTo(new Date('2026-01-01T00:00:00Z'))
+    const after = await attachedTo(newest)
+    const template = await given.aTodoList({ instructor, createdAt: changedAt, updatedAt: changedAt })
+    const changed = await given.aTodoList({
+      instructor,
+      createdAt: new Date('2025-01-01T00:00:00Z'),
+      updatedAt: newest,
+    })
+    const sameDay = await given.aTodoList({ instructor, updatedAt: changedAt })
     await given.aTodoList()
     const answer = await client.call('listTodoLists')
-    expect(idsOf(answer.body)).toEqual([second.id, first.id, older.id])
+    expect(idsOf(answer.body)).toEqual([changed.id, sameDay.id, template.id, after.id, before.id])
+  })
+
+  it('leaves out the lists of completed theses when those are asked for whose steps may change', async () => {
+    const { instructor, client } = await anInstructor()
+    const template = await given.aTodoList({ instructor })
+    const open = await given.aTodoList({ thesis: await given.aThesis({ instructor }) })
+    const student = await given.aStudent()
+    await given.aTodoList({ thesis: await given.aThesis({ instructor, student, mark: 9 }) })
+    const query = { changeable: 1, page: 1, pageSize: 5 } as const
+    const answer = await client.call('listTodoLists', { query })
+    expect(idsOf(answer.body)).toEqual([template.id, open.id])
+    expect(answer.headers['x-total-count']).toBe('2')
   })
 
   it('cuts the page that is asked for and tells how many there are', async () => {

@@ -21,7 +21,15 @@ interface PageOfLists {
 /** Lists as they are shown. */
 export function todoListReading({ db }: { db: Db }) {
   return {
-    own: (actor: Actor, query: PageOfLists) => pageOf(listsThat.areOwnedBy(actor.accountId), query),
+    /** `changeable`: only those whose steps may still be changed. */
+    own: (
+      actor: Actor,
+      { changeable = false, ...query }: PageOfLists & { changeable?: boolean | undefined },
+    ) =>
+      pageOf(
+        changeable ? listsThat.areChangeableBy(actor.accountId) : listsThat.areOwnedBy(actor.accountId),
+        query,
+      ),
 
     templates: (actor: Actor, query: PageOfLists) => pageOf(listsThat.areTemplatesOf(actor.accountId), query),
 

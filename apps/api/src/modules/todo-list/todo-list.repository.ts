@@ -14,6 +14,9 @@ const leftBehind = isNotNull(todoList.archivedAt)
 /** Which lists are meant; each is one condition, so that a list and its count cannot disagree. */
 export const listsThat = {
   areOwnedBy: (accountId: number) => and(eq(todoList.instructorId, accountId), inUse),
+  /** Those whose steps may still change: a mark ends that. */
+  areChangeableBy: (accountId: number) =>
+    and(eq(todoList.instructorId, accountId), inUse, isNull(thesis.mark)),
   areTemplatesOf: (accountId: number) =>
     and(eq(todoList.instructorId, accountId), inUse, isNull(todoList.thesisId)),
   belongToThesesOf: (studentId: number) => and(eq(thesis.studentId, studentId), inUse),
@@ -43,7 +46,7 @@ const columns = {
   version: todoList.version,
 }
 
-/** Newest first. */
+/** Templates before what is attached to a thesis, then by the last change, the newest first. */
 export async function listTodoLists(
   db: Reader,
   which: SQL | undefined,
@@ -55,7 +58,7 @@ export async function listTodoLists(
     .innerJoin(account, eq(account.id, todoList.instructorId))
     .leftJoin(thesis, eq(thesis.id, todoList.thesisId))
     .where(which)
-    .orderBy(desc(todoList.createdAt), desc(todoList.id))
+    .orderBy(sql`${todoList.thesisId} is not null`, desc(todoList.updatedAt), desc(todoList.id))
   return window === null ? query : query.limit(window.limit).offset(window.offset)
 }
 
