@@ -104,14 +104,19 @@ describe('the preview of a card', () => {
     expect(preview(html)).toBe('α'.repeat(PREVIEW_LENGTH))
   })
 
-  it('is cut after 200 characters', () => {
+  it('has 200 characters at most', () => {
     expect(preview('α'.repeat(201))).toBe(`${'α'.repeat(200)}…`)
+    expect(preview('λέξη '.repeat(41))).toBe(`${'λέξη '.repeat(39)}λέξη…`)
   })
 
   it.each([
     ['never in the middle of a character', '😀😀😀', 2, '😀😀…'],
     ['without a space before the ellipsis', 'ένα δύο', 4, 'ένα…'],
-    ['in the words, not in the tags', '<p>ένα</p><p>δύο</p>', 5, 'ένα δ…'],
+    ['in the words, not in the tags', '<p>ένα</p><p>δύο τρία</p>', 7, 'ένα δύο…'],
+    ['before a word that does not fit', 'με διαφορετικές πολιτικές', 19, 'με διαφορετικές…'],
+    ['after a word that just fits', 'με διαφορετικές πολιτικές', 15, 'με διαφορετικές…'],
+    ['before a word that lacks one letter', 'ένα δύο τρία', 11, 'ένα δύο…'],
+    ['inside a word that is most of it', 'α αναγραμματισμός', 10, 'α αναγραμμ…'],
   ])('is cut %s', (_where, html, length, expected) => {
     expect(preview(html, length)).toBe(expected)
   })

@@ -63,10 +63,17 @@ export function plainText(html: string): string {
 
 export const PREVIEW_LENGTH = 200
 
-/** The first `length` characters of the words of an HTML text, with an ellipsis when there are more. */
+/** The first `length` characters of the words of an HTML text, at most, with an ellipsis when there are more. */
 export function preview(html: string, length: number = PREVIEW_LENGTH): string {
   const characters = [...plainText(html)]
-  return characters.length <= length
-    ? characters.join('')
-    : `${characters.slice(0, length).join('').trimEnd()}…`
+  if (characters.length <= length) return characters.join('')
+  const shown = characters.slice(0, length)
+  const isWhole = characters[length] === ' '
+  return `${(isWhole ? shown : wholeWords(shown)).join('').trimEnd()}…`
+}
+
+/** Without the word that is cut at the end, unless that word is most of it. */
+function wholeWords(characters: readonly string[]): readonly string[] {
+  const lastSpace = characters.lastIndexOf(' ')
+  return lastSpace < characters.length / 2 ? characters : characters.slice(0, lastSpace)
 }
