@@ -18,7 +18,7 @@ import {
   outsider,
   student,
 } from '../testing/people.ts'
-import { canInterest, isPriority } from './interest.policy.ts'
+import { canInterest, isPriority, whyNotOpen } from './interest.policy.ts'
 
 const FREE = { hasThesisInProgress: false, hasUnansweredPositiveAnswer: false }
 const BUSY = { ...FREE, hasThesisInProgress: true }
@@ -84,6 +84,25 @@ describe('declaring interest', () => {
       refused('answer_pending'),
       refused('not_open'),
     ])
+  })
+})
+
+describe('a thesis that takes no declarations', () => {
+  const late = aThesis({ interestDeadline: yesterday })
+  const draftOfOthers = aDraft({ studentId: 99 })
+
+  it.each([
+    ['is none that is offered to the student', student, aThesis(), null],
+    ['is none whose deadline alone has passed', student, late, null],
+    ['is offered in another institution', outsider, aThesis(), 'not_offered'],
+    ['is not for instructors', anotherInstructor, aThesis(), 'not_offered'],
+    ['is not for administrators', administrator, aThesis(), 'not_offered'],
+    ['is assigned already', student, takenBySomebody, 'assigned'],
+    ['was made private', student, aDraft(), 'private'],
+    ['is another institution’s before it is assigned', outsider, takenBySomebody, 'not_offered'],
+    ['is assigned before it is private', student, draftOfOthers, 'assigned'],
+  ])('%s', (_reason, actor, thesis, why) => {
+    expect(whyNotOpen(actor, thesis)).toBe(why)
   })
 })
 
@@ -165,7 +184,7 @@ describe('accepting the assignment', () => {
     ['needs the answer', aThesis(), wish, FREE, refused('not_assigned')],
     ['needs a declaration', aThesis(), none, FREE, refused('not_interested')],
     ['is refused to whoever has a thesis', aThesis(), chosen, BUSY, refused('has_thesis')],
-    ['is refused so to whoever lost the request to it', aThesis(), none, BUSY, refused('has_thesis')],
+    ['is refused so to whoever lost the declaration to it', aThesis(), none, BUSY, refused('has_thesis')],
     ['happens once', aThesisInProgress(), none, BUSY, refused('already_accepted')],
     ['is too late when another has it', takenBySomebody, none, FREE, refused('already_accepted')],
     ['finds no thesis that another hides', hidden, none, FREE, refused('not_found')],

@@ -37,6 +37,16 @@ export function isPriority(value: number): boolean {
   return Number.isInteger(value) && value >= HIGHEST_PRIORITY && value <= LOWEST_PRIORITY
 }
 
+/** What `not_open` stands for. The wire has one code for all of them; a person is told which. */
+export type NotOpen = 'not_offered' | 'assigned' | 'private'
+
+/** Why a thesis takes no declarations of the actor, whatever the day; the most lasting reason where there are several. */
+export function whyNotOpen(actor: Actor, thesis: ThesisFacts): NotOpen | null {
+  if (!isOfferedTo(actor, thesis)) return 'not_offered'
+  if (thesis.studentId !== null) return 'assigned'
+  return thesis.publicByInstructor ? null : 'private'
+}
+
 const unless = (condition: boolean, reason: InterestRefusal): InterestDecision =>
   condition ? refused(reason) : allowed
 
@@ -74,10 +84,7 @@ export const canInterest = {
         situation.hasUnansweredPositiveAnswer || interest?.answeredPositively === true,
         'answer_pending',
       ),
-      unless(
-        !isOfferedTo(actor, thesis) || !thesis.publicByInstructor || thesis.studentId !== null,
-        'not_open',
-      ),
+      unless(whyNotOpen(actor, thesis) !== null, 'not_open'),
       unless(isDeadlinePassed(thesis, today), 'deadline_passed'),
     ),
 
