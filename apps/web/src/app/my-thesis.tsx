@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { ThesisStateChip } from '../features/thesis/thesis-state-chip.tsx'
 import { VisibilityToggle } from '../features/thesis/visibility-toggle.tsx'
@@ -20,6 +20,11 @@ import { paths } from './paths.ts'
 const FinalTextForm = early(
   async () => (await import('../features/thesis/final-text-form.tsx')).FinalTextForm,
 )
+
+/** Never part of the first paint: it stands there once the page was measured. */
+const StepBottomAction = lazy(async () => ({
+  default: (await import('./thesis-bottom-action.tsx')).StepBottomAction,
+}))
 
 /** The student's own thesis: what it is, its steps, who sees it, its final text. */
 export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
@@ -44,6 +49,9 @@ export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
           <VisibilityToggle thesis={thesis} />
         </Section>
       </Box>
+      <Suspense>
+        <StepBottomAction thesis={thesis} viewer={viewer} />
+      </Suspense>
     </Box>
   )
 }

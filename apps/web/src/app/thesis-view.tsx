@@ -1,7 +1,7 @@
 import { isInstructorOf, isStudentOf } from '@diatrivi/domain/thesis/thesis.policy'
 import Box from '@mui/material/Box'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { InterestAction } from '../features/interest/interest-action.tsx'
 import { InterestedStudents } from '../features/interest/interested-students.tsx'
 import { FinalTextLink } from '../features/thesis/final-text-link.tsx'
@@ -13,14 +13,20 @@ import { ThesisHistory } from '../features/thesis/thesis-history.tsx'
 import { ThesisOwnerPanel } from '../features/thesis/thesis-owner-panel.tsx'
 import { VisibilityToggle } from '../features/thesis/visibility-toggle.tsx'
 import { StepsPanel } from '../features/todo-list/steps-panel.tsx'
-import { ownInterest, type Thesis, toThesisFacts } from '../model/thesis.mapper.ts'
+import { type Thesis, toThesisFacts } from '../model/thesis.mapper.ts'
 import { viewerQueries } from '../model/viewer.queries.ts'
 import { toActor, type Viewer } from '../model/viewer.ts'
 import { m } from '../paraglide/messages.js'
 import { today } from '../shared/format/clock.ts'
-import { BottomAction } from '../shared/ui/bottom-action.tsx'
 import { Section } from '../shared/ui/section.tsx'
+import { StickyColumn } from '../shared/ui/sticky-column.tsx'
 import { conversationAbout } from './conversation-about.tsx'
+import { PLACES } from './thesis-places.ts'
+
+/** Never part of the first paint: it stands there once the page was measured. */
+const ThesisBottomAction = lazy(async () => ({
+  default: (await import('./thesis-bottom-action.tsx')).ThesisBottomAction,
+}))
 
 /** The page of one thesis: the text on the left, what one can do now on the right; below each other on phones. */
 export function ThesisView({ thesisId }: { thesisId: number }) {
@@ -28,7 +34,6 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
   const { data: viewer } = useSuspenseQuery(viewerQueries.viewer())
   const facts = toThesisFacts(thesis, viewer)
   const isOwn = isInstructorOf(toActor(viewer), facts)
-  const side = useRef<HTMLDivElement>(null)
   const isInside = isOwn || isStudentOf(toActor(viewer), facts) || viewer.role === 'administrator'
   return (
     <Box sx={LAYOUT}>
@@ -39,13 +44,13 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           finalText={isInside && <FinalTextLink thesis={thesis} />}
         />
       </Box>
-      <Box ref={side} tabIndex={-1} sx={{ gridArea: 'side', minWidth: 0, outline: 'none' }}>
-        <Box sx={{ display: 'grid', gap: 5, position: { lg: 'sticky' }, top: { lg: 88 } }}>
+      <Box id={PLACES.whatNow} tabIndex={-1} sx={{ ...LED_TO, gridArea: 'side', minWidth: 0 }}>
+        <StickyColumn>
           <WhatNow thesis={thesis} viewer={viewer} isOwn={isOwn} />
           <Section title={m.thesis_facts()}>
             <ThesisFactsList thesis={thesis} today={today()} />
           </Section>
-        </Box>
+        </StickyColumn>
       </Box>
       {isInside && (
         <Box sx={{ gridArea: 'steps', minWidth: 0 }}>
@@ -58,16 +63,12 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
         </Box>
       )}
       {viewer.role !== 'administrator' && (
-        <BottomAction key={thesis.id} label={mainActionName(thesis, viewer)} target={side} />
+        <Suspense>
+          <ThesisBottomAction key={thesis.id} thesis={thesis} viewer={viewer} />
+        </Suspense>
       )}
     </Box>
   )
-}
-
-/** For the phone's edge: what a student comes here for, else the name of the panel. */
-function mainActionName(thesis: Thesis, viewer: Viewer): string {
-  const mayDeclare = viewer.role === 'student' && thesis.student === null
-  return mayDeclare && ownInterest(thesis, viewer) === null ? m.interest_declare() : m.thesis_what_now()
 }
 
 function WhatNow({ thesis, viewer, isOwn }: { thesis: Thesis; viewer: Viewer; isOwn: boolean }) {
@@ -87,17 +88,25 @@ function WhatNow({ thesis, viewer, isOwn }: { thesis: Thesis; viewer: Viewer; is
           <Box sx={{ display: 'grid', gap: 5 }}>{parts}</Box>
         </Section>
       )}
-      {isOwn && thesis.student === null && <InterestedStudents thesis={thesis} viewer={viewer} />}
+      {isOwn && thesis.student === null && (
+        <Box id={PLACES.interested} tabIndex={-1} sx={LED_TO}>
+          <InterestedStudents thesis={thesis} viewer={viewer} />
+        </Box>
+      )}
     </>
   )
 }
+
+/** Clear of the bar at the top. */
+const LED_TO = { scrollMarginTop: '84px', outline: 'none' } as const
 
 /** On phones what one can do comes before the steps, which are long. */
 const LAYOUT = {
   display: 'grid',
   columnGap: 8,
   rowGap: 6,
-  alignItems: 'start',
+  // The side is as long as what stands beside it, so that it has room to stay in sight.
+  alignItems: { xs: 'start', lg: 'stretch' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(320px, 380px)' },
   gridTemplateAreas: {
     xs: '"text" "side" "steps" "history"',

@@ -1,24 +1,24 @@
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { RefObject } from 'react'
-import { useInView } from '../hooks/use-in-view.ts'
+import { useIsBelow } from '../hooks/use-is-below.ts'
 
 interface BottomActionProps {
   label: string
-  /** Where the action is; while it can be seen, nothing stands at the edge. */
-  target: RefObject<HTMLElement | null>
+  /** Of what can have the focus, further down the page. Once it is reached, nothing stands at the edge. */
+  targetId: string
 }
 
-/** On phones, the way to what one can do here, at the edge that the thumb reaches. */
-export function BottomAction({ label, target }: BottomActionProps) {
-  const isTargetInView = useInView(target)
+/** On phones, the way down to what one can do here, at the edge that the thumb reaches. */
+export function BottomAction({ label, targetId }: BottomActionProps) {
+  const isBelow = useIsBelow(targetId)
   const go = () => {
+    const target = document.getElementById(targetId)
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    target.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'center' })
-    target.current?.focus({ preventScroll: true })
+    target?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' })
+    target?.focus({ preventScroll: true })
   }
-  if (isTargetInView) return null
+  if (!isBelow) return null
   return (
     <Box
       sx={{
