@@ -57,11 +57,8 @@ export async function saveWithoutTitle(view: View): Promise<void> {
 }
 
 export async function askToRemoveList(view: View): Promise<void> {
-  const { page, say } = view
-  await page
-    .getByRole('button', {
-      name: say('Αφαίρεση λίστας (διαγράφεται και η πρόοδος)', 'Remove list (its progress is deleted too)'),
-    })
+  const { page } = view
+  await button(view, 'Αφαίρεση λίστας', 'Remove list')
     .or(button(view, 'Διαγραφή λίστας', 'Delete list'))
     .first()
     .click()

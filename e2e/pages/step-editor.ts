@@ -21,7 +21,8 @@ export class StepEditor {
   readonly schedule = () => this.page.getByRole('region', { name: 'Χρονοδιάγραμμα' })
   readonly dialog = () => this.page.getByRole('dialog')
   readonly field = (label: string) => this.dialog().getByRole('textbox', { name: label })
-  readonly save = () => this.dialog().getByRole('button', { name: 'Αποθήκευση', exact: true })
+  /** What a new step is added by, and a changed one saved. */
+  readonly save = () => this.dialog().getByRole('button', { name: /^(Προσθήκη βήματος|Αποθήκευση)$/ })
 
   async open(listId: number) {
     await this.page.goto(`/dashboard/instructor/todo-list/edit/${listId}`)

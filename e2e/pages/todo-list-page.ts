@@ -29,7 +29,7 @@ export class TodoListPage {
     await this.dialog().getByRole('textbox', { name: 'Τίτλος βήματος' }).fill(step.title)
     await this.dialog().getByRole('textbox', { name: 'Περιγραφή βήματος' }).fill(step.description)
     await this.dialog().getByRole('textbox', { name: 'Διάρκεια' }).fill(String(step.amount))
-    await this.dialog().getByRole('button', { name: 'Αποθήκευση', exact: true }).click()
+    await this.dialog().getByRole('button', { name: 'Προσθήκη βήματος', exact: true }).click()
     await this.dialog().waitFor({ state: 'hidden' })
   }
 

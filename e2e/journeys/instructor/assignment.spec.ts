@@ -34,15 +34,17 @@ test('a step is sent back with a reason, accepted, and the acceptance is taken b
     await page.reload()
     await steps.accept().click()
     await expect(steps.text('Εγκρίθηκε').first()).toBeVisible()
-    await expect(steps.text('Το βήμα δεν έχει ολοκληρωθεί ακόμη από τον φοιτητή.')).toBeVisible()
+    await expect(steps.text('Το βήμα δεν έχει ολοκληρωθεί ακόμη.')).toBeVisible()
   })
 
   await test.step('the acceptance is taken back after a question, once the next step lets it', async () => {
     await steps.openStep('Πηγές')
     await steps.cancelAcceptance().click()
-    const question = page.getByRole('alertdialog', { name: 'Ανάκληση έγκρισης' })
-    await expect(question).toContainText('Το βήμα «Πηγές» θα περιμένει ξανά την έγκρισή σας')
-    await question.getByRole('button', { name: 'Ανάκληση έγκρισης' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Είστε βέβαιοι;' })
+    await expect(question).toContainText(
+      'Να ανακληθεί η έγκριση του βήματος «Πηγές»; Θα περιμένει ξανά την έγκρισή σας',
+    )
+    await question.getByRole('button', { name: 'Ανάκληση', exact: true }).click()
     await expect(steps.text('Αναμονή έγκρισης').first()).toBeVisible()
     await steps.accept().click()
     await expect(steps.text('Εγκρίθηκε').first()).toBeVisible()
@@ -136,7 +138,7 @@ test('an assignment that is given up ends with a reason, and the history keeps i
 
   await test.step('the thesis can be given again, its steps start afresh, and the student is told', async () => {
     await expect(dialog).toBeHidden()
-    await expect(page.getByText('Κανένας φοιτητής δεν έχει δηλώσει ενδιαφέρον ακόμη.')).toBeVisible()
+    await expect(page.getByText('Δεν υπάρχει ακόμη δήλωση ενδιαφέροντος.')).toBeVisible()
     await expect(new StepsPanel(page).panel()).toContainText('Πηγές')
     await expect(new StepsPanel(page).text('Εγκρίθηκε')).toHaveCount(0)
     await expect.poll(() => lettersTo(student.email)).toBeGreaterThan(letters)

@@ -54,12 +54,7 @@ function Attached({ thesis, viewer, list }: AttachedListPanelProps & { list: Tod
         <Button component={Link} to={paths.instructor.editTodoList(list.id)} startIcon={<EditOutlined />}>
           {m.todo_list_edit_list()}
         </Button>
-        <DeleteListButton
-          list={list}
-          actor={toActor(viewer)}
-          facts={toListFacts(list, thesis, viewer)}
-          label={m.todo_list_remove_list()}
-        />
+        <DeleteListButton list={list} actor={toActor(viewer)} facts={toListFacts(list, thesis, viewer)} />
       </Box>
     </Box>
   )

@@ -18,9 +18,8 @@ export function CancelAcceptanceButton({ step, reason, take }: CancelAcceptanceB
 
   const ask = async () => {
     const isSure = await confirm({
-      title: m.todo_list_cancel_acceptance(),
       text: m.todo_list_cancel_acceptance_text({ title: step.title }),
-      confirmLabel: m.todo_list_cancel_acceptance(),
+      confirmLabel: m.todo_list_withdraw(),
       cancelLabel: m.ui_cancel(),
     })
     if (!isSure) return

@@ -14,22 +14,14 @@ interface DeleteListButtonProps {
   actor: Actor
   /** Unknown where only the list is loaded: the API then has the last word. */
   facts: ListFacts | null
-  label: string
-  /** Small buttons stand beside several lists: their name says which. */
+  /** Small buttons stand on the cards of several lists: their name says which. */
   size?: 'small' | 'medium'
   /** Where the page is of this list alone: the way out of it. */
   leave?: () => unknown
 }
 
 /** Asks first; with a thesis the progress goes too, and the question says so. */
-export function DeleteListButton({
-  list,
-  actor,
-  facts,
-  label,
-  size = 'medium',
-  leave,
-}: DeleteListButtonProps) {
+export function DeleteListButton({ list, actor, facts, size = 'medium', leave }: DeleteListButtonProps) {
   const confirm = useConfirm()
   const act = useAct()
   const deleteList = useDeleteTodoList(leave)
@@ -37,17 +29,17 @@ export function DeleteListButton({
 
   const ask = async () => {
     const isSure = await confirm({
-      title: list.thesis === null ? m.todo_list_delete_list() : m.todo_list_remove_list(),
       text:
         list.thesis === null
           ? m.todo_list_delete_template_text({ title: list.title })
           : m.todo_list_delete_attached_text({ title: list.title, thesis: list.thesis.title }),
-      confirmLabel: m.todo_list_delete(),
+      confirmLabel: list.thesis === null ? m.todo_list_delete() : m.todo_list_remove(),
       cancelLabel: m.ui_cancel(),
       isDestructive: true,
     })
     if (!isSure) return
-    await act(() => deleteList.mutateAsync(list.id), { done: m.todo_list_list_deleted() })
+    const done = list.thesis === null ? m.todo_list_list_deleted() : m.todo_list_list_removed()
+    await act(() => deleteList.mutateAsync(list.id), { done })
   }
 
   return (
@@ -55,13 +47,22 @@ export function DeleteListButton({
       reason={reason}
       size={size}
       color="error"
-      variant={size === 'small' ? 'text' : 'outlined'}
       startIcon={<DeleteOutlined />}
       disabled={deleteList.isPending}
-      {...(size === 'small' && { 'aria-label': m.todo_list_delete_named({ title: list.title }) })}
+      {...(size === 'small' && { 'aria-label': fullName(list) })}
       onClick={ask}
     >
-      {label}
+      {shortName(list, size)}
     </ReasonedButton>
   )
+}
+
+/** A template is deleted; a list is removed from its thesis. */
+function shortName({ thesis }: TodoList, size: 'small' | 'medium'): string {
+  if (size === 'small') return thesis === null ? m.todo_list_delete() : m.todo_list_remove()
+  return thesis === null ? m.todo_list_delete_list() : m.todo_list_remove_list()
+}
+
+function fullName({ thesis, title }: TodoList): string {
+  return thesis === null ? m.todo_list_delete_named({ title }) : m.todo_list_remove_named({ title })
 }

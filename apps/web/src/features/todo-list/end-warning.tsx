@@ -30,8 +30,9 @@ export function EndWarning({ list, startDate, intendedEnd }: EndWarningProps) {
     return actualDays === 0 ? null : <Warning text={m.todo_list_ended_late_by({ count: actualDays, date })} />
   }
   if (!endsLate(planned, actual, intendedEnd)) return null
-  const days = Math.max(daysLate(scheduleEnd(planned), intendedEnd), actualDays)
-  return <Warning text={m.todo_list_ends_late_by({ count: days, date })} />
+  if (actualDays > 0) return <Warning text={m.todo_list_ends_late_by({ count: actualDays, date })} />
+  const count = daysLate(scheduleEnd(planned), intendedEnd)
+  return <Warning text={m.todo_list_planned_late_by({ count, date })} />
 }
 
 function Warning({ text }: { text: string }) {

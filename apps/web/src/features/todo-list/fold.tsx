@@ -12,7 +12,7 @@ interface FoldProps {
   title: ReactNode
   /** Seen also while the rest is folded. */
   summary?: ReactNode
-  /** Buttons beside the title. */
+  /** Buttons beside the title; on a phone, which has no room there, beside the summary. */
   beside?: ReactNode
   isOpen: boolean
   onToggle: () => void
@@ -23,8 +23,8 @@ interface FoldProps {
 export function Fold({ id, headingLevel, title, summary, beside, isOpen, onToggle, children }: FoldProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <Box component={headingLevel} sx={{ m: 0, flex: 1, minWidth: 0, font: 'inherit' }}>
+      <Box {...(beside && { sx: BESIDE })}>
+        <Box component={headingLevel} sx={{ m: 0, minWidth: 0, font: 'inherit' }}>
           <ButtonBase
             id={id}
             aria-expanded={isOpen}
@@ -42,13 +42,23 @@ export function Fold({ id, headingLevel, title, summary, beside, isOpen, onToggl
           </ButtonBase>
         </Box>
         {beside}
+        {summary}
       </Box>
-      {summary}
       <Collapse id={`${id}-body`} in={isOpen} unmountOnExit>
         <Box sx={{ pt: 3, pb: 2 }}>{children}</Box>
       </Collapse>
     </Box>
   )
+}
+
+const BESIDE = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 1,
+  gridTemplateAreas: { xs: '"title title" "summary beside"', sm: '"title beside" "summary summary"' },
+  '& > :is(h3, h4)': { gridArea: 'title' },
+  '& > div:nth-of-type(1)': { gridArea: 'beside' },
+  '& > div:nth-of-type(2)': { gridArea: 'summary' },
 }
 
 const TITLE = {

@@ -10,6 +10,7 @@ import {
 import { allConfirmed } from '@diatrivi/domain/todo-list/step'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import type { Thesis } from '../../model/thesis.mapper.ts'
 import type { TodoList } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
@@ -39,11 +40,11 @@ export function ListSchedule({ list, thesis }: ListScheduleProps) {
       </Box>
     )
   }
-  const day = (date: IsoDate | null) => (date === null ? '–' : formatDay(date))
+  const planned = scheduleEnd(planSchedule(steps, startDate))
   const facts: Fact[] = [
     [m.todo_list_start(), formatDay(startDate)],
-    [m.todo_list_estimated_end(), day(scheduleEnd(planSchedule(steps, startDate)))],
-    [actualName(list), day(scheduleEnd(actualSchedule(steps, startDate)))],
+    [m.todo_list_estimated_end(), planned === null ? '–' : formatDay(planned)],
+    ...asItGoes(steps, planned, scheduleEnd(actualSchedule(steps, startDate))),
     ...(intendedEnd === null
       ? []
       : [[m.todo_list_intended_end_name(), formatDay(intendedEnd)] satisfies Fact]),
@@ -60,29 +61,38 @@ export function ListSchedule({ list, thesis }: ListScheduleProps) {
   )
 }
 
-/** Until the last step is confirmed the actual end is only what the confirmations so far lead to. */
-function actualName({ steps }: TodoList): string {
-  return allConfirmed(steps) ? m.todo_list_actual_end() : m.todo_list_actual_end_so_far()
-}
-
 type Fact = readonly [name: string, value: string]
+
+/** Until the last step is confirmed the end is only what the confirmations so far lead to, told where it is news. */
+function asItGoes(steps: TodoList['steps'], planned: IsoDate | null, end: IsoDate | null): Fact[] {
+  if (end === null) return []
+  if (allConfirmed(steps)) return [[m.todo_list_actual_end(), formatDay(end)]]
+  return end === planned ? [] : [[m.todo_list_forecast_end(), formatDay(end)]]
+}
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
+    <Box component="dl" sx={TWO_COLUMNS}>
       {facts.map(([name, value]) => (
-        <Box
-          key={name}
-          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 }}
-        >
+        <Fragment key={name}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
             {name}
           </Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          <Box component="dd" sx={VALUE}>
             {value}
           </Box>
-        </Box>
+        </Fragment>
       ))}
     </Box>
   )
 }
+
+/** A long name takes a second line, so that the values stand below each other. */
+const TWO_COLUMNS = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 4,
+  rowGap: 2,
+} as const
+const VALUE = { m: 0, fontWeight: 600, textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const

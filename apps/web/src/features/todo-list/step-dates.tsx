@@ -22,7 +22,7 @@ interface StepDatesProps {
   showsState: boolean
 }
 
-/** When the step was meant to be and, where they differ, when it is; its length while nothing has a date yet. */
+/** When the step was meant to be and, where they differ, when it is; its length while nothing has a date yet. One that is finished has no estimate. */
 export function StepDates({ row, showsState }: StepDatesProps) {
   const { planned, actual, state, step } = row
   const finishedOn = state === 'awaitingInstructor' ? step.studentConfirmedOn : null
@@ -37,7 +37,7 @@ export function StepDates({ row, showsState }: StepDatesProps) {
           </Box>
         )}
       </Line>
-      {actual !== null && strays(row) && (
+      {actual !== null && finishedOn === null && strays(row) && (
         <Line>
           <Box sx={PART}>
             <Days

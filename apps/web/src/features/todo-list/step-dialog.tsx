@@ -58,7 +58,7 @@ function StepDialogForm(props: Omit<StepDialogProps, 'open'> & { titleId: string
           {m.ui_cancel()}
         </Button>
         <Button type="submit" variant="contained" disabled={form.isPending}>
-          {form.isPending ? m.ui_saving() : m.ui_save()}
+          {form.isPending ? m.ui_saving() : step === null ? m.todo_list_add_step() : m.ui_save()}
         </Button>
       </DialogActions>
     </form>

@@ -25,7 +25,6 @@ export function StepEditorActions({ step, reason, onEdit }: StepEditorActionsPro
 
   const askAndDelete = async () => {
     const isSure = await confirm({
-      title: m.todo_list_delete_step(),
       text: m.todo_list_delete_step_text({ title: step.title }),
       confirmLabel: m.todo_list_delete(),
       cancelLabel: m.ui_cancel(),

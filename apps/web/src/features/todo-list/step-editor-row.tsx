@@ -33,6 +33,7 @@ export function StepEditorRow(props: StepEditorRowProps) {
   const id = useId()
   const { step } = row
   const change = canStep.edit(actor, facts, steps, index)
+  const isMovable = change.allowed && steps.length > 1
   const side = order.dropSide(index)
 
   /** Alt with an arrow moves the step whose heading has the focus. */
@@ -59,13 +60,13 @@ export function StepEditorRow(props: StepEditorRowProps) {
         '--drop-line': (theme) => theme.vars.palette.primary.main,
       }}
     >
-      <Handle isMovable={change.allowed && steps.length > 1} {...order.handleProps(index)} />
+      <Handle isMovable={isMovable} {...order.handleProps(index)} />
       <Box onKeyDown={onKeyDown} sx={{ minWidth: 0 }}>
         <Fold
           id={id}
           headingLevel="h3"
           title={m.todo_list_step_title({ position: index + 1, title: step.title })}
-          beside={<MoveButtons {...props} />}
+          beside={isMovable && <MoveButtons {...props} />}
           summary={<StepSummary row={row} isQuiet={row.state === 'locked'} />}
           isOpen={isOpen}
           onToggle={onToggle}

@@ -43,10 +43,7 @@ export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
     )
 
   return (
-    <Section
-      title={m.todo_list_steps()}
-      description={steps.length > 1 ? m.todo_list_order_help() : undefined}
-    >
+    <Section title={m.todo_list_steps()} description={steps.length > 1 && <OrderHelp />}>
       {steps.length === 0 && <EmptyState isSmall text={m.todo_list_no_steps()} />}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mb: 4 }}>
         {order.shown.map((row, index) => (
@@ -83,5 +80,19 @@ export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
         </Suspense>
       )}
     </Section>
+  )
+}
+
+/** The handles, and what is said of them, are there where the window is wide enough. */
+function OrderHelp() {
+  return (
+    <>
+      <Box component="span" sx={{ display: { sm: 'none' } }}>
+        {m.todo_list_order_by_arrows()}
+      </Box>
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {m.todo_list_order_help()}
+      </Box>
+    </>
   )
 }

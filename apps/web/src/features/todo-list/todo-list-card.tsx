@@ -65,13 +65,7 @@ export function TodoListCard({ list, actor }: { list: TodoList; actor: Actor }) 
             >
               {m.todo_list_edit()}
             </Button>
-            <DeleteListButton
-              list={list}
-              actor={actor}
-              facts={null}
-              label={m.todo_list_delete()}
-              size="small"
-            />
+            <DeleteListButton list={list} actor={actor} facts={null} size="small" />
           </Box>
         )}
       </Box>

@@ -89,7 +89,6 @@ function Removal({ list, thesis, viewer }: Omit<TodoListEditorProps, 'readOnly'>
         list={list}
         actor={toActor(viewer)}
         facts={toListFacts(list, thesis, viewer)}
-        label={list.thesis === null ? m.todo_list_delete_list() : m.todo_list_remove_list()}
         leave={() => navigate(paths.instructor.todoLists(), { replace: true })}
       />
     </Box>
