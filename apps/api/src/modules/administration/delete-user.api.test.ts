@@ -37,7 +37,7 @@ describe('DELETE /v1/admin/user/:username', () => {
     expect(status).toBe(409)
     expect(error).toMatchObject({
       code: 'has_theses',
-      message: 'Ο χρήστης έχει εργασίες και δεν διαγράφεται.',
+      message: 'Ο λογαριασμός έχει εργασίες και δεν διαγράφεται.',
     })
     expect((await (await api.as(instructor)).call('getInstructorProfile')).status).toBe(200)
   })

@@ -45,7 +45,7 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
     for (const flag of [0, 1]) {
       expect(await answer(client, thesis, student, flag)).toMatchObject({
         status: 403,
-        error: { code: 'not_owner', message: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλον.' },
+        error: { code: 'not_owner', message: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλο πρόσωπο.' },
       })
       expect(await answer(client, draft, student, flag)).toMatchObject({
         status: 404,

@@ -5,7 +5,7 @@ export const NOT_FOUND = { status: 404, code: 'not_found', message: 'Δεν βρ
 export const NOT_OWNER = {
   status: 403,
   code: 'not_owner',
-  message: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλον.',
+  message: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλο πρόσωπο.',
 }
 
 export const ENDED = {

@@ -32,7 +32,7 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     en: 'Your account is not active yet. Please confirm your e-mail address first.',
   },
   not_owner: {
-    el: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλον.',
+    el: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλο πρόσωπο.',
     en: 'You cannot change what belongs to somebody else.',
   },
   wrong_user_type: {
@@ -93,7 +93,7 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
   },
   not_ready: {
     el: 'Η εργασία βαθμολογείται αφού εγκριθούν όλα τα βήματα της λίστας της.',
-    en: 'The thesis can be marked once every step of its list is confirmed.',
+    en: 'The thesis can be marked once every step of its list is approved.',
   },
   thesis_ended: {
     el: 'Η εργασία έχει ολοκληρωθεί και δεν αλλάζει.',
@@ -109,7 +109,7 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
   },
   step_confirmed: {
     el: 'Το βήμα έχει εγκριθεί και δεν αλλάζει.',
-    en: 'The step is confirmed and cannot be changed.',
+    en: 'The step is approved and cannot be changed.',
   },
   duplicate: {
     el: 'Υπάρχει ήδη εγγραφή με τα ίδια στοιχεία.',
@@ -124,8 +124,8 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     en: 'The department has users and cannot be deleted.',
   },
   has_theses: {
-    el: 'Ο χρήστης έχει εργασίες και δεν διαγράφεται.',
-    en: 'The user has theses and cannot be deleted.',
+    el: 'Ο λογαριασμός έχει εργασίες και δεν διαγράφεται.',
+    en: 'The instructor has theses and cannot be deleted.',
   },
   own_account: {
     el: 'Δεν μπορείτε να διαγράψετε τον δικό σας λογαριασμό.',
