@@ -98,7 +98,7 @@ test('the letters of an assignment lead both to the thesis, where they go on', a
     await new SignInPage(page).signIn(student)
     await page.waitForURL(`**${place}`)
     await page.getByRole('button', { name: 'Αποδοχή ανάθεσης' }).click()
-    await new ThesisPage(page).confirm('Αποδοχή ανάθεσης')
+    await new ThesisPage(page).confirm('Αποδοχή')
     await expect(page.getByText('Σε εξέλιξη').first()).toBeVisible()
   })
 

@@ -31,14 +31,14 @@ test('an assignment is accepted after a question, and the other wishes are cance
   await expectAccessible(page, 'a positive answer among wishes')
 
   await mine.accept().click()
-  await expect(question.dialog()).toContainText(`Να αναλάβετε την εργασία «${wanted.title}»;`)
+  await expect(question.dialog()).toContainText(`Αναλαμβάνετε την εργασία «${wanted.title}»;`)
   await expect(question.dialog()).toContainText('όλες οι άλλες δηλώσεις σας ακυρώνονται')
   await expectAccessible(page, 'the question before accepting')
   await question.answer('Ακύρωση')
   expect((await api(student, 'getCurrentThesis')).thesis).toBeNull()
 
   await mine.accept().click()
-  await question.answer('Αποδοχή ανάθεσης')
+  await question.answer('Αποδοχή')
   await expect(mine.title(wanted.title)).toBeVisible()
   await expect(page.getByText('Σε εξέλιξη').first()).toBeVisible()
   await expect(page.getByText(other.title)).toBeHidden()
@@ -73,11 +73,14 @@ test('a positive answer is declined, and the thesis is free for somebody else', 
   const page = await signedInAs(student)
   const panel = new InterestPanel(page)
   await panel.open(thesis.id)
+  // What the instructor waits for is what the student has got.
+  await expect(page.getByRole('main')).not.toContainText('Αναμονή αποδοχής')
+  await expect(page.getByText('Θετική απάντηση', { exact: true })).toHaveCount(2)
   await panel.button('Απόρριψη ανάθεσης').click()
   await expect(new QuestionDialog(page).dialog()).toContainText(
-    `Η δήλωσή σας για την εργασία «${thesis.title}» θα διαγραφεί`,
+    `Να απορριφθεί η ανάθεση της εργασίας «${thesis.title}»;`,
   )
-  await new QuestionDialog(page).answer('Απόρριψη ανάθεσης')
+  await new QuestionDialog(page).answer('Απόρριψη')
   await expect(panel.declare()).toBeVisible()
   expect((await api(student, 'getCurrentThesis')).preferedThesis).toEqual([])
   await positiveAnswer(next, thesis)
@@ -104,7 +107,7 @@ test('an answer that was taken back meanwhile cannot be accepted, and the page t
 
   const params = { thesisId: thesis.id, username: student.username, flag: 0 }
   await api(instructor, 'answerInterest', { params })
-  await new QuestionDialog(page).answer('Αποδοχή ανάθεσης')
+  await new QuestionDialog(page).answer('Αποδοχή')
   await expect(page.getByText('Δεν υπάρχει θετική απάντηση σε αυτή τη δήλωση.').first()).toBeVisible()
   await expect(mine.wish(thesis.title).getByText('Εκκρεμεί απάντηση')).toBeVisible()
   await expect(mine.accept()).toBeHidden()

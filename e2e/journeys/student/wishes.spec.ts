@@ -49,10 +49,10 @@ test('interest is declared with a priority, changed, and withdrawn', async ({
   const question = new QuestionDialog(page)
   await panel.button('Ανάκληση δήλωσης').click()
   await expect(question.dialog()).toContainText(thesis.title)
-  await question.answer('Όχι')
+  await question.answer('Ακύρωση')
   expect(await wishes()).toEqual([[thesis.id, 2]])
   await panel.button('Ανάκληση δήλωσης').click()
-  await question.answer('Ανάκληση δήλωσης')
+  await question.answer('Ανάκληση')
   await expect(panel.declare()).toBeVisible()
   expect(await wishes()).toEqual([])
 })
@@ -98,7 +98,7 @@ test('the wishes stand in their order, and are moved by their buttons', async ({
   await expect(mine.titles()).toHaveText([third, first, second])
 
   await page.getByRole('button', { name: `Ανάκληση δήλωσης: ${first}` }).click()
-  await new QuestionDialog(page).answer('Ανάκληση δήλωσης')
+  await new QuestionDialog(page).answer('Ανάκληση')
   await expect(mine.titles()).toHaveText([third, second])
 })
 
@@ -116,16 +116,18 @@ test('what cannot be declared now stays on the page and says why', async ({
   signedInAs,
   anInstructor,
   aStudent,
+  aDepartment,
   aThesis,
   interest,
   positiveAnswer,
   api,
 }) => {
-  const [instructor, student] = await Promise.all([anInstructor(), aStudent()])
-  const [late, answered, other] = await Promise.all([
+  const [instructor, student, department] = await Promise.all([anInstructor(), aStudent(), aDepartment()])
+  const [late, answered, other, elsewhere] = await Promise.all([
     aThesis(instructor, { interestDeadline: -1 }),
     aThesis(instructor),
     aThesis(instructor),
+    aThesis(await anInstructor({ department })),
   ])
   const page = await signedInAs(student)
   const panel = new InterestPanel(page)
@@ -138,6 +140,14 @@ test('what cannot be declared now stays on the page and says why', async ({
     await expect(panel.declare()).toHaveAccessibleDescription('Η προθεσμία δήλωσης ενδιαφέροντος έχει λήξει.')
     await expectAccessible(page, 'a thesis after its deadline')
     expect(await declare(late.id)).toMatchObject({ status: 409, code: 'deadline_passed' })
+  })
+
+  await test.step('in another institution', async () => {
+    await panel.open(elsewhere.id)
+    await expect(panel.declare()).toHaveAccessibleDescription(
+      `Ενδιαφέρον δηλώνουν μόνο φοιτητές και φοιτήτριες του ιδρύματος «${department.institution.name}».`,
+    )
+    expect(await declare(elsewhere.id)).toMatchObject({ status: 409, code: 'not_open' })
   })
 
   await test.step('while a positive answer waits', async () => {

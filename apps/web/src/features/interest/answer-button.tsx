@@ -5,19 +5,13 @@ import { m } from '../../paraglide/messages.js'
 import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
 import { useAnswerInterest } from './interest.mutations.ts'
 
-export interface AnswerButtonProps {
+interface AnswerButtonProps {
   thesisId: number
   interest: Interest
-  action: {
-    /** Whether nobody can be chosen now. */
-    isRefused: boolean
-    /** The element that says why. */
-    reasonId: string
-  }
 }
 
 /** Chooses the student, or takes the choice back while it is not accepted. */
-export function AnswerButton({ thesisId, interest, action }: AnswerButtonProps) {
+export function AnswerButton({ thesisId, interest }: AnswerButtonProps) {
   const confirm = useConfirm()
   const answer = useAnswerInterest()
   const { username } = interest.student
@@ -27,6 +21,8 @@ export function AnswerButton({ thesisId, interest, action }: AnswerButtonProps) 
     const yes = await confirm({
       text: m.interest_cancel_choice_text({ name }),
       confirmLabel: m.interest_cancel_choice(),
+      // The act is itself a cancelling: beside it "Cancel" would mean either.
+      cancelLabel: m.interest_keep_choice(),
       isDestructive: true,
     })
     if (yes) answer.mutate({ thesisId, username, isPositive: false })
@@ -36,7 +32,7 @@ export function AnswerButton({ thesisId, interest, action }: AnswerButtonProps) 
     return (
       <Button
         size="small"
-        color="neutral"
+        color="inherit"
         loading={answer.isPending}
         aria-label={m.interest_cancel_choice_named({ name })}
         onClick={() => void cancel()}
@@ -48,10 +44,8 @@ export function AnswerButton({ thesisId, interest, action }: AnswerButtonProps) 
   return (
     <Button
       size="small"
-      disabled={action.isRefused}
       loading={answer.isPending}
       aria-label={m.interest_choose_named({ name })}
-      aria-describedby={action.isRefused ? action.reasonId : undefined}
       onClick={() => answer.mutate({ thesisId, username, isPositive: true })}
     >
       {m.interest_choose()}

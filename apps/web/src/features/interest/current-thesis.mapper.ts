@@ -2,7 +2,7 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import type { StudentSituation } from '@diatrivi/domain/interest/interest.policy'
 import { type Thesis, toThesis } from '../../model/thesis.mapper.ts'
 
-/** A thesis that the student asked for. */
+/** A thesis that the student declared interest in. */
 export interface Wish {
   thesis: Thesis
   /** 1 is the highest. */

@@ -7,6 +7,7 @@ import type { Interest, Thesis } from '../../model/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
+import { AnswerChip } from './answer-chip.tsx'
 import { ChangePriority } from './change-priority.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
 
@@ -24,9 +25,7 @@ export function DeclaredInterest({ thesis, interest, changeRefusal }: DeclaredIn
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <StatusChip tone="primary" icon={<HowToRegOutlined />} label={m.interest_declared()} />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {m.interest_pending_answer()}
-        </Typography>
+        <AnswerChip answeredPositively={interest.answeredPositively} />
       </Box>
       {isChanging ? (
         <ChangePriority thesis={thesis} priority={interest.priority} onDone={() => setChanging(false)} />

@@ -1,23 +1,22 @@
-import { canInterest } from '@diatrivi/domain/interest/interest.policy'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { refusalSentence } from '../../model/refusal-sentence.ts'
-import { ownInterest, type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
-import { isMe, ME, toActor, type Viewer } from '../../model/viewer.ts'
+import { ownInterest, type Thesis } from '../../model/thesis.mapper.ts'
+import { isMe, type Viewer } from '../../model/viewer.ts'
 import { today } from '../../shared/format/clock.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
-import { type CurrentThesis, situationOf } from './current-thesis.mapper.ts'
+import type { CurrentThesis } from './current-thesis.mapper.ts'
 import { DeclareForm } from './declare-form.tsx'
 import { DeclaredInterest } from './declared-interest.tsx'
 import { interestQueries } from './interest.queries.ts'
 import { PositiveAnswer } from './positive-answer.tsx'
+import { acceptRefusal, declareRefusal } from './wish-refusal.ts'
 
 interface InterestActionProps {
   thesis: Thesis
   viewer: Viewer
 }
 
-/** What a student may do about a thesis: ask for it, change one's mind, answer. Nothing for anybody else. */
+/** What a student may do about a thesis: declare interest, change one's mind, answer. Nothing for anybody else. */
 export function InterestAction({ thesis, viewer }: InterestActionProps) {
   const current = useQuery({ ...interestQueries.current(), enabled: viewer.role === 'student' })
   const isOwn = thesis.student !== null && isMe(viewer, thesis.student)
@@ -38,19 +37,11 @@ export function InterestAction({ thesis, viewer }: InterestActionProps) {
 
 function Action({ thesis, viewer, current }: InterestActionProps & { current: CurrentThesis }) {
   const own = ownInterest(thesis, viewer)
-  const actor = toActor(viewer)
-  const facts = toThesisFacts(thesis, viewer)
-  const interest = own && { studentId: ME, ...own }
-  const situation = situationOf(current)
-  const declare = refusalSentence(canInterest.declare(actor, facts, interest, situation, today()))
+  const asker = { current, viewer }
+  const declare = declareRefusal(thesis, own, asker, today())
 
   if (own === null) return <DeclareForm thesis={thesis} wishes={current.wishes} refusal={declare} />
   if (!own.answeredPositively)
     return <DeclaredInterest thesis={thesis} interest={own} changeRefusal={declare} />
-  return (
-    <PositiveAnswer
-      thesis={thesis}
-      acceptRefusal={refusalSentence(canInterest.accept(actor, facts, interest, situation))}
-    />
-  )
+  return <PositiveAnswer thesis={thesis} acceptRefusal={acceptRefusal(thesis, own, asker)} />
 }

@@ -2,7 +2,7 @@ import { canInterest } from '@diatrivi/domain/interest/interest.policy'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { refusalSentence } from '../../model/refusal-sentence.ts'
 import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
 import { SOMEBODY_ELSE, toActor, type Viewer } from '../../model/viewer.ts'
@@ -10,6 +10,7 @@ import { m } from '../../paraglide/messages.js'
 import { today } from '../../shared/format/clock.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Section } from '../../shared/ui/section.tsx'
+import { AnswerButton } from './answer-button.tsx'
 import { InterestedStudent } from './interested-student.tsx'
 
 interface InterestedStudentsProps {
@@ -20,9 +21,9 @@ interface InterestedStudentsProps {
 /** A screenful; the rest on demand. */
 const SHOWN_AT_FIRST = 8
 
-/** A hundred students beside the text scroll by themselves: what stands below them stays within reach. On phones the page scrolls. */
+/** A hundred students beside the text scroll by themselves, in a window's height: what stands below them stays within reach. On phones the page scrolls. */
 const SCROLLED = {
-  maxHeight: { lg: '70dvh' },
+  maxHeight: { lg: 'calc(100dvh - 160px)' },
   overflowY: { lg: 'auto' },
   // Room for the frame of the one who is chosen.
   px: 3,
@@ -39,15 +40,23 @@ export function InterestedStudents(props: InterestedStudentsProps) {
 }
 
 function Students({ thesis, viewer }: InterestedStudentsProps) {
-  const id = useId()
   const [showsAll, setShowsAll] = useState(false)
+  const firstOfRest = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!showsAll) return
+    // Where the button was is now something else: reading goes on with the student after those that were shown.
+    firstOfRest.current?.focus({ preventScroll: true })
+    firstOfRest.current?.scrollIntoView({ block: 'center' })
+  }, [showsAll])
+
   const interests = thesis.interests.toSorted(
     (a, b) => Number(b.answeredPositively) - Number(a.answeredPositively),
   )
   if (interests.length === 0) return <EmptyState text={m.interest_interested_none()} isSmall />
 
   const isOwner = viewer.role === 'instructor' && viewer.username === thesis.instructor.username
-  const refusal = isOwner ? answerRefusal(thesis, viewer) : null
+  const mayAnswer = isOwner && thesis.student === null
+  const refusal = mayAnswer ? answerRefusal(thesis, viewer) : null
   const shown = showsAll ? interests : interests.slice(0, SHOWN_AT_FIRST)
 
   return (
@@ -55,19 +64,20 @@ function Students({ thesis, viewer }: InterestedStudentsProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {m.interest_interested_count({ count: interests.length })}
       </Typography>
-      {refusal !== null && (
-        <Typography id={id} variant="body2">
-          {refusal}
-        </Typography>
-      )}
+      {refusal !== null && <Typography variant="body2">{refusal}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, ...(showsAll && SCROLLED) }}>
-        {shown.map((interest) => (
+        {shown.map((interest, index) => (
           <InterestedStudent
             key={interest.student.username}
-            thesisId={thesis.id}
             interest={interest}
-            action={isOwner && thesis.student === null ? { isRefused: refusal !== null, reasonId: id } : null}
             isLinked={viewer.role === 'instructor'}
+            ref={index === SHOWN_AT_FIRST ? firstOfRest : undefined}
+            action={
+              mayAnswer &&
+              (refusal === null || interest.answeredPositively) && (
+                <AnswerButton thesisId={thesis.id} interest={interest} />
+              )
+            }
           />
         ))}
       </Box>
@@ -80,7 +90,7 @@ function Students({ thesis, viewer }: InterestedStudentsProps) {
   )
 }
 
-/** Said once for all: what forbids to answer one of the waiting students forbids it for each of them. */
+/** Said once in place of all buttons: what forbids to answer one of the waiting students forbids it for each of them. */
 function answerRefusal(thesis: Thesis, viewer: Viewer): string | null {
   const chosen = thesis.interests.filter(({ answeredPositively }) => answeredPositively)
   if (chosen.length === thesis.interests.length) return null

@@ -1,4 +1,3 @@
-import PanToolOutlined from '@mui/icons-material/PanToolOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -6,7 +5,7 @@ import type { Thesis } from '../../model/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
 import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
-import { StatusChip } from '../../shared/ui/status-chip.tsx'
+import { AnswerChip } from './answer-chip.tsx'
 import { useAcceptAssignment, useDeclineAssignment } from './interest.mutations.ts'
 
 interface PositiveAnswerProps {
@@ -24,9 +23,8 @@ export function PositiveAnswer({ thesis: { id, title }, acceptRefusal }: Positiv
 
   const askToAccept = async () => {
     const yes = await confirm({
-      title: m.interest_accept_question({ title }),
-      text: m.interest_accept_meaning(),
-      confirmLabel: m.interest_accept(),
+      text: m.interest_accept_text({ title }),
+      confirmLabel: m.interest_accept_verb(),
       cancelLabel: m.ui_cancel(),
     })
     if (yes) accept.mutate(id)
@@ -34,7 +32,7 @@ export function PositiveAnswer({ thesis: { id, title }, acceptRefusal }: Positiv
   const askToDecline = async () => {
     const yes = await confirm({
       text: m.interest_decline_text({ title }),
-      confirmLabel: m.interest_decline(),
+      confirmLabel: m.interest_decline_verb(),
       cancelLabel: m.ui_cancel(),
       isDestructive: true,
     })
@@ -43,7 +41,7 @@ export function PositiveAnswer({ thesis: { id, title }, acceptRefusal }: Positiv
 
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-      <StatusChip tone="accent" icon={<PanToolOutlined />} label={m.interest_positive_answer()} />
+      <AnswerChip answeredPositively />
       <Typography sx={{ maxWidth: '60ch' }}>{m.interest_accept_meaning()}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
         <ReasonedButton
@@ -56,7 +54,7 @@ export function PositiveAnswer({ thesis: { id, title }, acceptRefusal }: Positiv
           {m.interest_accept()}
         </ReasonedButton>
         <Button
-          color="neutral"
+          color="inherit"
           loading={decline.isPending}
           disabled={isPending}
           onClick={() => void askToDecline()}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { m } from '../../paraglide/messages.js'
 
-/** The rank of a wish, read as "priority 3" by those who do not see the ring. */
+/** The rank of a wish among the student's own, read as "priority 3" by those who do not see the ring. */
 export function PriorityMark({ priority }: { priority: number }) {
   return (
     <Box
@@ -9,8 +9,8 @@ export function PriorityMark({ priority }: { priority: number }) {
       aria-label={m.interest_priority_value({ priority })}
       sx={{
         minWidth: 36,
-        px: 2,
-        lineHeight: '32px',
+        px: 1,
+        lineHeight: '34px',
         textAlign: 'center',
         border: 1,
         borderColor: 'controlEdge',

@@ -1,6 +1,4 @@
 import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined'
-import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
-import PanToolOutlined from '@mui/icons-material/PanToolOutlined'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
@@ -10,7 +8,7 @@ import { paths } from '../../app/paths.ts'
 import { fullName } from '../../model/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { TOUCH } from '../../shared/ui/measures.ts'
-import { StatusChip } from '../../shared/ui/status-chip.tsx'
+import { AnswerChip } from './answer-chip.tsx'
 import type { Wish } from './current-thesis.mapper.ts'
 import { MoveButtons, type Moves } from './move-buttons.tsx'
 import { PriorityMark } from './priority-mark.tsx'
@@ -50,7 +48,7 @@ export function WishItem({ wish, refusal, moves }: WishItemProps) {
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover" color="inherit">
+          <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover">
             {thesis.title}
           </Link>
         </Typography>
@@ -74,20 +72,12 @@ export function WishItem({ wish, refusal, moves }: WishItemProps) {
         }}
       >
         <AnswerChip answeredPositively={wish.answeredPositively} />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto', my: -1, mr: -2 }}>
-          <WithdrawButton thesis={thesis} priority={priority} isNamed size="small" variant="text" />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto', my: -1, mr: -2 }}>
+          <WithdrawButton thesis={thesis} priority={priority} isNamed size="small" />
           {moves && <MoveButtons title={thesis.title} {...moves} />}
         </Box>
       </Box>
     </Card>
-  )
-}
-
-function AnswerChip({ answeredPositively }: Pick<Wish, 'answeredPositively'>) {
-  return answeredPositively ? (
-    <StatusChip tone="accent" icon={<PanToolOutlined />} label={m.interest_positive_answer()} />
-  ) : (
-    <StatusChip tone="neutral" icon={<HourglassEmptyOutlined />} label={m.interest_pending_answer()} />
   )
 }
 

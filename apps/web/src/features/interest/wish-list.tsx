@@ -9,7 +9,7 @@ import { useReorderWishes } from './interest.mutations.ts'
 import { useDragOrder } from './use-drag-order.ts'
 import { WishItem } from './wish-item.tsx'
 import { movedWishes, moveWish } from './wish-order.ts'
-import { wishRefusal } from './wish-refusal.ts'
+import { declareRefusal } from './wish-refusal.ts'
 
 interface WishListProps {
   /** Those that wait for their answer. */
@@ -23,7 +23,7 @@ export function WishList({ wishes, current, viewer }: WishListProps) {
   const reorder = useReorderWishes()
   const [spoken, setSpoken] = useState('')
   const refusals = new Map(
-    wishes.map((wish) => [wish.thesis.id, wishRefusal(wish, current, viewer, today())]),
+    wishes.map((wish) => [wish.thesis.id, declareRefusal(wish.thesis, wish, { current, viewer }, today())]),
   )
   const mustAnswerFirst = situationOf(current).hasUnansweredPositiveAnswer
 

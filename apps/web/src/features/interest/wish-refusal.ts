@@ -1,27 +1,43 @@
-import { canInterest } from '@diatrivi/domain/interest/interest.policy'
+import { canInterest, type NotOpen, whyNotOpen } from '@diatrivi/domain/interest/interest.policy'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { refusalSentence } from '../../model/refusal-sentence.ts'
-import { toThesisFacts } from '../../model/thesis.mapper.ts'
+import { type Interest, type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
 import { ME, toActor, type Viewer } from '../../model/viewer.ts'
-import { type CurrentThesis, situationOf, type Wish } from './current-thesis.mapper.ts'
+import { m } from '../../paraglide/messages.js'
+import { type CurrentThesis, situationOf } from './current-thesis.mapper.ts'
 
-const asFacts = ({ priority, answeredPositively }: Wish) => ({ studentId: ME, priority, answeredPositively })
+/** The student's own declaration, null where there is none. */
+type Declared = Pick<Interest, 'priority' | 'answeredPositively'> | null
 
-/** Why the priority of a wish cannot change now, or null. */
-export function wishRefusal(
-  wish: Wish,
-  current: CurrentThesis,
-  viewer: Viewer,
+interface Asker {
+  current: CurrentThesis
+  viewer: Viewer
+}
+
+const NOT_OPEN: Record<NotOpen, (thesis: Thesis) => string> = {
+  not_offered: ({ department }) => m.interest_not_offered({ institution: department.institutionName }),
+  assigned: m.interest_not_open_assigned,
+  private: m.interest_not_open_private,
+}
+
+/** Why interest cannot be declared now, nor its priority changed; null when it can. */
+export function declareRefusal(
+  thesis: Thesis,
+  own: Declared,
+  { current, viewer }: Asker,
   today: IsoDate,
 ): string | null {
-  const facts = toThesisFacts(wish.thesis, viewer)
-  return refusalSentence(
-    canInterest.declare(toActor(viewer), facts, asFacts(wish), situationOf(current), today),
-  )
+  const [actor, facts] = [toActor(viewer), toThesisFacts(thesis, viewer)]
+  const decision = canInterest.declare(actor, facts, asFacts(own), situationOf(current), today)
+  const why = whyNotOpen(actor, facts)
+  const isNotOpen = !decision.allowed && decision.reason === 'not_open'
+  return isNotOpen && why !== null ? NOT_OPEN[why](thesis) : refusalSentence(decision)
 }
 
-/** Why the assignment of a wish cannot be accepted now, or null. */
-export function acceptRefusal(wish: Wish, current: CurrentThesis, viewer: Viewer): string | null {
-  const facts = toThesisFacts(wish.thesis, viewer)
-  return refusalSentence(canInterest.accept(toActor(viewer), facts, asFacts(wish), situationOf(current)))
+/** Why the assignment cannot be accepted now; null when it can. */
+export function acceptRefusal(thesis: Thesis, own: Declared, { current, viewer }: Asker): string | null {
+  const facts = toThesisFacts(thesis, viewer)
+  return refusalSentence(canInterest.accept(toActor(viewer), facts, asFacts(own), situationOf(current)))
 }
+
+const asFacts = (own: Declared) => own && { studentId: ME, ...own }

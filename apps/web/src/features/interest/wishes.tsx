@@ -30,7 +30,11 @@ export function Wishes({ current, viewer }: WishesProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 7 }}>
       {answered.map((wish) => (
-        <AnsweredWish key={wish.thesis.id} wish={wish} refusal={acceptRefusal(wish, current, viewer)} />
+        <AnsweredWish
+          key={wish.thesis.id}
+          wish={wish}
+          refusal={acceptRefusal(wish.thesis, wish, { current, viewer })}
+        />
       ))}
       {waiting.length > 0 && (
         <Box component="section" aria-labelledby="wishes">
@@ -70,7 +74,7 @@ function AnsweredWish({ wish, refusal }: { wish: Wish; refusal: string | null })
     >
       <Box>
         <Typography variant="h2" id={headingId} sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
-          <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover" color="inherit">
+          <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover">
             {thesis.title}
           </Link>
         </Typography>

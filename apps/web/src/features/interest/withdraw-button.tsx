@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
 import { useWithdrawInterest } from './interest.mutations.ts'
 
-interface WithdrawButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+interface WithdrawButtonProps extends Pick<ButtonProps, 'size'> {
   thesis: Pick<Thesis, 'id' | 'title'>
   priority: number
   /** For a list, where each button names its thesis. */
@@ -19,7 +19,8 @@ export function WithdrawButton({ thesis, priority, isNamed = false, ...look }: W
   const ask = async () => {
     const yes = await confirm({
       text: m.interest_withdraw_text({ title }),
-      confirmLabel: m.interest_withdraw(),
+      confirmLabel: m.interest_withdraw_verb(),
+      cancelLabel: m.ui_cancel(),
       isDestructive: true,
     })
     if (yes) withdraw.mutate({ thesisId: id, priority })
@@ -28,7 +29,7 @@ export function WithdrawButton({ thesis, priority, isNamed = false, ...look }: W
   return (
     <Button
       {...look}
-      color="neutral"
+      color="inherit"
       loading={withdraw.isPending}
       onClick={() => void ask()}
       aria-label={isNamed ? m.interest_withdraw_named({ title }) : undefined}

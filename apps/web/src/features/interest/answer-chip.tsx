@@ -1,0 +1,14 @@
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
+import PanToolOutlined from '@mui/icons-material/PanToolOutlined'
+import type { Interest } from '../../model/thesis.mapper.ts'
+import { m } from '../../paraglide/messages.js'
+import { StatusChip } from '../../shared/ui/status-chip.tsx'
+
+/** What came of a declaration so far. */
+export function AnswerChip({ answeredPositively }: Pick<Interest, 'answeredPositively'>) {
+  return answeredPositively ? (
+    <StatusChip tone="accent" icon={<PanToolOutlined />} label={m.interest_positive_answer()} />
+  ) : (
+    <StatusChip tone="neutral" icon={<HourglassEmptyOutlined />} label={m.interest_pending_answer()} />
+  )
+}
