@@ -118,7 +118,7 @@ describe('PUT /v1/instructor/thesis/:thesisId/image/:imageId', () => {
     expect(status).toBe(403)
     expect(error).toMatchObject({
       code: 'not_owner',
-      message: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλον.',
+      message: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλο πρόσωπο.',
     })
     expect((await choose(stranger, hidden.id, imageId)).status).toBe(404)
     expect((await choose(stranger, 999_999, imageId)).status).toBe(404)

@@ -12,7 +12,7 @@ const { given, db } = api
 const NOT_FOUND = { status: 404, error: { code: 'not_found' } }
 const NOT_OWNER = {
   status: 403,
-  error: { code: 'not_owner', message: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλον.' },
+  error: { code: 'not_owner', message: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλο πρόσωπο.' },
 }
 const ENDED = {
   status: 409,
