@@ -101,7 +101,7 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
     for (const { account, client } of rivals) {
       expect((await client.call('getCurrentThesis')).body).toEqual({ thesis: null, preferedThesis: [] })
       const letter = await mailbox.newestTo(account.email)
-      expect(letter.subject).toBe(`Η εργασία ανατέθηκε: «${thesis.title}»`)
+      expect(letter.subject).toBe(`Η εργασία ανατέθηκε σε άλλο πρόσωπο: «${thesis.title}»`)
       expect(letter.text).toContain(`«${thesis.title}»`)
     }
     expect(await history(asInstructor, thesis)).toEqual([

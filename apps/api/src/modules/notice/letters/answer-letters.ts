@@ -18,7 +18,7 @@ export const ANSWER_LETTERS: NoticeLetters<
       details: el.supervisor(person),
     }),
     en: ({ thesisTitle, person }) => ({
-      subject: 'A positive answer to your declaration',
+      subject: 'Positive answer to your declaration',
       paragraphs: [
         `Your declaration of interest in the thesis${en.named(thesisTitle)} was answered positively.`,
         'Accept or decline the assignment. Until then you cannot declare interest in another thesis.',
@@ -58,10 +58,10 @@ export const ANSWER_LETTERS: NoticeLetters<
       details: el.student(person),
     }),
     en: ({ thesisTitle, person }) => ({
-      subject: 'The assignment was not accepted',
+      subject: 'The assignment was declined',
       paragraphs: [
-        `The assignment of the thesis${en.named(thesisTitle)} was not accepted, and the declaration of interest was withdrawn.`,
-        'You can answer another declaration positively.',
+        `The assignment of the thesis${en.named(thesisTitle)} was declined and the declaration of interest withdrawn.`,
+        'You can give a positive answer to another declaration.',
       ],
       details: en.student(person),
     }),

@@ -18,8 +18,8 @@ export const ENDING_LETTERS: NoticeLetters<'ready_to_mark' | 'marked' | 'release
     en: ({ thesisTitle, person }) => ({
       subject: 'The thesis can be marked',
       paragraphs: [
-        `All steps of the thesis${en.named(thesisTitle)} are accepted.`,
-        'What remains is to enter the mark.',
+        `All steps of the thesis${en.named(thesisTitle)} have been approved.`,
+        'Only the mark is missing.',
       ],
       details: en.student(person),
     }),
@@ -33,8 +33,8 @@ export const ENDING_LETTERS: NoticeLetters<'ready_to_mark' | 'marked' | 'release
       details: [...el.mark(mark), ...el.supervisor(person)],
     }),
     en: ({ thesisTitle, mark, person }) => ({
-      subject: 'Your thesis is marked',
-      paragraphs: [`The thesis${en.named(thesisTitle)} is completed and marked.`],
+      subject: 'Your thesis has been marked',
+      paragraphs: [`The thesis${en.named(thesisTitle)} has been completed and marked.`],
       details: [...en.mark(mark), ...en.supervisor(person)],
     }),
   },

@@ -15,8 +15,8 @@ export const INTEREST_LETTERS: NoticeLetters<
       details: el.student(person),
     }),
     en: ({ thesisTitle, person }) => ({
-      subject: 'Interest declared',
-      paragraphs: [`Interest was declared in the thesis${en.named(thesisTitle)}.`],
+      subject: 'New declaration of interest',
+      paragraphs: [`There is a new declaration of interest in the thesis${en.named(thesisTitle)}.`],
       details: en.student(person),
     }),
   },
@@ -29,7 +29,7 @@ export const INTEREST_LETTERS: NoticeLetters<
       details: el.student(person),
     }),
     en: ({ thesisTitle, person }) => ({
-      subject: 'Interest withdrawn',
+      subject: 'Declaration of interest withdrawn',
       paragraphs: [`A declaration of interest in the thesis${en.named(thesisTitle)} was withdrawn.`],
       details: en.student(person),
     }),
@@ -38,16 +38,16 @@ export const INTEREST_LETTERS: NoticeLetters<
   interest_closed: {
     place: 'openTheses',
     el: ({ thesisTitle }) => ({
-      subject: 'Η εργασία ανατέθηκε',
+      subject: 'Η εργασία ανατέθηκε σε άλλο πρόσωπο',
       paragraphs: [
-        `Η εργασία${el.named(thesisTitle)}, για την οποία είχατε δηλώσει ενδιαφέρον, ανατέθηκε και η δήλωσή σας έκλεισε.`,
+        `Η εργασία${el.named(thesisTitle)}, για την οποία είχατε δηλώσει ενδιαφέρον, ανατέθηκε σε άλλο πρόσωπο· η δήλωσή σας έκλεισε.`,
         'Μπορείτε να δηλώσετε ενδιαφέρον για άλλη εργασία.',
       ],
     }),
     en: ({ thesisTitle }) => ({
-      subject: 'The thesis is assigned',
+      subject: 'The thesis was assigned to another student',
       paragraphs: [
-        `The thesis${en.named(thesisTitle)}, in which you had declared interest, is assigned, and your declaration has ended.`,
+        `The thesis${en.named(thesisTitle)}, in which you had declared interest, was assigned to another student; your declaration has been closed.`,
         'You can declare interest in another thesis.',
       ],
     }),
@@ -65,7 +65,7 @@ export const INTEREST_LETTERS: NoticeLetters<
     en: ({ thesisTitle }) => ({
       subject: 'The thesis was withdrawn',
       paragraphs: [
-        `The thesis${en.named(thesisTitle)}, in which you had declared interest, was withdrawn, and your declaration with it.`,
+        `The thesis${en.named(thesisTitle)}, in which you had declared interest, was withdrawn and your declaration deleted.`,
         'You can declare interest in another thesis.',
       ],
     }),

@@ -76,7 +76,7 @@ export const PHRASES = {
     step: words('Step'),
     list: words('To-do list'),
     mark: outOfTen('Mark'),
-    deadline: labelled('Interest deadline', englishDay),
+    deadline: labelled('Deadline for declaring interest', englishDay),
     plannedEnd: labelled('Estimated completion', englishDay),
     desiredEnd: labelled('Desired completion date', englishDay),
     reason: quoted('Reason:'),

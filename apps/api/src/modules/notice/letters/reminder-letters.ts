@@ -17,7 +17,7 @@ export const REMINDER_LETTERS: NoticeLetters<
       details: el.deadline(day),
     }),
     en: ({ thesisTitle, day, daysLeft }) => ({
-      subject: 'The interest deadline comes near',
+      subject: 'The deadline for declaring interest is approaching',
       paragraphs: [
         `The deadline for declaring interest in the thesis${en.named(thesisTitle)} ends ${en.soon(daysLeft)}.`,
       ],
@@ -47,16 +47,16 @@ export const REMINDER_LETTERS: NoticeLetters<
     en: ({ thesisTitle, person }, reader) =>
       reader === 'student'
         ? {
-            subject: 'Your answer is awaited',
+            subject: 'Awaiting your answer',
             paragraphs: [
-              `The assignment of the thesis${en.named(thesisTitle)} waits for you to accept or decline it.`,
+              `The assignment of the thesis${en.named(thesisTitle)} is waiting for you to accept or decline it.`,
             ],
             details: en.supervisor(person),
           }
         : {
-            subject: 'The assignment is not accepted yet',
+            subject: 'Assignment not yet accepted',
             paragraphs: [
-              `The assignment of the thesis${en.named(thesisTitle)} is neither accepted nor declined yet.`,
+              `The assignment of the thesis${en.named(thesisTitle)} has been neither accepted nor declined yet.`,
               'You can cancel the positive answer and choose another declaration.',
             ],
             details: en.student(person),
@@ -77,7 +77,7 @@ export const REMINDER_LETTERS: NoticeLetters<
       ],
     }),
     en: ({ thesisTitle, stepTitle, person, day, daysLeft }, reader) => ({
-      subject: 'The end of a step comes near',
+      subject: 'The completion of a step is approaching',
       paragraphs: [
         `The estimated completion of a step of the thesis${en.named(thesisTitle)} is ${en.soon(daysLeft)}.`,
       ],
@@ -102,7 +102,7 @@ export const REMINDER_LETTERS: NoticeLetters<
       ],
     }),
     en: ({ thesisTitle, person, day, daysLeft }, reader) => ({
-      subject: 'The completion of the thesis comes near',
+      subject: 'The completion of the thesis is approaching',
       paragraphs: [
         `The desired completion date of the thesis${en.named(thesisTitle)} is ${en.soon(daysLeft)}.`,
       ],

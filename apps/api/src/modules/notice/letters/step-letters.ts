@@ -36,8 +36,8 @@ export const STEP_LETTERS: NoticeLetters<
       details: [...el.step(stepTitle), ...el.student(person)],
     }),
     en: ({ thesisTitle, stepTitle, person }) => ({
-      subject: 'A step waits for your reply',
-      paragraphs: [`A step of the thesis${en.named(thesisTitle)} is finished and waits for your reply.`],
+      subject: 'Step awaiting approval',
+      paragraphs: [`A step of the thesis${en.named(thesisTitle)} is finished and awaiting your approval.`],
       details: [...en.step(stepTitle), ...en.student(person)],
     }),
   },
@@ -51,7 +51,7 @@ export const STEP_LETTERS: NoticeLetters<
       quote: el.reason(reason),
     }),
     en: ({ thesisTitle, stepTitle, person, reason }) => ({
-      subject: 'A step was returned',
+      subject: 'Step returned for correction',
       paragraphs: [`A step of the thesis${en.named(thesisTitle)} was returned for correction.`],
       details: [...en.step(stepTitle), ...en.supervisor(person)],
       quote: en.reason(reason),
@@ -66,8 +66,8 @@ export const STEP_LETTERS: NoticeLetters<
       details: [...el.step(stepTitle), ...el.supervisor(person)],
     }),
     en: ({ thesisTitle, stepTitle, person }) => ({
-      subject: 'A step was accepted',
-      paragraphs: [`A step of the thesis${en.named(thesisTitle)} was accepted.`],
+      subject: 'Step approved',
+      paragraphs: [`A step of the thesis${en.named(thesisTitle)} was approved.`],
       details: [...en.step(stepTitle), ...en.supervisor(person)],
     }),
   },
@@ -82,9 +82,9 @@ export const STEP_LETTERS: NoticeLetters<
       details: [...el.step(stepTitle), ...el.supervisor(person)],
     }),
     en: ({ thesisTitle, stepTitle, person }) => ({
-      subject: 'The acceptance of a step was cancelled',
+      subject: 'Approval of a step withdrawn',
       paragraphs: [
-        `The acceptance of a step of the thesis${en.named(thesisTitle)} was cancelled; the step waits for a reply again.`,
+        `The approval of a step of the thesis${en.named(thesisTitle)} was withdrawn; the step is awaiting approval again.`,
       ],
       details: [...en.step(stepTitle), ...en.supervisor(person)],
     }),

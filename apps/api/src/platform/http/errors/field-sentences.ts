@@ -27,7 +27,7 @@ const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>> = {
   invalid_id: { el: 'Ο κωδικός αριθμός δεν είναι έγκυρος.', en: 'The id is not valid.' },
   invalid_date: { el: 'Η ημερομηνία δεν είναι έγκυρη.', en: 'The date is not valid.' },
   invalid_flag: { el: 'Η τιμή πρέπει να είναι 0 ή 1.', en: 'The value must be 0 or 1.' },
-  invalid_email: { el: 'Παρακαλώ δώστε ένα σωστό email!', en: 'Please give a valid e-mail address!' },
+  invalid_email: { el: 'Παρακαλώ δώστε ένα σωστό email!', en: 'Please enter a valid e‑mail address.' },
   invalid_url: {
     el: 'Η διεύθυνση πρέπει να αρχίζει με http:// ή https://.',
     en: 'The address must begin with http:// or https://.',

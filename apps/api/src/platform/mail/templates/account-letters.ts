@@ -33,7 +33,7 @@ export const activationLetter = inBoth<{ code: string; url: string }>('confirmat
     code,
     link: { url, label: 'Confirm the address' },
     closing: [
-      'The code is good for 24 hours.',
+      'The code is valid for 24 hours.',
       'If it was not you who registered, ignore this message: without the code the account is not activated.',
     ],
   }),
@@ -53,11 +53,11 @@ export const passwordResetLetter = inBoth<{ url: string; username: string }>('pa
   }),
   en: ({ url, username }) => ({
     subject: 'New password',
-    paragraphs: [`A new password was asked for your account. Your username is “${username}”.`],
+    paragraphs: [`A new password was requested for your account. Your username is “${username}”.`],
     link: { url, label: 'Choose a new password' },
     closing: [
-      'The link is good for 2 hours and works once.',
-      'If it was not you who asked, ignore this message: your password has not changed.',
+      'The link is valid for 2 hours and works once.',
+      'If it was not you who requested it, ignore this message: your password has not changed.',
     ],
   }),
 })
@@ -75,7 +75,7 @@ export const passwordChangedLetter = inBoth<{ url: string }>('password_changed',
     subject: 'Your password has changed',
     paragraphs: [
       'The password of your account has changed, and all other sessions were closed.',
-      'If it was not you, ask for a new password at once and tell the registry of your department.',
+      'If it was not you, request a new password at once and inform your department’s secretariat.',
     ],
     link: { url, label: 'It was not me' },
   }),
@@ -93,8 +93,8 @@ export const emailChangedLetter = inBoth<void>('address_changed', {
   en: () => ({
     subject: 'Your e-mail address has changed',
     paragraphs: [
-      'The e-mail address of your account has changed; from now on messages go to the new one.',
-      'If it was not you, tell the registry of your department.',
+      'The e-mail address of your account has changed; from now on, messages will go to the new one.',
+      'If it was not you, inform your department’s secretariat.',
     ],
   }),
 })
@@ -112,14 +112,14 @@ export const invitationLetter = inBoth<{ url: string; username: string }>('invit
     ],
   }),
   en: ({ url, username }) => ({
-    subject: 'Your account at Diatrivi',
+    subject: 'Your Diatrivi account',
     paragraphs: [
-      `An instructor account was made for you, with the username “${username}”.`,
+      `An instructor account has been created for you, with the username “${username}”.`,
       'Choose your password to activate it.',
     ],
     link: { url, label: 'Choose a password' },
     closing: [
-      'The link is good for 7 days and works once. Should it expire, ask for a new password on the sign-in page.',
+      'The link is valid for 7 days and works once. If it expires, request a new password on the sign-in page.',
     ],
   }),
 })

@@ -29,7 +29,7 @@ export const FRAME = {
     product: 'Diatrivi',
     tagline: 'University theses',
     plainAddress: 'If the button does not open, copy this address:',
-    settings: 'Choose in your profile which notifications reach you by e-mail:',
+    settings: 'Choose in your profile which notifications you receive by e-mail:',
     settingsLink: 'Notification settings',
     automatic: 'This message was sent automatically; please do not reply to it.',
   },

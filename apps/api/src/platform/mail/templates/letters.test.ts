@@ -106,7 +106,7 @@ describe('the settings', () => {
   })
 
   it('are linked from the foot of the letter', () => {
-    expect(text).toContain(`which notifications reach you by e-mail:\n${settingsUrl}\n`)
+    expect(text).toContain(`which notifications you receive by e-mail:\n${settingsUrl}\n`)
     expect(html).toContain(`href="${settingsUrl}"`)
   })
 })
