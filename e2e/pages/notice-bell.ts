@@ -17,7 +17,7 @@ export class NoticeBell {
     this.page.getByRole('banner').getByLabel(name, { exact: true }).filter({ visible: true })
   readonly panel = () => this.page.getByRole('dialog', { name: 'Ειδοποιήσεις', exact: true })
   readonly notices = () => this.panel().getByRole('listitem')
-  readonly readAll = () => this.panel().getByRole('button', { name: 'Όλα ως αναγνωσμένα' })
+  readonly readAll = () => this.panel().getByRole('button', { name: 'Όλες ως αναγνωσμένες' })
   readonly showAll = () => this.panel().getByRole('link', { name: 'Όλες οι ειδοποιήσεις' })
 
   async open() {

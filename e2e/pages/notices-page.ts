@@ -11,12 +11,10 @@ export class NoticesPage {
   readonly notices = () => this.main().getByRole('listitem')
   readonly notice = (text: string) => this.notices().filter({ hasText: text })
   readonly link = (text: string) => this.notice(text).getByRole('link')
-  readonly markRead = (text: string) =>
-    this.notice(text).getByRole('button', { name: /^Σήμανση ως αναγνωσμένης/ })
-  readonly markUnread = (text: string) =>
-    this.notice(text).getByRole('button', { name: /^Σήμανση ως αδιάβαστης/ })
+  readonly markRead = (text: string) => this.notice(text).getByRole('button', { name: /^Ως αναγνωσμένη/ })
+  readonly markUnread = (text: string) => this.notice(text).getByRole('button', { name: /^Ως αδιάβαστη/ })
   readonly filter = (name: 'Όλες' | 'Αδιάβαστες') => this.main().getByRole('button', { name, exact: true })
-  readonly readAll = () => this.main().getByRole('button', { name: 'Όλα ως αναγνωσμένα' })
+  readonly readAll = () => this.main().getByRole('button', { name: 'Όλες ως αναγνωσμένες' })
 
   async isThere() {
     await this.page.getByRole('heading', { level: 1, name: 'Ειδοποιήσεις' }).waitFor()

@@ -18,7 +18,7 @@ import { NOTICE_SIGNS } from './notice-signs.ts'
 interface NoticeItemProps {
   notice: Notice
   onFollowed?: () => void
-  /** Beside the text, above the link that the whole notice is. */
+  /** At the end of the last line, above the link that the whole notice is. */
   action?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function NoticeItem({ notice, onFollowed, action }: NoticeItemProps) {
   const person = noticePerson(kind, facts, reader)
   return (
     <Box component="li" sx={ROW}>
-      <Box sx={{ ...SIGN, bgcolor: `${tone}.tint`, color: `${tone}.main` }}>
+      <Box sx={{ ...SIGN, ...(!isRead && UNREAD), bgcolor: `${tone}.tint`, color: `${tone}.main` }}>
         <Icon fontSize="small" aria-hidden />
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -48,16 +48,20 @@ export function NoticeItem({ notice, onFollowed, action }: NoticeItemProps) {
             {facts.thesisTitle}
           </Typography>
         )}
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {person !== undefined && `${person} · `}
-          <time dateTime={momentOf(at).toISOString()} title={formatClock(at)}>
-            {relativeMoment(at)}
-          </time>
-        </Typography>
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, height: 32 }}>
-        {action}
-        <Box aria-hidden sx={{ ...DOT, visibility: isRead ? 'hidden' : 'visible' }} />
+        <Box sx={LAST_LINE}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {person !== undefined && `${person} · `}
+            <Box
+              component="time"
+              dateTime={momentOf(at).toISOString()}
+              title={formatClock(at)}
+              sx={{ whiteSpace: 'nowrap' }}
+            >
+              {relativeMoment(at)}
+            </Box>
+          </Typography>
+          {action}
+        </Box>
       </Box>
     </Box>
   )
@@ -104,7 +108,7 @@ function Sentence({ notice, text, place, onFollowed }: SentenceProps) {
 const ROW = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '32px minmax(0, 1fr) auto',
+  gridTemplateColumns: '32px minmax(0, 1fr)',
   columnGap: 3,
   px: { xs: 4, sm: 5 },
   py: 3,
@@ -112,8 +116,38 @@ const ROW = {
   borderColor: 'divider',
   '&:has(a):hover': { bgcolor: 'neutral.tint' },
 }
-const SIGN = { display: 'grid', placeItems: 'center', width: 32, height: 32, borderRadius: 999 }
-const DOT = { width: 10, height: 10, borderRadius: 999, bgcolor: 'accent.main' }
+const SIGN = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: 999,
+}
+/** A dot at the edge of the sign; the ring of the ground parts the two. */
+const UNREAD = {
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: -3,
+    right: -3,
+    boxSizing: 'content-box',
+    width: 10,
+    height: 10,
+    borderRadius: 999,
+    border: 2,
+    borderColor: 'background.paper',
+    bgcolor: 'accent.main',
+  },
+}
+const LAST_LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  mt: 0.5,
+}
 /** Two lines of it; the whole stands at the place. */
 const BEGINNING = {
   display: '-webkit-box',
