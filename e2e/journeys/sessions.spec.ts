@@ -40,10 +40,10 @@ test('all other sessions end at once, and their windows say so', async ({ anInst
   await expectAccessible(page, 'question about the other sessions')
   await question.answer('Ακύρωση')
   await sections.endOthers().click()
-  await question.answer('Τέλος όλων των άλλων συνεδριών')
+  await question.answer('Τερματισμός')
   await expect(page.getByText('Οι άλλες συνεδρίες τερματίστηκαν')).toBeVisible()
   await expect(sections.places()).toHaveCount(1)
-  await expect(page.getByText('Δεν είστε συνδεδεμένοι σε άλλη συσκευή.')).toBeVisible()
+  await expect(page.getByText('Δεν έχετε συνδεθεί σε άλλη συσκευή.')).toBeVisible()
 
   await expect(lost.getByRole('dialog', { name: 'Η συνεδρία σας έληξε' })).toBeVisible()
 })

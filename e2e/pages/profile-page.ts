@@ -47,7 +47,7 @@ export class ChangePasswordDialog {
   }
 
   readonly dialog = () => this.page.getByRole('dialog', { name: 'Αλλαγή κωδικού' })
-  readonly field = (label: string) => this.dialog().getByLabel(label, { exact: true })
+  readonly field = (label: string) => this.dialog().getByLabel(label)
   readonly save = () => this.dialog().getByRole('button', { name: 'Αποθήκευση' })
 
   async open() {

@@ -1,4 +1,4 @@
-import { checkPassword } from '@diatrivi/domain/account/password-rule'
+import { checkPassword, PASSWORD_MIN_LENGTH } from '@diatrivi/domain/account/password-rule'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -6,12 +6,13 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { isApiError } from '../../shared/api/api-error.ts'
 import { errorMessage } from '../../shared/api/error-message.ts'
 import { onceDone } from '../../shared/api/once-done.ts'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
 import { TOAST_DURATION, useToast } from '../../shared/ui/toast-provider.tsx'
 import { passwordTroubles } from './password-troubles.ts'
 import { useChangePassword } from './profile.mutations.ts'
@@ -28,7 +29,8 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
   const change = useChangePassword()
   const [typed, setTyped] = useState({ old: '', next: '', repeat: '' })
   const troubles = passwordTroubles(typed, change.error)
-  const isReady = typed.old !== '' && checkPassword(typed.next, typed.repeat).allowed
+  const old = useRef<HTMLInputElement>(null)
+  const reason = reasonToWait(typed)
   // What the API refused in a field is said there, anything else above.
   const failure = isApiError(change.error) && change.error.fields.newpass ? null : change.error
 
@@ -40,11 +42,12 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
     event.preventDefault()
     // The dialog's form lies inside the page's in the tree, though not on the screen.
     event.stopPropagation()
-    if (!isReady || change.isPending) return
+    if (reason !== null || change.isPending) return
     const changing = change.mutateAsync({ oldPassword: typed.old, newPassword: typed.next })
     onceDone(changing, (wasRight) => {
       if (!wasRight) {
         const duration = TOAST_DURATION.passwordRefused
+        old.current?.focus()
         return toast({ severity: 'warning', message: m.profile_password_wrong(), duration })
       }
       toast({ severity: 'success', message: m.profile_password_changed() })
@@ -56,7 +59,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{m.profile_password_change()}</DialogTitle>
       <Box component="form" noValidate onSubmit={submit}>
-        <DialogContent sx={{ display: 'grid', gap: 4, pt: 3 }}>
+        <DialogContent sx={{ display: 'grid', gap: 5, pt: 3 }}>
           {failure && <Alert severity="error">{errorMessage(failure)}</Alert>}
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
           <Field
@@ -64,6 +67,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
             isNew={false}
             value={typed.old}
             onChange={type('old')}
+            inputRef={old}
             autoFocus
           />
           <Field
@@ -71,6 +75,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
             value={typed.next}
             onChange={type('next')}
             trouble={troubles.next}
+            help={m.profile_password_short({ count: PASSWORD_MIN_LENGTH })}
           />
           <Field
             label={m.profile_password_repeat()}
@@ -83,9 +88,9 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
           <Button variant="text" color="neutral" onClick={onClose}>
             {m.ui_cancel()}
           </Button>
-          <Button type="submit" variant="contained" disabled={!isReady} loading={change.isPending}>
+          <ReasonedButton type="submit" variant="contained" reason={reason} loading={change.isPending}>
             {m.ui_save()}
-          </Button>
+          </ReasonedButton>
         </DialogActions>
       </Box>
     </Dialog>
@@ -98,20 +103,29 @@ interface FieldProps {
   onChange: (value: string) => void
   isNew?: boolean
   trouble?: string | undefined
+  /** Its place is kept also where there is none, so that nothing jumps when a trouble appears. */
+  help?: string
+  inputRef?: Ref<HTMLInputElement>
   autoFocus?: boolean
 }
 
-function Field({ label, value, onChange, isNew = true, trouble, autoFocus = false }: FieldProps) {
+function Field({ label, value, onChange, isNew = true, trouble, help = ' ', ...props }: FieldProps) {
   return (
     <PasswordField
+      {...props}
       label={label}
+      required
       value={value}
       onChange={(event) => onChange(event.target.value)}
       autoComplete={isNew ? 'new-password' : 'current-password'}
-      autoFocus={autoFocus}
       error={trouble !== undefined}
-      // Its place is kept, so that nothing jumps when a trouble appears.
-      helperText={trouble ?? ' '}
+      helperText={trouble ?? help}
     />
   )
+}
+
+/** Why nothing can be saved yet; what is wrong in a field is said there. */
+function reasonToWait({ old, next, repeat }: Record<'old' | 'next' | 'repeat', string>): string | null {
+  if (old === '' || next === '' || repeat === '') return m.profile_password_fill_in()
+  return checkPassword(next, repeat).allowed ? null : m.profile_password_correct()
 }

@@ -128,7 +128,7 @@ function Details({ role, keywords }: { role: Role; keywords: readonly string[] }
           <FormTagField
             name="tags"
             label={m.profile_interests()}
-            helperText={m.profile_interests_help()}
+            helperText={m.ui_tags_help()}
             known={keywords}
           />
         )}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
@@ -11,6 +12,9 @@ import { useAct } from '../../shared/ui/use-act.ts'
 import { useEndOtherSessions, useEndSession } from './session.mutations.ts'
 import { type OwnSession, sessionQueries } from './session.queries.ts'
 import { SessionItem } from './session-item.tsx'
+
+/** Who never signs out has dozens, and all alike: here and the last used say most. */
+const FEW = 5
 
 /** Where the person is signed in, and how to be signed out there. */
 export function OwnSessions() {
@@ -38,12 +42,14 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const confirm = useConfirm()
   const end = useEndSession()
   const endOthers = useEndOtherSessions()
+  const [isUnfolded, setUnfolded] = useState(false)
+  const shown = isUnfolded ? sessions : firstOf(sessions)
+  const folded = sessions.length - shown.length
   const isPending = end.isPending || endOthers.isPending
   const askAndEndOthers = async () => {
     const question = {
-      title: m.session_end_others_title(),
       text: m.session_end_others_text(),
-      confirmLabel: m.session_end_others(),
+      confirmLabel: m.session_end_others_act(),
       cancelLabel: m.ui_cancel(),
       isDestructive: true,
     }
@@ -52,16 +58,20 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {sessions.map((session) => (
+        {shown.map((session, index) => (
           <SessionItem
             key={session.id}
             session={session}
             isPending={isPending}
+            takesFocus={isUnfolded && index === FEW}
             onEnd={() => void act(() => end.mutateAsync(session.id), { done: m.session_ended() })}
           />
         ))}
       </Box>
-      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, borderTop: 1, borderColor: 'divider', pt: 4 }}>
+        {folded > 0 && (
+          <Button onClick={() => setUnfolded(true)}>{m.session_show_more({ count: folded })}</Button>
+        )}
         {sessions.length > 1 ? (
           <Button color="error" disabled={isPending} onClick={() => void askAndEndOthers()}>
             {m.session_end_others()}
@@ -72,4 +82,9 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
       </Box>
     </>
   )
+}
+
+/** One alone is not worth a button. */
+function firstOf(sessions: readonly OwnSession[]): readonly OwnSession[] {
+  return sessions.length > FEW + 1 ? sessions.slice(0, FEW) : sessions
 }

@@ -12,11 +12,13 @@ import type { OwnSession } from './session.queries.ts'
 interface SessionItemProps {
   session: OwnSession
   isPending: boolean
+  /** The first of those that were folded up: the button that showed them is gone. */
+  takesFocus: boolean
   onEnd: () => void
 }
 
 /** One place where the person is signed in. That of this page is left by the sign-out that stands on every page. */
-export function SessionItem({ session, isPending, onEnd }: SessionItemProps) {
+export function SessionItem({ session, isPending, takesFocus, onEnd }: SessionItemProps) {
   const { device, lastUsedAt, startedAt, isCurrent } = session
   const Icon = device.isHandheld ? PhoneAndroidOutlined : ComputerOutlined
   const name = deviceName(device)
@@ -60,6 +62,7 @@ export function SessionItem({ session, isPending, onEnd }: SessionItemProps) {
         <Button
           size="small"
           disabled={isPending}
+          autoFocus={takesFocus}
           aria-label={m.session_end_of({ device: name, when: formatClock(startedAt) })}
           onClick={onEnd}
           sx={{ gridColumn: { xs: 2, sm: 'auto' }, justifySelf: 'start' }}
