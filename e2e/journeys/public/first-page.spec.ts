@@ -77,7 +77,7 @@ test('readers of English are shown no page in Greek', async ({ page }) => {
   await page.waitForURL('**/login', { waitUntil: 'commit' })
   await expect(page.getByText('Σύνδεση')).toHaveCount(0)
   letGo()
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
 })
 
 test.describe('a page that is known to ask the API something', () => {

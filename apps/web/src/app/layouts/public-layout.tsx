@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { Outlet } from 'react-router'
 import { paths } from '../paths.ts'
+import { ConnectionBanner } from '../providers/connection-banner.tsx'
 import { BandArtwork } from './band-artwork.tsx'
 import { Footer } from './footer.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -14,6 +15,7 @@ export default function PublicLayout() {
     <>
       <SkipLink />
       <NavigationProgress />
+      <ConnectionBanner top={0} />
       <Box
         sx={{
           display: 'grid',
@@ -38,8 +40,10 @@ export default function PublicLayout() {
                 flex: 1,
                 display: 'grid',
                 gridTemplateColumns: 'minmax(0, 1fr)',
-                alignContent: { xs: 'start', md: 'center' },
-                py: { xs: 8, md: 10 },
+                // Not in the middle: what comes to a form while it is filled in would push its heading up.
+                alignContent: 'start',
+                pt: { xs: 8, md: 'clamp(40px, 15dvh, 160px)' },
+                pb: { xs: 8, md: 10 },
               }}
             >
               <div>

@@ -39,7 +39,13 @@ export function SessionEndedDialog() {
           {m.shell_session_ended_text()}
         </DialogContentText>
         <SignInForm username={before.current?.email ?? ''} onSignedIn={goOn} />
-        <Button variant="text" color="neutral" onClick={() => session.leave(paths.home())} fullWidth>
+        <Button
+          variant="text"
+          color="neutral"
+          onClick={() => session.leave(paths.home())}
+          fullWidth
+          sx={{ mt: 3 }}
+        >
           {m.shell_session_other_page()}
         </Button>
       </DialogContent>

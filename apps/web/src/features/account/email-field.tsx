@@ -26,7 +26,7 @@ export function EmailField() {
       type="email"
       label={m.account_email()}
       autoComplete="email"
-      required={m.account_email_invalid()}
+      required={m.account_email_required()}
       rules={{ isEmail: (value) => isValidEmail(String(value).trim()) || m.account_email_invalid() }}
       slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
     />

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert'
 import { useForm } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
+import { onceDone } from '../../shared/api/once-done.ts'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
 import { useForgotPassword } from './account.mutations.ts'
 import { EmailField } from './email-field.tsx'
 
-export function ForgotPasswordForm() {
+export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const form = useForm({ defaultValues: { email: '' }, mode: 'onTouched' })
   const forgot = useForgotPassword()
   if (forgot.isSuccess) {
@@ -18,7 +19,7 @@ export function ForgotPasswordForm() {
   return (
     <FormShell
       form={form}
-      onSubmit={({ email }) => forgot.mutate(email.trim())}
+      onSubmit={({ email }) => onceDone(forgot.mutateAsync(email.trim()), onSent)}
       pending={forgot.isPending}
       error={forgot.error}
       submitLabel={m.account_send_link()}

@@ -36,13 +36,14 @@ export function NewPasswordFields({ label }: { label: string }) {
         name="password"
         label={label}
         autoComplete="new-password"
+        helperText={m.account_password_rule({ count: PASSWORD_MIN_LENGTH })}
         required={m.account_password_required()}
         rules={{ isLongEnough }}
       />
       <FormPasswordField
         name="passwordAgain"
         label={m.account_password_again()}
-        required={m.account_password_required()}
+        required={m.account_password_again_required()}
         autoComplete="new-password"
         rules={{ isSame: (value) => value === getValues('password') || m.account_passwords_differ() }}
       />

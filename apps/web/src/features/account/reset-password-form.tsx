@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
-import Link from '@mui/material/Link'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -12,16 +13,19 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 interface ResetPasswordFormProps {
   token: string
   onChanged: () => void
+  onBadLink: () => void
 }
 
-export function ResetPasswordForm({ token, onChanged }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, onChanged, onBadLink }: ResetPasswordFormProps) {
   const form = useForm({ defaultValues: { password: '', passwordAgain: '' }, mode: 'onTouched' })
   const reset = useResetPassword(token)
   return (
     <FormShell
       form={form}
       onSubmit={({ password }) =>
-        onceDone(reset.mutateAsync(password), (outcome) => outcome === 'changed' && onChanged())
+        onceDone(reset.mutateAsync(password), (outcome) =>
+          outcome === 'changed' ? onChanged() : onBadLink(),
+        )
       }
       pending={reset.isPending}
       error={reset.error}
@@ -29,19 +33,20 @@ export function ResetPasswordForm({ token, onChanged }: ResetPasswordFormProps) 
       submitLabel={m.account_save_password()}
     >
       <NewPasswordFields label={m.account_new_password()} />
-      {reset.data === 'bad-link' && <BadLink />}
     </FormShell>
   )
 }
 
-/** A link is good once and for a while; the way on is a new one. */
-export function BadLink() {
+/** A link is good once and for a while; the way on is a new one. `takesFocus` where it takes the place of the form. */
+export function BadLink({ takesFocus }: { takesFocus: boolean }) {
   return (
-    <Alert severity="warning">
-      {m.account_bad_link()}{' '}
-      <Link component={RouterLink} to={paths.forgotPassword()} color="inherit">
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 5 }}>
+      <Alert severity="warning" sx={{ width: '100%' }}>
+        {m.account_bad_link()}
+      </Alert>
+      <Button component={RouterLink} to={paths.forgotPassword()} variant="contained" autoFocus={takesFocus}>
         {m.account_ask_new_link()}
-      </Link>
-    </Alert>
+      </Button>
+    </Box>
   )
 }

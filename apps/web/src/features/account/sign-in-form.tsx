@@ -42,7 +42,7 @@ export function SignInForm({ username, onSignedIn }: SignInFormProps) {
   }
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
       <TextInput
         label={m.account_username()}
         name="username"
@@ -59,13 +59,10 @@ export function SignInForm({ username, onSignedIn }: SignInFormProps) {
         error={missing.includes('password')}
         helperText={missing.includes('password') ? m.account_password_required() : ' '}
       />
-      <Button type="submit" variant="contained" size="large" disabled={signIn.isPending} sx={{ mb: 3 }}>
+      <SignInTrouble {...signIn} />
+      <Button type="submit" variant="contained" size="large" disabled={signIn.isPending}>
         {signIn.isPending ? m.account_signing_in() : m.account_sign_in()}
       </Button>
-      {/* Its place is kept, so that nothing jumps when it appears. */}
-      <Box sx={{ minHeight: 52 }}>
-        <SignInTrouble {...signIn} />
-      </Box>
     </Box>
   )
 }

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { ForgotPasswordForm } from '../../../features/account/forgot-password-form.tsx'
 import { m } from '../../../paraglide/messages.js'
@@ -10,10 +11,11 @@ import { paths } from '../../paths.ts'
 export const meta = () => pageTitle(m.account_forgot_title())
 
 export default function ForgotPasswordPage() {
+  const [isSent, setSent] = useState(false)
   return (
     <>
-      <PageHeader title={m.account_forgot_title()} lead={m.account_forgot_lead()} />
-      <ForgotPasswordForm />
+      <PageHeader title={m.account_forgot_title()} lead={!isSent && m.account_forgot_lead()} />
+      <ForgotPasswordForm onSent={() => setSent(true)} />
       <Typography sx={{ mt: 6 }}>
         <Link component={RouterLink} to={paths.home()}>
           {m.account_back_to_sign_in()}

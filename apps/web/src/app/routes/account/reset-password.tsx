@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { BadLink, ResetPasswordForm } from '../../../features/account/reset-password-form.tsx'
 import { m } from '../../../paraglide/messages.js'
@@ -13,14 +14,20 @@ export default function ResetPasswordPage() {
   const toast = useToast()
   const [search] = useSearchParams()
   const token = search.get('token')
+  const [isRefused, setRefused] = useState(false)
+  const isDead = token === null || isRefused
   const leave = () => {
     toast({ severity: 'success', message: m.account_password_changed(), duration: 6_000 })
     return navigate(paths.signIn(), { replace: true })
   }
   return (
     <>
-      <PageHeader title={m.account_new_password()} lead={m.account_new_password_lead()} />
-      {token === null ? <BadLink /> : <ResetPasswordForm token={token} onChanged={leave} />}
+      <PageHeader title={m.account_new_password()} lead={!isDead && m.account_new_password_lead()} />
+      {isDead ? (
+        <BadLink takesFocus={isRefused} />
+      ) : (
+        <ResetPasswordForm token={token} onChanged={leave} onBadLink={() => setRefused(true)} />
+      )}
     </>
   )
 }

@@ -66,7 +66,7 @@ export default function SignInPage() {
       <SignInForm
         onSignedIn={(facts) => navigate(placeAfter(facts, returnTo), { replace: facts.isActive })}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3, mt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3, mt: 6 }}>
         <Link component={RouterLink} to={paths.forgotPassword()}>
           {m.account_forgot_password()}
         </Link>
