@@ -5,7 +5,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const alerted = (page: Page) => page.getByRole('alert').first().waitFor()
 
 async function chooseHome({ page, say }: View, institution: string): Promise<void> {
-  await page.getByLabel(say('Επιλογή ιδρύματος', 'Choose an institution')).fill(institution)
+  await page.getByLabel(say('Επιλογή ιδρύματος', 'Institution')).fill(institution)
   await page.getByRole('option').first().waitFor()
 }
 
@@ -13,7 +13,7 @@ async function chooseHome({ page, say }: View, institution: string): Promise<voi
 async function confirmEmail({ page, worlds: { empty }, say }: View): Promise<void> {
   await page.getByLabel(say('Όνομα χρήστη', 'Username')).fill(empty.inactive.username)
   await page.getByLabel(say('Κωδικός πρόσβασης', 'Password'), { exact: true }).fill(empty.inactive.password)
-  await press(page, say('Σύνδεση', 'Log in'))
+  await press(page, say('Σύνδεση', 'Sign in'))
   await page.getByLabel(say('Κωδικός επιβεβαίωσης', 'Confirmation code')).waitFor()
 }
 
@@ -28,7 +28,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     act: async ({ page, say }) => {
       await page.getByLabel(say('Όνομα χρήστη', 'Username')).fill('instructor')
       await page.getByLabel(say('Κωδικός πρόσβασης', 'Password'), { exact: true }).fill('wrong')
-      await press(page, say('Σύνδεση', 'Log in'))
+      await press(page, say('Σύνδεση', 'Sign in'))
       await alerted(page)
     },
   },
@@ -37,7 +37,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     data: 'empty',
     who: null,
     path: '/login?returnTo=%2Fthesis%2F3&expired=1',
-    act: ({ page, say }) => press(page, say('Σύνδεση', 'Log in')),
+    act: ({ page, say }) => press(page, say('Σύνδεση', 'Sign in')),
   },
   {
     name: 'public-preferences',
@@ -90,7 +90,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
       const { page, say } = view
       await confirmEmail(view)
       await page.getByLabel(say('Κωδικός επιβεβαίωσης', 'Confirmation code')).fill('000000')
-      await press(page, say('Επαλήθευση κωδικού', 'Verify the code'))
+      await press(page, say('Επαλήθευση κωδικού', 'Verify code'))
       await alerted(page)
     },
   },
@@ -102,7 +102,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     path: '/password/forgot',
     act: async ({ page, say }) => {
       await page.getByRole('textbox').fill('nobody@example.gr')
-      await press(page, say('Αποστολή συνδέσμου', 'Send the link'))
+      await press(page, say('Αποστολή συνδέσμου', 'Send link'))
       await page.getByRole('status').or(page.getByRole('alert')).first().waitFor()
     },
   },
@@ -114,7 +114,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     path: '/password/reset?token=unknown',
     act: async ({ page, say }) => {
       for (const field of await page.locator('input').all()) await field.fill('kalimera-2026')
-      await press(page, say('Αποθήκευση κωδικού', 'Save the password'))
+      await press(page, say('Αποθήκευση κωδικού', 'Save password'))
       await alerted(page)
     },
   },

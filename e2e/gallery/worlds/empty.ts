@@ -7,6 +7,8 @@ export interface Empty {
   department: Department
   /** Whose lists hold nothing. */
   instructor: Person
+  /** Whose profile is private. */
+  recluse: Person
   student: Person
   inactive: Person
   /** A thesis in progress without a list of steps. */
@@ -20,12 +22,14 @@ export async function makeEmpty(
   works: ReturnType<typeof working>,
 ): Promise<Empty> {
   const department = await cast.aDepartment()
-  const [instructor, student, inactive, busy] = await Promise.all([
+  const [instructor, recluse, student, inactive, busy] = await Promise.all([
+    cast.anInstructor({ department }),
     cast.anInstructor({ department }),
     cast.aStudent({ department }),
     cast.anInactiveStudent(),
     cast.anInstructor(),
   ])
+  await api(recluse, 'editInstructorProfile', { body: { user: { uIsPublic: 0 } } })
   const bare = await works.anAssignment({ instructor: busy, steps: [] })
   const completed = await works.anAssignment({ instructor: busy, confirmed: 3 })
   await api(completed.student, 'submitFinalText', {
@@ -34,5 +38,5 @@ export async function makeEmpty(
     file: aPdf('keimeno.pdf'),
   })
   await api(busy, 'markThesis', { params: { thesisId: completed.thesis.id }, body: { mark: 9 } })
-  return { department, instructor, student, inactive, bare, completed }
+  return { department, instructor, recluse, student, inactive, bare, completed }
 }
