@@ -9,6 +9,7 @@ import {
   durationInDays,
   endsLate,
   isDurationAllowed,
+  lateness,
   planSchedule,
   type ScheduledStep,
   scheduleEnd,
@@ -137,6 +138,42 @@ describe('being late', () => {
     ['there are no steps', [], '2026-03-01', false],
   ] as const)('is warned of when %s: %j, %s: %j', (_when, list, intendedEnd, warned) => {
     expect(endsLate(planSchedule(list, start), actualSchedule(list, start), intendedEnd)).toBe(warned)
+  })
+})
+
+describe('how late a thesis is', () => {
+  // As planned the three steps end on 17 April.
+  it.each([
+    ['nothing, without a desired end', threeSteps(), null, '2026-05-01', null],
+    ['nothing, while the steps will end in time', threeSteps(), '2026-04-17', '2026-03-05', null],
+    ['a forecast, while the day is ahead', threeSteps(), '2026-04-10', '2026-03-05', [7, true]],
+    ['a forecast on the day itself', threeSteps(), '2026-04-10', '2026-04-10', [7, true]],
+    ['the days since then, once it has passed', threeSteps(), '2026-04-10', '2026-04-12', [2, false]],
+    ['a fact also where the plan was in time', threeSteps(), '2026-04-30', '2026-05-03', [3, false]],
+    ['a forecast from what is confirmed', threeSteps('2026-03-20'), '2026-04-17', '2026-03-21', [12, true]],
+    [
+      'what it came to, when every step is confirmed',
+      threeSteps('2026-03-08', '2026-04-07', '2026-04-12'),
+      '2026-04-10',
+      '2026-05-20',
+      [2, false],
+    ],
+    [
+      'nothing, when every step was confirmed in time',
+      threeSteps('2026-03-08', '2026-04-01', '2026-04-09'),
+      '2026-04-10',
+      '2026-05-20',
+      null,
+    ],
+    ['the days since then, where there is no step', [], '2026-04-10', '2026-04-14', [4, false]],
+    ['nothing yet, where there is no step', [], '2026-04-10', '2026-04-01', null],
+  ] as const)('is %s', (_what, list, intendedEnd, today, expected) => {
+    const [days, isForecast] = expected ?? []
+    expect(lateness(list, start, intendedEnd, today)).toEqual(expected && { days, isForecast })
+  })
+
+  it('is not foretold before a start is set', () => {
+    expect(lateness(threeSteps(), null, '2026-03-01', '2026-02-01')).toBeNull()
   })
 })
 

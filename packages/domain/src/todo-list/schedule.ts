@@ -1,5 +1,11 @@
-import { addDays, compareDates, daysBetween, type IsoDate } from '../shared/dates.ts'
-import { type Duration, type DurationUnit, isConfirmed, type StepConfirmations } from './step.ts'
+import { addDays, compareDates, daysBetween, type IsoDate, isPast } from '../shared/dates.ts'
+import {
+  allConfirmed,
+  type Duration,
+  type DurationUnit,
+  isConfirmed,
+  type StepConfirmations,
+} from './step.ts'
 
 /** Specification 5: the longest a step may last, by unit. */
 export const DURATION_CAPS: Readonly<Record<DurationUnit, number>> = { days: 255, weeks: 52, months: 12 }
@@ -69,6 +75,26 @@ export function scheduleEnd(spans: readonly Span[]): IsoDate | null {
 export function daysLate(end: IsoDate | null, intendedEnd: IsoDate | null): number {
   if (end === null || intendedEnd === null) return 0
   return Math.max(0, daysBetween(intendedEnd, end))
+}
+
+/** By how many days the desired end is missed, and whether it already is or will be as the steps go. */
+export interface Lateness {
+  days: number
+  isForecast: boolean
+}
+
+/** While the desired day is ahead the steps can only be expected to miss it; once it has passed, each day counts until the last step is confirmed. */
+export function lateness(
+  steps: readonly ScheduledStep[],
+  startDate: IsoDate | null,
+  intendedEnd: IsoDate | null,
+  today: IsoDate,
+): Lateness | null {
+  if (intendedEnd === null) return null
+  const isForecast = !isPast(intendedEnd, today)
+  const end = startDate && scheduleEnd(actualSchedule(steps, startDate))
+  const days = daysLate(isForecast || allConfirmed(steps) ? end : today, intendedEnd)
+  return days === 0 ? null : { days, isForecast }
 }
 
 /** Contract 4.11: the warning, when the planned or the actual end is after the desired one. */

@@ -1,6 +1,5 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { preview } from '@diatrivi/domain/shared/greek-text'
-import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
@@ -12,11 +11,10 @@ import type { Thesis } from '../../model/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { formatDay } from '../../shared/format/dates.ts'
 import { CoverImage } from '../../shared/ui/cover-image.tsx'
-import { StatusChip } from '../../shared/ui/status-chip.tsx'
 import { WHOLE_CARD } from '../../shared/ui/whole-card.ts'
-import { AssignmentTypeChip, DeadlineChip, KeywordChips, VisibilityChip } from './thesis-chips.tsx'
-import { ThesisProgress, thesisDaysLate } from './thesis-progress.tsx'
-import { ThesisStateChip } from './thesis-state-chip.tsx'
+import { CardChips } from './thesis-card-chips.tsx'
+import { KeywordChips } from './thesis-chips.tsx'
+import { ThesisProgress } from './thesis-progress.tsx'
 
 interface ThesisCardProps {
   thesis: Thesis
@@ -30,6 +28,7 @@ interface ThesisCardProps {
 
 /** A thesis in a list: what it is, how it stands, and a way in. */
 export function ThesisCard({ thesis, today, to, isOwn, actions }: ThesisCardProps) {
+  const steps = thesis.list?.steps ?? []
   return (
     <Card
       component="article"
@@ -58,8 +57,8 @@ export function ThesisCard({ thesis, today, to, isOwn, actions }: ThesisCardProp
           </Typography>
           <CardByline thesis={thesis} isOwn={isOwn} />
         </Box>
-        {thesis.state === 'inProgress' ? (
-          <ThesisProgress thesis={thesis} today={today} />
+        {thesis.state === 'inProgress' && steps.length > 0 ? (
+          <ThesisProgress steps={steps} startDate={thesis.startDate} today={today} />
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {preview(thesis.description) || m.thesis_no_description()}
@@ -74,26 +73,6 @@ export function ThesisCard({ thesis, today, to, isOwn, actions }: ThesisCardProp
   )
 }
 
-function CardChips({ thesis, today, isOwn }: { thesis: Thesis; today: IsoDate; isOwn: boolean }) {
-  const late = thesis.state === 'inProgress' ? thesisDaysLate(thesis) : 0
-  const isUngiven = thesis.state === 'ungiven'
-  return (
-    <>
-      {(isOwn || !isUngiven) && <ThesisStateChip thesis={thesis} />}
-      {late > 0 && (
-        <StatusChip tone="error" icon={<ScheduleOutlined />} label={m.thesis_late_by({ count: late })} />
-      )}
-      {isUngiven && <DeadlineChip deadline={thesis.interestDeadline} today={today} />}
-      {isUngiven && !isOwn && <AssignmentTypeChip type={thesis.assignmentType} />}
-      {isOwn && (
-        <VisibilityChip
-          isPublic={thesis.state === 'ended' ? thesis.publicByStudent : thesis.publicByInstructor}
-        />
-      )}
-    </>
-  )
-}
-
 function CardByline({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, overflowWrap: 'anywhere' }}>
@@ -105,6 +84,7 @@ function CardByline({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
 function bylineText(thesis: Thesis, isOwn: boolean): string {
   if (!isOwn) return `${m.thesis_supervisor()}: ${fullName(thesis.instructor)}`
   if (thesis.student === null) return m.thesis_interested_count({ count: thesis.interests.length })
-  const student = fullName(thesis.student)
-  return thesis.endDate === null ? student : `${student} · ${formatDay(thesis.endDate)}`
+  const student = `${m.thesis_student()}: ${fullName(thesis.student)}`
+  if (thesis.state !== 'ended' || thesis.endDate === null) return student
+  return `${student} · ${m.thesis_ended_on({ date: formatDay(thesis.endDate) })}`
 }
