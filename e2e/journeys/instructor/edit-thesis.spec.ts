@@ -24,7 +24,7 @@ test('a thesis without a student is deleted after a question, and is found no mo
   await question.getByRole('button', { name: 'Διαγραφή εργασίας' }).click()
   await page.waitForURL(/\/theses\/ungiven$/)
   await expect(page.getByText('Η εργασία διαγράφηκε')).toBeVisible()
-  await expect(page.getByText('Δεν έχετε θέματα προς ανάθεση. Γράψτε το επόμενο.')).toBeVisible()
+  await expect(page.getByText('Δεν έχετε θέματα προς ανάθεση. Γράψτε ένα νέο.')).toBeVisible()
   await page.goto(`/thesis/${thesis.id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Η σελίδα δεν βρέθηκε' })).toBeVisible()
 })

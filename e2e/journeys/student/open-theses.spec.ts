@@ -34,7 +34,11 @@ test('each filter narrows the open theses, and is taken off by itself', async ({
     await list.search().fill('ΜΕΘΟΔΟΙ')
     await expect(list.results()).toHaveText('1 αποτέλεσμα')
     await expect(list.card('Μέθοδοι πρόβλεψης')).toContainText(instructor.fullName)
-    await list.activeFilter('Τίτλος: ΜΕΘΟΔΟΙ').press('Delete')
+    await page
+      .getByRole('search')
+      .or(page.getByRole('main'))
+      .getByRole('button', { name: 'Καθαρισμός', exact: true })
+      .click()
     await expect(list.results()).toHaveText('3 αποτελέσματα')
     await expect(list.search()).toHaveValue('')
   })

@@ -10,11 +10,10 @@ interface ActiveFilter {
   without: Partial<ThesisFilters>
 }
 
-/** What narrows the list now, each with what is left when it goes. */
+/** What narrows the list now, each with what is left when it goes; the title stands in its own field. */
 function activeFilters(filters: ThesisFilters): ActiveFilter[] {
-  const { title, assignmentType, deadlineFrom, deadlineUntil, keywords, wholeInstitution } = filters
+  const { assignmentType, deadlineFrom, deadlineUntil, keywords, wholeInstitution } = filters
   const active: (ActiveFilter | false)[] = [
-    title !== '' && { name: m.thesis_filter_title_chip({ title }), without: { title: '' } },
     assignmentType !== null && {
       name: assignmentTypeLabel(assignmentType),
       without: { assignmentType: null },

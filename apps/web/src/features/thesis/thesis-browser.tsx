@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Thesis } from '../../model/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import type { ThesisList } from './thesis.queries.ts'
+import { type ThesisList, thesisQueries } from './thesis.queries.ts'
 import { ThesisFilterDrawer } from './thesis-filter-drawer.tsx'
 import { countFilters, NO_FILTERS } from './thesis-filters.ts'
 import { ThesisPageList } from './thesis-page-list.tsx'
@@ -27,15 +28,21 @@ interface ThesisBrowserProps {
 export function ThesisBrowser({ useKnownKeywords, empty, ...listProps }: ThesisBrowserProps) {
   const { search, setFilters, setPage } = useThesisSearch()
   const { filters } = search
+  const { data, isPlaceholderData } = useQuery(thesisQueries.page(listProps.list, search))
+  const isEmpty = data?.total === 0
+  // There is nothing to be searched. What the search before found must not take away the field somebody types in.
+  const isBare = isEmpty && !isPlaceholderData && countFilters(filters) === 0
   return (
     <>
-      <Box sx={{ maxWidth: 520 }}>
-        <SearchField
-          label={m.thesis_filter_title()}
-          value={filters.title}
-          onChange={(title) => setFilters({ ...filters, title })}
-        />
-      </Box>
+      {!isBare && (
+        <Box sx={{ maxWidth: 520 }}>
+          <SearchField
+            label={m.thesis_filter_title()}
+            value={filters.title}
+            onChange={(title) => setFilters({ ...filters, title })}
+          />
+        </Box>
+      )}
       <ActiveFilters filters={filters} onChange={setFilters} />
       <Box sx={{ mt: 4 }}>
         <ThesisPageList
@@ -55,12 +62,15 @@ export function ThesisBrowser({ useKnownKeywords, empty, ...listProps }: ThesisB
           }
         />
       </Box>
-      <ThesisFilterDrawer
-        filters={filters}
-        onChange={setFilters}
-        useKnownKeywords={useKnownKeywords}
-        offersWholeInstitution={listProps.list === 'open'}
-      />
+      {!isBare && (
+        <ThesisFilterDrawer
+          filters={filters}
+          onChange={setFilters}
+          useKnownKeywords={useKnownKeywords}
+          offersWholeInstitution={listProps.list === 'open'}
+          isStill={isEmpty}
+        />
+      )}
     </>
   )
 }

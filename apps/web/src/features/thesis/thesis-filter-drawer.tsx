@@ -20,6 +20,7 @@ interface ThesisFilterDrawerProps {
   useKnownKeywords: () => readonly string[]
   /** Students may look beyond their department. */
   offersWholeInstitution: boolean
+  isStill: boolean
 }
 
 /** Every filter of specification 9. What is chosen holds from «Εφαρμογή» on. */
@@ -28,13 +29,15 @@ export function ThesisFilterDrawer({
   onChange,
   useKnownKeywords,
   offersWholeInstitution,
+  isStill,
 }: ThesisFilterDrawerProps) {
   const keywords = useKnownKeywords()
   const [chosen, setChosen] = useState(filters)
   const choose = (part: Partial<ThesisFilters>) => setChosen({ ...chosen, ...part })
   return (
     <FilterDrawer
-      activeCount={countFilters(filters)}
+      activeCount={countFilters({ ...filters, title: '' })}
+      isStill={isStill}
       onReset={() => setChosen(filters)}
       onApply={() => onChange(chosen)}
       onClear={() => setChosen({ ...NO_FILTERS, title: filters.title })}

@@ -9,9 +9,10 @@ import { today } from '../../shared/format/clock.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Pagination } from '../../shared/ui/pagination.tsx'
 import { CARD_GRID, CardGridSkeleton } from '../../shared/ui/skeletons.tsx'
+import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden.ts'
 import { type ThesisList, thesisQueries } from './thesis.queries.ts'
 import { ThesisCard } from './thesis-card.tsx'
-import type { ThesisSearch } from './thesis-filters.ts'
+import { countFilters, type ThesisSearch } from './thesis-filters.ts'
 
 interface ThesisPageListProps {
   list: ThesisList
@@ -39,7 +40,14 @@ export function ThesisPageList({
   if (data === undefined) return <CardGridSkeleton />
   return (
     <>
-      <Typography role="status" sx={{ color: 'text.secondary', mb: 4, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        role="status"
+        sx={
+          data.total === 0 && countFilters(search.filters) === 0
+            ? VISUALLY_HIDDEN
+            : { color: 'text.secondary', mb: 4, fontVariantNumeric: 'tabular-nums' }
+        }
+      >
         {m.thesis_results({ count: data.total })}
       </Typography>
       {data.total === 0 ? (

@@ -18,11 +18,29 @@ interface FilterDrawerProps {
   onClear: () => void
   /** Called when it opens or is left, to show what holds now. */
   onReset?: () => void
+  /** Where there is little on the page, so that a button that floats would only lie over it: its button stands where it is. */
+  isStill?: boolean
   children: ReactNode
 }
 
+const FLOATING = {
+  position: 'fixed',
+  insetInlineEnd: { xs: 16, md: 32 },
+  bottom: { xs: 16, md: 32 },
+  gap: 2,
+}
+
+const STILL = { display: 'flex', mx: 'auto', gap: 2, boxShadow: 'none' }
+
 /** Filters behind a floating button; on phones the drawer takes most of the screen. */
-export function FilterDrawer({ activeCount, onApply, onClear, onReset, children }: FilterDrawerProps) {
+export function FilterDrawer({
+  activeCount,
+  onApply,
+  onClear,
+  onReset,
+  isStill = false,
+  children,
+}: FilterDrawerProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const toggle = (open: boolean) => {
@@ -43,16 +61,19 @@ export function FilterDrawer({ activeCount, onApply, onClear, onReset, children 
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => toggle(true)}
-        sx={{ position: 'fixed', insetInlineEnd: { xs: 16, md: 32 }, bottom: { xs: 16, md: 32 }, gap: 2 }}
+        sx={isStill ? STILL : FLOATING}
       >
         <FilterListOutlined aria-hidden />
         {m.ui_filters()}
         {activeCount > 0 && (
           <Badge
             badgeContent={activeCount}
-            color="secondary"
             aria-label={m.ui_filters_active({ count: activeCount })}
-            sx={{ ml: 3, mr: 1 }}
+            sx={{
+              ml: 3,
+              mr: 1,
+              '& .MuiBadge-badge': { bgcolor: 'primary.contrastText', color: 'primary.main' },
+            }}
           />
         )}
       </Fab>
