@@ -12,8 +12,8 @@ test('a new instructor reads that nothing waits, and the menu has no badge', asy
   await expect(page.getByText('Τίποτα δεν σας περιμένει σήμερα.')).toBeVisible()
   const empty = {
     'Απαιτείται ενέργειά σας': 'Καμία εργασία δεν χρειάζεται ενέργειά σας.',
-    'Δηλώσεις της τελευταίας εβδομάδας': 'Κανένας φοιτητής δεν δήλωσε ενδιαφέρον την τελευταία εβδομάδα.',
-    'Λήγουν μέσα στην εβδομάδα': 'Καμία εργασία δεν λήγει μέσα στην εβδομάδα.',
+    'Δηλώσεις της τελευταίας εβδομάδας': 'Δεν έγινε καμία δήλωση ενδιαφέροντος την τελευταία εβδομάδα.',
+    'Λήγουν μέσα στην εβδομάδα': 'Καμία προθεσμία δεν λήγει μέσα στην εβδομάδα.',
   }
   for (const [title, text] of Object.entries(empty)) {
     await expect(page.getByRole('region', { name: title })).toContainText(text)
@@ -46,7 +46,7 @@ test('what waits stands in three lists, counts in the badge, and goes when it is
 
   await test.step('each thing that waits is told with its thesis', async () => {
     await page.goto('/dashboard/instructor')
-    await expect(page.getByText('Σας περιμένουν 3 θέματα.')).toBeVisible()
+    await expect(page.getByText('Σας περιμένουν 3 εκκρεμότητες.')).toBeVisible()
     await expect(action.getByRole('listitem')).toContainText([
       `Το βήμα «${list.steps[0]?.title}» περιμένει την έγκρισή σας. Φοιτητής/Φοιτήτρια: ${student.fullName}.`,
     ])
@@ -73,6 +73,6 @@ test('what waits stands in three lists, counts in the badge, and goes when it is
     await expect(menu.notifications()).toHaveText('2')
     await menu.entry('Αρχική').click()
     await expect(action).toContainText('Καμία εργασία δεν χρειάζεται ενέργειά σας.')
-    await expect(page.getByText('Σας περιμένουν 2 θέματα.')).toBeVisible()
+    await expect(page.getByText('Σας περιμένουν 2 εκκρεμότητες.')).toBeVisible()
   })
 })

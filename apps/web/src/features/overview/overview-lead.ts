@@ -1,6 +1,8 @@
 import { m } from '../../paraglide/messages.js'
 
+/** The hours from which another greeting is used; Greek has one for all that comes after noon. */
 const NOON = 12
+const EVENING = 18
 
 /** The hour on the wall in Athens. */
 function hourOf(moment: Date): number {
@@ -12,9 +14,14 @@ function hourOf(moment: Date): number {
   return Number(format.format(moment))
 }
 
+function greetingAt(hour: number): string {
+  if (hour < NOON) return m.overview_morning()
+  return hour < EVENING ? m.overview_afternoon() : m.overview_evening()
+}
+
 /** A greeting, and how much waits once that is known. */
 export function overviewLead(now: Date, total: number | undefined): string {
-  const greeting = hourOf(now) < NOON ? m.overview_morning() : m.overview_evening()
+  const greeting = greetingAt(hourOf(now))
   if (total === undefined) return greeting
   return `${greeting} ${total === 0 ? m.overview_nothing_waits() : m.overview_waiting({ count: total })}`
 }

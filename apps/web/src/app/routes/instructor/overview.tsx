@@ -20,9 +20,12 @@ export function clientLoader() {
 
 export default function OverviewPage() {
   const { data: total } = useQuery(overviewQueries.notificationCount())
-  const firstPending = useQueries({
+  const { firstPending, areAllEmpty } = useQueries({
     queries: OVERVIEW_COLUMNS.map(overviewListQueries.column),
-    combine: (columns) => columns.findIndex(({ isPending }) => isPending),
+    combine: (columns) => ({
+      firstPending: columns.findIndex(({ isPending }) => isPending),
+      areAllEmpty: columns.every(({ data }) => data?.length === 0),
+    }),
   })
   return (
     <>
@@ -31,7 +34,8 @@ export default function OverviewPage() {
         sx={{
           display: 'grid',
           gap: 5,
-          alignItems: 'start',
+          alignItems: areAllEmpty ? 'stretch' : 'start',
+          '& > * > *': { height: '100%' },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
