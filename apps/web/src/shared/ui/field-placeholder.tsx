@@ -1,6 +1,20 @@
 import TextField from '@mui/material/TextField'
 
-/** A field of the same size, until the real one is here. */
-export function FieldPlaceholder({ label, helperText }: { label: string; helperText?: string | undefined }) {
-  return <TextField label={label} disabled value="" helperText={helperText} />
+interface FieldPlaceholderProps {
+  label: string
+  /** As the real field will write it. */
+  value?: string
+  helperText?: string | undefined
+}
+
+/** A field of the same size and words, until the real one is here. */
+export function FieldPlaceholder({ label, value = '', helperText }: FieldPlaceholderProps) {
+  return <TextField label={label} disabled value={value} helperText={helperText} sx={NOT_REFUSED} />
+}
+
+/** It can not be used yet, which is nothing that a person should be told by its colours. */
+const NOT_REFUSED = {
+  '& .MuiInputBase-input.Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentColor' },
+  '& .MuiInputLabel-root.Mui-disabled, & .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
+  '& .MuiOutlinedInput-root.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'controlEdge' },
 }

@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useFirstAct } from '../hooks/use-first-act.ts'
-import { TOUCH } from './measures.ts'
+import { EditorStrip } from './editor-strip.tsx'
 import { RichText } from './rich-text.tsx'
 import { RICH_TEXT } from './rich-text-style.ts'
 
 const Editor = lazy(() => import('./editor/editor.tsx').then((module) => ({ default: module.Editor })))
 
 const TOOLBAR_HEIGHT = 48
-/** On phones its buttons take two rows. */
-const TWO_ROWS = 83
-/** What a row of them is higher where fingers press them. */
-const FINGER = 8
 
 interface RichTextEditorProps {
   label: string
@@ -36,12 +32,15 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   const id = useId()
   const isWanted = useFirstAct()
+  // The first act may be a tap on the text itself, before there is anything that takes the focus.
+  const [isTapped, setTapped] = useState(false)
   return (
     <div>
       <Box id={`${id}-label`} sx={{ mb: 1.5, fontWeight: 600, color: error ? 'error.main' : 'text.primary' }}>
         {label}
       </Box>
       <Box
+        onPointerUp={() => setTapped(true)}
         sx={{
           minHeight: minHeight + TOOLBAR_HEIGHT + 2,
           border: 1,
@@ -64,6 +63,7 @@ export function RichTextEditor({
               labelledBy={`${id}-label`}
               describedBy={helperText ? `${id}-help` : undefined}
               isInvalid={error}
+              takesFocus={isTapped}
             />
           </Suspense>
         ) : (
@@ -83,15 +83,7 @@ export function RichTextEditor({
 function Written({ html }: { html: string }) {
   return (
     <>
-      <Box
-        sx={{
-          boxSizing: 'border-box',
-          height: { xs: TWO_ROWS, sm: TOOLBAR_HEIGHT },
-          [TOUCH]: { height: { xs: TWO_ROWS + 2 * FINGER, sm: TOOLBAR_HEIGHT + FINGER } },
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      />
+      <EditorStrip />
       <Box sx={{ p: 4, '& > *': { maxWidth: 'none' } }}>
         <RichText html={html} />
       </Box>

@@ -11,6 +11,8 @@ interface EditorProps {
   labelledBy: string
   describedBy: string | undefined
   isInvalid: boolean
+  /** Whether somebody has tapped the text that stood here before. */
+  takesFocus: boolean
 }
 
 /** What the API's sanitiser keeps, and nothing that it would take away again. */
@@ -28,7 +30,15 @@ function htmlOf(html: string): string {
   return plainText(html) === '' ? '' : html
 }
 
-export function Editor({ value, onChange, onBlur, labelledBy, describedBy, isInvalid }: EditorProps) {
+export function Editor({
+  value,
+  onChange,
+  onBlur,
+  labelledBy,
+  describedBy,
+  isInvalid,
+  takesFocus,
+}: EditorProps) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
@@ -51,6 +61,12 @@ export function Editor({ value, onChange, onBlur, labelledBy, describedBy, isInv
     if (editor.isDestroyed) return
     if (htmlOf(editor.getHTML()) !== value) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
+
+  // Whoever has gone on to another field meanwhile is left there.
+  useEffect(() => {
+    if (!takesFocus || editor.isDestroyed || document.activeElement !== document.body) return
+    editor.commands.focus('end', { scrollIntoView: false })
+  }, [editor, takesFocus])
 
   return (
     <>
