@@ -35,6 +35,7 @@ export function EditThesisForm({ thesis, keywords }: { thesis: Thesis; keywords:
       form={form}
       draftKey={`thesis-${thesis.id}`}
       keywords={keywords}
+      isAssigned={thesis.student !== null}
       onSave={async (values) => {
         const saving = edit.mutateAsync({ thesisId: thesis.id, values, version: basis.version })
         setBasis(await conflict.watch(saving))

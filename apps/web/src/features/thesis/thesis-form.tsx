@@ -25,6 +25,8 @@ interface ThesisFormProps {
   onSaved: () => void
   pending: boolean
   error: unknown
+  /** Whether a student has taken the thesis on, so that nobody declares interest in it any more. */
+  isAssigned?: boolean
   /** Between the fields and the button: a conflict with somebody else's change. */
   notice?: ReactNode
 }
@@ -38,6 +40,7 @@ export function ThesisForm({
   onSaved,
   pending,
   error,
+  isAssigned = false,
   notice,
 }: ThesisFormProps) {
   const draft = useDraft({ key: draftKey, form })
@@ -66,7 +69,7 @@ export function ThesisForm({
     >
       <DraftNotice draft={draft} />
       <TopicFields keywords={keywords} />
-      <AssignmentFields />
+      <AssignmentFields isAssigned={isAssigned} />
       <DateFields />
       {notice}
     </FormShell>
@@ -95,7 +98,9 @@ function TopicFields({ keywords }: { keywords: readonly string[] }) {
   )
 }
 
-function AssignmentFields() {
+function AssignmentFields({ isAssigned }: { isAssigned: boolean }) {
+  const privateHelp = isAssigned ? m.thesis_private_assigned_help() : m.thesis_private_help()
+  const publicHelp = isAssigned ? m.thesis_public_assigned_help() : m.thesis_public_help()
   return (
     <Section title={m.thesis_assignment()}>
       <Box sx={TWO_COLUMNS}>
@@ -111,8 +116,8 @@ function AssignmentFields() {
           name="visibility"
           label={m.thesis_visibility()}
           options={[
-            { value: 'private', label: m.thesis_private(), hint: m.thesis_private_help() },
-            { value: 'public', label: m.thesis_public(), hint: m.thesis_public_help() },
+            { value: 'private', label: m.thesis_private(), hint: privateHelp },
+            { value: 'public', label: m.thesis_public(), hint: publicHelp },
           ]}
         />
       </Box>
