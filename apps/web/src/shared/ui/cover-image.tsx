@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { imageUrl } from '../api/image-url.ts'
 import { GeneratedCover } from './generated-cover.tsx'
@@ -11,6 +12,12 @@ interface CoverImageProps {
   /** Empty where the title stands beside it. */
   alt?: string
 }
+
+/** Most images have the ground of paper, which would be a lamp on a dark page. */
+const IMAGE: SxProps<Theme> = [
+  { objectFit: 'cover' },
+  (theme) => theme.applyStyles('dark', { filter: 'brightness(.82)' }),
+]
 
 /** A box of 16:9 whose height is there from the start, so that nothing moves when the image comes. */
 export function CoverImage({ imageId, seed, size, alt = '' }: CoverImageProps) {
@@ -37,7 +44,7 @@ export function CoverImage({ imageId, seed, size, alt = '' }: CoverImageProps) {
           width={size === 'preview' ? 480 : 1600}
           height={size === 'preview' ? 270 : 900}
           onError={() => setFailedId(imageId)}
-          sx={{ objectFit: 'cover' }}
+          sx={IMAGE}
         />
       )}
     </Box>

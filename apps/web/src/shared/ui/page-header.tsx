@@ -6,7 +6,7 @@ interface PageHeaderProps {
   title: string
   /** One sentence under the title. */
   lead?: ReactNode
-  /** Buttons at the far end; below the title on phones. */
+  /** Buttons at the far end; below the title and its sentence on phones. */
   actions?: ReactNode
   /** A line above the title, a way back for instance. */
   above?: ReactNode
@@ -17,13 +17,21 @@ export function PageHeader({ title, lead, actions, above }: PageHeaderProps) {
   return (
     <Box component="header" sx={{ mb: { xs: 5, md: 7 } }}>
       {above && <Box sx={{ mb: 2 }}>{above}</Box>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
         <Typography variant="h1" tabIndex={-1} sx={{ flex: '1 1 280px', minWidth: 0, textWrap: 'balance' }}>
           {title}
         </Typography>
-        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>{actions}</Box>}
+        {lead && (
+          <Typography sx={{ order: { sm: 1 }, flexBasis: '100%', color: 'text.secondary' }}>
+            <Box component="span" sx={{ display: 'block', maxWidth: '70ch' }}>
+              {lead}
+            </Box>
+          </Typography>
+        )}
+        {actions && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: { xs: 1, sm: 0 } }}>{actions}</Box>
+        )}
       </Box>
-      {lead && <Typography sx={{ mt: 2, maxWidth: '70ch', color: 'text.secondary' }}>{lead}</Typography>}
     </Box>
   )
 }
