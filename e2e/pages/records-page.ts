@@ -25,7 +25,7 @@ export const USERS: RecordsTable = {
   path: '/dashboard/admin/users',
   heading: 'Χρήστες (διδάσκοντες)',
   table: 'Πίνακας διδασκόντων',
-  search: 'Αναζήτηση χρήστη',
+  search: 'Αναζήτηση διδασκόντων',
 }
 
 /** A table of the administrator: a grid on a wide screen, cards on a phone. */

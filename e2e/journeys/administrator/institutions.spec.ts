@@ -87,9 +87,15 @@ test('an institution with departments cannot be deleted and says why', async ({
   const institutions = new RecordsPage(page, INSTITUTIONS)
   await institutions.open()
   await institutions.find(DEMO_INSTITUTION)
+  const reason = 'Το ίδρυμα έχει τμήματα και δεν διαγράφεται.'
   const remove = await institutions.action('Διαγραφή', DEMO_INSTITUTION)
+  if (!institutions.isWide()) {
+    await expect(remove).toHaveCount(0)
+    await expect(institutions.record(DEMO_INSTITUTION)).toContainText(reason)
+    return
+  }
   await expect(remove).toHaveAttribute('aria-disabled', 'true')
-  await expect(remove).toHaveAccessibleDescription('Το ίδρυμα έχει τμήματα και δεν διαγράφεται.')
+  await expect(remove).toHaveAccessibleDescription(reason)
   await remove.press('Enter')
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await expectAccessible(page, 'institution that stays')

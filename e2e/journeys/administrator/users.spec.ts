@@ -163,10 +163,10 @@ test('an instructor with theses stays, one without goes and cannot sign in any m
     await users.open()
     await users.find(busy.username)
     await (await users.action('Διαγραφή', busy.username)).click()
-    const question = page.getByRole('alertdialog', { name: 'Να διαγραφεί ο λογαριασμός;' })
-    await expect(question).toContainText(busy.fullName)
+    const question = page.getByRole('alertdialog', { name: 'Είστε βέβαιοι;' })
+    await expect(question).toContainText(`Να διαγραφεί ο λογαριασμός «${busy.fullName}»;`)
     await question.getByRole('button', { name: 'Διαγραφή', exact: true }).click()
-    await expect(page.getByText('Ο χρήστης έχει εργασίες και δεν διαγράφεται.')).toBeVisible()
+    await expect(page.getByText('Ο λογαριασμός έχει εργασίες και δεν διαγράφεται.')).toBeVisible()
     await expect(users.record(busy.username)).toHaveCount(1)
   })
 

@@ -1,12 +1,14 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import ImageOutlined from '@mui/icons-material/ImageOutlined'
+import Button from '@mui/material/Button'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { paths } from '../../app/paths.ts'
 import { m } from '../../paraglide/messages.js'
-import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
 import { useDeleteDepartment } from './administration.mutations.ts'
 import { administrationQueries } from './administration.queries.ts'
 import type { Department } from './department.mapper.ts'
+import { NeededFirst } from './needed-first.tsx'
 import { deleteAction, editAction } from './standard-actions.tsx'
 import type { Column } from './table/column.ts'
 import { RecordsTable } from './table/records-table.tsx'
@@ -69,11 +71,12 @@ export function DepartmentsScreen({ imagesOf }: DepartmentsScreenProps) {
   const { data: institutions } = useSuspenseQuery(administrationQueries.institutions())
   const [opened, setOpened] = useState<Opened | null>(null)
   const remove = useDeleteRecord({
-    question: m.administration_delete_department(),
+    question: m.administration_delete_department,
     nameOf,
     remove: useDeleteDepartment(),
   })
   const columns = useMemo(columnsOfDepartments, [])
+  const mayAdd = institutions.length > 0
   const close = () => setOpened(null)
 
   return (
@@ -81,7 +84,8 @@ export function DepartmentsScreen({ imagesOf }: DepartmentsScreenProps) {
       <RecordsTable
         label={m.administration_table_departments()}
         searchLabel={m.administration_search_departments()}
-        emptyText={m.administration_no_departments()}
+        emptyText={mayAdd ? m.administration_no_departments() : m.administration_institution_first()}
+        selectionHint={m.administration_no_department_selected()}
         rows={departments}
         columns={columns}
         nameOf={nameOf}
@@ -97,14 +101,17 @@ export function DepartmentsScreen({ imagesOf }: DepartmentsScreenProps) {
           deleteAction(remove),
         ]}
         addButton={
-          <ReasonedButton
-            variant="contained"
-            startIcon={<AddOutlined aria-hidden />}
-            reason={institutions.length === 0 ? m.administration_institution_needed() : null}
-            onClick={() => setOpened({ kind: 'form', item: null })}
-          >
-            {m.administration_add()}
-          </ReasonedButton>
+          mayAdd ? (
+            <Button
+              variant="contained"
+              startIcon={<AddOutlined aria-hidden />}
+              onClick={() => setOpened({ kind: 'form', item: null })}
+            >
+              {m.administration_add()}
+            </Button>
+          ) : (
+            <NeededFirst to={paths.administrator.institutions()} label={m.administration_to_institutions()} />
+          )
         }
       />
       <Suspense>

@@ -43,7 +43,7 @@ export function InstitutionsScreen() {
   const { data: institutions } = useSuspenseQuery(administrationQueries.institutions())
   const [edited, setEdited] = useState<{ item: Institution | null } | null>(null)
   const remove = useDeleteRecord({
-    question: m.administration_delete_institution(),
+    question: m.administration_delete_institution,
     nameOf,
     remove: useDeleteInstitution(),
   })

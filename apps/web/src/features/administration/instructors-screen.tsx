@@ -1,14 +1,16 @@
 import { RANKS } from '@diatrivi/domain/account/role'
 import AddOutlined from '@mui/icons-material/AddOutlined'
+import Button from '@mui/material/Button'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { paths } from '../../app/paths.ts'
 import { fullName } from '../../model/person.ts'
 import { m } from '../../paraglide/messages.js'
-import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
 import { useDeleteInstructor } from './administration.mutations.ts'
 import { administrationQueries } from './administration.queries.ts'
 import type { Instructor } from './instructor.mapper.ts'
 import { InvitationSign } from './invitation-sign.tsx'
+import { NeededFirst } from './needed-first.tsx'
 import { rankLabel } from './rank-label.ts'
 import { deleteAction, editAction } from './standard-actions.tsx'
 import type { Column } from './table/column.ts'
@@ -74,31 +76,35 @@ export function InstructorsScreen() {
   const { data: departments } = useSuspenseQuery(administrationQueries.departments())
   const [edited, setEdited] = useState<{ item: Instructor | null } | null>(null)
   const remove = useDeleteRecord({
-    question: m.administration_delete_user(),
+    question: m.administration_delete_user,
     nameOf: fullName,
     remove: useDeleteInstructor(),
   })
   const columns = useMemo(columnsOfInstructors, [])
+  const mayAdd = departments.length > 0
 
   return (
     <>
       <RecordsTable
         label={m.administration_table_users()}
         searchLabel={m.administration_search_users()}
-        emptyText={m.administration_no_users()}
+        emptyText={mayAdd ? m.administration_no_users() : m.administration_department_first()}
         rows={instructors}
         columns={columns}
         nameOf={fullName}
         actions={[editAction<Instructor>((item) => setEdited({ item })), deleteAction(remove)]}
         addButton={
-          <ReasonedButton
-            variant="contained"
-            startIcon={<AddOutlined aria-hidden />}
-            reason={departments.length === 0 ? m.administration_department_needed() : null}
-            onClick={() => setEdited({ item: null })}
-          >
-            {m.administration_add()}
-          </ReasonedButton>
+          mayAdd ? (
+            <Button
+              variant="contained"
+              startIcon={<AddOutlined aria-hidden />}
+              onClick={() => setEdited({ item: null })}
+            >
+              {m.administration_add()}
+            </Button>
+          ) : (
+            <NeededFirst to={paths.administrator.departments()} label={m.administration_to_departments()} />
+          )
         }
       />
       <Suspense>

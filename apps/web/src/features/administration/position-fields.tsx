@@ -1,8 +1,6 @@
 import MapOutlined from '@mui/icons-material/MapOutlined'
-import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
@@ -14,6 +12,7 @@ import { mapAddress } from './degrees.ts'
 import type { DepartmentFormValues } from './department.mapper.ts'
 import { placesOf } from './map/places.ts'
 import type { PointText } from './map/point.ts'
+import { NewTabLink } from './new-tab-link.tsx'
 
 /** The map is larger than the rest of the form, and few who open the form open it. */
 const PositionPicker = lazy(() => import('./map/position-picker.tsx'))
@@ -49,10 +48,7 @@ export function PositionFields() {
           </Button>
           <Typography variant="body2" sx={{ flex: '1 1 16rem', minHeight: 24, color: 'text.secondary' }}>
             {map ? (
-              <Link href={map} target="_blank" rel="noopener noreferrer">
-                {m.administration_open_map()}{' '}
-                <OpenInNewOutlined sx={{ fontSize: '1.1em', verticalAlign: '-0.15em' }} aria-hidden />
-              </Link>
+              <NewTabLink href={map}>{m.administration_open_map()}</NewTabLink>
             ) : (
               m.administration_map_missing()
             )}

@@ -1,7 +1,10 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
@@ -55,8 +58,15 @@ export function RecordDialog<Values extends FieldValues>({
 
   return (
     <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth fullScreen={isPhone}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 3, pb: 6 }, ...BUTTONS_AT_THE_END }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        {isPhone && (
+          <IconButton aria-label={m.ui_close()} onClick={close} sx={{ mr: 3 }}>
+            <CloseOutlined aria-hidden />
+          </IconButton>
+        )}
+      </Box>
+      <DialogContent sx={{ '&&': { pt: 3, pb: 6 }, ...BUTTONS_AT_THE_END, ...WHOLE_CHOICES }}>
         <FormShell
           {...shell}
           form={form}
@@ -78,4 +88,7 @@ export function RecordDialog<Values extends FieldValues>({
 }
 
 /** Where every other dialog over a page has them. */
-const BUTTONS_AT_THE_END = { '& form > :last-child': { flexDirection: { md: 'row-reverse' } } }
+const BUTTONS_AT_THE_END = { '& form > :last-child': { flexDirection: 'row-reverse' } }
+
+/** A long rank takes a second line rather than lose its end. */
+const WHOLE_CHOICES = { '& .MuiSelect-select.MuiSelect-select': { whiteSpace: 'normal' } }

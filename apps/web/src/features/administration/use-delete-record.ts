@@ -4,7 +4,7 @@ import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
 import { useAct } from '../../shared/ui/use-act.ts'
 
 interface DeleteRecordOptions<Row> {
-  question: string
+  question: (words: { name: string }) => string
   nameOf: (row: Row) => string
   remove: UseMutationResult<unknown, Error, Row>
 }
@@ -16,8 +16,7 @@ export function useDeleteRecord<Row>({ question, nameOf, remove }: DeleteRecordO
   return async (row: Row) => {
     const name = nameOf(row)
     const isSure = await confirm({
-      title: question,
-      text: m.administration_delete_text({ name }),
+      text: question({ name }),
       confirmLabel: m.administration_delete(),
       cancelLabel: m.ui_cancel(),
       isDestructive: true,

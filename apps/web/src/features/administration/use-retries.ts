@@ -17,7 +17,6 @@ export function useRetries() {
 
     retryAll: async (count: number) => {
       const isSure = await confirm({
-        title: m.mail_retry_all_question(),
         text: m.mail_retry_all_text({ count }),
         confirmLabel: m.mail_retry(),
         cancelLabel: m.ui_cancel(),

@@ -7,14 +7,21 @@ interface ActionButtonProps {
   /** Spoken instead of the label. */
   spoken?: string
   isDestructive?: boolean
-  isRefused: boolean
+  isRefused?: boolean
   /** Id of the sentence that says why; one sentence stands for all buttons of a row. */
-  reasonId: string
+  reasonId?: string
   onClick: () => void
 }
 
 /** Refused it stays in the order of focus, so that its reason can be heard. */
-export function ActionButton({ label, icon, spoken, isRefused, reasonId, ...props }: ActionButtonProps) {
+export function ActionButton({
+  label,
+  icon,
+  spoken,
+  isRefused = false,
+  reasonId,
+  ...props
+}: ActionButtonProps) {
   return (
     <Button
       size="small"

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { Pagination } from '../../../shared/ui/pagination.tsx'
 import { ActionButton } from './action-button.tsx'
 import type { Column, RecordRow } from './column.ts'
@@ -62,10 +61,8 @@ type RecordCardProps<Row extends RecordRow> = Pick<
 > & { row: Row }
 
 function RecordCard<Row extends RecordRow>({ row, columns, nameOf, titleOf, actions }: RecordCardProps<Row>) {
-  const id = useId()
   const name = nameOf(row)
-  const refusals = actions.map(({ refusal }) => refusal?.(row) ?? null)
-  const reason = refusals.find((refusal) => refusal !== null)
+  const number = columns.find(({ field, isExtra }) => field === 'id' && isExtra !== true)
   const lines = columns.filter(
     ({ field, isInTitle, value }) => field !== 'id' && isInTitle !== true && value(row) !== '',
   )
@@ -75,9 +72,14 @@ function RecordCard<Row extends RecordRow>({ row, columns, nameOf, titleOf, acti
         <Typography variant="h3" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {titleOf(row)}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {row.id}
-        </Typography>
+        {number && (
+          <Typography
+            variant="body2"
+            sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+          >
+            {number.header} {number.value(row)}
+          </Typography>
+        )}
       </Box>
       <Box
         component="dl"
@@ -91,7 +93,7 @@ function RecordCard<Row extends RecordRow>({ row, columns, nameOf, titleOf, acti
       >
         {lines.map(({ field, header, value, draw }) => (
           <Box key={field} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary', maxWidth: 120 }}>
+            <Box component="dt" sx={{ color: 'text.secondary', maxWidth: 150 }}>
               {header}
             </Box>
             <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -100,24 +102,37 @@ function RecordCard<Row extends RecordRow>({ row, columns, nameOf, titleOf, acti
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {actions.map((action, index) => (
-          <ActionButton
-            key={action.label}
-            label={action.label}
-            spoken={action.labelFor(name)}
-            isDestructive={action.isDestructive === true}
-            isRefused={refusals[index] !== null}
-            reasonId={id}
-            onClick={() => action.run(row)}
-          />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        {actions.map((action) => (
+          <CardAction key={action.label} action={action} row={row} name={name} />
         ))}
       </Box>
-      {reason !== undefined && (
-        <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
-          {reason}
-        </Typography>
-      )}
     </Card>
+  )
+}
+
+interface CardActionProps<Row> {
+  action: RecordAction<Row>
+  row: Row
+  name: string
+}
+
+/** In the place of an action that is refused stands the reason: most cards of a list refuse the same. */
+function CardAction<Row>({ action, row, name }: CardActionProps<Row>) {
+  const refusal = action.refusal?.(row) ?? null
+  if (refusal !== null) {
+    return (
+      <Typography variant="body2" sx={{ flex: '1 1 140px', color: 'text.secondary' }}>
+        {refusal}
+      </Typography>
+    )
+  }
+  return (
+    <ActionButton
+      label={action.label}
+      spoken={action.labelFor(name)}
+      isDestructive={action.isDestructive === true}
+      onClick={() => action.run(row)}
+    />
   )
 }

@@ -1,5 +1,12 @@
-import { DataGrid, type GridCellParams, type GridSortModel, type MuiEvent } from '@mui/x-data-grid'
-import { type KeyboardEvent, useMemo } from 'react'
+import {
+  DataGrid,
+  type GridCellParams,
+  type GridSortModel,
+  gridFilteredTopLevelRowCountSelector,
+  type MuiEvent,
+  useGridApiRef,
+} from '@mui/x-data-grid'
+import { type KeyboardEvent, useEffect, useMemo } from 'react'
 import { gridTexts } from '../../../shared/ui/grid-texts.ts'
 import type { Column, RecordRow } from './column.ts'
 import { useFilterModel } from './filter-model.ts'
@@ -16,6 +23,8 @@ interface RecordsGridProps<Row extends RecordRow> {
   columns: readonly Column<Row>[]
   state: TableState
   onStateChange: (changes: Partial<TableState>) => void
+  /** How many rows its own filter leaves. */
+  onCount: (count: number) => void
   selectedId: number | null
   onSelect: (id: number | null) => void
   onOpen: (row: Row) => void
@@ -28,8 +37,15 @@ export default function RecordsGrid<Row extends RecordRow>({
   columns,
   state,
   onStateChange,
+  onCount,
   ...props
 }: RecordsGridProps<Row>) {
+  const apiRef = useGridApiRef()
+  useEffect(() => {
+    const tell = () => onCount(gridFilteredTopLevelRowCountSelector(apiRef))
+    tell()
+    return apiRef.current?.subscribeEvent('filteredRowsSet', tell)
+  }, [apiRef, onCount])
   const gridColumns = useMemo(() => toGridColumns(columns), [columns])
   const localeText = useMemo(gridTexts, [])
   const sortModel = useMemo<GridSortModel>(
@@ -57,6 +73,7 @@ export default function RecordsGrid<Row extends RecordRow>({
 
   return (
     <DataGrid<Row>
+      apiRef={apiRef}
       aria-label={label}
       rows={rows as Row[]}
       columns={gridColumns}

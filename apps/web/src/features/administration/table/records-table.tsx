@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -10,6 +9,7 @@ import { m } from '../../../paraglide/messages.js'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { SearchField } from '../../../shared/ui/search-field.tsx'
 import type { Column, RecordRow } from './column.ts'
+import { ColumnFilterChip } from './column-filter-chip.tsx'
 import { gridHeight } from './grid-style.ts'
 import type { RecordAction } from './record-actions.ts'
 import { RecordCards } from './record-cards.tsx'
@@ -32,7 +32,7 @@ export interface RecordsTableProps<Row extends RecordRow> {
   /** The first is what a double click and Enter do. */
   actions: readonly [RecordAction<Row>, ...RecordAction<Row>[]]
   addButton: ReactNode
-  /** What a row is selected for, where it is not to be changed or deleted. */
+  /** What a row is selected for, where it is not just to be changed or deleted. */
   selectionHint?: string
 }
 
@@ -41,12 +41,15 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
   const { state, change } = useTableState(columns)
   const [selectedId, setSelectedId] = useState<number | null>(null)
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
-  const filtered = columns.find(({ field }) => field === state.filter?.field)
+  // Only the grid has filters of its own.
+  const filter = isWide ? state.filter : null
+  const [filteredCount, setFilteredCount] = useState<number | null>(null)
   const search = useDeferredValue(state.search)
   const searchable = useMemo(() => makeSearchable(rows, columns), [rows, columns])
   const found = useMemo(() => searchRows(searchable, search), [searchable, search])
   // What the search hides is not selected either: nobody deletes what they do not see.
   const selected = found.find(({ id }) => id === selectedId) ?? null
+  const count = filter === null || found.length === 0 ? found.length : filteredCount
 
   if (rows.length === 0) {
     return (
@@ -73,23 +76,18 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
       </Box>
       <Box
         role="status"
-        sx={{
-          flex: 1,
-          color: 'text.secondary',
-          whiteSpace: 'nowrap',
-          fontVariantNumeric: 'tabular-nums',
-        }}
+        sx={{ color: 'text.secondary', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
       >
-        {/* With a filter of the grid's own, its footer counts. */}
-        {!(isWide && filtered) && m.administration_results({ count: found.length })}
+        {count !== null && m.administration_results({ count })}
       </Box>
-      {isWide && filtered && (
-        <Chip
-          label={m.administration_column_filter({ column: filtered.header })}
-          onDelete={() => change({ filter: null })}
+      {filter && (
+        <ColumnFilterChip
+          column={columns.find(({ field }) => field === filter.field)?.header ?? ''}
+          filter={filter}
+          onRemove={() => change({ filter: null })}
         />
       )}
-      {props.addButton}
+      <Box sx={{ ml: 'auto' }}>{props.addButton}</Box>
     </Box>
   )
 
@@ -117,35 +115,38 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
   return (
     <Card>
       <Box sx={{ p: 4 }}>{toolbar}</Box>
-      <SelectionBar
-        selected={selected}
-        nameOf={props.nameOf}
-        actions={props.actions}
-        onClear={() => setSelectedId(null)}
-        hint={props.selectionHint ?? m.administration_nothing_selected()}
-      />
       {found.length === 0 ? (
-        nothingFound
+        <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{nothingFound}</Box>
       ) : (
-        <Suspense
-          fallback={
-            <Skeleton
-              variant="rectangular"
-              sx={{ height: gridHeight(found.length), bgcolor: 'neutral.tint' }}
-            />
-          }
-        >
-          <RecordsGrid
-            label={props.label}
-            rows={found}
-            columns={columns}
-            state={state}
-            onStateChange={change}
-            selectedId={selected?.id ?? null}
-            onSelect={setSelectedId}
-            onOpen={props.actions[0].run}
+        <>
+          <SelectionBar
+            selected={selected}
+            nameOf={props.nameOf}
+            actions={props.actions}
+            onClear={() => setSelectedId(null)}
+            hint={props.selectionHint ?? m.administration_nothing_selected()}
           />
-        </Suspense>
+          <Suspense
+            fallback={
+              <Skeleton
+                variant="rectangular"
+                sx={{ height: gridHeight(found.length), bgcolor: 'neutral.tint' }}
+              />
+            }
+          >
+            <RecordsGrid
+              label={props.label}
+              rows={found}
+              columns={columns}
+              state={state}
+              onStateChange={change}
+              onCount={setFilteredCount}
+              selectedId={selected?.id ?? null}
+              onSelect={setSelectedId}
+              onOpen={props.actions[0].run}
+            />
+          </Suspense>
+        </>
       )}
     </Card>
   )

@@ -1,0 +1,17 @@
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+
+/** The sign at the end stays with the last word, whose line may be any. */
+export function NewTabLink({ href, children }: { href: string; children: string }) {
+  const lastWord = children.lastIndexOf(' ') + 1
+  return (
+    <Link href={href} target="_blank" rel="noopener noreferrer">
+      {children.slice(0, lastWord)}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {children.slice(lastWord)}{' '}
+        <OpenInNewOutlined sx={{ fontSize: '1.1em', verticalAlign: '-0.15em' }} aria-hidden />
+      </Box>
+    </Link>
+  )
+}

@@ -1,0 +1,26 @@
+import { m } from '../../../paraglide/messages.js'
+import type { TableState } from './table-state.ts'
+
+type Filter = NonNullable<TableState['filter']>
+
+/** What a column is narrowed to, in a few words: the panel of the grid says the rest. */
+export function filterWords({ operator, values }: Filter): string {
+  const value = values.join(', ')
+  return (WORDS[operator] ?? WORDS.is)(value)
+}
+
+const WORDS: Record<string, (value: string) => string> & { is: (value: string) => string } = {
+  is: (value) => value,
+  startsWith: (value) => `${value}…`,
+  endsWith: (value) => `…${value}`,
+  doesNotContain: (value) => m.administration_filter_not({ value }),
+  doesNotEqual: (value) => m.administration_filter_not({ value }),
+  not: (value) => m.administration_filter_not({ value }),
+  isEmpty: m.administration_filter_empty,
+  isNotEmpty: m.administration_filter_not_empty,
+  '!=': (value) => `≠ ${value}`,
+  '>': (value) => `> ${value}`,
+  '>=': (value) => `≥ ${value}`,
+  '<': (value) => `< ${value}`,
+  '<=': (value) => `≤ ${value}`,
+}
