@@ -186,7 +186,7 @@ test('a thesis lives from its topic to its mark', async ({
     await thesis.enterMark().click()
     await expect(instructorPage.getByRole('alertdialog')).toContainText('Να βαθμολογηθεί η εργασία με 9/10;')
     await expectAccessible(instructorPage, 'confirmation of the mark')
-    await thesis.confirm('Ναι')
+    await thesis.confirm('Καταχώριση βαθμού')
     await expect(instructorPage.getByText('Βαθμός 9/10').first()).toBeVisible()
     await expectAccessible(instructorPage, 'completed thesis')
 

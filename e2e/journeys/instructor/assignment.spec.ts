@@ -69,7 +69,7 @@ test('a mark is refused before its time and out of its range, and nothing change
   })
   const page = await signedInAs(instructor)
   const thesisPage = new ThesisPage(page)
-  const question = page.getByRole('alertdialog', { name: 'Να βαθμολογηθεί η εργασία με 10/10;' })
+  const question = page.getByRole('alertdialog').filter({ hasText: 'Να βαθμολογηθεί η εργασία με 10/10;' })
 
   await test.step('before all steps are confirmed', async () => {
     await thesisPage.open(thesis.id, thesis.title)
@@ -94,18 +94,18 @@ test('a mark is refused before its time and out of its range, and nothing change
   await test.step('after a question', async () => {
     await thesisPage.mark().fill('10')
     await thesisPage.enterMark().click()
-    await question.getByRole('button', { name: 'Όχι' }).click()
+    await question.getByRole('button', { name: 'Ακύρωση' }).click()
     await expect(question).toBeHidden()
     await thesisPage.enterMark().click()
-    await question.getByRole('button', { name: 'Ναι' }).click()
+    await question.getByRole('button', { name: 'Καταχώριση βαθμού' }).click()
     await expect(page.getByText('Βαθμός 10/10').first()).toBeVisible()
     expect((await api(student, 'getCurrentThesis')).thesis?.thesisMark).toBe(10)
   })
 
   await test.step('what is marked is only read', async () => {
     await expect(thesisPage.mark()).toBeHidden()
-    const edit = page.getByRole('button', { name: 'Επεξεργασία εργασίας' })
-    await expect(edit).toHaveAccessibleDescription('Η εργασία έχει ολοκληρωθεί και δεν αλλάζει.')
+    await expect(page.getByText('Η εργασία έχει ολοκληρωθεί και δεν αλλάζει.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Τι μπορείτε να κάνετε τώρα' })).toBeHidden()
     await expectAccessible(page, 'marked thesis')
     await page.goto(`/dashboard/instructor/todo-list/edit/${list.id}`)
     await expect(page.getByText('Η εργασία έχει ολοκληρωθεί και δεν αλλάζει.')).toBeVisible()

@@ -194,7 +194,7 @@ test('a completed thesis is shown to everybody when its student wants it, never 
   await mine.open()
   await expect(page.getByText('Βαθμός 8/10').first()).toBeVisible()
   await expect(mine.visibility('Ιδιωτική')).toHaveAttribute('aria-pressed', 'true')
-  await expect(mine.submit()).toHaveAccessibleDescription('Η εργασία έχει ολοκληρωθεί και δεν αλλάζει.')
+  await expect(mine.finalText()).toBeHidden()
   await expectAccessible(page, 'my completed thesis')
   const isSeenByStrangers = () =>
     api(reader, 'getThesis', { params: { thesisId: thesis.id } }).then(() => true, isMissing)

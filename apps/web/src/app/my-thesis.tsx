@@ -1,14 +1,16 @@
+import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { FinalText } from '../features/thesis/final-text.tsx'
 import { ThesisStateChip } from '../features/thesis/thesis-state-chip.tsx'
 import { VisibilityToggle } from '../features/thesis/visibility-toggle.tsx'
 import { StepsPanel } from '../features/todo-list/steps-panel.tsx'
 import { fullName } from '../model/person.ts'
-import type { Thesis } from '../model/thesis.mapper.ts'
-import type { Viewer } from '../model/viewer.ts'
+import { type Thesis, toThesisFacts } from '../model/thesis.mapper.ts'
+import { toActor, type Viewer } from '../model/viewer.ts'
 import { m } from '../paraglide/messages.js'
 import { early } from '../shared/ui/early.tsx'
 import { MoreLess } from '../shared/ui/more-less.tsx'
@@ -28,6 +30,9 @@ const StepBottomAction = lazy(async () => ({
 
 /** The student's own thesis: what it is, its steps, who sees it, its final text. */
 export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
+  const mayHandIn = canThesis.submitFinalText(toActor(viewer), toThesisFacts(thesis, viewer), {
+    hasDeclaredInterest: true,
+  }).allowed
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, mb: 8 }}>
       <ThesisSummary thesis={thesis} />
@@ -40,11 +45,15 @@ export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <Section title={m.thesis_final_text()}>
-          <Suspense fallback={<FormSkeleton count={3} />}>
-            <FinalTextForm thesis={thesis} viewer={viewer} />
-          </Suspense>
-        </Section>
+        {mayHandIn ? (
+          <Section title={m.thesis_final_text()}>
+            <Suspense fallback={<FormSkeleton count={3} />}>
+              <FinalTextForm thesis={thesis} />
+            </Suspense>
+          </Section>
+        ) : (
+          <FinalText thesis={thesis} />
+        )}
         <Section title={m.thesis_visibility()}>
           <VisibilityToggle thesis={thesis} />
         </Section>
@@ -68,14 +77,17 @@ function ThesisSummary({ thesis }: { thesis: Thesis }) {
         <Typography
           id="my-thesis-title"
           variant="h2"
-          sx={{ overflowWrap: 'anywhere', textWrap: 'balance', maxWidth: '60ch' }}
+          sx={{ overflowWrap: 'anywhere', textWrap: 'pretty', maxWidth: '60ch' }}
         >
-          <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover" color="inherit">
+          <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover">
             {thesis.title}
           </Link>
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-          {m.interest_supervisor({ name: fullName(thesis.instructor) })}
+          {m.thesis_supervisor()}:{' '}
+          <Link component={RouterLink} to={paths.profile(thesis.instructor.username)}>
+            {fullName(thesis.instructor)}
+          </Link>
         </Typography>
       </Box>
       <Box sx={{ maxWidth: '70ch' }}>

@@ -1,11 +1,10 @@
-import { isInstructorOf, isStudentOf } from '@diatrivi/domain/thesis/thesis.policy'
+import { canThesis, isInstructorOf, isStudentOf } from '@diatrivi/domain/thesis/thesis.policy'
 import Box from '@mui/material/Box'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { InterestAction } from '../features/interest/interest-action.tsx'
 import { InterestedStudents } from '../features/interest/interested-students.tsx'
 import { FinalTextLink } from '../features/thesis/final-text-link.tsx'
-import { MarkForm } from '../features/thesis/mark-form.tsx'
 import { thesisQueries } from '../features/thesis/thesis.queries.ts'
 import { ThesisArticle } from '../features/thesis/thesis-article.tsx'
 import { ThesisFactsList } from '../features/thesis/thesis-facts.tsx'
@@ -72,12 +71,12 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
 }
 
 function WhatNow({ thesis, viewer, isOwn }: { thesis: Thesis; viewer: Viewer; isOwn: boolean }) {
-  const isStudents = isStudentOf(toActor(viewer), toThesisFacts(thesis, viewer))
+  const actor = toActor(viewer)
+  const facts = toThesisFacts(thesis, viewer)
   const parts: ReactNode[] = []
-  if (isOwn) parts.push(<ThesisOwnerPanel key="owner" thesis={thesis} viewer={viewer} />)
-  if (isOwn && thesis.state === 'inProgress')
-    parts.push(<MarkForm key="mark" thesis={thesis} viewer={viewer} />)
-  if (isStudents) parts.push(<VisibilityToggle key="visibility" thesis={thesis} />)
+  if (canThesis.edit(actor, facts).allowed)
+    parts.push(<ThesisOwnerPanel key="owner" thesis={thesis} viewer={viewer} />)
+  if (isStudentOf(actor, facts)) parts.push(<VisibilityToggle key="visibility" thesis={thesis} />)
   if (viewer.role === 'student' && thesis.student === null) {
     parts.push(<InterestAction key="interest" thesis={thesis} viewer={viewer} />)
   }

@@ -40,7 +40,7 @@ function PastThesisCard({ thesis, headingLevel }: { thesis: PastThesis; headingL
       <Typography
         variant="h3"
         component={headingLevel}
-        sx={{ overflowWrap: 'anywhere', textWrap: 'balance', maxWidth: '60ch' }}
+        sx={{ overflowWrap: 'anywhere', textWrap: 'pretty', maxWidth: '60ch' }}
       >
         <Link component={RouterLink} to={placeOf(thesis)} underline="hover" color="inherit" sx={WHOLE_CARD}>
           {thesis.title}

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { startOf } from '../../model/thesis-period.ts'
 import { m } from '../../paraglide/messages.js'
 import { formatDayLong } from '../../shared/format/dates.ts'
 import { Section } from '../../shared/ui/section.tsx'
 import type { ReleasedThesis } from './past-thesis.mapper.ts'
 
 /** When the assignment ran and why it ended. */
-export function ReleasedFacts({ thesis: { startDate, endDate, released } }: { thesis: ReleasedThesis }) {
+export function ReleasedFacts({ thesis }: { thesis: ReleasedThesis }) {
+  const { endDate, released } = thesis
+  const begun = startOf(thesis)
   const facts = [
-    [m.past_start(), startDate && formatDayLong(startDate)],
+    [m.past_start(), begun && formatDayLong(begun)],
     [m.past_end(), endDate && formatDayLong(endDate)],
     [m.past_reason(), released.reason],
   ] as const

@@ -1,5 +1,6 @@
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Box from '@mui/material/Box'
 import { refusalSentence } from '../../model/refusal-sentence.ts'
 import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
 import { toActor, type Viewer } from '../../model/viewer.ts'
@@ -23,7 +24,7 @@ export function DeleteThesisButton({ thesis, viewer, onDeleted }: DeleteThesisBu
   const ask = async () => {
     const isSure = await confirm({
       text: m.thesis_delete_text({ title: thesis.title }),
-      confirmLabel: m.thesis_delete(),
+      confirmLabel: m.thesis_delete_short(),
       cancelLabel: m.ui_cancel(),
       isDestructive: true,
     })
@@ -32,15 +33,18 @@ export function DeleteThesisButton({ thesis, viewer, onDeleted }: DeleteThesisBu
   }
 
   return (
-    <ReasonedButton
-      color="error"
-      variant="outlined"
-      startIcon={<DeleteOutlined />}
-      reason={refusalSentence(canThesis.delete(toActor(viewer), toThesisFacts(thesis, viewer)))}
-      disabled={remove.isPending}
-      onClick={() => void ask()}
-    >
-      {m.thesis_delete()}
-    </ReasonedButton>
+    // As wide as its words, refused or not, wherever it stands.
+    <Box>
+      <ReasonedButton
+        color="error"
+        variant="outlined"
+        startIcon={<DeleteOutlined />}
+        reason={refusalSentence(canThesis.delete(toActor(viewer), toThesisFacts(thesis, viewer)))}
+        disabled={remove.isPending}
+        onClick={() => void ask()}
+      >
+        {m.thesis_delete()}
+      </ReasonedButton>
+    </Box>
   )
 }

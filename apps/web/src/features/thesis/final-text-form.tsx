@@ -1,12 +1,10 @@
-import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { FormProvider, useForm } from 'react-hook-form'
 import { AttachmentField } from '../../model/attachment-field.tsx'
-import { refusalSentence } from '../../model/refusal-sentence.ts'
-import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
+import type { Thesis } from '../../model/thesis.mapper.ts'
 import { useAttachment } from '../../model/use-attachment.ts'
-import { toActor, type Viewer } from '../../model/viewer.ts'
 import { m } from '../../paraglide/messages.js'
 import { formatFileSize } from '../../shared/format/numbers.ts'
 import { DraftNotice } from '../../shared/forms/draft-notice.tsx'
@@ -14,7 +12,6 @@ import { FormTextField } from '../../shared/forms/form-fields.tsx'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { useServerErrors } from '../../shared/forms/use-server-errors.ts'
 import { useUnsavedChanges } from '../../shared/forms/use-unsaved-changes.ts'
-import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useAct } from '../../shared/ui/use-act.ts'
 import { FinalTextLink } from './final-text-link.tsx'
@@ -26,8 +23,8 @@ interface FinalTextValues {
 
 const FIELD_OF_WIRE = { thesisAbstract: 'abstract' } as const
 
-/** The student's abstract and final text, until the mark. */
-export function FinalTextForm({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
+/** The student's abstract and final text, as long as they may be handed in. */
+export function FinalTextForm({ thesis }: { thesis: Thesis }) {
   const form = useForm<FinalTextValues>({ defaultValues: { abstract: thesis.abstract ?? '' } })
   const draft = useDraft({ key: `final-text-${thesis.id}`, form })
   const attachment = useAttachment()
@@ -36,9 +33,6 @@ export function FinalTextForm({ thesis, viewer }: { thesis: Thesis; viewer: View
   const submit = useSubmitFinalText()
   useServerErrors(form, submit.error, FIELD_OF_WIRE)
   useUnsavedChanges((form.formState.isDirty || attachment.file !== null) && !submit.isPending)
-  const decision = canThesis.submitFinalText(toActor(viewer), toThesisFacts(thesis, viewer), {
-    hasDeclaredInterest: true,
-  })
 
   const send = form.handleSubmit(async ({ abstract }) => {
     if (submit.isPending) return
@@ -66,11 +60,10 @@ export function FinalTextForm({ thesis, viewer }: { thesis: Thesis; viewer: View
         onSubmit={send}
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}
       >
-        {decision.allowed && <DraftNotice draft={draft} />}
+        <DraftNotice draft={draft} />
         <FormTextField
           name="abstract"
           label={m.thesis_abstract()}
-          disabled={!decision.allowed}
           multiline
           minRows={4}
           slotProps={{ htmlInput: { maxLength: 20_000 } }}
@@ -78,19 +71,14 @@ export function FinalTextForm({ thesis, viewer }: { thesis: Thesis; viewer: View
         <FinalTextLink thesis={thesis} />
         <AttachmentField
           attachment={attachment}
-          label={m.thesis_final_text()}
+          label={m.thesis_final_text_file()}
           hint={m.thesis_final_text_help({ size: formatFileSize(ATTACHMENT_MAX_BYTES) })}
-          disabled={!decision.allowed || submit.isPending}
+          disabled={submit.isPending}
         />
         <Box>
-          <ReasonedButton
-            type="submit"
-            variant="contained"
-            reason={refusalSentence(decision)}
-            disabled={submit.isPending}
-          >
+          <Button type="submit" variant="contained" disabled={submit.isPending}>
             {m.thesis_final_text_submit()}
-          </ReasonedButton>
+          </Button>
         </Box>
       </Box>
     </FormProvider>

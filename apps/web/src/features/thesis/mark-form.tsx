@@ -1,12 +1,11 @@
+import type { Decision } from '@diatrivi/domain/shared/decision'
 import { HIGHEST_MARK, isMark, LOWEST_MARK } from '@diatrivi/domain/thesis/mark'
-import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import type { ThesisRefusal } from '@diatrivi/domain/thesis/thesis.policy'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { refusalSentence } from '../../model/refusal-sentence.ts'
-import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
-import { toActor, type Viewer } from '../../model/viewer.ts'
+import type { Thesis } from '../../model/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { errorMessage } from '../../shared/api/error-message.ts'
 import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
@@ -15,21 +14,21 @@ import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useMarkThesis } from './thesis.mutations.ts'
 
 /** The final mark. The button stays in sight before its time and says what is missing. */
-export function MarkForm({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
+export function MarkForm({ thesis, decision }: { thesis: Thesis; decision: Decision<ThesisRefusal> }) {
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const confirm = useConfirm()
   const toast = useToast()
   const markThesis = useMarkThesis()
-  const decision = canThesis.mark(toActor(viewer), toThesisFacts(thesis, viewer), thesis.list?.steps ?? null)
 
   const submit = async () => {
     const mark = /^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN
     setWrong(!isMark(mark))
     if (!decision.allowed || !isMark(mark)) return
     const isSure = await confirm({
-      title: m.thesis_mark_confirm({ mark }),
-      text: m.thesis_mark_confirm_text(),
+      text: m.thesis_mark_confirm_text({ mark }),
+      confirmLabel: m.thesis_enter_mark(),
+      cancelLabel: m.ui_cancel(),
     })
     if (!isSure) return
     // Awaited here and not told by callbacks of `mutate`: the marked thesis has this form no longer.
@@ -51,7 +50,6 @@ export function MarkForm({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
       }}
       sx={{ display: 'grid', gap: 3 }}
     >
-      <Typography variant="h3">{m.thesis_mark()}</Typography>
       {decision.allowed && (
         <TextField
           label={m.thesis_mark()}
@@ -67,6 +65,7 @@ export function MarkForm({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
       <ReasonedButton
         type="submit"
         variant="contained"
+        fullWidth
         reason={refusalSentence(decision)}
         disabled={markThesis.isPending}
       >

@@ -8,12 +8,14 @@ import { Link as RouterLink } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { fullName } from '../../model/person.ts'
 import type { Thesis } from '../../model/thesis.mapper.ts'
+import { startOf } from '../../model/thesis-period.ts'
 import { m } from '../../paraglide/messages.js'
 import { formatDayLong, relativeDay } from '../../shared/format/dates.ts'
 import { assignmentTypeLabel } from './thesis-chips.tsx'
 
 /** The facts of a thesis as terms and values; what is not set is not mentioned. */
 export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoDate }) {
+  const begun = startOf(thesis)
   const facts: [string, ReactNode][] = [
     [m.thesis_student(), thesis.student && <StudentLink student={thesis.student} />],
     [m.thesis_mark(), thesis.mark !== null && `${thesis.mark}/${HIGHEST_MARK}`],
@@ -22,8 +24,8 @@ export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoD
       m.thesis_interest_deadline(),
       thesis.state === 'ungiven' && dayWithDistance(thesis.interestDeadline, today),
     ],
-    [m.thesis_start_date(), thesis.startDate && formatDayLong(thesis.startDate)],
-    [m.thesis_intended_end(), thesis.state !== 'ended' && dayWithDistance(thesis.intendedEnd, today)],
+    [m.thesis_start_date(), begun && formatDayLong(begun)],
+    [m.thesis_intended_end(), intendedEnd(thesis, today)],
     [m.thesis_end_date(), thesis.endDate && formatDayLong(thesis.endDate)],
   ]
   return (
@@ -43,6 +45,11 @@ export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoD
       )}
     </Box>
   )
+}
+
+/** How far away it is concerns nobody once the thesis is completed. */
+function intendedEnd({ state, intendedEnd: day }: Thesis, today: IsoDate): string | null {
+  return state === 'ended' ? day && formatDayLong(day) : dayWithDistance(day, today)
 }
 
 function dayWithDistance(day: IsoDate | null, today: IsoDate): string | null {

@@ -1,45 +1,51 @@
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import EditOutlined from '@mui/icons-material/EditOutlined'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { refusalSentence } from '../../model/refusal-sentence.ts'
 import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
 import { toActor, type Viewer } from '../../model/viewer.ts'
 import { m } from '../../paraglide/messages.js'
-import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
+import { MarkForm } from './mark-form.tsx'
 import { ReleaseDialog } from './release-dialog.tsx'
 
-/** What its instructor may do with the thesis as a whole. */
-export function ThesisOwnerPanel({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
-  const [isReleasing, setReleasing] = useState(false)
-  const edit = canThesis.edit(toActor(viewer), toThesisFacts(thesis, viewer))
+interface ThesisOwnerPanelProps {
+  thesis: Thesis
+  viewer: Viewer
+}
+
+/** What its instructor may do with the thesis as a whole: the mark first once its time has come, the release last. */
+export function ThesisOwnerPanel({ thesis, viewer }: ThesisOwnerPanelProps) {
+  const actor = toActor(viewer)
+  const facts = toThesisFacts(thesis, viewer)
+  const isRunning = canThesis.release(actor, facts).allowed
+  const mark = canThesis.mark(actor, facts, thesis.list?.steps ?? null)
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      {edit.allowed ? (
-        <Button
-          component={Link}
-          to={paths.instructor.editThesis(thesis.id)}
-          startIcon={<EditOutlined />}
-          variant="outlined"
-        >
-          {m.thesis_edit()}
-        </Button>
-      ) : (
-        <ReasonedButton reason={refusalSentence(edit)} startIcon={<EditOutlined />} variant="outlined">
-          {m.thesis_edit()}
-        </ReasonedButton>
-      )}
-      {thesis.state === 'inProgress' && (
-        <>
-          <Button color="error" onClick={() => setReleasing(true)}>
-            {m.thesis_release()}
-          </Button>
-          <ReleaseDialog thesis={thesis} open={isReleasing} onClose={() => setReleasing(false)} />
-        </>
-      )}
-    </Box>
+    <>
+      {mark.allowed && <MarkForm thesis={thesis} decision={mark} />}
+      <Button
+        component={Link}
+        to={paths.instructor.editThesis(thesis.id)}
+        startIcon={<EditOutlined />}
+        sx={{ justifySelf: 'start' }}
+      >
+        {m.thesis_edit()}
+      </Button>
+      {isRunning && !mark.allowed && <MarkForm thesis={thesis} decision={mark} />}
+      {isRunning && <ReleaseButton thesis={thesis} />}
+    </>
+  )
+}
+
+function ReleaseButton({ thesis }: { thesis: Thesis }) {
+  const [isReleasing, setReleasing] = useState(false)
+  return (
+    <>
+      <Button color="error" sx={{ justifySelf: 'start' }} onClick={() => setReleasing(true)}>
+        {m.thesis_release()}
+      </Button>
+      <ReleaseDialog thesis={thesis} open={isReleasing} onClose={() => setReleasing(false)} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import LockOutlined from '@mui/icons-material/LockOutlined'
-import PublicOutlined from '@mui/icons-material/PublicOutlined'
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
@@ -31,16 +31,15 @@ export function VisibilityToggle({ thesis }: { thesis: Thesis }) {
       </Typography>
       <ToggleButtonGroup
         exclusive
-        size="small"
         value={shown}
         onChange={(_event, value: boolean | null) => choose(value)}
         aria-labelledby={id}
       >
         <ToggleButton value={false} sx={{ gap: 1.5 }}>
-          <LockOutlined fontSize="small" /> {m.thesis_private()}
+          <VisibilityOffOutlined fontSize="small" /> {m.thesis_private()}
         </ToggleButton>
         <ToggleButton value={true} sx={{ gap: 1.5 }}>
-          <PublicOutlined fontSize="small" /> {m.thesis_public()}
+          <VisibilityOutlined fontSize="small" /> {m.thesis_public()}
         </ToggleButton>
       </ToggleButtonGroup>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

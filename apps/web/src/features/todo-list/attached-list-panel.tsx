@@ -1,25 +1,18 @@
-import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
-import AddOutlined from '@mui/icons-material/AddOutlined'
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { refusalSentence } from '../../model/refusal-sentence.ts'
-import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
+import type { Thesis } from '../../model/thesis.mapper.ts'
 import type { TodoList } from '../../model/todo-list.mapper.ts'
 import { toActor, type Viewer } from '../../model/viewer.ts'
 import { m } from '../../paraglide/messages.js'
-import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
 import { Section } from '../../shared/ui/section.tsx'
-import { CopyListDialog } from './copy-list-dialog.tsx'
 import { DeleteListButton } from './delete-list-button.tsx'
 import { toListFacts } from './list-facts.ts'
 import { ListSchedule } from './list-schedule.tsx'
+import { NoList } from './no-list.tsx'
 import { StepsPreview } from './steps-preview.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -56,31 +49,6 @@ function Attached({ thesis, viewer, list }: AttachedListPanelProps & { list: Tod
         </Button>
         <DeleteListButton list={list} actor={toActor(viewer)} facts={toListFacts(list, thesis, viewer)} />
       </Box>
-    </Box>
-  )
-}
-
-function NoList({ thesis, viewer }: AttachedListPanelProps) {
-  const [isChoosing, setChoosing] = useState(false)
-  const navigate = useNavigate()
-  const reason = refusalSentence(canThesis.manageList(toActor(viewer), toThesisFacts(thesis, viewer), false))
-  return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
-      <Alert severity="warning">{m.todo_list_thesis_has_none()}</Alert>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <ReasonedButton reason={reason} startIcon={<ContentCopyOutlined />} onClick={() => setChoosing(true)}>
-          {m.todo_list_copy()}
-        </ReasonedButton>
-        {reason === null && (
-          <Button
-            startIcon={<AddOutlined />}
-            onClick={() => void navigate(paths.instructor.createTodoList(thesis.id))}
-          >
-            {m.todo_list_new()}
-          </Button>
-        )}
-      </Box>
-      <CopyListDialog thesisId={thesis.id} open={isChoosing} onClose={() => setChoosing(false)} />
     </Box>
   )
 }

@@ -1,7 +1,9 @@
+import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import { completionProgress, timeProgress } from '@diatrivi/domain/todo-list/schedule'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import type { Thesis } from '../../model/thesis.mapper.ts'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
 import { toActor, type Viewer } from '../../model/viewer.ts'
 import { m } from '../../paraglide/messages.js'
 import { today as todayInAthens } from '../../shared/format/clock.ts'
@@ -9,10 +11,14 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { ProgressPair } from '../../shared/ui/progress-pair.tsx'
 import { Section } from '../../shared/ui/section.tsx'
 import { EndWarning } from './end-warning.tsx'
+import { Fold } from './fold.tsx'
 import { toListFacts } from './list-facts.ts'
 import { stepRows } from './step-rows.ts'
 import { type AboutStep, StepsLine } from './steps-line.tsx'
 import { StepsTimeline } from './steps-timeline.tsx'
+
+/** With its dialog: for the few theses that have no list. */
+const NoList = lazy(async () => ({ default: (await import('./no-list.tsx')).NoList }))
 
 interface StepsPanelProps {
   thesis: Thesis
@@ -25,7 +31,7 @@ interface StepsPanelProps {
 export function StepsPanel({ thesis, viewer, conversation }: StepsPanelProps) {
   const { list, startDate, intendedEnd } = thesis
   const today = todayInAthens()
-  if (list === null || list.steps.length === 0) return <NoSteps hasList={list !== null} />
+  if (list === null || list.steps.length === 0) return <NoSteps thesis={thesis} viewer={viewer} />
   const isRunning = thesis.state === 'inProgress'
   const rows = stepRows({ list, startDate, today, isWorked: isRunning })
   return (
@@ -39,7 +45,9 @@ export function StepsPanel({ thesis, viewer, conversation }: StepsPanelProps) {
         )}
         {isRunning && <EndWarning list={list} startDate={startDate} intendedEnd={intendedEnd} />}
         {startDate !== null && (
-          <StepsTimeline rows={rows} startDate={startDate} intendedEnd={intendedEnd} today={today} />
+          <FoldedOnPhones steps={rows.length}>
+            <StepsTimeline rows={rows} startDate={startDate} intendedEnd={intendedEnd} today={today} />
+          </FoldedOnPhones>
         )}
         <StepsLine
           rows={rows}
@@ -58,13 +66,46 @@ const NOTES: Partial<Record<Thesis['state'], () => string>> = {
   ended: m.refusals_thesis_ended,
 }
 
-function NoSteps({ hasList }: { hasList: boolean }) {
+/** So many bars leave the steps within reach on a phone, where each bar stands under its name. */
+const FEW_STEPS = 6
+
+/** There a long timeline would stand between the reader and the step that is current: it is drawn when it is asked for. */
+function FoldedOnPhones({ steps, children }: { steps: number; children: ReactNode }) {
+  const id = useId()
+  const [isFolding] = useState(() => window.matchMedia('(width < 600px)').matches)
+  const [isOpen, setOpen] = useState(false)
+  if (!isFolding || steps <= FEW_STEPS) return children
+  return (
+    <Fold
+      id={id}
+      headingLevel="h3"
+      title={m.todo_list_timeline()}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    >
+      {children}
+    </Fold>
+  )
+}
+
+function NoSteps({ thesis, viewer }: Omit<StepsPanelProps, 'conversation'>) {
+  const mayAdd = canThesis.manageList(toActor(viewer), toThesisFacts(thesis, viewer), false).allowed
+  const warning = <Alert severity="warning">{m.todo_list_thesis_has_none()}</Alert>
+  if (thesis.list !== null) {
+    return (
+      <Section title={m.todo_list_steps()}>
+        <EmptyState isSmall text={m.todo_list_no_steps()} />
+      </Section>
+    )
+  }
   return (
     <Section title={m.todo_list_steps()}>
-      {hasList ? (
-        <EmptyState isSmall text={m.todo_list_no_steps()} />
+      {mayAdd ? (
+        <Suspense fallback={warning}>
+          <NoList thesis={thesis} viewer={viewer} />
+        </Suspense>
       ) : (
-        <Alert severity="warning">{m.todo_list_thesis_has_none()}</Alert>
+        warning
       )}
     </Section>
   )
