@@ -10,7 +10,6 @@ import { RootErrorBoundary } from './layouts/error-boundary.tsx'
 import { StartingScreen } from './layouts/starting-screen.tsx'
 import { pageTitle } from './page-title.ts'
 import { AppProviders } from './providers/app-providers.tsx'
-import { ConnectionBanner } from './providers/connection-banner.tsx'
 import { RefusalWatch } from './providers/refusal-watch.tsx'
 import { RouteFocus } from './providers/route-focus.tsx'
 import './theme/fonts.css'
@@ -60,7 +59,6 @@ export default function Root() {
     <>
       <RouteFocus />
       <Outlet />
-      <ConnectionBanner />
       <RefusalWatch />
     </>
   )

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import type { ReactNode, Ref } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
+import { ConnectionBanner } from '../providers/connection-banner.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -22,59 +23,62 @@ interface TopBarProps {
 
 export function TopBar({ home, menu, bell, signOut }: TopBarProps) {
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        bgcolor: 'background.default',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <>
       <Box
+        component="header"
         sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: { xs: 1, md: 3 },
-          height: TOP_BAR_HEIGHT,
-          maxWidth: SHELL_WIDTH,
-          mx: 'auto',
-          px: { xs: 3, md: 6 },
+          position: 'sticky',
+          top: 0,
+          zIndex: 'appBar',
+          bgcolor: 'background.default',
+          borderBottom: 1,
+          borderColor: 'divider',
         }}
       >
-        {menu && (
-          <Button
-            ref={menu.buttonRef}
-            variant="text"
-            color="inherit"
-            startIcon={<MenuOutlined aria-hidden />}
-            aria-haspopup="dialog"
-            aria-expanded={menu.isOpen}
-            onClick={menu.onOpen}
-            sx={{ display: { md: 'none' }, px: 2 }}
-          >
-            {m.shell_menu()}
-          </Button>
-        )}
-        <Wordmark to={home} />
-        <Box sx={{ flex: 1 }} />
-        {bell}
-        <PreferencesMenu />
-        {signOut && (
-          <Button
-            variant="text"
-            color="inherit"
-            startIcon={<LogoutOutlined aria-hidden />}
-            disabled={signOut.isPending}
-            onClick={signOut.onSignOut}
-            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-          >
-            {m.shell_sign_out()}
-          </Button>
-        )}
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: { xs: 1, md: 3 },
+            height: TOP_BAR_HEIGHT,
+            maxWidth: SHELL_WIDTH,
+            mx: 'auto',
+            px: { xs: 3, md: 6 },
+          }}
+        >
+          {menu && (
+            <Button
+              ref={menu.buttonRef}
+              variant="text"
+              color="inherit"
+              startIcon={<MenuOutlined aria-hidden />}
+              aria-haspopup="dialog"
+              aria-expanded={menu.isOpen}
+              onClick={menu.onOpen}
+              sx={{ display: { md: 'none' }, px: 2 }}
+            >
+              {m.shell_menu()}
+            </Button>
+          )}
+          <Wordmark to={home} />
+          <Box sx={{ flex: 1 }} />
+          {bell}
+          <PreferencesMenu />
+          {signOut && (
+            <Button
+              variant="text"
+              color="inherit"
+              startIcon={<LogoutOutlined aria-hidden />}
+              disabled={signOut.isPending}
+              onClick={signOut.onSignOut}
+              sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+            >
+              {m.shell_sign_out()}
+            </Button>
+          )}
+        </Box>
       </Box>
-    </Box>
+      <ConnectionBanner top={TOP_BAR_HEIGHT} />
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,7 +6,6 @@ import { useSyncExternalStore } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { connection } from '../../shared/api/connection.ts'
 import { useStore } from '../../shared/api/store.ts'
-import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
 
 function watchNetwork(listener: () => void): () => void {
   window.addEventListener('online', listener)
@@ -18,8 +16,8 @@ function watchNetwork(listener: () => void): () => void {
   }
 }
 
-/** Stays until an answer comes; lies over the page so that nothing moves, at the top where no button is. */
-export function ConnectionBanner() {
+/** Stays until an answer comes. It pushes the page down: who is without a line for long must still read what is on top. */
+export function ConnectionBanner({ top }: { top: number }) {
   const isOnline = useSyncExternalStore(
     watchNetwork,
     () => navigator.onLine,
@@ -29,18 +27,7 @@ export function ConnectionBanner() {
   const queryClient = useQueryClient()
 
   return (
-    <Box
-      role="status"
-      sx={{
-        position: 'fixed',
-        insetInline: 0,
-        top: TOP_BAR_HEIGHT,
-        zIndex: 'snackbar',
-        display: 'grid',
-        placeItems: 'center',
-        pointerEvents: 'none',
-      }}
-    >
+    <Box role="status" sx={{ position: 'sticky', top, zIndex: 'appBar' }}>
       {(!isOnline || isFailing) && (
         <Alert
           severity="warning"
@@ -50,15 +37,14 @@ export function ConnectionBanner() {
               color="inherit"
               variant="outlined"
               size="small"
+              sx={{ whiteSpace: 'nowrap' }}
               onClick={() => queryClient.refetchQueries({ type: 'active' })}
             >
               {m.ui_retry()}
             </Button>
           }
         >
-          <AlertTitle sx={{ mb: 0 }}>
-            {isOnline ? m.shell_unreachable_title() : m.shell_offline_title()}
-          </AlertTitle>
+          <b>{isOnline ? m.shell_unreachable_title() : m.shell_offline_title()}</b>{' '}
           {m.shell_unreachable_text()}
         </Alert>
       )}
@@ -67,14 +53,14 @@ export function ConnectionBanner() {
 }
 
 const BANNER = {
-  m: 3,
-  maxWidth: 640,
-  border: 1,
+  borderRadius: 0,
+  borderBottom: 1,
   borderColor: 'divider',
-  boxShadow: 8,
-  pointerEvents: 'auto',
+  justifyContent: 'center',
+  px: { xs: 4, md: 6 },
+  py: 1,
+  '& .MuiAlert-action': { m: 0, pl: { xs: '34px', sm: 4 } },
   // On a phone the button takes a row of its own, below the text.
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  '& .MuiAlert-message': { flex: '1 1 70%' },
-  '& .MuiAlert-action': { m: 0, pl: '34px' },
+  '& .MuiAlert-message': { flex: { xs: '1 1 70%', sm: '0 1 auto' }, pb: { xs: 0, sm: '9px' } },
 } as const
