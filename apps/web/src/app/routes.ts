@@ -10,8 +10,9 @@ export default [
     route('password/reset', 'routes/account/reset-password.tsx'),
   ]),
 
+  layout('layouts/known-or-open-layout.tsx', [route('unathorized', 'routes/information/access-denied.tsx')]),
+
   layout('layouts/open-layout.tsx', [
-    route('unathorized', 'routes/information/access-denied.tsx'),
     route('accessibility', 'routes/information/accessibility.tsx'),
     route('privacy', 'routes/information/privacy.tsx'),
   ]),

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import { m } from '../../paraglide/messages.js'
+import { PreferencesMenu } from './preferences-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
 
 interface MenuDrawerProps {
@@ -30,16 +31,32 @@ export function MenuDrawer({ audience, isOpen, onClose, onSignOut }: MenuDrawerP
         color="inherit"
         startIcon={<CloseOutlined aria-hidden />}
         onClick={onClose}
-        sx={{ alignSelf: 'start', mb: 2 }}
+        sx={{ ...AS_AN_ENTRY, mb: 2 }}
       >
         {m.shell_close_menu()}
       </Button>
       <SideMenu audience={audience} onChosen={onClose} />
       <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 4, pt: 3 }}>
-        <Button variant="text" color="inherit" startIcon={<LogoutOutlined aria-hidden />} onClick={onSignOut}>
+        <PreferencesMenu entry={AS_AN_ENTRY} />
+        <Button
+          variant="text"
+          color="inherit"
+          startIcon={<LogoutOutlined aria-hidden />}
+          onClick={onSignOut}
+          sx={AS_AN_ENTRY}
+        >
           {m.shell_sign_out()}
         </Button>
       </Box>
     </Drawer>
   )
+}
+
+/** Signs and words stand below those of the menu's entries. */
+const AS_AN_ENTRY = {
+  width: '100%',
+  justifyContent: 'flex-start',
+  minHeight: 44,
+  px: 3,
+  '& .MuiButton-startIcon': { width: 32, m: 0 },
 }

@@ -1,6 +1,7 @@
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { lazy, Suspense, useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 
@@ -8,8 +9,8 @@ const PreferencesList = lazy(() =>
   import('./preferences-list.tsx').then((module) => ({ default: module.PreferencesList })),
 )
 
-/** The button stands on every page, the menu comes when it is asked for. */
-export function PreferencesMenu() {
+/** The button stands on every page, the menu comes when it is asked for. `entry`: its look where it is one of a menu. */
+export function PreferencesMenu({ entry }: { entry?: SxProps<Theme> }) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
@@ -28,13 +29,9 @@ export function PreferencesMenu() {
           setWasOpened(true)
           setAnchor(event.currentTarget)
         }}
-        sx={{
-          minWidth: 44,
-          mr: { xs: 0, sm: -3 },
-          '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 2 } },
-        }}
+        sx={entry ?? IN_THE_BAR}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <Box component="span" sx={{ display: { xs: entry ? 'inline' : 'none', sm: 'inline' } }}>
           {m.shell_settings()}
         </Box>
       </Button>
@@ -45,4 +42,10 @@ export function PreferencesMenu() {
       )}
     </>
   )
+}
+
+const IN_THE_BAR = {
+  minWidth: 44,
+  mr: { xs: 0, sm: -3 },
+  '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 2 } },
 }
