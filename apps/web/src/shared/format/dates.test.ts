@@ -2,6 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { setClock, today } from './clock.ts'
 import { formatClock, formatDay, formatDayLong, formatSpan, relativeDay } from './dates.ts'
+import { NO_BREAK } from './no-break.ts'
+
+/** The words without what keeps them together. */
+const read = (text: string) => text.replaceAll(NO_BREAK, ' ')
 
 afterEach(() => {
   overwriteGetLocale(() => 'el')
@@ -12,16 +16,16 @@ overwriteGetLocale(() => 'el')
 describe('days', () => {
   it('are short in tables and long, with the month in the genitive, in text', () => {
     expect(formatDay('2026-03-07')).toBe('7/3/2026')
-    expect(formatDayLong('2026-03-07')).toBe('7 Μαρτίου 2026')
-    expect(formatDayLong('2026-05-31')).toBe('31 Μαΐου 2026')
-    expect(formatClock('2026-03-07 14:30')).toBe('7/3/2026, 14:30')
+    expect(read(formatDayLong('2026-03-07'))).toBe('7 Μαρτίου 2026')
+    expect(read(formatDayLong('2026-05-31'))).toBe('31 Μαΐου 2026')
+    expect(read(formatClock('2026-03-07 14:30'))).toBe('7/3/2026, 14:30')
   })
 
   it('are read in English by those who chose it', () => {
     overwriteGetLocale(() => 'en')
-    expect(formatDayLong('2026-03-07')).toBe('7 March 2026')
-    expect(relativeDay('2026-03-10', '2026-03-07')).toBe('in 3 days')
-    expect(relativeDay('2026-02-21', '2026-03-07')).toBe('2 weeks ago')
+    expect(read(formatDayLong('2026-03-07'))).toBe('7 March 2026')
+    expect(read(relativeDay('2026-03-10', '2026-03-07'))).toBe('in 3 days')
+    expect(read(relativeDay('2026-02-21', '2026-03-07'))).toBe('2 weeks ago')
   })
 
   it.each([
@@ -36,11 +40,23 @@ describe('days', () => {
     ['2025-03-07', 'πριν από 12 μήνες'],
     ['2024-03-07', 'πριν από 2 έτη'],
   ] as const)('%s is %s on 7 March 2026', (day, words) => {
-    expect(relativeDay(day, '2026-03-07')).toBe(words)
+    expect(read(relativeDay(day, '2026-03-07'))).toBe(words)
+  })
+
+  it('stay in one line with the words that belong to them', () => {
+    for (const text of [
+      formatDayLong('2026-03-07'),
+      formatClock('2026-03-07 14:30'),
+      relativeDay('2026-03-10', '2026-03-07'),
+      relativeDay('2026-02-21', '2026-03-07'),
+      formatSpan(3, 'weeks'),
+    ]) {
+      expect(text).not.toContain(' ')
+    }
   })
 
   it('have one singular and one plural for spans', () => {
-    expect([formatSpan(1, 'days'), formatSpan(0, 'days'), formatSpan(1, 'months')]).toEqual([
+    expect([formatSpan(1, 'days'), formatSpan(0, 'days'), formatSpan(1, 'months')].map(read)).toEqual([
       '1 ημέρα',
       '0 ημέρες',
       '1 μήνας',

@@ -1,6 +1,7 @@
 import { daysBetween, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { NO_BREAK } from './no-break.ts'
 
 /** `7/3/2026`: in tables and chips. */
 export function formatDay(date: IsoDate): string {
@@ -16,13 +17,13 @@ export function formatDayLong(date: IsoDate): string {
     year: 'numeric',
     timeZone: 'UTC',
   })
-  return format.format(Date.parse(`${date}T00:00:00Z`))
+  return format.format(Date.parse(`${date}T00:00:00Z`)).replaceAll(' ', NO_BREAK)
 }
 
 /** `7/3/2026, 14:30` from `2026-03-07 14:30`, as the clocks of Athens showed it. */
 export function formatClock(clockText: string): string {
   const [day = '', time = ''] = clockText.split(' ')
-  return `${formatDay(day as IsoDate)}, ${time.slice(0, 5)}`
+  return `${formatDay(day as IsoDate)},${NO_BREAK}${time.slice(0, 5)}`
 }
 
 const WEEK = 7

@@ -2,8 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { setClock } from './clock.ts'
 import { momentOf, relativeMoment } from './moments.ts'
+import { NO_BREAK } from './no-break.ts'
 
 overwriteGetLocale(() => 'el')
+/** The words without what keeps them together. */
+const read = (clockText: string) => relativeMoment(clockText).replaceAll(NO_BREAK, ' ')
+
 afterEach(() => {
   overwriteGetLocale(() => 'el')
   setClock()
@@ -34,22 +38,22 @@ describe('how long ago something was', () => {
     ['2026-03-04 09:00', 'πριν από 3 ημέρες'],
   ])('%s is %s at half past two on 7 March 2026', (clockText, words) => {
     setClock(new Date('2026-03-07T12:30:30Z'))
-    expect(relativeMoment(clockText)).toBe(words)
+    expect(read(clockText)).toBe(words)
   })
 
   it('is told in hours across midnight, as long as few have passed', () => {
     setClock(new Date('2026-03-06T22:30:00Z'))
-    expect(relativeMoment('2026-03-06 22:15')).toBe('πριν από 2 ώρες')
+    expect(read('2026-03-06 22:15')).toBe('πριν από 2 ώρες')
   })
 
   it('counts the hours that passed when the clock was put forward', () => {
     setClock(new Date('2026-03-29T03:00:00Z'))
-    expect(relativeMoment('2026-03-29 02:00')).toBe('πριν από 3 ώρες')
+    expect(read('2026-03-29 02:00')).toBe('πριν από 3 ώρες')
   })
 
   it('is read in English by those who chose it', () => {
     overwriteGetLocale(() => 'en')
     setClock(new Date('2026-03-07T12:30:30Z'))
-    expect(relativeMoment('2026-03-07 14:00')).toBe('30 minutes ago')
+    expect(read('2026-03-07 14:00')).toBe('30 minutes ago')
   })
 })

@@ -11,9 +11,9 @@ it('writes numbers with a decimal comma and a point for thousands', () => {
 
 it('writes sizes of files as their limits are written', () => {
   expect([740, 25_400, 2_940_000, 3_000_000].map(formatFileSize)).toEqual([
-    '740 B',
-    '25 kB',
-    '2,9 MB',
-    '3 MB',
+    '740\u00a0B',
+    '25\u00a0kB',
+    '2,9\u00a0MB',
+    '3\u00a0MB',
   ])
 })

@@ -1,4 +1,5 @@
 import { getLocale } from '../../paraglide/runtime.js'
+import { NO_BREAK } from './no-break.ts'
 
 function format(value: number, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(getLocale() === 'el' ? 'el-GR' : 'en-GB', options).format(value)
@@ -18,7 +19,7 @@ const KILO = 1_000
 
 /** `740 B`, `25 kB`, `2,9 MB`: thousands, as the limits are written. */
 export function formatFileSize(bytes: number): string {
-  if (bytes < KILO) return `${bytes} B`
-  if (bytes < KILO * KILO) return `${format(Math.round(bytes / KILO))} kB`
-  return `${format(bytes / (KILO * KILO), { maximumFractionDigits: 1 })} MB`
+  if (bytes < KILO) return `${bytes}${NO_BREAK}B`
+  if (bytes < KILO * KILO) return `${format(Math.round(bytes / KILO))}${NO_BREAK}kB`
+  return `${format(bytes / (KILO * KILO), { maximumFractionDigits: 1 })}${NO_BREAK}MB`
 }
