@@ -16,11 +16,18 @@ declare module '@mui/material/styles' {
     neutral: PaletteColor
     /** Edges of controls; `divider` is the hairline. */
     controlEdge: string
+    floatingEdge: string
+    scrim: string
   }
   interface PaletteOptions {
     accent?: SimplePaletteColorOptions
     neutral?: SimplePaletteColorOptions
     controlEdge?: string
+    floatingEdge?: string
+    scrim?: string
+    shadow?: string
+    nearShadow?: string
+    TableCell?: { border: string }
   }
 }
 declare module '@mui/material/Button' {
@@ -39,7 +46,7 @@ declare module '@mui/material/Chip' {
 export function palette(tokens: SchemeTokens): PaletteOptions {
   return {
     background: { default: tokens.background, paper: tokens.surface },
-    text: { primary: tokens.text, secondary: tokens.mutedText },
+    text: { primary: tokens.text, secondary: tokens.mutedText, disabled: tokens.mutedText },
     primary: tokens.primary,
     secondary: tokens.accent,
     accent: tokens.accent,
@@ -50,6 +57,12 @@ export function palette(tokens: SchemeTokens): PaletteOptions {
     neutral: tokens.neutral,
     controlEdge: tokens.controlEdge,
     divider: tokens.hairline,
-    action: { active: tokens.mutedText },
+    floatingEdge: tokens.floatingEdge,
+    scrim: tokens.scrim,
+    shadow: tokens.shadow,
+    nearShadow: tokens.nearShadow,
+    // The lines of the grid; what MUI works out of the hairline is black in the dark.
+    TableCell: { border: tokens.hairline },
+    action: { active: tokens.mutedText, disabled: tokens.faded },
   }
 }

@@ -1,6 +1,8 @@
 /** The values of the look. Every pair of text and ground here keeps at least 4.5 : 1, every edge of a control 3 : 1. */
 export interface Tone {
   main: string
+  /** `main` under the pointer: a step away from the page's ground, so darker on paper and lighter in the dark. */
+  dark: string
   /** The ground that text in `main` stands on. */
   tint: string
   /** Text on a ground of `main`. */
@@ -20,6 +22,15 @@ export interface SchemeTokens {
   neutral: Tone
   controlEdge: string
   hairline: string
+  /** The edge of what floats: in the dark a menu or a dialog and the cards below it are of one colour. */
+  floatingEdge: string
+  /** Signs that cannot be pressed now. Words stay readable, also where they are of a button that is refused. */
+  faded: string
+  /** What lies over the page below a dialog. */
+  scrim: string
+  /** The far and the near part of the one shadow. */
+  shadow: string
+  nearShadow: string
 }
 
 export const LIGHT: SchemeTokens = {
@@ -27,14 +38,19 @@ export const LIGHT: SchemeTokens = {
   surface: '#FFFFFF',
   text: '#1C2330',
   mutedText: '#555D6B',
-  primary: { main: '#1D4E7E', tint: '#E4EDF6', contrastText: '#FFFFFF' },
-  accent: { main: '#9C4221', tint: '#FBEBE2', contrastText: '#FFFFFF' },
-  success: { main: '#1B5E3F', tint: '#E2F2E9', contrastText: '#FFFFFF' },
-  warning: { main: '#6F4400', tint: '#FFF0D4', contrastText: '#FFFFFF' },
-  error: { main: '#A3211B', tint: '#FCE8E6', contrastText: '#FFFFFF' },
-  neutral: { main: '#555D6B', tint: '#F1EEE7', contrastText: '#FFFFFF' },
+  primary: { main: '#1D4E7E', dark: '#143658', tint: '#E4EDF6', contrastText: '#FFFFFF' },
+  accent: { main: '#9C4221', dark: '#792F14', tint: '#FBEBE2', contrastText: '#FFFFFF' },
+  success: { main: '#1B5E3F', dark: '#12422C', tint: '#E2F2E9', contrastText: '#FFFFFF' },
+  warning: { main: '#6F4400', dark: '#523200', tint: '#FFF0D4', contrastText: '#FFFFFF' },
+  error: { main: '#A3211B', dark: '#7C1611', tint: '#FCE8E6', contrastText: '#FFFFFF' },
+  neutral: { main: '#555D6B', dark: '#3C434F', tint: '#F1EEE7', contrastText: '#FFFFFF' },
   controlEdge: '#7A7F88',
   hairline: '#E3DED4',
+  floatingEdge: '#AFAFAE',
+  faded: '#9A9FA8',
+  scrim: 'rgb(17 21 28 / 0.42)',
+  shadow: 'rgb(28 35 48 / 0.14)',
+  nearShadow: 'rgb(28 35 48 / 0.10)',
 }
 
 export const DARK: SchemeTokens = {
@@ -42,14 +58,19 @@ export const DARK: SchemeTokens = {
   surface: '#1A202A',
   text: '#E9E7E2',
   mutedText: '#A9AFBA',
-  primary: { main: '#9CC4EC', tint: '#1C2C3E', contrastText: '#0E1A27' },
-  accent: { main: '#F2AE8E', tint: '#38231B', contrastText: '#2A140A' },
-  success: { main: '#8FD8B0', tint: '#16302A', contrastText: '#0B1D15' },
-  warning: { main: '#F5C877', tint: '#33280F', contrastText: '#241A05' },
-  error: { main: '#F5A9A3', tint: '#3A1D1D', contrastText: '#2B0F0D' },
-  neutral: { main: '#A9AFBA', tint: '#262D38', contrastText: '#11151C' },
+  primary: { main: '#9CC4EC', dark: '#B9D6F3', tint: '#1C2C3E', contrastText: '#0E1A27' },
+  accent: { main: '#F2AE8E', dark: '#F7C8B2', tint: '#38231B', contrastText: '#2A140A' },
+  success: { main: '#8FD8B0', dark: '#AEE4C6', tint: '#16302A', contrastText: '#0B1D15' },
+  warning: { main: '#F5C877', dark: '#F9DA9F', tint: '#33280F', contrastText: '#241A05' },
+  error: { main: '#F5A9A3', dark: '#F9C4C0', tint: '#3A1D1D', contrastText: '#2B0F0D' },
+  neutral: { main: '#A9AFBA', dark: '#C3C8D0', tint: '#262D38', contrastText: '#11151C' },
   controlEdge: '#7C8492',
   hairline: '#2B323E',
+  floatingEdge: '#545B68',
+  faded: '#626A77',
+  scrim: 'rgb(0 0 0 / 0.6)',
+  shadow: 'rgb(0 0 0 / 0.5)',
+  nearShadow: 'rgb(0 0 0 / 0.4)',
 }
 
 export const CORNER = 10
@@ -60,4 +81,4 @@ export const SPACE = 4
 export const MOTION = { shortest: 120, shorter: 140, short: 160, standard: 180, complex: 200 } as const
 
 /** For what floats (menu, dialog, drawer); everything else lies flat behind a hairline. */
-export const FLOATING_SHADOW = '0 8px 28px rgb(28 35 48 / 0.14), 0 1px 3px rgb(28 35 48 / 0.10)'
+export const FLOATING_SHADOW = '0 8px 28px var(--mui-palette-shadow), 0 1px 3px var(--mui-palette-nearShadow)'

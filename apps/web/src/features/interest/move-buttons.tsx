@@ -17,7 +17,6 @@ export function MoveButtons({ title, up, down, onMove }: Moves & { title: string
       <IconButton
         aria-label={m.interest_move_up({ title })}
         aria-disabled={!up}
-        sx={END_OF_LIST}
         onClick={() => up && onMove(-1)}
       >
         <ArrowUpwardOutlined fontSize="small" aria-hidden />
@@ -25,15 +24,10 @@ export function MoveButtons({ title, up, down, onMove }: Moves & { title: string
       <IconButton
         aria-label={m.interest_move_down({ title })}
         aria-disabled={!down}
-        sx={END_OF_LIST}
         onClick={() => down && onMove(1)}
       >
         <ArrowDownwardOutlined fontSize="small" aria-hidden />
       </IconButton>
     </Box>
   )
-}
-
-const END_OF_LIST = {
-  '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default', bgcolor: 'transparent' },
 }

@@ -44,7 +44,7 @@ export function NoticeBell() {
         }}
         sx={{ ...ICON_ALONE, display: { xs: 'none', md: 'inline-flex' }, mr: { lg: -3 } }}
       >
-        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, ml: unread > MOST_SHOWN ? 4 : 2 }}>
+        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, ml: roomFor(unread) }}>
           {m.shell_notices()}
         </Box>
       </Button>
@@ -60,6 +60,12 @@ export function NoticeBell() {
 const ICON_ALONE = { minWidth: 44, '& .MuiButton-startIcon': { m: 0 } }
 const MOST_SHOWN = 99
 
+/** Between the bell and its word lies the number. */
+function roomFor(unread: number): number {
+  if (unread > MOST_SHOWN) return 7
+  return unread > 9 ? 5 : 3
+}
+
 function Bell({ unread }: { unread: number }) {
   return (
     <Box component="span" aria-hidden sx={{ position: 'relative', display: 'inline-flex' }}>
@@ -69,8 +75,8 @@ function Bell({ unread }: { unread: number }) {
           component="span"
           sx={{
             position: 'absolute',
-            top: -7,
-            left: 11,
+            top: -8,
+            left: 14,
             minWidth: 18,
             px: 1,
             lineHeight: '18px',

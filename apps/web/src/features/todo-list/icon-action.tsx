@@ -18,13 +18,9 @@ export function IconAction({ label, reason, onClick, children }: IconActionProps
         aria-label={label}
         aria-disabled={reason !== null || undefined}
         onClick={() => reason === null && onClick()}
-        sx={reason === null ? {} : REFUSED}
       >
         {children}
       </IconButton>
     </Tooltip>
   )
 }
-
-/** As faint as every other arrow that leads nowhere. */
-const REFUSED = { opacity: 0.35, cursor: 'default', '&:hover': { bgcolor: 'transparent' } }

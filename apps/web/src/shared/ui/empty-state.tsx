@@ -23,6 +23,8 @@ export function EmptyState({ text, drawing = 'empty', action, isSmall = false }:
         px: 4,
         py: isSmall ? 6 : { xs: 10, md: 14 },
         textAlign: 'center',
+        // Also for a button that stands above its reason.
+        '--place-of-actions': 'center',
       }}
     >
       <StateDrawing name={drawing} size={isSmall ? 76 : 112} />

@@ -11,15 +11,15 @@ interface ReasonedButtonProps extends ButtonProps {
  * A refused action stays visible and says why. It keeps its place in the order of focus, because a button that cannot
  * be reached cannot explain itself to those who read by ear.
  */
-export function ReasonedButton({ reason, onClick, sx, ...props }: ReasonedButtonProps) {
+export function ReasonedButton({ reason, onClick, ...props }: ReasonedButtonProps) {
   const id = useId()
-  if (reason === null) return <Button {...props} {...(onClick && { onClick })} {...(sx && { sx })} />
+  if (reason === null) return <Button {...props} {...(onClick && { onClick })} />
   return (
     <Box
       sx={{
         display: 'inline-grid',
         gap: 1,
-        justifyItems: props.fullWidth ? 'stretch' : 'start',
+        justifyItems: props.fullWidth ? 'stretch' : 'var(--place-of-actions, start)',
         ...(props.fullWidth && { width: '100%' }),
       }}
     >
@@ -30,16 +30,18 @@ export function ReasonedButton({ reason, onClick, sx, ...props }: ReasonedButton
         aria-describedby={id}
         // Also keeps a form from being sent by it.
         onClick={(event) => event.preventDefault()}
-        sx={[REFUSED, ...(Array.isArray(sx) ? sx : [sx])]}
       />
-      <Box id={id} sx={{ fontSize: '0.875rem', lineHeight: 1.4, color: 'text.secondary', maxWidth: '44ch' }}>
+      <Box id={id} sx={REASON}>
         {reason}
       </Box>
     </Box>
   )
 }
 
-const REFUSED = {
-  '&, &:hover': { bgcolor: 'neutral.tint', color: 'text.secondary', borderColor: 'divider' },
-  '&:active': { transform: 'none' },
+const REASON = {
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  color: 'text.secondary',
+  maxWidth: '44ch',
+  textWrap: 'pretty',
 }

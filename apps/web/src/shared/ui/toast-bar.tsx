@@ -34,7 +34,7 @@ export function ToastBar({ toast, duration, onGone }: ToastBarProps) {
         role={isUrgent(toast) ? 'alert' : 'presentation'}
         // A button that nobody sees must not take the focus.
         {...(!toast.isReplaced && { onClose: close })}
-        sx={{ boxShadow: 8, border: 1, borderColor: 'divider', minWidth: 280, maxWidth: 560 }}
+        sx={{ boxShadow: 8, border: 1, borderColor: 'floatingEdge', minWidth: 280, maxWidth: 560 }}
       >
         {toast.message}
         {toast.undo && !toast.isReplaced && (

@@ -5,6 +5,12 @@ import { CONTROL_CORNER, FLOATING_SHADOW } from '../tokens.ts'
 /** As large as a fingertip needs, however small a control looks beside a mouse. */
 const FOR_FINGERS = { [TOUCH]: { minHeight: 44 } }
 
+const disabledLook = ({ vars: { palette } }: Theme) => ({
+  backgroundColor: palette.neutral.tint,
+  color: palette.text.secondary,
+  borderColor: palette.divider,
+})
+
 const COLOURS = ['primary', 'secondary', 'accent', 'neutral', 'success', 'warning', 'error', 'info'] as const
 
 export const actionComponents: Components<Theme> = {
@@ -15,21 +21,30 @@ export const actionComponents: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined' },
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         borderRadius: CONTROL_CORNER,
         paddingInline: 16,
         paddingBlock: 7,
         minHeight: 40,
         '&:active': { transform: 'translateY(0.5px)' },
         // A page may keep a refused action in the order of focus, so that its reason can be read.
-        '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+        '&[aria-disabled="true"]': { cursor: 'not-allowed', transform: 'none' },
+        // One look of what cannot be pressed, refused or busy, and its words stay readable.
+        '&.Mui-disabled, &[aria-disabled="true"]': {
+          ...disabledLook(theme),
+          '&:hover': disabledLook(theme),
+          // The wheel turns in the place of the words.
+          '&.MuiButton-loading': { color: 'transparent' },
+        },
         ...FOR_FINGERS,
-      },
+      }),
       sizeSmall: {
         minHeight: 34,
         paddingInline: 12,
         paddingBlock: 4,
         fontSize: '0.9375rem',
+        // A whole number of pixels: half of one sets the words above the middle.
+        lineHeight: '1.375rem',
         ...FOR_FINGERS,
       },
       sizeLarge: { minHeight: 48, paddingInline: 22, fontSize: '1.0625rem' },
@@ -42,12 +57,18 @@ export const actionComponents: Components<Theme> = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         borderRadius: CONTROL_CORNER,
         minWidth: 40,
         minHeight: 40,
+        // As faded as one that is disabled, but in the order of focus.
+        '&[aria-disabled="true"]': {
+          color: theme.vars.palette.action.disabled,
+          cursor: 'not-allowed',
+          '&:hover': { backgroundColor: 'transparent' },
+        },
         [TOUCH]: { minWidth: 44, minHeight: 44 },
-      },
+      }),
     },
   },
   MuiFab: {
@@ -73,7 +94,7 @@ export const actionComponents: Components<Theme> = {
         paddingBlock: 2,
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
-        lineHeight: 1.35,
+        lineHeight: '1.25rem',
       },
       // Text in the tone on its tint; the kit's own filled chips lack contrast.
       filled: ({ theme }) => ({
@@ -104,15 +125,16 @@ export const actionComponents: Components<Theme> = {
           backgroundColor: theme.vars.palette.primary.tint,
           color: theme.vars.palette.primary.main,
         },
+        '&.Mui-disabled': {
+          color: theme.vars.palette.text.secondary,
+          borderColor: theme.vars.palette.divider,
+        },
       }),
     },
   },
   MuiPopover: {
     styleOverrides: {
-      // Stronger than a hairline: in the dark a menu and the cards below it are of one colour.
-      paper: ({ theme }) => ({
-        border: `1px solid color-mix(in srgb, ${theme.vars.palette.controlEdge} 50%, ${theme.vars.palette.divider})`,
-      }),
+      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.floatingEdge}` }),
     },
   },
   MuiMenu: { styleOverrides: { paper: { marginTop: 6 } } },

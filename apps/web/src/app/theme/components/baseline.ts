@@ -7,6 +7,9 @@ export const baseline: Components<Theme> = {
       html: { scrollPaddingTop: 80 },
       body: { fontFeatureSettings: '"kern"', overflowWrap: 'break-word', minHeight: '100dvh' },
       'table, time, output': { fontVariantNumeric: 'tabular-nums' },
+      // No last word alone; while somebody types, no word may change its line behind the caret.
+      p: { textWrap: 'pretty' },
+      '[contenteditable] *': { textWrap: 'wrap' },
       // One ring for everything the keyboard reaches; the components below only move it where they need to.
       ':focus-visible': {
         outline: `2px solid ${theme.vars.palette.primary.main}`,

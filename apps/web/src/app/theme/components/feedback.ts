@@ -7,7 +7,10 @@ export const feedbackComponents: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
       root: { borderRadius: 8, alignItems: 'flex-start', fontSize: '1rem' },
-      message: { paddingBlock: 9 },
+      // Sign, first line and buttons stand in one line.
+      icon: { paddingBlock: 10 },
+      message: { paddingBlock: 9, textWrap: 'pretty' },
+      action: { paddingTop: 0, minHeight: 42, alignItems: 'center' },
       standard: ({ theme }) => ({
         variants: SEVERITIES.map((severity) => {
           const tone = theme.vars.palette[TONE_OF_SEVERITY[severity]]

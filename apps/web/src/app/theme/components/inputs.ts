@@ -1,5 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { CONTROL_CORNER } from '../tokens.ts'
+import { CONTROL_CORNER, FLOATING_SHADOW } from '../tokens.ts'
+
+const OPTION_HEIGHT = 44
+
+/** Where a tapped field stays "hovered", and MUI gives it an edge that is hardly seen. */
+export const NO_HOVER = '@media (hover: none)'
+export const tappedEdge = (name: string, borderColor: string) => ({
+  [`&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .${name}-notchedOutline`]: { borderColor },
+})
 
 export const inputComponents: Components<Theme> = {
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
@@ -11,6 +19,7 @@ export const inputComponents: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.paper,
         // The edge itself turns into the ring; two rings around one field are one too many.
         '& :focus-visible': { outline: 'none' },
+        [NO_HOVER]: tappedEdge('MuiOutlinedInput', theme.vars.palette.controlEdge),
       }),
       notchedOutline: ({ theme }) => ({
         borderColor: theme.vars.palette.controlEdge,
@@ -45,8 +54,24 @@ export const inputComponents: Components<Theme> = {
   },
   MuiAutocomplete: {
     styleOverrides: {
-      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, marginBlock: 4 }),
-      option: { minHeight: 44 },
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.floatingEdge}`,
+        boxShadow: FLOATING_SHADOW,
+        marginBlock: 4,
+        // Above the field stands its label.
+        '[data-popper-placement^="top"] > &': { marginBottom: 14 },
+      }),
+      listbox: ({ theme }) => ({
+        // Whole rows, where the browser can count them.
+        maxHeight: `calc(round(down, 40vh, ${OPTION_HEIGHT}px) + 8px)`,
+        '& .MuiAutocomplete-option': {
+          minHeight: OPTION_HEIGHT,
+          '&.Mui-focused, &.Mui-focused[aria-selected="true"]': {
+            backgroundColor: theme.vars.palette.primary.tint,
+          },
+          '&.Mui-focusVisible': { boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}` },
+        },
+      }),
       inputRoot: { paddingBlock: 6 },
     },
   },

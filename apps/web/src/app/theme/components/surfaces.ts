@@ -19,8 +19,9 @@ export const surfaceComponents: Components<Theme> = {
     styleOverrides: {
       paper: ({ theme }) => ({
         borderRadius: 14,
-        border: `1px solid ${theme.vars.palette.divider}`,
+        border: `1px solid ${theme.vars.palette.floatingEdge}`,
         boxShadow: FLOATING_SHADOW,
+        textWrap: 'pretty',
       }),
       paperFullScreen: { borderRadius: 0, border: 0 },
     },
@@ -30,16 +31,30 @@ export const surfaceComponents: Components<Theme> = {
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiDialogActions: {
-    styleOverrides: { root: { padding: '8px 24px 20px', gap: 8, '& > *': { margin: 0 } } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '8px 24px 20px',
+        gap: 8,
+        '& > *': { margin: 0 },
+        // Rather below each other than broken within, the main one on top.
+        [theme.breakpoints.down('sm')]: {
+          flexWrap: 'wrap-reverse',
+          '--place-of-actions': 'stretch',
+          '& > *': { flex: '1 1 auto' },
+        },
+      }),
+    },
   },
   MuiBackdrop: {
     styleOverrides: {
-      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(17 21 28 / 0.42)' } },
+      root: ({ theme }) => ({
+        '&:not(.MuiBackdrop-invisible)': { backgroundColor: theme.vars.palette.scrim },
+      }),
     },
   },
   MuiDrawer: {
     styleOverrides: {
-      paper: ({ theme }) => ({ boxShadow: FLOATING_SHADOW, borderColor: theme.vars.palette.divider }),
+      paper: ({ theme }) => ({ boxShadow: FLOATING_SHADOW, borderColor: theme.vars.palette.floatingEdge }),
     },
   },
   MuiTabs: {

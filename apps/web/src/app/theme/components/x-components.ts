@@ -1,7 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles'
 import type {} from '@mui/x-data-grid/themeAugmentation'
 import type {} from '@mui/x-date-pickers/themeAugmentation'
-import { CONTROL_CORNER } from '../tokens.ts'
+import { CONTROL_CORNER, FLOATING_SHADOW } from '../tokens.ts'
+import { NO_HOVER, tappedEdge } from './inputs.ts'
 
 /** Pickers and grid, dressed as the rest; types only, so that neither comes with the theme. */
 export const xComponents: Components<Theme> = {
@@ -11,12 +12,22 @@ export const xComponents: Components<Theme> = {
         borderRadius: CONTROL_CORNER,
         backgroundColor: theme.vars.palette.background.paper,
         '& :focus-visible': { outline: 'none' },
+        '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
+        [NO_HOVER]: tappedEdge('MuiPickersOutlinedInput', theme.vars.palette.controlEdge),
       }),
       notchedOutline: ({ theme }) => ({
         borderColor: theme.vars.palette.controlEdge,
         borderRadius: CONTROL_CORNER,
       }),
       sectionsContainer: { paddingBlock: 13 },
+    },
+  },
+  MuiPickerPopper: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.floatingEdge}`,
+        boxShadow: FLOATING_SHADOW,
+      }),
     },
   },
   MuiDataGrid: {
@@ -28,6 +39,14 @@ export const xComponents: Components<Theme> = {
         '--DataGrid-rowBorderColor': theme.vars.palette.divider,
         '--DataGrid-containerBackground': theme.vars.palette.background.paper,
         fontSize: '1rem',
+        // Chosen looks here as it looks in the menu and in the bar above the grid.
+        '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
+          backgroundColor: theme.vars.palette.primary.tint,
+        },
+        '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': {
+          outline: `2px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: -2,
+        },
       }),
       columnHeaderTitle: { fontWeight: 650 },
       cell: { fontVariantNumeric: 'tabular-nums' },
