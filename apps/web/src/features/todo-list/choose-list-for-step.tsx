@@ -14,12 +14,14 @@ import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
 import { Section } from '../../shared/ui/section.tsx'
 import { ListSkeleton } from '../../shared/ui/skeletons.tsx'
+import { WHOLE_CARD } from '../../shared/ui/whole-card.ts'
+import { MoreBySearch } from './more-by-search.tsx'
 import { todoListQueries } from './todo-list.queries.ts'
 
 /** A step belongs to a list: which one is asked where the address does not say. */
 export function ChooseListForStep() {
   const [title, setTitle] = useState('')
-  const { data: lists, error, refetch, isFetching } = useQuery(todoListQueries.choices(title))
+  const { data, error, refetch, isFetching } = useQuery(todoListQueries.choices({ title, isForStep: true }))
   return (
     <Section title={m.todo_list_choose_list()}>
       <Box sx={{ display: 'grid', gap: 4 }}>
@@ -32,19 +34,20 @@ export function ChooseListForStep() {
             headingLevel="h3"
           />
         )}
-        {!error && lists === undefined && <ListSkeleton count={4} />}
-        {lists?.length === 0 && (
+        {!error && data === undefined && <ListSkeleton count={4} />}
+        {data?.total === 0 && (
           <EmptyState
             isSmall
             text={title === '' ? m.todo_list_none() : m.todo_list_none_match()}
             action={title === '' && <NewListButton />}
           />
         )}
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-          {lists?.map((list) => (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data?.lists.map((list) => (
             <ListLink key={list.id} list={list} />
           ))}
         </Box>
+        {data && <MoreBySearch shown={data.lists.length} total={data.total} />}
       </Box>
     </Section>
   )
@@ -60,8 +63,12 @@ function NewListButton() {
 
 function ListLink({ list }: { list: TodoList }) {
   return (
-    <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
-      <Link component={RouterLink} to={paths.instructor.createTodoItem(list.id)} sx={{ fontWeight: 600 }}>
+    <Box component="li" sx={ROW}>
+      <Link
+        component={RouterLink}
+        to={paths.instructor.createTodoItem(list.id)}
+        sx={{ fontWeight: 600, ...WHOLE_CARD }}
+      >
         {list.title}
       </Link>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -71,3 +78,13 @@ function ListLink({ list }: { list: TodoList }) {
     </Box>
   )
 }
+
+/** Hairlines between the rows; the whole of one is pressed. */
+const ROW = {
+  position: 'relative',
+  py: 3,
+  overflowWrap: 'anywhere',
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0, pt: 0 },
+} as const

@@ -38,7 +38,7 @@ export function CopyListDialog({ open, onClose, thesisId }: CopyListDialogProps)
 function CopyListForm({ thesisId, onClose }: Omit<CopyListDialogProps, 'open'>) {
   const [title, setTitle] = useState('')
   const [chosen, setChosen] = useState<TodoList | null>(null)
-  const { data: lists, error, refetch, isFetching } = useQuery(todoListQueries.choices(title))
+  const { data, error, refetch, isFetching } = useQuery(todoListQueries.choices({ title, isForStep: false }))
   const act = useAct()
   const copy = useCopyTodoList()
 
@@ -60,10 +60,10 @@ function CopyListForm({ thesisId, onClose }: Omit<CopyListDialogProps, 'open'>) 
             headingLevel="h3"
           />
         )}
-        {!error && lists === undefined && <ListSkeleton count={4} />}
-        {lists !== undefined && (
+        {!error && data === undefined && <ListSkeleton count={4} />}
+        {data !== undefined && (
           <Box sx={COLUMNS}>
-            <ListChoices lists={lists} chosen={chosen} onChoose={setChosen} />
+            <ListChoices lists={data.lists} total={data.total} chosen={chosen} onChoose={setChosen} />
             <Box aria-live="polite" sx={{ minWidth: 0 }}>
               {chosen === null ? (
                 <Typography sx={{ color: 'text.secondary' }}>{m.todo_list_choose_to_preview()}</Typography>

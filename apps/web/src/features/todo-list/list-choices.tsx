@@ -5,15 +5,17 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import type { TodoList } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
-import { MOST_CHOICES } from './todo-list.queries.ts'
+import { MoreBySearch } from './more-by-search.tsx'
 
 interface ListChoicesProps {
   lists: readonly TodoList[]
+  /** How many there are, also beyond these. */
+  total: number
   chosen: TodoList | null
   onChoose: (list: TodoList) => void
 }
 
-export function ListChoices({ lists, chosen, onChoose }: ListChoicesProps) {
+export function ListChoices({ lists, total, chosen, onChoose }: ListChoicesProps) {
   if (lists.length === 0) return <Typography>{m.todo_list_none_match()}</Typography>
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -24,7 +26,7 @@ export function ListChoices({ lists, chosen, onChoose }: ListChoicesProps) {
           const list = lists.find((each) => each.id === Number(id))
           if (list !== undefined) onChoose(list)
         }}
-        sx={{ maxHeight: 360, overflowY: 'auto', flexWrap: 'nowrap', gap: 1 }}
+        sx={SCROLLS}
       >
         {lists.map((list) => (
           <FormControlLabel
@@ -41,11 +43,7 @@ export function ListChoices({ lists, chosen, onChoose }: ListChoicesProps) {
           />
         ))}
       </RadioGroup>
-      {lists.length === MOST_CHOICES && (
-        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          {m.todo_list_more_by_search()}
-        </Typography>
-      )}
+      <MoreBySearch shown={lists.length} total={total} />
     </Box>
   )
 }
@@ -61,3 +59,13 @@ function Choice({ list }: { list: TodoList }) {
     </Box>
   )
 }
+
+/** Fades out where it goes on; the last of all stands above that. */
+const SCROLLS = {
+  maxHeight: 384,
+  overflowY: 'auto',
+  flexWrap: 'nowrap',
+  gap: 1,
+  pb: 8,
+  maskImage: 'linear-gradient(to top, transparent, #000 40px)',
+} as const

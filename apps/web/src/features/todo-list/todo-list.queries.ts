@@ -22,7 +22,13 @@ async function askPage({ scope, title, page }: ListSearch, signal: AbortSignal):
 }
 
 /** How many lists a choice shows at once; the search narrows the rest. */
-export const MOST_CHOICES = 30
+const MOST_CHOICES = 30
+
+interface Choice {
+  title: string
+  /** Only lists that may still get a step. */
+  isForStep: boolean
+}
 
 export const todoListQueries = {
   all: () => QUERY_ROOTS.todoList,
@@ -56,17 +62,21 @@ export const todoListQueries = {
         (await call('listMyTodoLists', { query: { released: 1 }, signal })).map(toTodoList),
     }),
 
-  /** The own lists to choose from, templates first; attached ones serve too, since a copy starts afresh. */
-  choices: (title: string) =>
+  /** The own lists to choose from, templates first, and how many there are; attached ones serve too, since a copy starts afresh. */
+  choices: (choice: Choice) =>
     queryOptions({
-      queryKey: [...todoListQueries.all(), 'choices', title],
+      queryKey: [...todoListQueries.all(), 'choices', choice],
       queryFn: async ({ signal }) => {
-        const query = { title: title || undefined, page: '1', pageSize: String(MOST_CHOICES) }
-        const [templates, all] = await Promise.all([
-          call('listTemplates', { query, signal }),
-          call('listTodoLists', { query, signal }),
-        ])
-        return [...templates, ...all.filter(isAttached)].slice(0, MOST_CHOICES).map(toTodoList)
+        const { items, total } = await callPage('listTodoLists', {
+          query: {
+            title: choice.title || undefined,
+            changeable: choice.isForStep ? 1 : undefined,
+            page: '1',
+            pageSize: String(MOST_CHOICES),
+          },
+          signal,
+        })
+        return { lists: items.map(toTodoList), total }
       },
       placeholderData: keepPreviousData,
     }),
