@@ -1,12 +1,11 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { getLocale } from '../../paraglide/runtime.js'
 
-/** `Μαρ`, and with the year, where it begins and there is room for it, `Ιαν 2027`. */
-export function formatMonth(day: IsoDate, { hasRoom }: { hasRoom: boolean }): string {
-  const isFirstOfYear = day.slice(5, 7) === '01'
+/** `Μαρ`, and with the year `Ιαν 2027`. */
+export function formatMonth(day: IsoDate, { hasYear }: { hasYear: boolean }): string {
   const format = new Intl.DateTimeFormat(getLocale() === 'el' ? 'el-GR' : 'en-GB', {
     month: 'short',
-    ...(isFirstOfYear && hasRoom && { year: 'numeric' }),
+    ...(hasYear && { year: 'numeric' }),
     timeZone: 'UTC',
   })
   return format.format(Date.parse(`${day}T00:00:00Z`))

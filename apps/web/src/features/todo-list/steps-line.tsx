@@ -107,11 +107,7 @@ function LineRow({ row, rows, actor, facts, conversation, headingLevel, isOpen, 
               facts={facts}
               take={take}
             />
-            <Box
-              id={stepAnchor(step.id, 'conversation')}
-              tabIndex={-1}
-              sx={{ ...BELOW_THE_BAR, '&:empty': { display: 'none' } }}
-            >
+            <Box id={stepAnchor(step.id, 'conversation')} tabIndex={-1} sx={CONVERSATION}>
               {conversation(step, facts)}
             </Box>
           </Box>
@@ -123,3 +119,6 @@ function LineRow({ row, rows, actor, facts, conversation, headingLevel, isOpen, 
 
 /** Led to by an address, it would lie under the bar at the top. */
 const BELOW_THE_BAR = { scrollMarginTop: '84px', outline: 'none' }
+
+/** On a phone it takes the room below the sign too. */
+const CONVERSATION = { ...BELOW_THE_BAR, ml: { xs: '-44px', sm: 0 }, '&:empty': { display: 'none' } }

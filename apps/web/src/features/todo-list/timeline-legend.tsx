@@ -1,11 +1,16 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { StepState } from '@diatrivi/domain/todo-list/step'
 import FlagOutlined from '@mui/icons-material/FlagOutlined'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { formatDay } from '../../shared/format/dates.ts'
+import { STEP_SIGNS } from './step-state-sign.tsx'
 import type { Timeline } from './timeline.ts'
-import { HATCHED, PLANNED } from './timeline-bar.tsx'
+import { HATCHED, look, PLANNED } from './timeline-bar.tsx'
+
+/** In the order in which a step goes through them. */
+const STATES: readonly StepState[] = ['confirmed', 'awaitingInstructor', 'returned', 'current', 'locked']
 
 interface TimelineLegendProps {
   timeline: Timeline
@@ -13,7 +18,7 @@ interface TimelineLegendProps {
   intendedEnd: IsoDate | null
 }
 
-/** What the marks mean; only of those that are there. */
+/** What the bars and the marks mean; only of those that are there. */
 export function TimelineLegend({ timeline, today, intendedEnd }: TimelineLegendProps) {
   return (
     <Box
@@ -28,6 +33,11 @@ export function TimelineLegend({ timeline, today, intendedEnd }: TimelineLegendP
         lineHeight: 1.4,
       }}
     >
+      {STATES.filter((state) => timeline.bars.some(({ row }) => row.state === state)).map((state) => (
+        <Entry key={state} sign={<Box sx={{ ...look(state), width: 18, height: 10, borderRadius: '3px' }} />}>
+          {STEP_SIGNS[state].name()}
+        </Entry>
+      ))}
       {timeline.today !== null && (
         <Entry
           sign={<Box sx={{ height: 14, borderLeft: '2px dashed', borderColor: 'text.primary', mx: 1 }} />}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { labelMonths, type MonthLabel } from './month-labels.ts'
 import { formatMonth } from './month-name.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -25,32 +26,34 @@ function OverTracks({ sx, children }: { sx?: object; children: ReactNode }) {
 }
 
 export function Months({ timeline }: { timeline: Timeline }) {
-  const months = timeline.months.filter(({ at }) => at <= NEAR_THE_EDGE)
-  const each = Math.ceil(months.length / MOST_ON_A_PHONE)
   return (
     <OverTracks>
       <Box sx={{ position: 'relative', height: 24, borderBottom: 1, borderColor: 'divider' }}>
-        {months.map(({ day, at }, index) => (
-          <Box key={day} sx={MONTH} style={{ left: `${at}%` }}>
-            <Box sx={{ display: index % each === 0 ? 'block' : 'none', [WIDE]: { display: 'none' } }}>
-              {formatMonth(day, { hasRoom: false })}
-            </Box>
-            <Box sx={{ display: 'none', [WIDE]: { display: 'block' } }}>
-              {formatMonth(day, { hasRoom: at <= ROOM_FOR_A_YEAR })}
-            </Box>
-          </Box>
-        ))}
+        <Box sx={{ [WIDE]: { display: 'none' } }}>
+          <Names labels={labelMonths(timeline, ROOM)} />
+        </Box>
+        <Box sx={{ display: 'none', [WIDE]: { display: 'block' } }}>
+          <Names labels={labelMonths(timeline, ROOM_BESIDE_NAMES)} />
+        </Box>
       </Box>
     </OverTracks>
   )
 }
 
-/** Where the names stand above the tracks; the year is told by the dates of the steps there. */
-const MOST_ON_A_PHONE = 8
+function Names({ labels }: { labels: readonly MonthLabel[] }) {
+  return labels.map(({ day, at, hasYear, isAtEnd }) => (
+    <Box key={day} sx={MONTH} style={isAtEnd ? { right: 0 } : { left: `${at}%` }}>
+      {formatMonth(day, { hasYear })}
+    </Box>
+  ))
+}
 
-/** Beyond these a name would leave the timeline. */
+/** Of the least width of a track: under its name on a phone, and beside it. */
+const ROOM = { name: 11, withYear: 23 }
+const ROOM_BESIDE_NAMES = { name: 8.5, withYear: 15 }
+
+/** Beyond this the flag flies to the left. */
 const NEAR_THE_EDGE = 90
-const ROOM_FOR_A_YEAR = 80
 const MONTH = {
   position: 'absolute',
   top: 0,

@@ -78,6 +78,12 @@ describe('the timeline of steps', () => {
     expect(lay([step(1, TEN_DAYS)], { today: START, intendedEnd: '2026-04-10' })?.end).toBe('2026-04-10')
   })
 
+  it('begins with a step that was confirmed before the thesis was to begin', () => {
+    const timeline = lay([step(1, TEN_DAYS, '2026-02-24'), step(2, TEN_DAYS)], { today: '2026-02-24' })
+    expect(timeline?.start).toBe('2026-02-24')
+    expect(timeline?.today).toBe(0)
+  })
+
   it('draws no line for a day outside', () => {
     expect(lay([step(1, TEN_DAYS)], { today: '2026-02-01' })?.today).toBeNull()
   })

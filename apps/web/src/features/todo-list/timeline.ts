@@ -50,13 +50,15 @@ export function layTimeline({ rows, startDate, intendedEnd, today }: TimelineInp
     .filter((day) => day !== undefined)
   if (ends.length === 0) return null
   const end = [...ends, intendedEnd ?? startDate].reduce(later)
-  const days = Math.max(1, daysBetween(startDate, end))
-  const at = (day: IsoDate) => Math.min(100, Math.max(0, (daysBetween(startDate, day) / days) * 100))
-  const isWithin = (day: IsoDate) => compareDates(startDate, day) <= 0 && compareDates(day, end) <= 0
+  // A step may be confirmed before the day on which the thesis was to begin.
+  const start = rows.flatMap(({ actual }) => actual?.start ?? []).reduce(earlier, startDate)
+  const days = Math.max(1, daysBetween(start, end))
+  const at = (day: IsoDate) => Math.min(100, Math.max(0, (daysBetween(start, day) / days) * 100))
+  const isWithin = (day: IsoDate) => compareDates(start, day) <= 0 && compareDates(day, end) <= 0
   return {
-    start: startDate,
+    start,
     end,
-    months: monthsBetween(startDate, end).map((day) => ({ day, at: at(day) })),
+    months: monthsBetween(start, end).map((day) => ({ day, at: at(day) })),
     bars: rows.flatMap((row) => layBar(row, { intendedEnd, today, at })),
     today: isWithin(today) ? at(today) : null,
     intendedEnd: intendedEnd !== null && isWithin(intendedEnd) ? at(intendedEnd) : null,
