@@ -72,7 +72,7 @@ export function WishItem({ wish, refusal, moves }: WishItemProps) {
         }}
       >
         <AnswerChip answeredPositively={wish.answeredPositively} />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto', my: -1, mr: -2 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto', ...(moves && { mr: -2 }) }}>
           <WithdrawButton thesis={thesis} priority={priority} isNamed size="small" />
           {moves && <MoveButtons title={thesis.title} {...moves} />}
         </Box>
