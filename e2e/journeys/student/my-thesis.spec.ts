@@ -185,16 +185,24 @@ test('a completed thesis is shown to everybody when its student wants it, never 
   anAssignment,
   aStudent,
 }) => {
-  const [{ student, thesis }, reader] = await Promise.all([
-    anAssignment({ steps: [{ title: 'Συγγραφή' }], confirmed: 1, mark: 8 }),
+  const [{ instructor, student, thesis }, reader] = await Promise.all([
+    anAssignment({ steps: [{ title: 'Συγγραφή' }], confirmed: 1 }),
     aStudent(),
   ])
+  await api(student, 'submitFinalText', {
+    params: { thesisId: thesis.id },
+    body: { thesisAbstract: 'Η περίληψη που βαθμολογήθηκε.' },
+    file: aPdf('Διπλωματική.pdf'),
+  })
+  await api(instructor, 'markThesis', { params: { thesisId: thesis.id }, body: { mark: 8 } })
   const page = await signedInAs(student)
   const mine = new MyThesisPage(page)
   await mine.open()
   await expect(page.getByText('Βαθμός 8/10').first()).toBeVisible()
   await expect(mine.visibility('Ιδιωτική')).toHaveAttribute('aria-pressed', 'true')
-  await expect(mine.finalText()).toBeHidden()
+  await expect(mine.finalText()).toContainText('Η περίληψη που βαθμολογήθηκε.')
+  await expect(mine.handedIn('Διπλωματική.pdf')).toBeVisible()
+  await expect(mine.finalText().getByRole('textbox').or(mine.submit())).toBeHidden()
   await expectAccessible(page, 'my completed thesis')
   const isSeenByStrangers = () =>
     api(reader, 'getThesis', { params: { thesisId: thesis.id } }).then(() => true, isMissing)
