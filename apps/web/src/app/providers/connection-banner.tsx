@@ -56,9 +56,10 @@ const BANNER = {
   borderRadius: 0,
   borderBottom: 1,
   borderColor: 'divider',
-  justifyContent: 'center',
+  justifyContent: { xs: 'flex-start', sm: 'center' },
   px: { xs: 4, md: 6 },
-  py: 1,
+  pt: 1,
+  pb: { xs: 2, sm: 1 },
   '& .MuiAlert-action': { m: 0, pl: { xs: '34px', sm: 4 } },
   // On a phone the button takes a row of its own, below the text.
   flexWrap: { xs: 'wrap', sm: 'nowrap' },

@@ -62,8 +62,17 @@ export const inputComponents: Components<Theme> = {
         '[data-popper-placement^="top"] > &': { marginBottom: 14 },
       }),
       listbox: ({ theme }) => ({
-        // Whole rows, where the browser can count them.
-        maxHeight: `calc(round(down, 40vh, ${OPTION_HEIGHT}px) + 8px)`,
+        // What goes on below fades away: no row is cut through its letters.
+        paddingBottom: 0,
+        '&::after': {
+          content: '""',
+          position: 'sticky',
+          bottom: 0,
+          display: 'block',
+          height: 20,
+          background: `linear-gradient(transparent, ${theme.vars.palette.background.paper})`,
+          pointerEvents: 'none',
+        },
         '& .MuiAutocomplete-option': {
           minHeight: OPTION_HEIGHT,
           '&.Mui-focused, &.Mui-focused[aria-selected="true"]': {

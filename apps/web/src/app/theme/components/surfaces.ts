@@ -54,7 +54,9 @@ export const surfaceComponents: Components<Theme> = {
   },
   MuiDrawer: {
     styleOverrides: {
-      paper: ({ theme }) => ({ boxShadow: FLOATING_SHADOW, borderColor: theme.vars.palette.floatingEdge }),
+      paper: ({ theme }) => ({
+        boxShadow: `0 0 0 1px ${theme.vars.palette.floatingEdge}, ${FLOATING_SHADOW}`,
+      }),
     },
   },
   MuiTabs: {

@@ -43,9 +43,13 @@ export const xComponents: Components<Theme> = {
         '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
           backgroundColor: theme.vars.palette.primary.tint,
         },
+        // The grid draws a fainter one, and that one also for the mouse.
         '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': {
-          outline: `2px solid ${theme.vars.palette.primary.main}`,
-          outlineOffset: -2,
+          outline: 'none',
+          '&:focus-visible, &:has(:focus-visible)': {
+            outline: `2px solid ${theme.vars.palette.primary.main}`,
+            outlineOffset: -2,
+          },
         },
       }),
       columnHeaderTitle: { fontWeight: 650 },
