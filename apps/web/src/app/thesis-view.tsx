@@ -40,6 +40,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
         <ThesisArticle
           thesis={thesis}
           today={today()}
+          isOwn={isOwn}
           finalText={isInside && <FinalTextLink thesis={thesis} />}
         />
       </Box>

@@ -10,18 +10,21 @@ import type { Thesis } from '../../model/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { CoverImage } from '../../shared/ui/cover-image.tsx'
 import { RichText } from '../../shared/ui/rich-text.tsx'
+import { CardChips } from './thesis-card-chips.tsx'
 import { AssignmentTypeChip, DeadlineChip, KeywordChips } from './thesis-chips.tsx'
 import { ThesisStateChip } from './thesis-state-chip.tsx'
 
 interface ThesisArticleProps {
   thesis: Thesis
   today: IsoDate
+  /** Whether the reader is its instructor, who is told the same as by its card. */
+  isOwn: boolean
   /** The final text's download, where there is one. */
   finalText?: ReactNode
 }
 
 /** A thesis set for reading. */
-export function ThesisArticle({ thesis, today, finalText }: ThesisArticleProps) {
+export function ThesisArticle({ thesis, today, isOwn, finalText }: ThesisArticleProps) {
   return (
     <Box
       component="article"
@@ -40,9 +43,11 @@ export function ThesisArticle({ thesis, today, finalText }: ThesisArticleProps) 
       </Box>
       <header>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}>
-          <ThesisStateChip thesis={thesis} />
-          {thesis.state === 'ungiven' && <DeadlineChip deadline={thesis.interestDeadline} today={today} />}
-          {thesis.state === 'ungiven' && <AssignmentTypeChip type={thesis.assignmentType} />}
+          {isOwn ? (
+            <CardChips thesis={thesis} today={today} isOwn />
+          ) : (
+            <ReadersChips thesis={thesis} today={today} />
+          )}
         </Box>
         <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', textWrap: 'pretty' }}>
           {thesis.title}
@@ -67,6 +72,16 @@ export function ThesisArticle({ thesis, today, finalText }: ThesisArticleProps) 
       {finalText}
       <KeywordChips keywords={thesis.keywords} />
     </Box>
+  )
+}
+
+function ReadersChips({ thesis, today }: Pick<ThesisArticleProps, 'thesis' | 'today'>) {
+  return (
+    <>
+      <ThesisStateChip thesis={thesis} />
+      {thesis.state === 'ungiven' && <DeadlineChip deadline={thesis.interestDeadline} today={today} />}
+      {thesis.state === 'ungiven' && <AssignmentTypeChip type={thesis.assignmentType} />}
+    </>
   )
 }
 
