@@ -144,7 +144,7 @@ test('who is told nothing is told so kindly', async ({ aStudent, anAdministrator
   await expectAccessible(page, 'no notices')
   const administrators = await signedInAs(anAdministrator)
   await new NoticesPage(administrators).open()
-  await expect(administrators.getByText('οι διαχειριστές δεν λαμβάνουν')).toBeVisible()
+  await expect(administrators.getByText('οι λογαριασμοί διαχείρισης δεν λαμβάνουν')).toBeVisible()
   await expect(new NoticeBell(administrators).bell()).toHaveCount(0)
 })
 

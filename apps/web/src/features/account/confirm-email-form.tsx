@@ -27,6 +27,7 @@ export function ConfirmEmailForm({ email, onActivated }: ConfirmEmailFormProps) 
       error={activate.error}
       submitLabel={m.account_verify_code()}
       pendingLabel={m.account_verifying()}
+      isAlone
     >
       <FormTextField
         name="code"

@@ -24,6 +24,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
       error={forgot.error}
       submitLabel={m.account_send_link()}
       pendingLabel={m.account_sending()}
+      isAlone
     >
       <EmailField />
     </FormShell>

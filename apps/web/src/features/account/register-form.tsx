@@ -40,6 +40,7 @@ export function RegisterForm({ institutions, onRegistered }: RegisterFormProps) 
       fieldOfWire={REGISTRATION_FIELD_OF_WIRE}
       submitLabel={m.account_register()}
       pendingLabel={m.account_registering()}
+      isAlone
     >
       <Box sx={SIDE_BY_SIDE}>
         <FormTextField

@@ -31,6 +31,7 @@ export function ResetPasswordForm({ token, onChanged, onBadLink }: ResetPassword
       error={reset.error}
       fieldOfWire={{ newpass: 'password' }}
       submitLabel={m.account_save_password()}
+      isAlone
     >
       <NewPasswordFields label={m.account_new_password()} />
     </FormShell>

@@ -21,6 +21,8 @@ interface FormShellProps<Values extends FieldValues> {
   actions?: ReactNode
   /** Ask before unsaved changes are left. */
   guard?: boolean
+  /** The button is as wide as the fields: where the form is all there is. */
+  isAlone?: boolean
   children: ReactNode
 }
 
@@ -61,6 +63,8 @@ export function FormShell<Values extends FieldValues>({
           <Button
             type="submit"
             variant="contained"
+            fullWidth={props.isAlone === true}
+            {...(props.isAlone && { size: 'large' as const })}
             disabled={pending}
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => event.currentTarget.focus()}
