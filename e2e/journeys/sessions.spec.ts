@@ -1,3 +1,4 @@
+import { signIn } from '../fixtures/api.ts'
 import { expect, expectAccessible } from '../fixtures/journey.ts'
 import { test } from '../fixtures/world.ts'
 import { AccountSections } from '../pages/account-sections.ts'
@@ -23,6 +24,24 @@ test('one sees where one is signed in, and signs a device out from afar', async 
   await sections.endFirst().click()
   await expect(page.getByText('Η συνεδρία τερματίστηκε')).toBeVisible()
   await expect(sections.places()).toHaveCount(before - 1)
+})
+
+test('whoever never signs out reads of the last sessions, and of all when asking for them', async ({
+  aStudent,
+  signedInAs,
+}) => {
+  const student = await aStudent()
+  for (let session = 0; session < 7; session++) await signIn(student)
+  const page = await signedInAs(student)
+  await page.goto('/dashboard/student/profile')
+  const sections = new AccountSections(page)
+  await expect(sections.places()).toHaveCount(5)
+  await expect(sections.places().first()).toContainText('Αυτή η συσκευή')
+
+  await sections.showMore().click()
+  await expect(sections.places().nth(7)).toBeVisible()
+  await expect(sections.places().nth(5).getByRole('button')).toBeFocused()
+  await expect(sections.showMore()).toBeHidden()
 })
 
 test('all other sessions end at once, and their windows say so', async ({ anInstructor, signedInAs }) => {

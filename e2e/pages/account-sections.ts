@@ -24,5 +24,6 @@ export class AccountSections {
     this.sessions()
       .getByRole('button', { name: /^Τέλος συνεδρίας:/ })
       .first()
+  readonly showMore = () => this.sessions().getByRole('button', { name: /^Εμφάνιση \d+ ακόμη/ })
   readonly endOthers = () => this.sessions().getByRole('button', { name: 'Τέλος όλων των άλλων συνεδριών' })
 }

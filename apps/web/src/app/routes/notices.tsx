@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
-import { Link } from 'react-router'
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router'
 import { noticeQueries } from '../../features/notice/notice.queries.ts'
 import { NoticeBrowser } from '../../features/notice/notice-browser.tsx'
 import { readNoticeSearch } from '../../features/notice/notice-search.ts'
@@ -31,9 +31,9 @@ export default function NoticesPage() {
         lead={isTold && m.notice_lead()}
         actions={
           isTold && (
-            <Button component={Link} to={noticeSettingsPathOf(role)} variant="text" sx={{ mx: -3 }}>
+            <Link component={RouterLink} to={noticeSettingsPathOf(role)} sx={AS_HIGH_AS_A_BUTTON}>
               {m.notice_settings()}
-            </Button>
+            </Link>
           )
         }
       />
@@ -41,3 +41,6 @@ export default function NoticesPage() {
     </>
   )
 }
+
+/** For fingers. */
+const AS_HIGH_AS_A_BUTTON = { display: 'inline-flex', alignItems: 'center', minHeight: 44 }
