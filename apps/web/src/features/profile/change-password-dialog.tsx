@@ -84,7 +84,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
             trouble={troubles.repeat}
           />
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ alignItems: 'start', '--place-of-actions': 'end' }}>
           <Button variant="text" color="neutral" onClick={onClose}>
             {m.ui_cancel()}
           </Button>

@@ -68,7 +68,9 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
     })
   }
 
-  return (
+  const isAdministrator = profile.role === 'administrator'
+  const details = <Details role={profile.role} keywords={keywords} />
+  const shell = (
     <FormShell
       form={form}
       onSubmit={save}
@@ -78,64 +80,72 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
       submitLabel={m.ui_save()}
       guard
     >
-      <Details role={profile.role} keywords={keywords} />
-      {profile.role !== 'administrator' && (
-        <Section title={m.profile_cv()}>
-          <CvField profile={profile} file={cv} onChange={chooseCv} error={trouble} progress={progress} />
-        </Section>
+      {isAdministrator && details}
+      {!isAdministrator && (
+        <>
+          <Section
+            title={m.profile_details()}
+            description={profile.role === 'student' && m.profile_help_student()}
+          >
+            {details}
+          </Section>
+          <Section title={m.profile_cv()}>
+            <CvField profile={profile} file={cv} onChange={chooseCv} error={trouble} progress={progress} />
+          </Section>
+        </>
       )}
       <ConflictNotice conflict={conflict} />
     </FormShell>
   )
+  // The few details of an administrator and the button that saves them are one card.
+  return isAdministrator ? <Section title={m.profile_details()}>{shell}</Section> : shell
 }
 
 function Details({ role, keywords }: { role: Role; keywords: readonly string[] }) {
   return (
-    <Section title={m.profile_details()} description={role === 'student' && m.profile_help_student()}>
-      <Box sx={{ display: 'grid', gap: 5 }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 5,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
-          <FormTextField
-            name="firstName"
-            label={m.profile_first_name()}
-            required={m.profile_first_name_required()}
-            autoComplete="given-name"
-            slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
-          />
-          <FormTextField
-            name="surname"
-            label={m.profile_surname()}
-            required={m.profile_surname_required()}
-            autoComplete="family-name"
-            slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
-          />
-        </Box>
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         <FormTextField
-          name="email"
-          label={m.profile_email()}
-          required={m.profile_email_required()}
-          rules={{ email: (value) => isValidEmail(String(value).trim()) || m.profile_email_invalid() }}
-          type="email"
-          autoComplete="email"
-          slotProps={{ htmlInput: { maxLength: EMAIL_MAX } }}
+          name="firstName"
+          label={m.profile_first_name()}
+          required={m.profile_first_name_required()}
+          autoComplete="given-name"
+          slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
         />
-        {role !== 'administrator' && (
-          <FormTagField
-            name="tags"
-            label={m.profile_interests()}
-            helperText={m.ui_tags_help()}
-            known={keywords}
-          />
-        )}
-        {role === 'instructor' && (
-          <FormSwitch name="isPublic" label={m.profile_public()} helperText={m.profile_public_help()} />
-        )}
+        <FormTextField
+          name="surname"
+          label={m.profile_surname()}
+          required={m.profile_surname_required()}
+          autoComplete="family-name"
+          slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
+        />
       </Box>
-    </Section>
+      <FormTextField
+        name="email"
+        label={m.profile_email()}
+        required={m.profile_email_required()}
+        rules={{ email: (value) => isValidEmail(String(value).trim()) || m.profile_email_invalid() }}
+        type="email"
+        autoComplete="email"
+        slotProps={{ htmlInput: { maxLength: EMAIL_MAX } }}
+      />
+      {role !== 'administrator' && (
+        <FormTagField
+          name="tags"
+          label={m.profile_interests()}
+          helperText={m.ui_tags_help()}
+          known={keywords}
+        />
+      )}
+      {role === 'instructor' && (
+        <FormSwitch name="isPublic" label={m.profile_public()} helperText={m.profile_public_help()} />
+      )}
+    </Box>
   )
 }
