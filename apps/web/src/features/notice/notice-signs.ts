@@ -4,13 +4,13 @@ import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutl
 import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined'
 import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import DoNotDisturbAltOutlined from '@mui/icons-material/DoNotDisturbAltOutlined'
-import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined'
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined'
 import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined'
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined'
 import UndoOutlined from '@mui/icons-material/UndoOutlined'
+import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined'
 import type SvgIcon from '@mui/material/SvgIcon'
 
 interface Sign {
@@ -36,8 +36,8 @@ export const NOTICE_SIGNS: Record<NoticeKind, Sign> = {
   step_accepted: { icon: CheckOutlined, tone: 'success' },
   step_acceptance_cancelled: { icon: HourglassEmptyOutlined, tone: 'warning' },
   comment_written: { icon: ChatBubbleOutlineOutlined, tone: 'primary' },
-  ready_to_mark: { icon: EmojiEventsOutlined, tone: 'success' },
-  marked: { icon: EmojiEventsOutlined, tone: 'success' },
+  ready_to_mark: { icon: WorkspacePremiumOutlined, tone: 'success' },
+  marked: { icon: WorkspacePremiumOutlined, tone: 'success' },
   released: OVER,
   interest_deadline_near: { icon: EventOutlined, tone: 'primary' },
   answer_waits: { icon: PanToolOutlined, tone: 'accent' },

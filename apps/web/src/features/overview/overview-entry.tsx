@@ -1,10 +1,10 @@
 import type { OverviewReason } from '@diatrivi/domain/overview/overview'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import AccessTimeOutlined from '@mui/icons-material/AccessTimeOutlined'
-import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined'
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined'
+import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type SvgIcon from '@mui/material/SvgIcon'
@@ -18,7 +18,7 @@ import { overviewSentence } from './overview-sentence.ts'
 
 const SIGNS: Record<OverviewReason, { icon: typeof SvgIcon; tone: string }> = {
   stepAwaitsReply: { icon: HourglassEmptyOutlined, tone: 'warning' },
-  markMissing: { icon: EmojiEventsOutlined, tone: 'success' },
+  markMissing: { icon: WorkspacePremiumOutlined, tone: 'success' },
   newRequest: { icon: PersonAddAltOutlined, tone: 'primary' },
   interestDeadline: { icon: EventOutlined, tone: 'primary' },
   intendedEnd: { icon: AccessTimeOutlined, tone: 'warning' },

@@ -1,5 +1,5 @@
-import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined'
 import { m } from '../../paraglide/messages.js'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
 import type { PastThesis } from './past-thesis.mapper.ts'
@@ -9,6 +9,6 @@ export function EndingChip({ thesis: { mark } }: { thesis: Pick<PastThesis, 'mar
   return mark === null ? (
     <StatusChip tone="muted" icon={<HistoryOutlined />} label={m.past_released()} />
   ) : (
-    <StatusChip tone="success" icon={<EmojiEventsOutlined />} label={m.past_mark({ mark })} />
+    <StatusChip tone="success" icon={<WorkspacePremiumOutlined />} label={m.past_mark({ mark })} />
   )
 }

@@ -73,10 +73,16 @@ export function ThesisCard({ thesis, today, to, isOwn, actions }: ThesisCardProp
   )
 }
 
+/** Who it concerns, and when it ended. */
 function CardByline({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, overflowWrap: 'anywhere' }}>
       {bylineText(thesis, isOwn)}
+      {thesis.state === 'ended' && thesis.endDate && (
+        <Box component="span" sx={{ display: 'block' }}>
+          {m.thesis_ended_on({ date: formatDay(thesis.endDate) })}
+        </Box>
+      )}
     </Typography>
   )
 }
@@ -84,7 +90,5 @@ function CardByline({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
 function bylineText(thesis: Thesis, isOwn: boolean): string {
   if (!isOwn) return `${m.thesis_supervisor()}: ${fullName(thesis.instructor)}`
   if (thesis.student === null) return m.thesis_interested_count({ count: thesis.interests.length })
-  const student = `${m.thesis_student()}: ${fullName(thesis.student)}`
-  if (thesis.state !== 'ended' || thesis.endDate === null) return student
-  return `${student} · ${m.thesis_ended_on({ date: formatDay(thesis.endDate) })}`
+  return `${m.thesis_student()}: ${fullName(thesis.student)}`
 }

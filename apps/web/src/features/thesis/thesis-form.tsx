@@ -99,8 +99,14 @@ function TopicFields({ keywords }: { keywords: readonly string[] }) {
 }
 
 function AssignmentFields({ isAssigned }: { isAssigned: boolean }) {
-  const privateHelp = isAssigned ? m.thesis_private_assigned_help() : m.thesis_private_help()
-  const publicHelp = isAssigned ? m.thesis_public_assigned_help() : m.thesis_public_help()
+  const help = isAssigned
+    ? { private: m.thesis_private_assigned_help(), public: m.thesis_public_assigned_help() }
+    : {
+        immediate: m.thesis_immediate_help(),
+        onDeadline: m.thesis_on_deadline_help(),
+        private: m.thesis_private_help(),
+        public: m.thesis_public_help(),
+      }
   return (
     <Section title={m.thesis_assignment()}>
       <Box sx={TWO_COLUMNS}>
@@ -108,16 +114,17 @@ function AssignmentFields({ isAssigned }: { isAssigned: boolean }) {
           name="assignmentType"
           label={m.thesis_assignment_type()}
           options={[
-            { value: 'immediate', label: m.thesis_immediate(), hint: m.thesis_immediate_help() },
-            { value: 'onDeadline', label: m.thesis_on_deadline(), hint: m.thesis_on_deadline_help() },
+            { value: 'immediate', label: m.thesis_immediate(), hint: help.immediate },
+            { value: 'onDeadline', label: m.thesis_on_deadline(), hint: help.onDeadline },
           ]}
+          helperText={isAssigned ? m.thesis_type_assigned_help() : undefined}
         />
         <FormRadio
           name="visibility"
           label={m.thesis_visibility()}
           options={[
-            { value: 'private', label: m.thesis_private(), hint: privateHelp },
-            { value: 'public', label: m.thesis_public(), hint: publicHelp },
+            { value: 'private', label: m.thesis_private(), hint: help.private },
+            { value: 'public', label: m.thesis_public(), hint: help.public },
           ]}
         />
       </Box>

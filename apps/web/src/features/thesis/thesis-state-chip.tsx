@@ -1,7 +1,7 @@
-import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined'
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined'
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
 import TimelapseOutlined from '@mui/icons-material/TimelapseOutlined'
+import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined'
 import type { Thesis } from '../../model/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { useSession } from '../../shared/api/session.ts'
@@ -14,7 +14,7 @@ export function ThesisStateChip({ thesis }: { thesis: Shown }) {
   const isStudent = useSession().facts?.role === 'student'
   if (thesis.state === 'ended') {
     const label = thesis.mark === null ? m.thesis_state_ended() : m.thesis_mark_of({ mark: thesis.mark })
-    return <StatusChip tone="success" icon={<EmojiEventsOutlined />} label={label} />
+    return <StatusChip tone="success" icon={<WorkspacePremiumOutlined />} label={label} />
   }
   if (thesis.state === 'inProgress') {
     return <StatusChip tone="primary" icon={<TimelapseOutlined />} label={m.thesis_state_in_progress()} />

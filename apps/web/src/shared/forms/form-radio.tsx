@@ -9,8 +9,8 @@ import { useId } from 'react'
 import { type FormFieldProps, useField } from './form-fields.tsx'
 
 interface FormRadioProps extends Omit<FormFieldProps, 'required' | 'rules'> {
-  /** Each with a sentence that says what choosing it means. */
-  options: readonly { value: string; label: string; hint: string }[]
+  /** Each with a sentence that says what choosing it means, where it means something now. */
+  options: readonly { value: string; label: string; hint?: string | undefined }[]
 }
 
 /** A choice of a few, all in sight. */
@@ -31,15 +31,19 @@ export function FormRadio({ name, label, helperText, options, disabled }: FormRa
               control={
                 <Radio
                   {...(index === 0 && { inputRef: ref })}
-                  slotProps={{ input: { 'aria-describedby': `${id}-${option.value}` } }}
+                  {...(option.hint && {
+                    slotProps: { input: { 'aria-describedby': `${id}-${option.value}` } },
+                  })}
                 />
               }
               label={option.label}
               sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 2 } }}
             />
-            <FormHelperText id={`${id}-${option.value}`} error={false} sx={{ mt: 0, ml: 8 }}>
-              {option.hint}
-            </FormHelperText>
+            {option.hint && (
+              <FormHelperText id={`${id}-${option.value}`} error={false} sx={{ mt: 0, ml: 8 }}>
+                {option.hint}
+              </FormHelperText>
+            )}
           </Box>
         ))}
       </RadioGroup>
