@@ -112,6 +112,7 @@ describe('the preview of a card', () => {
   it.each([
     ['never in the middle of a character', '😀😀😀', 2, '😀😀…'],
     ['without a space before the ellipsis', 'ένα δύο', 4, 'ένα…'],
+    ['without the stop of a sentence before it', 'Ένα. Δύο τρία', 5, 'Ένα…'],
     ['in the words, not in the tags', '<p>ένα</p><p>δύο τρία</p>', 7, 'ένα δύο…'],
     ['before a word that does not fit', 'με διαφορετικές πολιτικές', 19, 'με διαφορετικές…'],
     ['after a word that just fits', 'με διαφορετικές πολιτικές', 15, 'με διαφορετικές…'],

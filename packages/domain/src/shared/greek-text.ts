@@ -69,7 +69,7 @@ export function preview(html: string, length: number = PREVIEW_LENGTH): string {
   if (characters.length <= length) return characters.join('')
   const shown = characters.slice(0, length)
   const isWhole = characters[length] === ' '
-  return `${(isWhole ? shown : wholeWords(shown)).join('').trimEnd()}…`
+  return `${(isWhole ? shown : wholeWords(shown)).join('').replace(/[\s.,:·]+$/, '')}…`
 }
 
 /** Without the word that is cut at the end, unless that word is most of it. */
