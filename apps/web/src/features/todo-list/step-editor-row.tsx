@@ -20,6 +20,8 @@ interface StepEditorRowProps {
   /** Where the screen shows it among the steps, which is where it was moved to although that is still being saved. */
   index: number
   steps: readonly Step[]
+  /** Whether more than one of them can be moved. */
+  hasOrder: boolean
   actor: Actor
   facts: ListFacts
   order: ReturnType<typeof useStepOrder>
@@ -29,11 +31,11 @@ interface StepEditorRowProps {
 }
 
 export function StepEditorRow(props: StepEditorRowProps) {
-  const { row, index, steps, actor, facts, order, isOpen, onToggle, onEdit } = props
+  const { row, index, steps, hasOrder, actor, facts, order, isOpen, onToggle, onEdit } = props
   const id = useId()
   const { step } = row
   const change = canStep.edit(actor, facts, steps, index)
-  const isMovable = change.allowed && steps.length > 1
+  const isMovable = change.allowed && hasOrder
   const side = order.dropSide(index)
 
   /** Alt with an arrow moves the step whose heading has the focus. */

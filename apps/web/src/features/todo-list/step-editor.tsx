@@ -1,4 +1,5 @@
 import type { Actor } from '@diatrivi/domain/account/role'
+import { isConfirmed } from '@diatrivi/domain/todo-list/step'
 import { canStep, type ListFacts } from '@diatrivi/domain/todo-list/step.policy'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Box from '@mui/material/Box'
@@ -34,6 +35,8 @@ export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
     mayMove: (shown, from, to) => canStep.move(actor, facts, shown, from, to).allowed,
   })
   const shownSteps = order.shown.map(({ step }) => step)
+  // A confirmed step stays where it is, and a single other one has nowhere to go.
+  const hasOrder = steps.filter((step) => !isConfirmed(step)).length > 1
   const addButton = useKeptFocus<HTMLButtonElement>(steps.length)
   const insertion = canStep.insertAt(actor, facts, steps, steps.length)
 
@@ -43,7 +46,7 @@ export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
     )
 
   return (
-    <Section title={m.todo_list_steps()} description={steps.length > 1 && <OrderHelp />}>
+    <Section title={m.todo_list_steps()} description={hasOrder && <OrderHelp />}>
       {steps.length === 0 && <EmptyState isSmall text={m.todo_list_no_steps()} />}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mb: 4 }}>
         {order.shown.map((row, index) => (
@@ -52,6 +55,7 @@ export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
             row={row}
             index={index}
             steps={shownSteps}
+            hasOrder={hasOrder}
             actor={actor}
             facts={facts}
             order={order}
