@@ -60,7 +60,7 @@ export function SignInForm({ username, onSignedIn }: SignInFormProps) {
         helperText={missing.includes('password') ? m.account_password_required() : ' '}
       />
       <SignInTrouble {...signIn} />
-      <Button type="submit" variant="contained" size="large" disabled={signIn.isPending}>
+      <Button type="submit" variant="contained" size="large" disabled={signIn.isPending} sx={{ mt: 1 }}>
         {signIn.isPending ? m.account_signing_in() : m.account_sign_in()}
       </Button>
     </Box>

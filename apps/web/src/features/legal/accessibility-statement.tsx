@@ -11,7 +11,7 @@ const PREPARED_ON: IsoDate = '2026-11-21'
 
 export function AccessibilityStatement() {
   return (
-    <LegalPage>
+    <LegalPage title={m.shell_accessibility()} lead={m.legal_a11y_lead()}>
       <LegalSection title={m.legal_a11y_commitment_title()}>
         <Typography>{m.legal_a11y_commitment_text()}</Typography>
       </LegalSection>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
+import { PageHeader } from '../../shared/ui/page-header.tsx'
 
 interface LegalSectionProps {
   title: string
@@ -29,7 +30,18 @@ export function LegalList({ items }: { items: readonly string[] }) {
   )
 }
 
+interface LegalPageProps {
+  title: string
+  lead: string
+  children: ReactNode
+}
+
 /** Set for reading: one column of at most seventy characters. */
-export function LegalPage({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'grid', gap: 8, maxWidth: '70ch', lineHeight: 1.6 }}>{children}</Box>
+export function LegalPage({ title, lead, children }: LegalPageProps) {
+  return (
+    <Box sx={{ maxWidth: '70ch', mx: 'auto', lineHeight: 1.6, textWrap: 'pretty' }}>
+      <PageHeader title={title} lead={lead} />
+      <Box sx={{ display: 'grid', gap: 8 }}>{children}</Box>
+    </Box>
+  )
 }

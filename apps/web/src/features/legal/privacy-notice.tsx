@@ -7,7 +7,7 @@ import { OperatorContact } from './operator-contact.tsx'
 
 export function PrivacyNotice() {
   return (
-    <LegalPage>
+    <LegalPage title={m.shell_privacy()} lead={m.legal_privacy_lead()}>
       <LegalSection title={m.legal_privacy_controller_title()}>
         <Typography>{m.legal_privacy_controller_text()}</Typography>
         <OperatorContact hasDataOfficer />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { redirect, useNavigate } from 'react-router'
 import { ConfirmEmailForm } from '../../../features/account/confirm-email-form.tsx'
 import { ResendCode } from '../../../features/account/resend-code.tsx'
@@ -21,12 +22,26 @@ export default function ConfirmEmailPage({ params: { email } }: Route.ComponentP
   const navigate = useNavigate()
   return (
     <>
-      <PageHeader title={m.account_confirm_email()} lead={m.account_confirm_email_lead({ email })} />
+      <PageHeader title={m.account_confirm_email()} lead={<WhereTheCodeWent email={email} />} />
       <ConfirmEmailForm
         email={email}
         onActivated={() => navigate(paths.student.profile(), { replace: true })}
       />
       <ResendCode email={email} />
+    </>
+  )
+}
+
+/** The address is read in one piece wherever a line holds it. */
+function WhereTheCodeWent({ email }: { email: string }) {
+  const [before, after] = m.account_confirm_email_lead({ email: '\n' }).split('\n')
+  return (
+    <>
+      {before}
+      <Box component="span" sx={{ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' }}>
+        {email}
+      </Box>
+      {after}
     </>
   )
 }
