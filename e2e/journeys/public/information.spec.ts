@@ -1,6 +1,7 @@
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
 import { DEMO_PEOPLE } from '../../fixtures/people.ts'
 import { test } from '../../fixtures/world.ts'
+import { MainMenu } from '../../pages/main-menu.ts'
 import { SignInPage } from '../../pages/sign-in-page.ts'
 
 test('the statements stand in the foot of every page, for whoever is not signed in too', async ({ page }) => {
@@ -31,6 +32,15 @@ test('a refused page and one that does not exist say so and lead back', async ({
   await expectAccessible(page, 'not found')
   await page.getByRole('link', { name: 'Μετάβαση στην αρχική' }).click()
   await expect(new SignInPage(page).submit()).toBeVisible()
+})
+
+test('who is refused a page keeps the menu', async ({ signedInAs }) => {
+  const page = await signedInAs(DEMO_PEOPLE.instructor)
+  await page.goto('/dashboard/admin/users')
+  await page.waitForURL('**/unathorized')
+  await expectAccessible(page, 'access denied with a menu')
+  await new MainMenu(page).goTo('Λίστες βημάτων')
+  await expect(page.getByRole('heading', { level: 1, name: 'Λίστες βημάτων' })).toBeVisible()
 })
 
 test('each role is led from the pages of another back to its own', async ({ signedInAs }) => {
