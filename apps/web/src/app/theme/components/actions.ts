@@ -87,7 +87,7 @@ export const actionComponents: Components<Theme> = {
       root: { borderRadius: 14, fontSize: '0.9375rem', fontWeight: 500, height: 'auto', minHeight: 28 },
       sizeSmall: { minHeight: 24, fontSize: '0.875rem' },
       deletable: { [TOUCH]: { minHeight: 36 } },
-      deleteIcon: { [TOUCH]: { fontSize: '1.5rem' } },
+      deleteIcon: { [TOUCH]: { width: 40, height: 36, padding: '6px 8px', marginInline: '-8px 0' } },
       icon: { marginLeft: 8, marginRight: -4, fontSize: '1.0625rem', color: 'inherit' },
       label: {
         paddingInline: 10,
