@@ -1,4 +1,15 @@
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
+import {
+  add,
+  addNothing,
+  edit,
+  filterByCity,
+  images,
+  pickOnMap,
+  remove,
+  select,
+} from './administrator-controls.ts'
+import { ADMINISTRATOR_MAIL_SCREENS } from './administrator-mail.ts'
 import type { Screen, View } from './screen.ts'
 
 const AREA = '/dashboard/admin'
@@ -14,47 +25,6 @@ const LONGEST: Record<Table, string> = {
   institutions: 'Συγκριτική',
   departments: 'Συγκριτική',
   users: 'Παπαχατζηκωνσταντινοπουλο',
-}
-
-const button = ({ page, say }: View, greek: string, english: string) =>
-  page.getByRole('button', { name: say(greek, english), exact: true }).first()
-
-async function add(view: View): Promise<void> {
-  await button(view, 'Προσθήκη', 'Add').click()
-  await view.page.getByRole('dialog').waitFor()
-}
-
-async function addNothing(view: View): Promise<void> {
-  await add(view)
-  await button(view, 'Αποθήκευση', 'Save').click()
-  await view.page.locator('[role="dialog"] [aria-invalid="true"]').first().waitFor()
-}
-
-/** The first row; on a phone the buttons are on its card. */
-async function select({ page }: View): Promise<void> {
-  const box = page.getByRole('grid').getByRole('checkbox').first()
-  if ((page.viewportSize()?.width ?? 0) >= 900) await box.check()
-}
-
-async function press(view: View, greek: string, english: string): Promise<void> {
-  await select(view)
-  const named = view.page.getByRole('button', { name: new RegExp(`^${view.say(greek, english)}`) })
-  await named.and(view.page.locator(':not([aria-disabled="true"])')).first().click()
-}
-
-async function edit(view: View): Promise<void> {
-  await press(view, 'Επεξεργασία', 'Edit')
-  await view.page.getByRole('dialog').waitFor()
-}
-
-async function remove(view: View): Promise<void> {
-  await press(view, 'Διαγραφή', 'Delete')
-  await view.page.getByRole('alertdialog').waitFor()
-}
-
-async function images(view: View): Promise<void> {
-  await press(view, 'Εικόνες', '(?:Cover images|Images)')
-  await view.page.getByRole('dialog').waitFor()
 }
 
 /** What an installation shows before anybody has written down anything. */
@@ -116,4 +86,20 @@ export const ADMINISTRATOR_SCREENS: readonly Screen[] = [
     path: `${AREA}/departments?sort=-name&filter=city.contains&value=${encodeURIComponent('Πάτρα')}`,
     frame: 'window',
   },
+  {
+    name: 'administrator-filter-panel',
+    ...ordinary,
+    path: `${AREA}/departments`,
+    frame: 'window',
+    act: filterByCity,
+    only: 'desktop',
+  },
+  {
+    name: 'administrator-map',
+    ...ordinary,
+    path: `${AREA}/departments`,
+    frame: 'window',
+    act: pickOnMap,
+  },
+  ...ADMINISTRATOR_MAIL_SCREENS,
 ]

@@ -29,19 +29,24 @@ for (const screen of SCREENS) {
       const path = typeof screen.path === 'function' ? screen.path(worlds) : screen.path
       const page = await (who === null ? openWindow() : signedInAs(who, { language }))
       if (who === null) await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), language)
-      for (const scheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-        if (scheme === 'light') {
-          await page.goto(path)
-          await page.getByRole('heading', { level: 1 }).first().waitFor()
-          // A stream of notices may stay open, so the network's rest says nothing.
-          await expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]')).toHaveCount(0)
-          const say = (greek: string, english: string) => (language === 'el' ? greek : english)
-          await screen.act?.({ page, worlds, say })
+      const say = (greek: string, english: string) => (language === 'el' ? greek : english)
+      const view = { page, worlds, say }
+      try {
+        for (const scheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+          if (scheme === 'light') {
+            await page.goto(path)
+            await page.getByRole('heading', { level: 1 }).first().waitFor()
+            // A stream of notices may stay open, so the network's rest says nothing.
+            await expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]')).toHaveCount(0)
+            await screen.act?.(view)
+          }
+          await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
+          await page.waitForFunction(hasItsPictures)
+          await takePicture(page, { screen, size: project.name, language, scheme })
         }
-        await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
-        await page.waitForFunction(hasItsPictures)
-        await takePicture(page, { screen, size: project.name, language, scheme })
+      } finally {
+        await screen.leave?.(view)
       }
     })
   }

@@ -93,3 +93,11 @@ export async function changePassword(view: View): Promise<void> {
   await button(view, 'Αλλαγή κωδικού', 'Change password').click()
   await view.page.getByRole('dialog').waitFor()
 }
+
+export async function chooseDate({ page, say }: View): Promise<void> {
+  await page
+    .getByRole('button', { name: say('Επιλέξτε ημερομηνία', 'Choose date') })
+    .first()
+    .click()
+  await page.getByRole('grid').waitFor()
+}

@@ -21,6 +21,8 @@ export interface Screen {
   path: string | ((worlds: Worlds) => string)
   /** What to do before the picture: open a dialog, fill in a form. */
   act?: (view: View) => Promise<unknown>
+  /** What is put right after the pictures, because others are taken beside them. */
+  leave?: (view: View) => Promise<unknown>
   /** `page`: from top to bottom, as far as a picture goes. `window`: what is in sight, for what floats or sticks. */
   frame?: 'page' | 'window'
   /** Where a screen is only of one size, a drawer for instance. */

@@ -1,6 +1,7 @@
 import { test } from '../fixtures/world.ts'
 import { makeEmpty } from './worlds/empty.ts'
 import { makeExtreme } from './worlds/extreme.ts'
+import { makeMail } from './worlds/mail.ts'
 import { makeTeaching } from './worlds/teaching.ts'
 import { hasWorlds, keepWorlds } from './worlds.ts'
 
@@ -9,5 +10,6 @@ test('extreme and empty data are made', async ({ names, cast, works }) => {
   const empty = await makeEmpty(cast, works)
   const extreme = await makeExtreme(names)
   const teaching = await makeTeaching(names, cast, extreme.instructor)
-  await keepWorlds({ extreme, empty, teaching })
+  const mail = await makeMail(names, cast)
+  await keepWorlds({ extreme, empty, teaching, mail })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { house } from '../fixtures/house.ts'
 import type { Empty } from './worlds/empty.ts'
 import type { Extreme } from './worlds/extreme.ts'
+import type { Mail } from './worlds/mail.ts'
 import type { Teaching } from './worlds/teaching.ts'
 
 /** What was made for the pictures beside the demo data. */
@@ -10,6 +11,7 @@ export interface Worlds {
   extreme: Extreme
   empty: Empty
   teaching: Teaching
+  mail: Mail
 }
 
 /** Beside the data it names, so that a second run on the same folder finds it made. */
