@@ -1,6 +1,7 @@
 import { MAIL_KINDS, MAIL_STATES } from '@diatrivi/domain/mail/mail'
 import { m } from '../../paraglide/messages.js'
 import { formatClock } from '../../shared/format/dates.ts'
+import { NO_BREAK } from '../../shared/format/no-break.ts'
 import type { UnsentMail } from './mail.mapper.ts'
 import { MailAddress } from './mail-address.tsx'
 import { MailStateChip } from './mail-state-chip.tsx'
@@ -14,7 +15,7 @@ export const columnsOfMails = (): Column<UnsentMail>[] => [
     header: m.mail_written(),
     value: ({ writtenAt }) => formatClock(writtenAt),
     order: ({ writtenAt }) => writtenAt,
-    // The day above, the hour below: what is wide is left to addresses and errors.
+    draw: ({ writtenAt }) => hourBelow(formatClock(writtenAt)),
     width: 116,
   },
   {
@@ -61,6 +62,10 @@ export const columnsOfMails = (): Column<UnsentMail>[] => [
     header: m.mail_next_try(),
     value: ({ nextTryAt }) => nextTryWords(nextTryAt),
     order: ({ nextTryAt }) => nextTryAt ?? '',
+    draw: ({ nextTryAt }) => hourBelow(nextTryWords(nextTryAt)),
     width: 124,
   },
 ]
+
+/** The day above, the hour below: what is wide is left to addresses and errors. */
+const hourBelow = (moment: string) => moment.replace(NO_BREAK, ' ')

@@ -57,9 +57,19 @@ export function RecordDialog<Values extends FieldValues>({
   }
 
   return (
-    <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth fullScreen={isPhone}>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={id}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={isPhone}
+      slotProps={{ transition: { onEnter: showBeginning } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogTitle id={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
         {isPhone && (
           <IconButton aria-label={m.ui_close()} onClick={close} sx={{ mr: 3 }}>
             <CloseOutlined aria-hidden />
@@ -85,6 +95,13 @@ export function RecordDialog<Values extends FieldValues>({
       </DialogContent>
     </Dialog>
   )
+}
+
+/** The field that has the focus would show a long name from its end. */
+function showBeginning({ ownerDocument: { activeElement } }: HTMLElement) {
+  if (!(activeElement instanceof HTMLInputElement)) return
+  activeElement.setSelectionRange(0, 0)
+  activeElement.scrollLeft = 0
 }
 
 /** Where every other dialog over a page has them. */

@@ -80,7 +80,9 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
             ...(props.inputRef && { inputRef: props.inputRef }),
           },
           field: { clearable: props.required !== true, fieldRef: field },
-          actionBar: { actions: [] },
+          // In the window of a phone the days are enough, and a way out that is seen.
+          toolbar: { hidden: true },
+          actionBar: ({ pickerVariant }) => ({ actions: pickerVariant === 'mobile' ? ['cancel'] : [] }),
         }}
       />
     </LocalizationProvider>

@@ -48,11 +48,14 @@ export const GRID_STYLE = {
 export const FILTER_PANEL = {
   filterPanel: {
     sx: {
+      border: '1px solid var(--mui-palette-floatingEdge)',
+      borderRadius: 'inherit',
       '& .MuiDataGrid-filterForm': { alignItems: 'center', gap: 3, p: 4 },
       '& .MuiDataGrid-filterForm > .MuiFormControl-root': { flex: 'none', width: 180 },
       '& .MuiFormControl-root > .MuiInputBase-root': { width: '100%' },
       '& .MuiFormControl-root:has(> .MuiDataGrid-filterFormLogicOperatorInput)': { display: 'none' },
       '& .MuiDataGrid-filterFormValueInput': { flex: 'none', width: 210 },
+      '& input::placeholder': { color: 'text.secondary', opacity: 1 },
     },
   },
 } as const
