@@ -107,7 +107,7 @@ test('a list is made for a thesis from the thesis itself', async ({
   const page = await signedInAs(instructor)
   const list = new TodoListPage(page)
   await new ThesisFormPage(page).openEdit(thesis.id)
-  await page.getByRole('button', { name: 'Νέα λίστα βημάτων' }).click()
+  await page.getByRole('link', { name: 'Νέα λίστα βημάτων' }).click()
   await expect(page.getByText(`Για την εργασία: ${thesis.title}`)).toBeVisible()
   await expectAccessible(page, 'new list for a thesis')
   await list.title().fill(title)

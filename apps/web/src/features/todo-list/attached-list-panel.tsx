@@ -11,8 +11,8 @@ import { m } from '../../paraglide/messages.js'
 import { Section } from '../../shared/ui/section.tsx'
 import { DeleteListButton } from './delete-list-button.tsx'
 import { toListFacts } from './list-facts.ts'
+import { ListMissing } from './list-missing.tsx'
 import { ListSchedule } from './list-schedule.tsx'
-import { NoList } from './no-list.tsx'
 import { StepsPreview } from './steps-preview.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -28,7 +28,7 @@ export function AttachedListPanel({ thesis, viewer }: AttachedListPanelProps) {
     <Section title={m.todo_list_list()}>
       <Box ref={content} tabIndex={-1}>
         {thesis.list === null ? (
-          <NoList thesis={thesis} viewer={viewer} />
+          <ListMissing thesis={thesis} viewer={viewer} />
         ) : (
           <Attached thesis={thesis} viewer={viewer} list={thesis.list} />
         )}

@@ -1,9 +1,7 @@
-import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import { completionProgress, timeProgress } from '@diatrivi/domain/todo-list/schedule'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
-import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
+import { type ReactNode, useId, useState } from 'react'
+import type { Thesis } from '../../model/thesis.mapper.ts'
 import { toActor, type Viewer } from '../../model/viewer.ts'
 import { m } from '../../paraglide/messages.js'
 import { today as todayInAthens } from '../../shared/format/clock.ts'
@@ -13,12 +11,10 @@ import { Section } from '../../shared/ui/section.tsx'
 import { EndWarning } from './end-warning.tsx'
 import { Fold } from './fold.tsx'
 import { toListFacts } from './list-facts.ts'
+import { ListMissing } from './list-missing.tsx'
 import { stepRows } from './step-rows.ts'
 import { type AboutStep, StepsLine } from './steps-line.tsx'
 import { StepsTimeline } from './steps-timeline.tsx'
-
-/** With its dialog: for the few theses that have no list. */
-const NoList = lazy(async () => ({ default: (await import('./no-list.tsx')).NoList }))
 
 interface StepsPanelProps {
   thesis: Thesis
@@ -89,23 +85,12 @@ function FoldedOnPhones({ steps, children }: { steps: number; children: ReactNod
 }
 
 function NoSteps({ thesis, viewer }: Omit<StepsPanelProps, 'conversation'>) {
-  const mayAdd = canThesis.manageList(toActor(viewer), toThesisFacts(thesis, viewer), false).allowed
-  const warning = <Alert severity="warning">{m.todo_list_thesis_has_none()}</Alert>
-  if (thesis.list !== null) {
-    return (
-      <Section title={m.todo_list_steps()}>
-        <EmptyState isSmall text={m.todo_list_no_steps()} />
-      </Section>
-    )
-  }
   return (
     <Section title={m.todo_list_steps()}>
-      {mayAdd ? (
-        <Suspense fallback={warning}>
-          <NoList thesis={thesis} viewer={viewer} />
-        </Suspense>
+      {thesis.list === null ? (
+        <ListMissing thesis={thesis} viewer={viewer} />
       ) : (
-        warning
+        <EmptyState isSmall text={m.todo_list_no_steps()} />
       )}
     </Section>
   )
