@@ -1,10 +1,9 @@
-import { addTag, normaliseKeyword, removeTag } from '@diatrivi/domain/keyword/keyword'
+import { addTag, removeTag } from '@diatrivi/domain/keyword/keyword'
 import { fold } from '@diatrivi/domain/shared/greek-text'
 import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { m } from '../../paraglide/messages.js'
 import type { TagFieldProps } from './tag-field-props.ts'
 
 const SUGGESTIONS = 8
@@ -26,7 +25,7 @@ export function TagFieldBox({ label, tags, onChange, known, maxLength = 64, ...p
       disabled={props.disabled === true}
       disableClearable
       filterSelectedOptions
-      options={known.map(normaliseKeyword)}
+      options={[...known]}
       value={shown}
       inputValue={typed}
       filterOptions={(options, { inputValue }) => {
@@ -54,7 +53,7 @@ export function TagFieldBox({ label, tags, onChange, known, maxLength = 64, ...p
           {...params}
           label={label}
           error={props.error === true}
-          helperText={props.helperText ?? m.ui_tags_help()}
+          helperText={props.helperText}
           {...(props.inputRef && { inputRef: props.inputRef })}
           onBlur={() => {
             // What was typed and not confirmed was meant all the same.

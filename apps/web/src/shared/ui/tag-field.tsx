@@ -1,15 +1,20 @@
+import { normaliseKeyword } from '@diatrivi/domain/keyword/keyword'
 import { Suspense } from 'react'
+import { m } from '../../paraglide/messages.js'
 import { early } from './early.tsx'
 import { FieldPlaceholder } from './field-placeholder.tsx'
 import type { TagFieldProps } from './tag-field-props.ts'
 
 const TagFieldBox = early(async () => (await import('./tag-field-box.tsx')).TagFieldBox)
 
-/** The words of a thesis or a person; what suggests them comes after the first paint. */
-export function TagField(props: TagFieldProps) {
+/**
+ * The words of a thesis or a person; what suggests them comes after the first paint. The sentence and the rule that it
+ * needs are used here, or they would be looked for in the files of other pages that happen to use them.
+ */
+export function TagField({ known, helperText = m.ui_tags_help(), ...props }: TagFieldProps) {
   return (
-    <Suspense fallback={<FieldPlaceholder label={props.label} helperText={props.helperText} />}>
-      <TagFieldBox {...props} />
+    <Suspense fallback={<FieldPlaceholder label={props.label} helperText={helperText} />}>
+      <TagFieldBox {...props} known={known.map(normaliseKeyword)} helperText={helperText} />
     </Suspense>
   )
 }
