@@ -11,6 +11,7 @@ import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined'
 import Alert from '@mui/material/Alert'
 import type { TodoList } from '../../model/todo-list.mapper.ts'
 import { m } from '../../paraglide/messages.js'
+import { today } from '../../shared/format/clock.ts'
 import { formatDay } from '../../shared/format/dates.ts'
 
 interface EndWarningProps {
@@ -19,7 +20,7 @@ interface EndWarningProps {
   intendedEnd: IsoDate | null
 }
 
-/** Contract 4.11: told when the steps, as planned or as they go, end after the desired day; once over, when they did. */
+/** Contract 4.11: told when the steps, as planned or as they go, end after the desired day; when it has passed; once over, when they did. */
 export function EndWarning({ list, startDate, intendedEnd }: EndWarningProps) {
   if (startDate === null || intendedEnd === null) return null
   const planned = planSchedule(list.steps, startDate)
@@ -29,6 +30,8 @@ export function EndWarning({ list, startDate, intendedEnd }: EndWarningProps) {
   if (allConfirmed(list.steps)) {
     return actualDays === 0 ? null : <Warning text={m.todo_list_ended_late_by({ count: actualDays, date })} />
   }
+  const daysSince = daysLate(today(), intendedEnd)
+  if (daysSince > 0) return <Warning text={m.todo_list_overdue_by({ count: daysSince, date })} />
   if (!endsLate(planned, actual, intendedEnd)) return null
   if (actualDays > 0) return <Warning text={m.todo_list_ends_late_by({ count: actualDays, date })} />
   const count = daysLate(scheduleEnd(planned), intendedEnd)
