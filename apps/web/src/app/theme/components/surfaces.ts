@@ -31,11 +31,12 @@ export const surfaceComponents: Components<Theme> = {
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiDialogActions: {
+    // Its margins would move what is wrapped out of line.
+    defaultProps: { disableSpacing: true },
     styleOverrides: {
       root: ({ theme }) => ({
         padding: '8px 24px 20px',
-        gap: 8,
-        '& > *': { margin: 0 },
+        gap: '8px 12px',
         // Rather below each other than broken within, the main one on top.
         [theme.breakpoints.down('sm')]: {
           flexWrap: 'wrap-reverse',
