@@ -1,14 +1,38 @@
 import type { Page } from '@playwright/test'
+import type { Person } from '../fixtures/cast.ts'
 import { expect } from '../fixtures/journey.ts'
 import { type StreamProxy, startProxy } from '../fixtures/proxy.ts'
+import type { Thesis } from '../fixtures/works.ts'
 import { test as inWorld } from '../fixtures/world.ts'
 import { NoticeBell } from '../pages/notice-bell.ts'
 
-const test = inWorld.extend<{ proxy: StreamProxy }>({
+interface News {
+  instructor: Person
+  /** A student declares interest in yet another thesis of the instructor. */
+  happens: () => Promise<Thesis>
+}
+
+const test = inWorld.extend<{ proxy: StreamProxy; news: News }>({
   proxy: async ({ baseURL: _web }, use) => {
     const proxy = await startProxy()
     await use(proxy)
     await proxy.close()
+  },
+
+  news: async ({ aStudent, anInstructor, aThesis, interest }, use) => {
+    const [student, instructor] = await Promise.all([aStudent(), anInstructor()])
+    const theses = await Promise.all([aThesis(instructor), aThesis(instructor), aThesis(instructor)])
+    let declared = 0
+    await use({
+      instructor,
+      happens: async () => {
+        const thesis = theses[declared]
+        if (thesis === undefined) throw new Error('There are no more theses.')
+        declared += 1
+        await interest(student, thesis, declared)
+        return thesis
+      },
+    })
   },
 })
 
@@ -30,18 +54,9 @@ function watchPolls(page: Page): () => number {
   return () => count
 }
 
-test('a proxy that keeps streams back keeps no news back', async ({
-  proxy,
-  aStudent,
-  anInstructor,
-  aThesis,
-  interest,
-  signedInAs,
-}) => {
-  const [student, instructor] = await Promise.all([aStudent(), anInstructor()])
-  const theses = await Promise.all([aThesis(instructor), aThesis(instructor), aThesis(instructor)])
+test('a proxy that keeps streams back keeps no news back', async ({ proxy, news, signedInAs }) => {
   proxy.streams = 'hold'
-  const page = await signedInAs(instructor, { proxy })
+  const page = await signedInAs(news.instructor, { proxy })
   await page.clock.install()
   await page.goto('/dashboard/instructor')
   const wasLoadedAgain = watchLoads(page)
@@ -50,14 +65,14 @@ test('a proxy that keeps streams back keeps no news back', async ({
   await expect.poll(() => proxy.seen).toEqual(['hold'])
 
   await test.step('what happened is asked for once the stream has said nothing for ten seconds', async () => {
-    await interest(student, theses[0], 1)
+    const thesis = await news.happens()
     await page.clock.fastForward(10_000)
     await expect(bell.saying('Ειδοποιήσεις: 1 αδιάβαστη')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: theses[0].title })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: thesis.title })).toBeVisible()
   })
 
   await test.step('and again every half minute', async () => {
-    await interest(student, theses[1], 2)
+    await news.happens()
     await page.clock.fastForward(30_000)
     await expect(bell.saying('Ειδοποιήσεις: 2 αδιάβαστες')).toBeVisible()
   })
@@ -68,7 +83,7 @@ test('a proxy that keeps streams back keeps no news back', async ({
       await page.clock.fastForward(60_000)
       expect(proxy.seen.at(-1)).toBe('pass')
     }).toPass()
-    await interest(student, theses[2], 3)
+    await news.happens()
     await expect(bell.saying('Ειδοποιήσεις: 3 αδιάβαστες')).toBeVisible()
     const polls = watchPolls(page)
     await page.clock.fastForward(40_000)
@@ -80,16 +95,11 @@ test('a proxy that keeps streams back keeps no news back', async ({
 
 test('a proxy that cuts streams again and again delays the news by seconds', async ({
   proxy,
-  aStudent,
-  anInstructor,
-  aThesis,
-  interest,
+  news,
   signedInAs,
 }) => {
-  const [student, instructor] = await Promise.all([aStudent(), anInstructor()])
-  const theses = await Promise.all([aThesis(instructor), aThesis(instructor), aThesis(instructor)])
   proxy.streams = 'cut'
-  const page = await signedInAs(instructor, { proxy })
+  const page = await signedInAs(news.instructor, { proxy })
   await page.goto('/dashboard/instructor')
   const wasLoadedAgain = watchLoads(page)
   const bell = new NoticeBell(page)
@@ -98,16 +108,16 @@ test('a proxy that cuts streams again and again delays the news by seconds', asy
   await expect.poll(() => proxy.seen).toEqual(['cut'])
 
   await test.step('what a stream was cut for is said first by the next one', async () => {
-    await interest(student, theses[0], 1)
+    await news.happens()
     await expect(bell.saying('Ειδοποιήσεις: 1 αδιάβαστη')).toBeVisible()
     expect(proxy.seen).toEqual(['cut', 'cut'])
     proxy.streams = 'pass'
-    await interest(student, theses[1], 2)
+    await news.happens()
     await expect(bell.saying('Ειδοποιήσεις: 2 αδιάβαστες')).toBeVisible()
   })
 
   await test.step('and the first that is not cut stays', async () => {
-    await interest(student, theses[2], 3)
+    await news.happens()
     await expect(bell.saying('Ειδοποιήσεις: 3 αδιάβαστες')).toBeVisible()
     expect(proxy.seen).toEqual(['cut', 'cut', 'pass'])
   })

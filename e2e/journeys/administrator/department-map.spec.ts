@@ -1,27 +1,40 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import { house } from '../../fixtures/house.ts'
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
-import { test } from '../../fixtures/world.ts'
+import { test as inWorld } from '../../fixtures/world.ts'
 import { PositionPicker } from '../../pages/position-picker.ts'
 import { DEPARTMENTS, RecordsPage } from '../../pages/records-page.ts'
 
-async function openDepartment(page: Page, name: string) {
-  const departments = new RecordsPage(page, DEPARTMENTS)
-  await departments.open()
-  await departments.find(name)
-  await departments.edit(name)
-  return departments
+interface DepartmentForm {
+  page: Page
+  departments: RecordsPage
+  picker: PositionPicker
+  /** From the table, as at first. */
+  openAgain: () => Promise<void>
 }
 
-test('a place is picked by a click, moved by keys and by numbers, and kept', async ({
-  signedInAs,
-  anAdministrator,
-  aDepartment,
-}) => {
-  const { name } = await aDepartment()
-  const page = await signedInAs(anAdministrator)
-  const departments = await openDepartment(page, name)
-  const picker = new PositionPicker(page)
+const test = inWorld.extend<{
+  /** An administrator edits a department of the journey's own. */
+  aDepartmentForm: (options?: BrowserContextOptions) => Promise<DepartmentForm>
+}>({
+  aDepartmentForm: async ({ signedInAs, anAdministrator, aDepartment }, use) => {
+    await use(async (options) => {
+      const { name } = await aDepartment()
+      const page = await signedInAs(anAdministrator, options)
+      const departments = new RecordsPage(page, DEPARTMENTS)
+      const openAgain = async () => {
+        await departments.open()
+        await departments.find(name)
+        await departments.edit(name)
+      }
+      await openAgain()
+      return { page, departments, picker: new PositionPicker(page), openAgain }
+    })
+  },
+})
+
+test('a place is picked by a click, moved by keys and by numbers, and kept', async ({ aDepartmentForm }) => {
+  const { page, departments, picker, openAgain } = await aDepartmentForm()
   await departments.field('Πόλη').fill('Χίος')
   await departments.field('Γεωγραφικό πλάτος').fill('')
   await departments.field('Γεωγραφικό μήκος').fill('')
@@ -87,21 +100,14 @@ test('a place is picked by a click, moved by keys and by numbers, and kept', asy
     await departments.save().click()
     await expect(departments.dialog()).toBeHidden()
     await page.reload()
-    await openDepartment(page, name)
+    await openAgain()
     await expect(departments.field('Γεωγραφικό πλάτος')).toHaveValue('38.37')
     await expect(departments.field('Γεωγραφικό μήκος')).toHaveValue('26.13')
   })
 })
 
-test('who cancels has changed nothing, and is back at the button', async ({
-  signedInAs,
-  anAdministrator,
-  aDepartment,
-}) => {
-  const { name } = await aDepartment()
-  const page = await signedInAs(anAdministrator)
-  const departments = await openDepartment(page, name)
-  const picker = new PositionPicker(page)
+test('who cancels has changed nothing, and is back at the button', async ({ aDepartmentForm }) => {
+  const { page, departments, picker } = await aDepartmentForm()
   await departments.field('Γεωγραφικό πλάτος').fill('38,3678')
   await departments.field('Γεωγραφικό μήκος').fill('26.1358')
   const leaveBy = [() => picker.cancel().click(), () => page.keyboard.press('Escape')]
@@ -119,14 +125,9 @@ test('who cancels has changed nothing, and is back at the button', async ({
 })
 
 test('streets are drawn where the installation has them, and missed where they do not come', async ({
-  signedInAs,
-  anAdministrator,
-  aDepartment,
+  aDepartmentForm,
 }) => {
-  const { name } = await aDepartment()
-  const page = await signedInAs(anAdministrator, { baseURL: house.streetsUrl })
-  const departments = await openDepartment(page, name)
-  const picker = new PositionPicker(page)
+  const { page, departments, picker } = await aDepartmentForm({ baseURL: house.streetsUrl })
 
   await test.step('a building can be picked', async () => {
     await departments.field('Γεωγραφικό πλάτος').fill('37.942')
