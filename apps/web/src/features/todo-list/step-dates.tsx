@@ -68,12 +68,14 @@ function State({ row: { state, step } }: { row: StepRow }) {
   )
 }
 
+/** One day is one date. */
 function Days({ label, span }: { label: string; span: Span }) {
+  const [start, end] = [formatDay(span.start), formatDay(span.end)]
   return (
     <>
       {label}:{' '}
       <Box component="span" sx={DAYS}>
-        {m.todo_list_span({ start: formatDay(span.start), end: formatDay(span.end) })}
+        {start === end ? end : m.todo_list_span({ start, end })}
       </Box>
     </>
   )
