@@ -6,6 +6,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import type { Theme } from '@mui/material/styles'
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { isApiError } from '../../shared/api/api-error.ts'
@@ -84,7 +85,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
             trouble={troubles.repeat}
           />
         </DialogContent>
-        <DialogActions sx={{ alignItems: 'start', '--place-of-actions': 'end' }}>
+        <DialogActions sx={ACTIONS}>
           <Button variant="text" color="neutral" onClick={onClose}>
             {m.ui_cancel()}
           </Button>
@@ -129,3 +130,8 @@ function reasonToWait({ old, next, repeat }: Record<'old' | 'next' | 'repeat', s
   if (old === '' || next === '' || repeat === '') return m.profile_password_fill_in()
   return checkPassword(next, repeat).allowed ? null : m.profile_password_correct()
 }
+
+/** The reason below the button leaves the two in one line. */
+const ACTIONS = (theme: Theme) => ({
+  [theme.breakpoints.up('sm')]: { alignItems: 'start', '--place-of-actions': 'end' },
+})
