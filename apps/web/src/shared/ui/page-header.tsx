@@ -22,7 +22,15 @@ export function PageHeader({ title, lead, actions, above }: PageHeaderProps) {
           {title}
         </Typography>
         {lead && (
-          <Typography sx={{ order: { sm: 1 }, flexBasis: '100%', color: 'text.secondary' }}>
+          <Typography
+            sx={{
+              order: { sm: 1 },
+              flexBasis: '100%',
+              minWidth: 0,
+              overflowWrap: 'anywhere',
+              color: 'text.secondary',
+            }}
+          >
             <Box component="span" sx={{ display: 'block', maxWidth: '70ch' }}>
               {lead}
             </Box>
