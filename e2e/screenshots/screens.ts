@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../fixtures/people.ts'
+import { loseLetters } from './lost-letters.ts'
 
 interface Screen {
   name: string
@@ -7,6 +8,8 @@ interface Screen {
   who: { username: string; password: string } | null
   /** In the dark theme too. */
   dark?: boolean
+  /** What has happened before, where the demo data alone have nothing to show. */
+  before?: () => Promise<unknown>
 }
 
 const demo = (username: string) => ({ username, password: DEMO_PASSWORD })
@@ -42,4 +45,5 @@ export const SCREENS: readonly Screen[] = [
   { name: 'institutions', path: '/dashboard/admin/institutions', who: DEMO_PEOPLE.admin },
   { name: 'departments', path: '/dashboard/admin/departments', who: DEMO_PEOPLE.admin },
   { name: 'users', path: '/dashboard/admin/users', who: DEMO_PEOPLE.admin },
+  { name: 'mail', path: '/dashboard/admin/mail', who: DEMO_PEOPLE.admin, before: loseLetters },
 ]

@@ -25,6 +25,7 @@ const hasItsPictures = () =>
 
 for (const screen of SCREENS) {
   test(`${screen.name} is photographed`, async ({ openWindow, signedInAs }, { project }) => {
+    await screen.before?.()
     const page = screen.who === null ? await openWindow() : await signedInAs(screen.who)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(screen.path)
