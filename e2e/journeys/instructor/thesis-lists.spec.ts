@@ -12,7 +12,8 @@ test('the three lists of an instructor hold each thesis where it belongs', async
   aThesis,
 }) => {
   const { instructor, student, thesis: running } = await anAssignment({ confirmed: 1 })
-  const [{ thesis: marked }, topic] = await Promise.all([
+  const [{ thesis: waiting }, { thesis: marked }, topic] = await Promise.all([
+    anAssignment({ instructor, isWaiting: true }),
     anAssignment({ instructor, steps: [{ title: 'Όλα μαζί' }], confirmed: 1, mark: 8 }),
     aThesis(instructor, { isPublic: false }),
   ])
@@ -22,9 +23,11 @@ test('the three lists of an instructor hold each thesis where it belongs', async
     page.getByRole('navigation', { name: 'Κατηγορίες εργασιών' }).getByRole('link', { name })
 
   await page.goto('/dashboard/instructor/theses')
-  await expect(list.results()).toHaveText('1 αποτέλεσμα')
-  await expect(list.card(running.title)).toContainText(student.fullName)
+  await expect(list.results()).toHaveText('2 αποτελέσματα')
+  await expect(list.card(running.title)).toContainText(`Φοιτητής/Φοιτήτρια: ${student.fullName}`)
   await expect(list.card(running.title)).toContainText('Τρέχον βήμα: Σχεδίαση του πειράματος')
+  await expect(list.card(running.title)).not.toContainText('Αναμονή έγκρισης')
+  await expect(list.card(waiting.title)).toContainText('Αναμονή έγκρισης')
   await expect(tab('Σε εξέλιξη')).toHaveAttribute('aria-current', 'page')
   await expectAccessible(page, 'theses in progress')
 
@@ -36,6 +39,7 @@ test('the three lists of an instructor hold each thesis where it belongs', async
 
   await tab('Ολοκληρωμένες').click()
   await expect(list.card(marked.title)).toContainText('Βαθμός 8/10')
+  await expect(list.card(marked.title)).toContainText('Ολοκληρώθηκε στις')
   await expect(list.card(marked.title).getByRole('link', { name: 'Επεξεργασία' })).toBeHidden()
   await tab('Προς ανάθεση').click()
   await list.card(topic.title).getByRole('link', { name: 'Επεξεργασία' }).click()

@@ -9,14 +9,16 @@ test('each filter narrows the open theses, and is taken off by itself', async ({
   aStudent,
   aThesis,
   aDepartment,
+  interest,
 }) => {
   const department = await aDepartment()
   const [instructor, student] = await Promise.all([anInstructor({ department }), aStudent({ department })])
-  await aThesis(instructor, {
+  const wanted = await aThesis(instructor, {
     title: 'Δίκτυα αισθητήρων',
     keywords: ['δίκτυα', 'ενέργεια'],
     interestDeadline: 5,
   })
+  await interest(student, wanted, 1)
   await aThesis(instructor, { title: 'Κρυπτογραφία πλέγματος', keywords: ['δίκτυα'], interestDeadline: 15 })
   await aThesis(instructor, {
     title: 'Μέθοδοι πρόβλεψης',
@@ -28,6 +30,8 @@ test('each filter narrows the open theses, and is taken off by itself', async ({
   const list = new ThesisListPage(page)
   await list.openOpenTheses()
   await expect(list.results()).toHaveText('3 αποτελέσματα')
+  await expect(page.getByRole('article').filter({ hasText: 'Δηλώθηκε ενδιαφέρον' })).toHaveCount(1)
+  await expect(list.card(wanted.title)).toContainText('Δηλώθηκε ενδιαφέρον')
   await expectAccessible(page, 'open theses')
 
   await test.step('words of the title, without accents and in capitals', async () => {
