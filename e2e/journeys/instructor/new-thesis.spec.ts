@@ -167,3 +167,22 @@ test('what was not saved is asked about on leaving, and offered again after a re
 function longDay(day: string): string {
   return new Intl.DateTimeFormat('el-GR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
+
+test('a tap on the text before the editor is there is not lost', async ({ signedInAs, anInstructor }) => {
+  const page = await signedInAs(await anInstructor())
+  const form = new ThesisFormPage(page)
+  const wanted = Promise.withResolvers<void>()
+  await page.route(/\/assets\/editor-[^/]+\.js$/, async (route) => {
+    await wanted.promise
+    await route.continue()
+  })
+  await page.goto('/dashboard/instructor/thesis/create')
+  const label = await page.getByText('Περιγραφή', { exact: true }).boundingBox()
+  if (label === null) throw new Error('The description has no label in sight.')
+  await page.mouse.click(label.x + 40, label.y + 180)
+  await expect(form.description()).toBeHidden()
+  wanted.resolve()
+  await expect(form.description()).toBeFocused()
+  await page.keyboard.type('Θα αναπτυχθεί εφαρμογή.')
+  await expect(form.description()).toHaveText('Θα αναπτυχθεί εφαρμογή.')
+})

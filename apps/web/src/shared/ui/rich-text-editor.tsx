@@ -84,7 +84,8 @@ function Written({ html }: { html: string }) {
   return (
     <>
       <EditorStrip />
-      <Box sx={{ p: 4, '& > *': { maxWidth: 'none' } }}>
+      {/* Twice, or the width of reading text, which has a class of its own, would win. */}
+      <Box sx={{ p: 4, '&& > *': { maxWidth: 'none' } }}>
         <RichText html={html} />
       </Box>
     </>

@@ -62,9 +62,9 @@ export function Editor({
     if (htmlOf(editor.getHTML()) !== value) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
-  // Whoever has gone on to another field meanwhile is left there.
+  // The tap went to what lies around the text; whoever has gone on to another field meanwhile is left there.
   useEffect(() => {
-    if (!takesFocus || editor.isDestroyed || document.activeElement !== document.body) return
+    if (!takesFocus || editor.isDestroyed || !document.activeElement?.contains(editor.view.dom)) return
     editor.commands.focus('end', { scrollIntoView: false })
   }, [editor, takesFocus])
 
