@@ -76,7 +76,7 @@ describe('a notice', () => {
     const { student, thesis, answer } = await aWish()
     await db.transaction((tx) => tx.update(account).set({ language: 'en' }).where(eq(account.id, student.id)))
     expect((await toldBy(api, answer)).mails).toEqual([
-      [student.email, `A positive answer to your declaration: “${thesis.title}”`],
+      [student.email, `Positive answer to your declaration: “${thesis.title}”`],
     ])
     const { html, text } = await api.mailbox.newestTo(student.email)
     expect(html).toContain('<html lang="en">')
