@@ -107,7 +107,7 @@ test('a thesis is written with formatting, tags and three dates, and reads as it
     }
     const facts = page.getByRole('region', { name: 'Στοιχεία' })
     for (const day of [20, 30, 120]) await expect(facts).toContainText(longDay(isoDay(day)))
-    await expect(article.getByText('Ανάθεση στη λήξη της προθεσμίας')).toBeVisible()
+    await expect(facts).toContainText('Ανάθεση στη λήξη της προθεσμίας')
   })
 })
 
