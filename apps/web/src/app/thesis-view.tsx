@@ -1,7 +1,7 @@
 import { canThesis, isInstructorOf, isStudentOf } from '@diatrivi/domain/thesis/thesis.policy'
 import Box from '@mui/material/Box'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { InterestAction } from '../features/interest/interest-action.tsx'
 import { InterestedStudents } from '../features/interest/interested-students.tsx'
 import { FinalTextLink } from '../features/thesis/final-text-link.tsx'
@@ -17,6 +17,7 @@ import { viewerQueries } from '../model/viewer.queries.ts'
 import { toActor, type Viewer } from '../model/viewer.ts'
 import { m } from '../paraglide/messages.js'
 import { today } from '../shared/format/clock.ts'
+import { InTurn } from '../shared/ui/in-turn.tsx'
 import { Section } from '../shared/ui/section.tsx'
 import { StickyColumn } from '../shared/ui/sticky-column.tsx'
 import { conversationAbout } from './conversation-about.tsx'
@@ -54,7 +55,9 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
       </Box>
       {isInside && (
         <Box sx={{ gridArea: 'steps', minWidth: 0 }}>
-          <StepsPanel thesis={thesis} viewer={viewer} conversation={conversationAbout(viewer)} />
+          <InTurn>
+            <StepsPanel thesis={thesis} viewer={viewer} conversation={conversationAbout(viewer)} />
+          </InTurn>
         </Box>
       )}
       {isInside && (
@@ -63,9 +66,10 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
         </Box>
       )}
       {viewer.role !== 'administrator' && (
-        <Suspense>
+        // It leads to what is drawn in turn.
+        <InTurn place={null}>
           <ThesisBottomAction key={thesis.id} thesis={thesis} viewer={viewer} />
-        </Suspense>
+        </InTurn>
       )}
     </Box>
   )

@@ -1,6 +1,6 @@
 import { canTodoList, type ListFacts } from '@diatrivi/domain/todo-list/step.policy'
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { refusalSentence } from '../../model/refusal-sentence.ts'
@@ -9,14 +9,17 @@ import type { TodoList } from '../../model/todo-list.mapper.ts'
 import { toActor, type Viewer } from '../../model/viewer.ts'
 import { m } from '../../paraglide/messages.js'
 import { today as todayInAthens } from '../../shared/format/clock.ts'
+import { InTurn } from '../../shared/ui/in-turn.tsx'
 import { Section } from '../../shared/ui/section.tsx'
 import { DeleteListButton } from './delete-list-button.tsx'
 import { toListFacts } from './list-facts.ts'
 import { ListFields } from './list-fields.tsx'
 import { ListSchedule } from './list-schedule.tsx'
-import { StepEditor } from './step-editor.tsx'
 import { type StepRow, stepRows } from './step-rows.ts'
 import { StepsTimeline } from './steps-timeline.tsx'
+
+/** Below the fields, and with all that moves steps the largest part of the page. */
+const StepEditor = lazy(async () => ({ default: (await import('./step-editor.tsx')).StepEditor }))
 
 /** What is shown of a list where it is only read. */
 export interface ShownList {
@@ -48,27 +51,31 @@ export function TodoListEditor({ list, thesis, viewer, readOnly }: TodoListEdito
         {refusal === null ? (
           <>
             <ListFields list={list} />
-            <StepEditor listId={list.id} rows={rows} actor={actor} facts={facts} />
+            <InTurn>
+              <StepEditor listId={list.id} rows={rows} actor={actor} facts={facts} />
+            </InTurn>
           </>
         ) : (
           readOnly({ list, rows, facts }, refusal)
         )}
       </Box>
       <Box sx={{ display: 'grid', gap: 5, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 88 } }}>
-        <Section title={m.todo_list_schedule()}>
-          <Box sx={{ display: 'grid', gap: 5 }}>
-            <ListSchedule list={list} thesis={thesis} />
-            {thesis !== null && startDate !== null && (
-              <StepsTimeline
-                rows={rows}
-                startDate={startDate}
-                intendedEnd={thesis.intendedEnd}
-                today={today}
-              />
-            )}
-          </Box>
-        </Section>
-        {refusal === null && <Removal list={list} thesis={thesis} viewer={viewer} />}
+        <InTurn>
+          <Section title={m.todo_list_schedule()}>
+            <Box sx={{ display: 'grid', gap: 5 }}>
+              <ListSchedule list={list} thesis={thesis} />
+              {thesis !== null && startDate !== null && (
+                <StepsTimeline
+                  rows={rows}
+                  startDate={startDate}
+                  intendedEnd={thesis.intendedEnd}
+                  today={today}
+                />
+              )}
+            </Box>
+          </Section>
+          {refusal === null && <Removal list={list} thesis={thesis} viewer={viewer} />}
+        </InTurn>
       </Box>
     </Box>
   )
