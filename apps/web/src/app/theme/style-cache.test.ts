@@ -1,16 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createStyleCache } from './style-cache.ts'
 
 /** What the browser is given for one declaration. */
 function written(declaration: string): string {
   const cache = createStyleCache()
   cache.insert('.one', { name: 'one', styles: `${declaration};` }, cache.sheet, true)
-  return cache.sheet.tags.map((tag) => tag.textContent).join('')
+  const css = cache.sheet.tags.map((tag) => tag.textContent).join('')
+  cache.sheet.flush()
+  return css
 }
-
-afterEach(() => {
-  document.head.innerHTML = ''
-})
 
 describe('the style of a component', () => {
   it.each([
