@@ -18,5 +18,5 @@ export function listEarlyParts(): Set<string> {
   const all = codes.flatMap((code) =>
     [...code.matchAll(EARLY)].map(([, address = '']) => parse(address).name),
   )
-  return new Set(all).difference(NOT_AT_FIRST_SIGHT)
+  return new Set(all.filter((name) => !NOT_AT_FIRST_SIGHT.has(name)))
 }
