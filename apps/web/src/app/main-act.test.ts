@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CurrentThesis } from '../features/interest/current-thesis.mapper.ts'
 import { stepAnchor } from '../model/step-anchor.ts'
-import type { Interest, Thesis } from '../model/thesis.mapper.ts'
+import type { Interest } from '../model/thesis.mapper.ts'
 import type { Step, TodoList } from '../model/todo-list.mapper.ts'
 import type { Viewer } from '../model/viewer.ts'
 import { m } from '../paraglide/messages.js'
 import { setClock } from '../shared/format/clock.ts'
+import { aThesis } from '../testing/a-thesis.ts'
 import { mainAct, stepToTake } from './main-act.ts'
 import { PLACES } from './thesis-places.ts'
 
@@ -46,34 +47,8 @@ const list = (...steps: Step[]): TodoList => ({
   leftBehind: null,
   version: 1,
 })
-const thesis = (more: Partial<Thesis> = {}): Thesis => ({
-  id: 7,
-  title: 'Θέμα',
-  description: '',
-  assignmentType: 'immediate',
-  publicByInstructor: true,
-  publicByStudent: false,
-  interestDeadline: null,
-  startDate: null,
-  intendedEnd: null,
-  endDate: null,
-  mark: null,
-  abstract: null,
-  finalTextName: null,
-  student: null,
-  list: null,
-  interests: [],
-  keywords: [],
-  instructor: supervisor,
-  imageId: null,
-  state: 'ungiven',
-  department: { id: 1, name: 'Πληροφορικής', institutionId: 1, institutionName: 'ΕΚΠΑ' },
-  version: 1,
-  createdOn: '2026-03-01',
-  ...more,
-})
 const running = (...steps: Step[]) =>
-  thesis({
+  aThesis({
     state: 'inProgress',
     student: { ...person('student'), email: 'student@example.gr' },
     list: list(...steps),
@@ -93,14 +68,14 @@ describe('what the page of a thesis leads to', () => {
   const panel = (label: string) => ({ label, targetId: PLACES.whatNow })
 
   it.each([
-    ['an open one', thesis(), nothing, panel(m.interest_declare())],
-    ['one past its deadline', thesis({ interestDeadline: '2026-03-09' }), nothing, null],
-    ['one, while another is in progress', thesis(), { ...nothing, thesis: running() }, null],
-    ['one, while the answer about the own ones is not known', thesis(), undefined, null],
-    ['a declared one', thesis({ interests: [declared(false)] }), nothing, panel(m.thesis_what_now())],
+    ['an open one', aThesis(), nothing, panel(m.interest_declare())],
+    ['one past its deadline', aThesis({ interestDeadline: '2026-03-09' }), nothing, null],
+    ['one, while another is in progress', aThesis(), { ...nothing, thesis: running() }, null],
+    ['one, while the answer about the own ones is not known', aThesis(), undefined, null],
+    ['a declared one', aThesis({ interests: [declared(false)] }), nothing, panel(m.thesis_what_now())],
     [
       'one that is offered',
-      thesis({ interests: [declared(true)] }),
+      aThesis({ interests: [declared(true)] }),
       nothing,
       panel(m.thesis_answer_assignment()),
     ],
@@ -115,10 +90,10 @@ describe('what the page of a thesis leads to', () => {
   })
 
   it.each([
-    ['nobody wants', thesis(), panel(m.thesis_what_now())],
+    ['nobody wants', aThesis(), panel(m.thesis_what_now())],
     [
       'somebody wants',
-      thesis({ interests: [declared(false)] }),
+      aThesis({ interests: [declared(false)] }),
       { label: m.interest_interested(), targetId: PLACES.interested },
     ],
     ['the student works on', running(step(1)), panel(m.thesis_what_now())],
@@ -138,8 +113,8 @@ describe('what the page of a thesis leads to', () => {
   })
 
   it('is nothing to others', () => {
-    expect(mainAct(thesis(), viewer('instructor', 'other'), undefined)).toBeNull()
-    expect(mainAct(thesis(), viewer('administrator', 'admin'), undefined)).toBeNull()
+    expect(mainAct(aThesis(), viewer('instructor', 'other'), undefined)).toBeNull()
+    expect(mainAct(aThesis(), viewer('administrator', 'admin'), undefined)).toBeNull()
   })
 })
 

@@ -1,10 +1,9 @@
-import AddOutlined from '@mui/icons-material/AddOutlined'
 import ImageOutlined from '@mui/icons-material/ImageOutlined'
-import Button from '@mui/material/Button'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { m } from '../../paraglide/messages.js'
+import { AddButton } from './add-button.tsx'
 import { useDeleteDepartment } from './administration.mutations.ts'
 import { administrationQueries } from './administration.queries.ts'
 import type { Department } from './department.mapper.ts'
@@ -102,13 +101,7 @@ export function DepartmentsScreen({ imagesOf }: DepartmentsScreenProps) {
         ]}
         addButton={
           mayAdd ? (
-            <Button
-              variant="contained"
-              startIcon={<AddOutlined aria-hidden />}
-              onClick={() => setOpened({ kind: 'form', item: null })}
-            >
-              {m.administration_add()}
-            </Button>
+            <AddButton onClick={() => setOpened({ kind: 'form', item: null })} />
           ) : (
             <NeededFirst to={paths.administrator.institutions()} label={m.administration_to_institutions()} />
           )

@@ -1,9 +1,8 @@
 import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
-import AddOutlined from '@mui/icons-material/AddOutlined'
-import Button from '@mui/material/Button'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { AddButton } from './add-button.tsx'
 import { useDeleteInstitution } from './administration.mutations.ts'
 import { administrationQueries } from './administration.queries.ts'
 import { administrationRefusal } from './administration-refusal.ts'
@@ -64,15 +63,7 @@ export function InstitutionsScreen() {
             administrationRefusal(canAdministration.deleteInstitution({ departments: departmentCount })),
           ),
         ]}
-        addButton={
-          <Button
-            variant="contained"
-            startIcon={<AddOutlined aria-hidden />}
-            onClick={() => setEdited({ item: null })}
-          >
-            {m.administration_add()}
-          </Button>
-        }
+        addButton={<AddButton onClick={() => setEdited({ item: null })} />}
       />
       <Suspense>
         {edited && <InstitutionDialog item={edited.item} onClose={() => setEdited(null)} />}

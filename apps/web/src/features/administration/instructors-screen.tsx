@@ -1,11 +1,10 @@
 import { RANKS } from '@diatrivi/domain/account/role'
-import AddOutlined from '@mui/icons-material/AddOutlined'
-import Button from '@mui/material/Button'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { fullName } from '../../model/person.ts'
 import { m } from '../../paraglide/messages.js'
+import { AddButton } from './add-button.tsx'
 import { useDeleteInstructor } from './administration.mutations.ts'
 import { administrationQueries } from './administration.queries.ts'
 import type { Instructor } from './instructor.mapper.ts'
@@ -95,13 +94,7 @@ export function InstructorsScreen() {
         actions={[editAction<Instructor>((item) => setEdited({ item })), deleteAction(remove)]}
         addButton={
           mayAdd ? (
-            <Button
-              variant="contained"
-              startIcon={<AddOutlined aria-hidden />}
-              onClick={() => setEdited({ item: null })}
-            >
-              {m.administration_add()}
-            </Button>
+            <AddButton onClick={() => setEdited({ item: null })} />
           ) : (
             <NeededFirst to={paths.administrator.departments()} label={m.administration_to_departments()} />
           )

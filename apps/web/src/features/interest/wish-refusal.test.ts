@@ -1,9 +1,9 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { expect, it } from 'vitest'
 import type { Contact, Person } from '../../model/person.ts'
-import type { Thesis } from '../../model/thesis.mapper.ts'
 import type { Viewer } from '../../model/viewer.ts'
 import { m } from '../../paraglide/messages.js'
+import { aThesis } from '../../testing/a-thesis.ts'
 import { declareRefusal } from './wish-refusal.ts'
 
 const TODAY: IsoDate = '2026-03-10'
@@ -13,31 +13,10 @@ const viewer: Viewer = { ...person('me'), role: 'student', departmentId: 1, inst
 const asker = { viewer, current: { thesis: null, wishes: [] } }
 const declared = { priority: 1, answeredPositively: false }
 
-const open: Thesis = {
-  id: 1,
-  title: 'Κώδικες',
-  description: '',
-  assignmentType: 'immediate',
-  publicByInstructor: true,
+const open = aThesis({
   publicByStudent: true,
-  interestDeadline: null,
-  startDate: null,
-  intendedEnd: null,
-  endDate: null,
-  mark: null,
-  abstract: null,
-  finalTextName: null,
-  student: null,
-  list: null,
-  interests: [],
-  keywords: [],
-  instructor: person('instructor'),
-  imageId: null,
-  state: 'ungiven',
   department: { id: 1, name: 'Τμήμα', institutionId: 1, institutionName: 'Πανεπιστήμιο Κρήτης' },
-  version: 1,
-  createdOn: '2026-01-01',
-}
+})
 const elsewhere = { ...open, department: { ...open.department, institutionId: 2 } }
 
 it.each([

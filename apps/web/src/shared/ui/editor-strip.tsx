@@ -39,7 +39,8 @@ export function EditorStrip() {
   )
 }
 
-const STRIP = {
+/** The room of the toolbar, the same for its picture: nothing moves when the one takes the place of the other. */
+export const TOOLBAR_ROOM = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -48,6 +49,10 @@ const STRIP = {
   minHeight: 48,
   borderBottom: 1,
   borderColor: 'divider',
+} as const
+
+const STRIP = {
+  ...TOOLBAR_ROOM,
   '& i': { width: 9 },
   '& svg': {
     width: 36,

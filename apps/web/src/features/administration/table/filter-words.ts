@@ -9,13 +9,15 @@ export function filterWords({ operator, values }: Filter): string {
   return (WORDS[operator] ?? WORDS.is)(value)
 }
 
+const not = (value: string) => m.administration_filter_not({ value })
+
 const WORDS: Record<string, (value: string) => string> & { is: (value: string) => string } = {
   is: (value) => value,
   startsWith: (value) => `${value}…`,
   endsWith: (value) => `…${value}`,
-  doesNotContain: (value) => m.administration_filter_not({ value }),
-  doesNotEqual: (value) => m.administration_filter_not({ value }),
-  not: (value) => m.administration_filter_not({ value }),
+  doesNotContain: not,
+  doesNotEqual: not,
+  not,
   isEmpty: m.administration_filter_empty,
   isNotEmpty: m.administration_filter_not_empty,
   '!=': (value) => `≠ ${value}`,

@@ -6,6 +6,7 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { Fragment, type KeyboardEvent, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { TOOLBAR_ROOM } from '../editor-strip.tsx'
 import { TOP_BAR_HEIGHT } from '../measures.ts'
 import { EDITOR_COMMANDS, type EditorCommand } from './editor-commands.tsx'
 import { LinkButton } from './link-button.tsx'
@@ -32,14 +33,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       onKeyDown={move}
       onFocus={(event) => setCurrent(event.target.getAttribute('data-command') ?? 'bold')}
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 0.5,
-        p: 1,
-        minHeight: 48,
-        borderBottom: 1,
-        borderColor: 'divider',
+        ...TOOLBAR_ROOM,
         borderRadius: '7px 7px 0 0',
         bgcolor: 'background.paper',
         // A long text is written far below its beginning. On a phone the keyboard leaves no room for it.

@@ -1,0 +1,32 @@
+import type { Person } from '../model/person.ts'
+import type { Thesis } from '../model/thesis.mapper.ts'
+
+const SUPERVISOR: Person = { username: 'supervisor', firstName: 'Άννα', surname: 'Καρρά' }
+
+/** A public topic that nobody has, with no dates. */
+export const aThesis = (more: Partial<Thesis> = {}): Thesis => ({
+  id: 7,
+  title: 'Θέμα',
+  description: '',
+  assignmentType: 'immediate',
+  publicByInstructor: true,
+  publicByStudent: false,
+  interestDeadline: null,
+  startDate: null,
+  intendedEnd: null,
+  endDate: null,
+  mark: null,
+  abstract: null,
+  finalTextName: null,
+  student: null,
+  list: null,
+  interests: [],
+  keywords: [],
+  instructor: SUPERVISOR,
+  imageId: null,
+  state: 'ungiven',
+  department: { id: 1, name: 'Πληροφορικής', institutionId: 1, institutionName: 'ΕΚΠΑ' },
+  version: 1,
+  createdOn: '2026-03-01',
+  ...more,
+})
