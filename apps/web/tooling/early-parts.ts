@@ -4,9 +4,6 @@ import { join, parse, resolve } from 'node:path'
 const SOURCES = resolve(import.meta.dirname, '../src')
 const EARLY = /= early\(\s*async \(\) => \(await import\('([^']+)'\)/g
 
-/** In a closed drawer, or far down a form: named in the page, it would hold up what is read first. */
-const NOT_AT_FIRST_SIGHT = new Set(['tag-field-box'])
-
 /**
  * Names of the modules that a page asks for as soon as its scripts are there, by `early(…)` of `shared/ui/early.tsx`, and
  * that stand where it begins. The build names the file of each after it.
@@ -15,8 +12,7 @@ export function listEarlyParts(): Set<string> {
   const codes = globSync('**/*.tsx', { cwd: SOURCES }).map((file) =>
     readFileSync(join(SOURCES, file), 'utf8'),
   )
-  const all = codes.flatMap((code) =>
-    [...code.matchAll(EARLY)].map(([, address = '']) => parse(address).name),
+  return new Set(
+    codes.flatMap((code) => [...code.matchAll(EARLY)].map(([, address = '']) => parse(address).name)),
   )
-  return new Set(all.filter((name) => !NOT_AT_FIRST_SIGHT.has(name)))
 }

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSignOut } from '../../features/account/account.mutations.ts'
 import { NoticeBell } from '../../features/notice/notice-bell.tsx'
+import { hasTakenOver } from '../../shared/api/before-scripts.ts'
+import { InTurn } from '../../shared/ui/in-turn.tsx'
 import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
 import { homePathOf } from '../home-path.ts'
 import { Footer } from './footer.tsx'
@@ -15,6 +17,8 @@ import { SHELL_WIDTH, TopBar } from './top-bar.tsx'
 
 /** The frame of everything behind the sign-in. */
 export function AppShell({ audience, children }: { audience: Role; children: ReactNode }) {
+  // The frame and the first page are drawn in two turns. A later page comes at once, as its title is to have the focus.
+  const [isWindowBeginning] = useState(() => !hasTakenOver())
   const [isMenuOpen, setMenuOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const signOut = useSignOut()
@@ -71,7 +75,7 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
               minHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`,
             }}
           >
-            {children}
+            {isWindowBeginning ? <InTurn>{children}</InTurn> : children}
           </Box>
           <Footer />
         </Box>

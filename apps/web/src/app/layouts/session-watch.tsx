@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { askWhoIsSignedIn } from '../../shared/api/resolve-session.ts'
 import { followOtherWindows, useSession } from '../../shared/api/session.ts'
+import { whenIdle } from '../../shared/ui/when-idle.ts'
 import { paths } from '../paths.ts'
-import { fetchTroublePartsWhenIdle } from './fetch-trouble-parts.ts'
+import { fetchTroubleParts } from './fetch-trouble-parts.ts'
 
 const SessionEndedDialog = lazy(() =>
   import('./session-ended-dialog.tsx').then((module) => ({ default: module.SessionEndedDialog })),
@@ -13,7 +14,7 @@ export function SessionWatch() {
   const { token, facts, hasEnded } = useSession()
   const shown = useRef({ token, facts })
   useEffect(followOtherWindows, [])
-  useEffect(fetchTroublePartsWhenIdle, [])
+  useEffect(() => whenIdle(fetchTroubleParts), [])
 
   // Another window has signed in. Somebody else's pages must not go on under this name.
   useEffect(() => {

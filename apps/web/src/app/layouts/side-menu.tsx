@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useMatches } from 'react-router'
 import { overviewQueries } from '../../features/overview/notification-count.queries.ts'
 import { m } from '../../paraglide/messages.js'
+import { useItsTurn } from '../../shared/ui/in-turn.tsx'
 import { type InMenu, isCurrent, MENUS, type MenuEntry } from './menus.tsx'
 
 interface SideMenuProps {
@@ -68,7 +69,8 @@ function useMenuAddress(): string {
 
 /** A badge drawn as text, so that it is read with the word it belongs to. */
 function NotificationCount() {
-  const { data: total = 0 } = useQuery(overviewQueries.notificationCount())
+  // Its answer would begin anew the drawing of the first page.
+  const { data: total = 0 } = useQuery({ ...overviewQueries.notificationCount(), enabled: useItsTurn(2) })
   if (total === 0) return null
   return (
     <Box

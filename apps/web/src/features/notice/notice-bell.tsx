@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { m } from '../../paraglide/messages.js'
+import { useItsTurn } from '../../shared/ui/in-turn.tsx'
 import { noticeQueries } from './notice.queries.ts'
 
 const NoticePanel = lazy(() =>
@@ -14,7 +15,8 @@ const NoticePanel = lazy(() =>
 
 /** How much is new; opens the newest notices, and on phones their page. */
 export function NoticeBell() {
-  const { data: unread = 0 } = useQuery(noticeQueries.unread())
+  // Its answer would begin anew the drawing of the first page.
+  const { data: unread = 0 } = useQuery({ ...noticeQueries.unread(), enabled: useItsTurn(2) })
   const queryClient = useQueryClient()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [wasOpened, setWasOpened] = useState(false)

@@ -23,18 +23,25 @@ interface ThesisCardProps {
   to: string
   /** Whether the reader is its instructor, who needs no supervisor's name but the number of wishes. */
   isOwn: boolean
+  /** Whether a phone shows it before anybody scrolls. */
+  isAtFirstSight?: boolean
   actions?: ReactNode
 }
 
 /** A thesis in a list: what it is, how it stands, and a way in. */
-export function ThesisCard({ thesis, today, to, isOwn, actions }: ThesisCardProps) {
+export function ThesisCard({ thesis, today, to, isOwn, isAtFirstSight = false, actions }: ThesisCardProps) {
   const steps = thesis.list?.steps ?? []
   return (
     <Card
       component="article"
       sx={{ display: 'flex', flexDirection: 'column', height: '100%', position: 'relative' }}
     >
-      <CoverImage imageId={thesis.imageId} seed={thesis.department.id} size="preview" />
+      <CoverImage
+        imageId={thesis.imageId}
+        seed={thesis.department.id}
+        size="preview"
+        isAtFirstSight={isAtFirstSight}
+      />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, p: 4, flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <CardChips thesis={thesis} today={today} isOwn={isOwn} />

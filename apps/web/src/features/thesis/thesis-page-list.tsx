@@ -7,6 +7,7 @@ import type { Thesis } from '../../model/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { today } from '../../shared/format/clock.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { InTurn } from '../../shared/ui/in-turn.tsx'
 import { Pagination } from '../../shared/ui/pagination.tsx'
 import { CARD_GRID, CardGridSkeleton } from '../../shared/ui/skeletons.tsx'
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden.ts'
@@ -25,6 +26,11 @@ interface ThesisPageListProps {
   cardActions?: (thesis: Thesis) => ReactNode
 }
 
+/** Cards that a phone shows before anybody scrolls. */
+const AT_FIRST_SIGHT = 2
+/** Pixels, on a phone. */
+const CARD_HEIGHT = 760
+
 /** One page of cards, with the number of results said aloud when it changes. */
 export function ThesisPageList({
   list,
@@ -38,6 +44,20 @@ export function ThesisPageList({
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(thesisQueries.page(list, search))
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (data === undefined) return <CardGridSkeleton />
+  const atFirstSight = data.theses.slice(0, AT_FIRST_SIGHT)
+  const further = data.theses.slice(AT_FIRST_SIGHT)
+  const cardOf = (thesis: Thesis) => (
+    <Box component="li" key={thesis.id} sx={{ minWidth: 0 }}>
+      <ThesisCard
+        thesis={thesis}
+        today={today()}
+        to={pathOf(thesis)}
+        isOwn={isOwn}
+        isAtFirstSight={atFirstSight.includes(thesis)}
+        actions={cardActions?.(thesis)}
+      />
+    </Box>
+  )
   return (
     <>
       <Typography
@@ -65,20 +85,24 @@ export function ThesisPageList({
             transition: 'opacity 160ms',
           }}
         >
-          {data.theses.map((thesis) => (
-            <Box component="li" key={thesis.id} sx={{ minWidth: 0 }}>
-              <ThesisCard
-                thesis={thesis}
-                today={today()}
-                to={pathOf(thesis)}
-                isOwn={isOwn}
-                actions={cardActions?.(thesis)}
-              />
-            </Box>
-          ))}
+          {atFirstSight.map(cardOf)}
+          <InTurn place={<PlaceOfCards count={further.length} />}>{further.map(cardOf)}</InTurn>
         </Box>
       )}
       <Pagination page={search.page} pageSize={THESES_PER_PAGE} total={data.total} onChange={onPage} />
     </>
+  )
+}
+
+/** As high as the cards that are about to come, so that whoever comes back finds the place where they were. */
+function PlaceOfCards({ count }: { count: number }) {
+  if (count === 0) return null
+  const all = count * CARD_HEIGHT
+  return (
+    <Box
+      component="li"
+      aria-hidden
+      sx={{ gridColumn: '1 / -1', minHeight: { xs: all, sm: all / 2, lg: all / 3 } }}
+    />
   )
 }

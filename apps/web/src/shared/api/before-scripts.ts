@@ -50,6 +50,11 @@ export function takeOver(): void {
   held.heldAct?.()
 }
 
+/** Whether the scripts have drawn something already. */
+export function hasTakenOver(): boolean {
+  return window.beforeScripts?.isOver ?? true
+}
+
 /** Shows the page that was hidden from somebody who seemed to be signed in. */
 export function showToStranger(): void {
   delete document.documentElement.dataset.returning

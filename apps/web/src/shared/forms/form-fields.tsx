@@ -39,7 +39,7 @@ function filled(required: true | string): Judge {
 type FormTextFieldProps = FormFieldProps &
   Pick<
     TextFieldProps,
-    'type' | 'multiline' | 'minRows' | 'maxRows' | 'autoComplete' | 'slotProps' | 'autoFocus'
+    'type' | 'multiline' | 'minRows' | 'maxRows' | 'autoComplete' | 'slotProps' | 'autoFocus' | 'sx'
   >
 
 export function FormTextField({

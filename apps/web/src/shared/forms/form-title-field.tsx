@@ -5,13 +5,21 @@ interface FormTitleFieldProps extends FormFieldProps {
   maxLength: number
 }
 
+/** Where a browser cannot, MUI measures the text, for which a page that is just being drawn has to be laid out twice. */
+const GROWS_BY_ITSELF = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content')
+const GROWS = { '& textarea': { fieldSizing: 'content', overflow: 'hidden' } }
+
 /** A title is one line of text, but may be longer than the screen is wide: it wraps, so that all of it is read. */
 export function FormTitleField({ maxLength, ...props }: FormTitleFieldProps) {
   return (
     <FormTextField
       {...props}
       multiline
-      slotProps={{ htmlInput: { maxLength, onKeyDown: sendOnEnter, onInput: stayOneLine } }}
+      {...(GROWS_BY_ITSELF && { sx: GROWS })}
+      slotProps={{
+        input: GROWS_BY_ITSELF ? { inputComponent: 'textarea' } : {},
+        htmlInput: { maxLength, onKeyDown: sendOnEnter, onInput: stayOneLine },
+      }}
     />
   )
 }

@@ -11,6 +11,8 @@ interface CoverImageProps {
   size: 'preview' | 'cover'
   /** Empty where the title stands beside it. */
   alt?: string
+  /** Far down it is fetched when somebody comes near; at first sight as soon as it is known, before the page is drawn. */
+  isAtFirstSight?: boolean
 }
 
 /** Most images have the ground of paper, which would be a lamp on a dark page. */
@@ -20,7 +22,13 @@ const IMAGE: SxProps<Theme> = [
 ]
 
 /** A box of 16:9 whose height is there from the start, so that nothing moves when the image comes. */
-export function CoverImage({ imageId, seed, size, alt = '' }: CoverImageProps) {
+export function CoverImage({
+  imageId,
+  seed,
+  size,
+  alt = '',
+  isAtFirstSight = size === 'cover',
+}: CoverImageProps) {
   const [failedId, setFailedId] = useState<number | null>(null)
   return (
     <Box
@@ -39,7 +47,7 @@ export function CoverImage({ imageId, seed, size, alt = '' }: CoverImageProps) {
           component="img"
           src={imageUrl(size, imageId)}
           alt={alt}
-          loading={size === 'preview' ? 'lazy' : 'eager'}
+          loading={isAtFirstSight ? 'eager' : 'lazy'}
           decoding="async"
           width={size === 'preview' ? 480 : 1600}
           height={size === 'preview' ? 270 : 900}

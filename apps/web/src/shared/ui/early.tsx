@@ -23,3 +23,9 @@ export function early<Props extends object>(load: () => Promise<ComponentType<Pr
     return <Component {...props} />
   }
 }
+
+/**
+ * The same for what stands in a closed drawer, or far down a form: the page does not name it, where it would hold up what is
+ * read first (`tooling/early-parts.ts`).
+ */
+export const soon = early
