@@ -12,6 +12,11 @@ describe('the page', () => {
     expect(html).toContain('<head><meta name="api-url" content="https://api.uni.gr"/>')
   })
 
+  it('says how long a password has to be', () => {
+    const { html } = preparePage(BUILT, { apiUrl: 'https://api.uni.gr', passwordMinLength: 12 })
+    expect(html).toContain('<meta name="password-min-length" content="12"/>')
+  })
+
   it('lets its own inline scripts run by their hashes, and no other', () => {
     const { contentSecurityPolicy } = preparePage(BUILT, { apiUrl: 'https://api.uni.gr/base' })
     const hash = createHash('sha256').update('one()').digest('base64')

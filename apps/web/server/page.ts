@@ -13,6 +13,8 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 /** What only the server knows when it starts. */
 export interface PageSettings {
   apiUrl: string
+  /** Characters of the shortest password, where the rule is not told by the application itself. */
+  passwordMinLength?: number | undefined
   /** Who runs the application, as the legal pages name them. */
   installation?: InstallationFacts | undefined
   /** The streets of the map, when the installation has a place to get them from. */
@@ -43,10 +45,12 @@ const PRELOADED_SCRIPT = /<link rel="modulepreload" href="([^"]*)"\/>/g
  */
 export function preparePage(
   built: string,
-  { apiUrl, installation = {}, mapTiles = null }: PageSettings,
+  { apiUrl, passwordMinLength, installation = {}, mapTiles = null }: PageSettings,
   { scripts = [], writtenIn, early }: PageNeeds = {},
 ): Page {
   const facts = Object.entries(installation).map(([fact, value]) => meta(`installation-${fact}`, value))
+  const rules =
+    passwordMinLength === undefined ? [] : [meta('password-min-length', String(passwordMinLength))]
   const streets = mapTiles
     ? [meta('map-tiles', mapTiles.url), meta('map-attribution', mapTiles.attribution)]
     : []
@@ -54,7 +58,15 @@ export function preparePage(
   const calls = early === undefined ? [] : [meta('early-call', early.call)]
   if (early?.next) calls.push(meta('early-next', `${early.next.place} ${early.next.call}`))
   if (early?.wantsProfile) calls.push(meta('early-profile', JSON.stringify(PROFILE_CALLS)))
-  const head = ['<head>', meta('api-url', apiUrl), ...language, ...calls, ...facts, ...streets].join('')
+  const head = [
+    '<head>',
+    meta('api-url', apiUrl),
+    ...rules,
+    ...language,
+    ...calls,
+    ...facts,
+    ...streets,
+  ].join('')
   const named = new Set([...built.matchAll(PRELOADED_SCRIPT)].map(([, address]) => address))
   const preload = (address: string) => preloadLink(address, writtenIn === undefined)
   const unnamed = scripts.filter((address) => !named.has(address))

@@ -9,6 +9,7 @@ describe('settings', () => {
       port: 3000,
       apiUrl: 'http://127.0.0.1:4000',
       publicUrl: null,
+      passwordMinLength: 4,
     })
   })
 
@@ -25,7 +26,13 @@ describe('settings', () => {
     })
   })
 
+  it('know how long a password has to be', () => {
+    expect(readSettings({ PASSWORD_MIN_LENGTH: ' 12 ' })).toMatchObject({ passwordMinLength: 12 })
+  })
+
   it.each([
+    ['PASSWORD_MIN_LENGTH', '3', 'PASSWORD_MIN_LENGTH must be a whole number from 4 to 128, not "3".'],
+    ['PASSWORD_MIN_LENGTH', '12.5', 'PASSWORD_MIN_LENGTH must be a whole number from 4 to 128, not "12.5".'],
     ['WEB_PORT', 'http', 'WEB_PORT must be a port, not "http".'],
     ['WEB_PORT', '70000', 'WEB_PORT must be a port, not "70000".'],
     ['API_URL', 'api.uni.gr', 'API_URL must be an http or https address, not "api.uni.gr".'],

@@ -1,3 +1,5 @@
+import { PASSWORD_MIN_LENGTH } from '@diatrivi/domain/account/password-rule'
+
 export interface Settings {
   host: string
   port: number
@@ -5,6 +7,8 @@ export interface Settings {
   apiUrl: string
   /** The first allowed origin: where people find the pages. Null when it is not set. */
   publicUrl: string | null
+  /** Characters of the shortest password that the API accepts. */
+  passwordMinLength: number
 }
 
 /** A sentence for whoever starts the server. */
@@ -22,6 +26,7 @@ export function readSettings(env: Environment): Settings {
     port: portOf(env, 'WEB_PORT', 3000),
     apiUrl: addressOf(env, 'API_URL') ?? `http://${addressFor(host)}:${apiPort}`,
     publicUrl: publicUrl || null,
+    passwordMinLength: passwordLengthOf(env),
   }
 }
 
@@ -35,6 +40,20 @@ function portOf(env: Environment, name: string, otherwise: number): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) throw new StartError(`${name} must be a port, not "${text}".`)
   return port
+}
+
+const LONGEST_PASSWORD = 128
+
+function passwordLengthOf(env: Environment): number {
+  const text = given(env, 'PASSWORD_MIN_LENGTH')
+  if (text === undefined) return PASSWORD_MIN_LENGTH
+  const length = Number(text)
+  if (!/^\d+$/.test(text) || length < PASSWORD_MIN_LENGTH || length > LONGEST_PASSWORD) {
+    throw new StartError(
+      `PASSWORD_MIN_LENGTH must be a whole number from ${PASSWORD_MIN_LENGTH} to ${LONGEST_PASSWORD}, not "${text}".`,
+    )
+  }
+  return length
 }
 
 function addressOf(env: Environment, name: string): string | undefined {

@@ -1,6 +1,7 @@
 import { house } from '../../fixtures/house.ts'
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
+import { StepEditor } from '../../pages/step-editor.ts'
 import { ThesisFormPage } from '../../pages/thesis-form-page.ts'
 import { ThesisListPage } from '../../pages/thesis-list-page.ts'
 
@@ -47,6 +48,30 @@ test('a list that does not come says so, and comes when it is asked for again', 
   await page.unroute(call)
   await page.getByRole('button', { name: 'Προσπαθήστε ξανά' }).first().click()
   await expect(new ThesisListPage(page).card(thesis.title)).toBeVisible()
+})
+
+test('a part that a newer version took away says so, and a fresh page has it and what was typed', async ({
+  signedInAs,
+  anInstructor,
+  aTodoList,
+}) => {
+  const instructor = await anInstructor()
+  const list = await aTodoList(instructor)
+  const page = await signedInAs(instructor)
+  const editor = new StepEditor(page)
+  await editor.open(list.id)
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'Not found.' }))
+  await editor.listTitle().fill(`${list.title}, νέα μορφή`)
+  await editor.add().click()
+  await expect(page.getByRole('heading', { name: 'Η σελίδα δεν φορτώθηκε ολόκληρη' })).toBeVisible()
+  await expectAccessible(page, 'page of which a part is missing')
+
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Φόρτωση ξανά' }).click()
+  await page.getByRole('button', { name: 'Επαναφορά', exact: true }).click()
+  await expect(editor.listTitle()).toHaveValue(`${list.title}, νέα μορφή`)
+  await editor.add().click()
+  await expect(editor.dialog()).toBeVisible()
 })
 
 test('a session that ends meanwhile is begun again over the page, and nothing typed is lost', async ({

@@ -42,6 +42,16 @@ describe('the catalogues of sentences', () => {
 })
 
 describe('components', () => {
+  it('say every sentence that is kept for them', () => {
+    const said = new Set(
+      Object.entries(SOURCES)
+        .filter(([path]) => !path.includes('/paraglide/'))
+        .flatMap(([, source]) => [...source.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key)),
+    )
+    const kept = catalogues('el').flatMap(([, catalogue]) => Object.keys(catalogue))
+    expect(kept.filter((key) => !said.has(key))).toEqual([])
+  })
+
   it('hold no Greek of their own', () => {
     const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '')
     const guilty = Object.entries(SOURCES)

@@ -1,7 +1,8 @@
-import { checkPassword, PASSWORD_MIN_LENGTH } from '@diatrivi/domain/account/password-rule'
+import { checkPassword } from '@diatrivi/domain/account/password-rule'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
+import { passwordMinLength } from '../../shared/api/password-min-length.ts'
 import { FormPasswordField } from '../../shared/forms/form-fields.tsx'
 
 interface PasswordPair {
@@ -9,7 +10,7 @@ interface PasswordPair {
   passwordAgain: string
 }
 
-/** A new password, typed twice. The domain judges; the installation may ask for more, and then the API says so. */
+/** A new password, typed twice. The domain judges. */
 export function NewPasswordFields({ label }: { label: string }) {
   const { getValues, subscribe, trigger, getFieldState } = useFormContext<PasswordPair>()
 
@@ -27,8 +28,8 @@ export function NewPasswordFields({ label }: { label: string }) {
   )
 
   const isLongEnough = (value: unknown) => {
-    const decision = checkPassword(String(value), String(value))
-    return decision.allowed || m.account_password_too_short({ count: PASSWORD_MIN_LENGTH })
+    const decision = checkPassword(String(value), String(value), passwordMinLength())
+    return decision.allowed || m.account_password_too_short({ count: passwordMinLength() })
   }
   return (
     <>
@@ -36,7 +37,7 @@ export function NewPasswordFields({ label }: { label: string }) {
         name="password"
         label={label}
         autoComplete="new-password"
-        helperText={m.account_password_rule({ count: PASSWORD_MIN_LENGTH })}
+        helperText={m.account_password_rule({ count: passwordMinLength() })}
         required={m.account_password_required()}
         rules={{ isLongEnough }}
       />

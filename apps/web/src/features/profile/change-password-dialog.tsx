@@ -1,4 +1,4 @@
-import { checkPassword, PASSWORD_MIN_LENGTH } from '@diatrivi/domain/account/password-rule'
+import { checkPassword } from '@diatrivi/domain/account/password-rule'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -12,6 +12,7 @@ import { m } from '../../paraglide/messages.js'
 import { isApiError } from '../../shared/api/api-error.ts'
 import { errorMessage } from '../../shared/api/error-message.ts'
 import { onceDone } from '../../shared/api/once-done.ts'
+import { passwordMinLength } from '../../shared/api/password-min-length.ts'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
 import { TOAST_DURATION, useToast } from '../../shared/ui/toast-provider.tsx'
@@ -76,7 +77,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
             value={typed.next}
             onChange={type('next')}
             trouble={troubles.next}
-            help={m.profile_password_short({ count: PASSWORD_MIN_LENGTH })}
+            help={m.profile_password_short({ count: passwordMinLength() })}
           />
           <Field
             label={m.profile_password_repeat()}
@@ -128,7 +129,7 @@ function Field({ label, value, onChange, isNew = true, trouble, help = ' ', ...p
 /** Why nothing can be saved yet; what is wrong in a field is said there. */
 function reasonToWait({ old, next, repeat }: Record<'old' | 'next' | 'repeat', string>): string | null {
   if (old === '' || next === '' || repeat === '') return m.profile_password_fill_in()
-  return checkPassword(next, repeat).allowed ? null : m.profile_password_correct()
+  return checkPassword(next, repeat, passwordMinLength()).allowed ? null : m.profile_password_correct()
 }
 
 /** The reason below the button leaves the two in one line. */

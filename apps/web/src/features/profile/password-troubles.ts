@@ -1,6 +1,6 @@
-import { PASSWORD_MIN_LENGTH } from '@diatrivi/domain/account/password-rule'
 import { m } from '../../paraglide/messages.js'
 import { isApiError } from '../../shared/api/api-error.ts'
+import { passwordMinLength } from '../../shared/api/password-min-length.ts'
 
 interface Typed {
   next: string
@@ -9,10 +9,10 @@ interface Typed {
 
 /** What is wrong with a new password as far as it is typed; nothing is wrong with what was not begun. */
 export function passwordTroubles({ next, repeat }: Typed, error: unknown) {
-  const isShort = next !== '' && [...next].length < PASSWORD_MIN_LENGTH
+  const isShort = next !== '' && [...next].length < passwordMinLength()
   const refused = isApiError(error) ? error.fields.newpass : undefined
   return {
-    next: isShort ? m.profile_password_short({ count: PASSWORD_MIN_LENGTH }) : refused,
+    next: isShort ? m.profile_password_short({ count: passwordMinLength() }) : refused,
     repeat: repeat !== '' && repeat !== next ? m.profile_passwords_differ() : undefined,
   }
 }

@@ -30,18 +30,27 @@ export function useDraft<Values extends FieldValues>({ key, form }: DraftOptions
   }, [storageKey])
 
   useEffect(() => {
+    let typed: Values | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      clearTimeout(timer)
+      if (typed !== undefined) localStorage.setItem(storageKey, JSON.stringify(typed))
+      typed = undefined
+    }
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         clearTimeout(timer)
-        if (isDirty)
-          timer = setTimeout(() => localStorage.setItem(storageKey, JSON.stringify(values)), PAUSE_MS)
+        typed = isDirty ? values : undefined
+        if (isDirty) timer = setTimeout(keep, PAUSE_MS)
       },
     })
+    // What takes the page away does not wait for the pause.
+    window.addEventListener('pagehide', keep)
     return () => {
-      clearTimeout(timer)
+      window.removeEventListener('pagehide', keep)
       stop()
+      keep()
     }
   }, [form, storageKey])
 

@@ -7,9 +7,12 @@ import { isApiError } from '../api/api-error.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { StateDrawing } from './state-drawing.tsx'
 
+/** `incomplete`: a part of the application could not be fetched. */
+type ErrorKind = 'failure' | 'incomplete' | 'not-found'
+
 interface ErrorStateProps {
   error: unknown
-  kind?: 'failure' | 'not-found'
+  kind?: ErrorKind
   onRetry?: () => void
   isRetrying?: boolean
   /** Where a page that does not exist sends people. */
@@ -33,14 +36,14 @@ export function ErrorState({
         {errorTitle(error, kind)}
       </Typography>
       <Typography
-        role={kind === 'failure' ? 'alert' : undefined}
+        role={kind === 'not-found' ? undefined : 'alert'}
         sx={{ maxWidth: '52ch', color: 'text.secondary' }}
       >
-        {kind === 'not-found' ? m.errors_not_found() : errorMessage(error)}
+        {errorSentence(error, kind)}
       </Typography>
       {onRetry && (
         <Button variant="contained" onClick={onRetry} disabled={isRetrying === true} sx={{ mt: 2 }}>
-          {isRetrying ? m.shell_loading() : m.ui_retry()}
+          {isRetrying ? m.shell_loading() : retryLabel(kind)}
         </Button>
       )}
       {homePath && (
@@ -53,9 +56,19 @@ export function ErrorState({
 }
 
 /** What happened, in a few words. */
-export function errorTitle(error: unknown, kind: 'failure' | 'not-found'): string {
+export function errorTitle(error: unknown, kind: ErrorKind): string {
   if (kind === 'not-found') return m.errors_not_found_title()
+  if (kind === 'incomplete') return m.errors_incomplete_title()
   if (isApiError(error, 'offline')) return m.errors_offline_title()
   if (isApiError(error) && error.status === 503) return m.errors_unavailable_title()
   return m.errors_title()
+}
+
+function errorSentence(error: unknown, kind: ErrorKind): string {
+  if (kind === 'not-found') return m.errors_not_found()
+  return kind === 'incomplete' ? m.errors_incomplete() : errorMessage(error)
+}
+
+function retryLabel(kind: ErrorKind): string {
+  return kind === 'incomplete' ? m.errors_reload() : m.ui_retry()
 }
