@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // A third fills the moments in which two only wait.
+  workers: 3,
   // A journey takes seconds on a quiet machine; a busy one is given its time.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -102,6 +102,7 @@ function PlaceOfCards({ count }: { count: number }) {
     <Box
       component="li"
       aria-hidden
+      aria-busy
       sx={{ gridColumn: '1 / -1', minHeight: { xs: all, sm: all / 2, lg: all / 3 } }}
     />
   )

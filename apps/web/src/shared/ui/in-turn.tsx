@@ -41,6 +41,6 @@ interface InTurnProps {
  * here, so that no single drawing keeps a phone from answering. Its place is kept meanwhile, and nothing is seen to move.
  * In React's own `useDeferredValue` one turn inside another would be drawn together with it.
  */
-export function InTurn({ children, place = <Box sx={{ minHeight: '100vh' }} /> }: InTurnProps) {
+export function InTurn({ children, place = <Box aria-busy sx={{ minHeight: '100vh' }} /> }: InTurnProps) {
   return useItsTurn() ? <Suspense fallback={place}>{children}</Suspense> : place
 }
