@@ -18,6 +18,27 @@ const SCREENS: readonly Screen[] = [
 const hasItsPictures = () =>
   [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
 
+/** Milliseconds: longer than React keeps back what came by itself, shorter than the shortest message stays. */
+const QUIET = 400
+/** Milliseconds: a clock that counts down is never quiet. */
+const LONGEST_UNREST = 4_000
+
+/** A page is drawn in turns: it is whole when nothing has been added to it for a while. */
+const untilQuiet = ([quiet, longest]: readonly [number, number]) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      watch.disconnect()
+      resolve()
+    }
+    let timer = setTimeout(end, quiet)
+    const watch = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(end, quiet)
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    setTimeout(end, longest)
+  })
+
 for (const screen of SCREENS) {
   for (const language of LANGUAGES) {
     test(`${screen.name} with ${screen.data} data in ${language}`, async ({ openWindow, signedInAs }, {
@@ -39,7 +60,10 @@ for (const screen of SCREENS) {
             await page.getByRole('heading', { level: 1 }).first().waitFor()
             // A stream of notices may stay open, so the network's rest says nothing.
             await expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]')).toHaveCount(0)
+            await page.evaluate(untilQuiet, [QUIET, LONGEST_UNREST] as const)
             await screen.act?.(view)
+            await expect(page.locator('.MuiSkeleton-root:visible')).toHaveCount(0)
+            await page.evaluate(untilQuiet, [QUIET, LONGEST_UNREST] as const)
           }
           await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
           await page.waitForFunction(hasItsPictures)

@@ -16,7 +16,7 @@ export function ListMissing({ thesis, viewer }: { thesis: Thesis; viewer: Viewer
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Alert severity="warning">{m.todo_list_thesis_has_none()}</Alert>
       {mayGive && (
-        <Suspense fallback={<Box sx={{ minHeight: 40 }} />}>
+        <Suspense fallback={<Box aria-busy sx={{ minHeight: { xs: 96, sm: 40 } }} />}>
           <GiveList thesisId={thesis.id} />
         </Suspense>
       )}
