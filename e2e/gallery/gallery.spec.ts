@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/journey.ts'
 import { ADMINISTRATOR_SCREENS } from './administrator.ts'
 import { INSTRUCTOR_SCREENS } from './instructor.ts'
@@ -23,7 +24,6 @@ const QUIET = 400
 /** Milliseconds: a clock that counts down is never quiet. */
 const LONGEST_UNREST = 4_000
 
-/** A page is drawn in turns: it is whole when nothing has been added to it for a while. */
 const untilQuiet = ([quiet, longest]: readonly [number, number]) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -38,6 +38,12 @@ const untilQuiet = ([quiet, longest]: readonly [number, number]) =>
     watch.observe(document.body, { childList: true, subtree: true })
     setTimeout(end, longest)
   })
+
+/** A page is drawn in turns: it is whole when nothing has been added to it for a while. */
+async function untilWhole(page: Page, unfinished: string): Promise<void> {
+  await expect(page.locator(unfinished)).toHaveCount(0)
+  await page.evaluate(untilQuiet, [QUIET, LONGEST_UNREST] as const)
+}
 
 for (const screen of SCREENS) {
   for (const language of LANGUAGES) {
@@ -59,11 +65,9 @@ for (const screen of SCREENS) {
             await page.goto(path)
             await page.getByRole('heading', { level: 1 }).first().waitFor()
             // A stream of notices may stay open, so the network's rest says nothing.
-            await expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]')).toHaveCount(0)
-            await page.evaluate(untilQuiet, [QUIET, LONGEST_UNREST] as const)
+            await untilWhole(page, '.MuiSkeleton-root:visible, [aria-busy="true"]')
             await screen.act?.(view)
-            await expect(page.locator('.MuiSkeleton-root:visible')).toHaveCount(0)
-            await page.evaluate(untilQuiet, [QUIET, LONGEST_UNREST] as const)
+            await untilWhole(page, '.MuiSkeleton-root:visible')
           }
           await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
           await page.waitForFunction(hasItsPictures)

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { isApiError } from '../../shared/api/api-error.ts'
 import { ErrorState, errorTitle } from '../../shared/ui/error-state.tsx'
-import { isFailedPart } from '../../shared/ui/failed-parts.ts'
 import { titleOf } from '../page-title.ts'
 import { paths } from '../paths.ts'
 import { OpenFrame } from './open-frame.tsx'
@@ -16,8 +15,9 @@ export function PageErrorBoundary() {
   const { reset } = useQueryErrorResetBoundary()
   const { pathname, search, hash } = useLocation()
 
-  const kind = errorKind(error)
-  const title = errorTitle(error, kind)
+  const isMissing =
+    (isRouteErrorResponse(error) && error.status === 404) || (isApiError(error) && error.status === 404)
+  const title = errorTitle(error, isMissing ? 'not-found' : 'failure')
   // The router knows titles of pages only, and this is none.
   useEffect(() => {
     document.title = titleOf(title)
@@ -26,25 +26,21 @@ export function PageErrorBoundary() {
   if (isApiError(error) && error.status === 401) {
     return <Navigate to={paths.signIn({ returnTo: pathname + search + hash, expired: true })} replace />
   }
-  const shown = { headingLevel: 'h1', error, kind } as const
-  if (kind === 'not-found') return <ErrorState {...shown} homePath={paths.home()} />
-  if (kind === 'incomplete') return <ErrorState {...shown} onRetry={() => window.location.reload()} />
   return (
     <ErrorState
-      {...shown}
-      onRetry={() => {
-        reset()
-        void revalidator.revalidate()
-      }}
-      isRetrying={revalidator.state === 'loading'}
+      headingLevel="h1"
+      error={error}
+      {...(isMissing
+        ? { kind: 'not-found', homePath: paths.home() }
+        : {
+            onRetry: () => {
+              reset()
+              void revalidator.revalidate()
+            },
+            isRetrying: revalidator.state === 'loading',
+          })}
     />
   )
-}
-
-function errorKind(error: unknown) {
-  if (isFailedPart(error)) return 'incomplete'
-  const isMissing = (isRouteErrorResponse(error) || isApiError(error)) && error.status === 404
-  return isMissing ? 'not-found' : 'failure'
 }
 
 /** The last net, where no frame is known. */

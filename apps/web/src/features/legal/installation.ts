@@ -1,7 +1,9 @@
+import { toldByPage } from '../../shared/api/told-by-page.ts'
+
 const FACTS = ['operator', 'address', 'email', 'phone', 'dpo'] as const
 export type InstallationFact = (typeof FACTS)[number]
 
 /** Who runs the application; the web server writes what its settings say into the page's head. */
 export function installationFact(fact: InstallationFact): string | null {
-  return document.querySelector<HTMLMetaElement>(`meta[name="installation-${fact}"]`)?.content || null
+  return toldByPage(`installation-${fact}`) || null
 }

@@ -1,8 +1,10 @@
 import { m } from '../../paraglide/messages.js'
 import { isApiError } from './api-error.ts'
+import { isFailedPart } from './failed-parts.ts'
 
 /** The one sentence for a person: the API's own where it gave one, else ours. */
 export function errorMessage(error: unknown): string {
+  if (isFailedPart(error)) return m.errors_incomplete()
   if (!isApiError(error)) return m.errors_unknown()
   if (error.code === 'offline') return m.errors_offline()
   const sentence = error.message || (error.status === 503 ? m.errors_unavailable() : m.errors_unknown())

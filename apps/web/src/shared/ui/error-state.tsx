@@ -5,14 +5,12 @@ import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { isApiError } from '../api/api-error.ts'
 import { errorMessage } from '../api/error-message.ts'
+import { isFailedPart } from '../api/failed-parts.ts'
 import { StateDrawing } from './state-drawing.tsx'
-
-/** `incomplete`: a part of the application could not be fetched. */
-type ErrorKind = 'failure' | 'incomplete' | 'not-found'
 
 interface ErrorStateProps {
   error: unknown
-  kind?: ErrorKind
+  kind?: 'failure' | 'not-found'
   onRetry?: () => void
   isRetrying?: boolean
   /** Where a page that does not exist sends people. */
@@ -29,6 +27,7 @@ export function ErrorState({
   homePath,
   headingLevel = 'h2',
 }: ErrorStateProps) {
+  const isIncomplete = isFailedPart(error)
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, py: { xs: 8, md: 12 }, textAlign: 'center' }}>
       <StateDrawing name={kind === 'not-found' ? 'lost' : 'broken'} />
@@ -36,14 +35,19 @@ export function ErrorState({
         {errorTitle(error, kind)}
       </Typography>
       <Typography
-        role={kind === 'not-found' ? undefined : 'alert'}
+        role={kind === 'failure' ? 'alert' : undefined}
         sx={{ maxWidth: '52ch', color: 'text.secondary' }}
       >
-        {errorSentence(error, kind)}
+        {kind === 'not-found' ? m.errors_not_found() : errorMessage(error)}
       </Typography>
       {onRetry && (
-        <Button variant="contained" onClick={onRetry} disabled={isRetrying === true} sx={{ mt: 2 }}>
-          {isRetrying ? m.shell_loading() : retryLabel(kind)}
+        <Button
+          variant="contained"
+          onClick={isIncomplete ? () => window.location.reload() : onRetry}
+          disabled={isRetrying === true}
+          sx={{ mt: 2 }}
+        >
+          {retryLabel(isRetrying === true, isIncomplete)}
         </Button>
       )}
       {homePath && (
@@ -56,19 +60,15 @@ export function ErrorState({
 }
 
 /** What happened, in a few words. */
-export function errorTitle(error: unknown, kind: ErrorKind): string {
+export function errorTitle(error: unknown, kind: 'failure' | 'not-found'): string {
   if (kind === 'not-found') return m.errors_not_found_title()
-  if (kind === 'incomplete') return m.errors_incomplete_title()
+  if (isFailedPart(error)) return m.errors_incomplete_title()
   if (isApiError(error, 'offline')) return m.errors_offline_title()
   if (isApiError(error) && error.status === 503) return m.errors_unavailable_title()
   return m.errors_title()
 }
 
-function errorSentence(error: unknown, kind: ErrorKind): string {
-  if (kind === 'not-found') return m.errors_not_found()
-  return kind === 'incomplete' ? m.errors_incomplete() : errorMessage(error)
-}
-
-function retryLabel(kind: ErrorKind): string {
-  return kind === 'incomplete' ? m.errors_reload() : m.ui_retry()
+function retryLabel(isRetrying: boolean, isIncomplete: boolean): string {
+  if (isRetrying) return m.shell_loading()
+  return isIncomplete ? m.errors_reload() : m.ui_retry()
 }

@@ -1,3 +1,5 @@
+import { toldByPage } from '../../../shared/api/told-by-page.ts'
+
 export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}` in it. */
   url: string
@@ -6,10 +8,6 @@ export interface MapTiles {
 
 /** Where the installation gets its streets from; the web server writes its setting into the page's head. */
 export function mapTiles(): MapTiles | null {
-  const [url, attribution] = [named('map-tiles'), named('map-attribution')]
+  const [url, attribution] = [toldByPage('map-tiles'), toldByPage('map-attribution')]
   return url && attribution ? { url, attribution } : null
-}
-
-function named(name: string): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 }
