@@ -1,5 +1,5 @@
 import type { Reader } from '../../platform/database/transaction.ts'
-import { found } from '../../platform/http/errors/api-error.ts'
+import { found } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import { findNames } from './account.repository.ts'
 

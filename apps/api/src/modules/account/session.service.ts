@@ -3,7 +3,7 @@ import type { LiveSession } from '../../platform/auth/session.repository.ts'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Sessions } from '../../platform/auth/sessions.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { enforce, found } from '../../platform/http/errors/api-error.ts'
+import { enforce, found } from '../../platform/refusal/refusal.ts'
 
 export function sessionService({ db, sessions }: { db: Db; sessions: Sessions }) {
   return {

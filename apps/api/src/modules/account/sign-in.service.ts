@@ -4,9 +4,9 @@ import type { SessionRow } from '../../platform/auth/session.repository.ts'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Sessions } from '../../platform/auth/sessions.ts'
 import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
+import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { ApiError } from '../../platform/http/errors/api-error.ts'
-import type { Caller } from '../../platform/http/handler.ts'
+import { Refusal } from '../../platform/refusal/refusal.ts'
 import { type AccountRow, findByLogin, lockAccount } from './account.repository.ts'
 
 export type SignInOutcome =
@@ -52,7 +52,7 @@ export function signInService({ db, sessions, passwords, throttle }: Dependencie
     async identify(token: string | null, expected: Role | null): Promise<SessionRow | null> {
       const presented = token === null ? null : await sessions.present(token)
       if (presented?.state !== 'valid' || presented.claims.use !== 'session') return null
-      if (expected !== null && presented.session.role !== expected) throw new ApiError('wrong_user_type')
+      if (expected !== null && presented.session.role !== expected) throw new Refusal('wrong_user_type')
       return presented.session
     },
 

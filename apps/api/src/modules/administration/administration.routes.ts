@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.ts'
-import { cutPage, pageWindow } from '../../platform/http/paging.ts'
+import { cutPage, pageWindow } from '../../platform/paging.ts'
 import { departmentFields, presentDepartment, presentInstitution } from './department.presenter.ts'
 import type { DepartmentService } from './department.service.ts'
 import { institutionFields } from './institution.presenter.ts'

@@ -4,8 +4,8 @@ import type {
   InstitutionView,
 } from '@diatrivi/contract/administration/administration.schemas'
 import type { z } from 'zod'
-import { ApiError, invalidFields } from '../../platform/http/errors/api-error.ts'
-import type { ConstraintRefusals } from '../../platform/http/errors/constraint-refusals.ts'
+import type { ConstraintRefusals } from '../../platform/refusal/constraint-refusals.ts'
+import { invalidFields, Refusal } from '../../platform/refusal/refusal.ts'
 import type { DepartmentFields, DepartmentRow } from './department.repository.ts'
 import { presentInstitutionFields } from './institution.presenter.ts'
 import type { InstitutionRow } from './institution.repository.ts'
@@ -24,7 +24,7 @@ export function departmentFields(body: z.output<typeof DepartmentBody>): Departm
 }
 
 export const DEPARTMENT_REFUSALS: ConstraintRefusals = {
-  department_name: () => new ApiError('duplicate', { fields: { depName: { code: 'taken' } } }),
+  department_name: () => new Refusal('duplicate', { fields: { depName: { code: 'taken' } } }),
   department_institution_id_institution_id_fk: () => invalidFields({ instID: 'unknown_institution' }),
 }
 

@@ -3,8 +3,8 @@ import type {
   InstitutionView,
 } from '@diatrivi/contract/administration/administration.schemas'
 import type { z } from 'zod'
-import { ApiError } from '../../platform/http/errors/api-error.ts'
-import type { ConstraintRefusals } from '../../platform/http/errors/constraint-refusals.ts'
+import type { ConstraintRefusals } from '../../platform/refusal/constraint-refusals.ts'
+import { Refusal } from '../../platform/refusal/refusal.ts'
 import type { InstitutionFields, InstitutionRow } from './institution.repository.ts'
 
 const WIRE_TYPE = { university: 'grUni', technological: 'grTEI' } as const
@@ -15,7 +15,7 @@ export function institutionFields(body: z.output<typeof InstitutionBody>): Insti
 }
 
 export const INSTITUTION_REFUSALS: ConstraintRefusals = {
-  institution_name: () => new ApiError('duplicate', { fields: { instName: { code: 'taken' } } }),
+  institution_name: () => new Refusal('duplicate', { fields: { instName: { code: 'taken' } } }),
 }
 
 /** What is said of an institution wherever one of its departments is named. */

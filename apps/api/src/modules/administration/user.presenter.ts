@@ -1,7 +1,7 @@
 import type { InstructorBody, InstructorView } from '@diatrivi/contract/administration/administration.schemas'
 import type { z } from 'zod'
-import { ApiError, invalidFields } from '../../platform/http/errors/api-error.ts'
-import type { ConstraintRefusals } from '../../platform/http/errors/constraint-refusals.ts'
+import type { ConstraintRefusals } from '../../platform/refusal/constraint-refusals.ts'
+import { invalidFields, Refusal } from '../../platform/refusal/refusal.ts'
 import type { InstructorFields, InstructorRow } from './user.repository.ts'
 
 export function instructorFields(body: z.output<typeof InstructorBody>): InstructorFields {
@@ -16,8 +16,8 @@ export function instructorFields(body: z.output<typeof InstructorBody>): Instruc
 }
 
 export const INSTRUCTOR_REFUSALS: ConstraintRefusals = {
-  account_username: () => new ApiError('duplicate', { fields: { username: { code: 'taken' } } }),
-  account_email: () => new ApiError('duplicate', { fields: { uEmail: { code: 'taken' } } }),
+  account_username: () => new Refusal('duplicate', { fields: { username: { code: 'taken' } } }),
+  account_email: () => new Refusal('duplicate', { fields: { uEmail: { code: 'taken' } } }),
   account_department_id_department_id_fk: () => invalidFields({ depID: 'unknown_department' }),
 }
 

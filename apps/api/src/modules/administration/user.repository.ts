@@ -6,7 +6,7 @@ import { pastAssignment } from '../../platform/database/schema/past-assignment.t
 import { thesis } from '../../platform/database/schema/thesis.ts'
 import { todoList } from '../../platform/database/schema/todo-list.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
-import type { PageWindow } from '../../platform/http/paging.ts'
+import type { PageWindow } from '../../platform/paging.ts'
 
 type AccountRow = typeof account.$inferSelect
 export type InstructorFields = Pick<

@@ -3,11 +3,10 @@ import { canAdministration } from '@diatrivi/domain/administration/administratio
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import { ApiError, enforce, found } from '../../platform/http/errors/api-error.ts'
-import { refusing } from '../../platform/http/errors/constraint-refusals.ts'
-import type { Page } from '../../platform/http/handler.ts'
-import { enforceVersion } from '../../platform/http/input/version-precondition.ts'
-import { type PageWindow, wholeList } from '../../platform/http/paging.ts'
+import type { Page } from '../../platform/paging.ts'
+import { type PageWindow, wholeList } from '../../platform/paging.ts'
+import { refusing } from '../../platform/refusal/constraint-refusals.ts'
+import { enforce, enforceVersion, found, Refusal } from '../../platform/refusal/refusal.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import type { AddressChangeService } from '../account/address-change.service.ts'
 import type { InvitationService } from '../account/invitation.service.ts'
@@ -34,7 +33,7 @@ export function userService({ db, files, clock, invitations, addressChanges, dep
   async function lockBoth(tx: Tx, actor: SessionActor, { id: userId, role }: { id: number; role: Role }) {
     const strength = role === 'student' ? 'no key update' : 'update'
     const locked = await users.lockUsers(tx, [actor.accountId, userId], strength)
-    if (!locked.some(({ id }) => id === actor.accountId)) throw new ApiError('unauthenticated')
+    if (!locked.some(({ id }) => id === actor.accountId)) throw new Refusal('unauthenticated')
     return found(locked.find(({ id }) => id === userId))
   }
 
@@ -59,7 +58,7 @@ export function userService({ db, files, clock, invitations, addressChanges, dep
       refusing(INSTRUCTOR_REFUSALS, () =>
         db.transaction(async (tx) => {
           const user = found(await users.findUser(tx, username))
-          if (user.role !== 'instructor') throw new ApiError('not_found')
+          if (user.role !== 'instructor') throw new Refusal('not_found')
           const before = found((await users.lockUsers(tx, [user.id]))[0])
           enforceVersion(ifMatch, before)
           await users.updateInstructor(tx, user.id, fields, clock.now())

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.ts'
-import { cutPage } from '../../platform/http/paging.ts'
+import { cutPage } from '../../platform/paging.ts'
 import { presentComment } from './comment.presenter.ts'
 import type { CommentService } from './comment.service.ts'
 

@@ -4,7 +4,7 @@ import { storedFile } from '../../platform/database/schema/file.ts'
 import { image } from '../../platform/database/schema/image.ts'
 import { thesis } from '../../platform/database/schema/thesis.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
-import type { PageWindow } from '../../platform/http/paging.ts'
+import type { PageWindow } from '../../platform/paging.ts'
 
 export type ImageSize = 'preview' | 'cover'
 const FILE_OF_SIZE = { preview: image.previewFileId, cover: image.coverFileId } as const

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.ts'
-import { pageWindow } from '../../platform/http/paging.ts'
+import { pageWindow } from '../../platform/paging.ts'
 import type { ImageService } from './image.service.ts'
 
 type ImageRoutes = Handlers<

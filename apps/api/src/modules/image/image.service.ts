@@ -3,21 +3,21 @@ import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { recordEvent } from '../../platform/history/record-event.ts'
-import { ApiError, enforce, found } from '../../platform/http/errors/api-error.ts'
-import { type ConstraintRefusals, refusing } from '../../platform/http/errors/constraint-refusals.ts'
-import type { Page } from '../../platform/http/handler.ts'
-import type { UploadedFile } from '../../platform/http/input/uploaded-file.ts'
-import type { FileAnswer } from '../../platform/http/output/file-answer.ts'
-import { type PageWindow, wholeList } from '../../platform/http/paging.ts'
 import { COVER_MEDIA_TYPE, makeCovers } from '../../platform/images/covers.ts'
+import type { Page } from '../../platform/paging.ts'
+import { type PageWindow, wholeList } from '../../platform/paging.ts'
+import { type ConstraintRefusals, refusing } from '../../platform/refusal/constraint-refusals.ts'
+import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
+import type { FileAnswer } from '../../platform/storage/file-answer.ts'
 import type { Files, TransactionFiles } from '../../platform/storage/files.ts'
+import type { UploadedFile } from '../../platform/upload.ts'
 import { lockThesis } from '../thesis/thesis-facts.service.ts'
 import * as images from './image.repository.ts'
 
 /** The department or the image was deleted after we had looked. */
 const GONE_MEANWHILE: ConstraintRefusals = {
-  image_department_id_department_id_fk: () => new ApiError('not_found'),
-  thesis_image_id_image_id_fk: () => new ApiError('not_found'),
+  image_department_id_department_id_fk: () => new Refusal('not_found'),
+  thesis_image_id_image_id_fk: () => new Refusal('not_found'),
 }
 
 interface Dependencies {
@@ -42,7 +42,7 @@ export function imageService({ db, files, clock }: Dependencies) {
 
     /** As above, for whoever names the department. */
     async listOfDepartment(departmentId: number, window: PageWindow | null): Promise<Page<number[]>> {
-      if (!(await images.departmentExists(db, departmentId))) throw new ApiError('not_found')
+      if (!(await images.departmentExists(db, departmentId))) throw new Refusal('not_found')
       return listOf(departmentId, window)
     },
 
@@ -52,7 +52,7 @@ export function imageService({ db, files, clock }: Dependencies) {
         db.transaction(async (tx) => {
           const thesis = found(await lockThesis(tx, thesisId))
           enforce(canThesis.setImage(actor, thesis))
-          if (!(await images.isImageOf(tx, imageId, thesis.departmentId))) throw new ApiError('not_found')
+          if (!(await images.isImageOf(tx, imageId, thesis.departmentId))) throw new Refusal('not_found')
           const at = clock.now()
           await images.updateThesisImage(tx, thesisId, imageId, at)
           await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'image_chosen', at })
@@ -61,7 +61,7 @@ export function imageService({ db, files, clock }: Dependencies) {
 
     /** Resized here and once: what an id shows never changes. */
     async upload(departmentId: number, file: UploadedFile): Promise<number> {
-      if (!(await images.departmentExists(db, departmentId))) throw new ApiError('not_found')
+      if (!(await images.departmentExists(db, departmentId))) throw new Refusal('not_found')
       const { preview, cover } = await makeCovers(file.path)
       const previewFile = { bytes: preview, mediaType: COVER_MEDIA_TYPE }
       const coverFile = { bytes: cover, mediaType: COVER_MEDIA_TYPE }

@@ -3,9 +3,9 @@ import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { recordEvent, recordEvents, type ThesisEvent } from '../../platform/history/record-event.ts'
-import { ApiError, enforce, found } from '../../platform/http/errors/api-error.ts'
-import { refusing } from '../../platform/http/errors/constraint-refusals.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { refusing } from '../../platform/refusal/constraint-refusals.ts'
+import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import { type Told, tell } from '../notice/notice.service.ts'
 import type { SeenThesis } from '../thesis/thesis.model.ts'
@@ -108,7 +108,7 @@ interface Acceptance {
 
 /** The student, the thesis and all others that the student has declared interest in, in the order of locks. */
 async function lockEverythingTouched(tx: Tx, studentId: number, thesisId: number) {
-  if (!(await lockStudent(tx, studentId))) throw new ApiError('unauthenticated')
+  if (!(await lockStudent(tx, studentId))) throw new Refusal('unauthenticated')
   // Under the lock of the account the student declares nothing new, so that no thesis is missing from these.
   const wished = (await listOpenWishes(tx, studentId)).map((wish) => wish.thesisId)
   const locked = await lockTheses(tx, [...new Set([...wished, thesisId])])

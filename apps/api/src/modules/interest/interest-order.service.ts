@@ -4,7 +4,7 @@ import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { recordEvents, type ThesisEvent } from '../../platform/history/record-event.ts'
-import { ApiError, enforce, found } from '../../platform/http/errors/api-error.ts'
+import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import { lockTheses } from '../thesis/thesis-facts.service.ts'
 import { findSituation, listOpenWishes, lockStudent, updatePriorities } from './interest.repository.ts'
 
@@ -20,7 +20,7 @@ export function interestOrderService({ db, clock }: Dependencies) {
     reorder: (actor: MemberActor, order: readonly number[]): Promise<void> =>
       db.transaction(async (tx) => {
         const studentId = actor.accountId
-        if (!(await lockStudent(tx, studentId))) throw new ApiError('unauthenticated')
+        if (!(await lockStudent(tx, studentId))) throw new Refusal('unauthenticated')
         // Under the lock of the account the student neither declares nor moves anything else.
         const wishes = await listOpenWishes(tx, studentId)
         const moved = changedWishes(wishes, reorderWishes(wishes, order))

@@ -1,14 +1,14 @@
 import type { CurrentThesisAnswer } from '@diatrivi/contract/interest/interest.schemas'
 import type { z } from 'zod'
-import { ApiError } from '../../platform/http/errors/api-error.ts'
-import type { ConstraintRefusals } from '../../platform/http/errors/constraint-refusals.ts'
+import type { ConstraintRefusals } from '../../platform/refusal/constraint-refusals.ts'
+import { Refusal } from '../../platform/refusal/refusal.ts'
 import { presentThesis } from '../thesis/thesis.presenter.ts'
 import type { CurrentThesis } from './current-thesis.service.ts'
 
 /** What the locks should have made impossible, the tables refuse; a caller hears the same of either. */
 export const INTEREST_REFUSALS: ConstraintRefusals = {
-  thesis_one_unfinished_per_student: () => new ApiError('has_thesis'),
-  interest_one_positive_per_thesis: () => new ApiError('already_assigned'),
+  thesis_one_unfinished_per_student: () => new Refusal('has_thesis'),
+  interest_one_positive_per_thesis: () => new Refusal('already_assigned'),
 }
 
 export function presentCurrentThesis({

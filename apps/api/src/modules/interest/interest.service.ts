@@ -3,9 +3,9 @@ import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { recordEvent } from '../../platform/history/record-event.ts'
-import { ApiError, enforce, found } from '../../platform/http/errors/api-error.ts'
-import { refusing } from '../../platform/http/errors/constraint-refusals.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { refusing } from '../../platform/refusal/constraint-refusals.ts'
+import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import { findFullName } from '../account/account-names.service.ts'
 import { tell } from '../notice/notice.service.ts'
@@ -36,7 +36,7 @@ export function interestService({ db, clock, links }: Dependencies) {
     declare: (actor: MemberActor, thesisId: number, priority: number): Promise<void> =>
       db.transaction(async (tx) => {
         const studentId = actor.accountId
-        if (!(await lockStudent(tx, studentId))) throw new ApiError('unauthenticated')
+        if (!(await lockStudent(tx, studentId))) throw new Refusal('unauthenticated')
         const thesis = found(await lockThesis(tx, thesisId))
         const interest = await findInterest(tx, thesisId, studentId)
         const situation = await findSituation(tx, studentId)

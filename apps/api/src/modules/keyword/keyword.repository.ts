@@ -4,7 +4,7 @@ import { accountKeyword } from '../../platform/database/schema/account.ts'
 import { keyword } from '../../platform/database/schema/keyword.ts'
 import { thesisKeyword } from '../../platform/database/schema/thesis.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
-import type { PageWindow } from '../../platform/http/paging.ts'
+import type { PageWindow } from '../../platform/paging.ts'
 
 /** Keywords that were taken off everything stay in the table, for the next one who thinks of them. */
 const isInUse: SQL = sql`(

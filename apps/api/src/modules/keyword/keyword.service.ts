@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import type { Page } from '../../platform/http/handler.ts'
-import { type PageWindow, wholeList } from '../../platform/http/paging.ts'
+import type { Page } from '../../platform/paging.ts'
+import { type PageWindow, wholeList } from '../../platform/paging.ts'
 import { countLabels, insertMissing, listIds, listLabels } from './keyword.repository.ts'
 
 export function keywordService({ db }: { db: Db }) {

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
-import { pageWindow } from '../../platform/http/paging.ts'
+import { pageWindow } from '../../platform/paging.ts'
 import { presentMail, presentMailStatus } from './mail.presenter.ts'
 import type { MailService } from './mail.service.ts'
 

@@ -5,9 +5,6 @@ import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { DAY } from '../../platform/durations.ts'
-import { enforce, found } from '../../platform/http/errors/api-error.ts'
-import type { Page } from '../../platform/http/handler.ts'
-import { type PageWindow, wholeList } from '../../platform/http/paging.ts'
 import type { Logger } from '../../platform/logging/logger.ts'
 import { currentOutage, type OutageNow } from '../../platform/mail/mail-outage.repository.ts'
 import { type OutboxState, outboxState } from '../../platform/mail/outbox.repository.ts'
@@ -19,6 +16,9 @@ import {
   type OutboxEntry,
   tryAgain,
 } from '../../platform/mail/outbox-upkeep.repository.ts'
+import type { Page } from '../../platform/paging.ts'
+import { type PageWindow, wholeList } from '../../platform/paging.ts'
+import { enforce, found } from '../../platform/refusal/refusal.ts'
 
 interface Dependencies {
   db: Db

@@ -3,9 +3,9 @@ import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { wakePeople } from '../../platform/events/wake-people.ts'
-import { enforce, found } from '../../platform/http/errors/api-error.ts'
-import type { Page } from '../../platform/http/handler.ts'
-import { type PageWindow, wholeList } from '../../platform/http/paging.ts'
+import type { Page } from '../../platform/paging.ts'
+import { type PageWindow, wholeList } from '../../platform/paging.ts'
+import { enforce, found } from '../../platform/refusal/refusal.ts'
 import {
   countNotices,
   listNotices,

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { account } from '../../platform/database/schema/account.ts'
 import { noticeSetting } from '../../platform/database/schema/notice.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
-import type { Language } from '../../platform/http/language.ts'
+import type { Language } from '../../platform/language.ts'
 
 export interface Choice {
   kind: NoticeKind

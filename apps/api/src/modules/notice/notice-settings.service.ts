@@ -2,9 +2,9 @@ import { DEFAULT_DELIVERY, type NoticeKind, noticeKindsOf } from '@diatrivi/doma
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { found, invalidFields } from '../../platform/http/errors/api-error.ts'
-import type { Language } from '../../platform/http/language.ts'
+import type { Language } from '../../platform/language.ts'
 import { lastLoss } from '../../platform/mail/outbox-upkeep.repository.ts'
+import { found, invalidFields } from '../../platform/refusal/refusal.ts'
 import {
   type Choice,
   findReader,

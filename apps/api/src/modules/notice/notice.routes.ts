@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.ts'
-import { pageWindow } from '../../platform/http/paging.ts'
+import { pageWindow } from '../../platform/paging.ts'
 import { presentNotice, presentSettings } from './notice.presenter.ts'
 import type { NoticeReading } from './notice-reading.service.ts'
 import type { NoticeSettingsService } from './notice-settings.service.ts'

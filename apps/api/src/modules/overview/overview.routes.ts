@@ -1,6 +1,6 @@
 import type { PageQuery } from '@diatrivi/contract/paging'
 import type { Handlers } from '../../platform/http/handler.ts'
-import { cutPage } from '../../platform/http/paging.ts'
+import { cutPage } from '../../platform/paging.ts'
 import { presentOverviewEntry } from './overview.presenter.ts'
 import type { OverviewEntry, OverviewService } from './overview.service.ts'
 

@@ -1,8 +1,8 @@
 import type { EditProfileBody, ProfileView } from '@diatrivi/contract/profile/profile.schemas'
 import type { Tag } from '@diatrivi/domain/keyword/keyword'
 import type { z } from 'zod'
-import { ApiError } from '../../platform/http/errors/api-error.ts'
-import type { ConstraintRefusals } from '../../platform/http/errors/constraint-refusals.ts'
+import type { ConstraintRefusals } from '../../platform/refusal/constraint-refusals.ts'
+import { Refusal } from '../../platform/refusal/refusal.ts'
 import type { ProfileChanges, ProfileRow } from './profile.repository.ts'
 
 const USER_TYPE = { instructor: 'ins', student: 'stu', administrator: 'adm' } as const
@@ -52,5 +52,5 @@ export function profileEdit({ user, tags }: z.output<typeof EditProfileBody>): P
 }
 
 export const PROFILE_REFUSALS: ConstraintRefusals = {
-  account_email: () => new ApiError('duplicate', { fields: { uEmail: { code: 'taken' } } }),
+  account_email: () => new Refusal('duplicate', { fields: { uEmail: { code: 'taken' } } }),
 }

@@ -4,7 +4,7 @@ import type {
   ThesisFilterQuery,
 } from '@diatrivi/contract/thesis/thesis.schemas'
 import type { z } from 'zod'
-import { pageWindow } from '../../platform/http/paging.ts'
+import { pageWindow } from '../../platform/paging.ts'
 import type { ThesisFields } from './thesis.model.ts'
 import type { ThesisChange } from './thesis-editing.service.ts'
 import type { ThesisQuery } from './thesis-reading.service.ts'

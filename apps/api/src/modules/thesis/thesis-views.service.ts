@@ -1,7 +1,7 @@
 import type { Actor } from '@diatrivi/domain/account/role'
 import { isInsider, maySeeInterested, maySeeMark } from '@diatrivi/domain/thesis/thesis.policy'
 import type { Reader } from '../../platform/database/transaction.ts'
-import { found } from '../../platform/http/errors/api-error.ts'
+import { found } from '../../platform/refusal/refusal.ts'
 import type { Interest } from '../interest/interest.model.ts'
 import { interestsOfTheses } from '../interest/interests-of-theses.service.ts'
 import { listsOfTheses } from '../todo-list/todo-list.service.ts'

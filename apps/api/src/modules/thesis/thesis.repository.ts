@@ -6,7 +6,7 @@ import { department, institution } from '../../platform/database/schema/administ
 import { keyword } from '../../platform/database/schema/keyword.ts'
 import { thesis, thesisKeyword } from '../../platform/database/schema/thesis.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
-import type { PageWindow } from '../../platform/http/paging.ts'
+import type { PageWindow } from '../../platform/paging.ts'
 import type { Thesis } from './thesis.model.ts'
 import { factColumns } from './thesis-facts.repository.ts'
 

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
-import type { PageWindow } from '../../platform/http/paging.ts'
+import type { PageWindow } from '../../platform/paging.ts'
 import { commentCounts } from '../comment/comments-of-steps.service.ts'
 import { listUploads } from './step-file.repository.ts'
 import { listItems } from './todo-item.repository.ts'

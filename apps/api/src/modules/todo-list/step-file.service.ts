@@ -1,7 +1,7 @@
 import type { Actor } from '@diatrivi/domain/account/role'
 import { canStep } from '@diatrivi/domain/todo-list/step.policy'
 import type { Db } from '../../platform/database/transaction.ts'
-import { enforce, found } from '../../platform/http/errors/api-error.ts'
+import { enforce, found } from '../../platform/refusal/refusal.ts'
 import { findUpload, type UploadedBytes } from './step-file.repository.ts'
 import { readListFactsOfStep } from './todo-list-lock.service.ts'
 

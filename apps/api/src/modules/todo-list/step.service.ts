@@ -3,10 +3,10 @@ import type { EventKind } from '@diatrivi/domain/thesis/event'
 import { canStep } from '@diatrivi/domain/todo-list/step.policy'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import { ApiError, enforce } from '../../platform/http/errors/api-error.ts'
-import type { UploadedFile } from '../../platform/http/input/uploaded-file.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { enforce, Refusal } from '../../platform/refusal/refusal.ts'
 import type { Files, TransactionFiles } from '../../platform/storage/files.ts'
+import type { UploadedFile } from '../../platform/upload.ts'
 import { writeReason } from '../comment/comments-of-steps.service.ts'
 import { recordOfList } from './list-history.service.ts'
 import { tellOfStep } from './list-notices.service.ts'
@@ -121,7 +121,7 @@ async function enforced(tx: Tx, move: Move, actor: Actor, id: number): Promise<L
 
 /** The statements look for themselves at what the policy has just allowed. */
 async function written(write: Promise<boolean>): Promise<void> {
-  if (!(await write)) throw new ApiError('step_order')
+  if (!(await write)) throw new Refusal('step_order')
 }
 
 async function keepUpload(

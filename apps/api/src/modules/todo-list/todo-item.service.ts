@@ -4,8 +4,7 @@ import type { Duration } from '@diatrivi/domain/todo-list/step'
 import { canStep } from '@diatrivi/domain/todo-list/step.policy'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { ApiError, enforce } from '../../platform/http/errors/api-error.ts'
-import { enforceVersion } from '../../platform/http/input/version-precondition.ts'
+import { enforce, enforceVersion, Refusal } from '../../platform/refusal/refusal.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import { commentFileIds } from '../comment/comments-of-steps.service.ts'
 import { listFileIds } from './step-file.repository.ts'
@@ -92,7 +91,7 @@ function merged(item: ItemFields, { title, description, duration }: ItemChange):
 
 /** The statements look for themselves at what the policy has just allowed. */
 function enforceDone(done: boolean): void {
-  if (!done) throw new ApiError('step_confirmed')
+  if (!done) throw new Refusal('step_confirmed')
 }
 
 export type TodoItemService = ReturnType<typeof todoItemService>

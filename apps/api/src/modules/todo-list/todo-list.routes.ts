@@ -1,5 +1,6 @@
-import type { Handlers, Page } from '../../platform/http/handler.ts'
+import type { Handlers } from '../../platform/http/handler.ts'
 import { withVersion } from '../../platform/http/output/versioned.ts'
+import type { Page } from '../../platform/paging.ts'
 import type { StepService } from './step.service.ts'
 import type { StepFileService } from './step-file.service.ts'
 import type { TodoItemService } from './todo-item.service.ts'

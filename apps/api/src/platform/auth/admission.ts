@@ -1,5 +1,5 @@
 import type { Endpoint, SignedInAccess } from '@diatrivi/contract/endpoint'
-import { ApiError } from '../http/errors/api-error.ts'
+import { Refusal } from '../refusal/refusal.ts'
 import type { SessionRow } from './session.repository.ts'
 import type { SessionActor } from './session-actor.ts'
 import type { Sessions } from './sessions.ts'
@@ -16,12 +16,12 @@ export async function admit(
   path: string,
 ): Promise<SessionActor | null> {
   if (endpoint.access.kind === 'public') return null
-  if (token === undefined) throw new ApiError('unauthenticated')
+  if (token === undefined) throw new Refusal('unauthenticated')
   const presented = await sessions.present(token)
-  if (presented.state === 'expired') throw new ApiError('session_expired')
-  if (presented.state === 'unknown') throw new ApiError('unauthenticated')
+  if (presented.state === 'expired') throw new Refusal('session_expired')
+  if (presented.state === 'unknown') throw new Refusal('unauthenticated')
   const { claims, session } = presented
-  if (!isGoodFor(claims, endpoint, path)) throw new ApiError('unauthenticated')
+  if (!isGoodFor(claims, endpoint, path)) throw new Refusal('unauthenticated')
   if (endpoint.access.kind === 'signedIn') enforceRole(session, endpoint.access)
   return actorOf(session)
 }
@@ -32,8 +32,8 @@ function isGoodFor(claims: TokenClaims, endpoint: Endpoint, path: string): boole
 }
 
 function enforceRole(session: SessionRow, access: SignedInAccess): void {
-  if (!session.isActive || session.kind !== 'full') throw new ApiError('inactive_account')
-  if (!access.roles.includes(session.role)) throw new ApiError('wrong_role')
+  if (!session.isActive || session.kind !== 'full') throw new Refusal('inactive_account')
+  if (!access.roles.includes(session.role)) throw new Refusal('wrong_role')
 }
 
 function actorOf(session: SessionRow): SessionActor {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { ApiError } from '../http/errors/api-error.ts'
+import { Refusal } from '../refusal/refusal.ts'
 
 /** A hash keeps a core busy for some 16 ms: a rush of sign-ins waits its turn instead of starving everybody else. */
 const AT_ONCE = 2
@@ -35,7 +35,7 @@ function queue(atOnce: number, longest: number) {
 
   return async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     if (running >= atOnce) {
-      if (waiting.length >= longest) throw new ApiError('overloaded', { retryAfterSeconds: 5 })
+      if (waiting.length >= longest) throw new Refusal('overloaded', { retryAfterSeconds: 5 })
       // Whoever leaves hands over the place, so the count stays as it is.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import { ApiError } from '../http/errors/api-error.ts'
+import { Refusal } from '../refusal/refusal.ts'
 import { attemptLog } from './attempt-log.ts'
 
 const MINUTES = 60
@@ -13,7 +13,7 @@ export function requestThrottle(clock: Clock): RequestThrottle {
   const log = attemptLog(clock, PER_ADDRESS)
   return (address) => {
     const wait = log.waitFor(address)
-    if (wait > 0) throw new ApiError('too_many_attempts', { retryAfterSeconds: wait })
+    if (wait > 0) throw new Refusal('too_many_attempts', { retryAfterSeconds: wait })
     log.record(address)
   }
 }

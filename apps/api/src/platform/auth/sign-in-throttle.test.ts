@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type TestClock, testClock } from '../clock.ts'
-import { ApiError } from '../http/errors/api-error.ts'
+import { Refusal } from '../refusal/refusal.ts'
 import { type SignInThrottle, signInThrottle } from './sign-in-throttle.ts'
 
 let clock: TestClock
@@ -16,7 +16,7 @@ function attempt(account: string, address: string): number {
     throttle.begin(account, address)
     return 0
   } catch (error) {
-    if (error instanceof ApiError) return error.retryAfterSeconds ?? Number.NaN
+    if (error instanceof Refusal) return error.retryAfterSeconds ?? Number.NaN
     throw error
   }
 }

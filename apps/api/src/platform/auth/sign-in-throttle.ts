@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import { ApiError } from '../http/errors/api-error.ts'
+import { Refusal } from '../refusal/refusal.ts'
 import { attemptLog } from './attempt-log.ts'
 
 const MINUTES = 60
@@ -36,7 +36,7 @@ export function signInThrottle(clock: Clock): SignInThrottle {
       const isFamiliar = familiar.waitFor(person) > 0
       const strangersWait = isFamiliar ? 0 : Math.max(byAccount.waitFor(account), byAddress.waitFor(address))
       const wait = Math.max(byPerson.waitFor(person), strangersWait)
-      if (wait > 0) throw new ApiError('too_many_attempts', { retryAfterSeconds: wait })
+      if (wait > 0) throw new Refusal('too_many_attempts', { retryAfterSeconds: wait })
       byPerson.record(person)
       byAccount.record(account)
       byAddress.record(address)

@@ -1,7 +1,7 @@
 import { TOTAL_COUNT_HEADER } from '@diatrivi/contract/paging'
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError } from './errors/api-error.ts'
+import { Refusal } from '../refusal/refusal.ts'
 
 const A_DAY = 86_400
 
@@ -11,7 +11,7 @@ export async function allowOrigins(app: FastifyInstance, webOrigins: readonly st
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers
     if (origin !== undefined && !allowed.has(origin) && !isOwn(origin, request)) {
-      throw new ApiError('origin_not_allowed')
+      throw new Refusal('origin_not_allowed')
     }
   })
   await app.register(cors, {

@@ -2,17 +2,11 @@ import type { SignedInAccess } from '@diatrivi/contract/endpoint'
 import type { Endpoints, Handled } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
 import type { ActorOfRoles, SessionActor } from '../auth/session-actor.ts'
-import type { UploadedFile } from './input/uploaded-file.ts'
-import type { Language } from './language.ts'
-import type { FileAnswer } from './output/file-answer.ts'
+import type { Caller } from '../caller.ts'
+import type { Page } from '../paging.ts'
+import type { FileAnswer } from '../storage/file-answer.ts'
+import type { UploadedFile } from '../upload.ts'
 import type { Versioned } from './output/versioned.ts'
-
-/** Where a request comes from; known without a session. */
-export interface Caller {
-  address: string
-  userAgent: string | null
-  language: Language
-}
 
 /** What a handler is given: everything judged by the endpoint's schemas, nothing of the request itself. */
 export interface Call<Name extends RouteName> {
@@ -40,12 +34,6 @@ type FileOf<Name extends RouteName> = Endpoints[Name] extends { file: { required
   : Endpoints[Name] extends { file: object }
     ? UploadedFile | null
     : null
-
-/** A page of a list and how many there are in all, or the whole list and its length. */
-export interface Page<Items> {
-  items: Items
-  total: number
-}
 
 /** What a stream tells: at its beginning, and again whenever somebody wakes the account (`wakePeople`). */
 export interface EventAnswer<Data> {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { isMigrated } from '../database/migrate.ts'
 import type { Db } from '../database/transaction.ts'
 import { outboxState } from '../mail/outbox.repository.ts'
-import { ApiError } from './errors/api-error.ts'
+import { Refusal } from '../refusal/refusal.ts'
 
 /**
  * `/healthz`: the process is up. `/readyz`: it can serve, for its database answers and has the tables of this version.
@@ -14,7 +14,7 @@ export function serveHealth(app: FastifyInstance, db: Db): void {
 
   app.get('/readyz', async () => {
     await db.execute(sql`select 1`)
-    if (!(await isMigrated(db))) throw new ApiError('database_unavailable', { retryAfterSeconds: 5 })
+    if (!(await isMigrated(db))) throw new Refusal('database_unavailable', { retryAfterSeconds: 5 })
     const { waiting, oldest, undeliverable } = await outboxState(db)
     return { status: 'ready', mail: { waiting, waitingSince: oldest?.toISOString() ?? null, undeliverable } }
   })

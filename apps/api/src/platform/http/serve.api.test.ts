@@ -3,10 +3,10 @@ import { factories } from '../../testing/factories.ts'
 import { testClient } from '../../testing/test-client.ts'
 import { openTestFoundation } from '../../testing/test-foundation.ts'
 import { serveHandlers } from '../../testing/test-handlers.ts'
+import { cutPage } from '../paging.ts'
 import { createPlatform } from '../platform.ts'
-import { enforceVersion } from './input/version-precondition.ts'
+import { enforceVersion } from '../refusal/refusal.ts'
 import { withVersion } from './output/versioned.ts'
-import { cutPage } from './paging.ts'
 
 const foundation = await openTestFoundation()
 const { db } = foundation

@@ -6,10 +6,10 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from '../logging/logger.ts'
+import { Refusal } from '../refusal/refusal.ts'
 import { parseBodies } from './body-parsing.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { endConnectionsOnClose } from './drain.ts'
-import { ApiError } from './errors/api-error.ts'
 import { answerError, answerErrors } from './errors/error-handler.ts'
 import { answerTornRequest } from './errors/torn-request.ts'
 import { RequestLog, rememberRefusals } from './request-log.ts'
@@ -89,7 +89,7 @@ const limits = {
   addHeaders: NO_HEADERS,
   addHeadersOnExceeding: NO_HEADERS,
   errorResponseBuilder: (_request: unknown, { ttl }: { ttl: number }) =>
-    new ApiError('too_many_attempts', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
+    new Refusal('too_many_attempts', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
 }
 
 /** The id that a proxy has given the request, so that its log and ours can be laid side by side; else one of ours. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { ApiError } from '../http/errors/api-error.ts'
+import { Refusal } from '../refusal/refusal.ts'
 
 export const PREVIEW_WIDTH = 480
 export const COVER_WIDTH = 1600
@@ -22,7 +22,7 @@ export async function makeCovers(source: string | Uint8Array): Promise<Covers> {
     const [preview, cover] = await Promise.all([resized(source, PREVIEW_WIDTH), resized(source, COVER_WIDTH)])
     return { preview, cover }
   } catch (error) {
-    throw new ApiError('file_type_not_accepted', { cause: error })
+    throw new Refusal('file_type_not_accepted', { cause: error })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { ApiError } from '../http/errors/api-error.ts'
+import { Refusal } from '../refusal/refusal.ts'
 import { escapeHtml } from './html.ts'
 import type { KeptMail, LocalMailbox } from './local-mailbox.ts'
 
@@ -22,7 +22,7 @@ export function serveMailbox(app: FastifyInstance, mailbox: LocalMailbox): void 
 
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', async ({ params }, reply) => {
     const mail = await mailbox.read(params.id)
-    if (mail === null) throw new ApiError('not_found')
+    if (mail === null) throw new Refusal('not_found')
     return sendPage(reply, mail.html)
   })
 }

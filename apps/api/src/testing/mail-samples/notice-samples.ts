@@ -7,7 +7,7 @@ import {
 import { digestMail } from '../../modules/notice/letters/digest-mail.ts'
 import { noticeMail } from '../../modules/notice/letters/notice-mail.ts'
 import type { LetterRecipient } from '../../modules/notice/notice.model.ts'
-import type { Language } from '../../platform/http/language.ts'
+import type { Language } from '../../platform/language.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { inBothLanguages, type MailSample } from './sample.ts'
 

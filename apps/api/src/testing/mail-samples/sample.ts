@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/http/language.ts'
+import type { Language } from '../../platform/language.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
 /** A mail as somebody gets it, in both languages. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../platform/http/language.ts'
+import type { Language } from '../../../platform/language.ts'
 import type { Detail, Quote } from '../../../platform/mail/templates/letter-content.ts'
 
 /*

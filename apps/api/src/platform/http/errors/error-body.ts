@@ -1,11 +1,11 @@
 import { ERROR_STATUS, type ErrorBody } from '@diatrivi/contract/errors'
-import type { Language } from '../language.ts'
-import type { ApiError, FieldErrors } from './api-error.ts'
+import type { Language } from '../../language.ts'
+import type { FieldErrors, Refusal } from '../../refusal/refusal.ts'
 import { fieldSentence } from './field-sentences.ts'
 import { REFUSAL_SENTENCES } from './refusal-sentences.ts'
 
 /** A refusal as the caller reads it. */
-export function errorBody(error: ApiError, language: Language, requestId: string): ErrorBody {
+export function errorBody(error: Refusal, language: Language, requestId: string): ErrorBody {
   const body: ErrorBody = {
     status: ERROR_STATUS[error.code],
     code: error.code,

@@ -1,18 +1,18 @@
 import { ERROR_STATUS, type ErrorCode } from '@diatrivi/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { preferredLanguage } from '../language.ts'
-import { ApiError } from './api-error.ts'
-import { asApiError } from './as-api-error.ts'
+import { preferredLanguage } from '../../language.ts'
+import { Refusal } from '../../refusal/refusal.ts'
+import { asRefusal } from './as-refusal.ts'
 import { errorBody } from './error-body.ts'
 
 /** Gives every failure the same shape, whether a service refused, the framework did, or something broke. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
-  app.setNotFoundHandler((request, reply) => answerError(new ApiError('route_not_found'), request, reply))
+  app.setNotFoundHandler((request, reply) => answerError(new Refusal('route_not_found'), request, reply))
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = asApiError(error)
+  const refusal = asRefusal(error)
   const status = ERROR_STATUS[refusal.code]
   request.refusal = refusal.code
   if (status >= 500) request.log.error({ err: error, req: request }, 'the request failed')

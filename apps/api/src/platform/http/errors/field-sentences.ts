@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '@diatrivi/contract/errors'
-import type { Language } from '../language.ts'
-import type { FieldError } from './api-error.ts'
+import type { Language } from '../../language.ts'
+import type { FieldError } from '../../refusal/refusal.ts'
 
 type Sentence = string | ((limit: number) => string)
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openTestFoundation } from '../../../testing/test-foundation.ts'
 import { serveHandlers } from '../../../testing/test-handlers.ts'
 import { setting } from '../../database/schema/outbox.ts'
-import { ApiError } from './api-error.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 
 const foundation = await openTestFoundation()
 const { db, logged } = foundation
@@ -31,7 +31,7 @@ const ask = (headers: Record<string, string> = {}) =>
 describe('a refusal', () => {
   it('carries status, code, a Greek sentence and the id of the request', async () => {
     fault = () => {
-      throw new ApiError('answer_pending')
+      throw new Refusal('answer_pending')
     }
     const answer = await ask()
     expect(answer.statusCode).toBe(400)
@@ -63,7 +63,7 @@ describe('a refusal', () => {
 
   it('tells when to come back', async () => {
     fault = () => {
-      throw new ApiError('too_many_attempts', { retryAfterSeconds: 17 })
+      throw new Refusal('too_many_attempts', { retryAfterSeconds: 17 })
     }
     const answer = await ask()
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '17'])

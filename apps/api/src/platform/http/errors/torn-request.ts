@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import { ApiError } from './api-error.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 import { errorBody } from './error-body.ts'
 
 /**
@@ -12,7 +12,7 @@ export function answerTornRequest(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy()
     return
   }
-  const text = JSON.stringify(errorBody(new ApiError('malformed_body'), 'el', randomUUID()))
+  const text = JSON.stringify(errorBody(new Refusal('malformed_body'), 'el', randomUUID()))
   const head = [
     'HTTP/1.1 400 Bad Request',
     'Content-Type: application/json; charset=utf-8',

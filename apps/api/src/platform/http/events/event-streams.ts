@@ -1,6 +1,6 @@
 import type { Sessions } from '../../auth/sessions.ts'
 import type { Logger } from '../../logging/logger.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 import { EventStream } from './event-stream.ts'
 
 const HEARTBEAT_EVERY = 25_000
@@ -106,7 +106,7 @@ export function eventStreams({ sessions, log }: { sessions: Sessions; log: Logge
 
   return {
     async open(owner, { event, read }) {
-      if (isClosed) throw new ApiError('overloaded')
+      if (isClosed) throw new Refusal('overloaded')
       const stream = new EventStream(event)
       const one: OpenStream = { ...owner, stream, read, reading: 'no' }
       enlist(one)

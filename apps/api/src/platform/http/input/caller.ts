@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Caller } from '../handler.ts'
-import { preferredLanguage } from '../language.ts'
+import type { Caller } from '../../caller.ts'
+import { preferredLanguage } from '../../language.ts'
 
 const USER_AGENT_MAX = 300
 

@@ -1,6 +1,6 @@
 import { FIELD_ERROR_CODES, type FieldErrorCode } from '@diatrivi/contract/errors'
 import type { z } from 'zod'
-import type { FieldError, FieldErrors } from '../errors/api-error.ts'
+import type { FieldError, FieldErrors } from '../../refusal/refusal.ts'
 
 type Issue = z.core.$ZodIssue
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@diatrivi/contract/endpoint'
 import type { z } from 'zod'
-import { ApiError } from '../errors/api-error.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 import { fieldErrors, nameIssue } from './field-errors.ts'
 
 export interface RawInput {
@@ -27,6 +27,6 @@ export function readInput(endpoint: Endpoint, raw: RawInput): RawInput {
     // A missing body is an empty one: the answer then names the fields that it lacks.
     body: read(endpoint.body, raw.body ?? {}),
   }
-  if (issues.length > 0) throw new ApiError('validation', { fields: fieldErrors(issues) })
+  if (issues.length > 0) throw new Refusal('validation', { fields: fieldErrors(issues) })
   return input
 }

@@ -1,12 +1,12 @@
 import type { Endpoint } from '@diatrivi/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { ApiError } from '../errors/api-error.ts'
+import { Refusal } from '../../refusal/refusal.ts'
+import type { UploadedFile } from '../../upload.ts'
 import { displayName } from './file-name.ts'
 import { parseJsonFields } from './form-fields.ts'
 import { acceptedMediaType } from './media-type/media-type.ts'
 import { type ReceivedFile, receiveForm } from './receive-form.ts'
 import { removeTemporaryFile } from './temporary-file.ts'
-import type { UploadedFile } from './uploaded-file.ts'
 
 /** A body as it came: its fields, and its file when it had one. */
 export interface ReceivedBody {
@@ -23,7 +23,7 @@ export async function receiveBody(
   folder: string,
 ): Promise<ReceivedBody> {
   if (!request.isMultipart()) return received(request.body, null, endpoint)
-  if (endpoint.file === undefined) throw new ApiError('media_type_not_accepted')
+  if (endpoint.file === undefined) throw new Refusal('media_type_not_accepted')
   const { fields, file } = await receiveForm(request, endpoint.file, folder)
   return received(parseJsonFields(endpoint.body, fields), file, endpoint)
 }
@@ -34,7 +34,7 @@ function received(fields: unknown, file: ReceivedFile | null, { file: rule }: En
     acceptFile: async () => {
       if (rule === undefined) return null
       if (file !== null) return accepted(file, rule.kind)
-      if (rule.required) throw new ApiError('validation', { fields: { selectedFile: { code: 'required' } } })
+      if (rule.required) throw new Refusal('validation', { fields: { selectedFile: { code: 'required' } } })
       return null
     },
     discard: async () => {

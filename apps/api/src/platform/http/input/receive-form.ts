@@ -1,7 +1,7 @@
 import type { FileRule } from '@diatrivi/contract/endpoint'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { ApiError } from '../errors/api-error.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 import { removeTemporaryFile, type TemporaryFile, writeTemporaryFile } from './temporary-file.ts'
 
 /** The field that carries the file, as the specification names it. */
@@ -33,13 +33,13 @@ export async function receiveForm(
     // What is still on its way is thrown away, so that the connection can carry the refusal and the next request.
     request.raw.unpipe()
     request.raw.resume()
-    throw isJudged(error) ? error : new ApiError('malformed_body', { cause: error })
+    throw isJudged(error) ? error : new Refusal('malformed_body', { cause: error })
   }
 }
 
 /** A refusal, the framework's or the disk's complaint. The parser's own errors have no mark: all mean a torn form. */
 function isJudged(error: unknown): boolean {
-  if (error instanceof ApiError) return true
+  if (error instanceof Refusal) return true
   return error instanceof Error && ('statusCode' in error || 'syscall' in error)
 }
 
@@ -51,7 +51,7 @@ function parts(request: FastifyRequest, rule: FileRule): AsyncIterableIterator<M
 
 async function receivePart(part: Multipart, form: ReceivedForm, rule: FileRule, folder: string) {
   if (part.type === 'field') {
-    if (part.valueTruncated) throw new ApiError('body_too_large')
+    if (part.valueTruncated) throw new Refusal('body_too_large')
     form.fields[part.fieldname] = part.value
   } else if (part.fieldname === FILE_FIELD) {
     await receiveFile(part, form, rule, folder)
@@ -66,7 +66,7 @@ async function receiveFile(part: MultipartFile, form: ReceivedForm, rule: FileRu
   const isLeftEmpty = received.size === 0 && !part.filename
   if (isLeftEmpty || form.file !== null) await removeTemporaryFile(received.path)
   if (isLeftEmpty) return
-  if (form.file !== null) throw new ApiError('validation', { fields: { [FILE_FIELD]: { code: 'invalid' } } })
+  if (form.file !== null) throw new Refusal('validation', { fields: { [FILE_FIELD]: { code: 'invalid' } } })
   form.file = { ...received, givenName: part.filename }
 }
 
@@ -76,7 +76,7 @@ async function readSmall(part: MultipartFile): Promise<string> {
   let size = 0
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > FIELD_MAX_BYTES) throw new ApiError('body_too_large')
+    if (size > FIELD_MAX_BYTES) throw new Refusal('body_too_large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { DAY } from '../../durations.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 
 /** Bytes on disk, as they came. */
 export interface TemporaryFile {
@@ -27,7 +27,7 @@ export async function writeTemporaryFile(
   async function* measured(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       size += chunk.length
-      if (size > maxBytes) throw new ApiError('file_too_large')
+      if (size > maxBytes) throw new Refusal('file_too_large')
       hash.update(chunk)
       yield chunk
     }

@@ -6,8 +6,8 @@ import { aPicture, SAMPLES } from '../../../testing/sample-files.ts'
 import { openTestFoundation } from '../../../testing/test-foundation.ts'
 import { serveHandlers } from '../../../testing/test-handlers.ts'
 import { createPlatform } from '../../platform.ts'
-import { ApiError } from '../errors/api-error.ts'
-import type { UploadedFile } from './uploaded-file.ts'
+import { Refusal } from '../../refusal/refusal.ts'
+import type { UploadedFile } from '../../upload.ts'
 
 const foundation = await openTestFoundation()
 const { db, dataDir } = foundation
@@ -27,7 +27,7 @@ const app = await serveHandlers(foundation, {
   },
   finishStep: (call) => {
     look(call)
-    throw new ApiError('step_order')
+    throw new Refusal('step_order')
   },
   uploadImage: (call) => {
     look(call)

@@ -3,7 +3,7 @@ import { factories } from '../../../testing/factories.ts'
 import { openTestFoundation } from '../../../testing/test-foundation.ts'
 import { serveHandlers } from '../../../testing/test-handlers.ts'
 import { createPlatform } from '../../platform.ts'
-import type { FileAnswer } from './file-answer.ts'
+import type { FileAnswer } from '../../storage/file-answer.ts'
 
 const foundation = await openTestFoundation()
 const { passwords } = createPlatform(foundation)

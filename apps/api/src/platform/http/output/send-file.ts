@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FileAnswer } from '../../storage/file-answer.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { byteRange } from './byte-range.ts'
 import { attachmentDisposition } from './content-disposition.ts'
 import { hasTag } from './entity-tag.ts'
-import type { FileAnswer } from './file-answer.ts'
 
 /** Streams a stored file: whole, one range of it, or word that the caller has it already. */
 export async function sendFile(

@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language.ts'
+import type { Language } from '../../language.ts'
 
 /** What stands around every letter. */
 export interface Frame {

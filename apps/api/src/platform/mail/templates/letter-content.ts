@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language.ts'
+import type { Language } from '../../language.ts'
 
 export interface Addressee {
   email: string

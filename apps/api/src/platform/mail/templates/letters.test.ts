@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../http/language.ts'
+import type { Language } from '../../language.ts'
 import {
   activationLetter,
   emailChangedLetter,

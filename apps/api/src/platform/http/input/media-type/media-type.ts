@@ -1,6 +1,6 @@
 import type { FileRule } from '@diatrivi/contract/endpoint'
 import { fileTypeFromFile } from 'file-type'
-import { ApiError } from '../../errors/api-error.ts'
+import { Refusal } from '../../../refusal/refusal.ts'
 import { endingOf } from '../file-name.ts'
 import { officeBinaryType } from './office-binary.ts'
 import { opensByItself, plainTextType } from './plain-text.ts'
@@ -54,7 +54,7 @@ const ATTACHMENT_KINDS: ReadonlySet<string> = new Set([
 /** The type of a received file by its bytes, or 415. A name or a claim of the browser proves nothing. */
 export async function acceptedMediaType(path: string, name: string, kind: FileRule['kind']): Promise<string> {
   const type = await ACCEPTED[kind](path, name)
-  if (type === null) throw new ApiError('file_type_not_accepted')
+  if (type === null) throw new Refusal('file_type_not_accepted')
   return type
 }
 

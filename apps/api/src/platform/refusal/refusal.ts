@@ -17,8 +17,8 @@ interface Circumstances {
 }
 
 /** A refusal on its way to the caller: a code of the contract's table, put into words only at the door. */
-export class ApiError extends Error {
-  override name = 'ApiError'
+export class Refusal extends Error {
+  override name = 'Refusal'
   readonly code: ErrorCode
   readonly status: number
   readonly fields: FieldErrors | undefined
@@ -35,20 +35,25 @@ export class ApiError extends Error {
 
 /** Refuses what the domain refuses, for the domain's reason. */
 export function enforce(decision: Decision<ErrorCode>): void {
-  if (!decision.allowed) throw new ApiError(decision.reason)
+  if (!decision.allowed) throw new Refusal(decision.reason)
 }
 
 /** The row, or 404: also the answer for what the caller may not know to exist. */
 export function found<Row>(row: Row | null | undefined): Row {
-  if (row === null || row === undefined) throw new ApiError('not_found')
+  if (row === null || row === undefined) throw new Refusal('not_found')
   return row
 }
 
 /** 400 for what only the database can tell of a field, such as a department that does not exist. */
-export function invalidFields(fields: Record<string, FieldErrorCode | FieldError>): ApiError {
+export function invalidFields(fields: Record<string, FieldErrorCode | FieldError>): Refusal {
   const entries = Object.entries(fields).map(([name, error]): [string, FieldError] => [
     name,
     typeof error === 'string' ? { code: error } : error,
   ])
-  return new ApiError('validation', { fields: Object.fromEntries(entries) })
+  return new Refusal('validation', { fields: Object.fromEntries(entries) })
+}
+
+/** Refuses to write over what somebody else has written since the caller read it. */
+export function enforceVersion(ifMatch: number | null, row: { version: number }): void {
+  if (ifMatch !== null && ifMatch !== row.version) throw new Refusal('version_conflict')
 }

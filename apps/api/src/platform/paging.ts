@@ -1,5 +1,10 @@
 import { DEFAULT_PAGE_SIZE, type PageQuery } from '@diatrivi/contract/paging'
-import type { Page } from './handler.ts'
+
+/** A page of a list and how many there are in all, or the whole list and its length. */
+export interface Page<Items> {
+  items: Items
+  total: number
+}
 
 /** The window of a list as SQL asks for it. */
 export interface PageWindow {

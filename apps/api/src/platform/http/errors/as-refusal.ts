@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@diatrivi/contract/errors'
 import { type DatabaseProblem, databaseProblem } from '../../database/errors.ts'
-import { ApiError } from './api-error.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 
 /** How soon a caller may try again after a fault that passes by itself. */
 const RETRY_AFTER_SECONDS = 5
 
 /** Every error that reaches the door, as one of the contract's table. What nobody foresaw is `internal`. */
-export function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error
-  return fromDatabase(error) ?? fromFramework(error) ?? new ApiError('internal')
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  return fromDatabase(error) ?? fromFramework(error) ?? new Refusal('internal')
 }
 
 /** A service that knows what a broken rule means says so itself; this is for those that it left to us. */
@@ -23,13 +23,13 @@ const CODE_OF_PROBLEM: Record<DatabaseProblem['kind'], ErrorCode> = {
   fault: 'internal',
 }
 
-function fromDatabase(error: unknown): ApiError | null {
+function fromDatabase(error: unknown): Refusal | null {
   const problem = databaseProblem(error)
   if (problem === undefined) return null
-  if (isAccountGone(problem)) return new ApiError('unauthenticated')
+  if (isAccountGone(problem)) return new Refusal('unauthenticated')
   const code = CODE_OF_PROBLEM[problem.kind]
   const passesByItself = problem.kind === 'unavailable' || problem.kind === 'busy'
-  return new ApiError(code, passesByItself ? { retryAfterSeconds: RETRY_AFTER_SECONDS } : {})
+  return new Refusal(code, passesByItself ? { retryAfterSeconds: RETRY_AFTER_SECONDS } : {})
 }
 
 /** Rows point at the account that writes them: this one was deleted after its session had been read. */
@@ -37,12 +37,12 @@ function isAccountGone(problem: DatabaseProblem): boolean {
   return problem.kind === 'reference' && problem.constraint?.endsWith('_account_id_fk') === true
 }
 
-function fromFramework(error: unknown): ApiError | null {
+function fromFramework(error: unknown): Refusal | null {
   if (!(error instanceof Error) || !('code' in error) || !('statusCode' in error)) return null
   const { code, statusCode } = error
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiError('media_type_not_accepted')
-  if (statusCode === 413) return new ApiError('body_too_large')
-  if (statusCode === 414) return new ApiError('route_not_found')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('media_type_not_accepted')
+  if (statusCode === 413) return new Refusal('body_too_large')
+  if (statusCode === 414) return new Refusal('route_not_found')
   const isCallersFault = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
-  return isCallersFault ? new ApiError('malformed_body') : null
+  return isCallersFault ? new Refusal('malformed_body') : null
 }

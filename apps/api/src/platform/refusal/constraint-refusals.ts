@@ -1,8 +1,8 @@
-import { violatedConstraint } from '../../database/errors.ts'
-import type { ApiError } from './api-error.ts'
+import { violatedConstraint } from '../database/errors.ts'
+import type { Refusal } from './refusal.ts'
 
 /** By the name of a constraint, what its violation means to a caller. */
-export type ConstraintRefusals = Readonly<Record<string, () => ApiError>>
+export type ConstraintRefusals = Readonly<Record<string, () => Refusal>>
 
 /**
  * Does the work and puts a broken rule of the tables into the words of the contract. Looking first and writing after
