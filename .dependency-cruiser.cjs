@@ -99,7 +99,8 @@ module.exports = {
       from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: TESTING },
       to: {
         path: '^apps/api/src/modules/',
-        pathNot: '^apps/api/src/modules/($1/|[^/]+/[^/]+[.](service|model|presenter)[.]ts$)',
+        pathNot:
+          '^apps/api/src/modules/($1/|[^/]+/[^/]+[.](service|model|presenter)[.]ts$|[^/]+/tables[.]ts$)',
       },
     },
     {

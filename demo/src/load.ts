@@ -1,7 +1,7 @@
+import { account } from '@diatrivi/api/modules/account/tables'
 import type { PasswordHashing } from '@diatrivi/api/platform/auth/password-hashing'
 import type { Clock } from '@diatrivi/api/platform/clock'
 import { databaseProblem } from '@diatrivi/api/platform/database/errors'
-import { account } from '@diatrivi/api/platform/database/schema/account'
 import type { Db } from '@diatrivi/api/platform/database/transaction'
 import type { Storage } from '@diatrivi/api/platform/storage/storage'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { account } from './platform/database/schema/account.ts'
+import { account } from './modules/account/tables.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** What the demo package gives. It builds on the API, so that the API knows it by this shape only. */

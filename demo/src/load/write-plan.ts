@@ -1,17 +1,23 @@
+import { account, accountKeyword } from '@diatrivi/api/modules/account/tables'
+import { event } from '@diatrivi/api/modules/history/tables'
+import { image } from '@diatrivi/api/modules/image/tables'
+import { department, institution } from '@diatrivi/api/modules/institution/tables'
+import { interest } from '@diatrivi/api/modules/interest/tables'
+import { keyword } from '@diatrivi/api/modules/keyword/tables'
 import { insertNotices } from '@diatrivi/api/modules/notice/notice.repository'
-import { account, accountKeyword } from '@diatrivi/api/platform/database/schema/account'
-import { department, institution } from '@diatrivi/api/platform/database/schema/administration'
-import { stepComment, stepCommentFile } from '@diatrivi/api/platform/database/schema/comment'
-import { storedFile } from '@diatrivi/api/platform/database/schema/file'
-import { image } from '@diatrivi/api/platform/database/schema/image'
-import { interest } from '@diatrivi/api/platform/database/schema/interest'
-import { keyword } from '@diatrivi/api/platform/database/schema/keyword'
-import { noticeSetting } from '@diatrivi/api/platform/database/schema/notice'
-import { setting } from '@diatrivi/api/platform/database/schema/outbox'
-import { pastAssignment } from '@diatrivi/api/platform/database/schema/past-assignment'
-import { event, thesis, thesisKeyword } from '@diatrivi/api/platform/database/schema/thesis'
-import { stepFile, todoItem, todoList } from '@diatrivi/api/platform/database/schema/todo-list'
+import { noticeSetting } from '@diatrivi/api/modules/notice/tables'
+import { thesis, thesisKeyword } from '@diatrivi/api/modules/thesis/tables'
+import {
+  pastAssignment,
+  stepComment,
+  stepCommentFile,
+  stepFile,
+  todoItem,
+  todoList,
+} from '@diatrivi/api/modules/todo-list/tables'
+import { setting } from '@diatrivi/api/platform/database/tables'
 import type { Tx } from '@diatrivi/api/platform/database/transaction'
+import { storedFile } from '@diatrivi/api/platform/storage/tables'
 import type { DemoPlan } from '../demo-plan.ts'
 import { commentFileRows, commentRows, numberComments } from './comment-rows.ts'
 import { idsOf } from './ids.ts'

@@ -2,9 +2,8 @@ import type { ClientConfig } from 'pg'
 import type { Config } from '../config.ts'
 import { type PasswordHashing, passwordHashing } from './auth/password-hashing.ts'
 import { noRequestThrottle, type RequestThrottle, requestThrottle } from './auth/request-throttle.ts'
-import { type Sessions, sessions } from './auth/sessions.ts'
+import type { Sessions } from './auth/sessions.ts'
 import { noSignInThrottle, type SignInThrottle, signInThrottle } from './auth/sign-in-throttle.ts'
-import { tokens } from './auth/tokens.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database/transaction.ts'
 import { type EventStreams, eventStreams } from './http/events/event-streams.ts'
@@ -37,15 +36,14 @@ export interface Platform extends Foundation {
   requestThrottle: RequestThrottle
 }
 
-export function createPlatform(foundation: Foundation): Platform {
-  const { config, clock, secret } = foundation
+export function platformOf(foundation: Foundation, sessions: Sessions): Platform {
+  const { config, clock } = foundation
   const [webOrigin = config.apiUrl] = config.webOrigins
-  const ofPeople = sessions({ ...foundation, tokens: tokens({ secret, clock }) })
   return {
     ...foundation,
     files: files(foundation),
-    sessions: ofPeople,
-    streams: eventStreams({ ...foundation, sessions: ofPeople }),
+    sessions,
+    streams: eventStreams({ ...foundation, sessions }),
     passwords: passwordHashing(),
     links: webLinks(webOrigin),
     signInThrottle: config.rateLimit ? signInThrottle(clock) : noSignInThrottle,

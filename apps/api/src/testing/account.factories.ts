@@ -1,4 +1,4 @@
-import { account, session } from '../platform/database/schema/account.ts'
+import { account, session } from '../modules/account/tables.ts'
 import { DAY } from '../platform/durations.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'

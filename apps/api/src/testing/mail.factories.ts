@@ -1,4 +1,4 @@
-import { outbox } from '../platform/database/schema/outbox.ts'
+import { outbox } from '../platform/mail/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
 

@@ -1,4 +1,4 @@
-import { notice } from '../platform/database/schema/notice.ts'
+import { notice } from '../modules/notice/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted } from './inserted.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { department, institution } from '../platform/database/schema/administration.ts'
-import { storedFile } from '../platform/database/schema/file.ts'
-import { image } from '../platform/database/schema/image.ts'
+import { image } from '../modules/image/tables.ts'
+import { department, institution } from '../modules/institution/tables.ts'
+import { storedFile } from '../platform/storage/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
 

@@ -1,6 +1,4 @@
-import { stepComment, stepCommentFile } from '../platform/database/schema/comment.ts'
-import { pastAssignment } from '../platform/database/schema/past-assignment.ts'
-import { stepFile } from '../platform/database/schema/todo-list.ts'
+import { pastAssignment, stepComment, stepCommentFile, stepFile } from '../modules/todo-list/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted } from './inserted.ts'
 import type { PlaceFactories } from './place.factories.ts'

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import type { RouteName } from '@diatrivi/contract/routes'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
+import { createPlatform } from '../create-platform.ts'
 import type { Handlers } from '../platform/http/handler.ts'
 import { serveHealth } from '../platform/http/health.ts'
 import { serveAll } from '../platform/http/serve.ts'
 import { createServer } from '../platform/http/server.ts'
-import { createPlatform } from '../platform/platform.ts'
 import type { TestFoundation } from './test-foundation.ts'
 
 /** A server of a few endpoints with handlers of the test's own: for tests of what happens around every handler. */

@@ -4,22 +4,24 @@ import { addressChangeService } from './address-change.service.ts'
 import { administratorService } from './administrator.service.ts'
 import { invitationService } from './invitation.service.ts'
 import { oneTimeCodes } from './one-time-codes.ts'
+import { ownSessions } from './own-sessions.service.ts'
 import { passwordService } from './password.service.ts'
 import { registrationService } from './registration.service.ts'
-import { sessionService } from './session.service.ts'
+import { accountSessions } from './sessions.service.ts'
 import { signInService } from './sign-in.service.ts'
 
 /** The module put together: its handlers for the app, its services for the modules that need them. */
 export function accountModule(platform: Platform) {
   const { config, passwords, signInThrottle, requestThrottle: throttle } = platform
   const codes = oneTimeCodes(platform)
+  const sessions = accountSessions(platform)
   const { passwordMinLength } = config
   return {
     handlers: accountRoutes({
-      signIns: signInService({ ...platform, throttle: signInThrottle }),
-      registrations: registrationService({ ...platform, codes, throttle, passwordMinLength }),
-      passwords: passwordService({ ...platform, passwords, codes, throttle, passwordMinLength }),
-      sessions: sessionService(platform),
+      signIns: signInService({ ...platform, sessions, throttle: signInThrottle }),
+      registrations: registrationService({ ...platform, sessions, codes, throttle, passwordMinLength }),
+      passwords: passwordService({ ...platform, sessions, passwords, codes, throttle, passwordMinLength }),
+      sessions: ownSessions({ ...platform, sessions }),
     }),
     invitations: invitationService({ ...platform, codes }),
     addressChanges: addressChangeService({ ...platform, codes }),

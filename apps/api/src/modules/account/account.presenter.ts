@@ -2,9 +2,10 @@ import type { UserType } from '@diatrivi/contract/account/account.schemas'
 import type { Handled } from '@diatrivi/contract/endpoints'
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
 import type { Role } from '@diatrivi/domain/account/role'
-import type { LiveSession, SessionRow } from '../../platform/auth/session.repository.ts'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Session } from '../../platform/auth/sessions.ts'
 import type { ActivationOutcome, Registration } from './registration.service.ts'
+import type { LiveSession } from './session.repository.ts'
 import type { SignInOutcome } from './sign-in.service.ts'
 
 const USER_TYPES = { instructor: 'ins', student: 'stu', administrator: 'adm' } as const satisfies Record<
@@ -46,7 +47,7 @@ export function presentSignIn(outcome: SignInOutcome): Handled<'signIn'>['respon
   }
 }
 
-export function presentIdentity(session: SessionRow | null): Handled<'authenticate'>['response'] {
+export function presentIdentity(session: Session | null): Handled<'authenticate'>['response'] {
   if (session === null) return { type: null, isJWTValid: false, isUserActive: false, email: null }
   const { role, isActive, email } = session
   return { type: USER_TYPES[role], isJWTValid: true, isUserActive: isActive, email }

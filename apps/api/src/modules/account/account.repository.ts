@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
-import { account } from '../../platform/database/schema/account.ts'
-import { department } from '../../platform/database/schema/administration.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { department } from '../institution/tables.ts'
+import { account } from './tables.ts'
 
 export type AccountRow = typeof account.$inferSelect
 export type NewAccount = Pick<

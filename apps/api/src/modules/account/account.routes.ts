@@ -9,16 +9,16 @@ import {
   registrationOf,
   roleOf,
 } from './account.presenter.ts'
+import type { OwnSessions } from './own-sessions.service.ts'
 import type { PasswordService } from './password.service.ts'
 import type { RegistrationService } from './registration.service.ts'
-import type { SessionService } from './session.service.ts'
 import type { SignInService } from './sign-in.service.ts'
 
 interface Services {
   signIns: SignInService
   registrations: RegistrationService
   passwords: PasswordService
-  sessions: SessionService
+  sessions: OwnSessions
 }
 
 type AccountRoutes = Handlers<

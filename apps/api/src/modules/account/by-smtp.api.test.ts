@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { createPlatform } from '../../create-platform.ts'
 import { mailWorker } from '../../platform/mail/mail-worker.ts'
 import { smtpTransport } from '../../platform/mail/smtp-transport.ts'
-import { createPlatform } from '../../platform/platform.ts'
 import { startFaultyListener } from '../../testing/mail-faults/faulty-listener.ts'
 import { receivedText } from '../../testing/received-text.ts'
 import { startTestApi } from '../../testing/test-api.ts'

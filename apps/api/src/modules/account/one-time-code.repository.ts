@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { oneTimeCode } from '../../platform/database/schema/account.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { oneTimeCode } from './tables.ts'
 
 export type OneTimeCodeRow = typeof oneTimeCode.$inferSelect
 export type CodePurpose = OneTimeCodeRow['purpose']

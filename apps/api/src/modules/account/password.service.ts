@@ -1,7 +1,6 @@
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
 import type { RequestThrottle } from '../../platform/auth/request-throttle.ts'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
-import type { Sessions } from '../../platform/auth/sessions.ts'
 import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -14,11 +13,12 @@ import * as accounts from './account.repository.ts'
 import { addresseeOf } from './addressee.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
 import { enforcePasswordRule } from './password-rule.ts'
+import type { AccountSessions } from './sessions.service.ts'
 
 interface Dependencies {
   db: Db
   clock: Clock
-  sessions: Sessions
+  sessions: AccountSessions
   passwords: PasswordHashing
   codes: OneTimeCodes
   links: WebLinks

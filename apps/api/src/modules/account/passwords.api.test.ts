@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPlatform } from '../../platform/platform.ts'
+import { createPlatform } from '../../create-platform.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { accountModule } from './account.module.ts'
 

@@ -1,6 +1,5 @@
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
 import type { RequestThrottle } from '../../platform/auth/request-throttle.ts'
-import type { Sessions } from '../../platform/auth/sessions.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
@@ -13,6 +12,7 @@ import * as accounts from './account.repository.ts'
 import { addresseeOf, type LetterAccount } from './addressee.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
 import { enforcePasswordRule } from './password-rule.ts'
+import type { AccountSessions } from './sessions.service.ts'
 
 export interface Registration {
   username: string
@@ -31,7 +31,7 @@ export type ActivationOutcome =
 interface Dependencies {
   db: Db
   clock: Clock
-  sessions: Sessions
+  sessions: AccountSessions
   passwords: PasswordHashing
   codes: OneTimeCodes
   links: WebLinks

@@ -1,13 +1,13 @@
 import type { Role } from '@diatrivi/domain/account/role'
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
-import type { SessionRow } from '../../platform/auth/session.repository.ts'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
-import type { Sessions } from '../../platform/auth/sessions.ts'
+import type { Session } from '../../platform/auth/sessions.ts'
 import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { Refusal } from '../../platform/refusal/refusal.ts'
 import { type AccountRow, findByLogin, lockAccount } from './account.repository.ts'
+import type { AccountSessions } from './sessions.service.ts'
 
 export type SignInOutcome =
   | { kind: 'unknownUser' }
@@ -16,7 +16,7 @@ export type SignInOutcome =
 
 interface Dependencies {
   db: Db
-  sessions: Sessions
+  sessions: AccountSessions
   passwords: PasswordHashing
   throttle: SignInThrottle
 }
@@ -49,7 +49,7 @@ export function signInService({ db, sessions, passwords, throttle }: Dependencie
     signOut: (actor: SessionActor) => sessions.end(actor.sessionId),
 
     /** The session of a token, or null when the token is good for nothing. Refuses when its owner has another role. */
-    async identify(token: string | null, expected: Role | null): Promise<SessionRow | null> {
+    async identify(token: string | null, expected: Role | null): Promise<Session | null> {
       const presented = token === null ? null : await sessions.present(token)
       if (presented?.state !== 'valid' || presented.claims.use !== 'session') return null
       if (expected !== null && presented.session.role !== expected) throw new Refusal('wrong_user_type')

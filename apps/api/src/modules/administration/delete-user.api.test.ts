@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pastAssignment } from '../../platform/database/schema/past-assignment.ts'
 import { inserted } from '../../testing/inserted.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
+import { pastAssignment } from '../todo-list/tables.ts'
 
 const api = await startTestApi()
 const { given } = api

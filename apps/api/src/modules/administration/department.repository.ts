@@ -1,8 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { greekOrder } from '../../platform/database/greek-order.ts'
-import { account } from '../../platform/database/schema/account.ts'
-import { department, institution } from '../../platform/database/schema/administration.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { account } from '../account/tables.ts'
+import { department, institution } from '../institution/tables.ts'
 
 export type DepartmentRow = typeof department.$inferSelect
 export type DepartmentFields = Pick<

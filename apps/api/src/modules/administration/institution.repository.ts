@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { greekOrder } from '../../platform/database/greek-order.ts'
-import { department, institution } from '../../platform/database/schema/administration.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { department, institution } from '../institution/tables.ts'
 
 export type InstitutionRow = typeof institution.$inferSelect
 export type InstitutionFields = Pick<InstitutionRow, 'name' | 'type' | 'url' | 'logo'>

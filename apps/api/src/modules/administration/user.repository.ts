@@ -1,12 +1,11 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { greekOrder } from '../../platform/database/greek-order.ts'
-import { account } from '../../platform/database/schema/account.ts'
-import { department } from '../../platform/database/schema/administration.ts'
-import { pastAssignment } from '../../platform/database/schema/past-assignment.ts'
-import { thesis } from '../../platform/database/schema/thesis.ts'
-import { todoList } from '../../platform/database/schema/todo-list.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
+import { account } from '../account/tables.ts'
+import { department } from '../institution/tables.ts'
+import { thesis } from '../thesis/tables.ts'
+import { pastAssignment, todoList } from '../todo-list/tables.ts'
 
 type AccountRow = typeof account.$inferSelect
 export type InstructorFields = Pick<

@@ -1,8 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
-import { stepComment, stepCommentFile } from '../../platform/database/schema/comment.ts'
-import { storedFile } from '../../platform/database/schema/file.ts'
-import { todoItem } from '../../platform/database/schema/todo-list.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
+import { stepComment, stepCommentFile, todoItem } from '../todo-list/tables.ts'
 
 export interface CommentFile {
   /** The step that the comment is about. */

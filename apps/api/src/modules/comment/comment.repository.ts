@@ -1,8 +1,8 @@
 import type { CommentKind } from '@diatrivi/domain/comment/comment'
 import { asc, count, eq, inArray } from 'drizzle-orm'
-import { account } from '../../platform/database/schema/account.ts'
-import { stepComment, stepCommentFile } from '../../platform/database/schema/comment.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { account } from '../account/tables.ts'
+import { stepComment, stepCommentFile } from '../todo-list/tables.ts'
 import type { StepComment } from './comment.model.ts'
 
 /** Oldest first. */

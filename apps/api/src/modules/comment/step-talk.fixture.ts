@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { count } from 'drizzle-orm'
-import { storedFile } from '../../platform/database/schema/file.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 import type { StepState } from '../../testing/todo-list.factories.ts'
 

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { notice } from '../../platform/database/schema/notice.ts'
 import { startTestApi } from '../../testing/test-api.ts'
+import { notice } from '../notice/tables.ts'
 import { NOT_FOUND, stepTalk } from './step-talk.fixture.ts'
 
 const api = await startTestApi()

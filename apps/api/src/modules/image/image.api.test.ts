@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { storedFile } from '../../platform/database/schema/file.ts'
-import { image } from '../../platform/database/schema/image.ts'
-import { event, thesis } from '../../platform/database/schema/thesis.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
+import { event } from '../history/tables.ts'
+import { thesis } from '../thesis/tables.ts'
+import { image } from './tables.ts'
 
 const api = await startTestApi()
 const { given } = api

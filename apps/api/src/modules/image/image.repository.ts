@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { department } from '../../platform/database/schema/administration.ts'
-import { storedFile } from '../../platform/database/schema/file.ts'
-import { image } from '../../platform/database/schema/image.ts'
-import { thesis } from '../../platform/database/schema/thesis.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
+import { department } from '../institution/tables.ts'
+import { thesis } from '../thesis/tables.ts'
+import { image } from './tables.ts'
 
 export type ImageSize = 'preview' | 'cover'
 const FILE_OF_SIZE = { preview: image.previewFileId, cover: image.coverFileId } as const

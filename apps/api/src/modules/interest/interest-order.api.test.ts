@@ -1,9 +1,9 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { event } from '../../platform/database/schema/thesis.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
+import { event } from '../history/tables.ts'
 import { aDepartmentWithPeople } from '../thesis/people.fixture.ts'
 
 const api = await startTestApi()

@@ -3,8 +3,8 @@ import { changedWishes, reorderWishes } from '@diatrivi/domain/interest/wish-ord
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import { recordEvents, type ThesisEvent } from '../../platform/history/record-event.ts'
 import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
+import { recordEvents, type ThesisEvent } from '../history/history.service.ts'
 import { lockTheses } from '../thesis/thesis-facts.service.ts'
 import { findSituation, listOpenWishes, lockStudent, updatePriorities } from './interest.repository.ts'
 

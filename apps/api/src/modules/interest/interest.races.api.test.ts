@@ -1,10 +1,11 @@
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { interest } from '../../platform/database/schema/interest.ts'
-import { event, thesis as thesisTable } from '../../platform/database/schema/thesis.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
+import { event } from '../history/tables.ts'
+import { thesis as thesisTable } from '../thesis/tables.ts'
+import { interest } from './tables.ts'
 
 const api = await startTestApi()
 const { given, db } = api

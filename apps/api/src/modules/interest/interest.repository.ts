@@ -1,10 +1,10 @@
 import type { StudentSituation } from '@diatrivi/domain/interest/interest.policy'
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { account } from '../../platform/database/schema/account.ts'
-import { interest } from '../../platform/database/schema/interest.ts'
-import { thesis } from '../../platform/database/schema/thesis.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { account } from '../account/tables.ts'
+import { thesis } from '../thesis/tables.ts'
 import type { Interest } from './interest.model.ts'
+import { interest } from './tables.ts'
 
 /** By priority, the older of two equal ones first. */
 async function listInterests(db: Reader, which: SQL | undefined): Promise<Interest[]> {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { keyword } from '../../platform/database/schema/keyword.ts'
 import { startTestApi } from '../../testing/test-api.ts'
+import { keyword } from './tables.ts'
 
 const api = await startTestApi()
 const { given, db } = api

@@ -1,10 +1,10 @@
 import { asc, inArray, type SQL, sql } from 'drizzle-orm'
 import { greekOrder } from '../../platform/database/greek-order.ts'
-import { accountKeyword } from '../../platform/database/schema/account.ts'
-import { keyword } from '../../platform/database/schema/keyword.ts'
-import { thesisKeyword } from '../../platform/database/schema/thesis.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
+import { accountKeyword } from '../account/tables.ts'
+import { thesisKeyword } from '../thesis/tables.ts'
+import { keyword } from './tables.ts'
 
 /** Keywords that were taken off everything stay in the table, for the next one who thinks of them. */
 const isInUse: SQL = sql`(

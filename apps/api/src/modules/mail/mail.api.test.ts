@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mailOutage, outbox } from '../../platform/database/schema/outbox.ts'
+import { mailOutage, outbox } from '../../platform/mail/tables.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { NOW } from '../../testing/test-foundation.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { notice } from '../../platform/database/schema/notice.ts'
+import { createPlatform } from '../../create-platform.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
-import { createPlatform } from '../../platform/platform.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { dailyNotices } from './daily-notices.ts'
+import { notice } from './tables.ts'
 
 const api = await startTestApi()
 const { given, clock, db, mailbox } = api

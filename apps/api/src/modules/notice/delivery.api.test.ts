@@ -1,12 +1,12 @@
 import type { Delivery } from '@diatrivi/domain/notice/notice'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { account } from '../../platform/database/schema/account.ts'
-import { notice, noticeSetting } from '../../platform/database/schema/notice.ts'
 import { inserted } from '../../testing/inserted.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { NOW } from '../../testing/test-foundation.ts'
+import { account } from '../account/tables.ts'
 import { aDepartmentWithPeople } from '../thesis/people.fixture.ts'
+import { notice, noticeSetting } from './tables.ts'
 import { toldBy } from './told.fixture.ts'
 
 const api = await startTestApi()

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { account } from '../../platform/database/schema/account.ts'
-import { notice } from '../../platform/database/schema/notice.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { account } from '../account/tables.ts'
 import type { LetterRecipient } from './notice.model.ts'
+import { notice } from './tables.ts'
 
 /** Told before that moment, and in no mail yet. */
 const waitsSince = (due: Date) =>

@@ -1,6 +1,6 @@
 import { and, isNotNull, lt, or } from 'drizzle-orm'
-import { notice } from '../../platform/database/schema/notice.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { notice } from './tables.ts'
 
 /** Answers how many there were. */
 export async function deleteOldNotices(tx: Tx, before: { ifRead: Date; inAnyCase: Date }): Promise<number> {

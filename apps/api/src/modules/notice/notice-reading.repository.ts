@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { notice } from '../../platform/database/schema/notice.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
+import { notice } from './tables.ts'
 
 const isOf = (accountId: number) => eq(notice.accountId, accountId)
 const isUnread = isNull(notice.readAt)

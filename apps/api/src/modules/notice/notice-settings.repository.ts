@@ -1,9 +1,9 @@
 import type { Delivery, NoticeKind } from '@diatrivi/domain/notice/notice'
 import { asc, eq, sql } from 'drizzle-orm'
-import { account } from '../../platform/database/schema/account.ts'
-import { noticeSetting } from '../../platform/database/schema/notice.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { Language } from '../../platform/language.ts'
+import { account } from '../account/tables.ts'
+import { noticeSetting } from './tables.ts'
 
 export interface Choice {
   kind: NoticeKind

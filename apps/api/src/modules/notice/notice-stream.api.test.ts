@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { account } from '../../platform/database/schema/account.ts'
+import { createPlatform } from '../../create-platform.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { PEOPLE_CHANNEL, wakePeople } from '../../platform/events/wake-people.ts'
-import { createPlatform } from '../../platform/platform.ts'
 import { readStream, type StreamReader } from '../../testing/stream-reader.ts'
 import { startTestApi } from '../../testing/test-api.ts'
+import { account } from '../account/tables.ts'
 import { tell } from './notice.service.ts'
 
 const here = await startTestApi()

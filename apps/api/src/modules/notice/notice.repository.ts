@@ -1,10 +1,10 @@
 import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
 import { and, eq, inArray } from 'drizzle-orm'
-import { account } from '../../platform/database/schema/account.ts'
-import { notice, noticeSetting } from '../../platform/database/schema/notice.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { fullName } from '../../platform/text/full-name.ts'
+import { account } from '../account/tables.ts'
 import type { Recipient } from './notice.model.ts'
+import { notice, noticeSetting } from './tables.ts'
 
 /** By the ids of their accounts, with what they chose for these kinds; in one query. */
 export async function findRecipients(

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { account } from '../../platform/database/schema/account.ts'
-import { interest } from '../../platform/database/schema/interest.ts'
-import { notice, noticeSetting } from '../../platform/database/schema/notice.ts'
-import { thesis } from '../../platform/database/schema/thesis.ts'
-import { createPlatform } from '../../platform/platform.ts'
+import { createPlatform } from '../../create-platform.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { NOW } from '../../testing/test-foundation.ts'
+import { account } from '../account/tables.ts'
+import { interest } from '../interest/tables.ts'
+import { thesis } from '../thesis/tables.ts'
 import { reminders } from './reminder.service.ts'
+import { notice, noticeSetting } from './tables.ts'
 
 const api = await startTestApi()
 const { given, clock, db, mailbox } = api

@@ -2,12 +2,12 @@ import type { ReminderFacts } from '@diatrivi/domain/notice/reminder'
 import { athensDate, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { and, asc, between, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { account } from '../../platform/database/schema/account.ts'
-import { interest } from '../../platform/database/schema/interest.ts'
-import { notice } from '../../platform/database/schema/notice.ts'
-import { thesis } from '../../platform/database/schema/thesis.ts'
-import { todoItem, todoList } from '../../platform/database/schema/todo-list.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { account } from '../account/tables.ts'
+import { interest } from '../interest/tables.ts'
+import { thesis } from '../thesis/tables.ts'
+import { todoItem, todoList } from '../todo-list/tables.ts'
+import { notice } from './tables.ts'
 
 export interface RemindableThesis extends ReminderFacts {
   title: string

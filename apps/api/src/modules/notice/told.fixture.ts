@@ -1,9 +1,9 @@
 import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
 import { asc, eq, gt, max } from 'drizzle-orm'
-import { account } from '../../platform/database/schema/account.ts'
-import { notice } from '../../platform/database/schema/notice.ts'
-import { outbox } from '../../platform/database/schema/outbox.ts'
+import { outbox } from '../../platform/mail/tables.ts'
 import type { TestApi } from '../../testing/test-api.ts'
+import { account } from '../account/tables.ts'
+import { notice } from './tables.ts'
 
 export interface WhatWasTold {
   notices: { to: string; kind: NoticeKind; thesisId: number | null; facts: NoticeFacts }[]

@@ -1,10 +1,10 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { and, asc, between, eq, gte, isNotNull, isNull, or } from 'drizzle-orm'
-import { account } from '../../platform/database/schema/account.ts'
-import { interest } from '../../platform/database/schema/interest.ts'
-import { thesis } from '../../platform/database/schema/thesis.ts'
-import { todoItem, todoList } from '../../platform/database/schema/todo-list.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
+import { account } from '../account/tables.ts'
+import { interest } from '../interest/tables.ts'
+import { thesis } from '../thesis/tables.ts'
+import { todoItem, todoList } from '../todo-list/tables.ts'
 
 /*
  * What an overview is chosen from: a little more than it shows. Which of these count is the domain's to say; an

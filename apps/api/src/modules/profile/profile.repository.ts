@@ -1,12 +1,12 @@
 import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import { greekOrder } from '../../platform/database/greek-order.ts'
-import { account, accountKeyword } from '../../platform/database/schema/account.ts'
-import { department, institution } from '../../platform/database/schema/administration.ts'
-import { storedFile } from '../../platform/database/schema/file.ts'
-import { interest } from '../../platform/database/schema/interest.ts'
-import { keyword } from '../../platform/database/schema/keyword.ts'
-import { thesis } from '../../platform/database/schema/thesis.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
+import { account, accountKeyword } from '../account/tables.ts'
+import { department, institution } from '../institution/tables.ts'
+import { interest } from '../interest/tables.ts'
+import { keyword } from '../keyword/tables.ts'
+import { thesis } from '../thesis/tables.ts'
 
 type AccountRow = typeof account.$inferSelect
 

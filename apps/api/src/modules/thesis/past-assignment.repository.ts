@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { storedFile } from '../../platform/database/schema/file.ts'
-import { pastAssignment } from '../../platform/database/schema/past-assignment.ts'
-import { thesis } from '../../platform/database/schema/thesis.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
+import { pastAssignment } from '../todo-list/tables.ts'
+import { thesis } from './tables.ts'
 
 export async function listPastAssignments(db: Reader, thesisId: number) {
   return db

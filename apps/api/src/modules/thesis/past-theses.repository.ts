@@ -1,9 +1,9 @@
 import { athensDate } from '@diatrivi/domain/shared/dates'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { account } from '../../platform/database/schema/account.ts'
-import { pastAssignment } from '../../platform/database/schema/past-assignment.ts'
-import { thesis } from '../../platform/database/schema/thesis.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
+import { account } from '../account/tables.ts'
+import { pastAssignment } from '../todo-list/tables.ts'
+import { thesis } from './tables.ts'
 import type { PastThesis } from './thesis.model.ts'
 
 const instructor = { username: account.username, firstName: account.firstName, surname: account.surname }

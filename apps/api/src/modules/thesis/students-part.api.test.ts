@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storedFile } from '../../platform/database/schema/file.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient, TestFile } from '../../testing/test-client.ts'
 import { aDepartmentWithPeople } from './people.fixture.ts'

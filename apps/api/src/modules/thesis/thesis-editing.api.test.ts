@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { event, thesis as thesisTable } from '../../platform/database/schema/thesis.ts'
-import { todoList } from '../../platform/database/schema/todo-list.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
+import { event } from '../history/tables.ts'
+import { todoList } from '../todo-list/tables.ts'
 import { aDepartmentWithPeople } from './people.fixture.ts'
+import { thesis as thesisTable } from './tables.ts'
 
 const api = await startTestApi()
 const { given, db } = api

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { thesis as thesisTable } from '../../platform/database/schema/thesis.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import type { StepState } from '../../testing/todo-list.factories.ts'
 import { aDepartmentWithPeople } from './people.fixture.ts'
+import { thesis as thesisTable } from './tables.ts'
 
 const api = await startTestApi()
 const { given, db } = api

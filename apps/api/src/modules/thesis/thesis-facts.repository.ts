@@ -1,11 +1,11 @@
 import type { Closeness } from '@diatrivi/domain/thesis/thesis.policy'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { account } from '../../platform/database/schema/account.ts'
-import { department } from '../../platform/database/schema/administration.ts'
-import { interest } from '../../platform/database/schema/interest.ts'
-import { pastAssignment } from '../../platform/database/schema/past-assignment.ts'
-import { thesis } from '../../platform/database/schema/thesis.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { account } from '../account/tables.ts'
+import { department } from '../institution/tables.ts'
+import { interest } from '../interest/tables.ts'
+import { pastAssignment } from '../todo-list/tables.ts'
+import { thesis } from './tables.ts'
 
 /** The department is the instructor's. */
 export const factColumns = {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
-import { account } from '../../platform/database/schema/account.ts'
-import { event } from '../../platform/database/schema/thesis.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
+import { account } from '../account/tables.ts'
+import { event } from '../history/tables.ts'
 import type { HistoryEvent } from './thesis.model.ts'
 
 /** Oldest first; of one moment in the order in which they were told. */

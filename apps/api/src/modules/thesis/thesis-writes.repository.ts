@@ -1,6 +1,6 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
-import { thesis, thesisKeyword } from '../../platform/database/schema/thesis.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { thesis, thesisKeyword } from './tables.ts'
 import type { ThesisFields } from './thesis.model.ts'
 
 export async function insertThesis(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { thesis } from '../../platform/database/schema/thesis.ts'
 import { startTestApi } from '../../testing/test-api.ts'
+import { thesis } from './tables.ts'
 import { matching } from './thesis-selection.repository.ts'
 
 const { db, given } = await startTestApi()

@@ -1,7 +1,7 @@
 import type { Actor } from '@diatrivi/domain/account/role'
 import type { EventKind } from '@diatrivi/domain/thesis/event'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { recordEvent } from '../../platform/history/record-event.ts'
+import { recordEvent } from '../history/history.service.ts'
 
 interface ListEvent {
   actor: Actor

@@ -1,8 +1,8 @@
 import { asc, count, eq } from 'drizzle-orm'
-import { storedFile } from '../../platform/database/schema/file.ts'
-import { event } from '../../platform/database/schema/thesis.ts'
-import { todoItem } from '../../platform/database/schema/todo-list.ts'
 import type { Db } from '../../platform/database/transaction.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
+import { event } from '../history/tables.ts'
+import { todoItem } from './tables.ts'
 
 /** What tests look up behind the API's back. */
 export function observing(db: Db) {

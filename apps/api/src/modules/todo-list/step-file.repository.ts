@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { storedFile } from '../../platform/database/schema/file.ts'
-import { stepFile, todoItem } from '../../platform/database/schema/todo-list.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
+import { stepFile, todoItem } from './tables.ts'
 import type { Upload } from './todo-list.model.ts'
 
 /** All uploads of the steps, newest first. */

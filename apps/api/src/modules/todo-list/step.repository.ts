@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { todoItem } from '../../platform/database/schema/todo-list.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { todoItem } from './tables.ts'
 
 /*
  * The four moves of a step. Confirmed steps stay a prefix of their list because each statement looks at the other

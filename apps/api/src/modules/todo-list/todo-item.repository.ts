@@ -1,7 +1,7 @@
 import type { Duration } from '@diatrivi/domain/todo-list/step'
 import { and, asc, eq, gt, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { todoItem } from '../../platform/database/schema/todo-list.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { todoItem } from './tables.ts'
 import type { TodoItem } from './todo-list.model.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { todoItem, todoList } from '../../platform/database/schema/todo-list.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { todoItem, todoList } from './tables.ts'
 
 export interface TodoListRow {
   id: number

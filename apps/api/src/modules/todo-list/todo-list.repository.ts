@@ -1,11 +1,10 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { containsPattern } from '../../platform/database/contains-pattern.ts'
-import { account } from '../../platform/database/schema/account.ts'
-import { pastAssignment } from '../../platform/database/schema/past-assignment.ts'
-import { thesis } from '../../platform/database/schema/thesis.ts'
-import { todoList } from '../../platform/database/schema/todo-list.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
+import { account } from '../account/tables.ts'
+import { thesis } from '../thesis/tables.ts'
+import { pastAssignment, todoList } from './tables.ts'
 import type { LeftBehind, TodoList } from './todo-list.model.ts'
 
 const inUse = isNull(todoList.archivedAt)

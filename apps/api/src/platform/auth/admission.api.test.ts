@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { createPlatform } from '../../create-platform.ts'
 import { factories } from '../../testing/factories.ts'
 import { openTestFoundation } from '../../testing/test-foundation.ts'
 import { serveHandlers } from '../../testing/test-handlers.ts'
-import { createPlatform } from '../platform.ts'
 import { tokens } from './tokens.ts'
 
 const foundation = await openTestFoundation()

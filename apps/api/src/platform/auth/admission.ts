@@ -1,8 +1,7 @@
 import type { Endpoint, SignedInAccess } from '@diatrivi/contract/endpoint'
 import { Refusal } from '../refusal/refusal.ts'
-import type { SessionRow } from './session.repository.ts'
 import type { SessionActor } from './session-actor.ts'
-import type { Sessions } from './sessions.ts'
+import type { Session, Sessions } from './sessions.ts'
 import type { TokenClaims } from './tokens.ts'
 
 /**
@@ -31,12 +30,12 @@ function isGoodFor(claims: TokenClaims, endpoint: Endpoint, path: string): boole
   return claims.use === 'session' || (endpoint.answer === 'file' && claims.path === path)
 }
 
-function enforceRole(session: SessionRow, access: SignedInAccess): void {
+function enforceRole(session: Session, access: SignedInAccess): void {
   if (!session.isActive || session.kind !== 'full') throw new Refusal('inactive_account')
   if (!access.roles.includes(session.role)) throw new Refusal('wrong_role')
 }
 
-function actorOf(session: SessionRow): SessionActor {
+function actorOf(session: Session): SessionActor {
   return {
     accountId: session.accountId,
     username: session.username,

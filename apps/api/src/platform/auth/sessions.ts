@@ -1,101 +1,29 @@
-import type { Clock } from '../clock.ts'
-import type { Db, Tx } from '../database/transaction.ts'
-import { DAY, MINUTE } from '../durations.ts'
-import { wakePeople } from '../events/wake-people.ts'
-import {
-  deleteSessionsThatEnded,
-  insertSession,
-  type LiveSession,
-  revokeSession,
-  revokeSessionsOf,
-  type SessionKind,
-  type SessionRow,
-  selectLiveSessions,
-  selectStandingSessions,
-  sessionFinder,
-  updateLastSeen,
-} from './session.repository.ts'
-import type { TokenClaims, Tokens } from './tokens.ts'
+import type { Role } from '@diatrivi/domain/account/role'
+import type { TokenClaims } from './tokens.ts'
 
-/** A session ends after a week whatever happens, and after a day in which nobody used it. */
-const LIFETIME = 7 * DAY
-const IDLE_LIFETIME = DAY
-/** The last use is written down once a minute at most: a write at every request would cost more than the request. */
-const LAST_SEEN_PRECISION = MINUTE
-const DOWNLOAD_TOKEN_LIFETIME = MINUTE
+/** A session with the person behind it. */
+export interface Session {
+  id: string
+  /** An `activation` session proves the password of an inactive account and is good for nothing else. */
+  kind: 'full' | 'activation'
+  accountId: number
+  username: string
+  email: string
+  role: Role
+  isActive: boolean
+  departmentId: number | null
+  institutionId: number | null
+}
 
-/** What became of a token that somebody presented. */
+/** What a presented token turned out to be. */
 export type Presented =
-  | { state: 'valid'; claims: TokenClaims; session: SessionRow }
+  | { state: 'valid'; claims: TokenClaims; session: Session }
   | { state: 'expired' }
   | { state: 'unknown' }
 
+/** What the platform asks of sessions; the module of accounts keeps them. */
 export interface Sessions {
-  /** Signs somebody in; answers the token. */
-  open(tx: Tx, owner: { accountId: number; kind: SessionKind; userAgent: string | null }): Promise<string>
   present(token: string): Promise<Presented>
-  /** Where an account is signed in. */
-  listLive(accountId: number): Promise<LiveSession[]>
-  findLive(sessionId: string): Promise<LiveSession | undefined>
   /** Those of the named sessions whose owners may still be shown everything. To ask is no use of a session. */
   standing(sessionIds: readonly string[]): Promise<Set<string>>
-  end(sessionId: string): Promise<void>
-  /** Signs an account out everywhere, but for the session that is named. */
-  endAll(tx: Tx, accountId: number, except?: string): Promise<void>
-  /** A token for one link that the browser opens by itself: it ends up in places where no session token belongs. */
-  makeDownloadToken(sessionId: string, path: string): Promise<string>
-}
-
-export function sessions({ db, tokens, clock }: { db: Db; tokens: Tokens; clock: Clock }): Sessions {
-  const finder = sessionFinder(db)
-  const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
-  const live = (which: Parameters<typeof selectLiveSessions>[1]) =>
-    selectLiveSessions(db, which, { now: clock.now(), idleSince: after(-IDLE_LIFETIME) })
-
-  return {
-    open: async (tx, owner) => {
-      const createdAt = clock.now()
-      const expiresAt = after(LIFETIME)
-      await deleteSessionsThatEnded(tx, owner.accountId, createdAt)
-      const sessionId = await insertSession(tx, { ...owner, createdAt, expiresAt })
-      return tokens.sign({ use: 'session', sessionId }, expiresAt)
-    },
-
-    present: async (token) => {
-      const claims = await tokens.read(token)
-      if (claims === null) return { state: 'unknown' }
-      if (claims === 'expired') return { state: 'expired' }
-      const [session] = await finder.execute({ id: claims.sessionId })
-      if (session === undefined) return { state: 'unknown' }
-      const now = clock.now()
-      if (hasEnded(session, now)) return { state: 'expired' }
-      if (now.getTime() - session.lastSeenAt.getTime() >= LAST_SEEN_PRECISION) {
-        await db.transaction((tx) => updateLastSeen(tx, session.id, now))
-      }
-      return { state: 'valid', claims, session }
-    },
-
-    listLive: (accountId) => live({ accountId }),
-    findLive: async (id) => (await live({ id }))[0],
-    standing: (ids) =>
-      selectStandingSessions(db, ids, { now: clock.now(), idleSince: after(-IDLE_LIFETIME) }),
-
-    // Whatever a session has open somewhere ends with it.
-    end: (sessionId) =>
-      db.transaction(async (tx) => {
-        const owner = await revokeSession(tx, sessionId, clock.now())
-        if (owner !== undefined) await wakePeople(tx, [owner])
-      }),
-    endAll: async (tx, accountId, except) => {
-      await revokeSessionsOf(tx, accountId, clock.now(), except)
-      await wakePeople(tx, [accountId])
-    },
-    makeDownloadToken: (sessionId, path) =>
-      tokens.sign({ use: 'download', sessionId, path }, after(DOWNLOAD_TOKEN_LIFETIME)),
-  }
-}
-
-function hasEnded(session: SessionRow, now: Date): boolean {
-  const idleUntil = session.lastSeenAt.getTime() + IDLE_LIFETIME
-  return session.revokedAt !== null || session.expiresAt <= now || idleUntil <= now.getTime()
 }

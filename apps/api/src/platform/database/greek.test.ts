@@ -2,9 +2,9 @@ import { compareGreek, fold } from '@diatrivi/domain/shared/greek-text'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
+import { institution } from '../../modules/institution/tables.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { greekOrder } from './greek-order.ts'
-import { institution } from './schema/administration.ts'
 
 const { db, close } = await openTestDatabase()
 afterAll(close)

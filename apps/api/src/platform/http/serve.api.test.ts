@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { createPlatform } from '../../create-platform.ts'
 import { factories } from '../../testing/factories.ts'
 import { testClient } from '../../testing/test-client.ts'
 import { openTestFoundation } from '../../testing/test-foundation.ts'
 import { serveHandlers } from '../../testing/test-handlers.ts'
 import { cutPage } from '../paging.ts'
-import { createPlatform } from '../platform.ts'
 import { enforceVersion } from '../refusal/refusal.ts'
 import { withVersion } from './output/versioned.ts'
 

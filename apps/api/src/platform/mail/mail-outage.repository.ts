@@ -1,5 +1,5 @@
-import { mailOutage } from '../database/schema/outbox.ts'
 import type { Reader, Tx } from '../database/transaction.ts'
+import { mailOutage } from './tables.ts'
 
 /** No mail server takes anything. */
 export type OutageNow = Pick<typeof mailOutage.$inferSelect, 'since' | 'nextTryAt' | 'lastError'>

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NOW, openTestFoundation } from '../../testing/test-foundation.ts'
 import { memoryTransport } from '../../testing/test-mailbox.ts'
-import { outbox } from '../database/schema/outbox.ts'
 import type { Mail } from './mail.ts'
 import { MailFailure, type MailTransport } from './mail-transport.ts'
 import { mailWorker } from './mail-worker.ts'
 import { claimDueMail, enqueueMail, outboxState, putBack } from './outbox.repository.ts'
+import { outbox } from './tables.ts'
 
 const foundation = await openTestFoundation()
 const { db, clock } = foundation

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NOW, openTestFoundation } from '../../testing/test-foundation.ts'
-import { outbox } from '../database/schema/outbox.ts'
 import { clearOutbox } from './clear-outbox.ts'
 import { listUnsent, tryAgain } from './outbox-upkeep.repository.ts'
+import { outbox } from './tables.ts'
 
 const foundation = await openTestFoundation()
 const { db, clock } = foundation

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { outbox } from '../database/schema/outbox.ts'
 import type { Reader, Tx } from '../database/transaction.ts'
 import type { PageWindow } from '../paging.ts'
+import { outbox } from './tables.ts'
 
 const columns = {
   id: outbox.id,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import { outbox } from '../database/schema/outbox.ts'
 import type { Reader, Tx } from '../database/transaction.ts'
 import type { Letter } from './mail.ts'
+import { outbox } from './tables.ts'
 
 /** After some three days of trying, a letter is left as it is, for somebody to look at. */
 export const ATTEMPTS_MAX = 20

@@ -1,6 +1,6 @@
 import { count, eq, inArray } from 'drizzle-orm'
-import { storedFile } from '../database/schema/file.ts'
 import type { Reader, Tx } from '../database/transaction.ts'
+import { storedFile } from './tables.ts'
 
 export type StoredFile = typeof storedFile.$inferSelect
 export type NewStoredFile = Pick<

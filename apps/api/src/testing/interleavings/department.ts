@@ -1,8 +1,7 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { asc, eq, type SQL } from 'drizzle-orm'
-import type { Sessions } from '../../platform/auth/sessions.ts'
-import { todoItem, todoList } from '../../platform/database/schema/todo-list.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { ApiPlatform } from '../../create-platform.ts'
+import { todoItem, todoList } from '../../modules/todo-list/tables.ts'
 import { type Factories, factories } from '../factories.ts'
 import type { StepState } from '../todo-list.factories.ts'
 import { type Beginning, type Round, STUDENTS } from './plan.ts'
@@ -26,7 +25,7 @@ export interface Department {
   templateId: number
 }
 
-export async function furnishDepartment(platform: Platform, round: Round): Promise<Department> {
+export async function furnishDepartment(platform: ApiPlatform, round: Round): Promise<Department> {
   const given = factories(platform)
   const department = await given.aDepartment()
   const person = async (account: { id: number; username: string }): Promise<Person> => ({
@@ -93,7 +92,7 @@ function stepsOf(beginning: Beginning): StepState[] {
   })
 }
 
-function openSession({ db, sessions }: { db: Platform['db']; sessions: Sessions }, accountId: number) {
+function openSession({ db, sessions }: Pick<ApiPlatform, 'db' | 'sessions'>, accountId: number) {
   return db.transaction((tx) => sessions.open(tx, { accountId, kind: 'full', userAgent: null }))
 }
 
@@ -109,7 +108,7 @@ export interface ListsNow {
   template: ListNow | undefined
 }
 
-export async function listsNow({ db }: Platform, { theses, templateId }: Department): Promise<ListsNow> {
+export async function listsNow({ db }: ApiPlatform, { theses, templateId }: Department): Promise<ListsNow> {
   const listThat = async (condition: SQL): Promise<ListNow | undefined> => {
     const rows = await db
       .select({ id: todoList.id, stepId: todoItem.id })

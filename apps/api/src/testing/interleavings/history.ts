@@ -1,6 +1,7 @@
 import type { EventKind } from '@diatrivi/domain/thesis/event'
 import { and, count, inArray } from 'drizzle-orm'
-import { event, thesis } from '../../platform/database/schema/thesis.ts'
+import { event } from '../../modules/history/tables.ts'
+import { thesis } from '../../modules/thesis/tables.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Department } from './department.ts'
 import type { Act, ActKind } from './plan.ts'

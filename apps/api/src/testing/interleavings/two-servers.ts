@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
+import { type ApiPlatform, createPlatform } from '../../create-platform.ts'
 import { testClock } from '../../platform/clock.ts'
 import { databaseAt } from '../../platform/database/database.ts'
 import { createLogger } from '../../platform/logging/logger.ts'
-import { createPlatform, type Platform } from '../../platform/platform.ts'
 import { localStorage } from '../../platform/storage/local-storage.ts'
 import { silent } from '../start-test-server.ts'
 
@@ -15,7 +15,7 @@ const NOW = '2026-03-10T09:00:00Z'
 /** Two servers over one database, as behind a balancer: what holds here is held by the database and not by a process. */
 export interface TwoServers {
   addresses: readonly [string, string]
-  platform: Platform
+  platform: ApiPlatform
   /** Where the bytes of files are. */
   filesFolder: string
   /** What the servers logged of failures, newest last. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { interest } from '../../platform/database/schema/interest.ts'
-import { thesis } from '../../platform/database/schema/thesis.ts'
+import { interest } from '../../modules/interest/tables.ts'
+import { thesis } from '../../modules/thesis/tables.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Department, Person } from './department.ts'
 

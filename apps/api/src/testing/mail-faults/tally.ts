@@ -1,4 +1,4 @@
-import type { outbox } from '../../platform/database/schema/outbox.ts'
+import type { outbox } from '../../platform/mail/tables.ts'
 import type { ReceivedMail } from './faulty-listener.ts'
 
 export interface Tally {

@@ -1,6 +1,6 @@
 import type { Access } from '@diatrivi/contract/endpoint'
 import { ROLES, type Role } from '@diatrivi/domain/account/role'
-import { createPlatform } from '../../platform/platform.ts'
+import { createPlatform } from '../../create-platform.ts'
 import type { AccountValues } from '../account.factories.ts'
 import type { TestApi } from '../test-api.ts'
 import type { Scene } from './scene.ts'

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openTestFoundation } from '../../../testing/test-foundation.ts'
 import { serveHandlers } from '../../../testing/test-handlers.ts'
-import { setting } from '../../database/schema/outbox.ts'
+import { setting } from '../../database/tables.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 
 const foundation = await openTestFoundation()

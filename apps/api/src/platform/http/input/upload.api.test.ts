@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createPlatform } from '../../../create-platform.ts'
 import { factories } from '../../../testing/factories.ts'
 import { aPicture, SAMPLES } from '../../../testing/sample-files.ts'
 import { openTestFoundation } from '../../../testing/test-foundation.ts'
 import { serveHandlers } from '../../../testing/test-handlers.ts'
-import { createPlatform } from '../../platform.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import type { UploadedFile } from '../../upload.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
-import { account, session } from '../database/schema/account.ts'
-import { department } from '../database/schema/administration.ts'
-import type { Reader, Tx } from '../database/transaction.ts'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { department } from '../institution/tables.ts'
+import { account, session } from './tables.ts'
 
 export type SessionKind = (typeof session.$inferSelect)['kind']
 

@@ -1,9 +1,10 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { account } from './account.ts'
-import { createdAt, identity, moment, updatedAt, version } from './columns.ts'
-import { storedFile } from './file.ts'
-import { thesis } from './thesis.ts'
+import { check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, identity, moment, updatedAt, version } from '../../platform/database/columns.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
+import { account } from '../account/tables.ts'
+import { thesis } from '../thesis/tables.ts'
 
 export const todoList = pgTable(
   'todo_list',
@@ -83,4 +84,64 @@ export const stepFile = pgTable(
     uploadedAt: moment().notNull(),
   },
   (table) => [unique('step_file_version').on(table.itemId, table.version)],
+)
+
+/** What student and instructor say to each other about a step. Nothing is taken back: the next person reads why. */
+export const stepComment = pgTable(
+  'step_comment',
+  {
+    id: identity(),
+    itemId: integer()
+      .notNull()
+      .references(() => todoItem.id, { onDelete: 'cascade' }),
+    /** Null when the person has since been deleted. */
+    authorId: integer().references(() => account.id, { onDelete: 'set null' }),
+    /** A `return` is the reason with which the instructor returned the step. */
+    kind: text({ enum: ['comment', 'return'] }).notNull(),
+    text: text().notNull(),
+    writtenAt: moment().notNull(),
+  },
+  (table) => [index('step_comment_item').on(table.itemId, table.id)],
+)
+
+export const stepCommentFile = pgTable(
+  'step_comment_file',
+  {
+    id: identity(),
+    commentId: integer()
+      .notNull()
+      .references(() => stepComment.id, { onDelete: 'cascade' }),
+    fileId: integer()
+      .notNull()
+      .references(() => storedFile.id),
+    /** The name the person gave the file: shown, never used as a path. */
+    name: text().notNull(),
+  },
+  (table) => [index('step_comment_file_comment').on(table.commentId)],
+)
+
+/** The assignments that ended before a mark: who had the thesis, and the list with the progress as it was left. */
+export const pastAssignment = pgTable(
+  'past_assignment',
+  {
+    id: identity(),
+    thesisId: integer()
+      .notNull()
+      .references(() => thesis.id, { onDelete: 'cascade' }),
+    studentId: integer()
+      .notNull()
+      .references(() => account.id),
+    listId: integer().references(() => todoList.id, { onDelete: 'set null' }),
+    reason: text().notNull(),
+    /** What the student had handed in as final text by then; the thesis itself begins anew. */
+    abstract: text(),
+    finalFileId: integer().references(() => storedFile.id),
+    finalFileName: text(),
+    startDate: date({ mode: 'string' }).$type<IsoDate>(),
+    releasedAt: moment().notNull(),
+  },
+  (table) => [
+    index('past_assignment_thesis').on(table.thesisId),
+    index('past_assignment_student').on(table.studentId),
+  ],
 )

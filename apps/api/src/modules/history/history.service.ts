@@ -1,6 +1,6 @@
 import type { EventKind } from '@diatrivi/domain/thesis/event'
-import { event } from '../database/schema/thesis.ts'
-import type { Tx } from '../database/transaction.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { event } from './tables.ts'
 
 export interface ThesisEvent {
   thesisId: number

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, identity } from './columns.ts'
+import { createdAt, identity } from '../../platform/database/columns.ts'
 
 export const keyword = pgTable('keyword', {
   id: identity(),

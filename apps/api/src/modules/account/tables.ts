@@ -10,10 +10,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { department } from './administration.ts'
-import { createdAt, identity, moment, updatedAt, version } from './columns.ts'
-import { storedFile } from './file.ts'
-import { keyword } from './keyword.ts'
+import { createdAt, identity, moment, updatedAt, version } from '../../platform/database/columns.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
+import { department } from '../institution/tables.ts'
+import { keyword } from '../keyword/tables.ts'
 
 export const account = pgTable(
   'account',

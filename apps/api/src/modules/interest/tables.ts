@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
-import { account } from './account.ts'
-import { moment } from './columns.ts'
-import { thesis } from './thesis.ts'
+import { moment } from '../../platform/database/columns.ts'
+import { account } from '../account/tables.ts'
+import { thesis } from '../thesis/tables.ts'
 
 /** A student's standing wish for a thesis. Withdrawn, declined and closed ones are deleted; the events remember them. */
 export const interest = pgTable(

@@ -2,9 +2,9 @@ import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/
 import { DELIVERIES } from '@diatrivi/domain/notice/notice'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { account } from './account.ts'
-import { identity, moment } from './columns.ts'
-import { thesis } from './thesis.ts'
+import { identity, moment } from '../../platform/database/columns.ts'
+import { account } from '../account/tables.ts'
+import { thesis } from '../thesis/tables.ts'
 
 /** What a person was told, written in the transaction of the act. */
 export const notice = pgTable(

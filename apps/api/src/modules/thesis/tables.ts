@@ -1,5 +1,4 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import type { EventKind } from '@diatrivi/domain/thesis/event'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -7,17 +6,16 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { account } from './account.ts'
-import { createdAt, identity, moment, updatedAt, version } from './columns.ts'
-import { storedFile } from './file.ts'
-import { image } from './image.ts'
-import { keyword } from './keyword.ts'
+import { createdAt, identity, updatedAt, version } from '../../platform/database/columns.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
+import { account } from '../account/tables.ts'
+import { image } from '../image/tables.ts'
+import { keyword } from '../keyword/tables.ts'
 
 export const thesis = pgTable(
   'thesis',
@@ -75,21 +73,4 @@ export const thesisKeyword = pgTable(
     primaryKey({ columns: [table.thesisId, table.keywordId] }),
     index('thesis_keyword_keyword').on(table.keywordId),
   ],
-)
-
-/** Who did what when on a thesis, written in the transaction of the act. */
-export const event = pgTable(
-  'event',
-  {
-    id: identity(),
-    thesisId: integer()
-      .notNull()
-      .references(() => thesis.id, { onDelete: 'cascade' }),
-    /** Null when the person has since been deleted. */
-    actorId: integer().references(() => account.id, { onDelete: 'set null' }),
-    what: text().$type<EventKind>().notNull(),
-    details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
-    happenedAt: moment().notNull(),
-  },
-  (table) => [index('event_thesis').on(table.thesisId, table.id)],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, identity, updatedAt, version } from './columns.ts'
+import { createdAt, identity, updatedAt, version } from '../../platform/database/columns.ts'
 
 export const institution = pgTable(
   'institution',

@@ -1,7 +1,7 @@
 import { index, integer, pgTable } from 'drizzle-orm/pg-core'
-import { department } from './administration.ts'
-import { createdAt, identity } from './columns.ts'
-import { storedFile } from './file.ts'
+import { createdAt, identity } from '../../platform/database/columns.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
+import { department } from '../institution/tables.ts'
 
 /** A cover of a department, resized once at its upload: an id's bytes never change. */
 export const image = pgTable(

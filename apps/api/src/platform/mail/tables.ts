@@ -1,7 +1,7 @@
 import type { MailKind } from '@diatrivi/domain/mail/mail'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, identity, moment } from './columns.ts'
+import { createdAt, identity, moment } from '../database/columns.ts'
 
 /** Mails to be sent: written in the transaction of the act, sent by a worker, so that neither is without the other. */
 export const outbox = pgTable(
@@ -50,9 +50,3 @@ export const mailOutage = pgTable(
   },
   (table) => [check('mail_outage_one', sql`${table.isNow}`)],
 )
-
-/** Facts of the installation itself, such as that the demo data was loaded. */
-export const setting = pgTable('setting', {
-  key: text().primaryKey(),
-  value: text().notNull(),
-})

@@ -1,11 +1,12 @@
 import { canSession } from '@diatrivi/domain/account/session.policy'
-import type { LiveSession } from '../../platform/auth/session.repository.ts'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
-import type { Sessions } from '../../platform/auth/sessions.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
+import type { LiveSession } from './session.repository.ts'
+import type { AccountSessions } from './sessions.service.ts'
 
-export function sessionService({ db, sessions }: { db: Db; sessions: Sessions }) {
+/** Where a person is signed in, for that person. */
+export function ownSessions({ db, sessions }: { db: Db; sessions: AccountSessions }) {
   return {
     list: (actor: SessionActor): Promise<LiveSession[]> => sessions.listLive(actor.accountId),
 
@@ -20,4 +21,4 @@ export function sessionService({ db, sessions }: { db: Db; sessions: Sessions })
   }
 }
 
-export type SessionService = ReturnType<typeof sessionService>
+export type OwnSessions = ReturnType<typeof ownSessions>

@@ -1,0 +1,13 @@
+import { type AccountSessions, accountSessions } from './modules/account/sessions.service.ts'
+import { type Foundation, type Platform, platformOf } from './platform/platform.ts'
+
+/** The platform, with what the module of accounts may do to sessions. */
+export interface ApiPlatform extends Platform {
+  sessions: AccountSessions
+}
+
+/** The platform with the sessions of the module of accounts, which it knows by an interface only. */
+export function createPlatform(foundation: Foundation): ApiPlatform {
+  const sessions = accountSessions(foundation)
+  return { ...platformOf(foundation, sessions), sessions }
+}

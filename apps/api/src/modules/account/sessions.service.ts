@@ -1,0 +1,101 @@
+import type { Sessions } from '../../platform/auth/sessions.ts'
+import { tokens } from '../../platform/auth/tokens.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { DAY, MINUTE } from '../../platform/durations.ts'
+import { wakePeople } from '../../platform/events/wake-people.ts'
+import {
+  deleteSessionsThatEnded,
+  insertSession,
+  type LiveSession,
+  revokeSession,
+  revokeSessionsOf,
+  type SessionKind,
+  type SessionRow,
+  selectLiveSessions,
+  selectStandingSessions,
+  sessionFinder,
+  updateLastSeen,
+} from './session.repository.ts'
+
+/** A session ends after a week whatever happens, and after a day in which nobody used it. */
+const LIFETIME = 7 * DAY
+const IDLE_LIFETIME = DAY
+/** The last use is written down once a minute at most: a write at every request would cost more than the request. */
+const LAST_SEEN_PRECISION = MINUTE
+const DOWNLOAD_TOKEN_LIFETIME = MINUTE
+
+/** Where people are signed in. The platform asks the two questions of `Sessions`, this module all of these. */
+export interface AccountSessions extends Sessions {
+  /** Signs a person in. Returns the token. */
+  open(tx: Tx, owner: { accountId: number; kind: SessionKind; userAgent: string | null }): Promise<string>
+  /** Where an account is signed in. */
+  listLive(accountId: number): Promise<LiveSession[]>
+  findLive(sessionId: string): Promise<LiveSession | undefined>
+  end(sessionId: string): Promise<void>
+  /** Signs an account out everywhere, but for the session that is named. */
+  endAll(tx: Tx, accountId: number, except?: string): Promise<void>
+  /** A token for one link that the browser opens by itself: it ends up in places where no session token belongs. */
+  makeDownloadToken(sessionId: string, path: string): Promise<string>
+}
+
+interface Dependencies {
+  db: Db
+  clock: Clock
+  secret: string
+}
+
+export function accountSessions({ db, clock, secret }: Dependencies): AccountSessions {
+  const signing = tokens({ secret, clock })
+  const finder = sessionFinder(db)
+  const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
+  const live = (which: Parameters<typeof selectLiveSessions>[1]) =>
+    selectLiveSessions(db, which, { now: clock.now(), idleSince: after(-IDLE_LIFETIME) })
+
+  return {
+    open: async (tx, owner) => {
+      const createdAt = clock.now()
+      const expiresAt = after(LIFETIME)
+      await deleteSessionsThatEnded(tx, owner.accountId, createdAt)
+      const sessionId = await insertSession(tx, { ...owner, createdAt, expiresAt })
+      return signing.sign({ use: 'session', sessionId }, expiresAt)
+    },
+
+    present: async (token) => {
+      const claims = await signing.read(token)
+      if (claims === null) return { state: 'unknown' }
+      if (claims === 'expired') return { state: 'expired' }
+      const [session] = await finder.execute({ id: claims.sessionId })
+      if (session === undefined) return { state: 'unknown' }
+      const now = clock.now()
+      if (hasEnded(session, now)) return { state: 'expired' }
+      if (now.getTime() - session.lastSeenAt.getTime() >= LAST_SEEN_PRECISION) {
+        await db.transaction((tx) => updateLastSeen(tx, session.id, now))
+      }
+      return { state: 'valid', claims, session }
+    },
+
+    listLive: (accountId) => live({ accountId }),
+    findLive: async (id) => (await live({ id }))[0],
+    standing: (ids) =>
+      selectStandingSessions(db, ids, { now: clock.now(), idleSince: after(-IDLE_LIFETIME) }),
+
+    // Whatever a session has open somewhere ends with it.
+    end: (sessionId) =>
+      db.transaction(async (tx) => {
+        const owner = await revokeSession(tx, sessionId, clock.now())
+        if (owner !== undefined) await wakePeople(tx, [owner])
+      }),
+    endAll: async (tx, accountId, except) => {
+      await revokeSessionsOf(tx, accountId, clock.now(), except)
+      await wakePeople(tx, [accountId])
+    },
+    makeDownloadToken: (sessionId, path) =>
+      signing.sign({ use: 'download', sessionId, path }, after(DOWNLOAD_TOKEN_LIFETIME)),
+  }
+}
+
+function hasEnded(session: SessionRow, now: Date): boolean {
+  const idleUntil = session.lastSeenAt.getTime() + IDLE_LIFETIME
+  return session.revokedAt !== null || session.expiresAt <= now || idleUntil <= now.getTime()
+}

@@ -1,0 +1,22 @@
+import type { EventKind } from '@diatrivi/domain/thesis/event'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { identity, moment } from '../../platform/database/columns.ts'
+import { account } from '../account/tables.ts'
+import { thesis } from '../thesis/tables.ts'
+
+/** Who did what when on a thesis, written in the transaction of the act. */
+export const event = pgTable(
+  'event',
+  {
+    id: identity(),
+    thesisId: integer()
+      .notNull()
+      .references(() => thesis.id, { onDelete: 'cascade' }),
+    /** Null when the person has since been deleted. */
+    actorId: integer().references(() => account.id, { onDelete: 'set null' }),
+    what: text().$type<EventKind>().notNull(),
+    details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+    happenedAt: moment().notNull(),
+  },
+  (table) => [index('event_thesis').on(table.thesisId, table.id)],
+)
