@@ -100,7 +100,7 @@ module.exports = {
       to: {
         path: '^apps/api/src/modules/',
         pathNot:
-          '^apps/api/src/modules/($1/|[^/]+/[^/]+[.](service|model|presenter)[.]ts$|[^/]+/tables[.]ts$)',
+          '^apps/api/src/modules/($1/|[^/]+/[^/]+[.](service|model|presenter|queries|repository)[.]ts$|[^/]+/tables[.]ts$)',
       },
     },
     {

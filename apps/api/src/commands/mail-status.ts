@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts'
-import { type MailService, mailService } from '../modules/mail/mail.service.ts'
+import { type MailService, mailService } from '../modules/mail-status/mail-status.service.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'

@@ -2,9 +2,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
 import { emailChangedLetter } from '../../platform/mail/templates/account-letters.ts'
+import { addresseeOf, type LetterAccount } from './account.model.ts'
 import type { AccountRow } from './account.repository.ts'
-import { addresseeOf, type LetterAccount } from './addressee.ts'
-import type { OneTimeCodes } from './one-time-codes.ts'
+import type { OneTimeCodes } from './one-time-codes.service.ts'
 
 /** The account as it was before. */
 type Before = Pick<AccountRow, 'id'> & LetterAccount

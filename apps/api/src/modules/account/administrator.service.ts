@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { insertAccount } from './account.repository.ts'
-import type { OneTimeCodes } from './one-time-codes.ts'
+import type { OneTimeCodes } from './one-time-codes.service.ts'
 
 export interface NewAdministrator {
   username: string

@@ -5,7 +5,7 @@ import { smtpTransport } from '../../platform/mail/smtp-transport.ts'
 import { startFaultyListener } from '../../testing/mail-faults/faulty-listener.ts'
 import { receivedText } from '../../testing/received-text.ts'
 import { startTestApi } from '../../testing/test-api.ts'
-import { dailyNotices } from '../notice/daily-notices.ts'
+import { dailyNotices } from '../notice/daily-notices.service.ts'
 
 /** Each way that leads over a letter, with the letter sent to a real server and read as it arrived there. */
 const api = await startTestApi()

@@ -4,9 +4,9 @@ import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
 import { invitationLetter } from '../../platform/mail/templates/account-letters.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { found } from '../../platform/refusal/refusal.ts'
+import { addresseeOf } from './account.model.ts'
 import { lockAccount } from './account.repository.ts'
-import { addresseeOf } from './addressee.ts'
-import type { OneTimeCodes } from './one-time-codes.ts'
+import type { OneTimeCodes } from './one-time-codes.service.ts'
 
 interface Dependencies {
   clock: Clock

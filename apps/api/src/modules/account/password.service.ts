@@ -9,10 +9,10 @@ import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
 import { passwordChangedLetter, passwordResetLetter } from '../../platform/mail/templates/account-letters.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { found } from '../../platform/refusal/refusal.ts'
+import { addresseeOf } from './account.model.ts'
+import { enforcePasswordRule } from './account.refusals.ts'
 import * as accounts from './account.repository.ts'
-import { addresseeOf } from './addressee.ts'
-import type { OneTimeCodes } from './one-time-codes.ts'
-import { enforcePasswordRule } from './password-rule.ts'
+import type { OneTimeCodes } from './one-time-codes.service.ts'
 import type { AccountSessions } from './sessions.service.ts'
 
 interface Dependencies {

@@ -8,10 +8,10 @@ import { activationLetter } from '../../platform/mail/templates/account-letters.
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { invalidFields } from '../../platform/refusal/refusal.ts'
+import { addresseeOf, type LetterAccount } from './account.model.ts'
+import { enforcePasswordRule } from './account.refusals.ts'
 import * as accounts from './account.repository.ts'
-import { addresseeOf, type LetterAccount } from './addressee.ts'
-import type { OneTimeCodes } from './one-time-codes.ts'
-import { enforcePasswordRule } from './password-rule.ts'
+import type { OneTimeCodes } from './one-time-codes.service.ts'
 import type { AccountSessions } from './sessions.service.ts'
 
 export interface Registration {

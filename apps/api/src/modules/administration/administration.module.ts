@@ -2,11 +2,11 @@ import type { Platform } from '../../platform/platform.ts'
 import type { AddressChangeService } from '../account/address-change.service.ts'
 import type { InvitationService } from '../account/invitation.service.ts'
 import type { ImageService } from '../image/image.service.ts'
-import type { DepartureService } from '../interest/departure.service.ts'
+import { departmentService } from '../institution/department.service.ts'
+import { institutionService } from '../institution/institution.service.ts'
+import type { DepartureService } from '../interest/interest-ending.service.ts'
 import { administrationRoutes } from './administration.routes.ts'
-import { departmentService } from './department.service.ts'
-import { institutionService } from './institution.service.ts'
-import { userService } from './user.service.ts'
+import { userService } from './user-deletion.service.ts'
 
 interface OtherServices {
   invitations: InvitationService

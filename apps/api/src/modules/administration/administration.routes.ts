@@ -1,11 +1,15 @@
 import type { Handlers } from '../../platform/http/handler.ts'
 import { cutPage, pageWindow } from '../../platform/paging.ts'
-import { departmentFields, presentDepartment, presentInstitution } from './department.presenter.ts'
-import type { DepartmentService } from './department.service.ts'
-import { institutionFields } from './institution.presenter.ts'
-import type { InstitutionService } from './institution.service.ts'
-import { instructorFields, presentInstructor } from './user.presenter.ts'
-import type { UserService } from './user.service.ts'
+import { instructorFields, presentInstructor } from '../account/instructor.presenter.ts'
+import {
+  departmentFields,
+  presentDepartment,
+  presentInstitution,
+} from '../institution/department.presenter.ts'
+import type { DepartmentService } from '../institution/department.service.ts'
+import { institutionFields } from '../institution/institution.presenter.ts'
+import type { InstitutionService } from '../institution/institution.service.ts'
+import type { UserService } from './user-deletion.service.ts'
 
 interface Services {
   institutions: InstitutionService

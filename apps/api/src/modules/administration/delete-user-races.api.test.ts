@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/transaction.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { type TestClient, testClient } from '../../testing/test-client.ts'
 import { tell } from '../notice/notice.service.ts'
-import { lockThesis } from '../thesis/thesis-facts.service.ts'
+import { lockThesis } from '../thesis/thesis-lock.queries.ts'
 
 const api = await startTestApi()
 const { given, db, clock } = api

@@ -1,6 +1,6 @@
 import type { CommentView } from '@diatrivi/contract/comment/comment.schemas'
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
-import type { StepComment } from './comment.model.ts'
+import type { StepComment } from '../todo-list/step-comment.model.ts'
 
 export function presentComment({ author, fileName, ...comment }: StepComment): CommentView {
   return {

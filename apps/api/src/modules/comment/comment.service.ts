@@ -7,13 +7,17 @@ import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import type { UploadedFile } from '../../platform/upload.ts'
-import { findFullName } from '../account/account-names.service.ts'
+import { findFullName } from '../account/account.queries.ts'
 import { tell } from '../notice/notice.service.ts'
-import type { ThesisInQuestion } from '../thesis/thesis-facts.service.ts'
-import { lockStep, readListFactsOfStep } from '../todo-list/todo-list-lock.service.ts'
-import type { StepComment } from './comment.model.ts'
-import { insertComment, listComments } from './comment.repository.ts'
-import { type CommentFile, findCommentFile, insertCommentFile } from './comment-file.repository.ts'
+import type { ThesisInQuestion } from '../thesis/thesis-lock.queries.ts'
+import type { StepComment } from '../todo-list/step-comment.model.ts'
+import { insertComment, listComments } from '../todo-list/step-comment.repository.ts'
+import {
+  type CommentFile,
+  findCommentFile,
+  insertCommentFile,
+} from '../todo-list/step-comment-file.repository.ts'
+import { lockStep, readListFactsOfStep } from '../todo-list/todo-list-lock.queries.ts'
 
 interface Dependencies {
   db: Db

@@ -11,7 +11,7 @@ import type { FileAnswer } from '../../platform/storage/file-answer.ts'
 import type { Files, TransactionFiles } from '../../platform/storage/files.ts'
 import type { UploadedFile } from '../../platform/upload.ts'
 import { recordEvent } from '../history/history.service.ts'
-import { lockThesis } from '../thesis/thesis-facts.service.ts'
+import { lockThesis } from '../thesis/thesis-lock.queries.ts'
 import * as images from './image.repository.ts'
 
 /** The department or the image was deleted after we had looked. */

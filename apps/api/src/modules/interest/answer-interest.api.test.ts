@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { aDepartmentWithPeople } from '../thesis/people.fixture.ts'
+import { aDepartmentWithPeople } from '../thesis-view/people.fixture.ts'
 
 const api = await startTestApi()
 const { given } = api

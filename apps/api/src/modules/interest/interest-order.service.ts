@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import { recordEvents, type ThesisEvent } from '../history/history.service.ts'
-import { lockTheses } from '../thesis/thesis-facts.service.ts'
+import { lockTheses } from '../thesis/thesis-lock.queries.ts'
 import { findSituation, listOpenWishes, lockStudent, updatePriorities } from './interest.repository.ts'
 
 interface Dependencies {

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../platform/http/handler.ts'
 import { withVersion } from '../../platform/http/output/versioned.ts'
-import { presentThesis } from '../thesis/thesis.presenter.ts'
-import type { AcceptanceService } from './acceptance.service.ts'
-import type { CurrentThesisService } from './current-thesis.service.ts'
-import { presentCurrentThesis } from './interest.presenter.ts'
+import type { AcceptanceService } from '../supervision/acceptance.service.ts'
+import { presentCurrentThesis } from '../thesis-view/current-thesis.presenter.ts'
+import type { CurrentThesisService } from '../thesis-view/current-thesis.service.ts'
+import { presentThesis } from '../thesis-view/thesis-view.presenter.ts'
 import type { InterestService } from './interest.service.ts'
 import type { InterestOrderService } from './interest-order.service.ts'
 

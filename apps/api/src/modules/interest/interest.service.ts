@@ -6,12 +6,12 @@ import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
-import { findFullName } from '../account/account-names.service.ts'
+import { findFullName } from '../account/account.queries.ts'
 import { recordEvent } from '../history/history.service.ts'
 import { tell } from '../notice/notice.service.ts'
-import { lockThesis, type ThesisInQuestion } from '../thesis/thesis-facts.service.ts'
+import { lockThesis, type ThesisInQuestion } from '../thesis/thesis-lock.queries.ts'
+import { INTEREST_REFUSALS } from '../thesis-view/current-thesis.presenter.ts'
 import type { Contact, Interest } from './interest.model.ts'
-import { INTEREST_REFUSALS } from './interest.presenter.ts'
 import {
   deleteInterests,
   findInterest,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPlatform } from '../../create-platform.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { startTestApi } from '../../testing/test-api.ts'
-import { dailyNotices } from './daily-notices.ts'
+import { dailyNotices } from './daily-notices.service.ts'
 import { notice } from './tables.ts'
 
 const api = await startTestApi()

@@ -5,7 +5,7 @@ import { inserted } from '../../testing/inserted.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { NOW } from '../../testing/test-foundation.ts'
 import { account } from '../account/tables.ts'
-import { aDepartmentWithPeople } from '../thesis/people.fixture.ts'
+import { aDepartmentWithPeople } from '../thesis-view/people.fixture.ts'
 import { notice, noticeSetting } from './tables.ts'
 import { toldBy } from './told.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fullName } from '../../platform/text/full-name.ts'
 import { startTestApi } from '../../testing/test-api.ts'
-import { aDepartmentWithPeople } from '../thesis/people.fixture.ts'
+import { aDepartmentWithPeople } from '../thesis-view/people.fixture.ts'
 import { toldBy } from './told.fixture.ts'
 
 const api = await startTestApi()

@@ -3,7 +3,7 @@ import type { EventKind } from '@diatrivi/domain/thesis/event'
 import type { AssignmentType } from '@diatrivi/domain/thesis/thesis'
 import type { Interest } from '../interest/interest.model.ts'
 import type { FullTodoList } from '../todo-list/todo-list.model.ts'
-import type { ThesisInQuestion } from './thesis-facts.service.ts'
+import type { ThesisInQuestion } from './thesis-lock.queries.ts'
 
 export interface PersonNames {
   username: string

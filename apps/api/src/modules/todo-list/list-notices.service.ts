@@ -4,11 +4,11 @@ import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import type { StepFacts } from '@diatrivi/domain/todo-list/step'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
-import { findFullName } from '../account/account-names.service.ts'
+import { findFullName } from '../account/account.queries.ts'
 import { type Told, tell } from '../notice/notice.service.ts'
-import type { ThesisInQuestion } from '../thesis/thesis-facts.service.ts'
+import type { ThesisInQuestion } from '../thesis/thesis-lock.queries.ts'
 import { stepFacts } from './todo-list.model.ts'
-import type { LockedStep } from './todo-list-lock.service.ts'
+import type { LockedStep } from './todo-list-lock.queries.ts'
 
 interface Telling {
   actor: Actor

@@ -3,7 +3,7 @@ import { canStep } from '@diatrivi/domain/todo-list/step.policy'
 import type { Db } from '../../platform/database/transaction.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import { findUpload, type UploadedBytes } from './step-file.repository.ts'
-import { readListFactsOfStep } from './todo-list-lock.service.ts'
+import { readListFactsOfStep } from './todo-list-lock.queries.ts'
 
 /** The files that students handed in with their steps. */
 export function stepFileService({ db }: { db: Db }) {

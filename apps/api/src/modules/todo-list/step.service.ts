@@ -7,7 +7,6 @@ import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { enforce, Refusal } from '../../platform/refusal/refusal.ts'
 import type { Files, TransactionFiles } from '../../platform/storage/files.ts'
 import type { UploadedFile } from '../../platform/upload.ts'
-import { writeReason } from '../comment/comments-of-steps.service.ts'
 import { recordOfList } from './list-history.service.ts'
 import { tellOfStep } from './list-notices.service.ts'
 import {
@@ -16,9 +15,10 @@ import {
   returnToStudent,
   withdrawInstructorsConfirmation,
 } from './step.repository.ts'
+import { writeReason } from './step-comment.queries.ts'
 import { insertUpload } from './step-file.repository.ts'
 import { touchTodoList } from './todo-list.repository.ts'
-import { type LockedStep, lockStep } from './todo-list-lock.service.ts'
+import { type LockedStep, lockStep } from './todo-list-lock.queries.ts'
 
 interface Dependencies {
   db: Db

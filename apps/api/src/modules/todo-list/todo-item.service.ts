@@ -6,12 +6,12 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { enforce, enforceVersion, Refusal } from '../../platform/refusal/refusal.ts'
 import type { Files } from '../../platform/storage/files.ts'
-import { commentFileIds } from '../comment/comments-of-steps.service.ts'
+import { commentFileIds } from './step-comment.queries.ts'
 import { listFileIds } from './step-file.repository.ts'
 import { deleteItem, type ItemFields, insertItem, moveItem, updateItem } from './todo-item.repository.ts'
+import { durationRefusal } from './todo-list.input.ts'
 import { touchTodoList } from './todo-list.repository.ts'
-import { durationRefusal } from './todo-list-input.presenter.ts'
-import { lockStep, lockTodoList } from './todo-list-lock.service.ts'
+import { lockStep, lockTodoList } from './todo-list-lock.queries.ts'
 
 interface Dependencies {
   db: Db

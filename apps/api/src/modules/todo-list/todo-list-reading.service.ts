@@ -5,11 +5,11 @@ import type { Db } from '../../platform/database/transaction.ts'
 import type { Page } from '../../platform/paging.ts'
 import { cutPage, pageWindow, wholeList } from '../../platform/paging.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
-import { listFullTodoLists, listStepsWithUploads } from './full-todo-list.repository.ts'
+import { listFullTodoLists, listStepsWithUploads } from './full-todo-list.queries.ts'
 import type { FullTodoList, StepWithUploads } from './todo-list.model.ts'
 import { countTodoLists, listsThat, titled } from './todo-list.repository.ts'
-import { findTodoListRow, type TodoListRow } from './todo-list-lock.repository.ts'
-import { readListFacts } from './todo-list-lock.service.ts'
+import { readListFacts } from './todo-list-lock.queries.ts'
+import { findTodoListRow, type TodoListRow } from './todo-list-row.queries.ts'
 
 interface PageOfLists {
   page?: number | undefined

@@ -4,9 +4,9 @@ import type { Page } from '../../platform/paging.ts'
 import type { StepService } from './step.service.ts'
 import type { StepFileService } from './step-file.service.ts'
 import type { TodoItemService } from './todo-item.service.ts'
+import { itemChangeOf, newItemOf, newListOf } from './todo-list.input.ts'
 import { presentTodoItem, presentTodoList } from './todo-list.presenter.ts'
 import type { TodoListEditing } from './todo-list-editing.service.ts'
-import { itemChangeOf, newItemOf, newListOf } from './todo-list-input.presenter.ts'
 import type { TodoListReading } from './todo-list-reading.service.ts'
 
 interface Services {

@@ -1,0 +1,21 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Reader } from '../../platform/database/transaction.ts'
+import { account } from '../account/tables.ts'
+import type { HistoryEvent } from '../thesis/thesis.model.ts'
+import { event } from './tables.ts'
+
+/** Oldest first; of one moment in the order in which they were told. */
+export async function listEvents(db: Reader, thesisId: number): Promise<HistoryEvent[]> {
+  return db
+    .select({
+      what: event.what,
+      actorId: event.actorId,
+      who: { username: account.username, firstName: account.firstName, surname: account.surname },
+      details: event.details,
+      happenedAt: event.happenedAt,
+    })
+    .from(event)
+    .leftJoin(account, eq(account.id, event.actorId))
+    .where(eq(event.thesisId, thesisId))
+    .orderBy(asc(event.happenedAt), asc(event.id))
+}

@@ -1,0 +1,138 @@
+import type { ReminderFacts } from '@diatrivi/domain/notice/reminder'
+import { athensDate, type IsoDate } from '@diatrivi/domain/shared/dates'
+import { and, asc, between, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { account } from '../account/tables.ts'
+import { interest } from '../interest/tables.ts'
+import { notice } from '../notice/tables.ts'
+import { thesis } from '../thesis/tables.ts'
+import { todoItem, todoList } from '../todo-list/tables.ts'
+
+export interface RemindableThesis extends ReminderFacts {
+  title: string
+  instructor: string
+  /** Who has it, or who was given the answer. */
+  student: string | null
+}
+
+interface Sight {
+  today: IsoDate
+  /** No date after it is reminded of. */
+  lastDay: IsoDate
+  /** No answer after it is reminded of. */
+  lastAnswer: IsoDate
+}
+
+const instructor = alias(account, 'instructor')
+const student = alias(account, 'student')
+const nameOf = (person: typeof instructor | typeof student) =>
+  sql<string>`${person.firstName} || ' ' || ${person.surname}`
+
+/** Theses of which somebody may have to be reminded, in the order of their ids, so many after one of them. */
+export async function listRemindable(
+  db: Reader,
+  { today, lastDay, lastAnswer }: Sight,
+  { after, limit }: { after: number; limit: number },
+): Promise<RemindableThesis[]> {
+  const comesNear = or(
+    // Those in progress have steps, whose planned ends only the domain can tell.
+    isNotNull(thesis.studentId),
+    and(thesis.publicByInstructor, between(thesis.interestDeadline, today, lastDay)),
+    sql`${interest.answeredAt} < (${lastAnswer}::date + 1)::timestamp at time zone 'Europe/Athens'`,
+  )
+  const rows = await db
+    .select({
+      thesisId: thesis.id,
+      title: thesis.title,
+      instructorId: thesis.instructorId,
+      studentId: thesis.studentId,
+      publicByInstructor: thesis.publicByInstructor,
+      interestDeadline: thesis.interestDeadline,
+      startDate: thesis.startDate,
+      intendedEnd: thesis.intendedEnd,
+      mark: thesis.mark,
+      answeredTo: interest.studentId,
+      answeredAt: interest.answeredAt,
+      instructor: nameOf(instructor),
+      student: sql<string | null>`${nameOf(student)}`,
+    })
+    .from(thesis)
+    .innerJoin(instructor, eq(instructor.id, thesis.instructorId))
+    .leftJoin(
+      interest,
+      and(eq(interest.thesisId, thesis.id), interest.answeredPositively, isNull(thesis.studentId)),
+    )
+    .leftJoin(student, eq(student.id, sql`coalesce(${thesis.studentId}, ${interest.studentId})`))
+    .where(and(isNull(thesis.mark), gt(thesis.id, after), comesNear))
+    .orderBy(asc(thesis.id))
+    .limit(limit)
+  const steps = await stepsOf(
+    db,
+    rows.filter(({ studentId }) => studentId !== null).map(({ thesisId }) => thesisId),
+  )
+  return rows.map(({ answeredTo, answeredAt, ...row }) => ({
+    ...row,
+    answer:
+      answeredTo === null || answeredAt === null
+        ? null
+        : { studentId: answeredTo, answeredOn: athensDate(answeredAt) },
+    steps: steps.get(row.thesisId) ?? [],
+  }))
+}
+
+async function stepsOf(
+  db: Reader,
+  thesisIds: number[],
+): Promise<Map<number, ReminderFacts['steps'][number][]>> {
+  if (thesisIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      thesisId: todoList.thesisId,
+      id: todoItem.id,
+      title: todoItem.title,
+      amount: todoItem.durationAmount,
+      unit: todoItem.durationUnit,
+      studentConfirmedAt: todoItem.studentConfirmedAt,
+      instructorConfirmedAt: todoItem.instructorConfirmedAt,
+    })
+    .from(todoItem)
+    .innerJoin(todoList, eq(todoList.id, todoItem.listId))
+    .where(inArray(todoList.thesisId, thesisIds))
+    .orderBy(asc(todoList.thesisId), asc(todoItem.position))
+  const byThesis = new Map<number, ReminderFacts['steps'][number][]>()
+  for (const { thesisId, id, title, amount, unit, ...confirmed } of rows) {
+    if (thesisId === null) continue
+    const steps = byThesis.get(thesisId) ?? []
+    byThesis.set(thesisId, steps)
+    steps.push({
+      id,
+      title,
+      duration: { amount, unit },
+      studentConfirmedAt: confirmed.studentConfirmedAt?.toISOString() ?? null,
+      instructorConfirmedAt: confirmed.instructorConfirmedAt?.toISOString() ?? null,
+    })
+  }
+  return byThesis
+}
+
+/** Those of the theses that are still there, and will be until the transaction ends. */
+export async function holdTheses(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await tx
+    .select({ id: thesis.id })
+    .from(thesis)
+    .where(inArray(thesis.id, [...ids]))
+    .orderBy(asc(thesis.id))
+    .for('key share')
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Those of the keys under which a reminder was written. */
+export async function findGivenKeys(db: Reader, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await db
+    .select({ key: notice.reminderKey })
+    .from(notice)
+    .where(inArray(notice.reminderKey, [...keys]))
+  return new Set(rows.flatMap(({ key }) => (key === null ? [] : [key])))
+}

@@ -1,0 +1,81 @@
+import {
+  lastAnswerThatWaits,
+  lastDayInSight,
+  type Reminder,
+  remindersDue,
+} from '@diatrivi/domain/notice/reminder'
+import { athensHour } from '@diatrivi/domain/shared/dates'
+import type { Platform } from '../../platform/platform.ts'
+import { type Told, tell } from '../notice/notice.service.ts'
+import { findGivenKeys, holdTheses, listRemindable, type RemindableThesis } from './reminder.queries.ts'
+
+/** Theses that are looked at together: few enough to be held in the hand. */
+const BATCH = 500
+/** Nobody is woken by a mail about a date. */
+const FIRST_HOUR = 7
+
+interface ToldOnce extends Told {
+  thesis: { id: number; title: string }
+  reminderKey: string
+}
+
+/**
+ * Reminds people of what comes near. It may be asked at any time and in any number of processes: what is due follows
+ * from the day in Athens, and whoever was reminded is not reminded again.
+ */
+export function reminders({ db, clock, links }: Pick<Platform, 'db' | 'clock' | 'links'>) {
+  /** Answers the last thesis that was looked at, or null when there are no more. */
+  async function giveBatch(after: number): Promise<number | null> {
+    const today = clock.today()
+    const sight = { today, lastDay: lastDayInSight(today), lastAnswer: lastAnswerThatWaits(today) }
+    const theses = await listRemindable(db, sight, { after, limit: BATCH })
+    const due = theses.flatMap((thesis) => remindersDue(thesis, today).map((one) => toldOf(thesis, one)))
+    const given = await findGivenKeys(
+      db,
+      due.map(({ reminderKey }) => reminderKey),
+    )
+    await give(due.filter(({ reminderKey }) => !given.has(reminderKey)))
+    return theses.length < BATCH ? null : (theses.at(-1)?.thesisId ?? null)
+  }
+
+  async function give(due: readonly ToldOnce[]): Promise<void> {
+    if (due.length === 0) return
+    await db.transaction(async (tx) => {
+      const still = await holdTheses(
+        tx,
+        due.map(({ thesis }) => thesis.id),
+      )
+      await tell(
+        tx,
+        due.filter(({ thesis }) => still.has(thesis.id)),
+        { at: clock.now(), links },
+      )
+    })
+  }
+
+  return {
+    async giveDue(): Promise<void> {
+      if (athensHour(clock.now()) < FIRST_HOUR) return
+      for (let after: number | null = 0; after !== null; ) after = await giveBatch(after)
+    },
+  }
+}
+
+function toldOf(
+  { thesisId, title, instructorId, instructor, student }: RemindableThesis,
+  { kind, recipientId, day, daysLeft, step, key }: Reminder,
+): ToldOnce {
+  const person = recipientId === instructorId ? student : instructor
+  return {
+    recipientId,
+    kind,
+    thesis: { id: thesisId, title },
+    facts: {
+      day,
+      ...(daysLeft === null ? {} : { daysLeft }),
+      ...(step === null ? {} : { stepId: step.id, stepTitle: step.title }),
+      ...(person === null ? {} : { person }),
+    },
+    reminderKey: key,
+  }
+}

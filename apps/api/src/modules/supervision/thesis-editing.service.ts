@@ -1,0 +1,125 @@
+import { mergeTags, type Tag } from '@diatrivi/domain/keyword/keyword'
+import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import type { MemberActor } from '../../platform/auth/session-actor.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { enforce, enforceVersion, found } from '../../platform/refusal/refusal.ts'
+import type { Files } from '../../platform/storage/files.ts'
+import { sanitiseHtml } from '../../platform/text/sanitise-html.ts'
+import { recordEvent } from '../history/history.service.ts'
+import { interestsOfTheses } from '../interest/interest.queries.ts'
+import { ensureKeywords } from '../keyword/keyword.service.ts'
+import { tell } from '../notice/notice.service.ts'
+import type { SeenThesis, Thesis, ThesisFields } from '../thesis/thesis.model.ts'
+import { findThesis } from '../thesis/thesis.queries.ts'
+import { deleteThesis, insertThesis, replaceKeywords, updateThesis } from '../thesis/thesis.repository.ts'
+import { lockThesis } from '../thesis/thesis-lock.queries.ts'
+import { thesisSeenBy } from '../thesis-view/seen-thesis.queries.ts'
+import { listPastAssignments } from '../todo-list/past-assignment.repository.ts'
+import { deleteListsLeftBehind } from '../todo-list/todo-list.queries.ts'
+
+interface Dependencies {
+  db: Db
+  files: Files
+  clock: Clock
+  links: WebLinks
+}
+
+/** Absent fields stay as they are. */
+export interface ThesisChange {
+  fields: Partial<ThesisFields>
+  tags: readonly Tag[] | undefined
+}
+
+/** Making, changing and deleting theses. */
+export function thesisEditing({ db, files, clock, links }: Dependencies) {
+  return {
+    /** Answers the id. */
+    create: (
+      actor: MemberActor,
+      { fields, tags = [] }: { fields: ThesisFields; tags: readonly Tag[] | undefined },
+    ): Promise<number> =>
+      db.transaction(async (tx) => {
+        const at = clock.now()
+        const thesisId = await insertThesis(tx, actor.accountId, sanitised(fields), at)
+        await replaceKeywords(tx, thesisId, await ensureKeywords(tx, mergeTags(tags)))
+        await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'thesis_created', at })
+        return thesisId
+      }),
+
+    edit: (
+      actor: MemberActor,
+      thesisId: number,
+      change: ThesisChange,
+      ifMatch: number | null,
+    ): Promise<SeenThesis> =>
+      db.transaction(async (tx) => {
+        const thesis = found(await lockThesis(tx, thesisId))
+        enforce(canThesis.edit(actor, thesis))
+        enforceVersion(ifMatch, thesis)
+        await write(tx, actor, found(await findThesis(tx, thesisId)), change)
+        return thesisSeenBy(tx, actor, found(await findThesis(tx, thesisId)))
+      }),
+
+    /** With everything that hangs on it; those who wanted it are told. */
+    delete: (actor: MemberActor, thesisId: number): Promise<void> =>
+      files.transaction(async (tx, transactionFiles) => {
+        const thesis = found(await lockThesis(tx, thesisId))
+        enforce(canThesis.delete(actor, thesis))
+        const interests = (await interestsOfTheses(tx, [thesisId])).get(thesisId) ?? []
+        const past = await listPastAssignments(tx, thesisId)
+        await deleteThesis(tx, thesisId)
+        await deleteListsLeftBehind(
+          tx,
+          transactionFiles,
+          past.flatMap(({ listId }) => listId ?? []),
+        )
+        for (const { finalFileId } of past) {
+          if (finalFileId !== null) await transactionFiles.discard(finalFileId)
+        }
+        const told = interests.map(({ studentId: recipientId }) => {
+          return {
+            recipientId,
+            kind: 'thesis_withdrawn',
+            thesis: null,
+            facts: { thesisTitle: thesis.title },
+          } as const
+        })
+        await tell(tx, told, { at: clock.now(), links })
+      }),
+  }
+
+  /** Leaves a thesis alone that stays what it is: nobody else's form grows old by it. */
+  async function write(
+    tx: Tx,
+    actor: MemberActor,
+    before: Thesis,
+    { fields, tags }: ThesisChange,
+  ): Promise<void> {
+    const given = sanitised(fields)
+    const labels = tags === undefined ? before.keywords : mergeTags(tags)
+    const changed = changedFields(before, given, labels)
+    if (changed.length === 0) return
+    const [thesisId, at] = [before.id, clock.now()]
+    await updateThesis(tx, thesisId, given, at)
+    await replaceKeywords(tx, thesisId, await ensureKeywords(tx, labels))
+    const details = { changed: changed.join(' ') }
+    await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'thesis_edited', details, at })
+  }
+}
+
+export type ThesisEditing = ReturnType<typeof thesisEditing>
+
+function sanitised<Fields extends Partial<ThesisFields>>(fields: Fields): Fields {
+  const { description } = fields
+  return description === undefined ? fields : { ...fields, description: sanitiseHtml(description) }
+}
+
+function changedFields(before: Thesis, given: Partial<ThesisFields>, keywords: readonly string[]): string[] {
+  const names = Object.keys(given) as (keyof ThesisFields)[]
+  const changed: string[] = names.filter((name) => given[name] !== before[name])
+  const isSame =
+    keywords.length === before.keywords.length && keywords.every((label) => before.keywords.includes(label))
+  return isSame ? changed : [...changed, 'keywords']
+}

@@ -1,0 +1,21 @@
+import { eventsFor } from '@diatrivi/domain/thesis/event'
+import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { enforce, found } from '../../platform/refusal/refusal.ts'
+import { listEvents } from '../history/history.queries.ts'
+import type { HistoryEvent } from '../thesis/thesis.model.ts'
+import { closenessTo, findThesisFacts } from '../thesis/thesis-lock.queries.ts'
+
+/** Contract 4.14: who did what when, newest first. */
+export function thesisHistory({ db }: { db: Db }) {
+  return {
+    read: async (actor: SessionActor, thesisId: number): Promise<HistoryEvent[]> => {
+      const thesis = found(await findThesisFacts(db, thesisId))
+      enforce(canThesis.readHistory(actor, thesis, await closenessTo(db, actor, thesisId)))
+      return eventsFor(actor, await listEvents(db, thesisId)).reverse()
+    },
+  }
+}
+
+export type ThesisHistory = ReturnType<typeof thesisHistory>

@@ -1,0 +1,64 @@
+import { canThesis, isOpen } from '@diatrivi/domain/thesis/thesis.policy'
+import { and, type SQL } from 'drizzle-orm'
+import type { MemberActor, SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import type { Page } from '../../platform/paging.ts'
+import { type PageWindow, wholeList } from '../../platform/paging.ts'
+import { enforce, found } from '../../platform/refusal/refusal.ts'
+import type { SeenThesis, Thesis, ThesisFilter } from '../thesis/thesis.model.ts'
+import { countTheses, findThesis, listTheses } from '../thesis/thesis.queries.ts'
+import { closenessTo } from '../thesis/thesis-lock.queries.ts'
+import { seenBy, thesisSeenBy } from './seen-thesis.queries.ts'
+import { matching, thesesThat } from './thesis-selection.queries.ts'
+
+/** Which part of a list is wanted. */
+export interface ThesisQuery {
+  filter: ThesisFilter
+  window: PageWindow | null
+}
+
+/** Theses as they are shown. */
+export function thesisReading({ db, clock }: { db: Db; clock: Clock }) {
+  async function list(
+    actor: SessionActor,
+    which: SQL | undefined,
+    { filter, window }: ThesisQuery,
+    isShown: (thesis: Thesis) => boolean = () => true,
+  ): Promise<Page<SeenThesis[]>> {
+    const wanted = and(which, matching(filter))
+    const theses = await seenBy(db, actor, (await listTheses(db, wanted, window)).filter(isShown))
+    return window === null ? wholeList(theses) : { items: theses, total: await countTheses(db, wanted) }
+  }
+
+  return {
+    inProgress: (actor: MemberActor, query: ThesisQuery) =>
+      list(actor, thesesThat.areInProgressOf(actor.accountId), query),
+
+    ungiven: (actor: MemberActor, query: ThesisQuery) =>
+      list(actor, thesesThat.areUngivenOf(actor.accountId), query),
+
+    ended: (actor: MemberActor, query: ThesisQuery) =>
+      list(actor, thesesThat.areEndedOf(actor.accountId), query),
+
+    withoutList: (actor: MemberActor, query: ThesisQuery) =>
+      list(actor, thesesThat.lackAListOf(actor.accountId), query),
+
+    /** Contract 3: those of the student's own department, or of the whole institution. */
+    open: (actor: MemberActor, isWholeInstitution: boolean, query: ThesisQuery) => {
+      const { departmentId, institutionId } = actor
+      const where = isWholeInstitution ? { institutionId } : { departmentId }
+      const today = clock.today()
+      // Asked again of what was read: given to somebody between two queries, a thesis is no longer everybody's to see.
+      return list(actor, thesesThat.areOpenIn(where, today), query, (thesis) => isOpen(thesis, today))
+    },
+
+    one: async (actor: SessionActor, id: number): Promise<SeenThesis> => {
+      const thesis = found(await findThesis(db, id))
+      enforce(canThesis.see(actor, thesis, await closenessTo(db, actor, id)))
+      return thesisSeenBy(db, actor, thesis)
+    },
+  }
+}
+
+export type ThesisReading = ReturnType<typeof thesisReading>

@@ -1,0 +1,71 @@
+import { normaliseKeyword } from '@diatrivi/domain/keyword/keyword'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { lettersContain } from '../../platform/database/contains-pattern.ts'
+import { account } from '../account/tables.ts'
+import { department } from '../institution/tables.ts'
+import { keyword } from '../keyword/tables.ts'
+import { thesis, thesisKeyword } from '../thesis/tables.ts'
+import type { ThesisFilter } from '../thesis/thesis.model.ts'
+import { todoList } from '../todo-list/tables.ts'
+
+/*
+ * Which theses are meant, as conditions on the table of theses alone, so that a list and its count cannot disagree.
+ * Inside the pieces of SQL columns are spelt out: Drizzle drops the names of tables where there is only one.
+ */
+
+const isGivenTo = { nobody: isNull(thesis.studentId), somebody: isNotNull(thesis.studentId) }
+
+export const thesesThat = {
+  areInProgressOf: (instructorId: number) =>
+    and(eq(thesis.instructorId, instructorId), isGivenTo.somebody, isNull(thesis.mark)),
+  areUngivenOf: (instructorId: number) => and(eq(thesis.instructorId, instructorId), isGivenTo.nobody),
+  areEndedOf: (instructorId: number) => and(eq(thesis.instructorId, instructorId), isNotNull(thesis.mark)),
+  lackAListOf: (instructorId: number) =>
+    and(
+      eq(thesis.instructorId, instructorId),
+      sql`not exists (select from ${todoList} where todo_list.thesis_id = ${thesis}.id)`,
+    ),
+  /** Contract 3, as the domain's `isOpen` has it. */
+  areOpenIn: (where: { departmentId: number } | { institutionId: number }, today: IsoDate) =>
+    and(
+      thesis.publicByInstructor,
+      isGivenTo.nobody,
+      or(isNull(thesis.interestDeadline), gte(thesis.interestDeadline, today)),
+      instructorIsIn(where),
+    ),
+} satisfies Record<string, (...args: never[]) => SQL | undefined>
+
+/** By role too, for students are many: a plan that begins with the few instructors reads their theses only. */
+function instructorIsIn(where: { departmentId: number } | { institutionId: number }): SQL {
+  const departments =
+    'departmentId' in where
+      ? sql`= ${where.departmentId}`
+      : sql`in (select id from ${department} where institution_id = ${where.institutionId})`
+  return sql`${thesis.instructorId} in (
+    select id from ${account} where role = 'instructor' and department_id ${departments}
+  )`
+}
+
+/** Contract 1: the filters of every list, combined with AND. A thesis without a deadline lies in no range of deadlines. */
+export function matching(filter: ThesisFilter): SQL | undefined {
+  const { title, assignmentType, deadlineFrom, deadlineUntil, keywords = [] } = filter
+  return and(
+    title === undefined || title === '' ? undefined : lettersContain(thesis.titleLetters, title),
+    assignmentType && eq(thesis.assignmentType, assignmentType),
+    deadlineFrom && gte(thesis.interestDeadline, deadlineFrom),
+    deadlineUntil && lte(thesis.interestDeadline, deadlineUntil),
+    carryingAll(keywords),
+  )
+}
+
+function carryingAll(keywords: readonly string[]): SQL | undefined {
+  const labels = [...new Set(keywords.map(normaliseKeyword))].filter((label) => label !== '')
+  if (labels.length === 0) return undefined
+  return sql`${thesis.id} in (
+    select thesis_keyword.thesis_id
+    from ${thesisKeyword} join ${keyword} on keyword.id = thesis_keyword.keyword_id
+    where ${inArray(keyword.label, labels)}
+    group by thesis_keyword.thesis_id having count(*) = ${labels.length}
+  )`
+}

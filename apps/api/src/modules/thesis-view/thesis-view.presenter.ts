@@ -1,0 +1,96 @@
+import type { PastThesisView, ThesisEvent, ThesisView } from '@diatrivi/contract/thesis/thesis.schemas'
+import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
+import { thesisState } from '@diatrivi/domain/thesis/thesis'
+import type { z } from 'zod'
+import type { Interest } from '../interest/interest.model.ts'
+import { presentKeyword } from '../keyword/keyword.presenter.ts'
+import type {
+  HistoryEvent,
+  PastThesis,
+  PersonContact,
+  PersonNames,
+  SeenThesis,
+  Thesis,
+} from '../thesis/thesis.model.ts'
+import { presentTodoList } from '../todo-list/todo-list.presenter.ts'
+
+export function presentThesis({ thesis, showsMark, interests, list }: SeenThesis): ThesisView {
+  return {
+    thesisID: thesis.id,
+    thesisTitle: thesis.title,
+    thesisDescr: thesis.description,
+    thesisAssignType: thesis.assignmentType,
+    thesisIsPublicByInst: thesis.publicByInstructor ? 1 : 0,
+    thesisIsPublicByStu: thesis.publicByStudent ? 1 : 0,
+    thesisIntDeadline: toWireDay(thesis.interestDeadline),
+    thesisStartDate: toWireDay(thesis.startDate),
+    thesisIntendedEnd: toWireDay(thesis.intendedEnd),
+    thesisEndDate: toWireDay(thesis.endDate),
+    thesisMark: showsMark ? thesis.mark : null,
+    thesisAbstract: thesis.abstract,
+    student: thesis.student && presentContact(thesis.student),
+    doList: list && presentTodoList(list),
+    prefersTheses: interests.map(presentInterest),
+    keywords: thesis.keywords.map(presentKeyword),
+    instructor: presentPerson(thesis.instructor),
+    attachment: presentFile(thesis.finalFileName),
+    featuredImageID: thesis.imageId,
+    state: thesisState(thesis),
+    department: presentPlace(thesis),
+    version: thesis.version,
+    createdAt: toWireMoment(thesis.createdAt),
+  }
+}
+
+export function presentPastThesis({ released, ...thesis }: PastThesis): PastThesisView {
+  return {
+    thesisID: thesis.id,
+    thesisTitle: thesis.title,
+    instructor: presentPerson(thesis.instructor),
+    from: toWireDay(thesis.startDate),
+    until: toWireDay(thesis.endDate),
+    thesisMark: thesis.mark,
+    released: released && {
+      assignmentID: released.assignmentId,
+      reason: released.reason,
+      thesisAbstract: released.abstract,
+      attachment: presentFile(released.finalFileName),
+      doListID: released.listId,
+    },
+  }
+}
+
+export function presentEvent({ what, who, details, happenedAt }: HistoryEvent): z.input<typeof ThesisEvent> {
+  return { when: toWireMoment(happenedAt), who: who && presentPerson(who), what, details }
+}
+
+function presentFile(name: string | null): ThesisView['attachment'] {
+  return name === null ? null : { attachFileName: name }
+}
+
+function presentPlace(thesis: Thesis): ThesisView['department'] {
+  const { departmentId, departmentName, institutionId, institutionName } = thesis
+  return {
+    depID: departmentId,
+    depName: departmentName,
+    instID: institutionId,
+    instName: institutionName,
+  }
+}
+
+function presentInterest(interest: Interest): ThesisView['prefersTheses'][number] {
+  return {
+    ...presentPerson(interest.student),
+    prefOrder: interest.priority,
+    isAssigned: interest.answeredPositively ? 1 : 0,
+    declaredAt: toWireMoment(interest.declaredAt),
+  }
+}
+
+export function presentPerson({ username, firstName, surname }: PersonNames): ThesisView['instructor'] {
+  return { username, uName: firstName, uSurname: surname }
+}
+
+function presentContact(person: PersonContact): NonNullable<ThesisView['student']> {
+  return { ...presentPerson(person), uEmail: person.email }
+}

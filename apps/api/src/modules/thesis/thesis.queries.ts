@@ -1,0 +1,99 @@
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { greekOrder } from '../../platform/database/greek-order.ts'
+import type { Reader } from '../../platform/database/transaction.ts'
+import type { PageWindow } from '../../platform/paging.ts'
+import { account } from '../account/tables.ts'
+import { department, institution } from '../institution/tables.ts'
+import { keyword } from '../keyword/tables.ts'
+import { thesis, thesisKeyword } from './tables.ts'
+import type { Thesis } from './thesis.model.ts'
+import { factColumns } from './thesis-facts.queries.ts'
+
+const instructor = alias(account, 'instructor')
+const student = alias(account, 'student')
+
+const keywords = sql<string[]>`array(
+  select ${keyword.label} from ${thesisKeyword}
+  join ${keyword} on ${keyword.id} = ${thesisKeyword.keywordId}
+  where ${thesisKeyword.thesisId} = ${thesis.id}
+  order by ${greekOrder(keyword.label)}
+)`
+
+const columns = {
+  ...factColumns,
+  description: thesis.description,
+  endDate: thesis.endDate,
+  abstract: thesis.abstract,
+  finalFileName: thesis.finalFileName,
+  imageId: thesis.imageId,
+  createdAt: thesis.createdAt,
+  instructor: {
+    username: instructor.username,
+    firstName: instructor.firstName,
+    surname: instructor.surname,
+  },
+  student: {
+    username: student.username,
+    firstName: student.firstName,
+    surname: student.surname,
+    email: student.email,
+  },
+  departmentName: department.name,
+  institutionName: institution.name,
+  keywords,
+}
+
+/** Newest first, keywords and people with them. Prepared by name: planning its joins takes longer than running them. */
+export async function listThesesById(db: Reader, ids: readonly number[]): Promise<Thesis[]> {
+  if (ids.length === 0) return []
+  return db
+    .select(columns)
+    .from(thesis)
+    .innerJoin(instructor, eq(instructor.id, thesis.instructorId))
+    .innerJoin(department, eq(department.id, instructor.departmentId))
+    .innerJoin(institution, eq(institution.id, department.institutionId))
+    .leftJoin(student, eq(student.id, thesis.studentId))
+    .where(sql`${thesis.id} = any(${sql.placeholder('ids')}::integer[])`)
+    .orderBy(desc(thesis.createdAt), desc(thesis.id))
+    .prepare('theses_by_id')
+    .execute({ ids })
+}
+
+/** Newest first: two queries however many there are. */
+export async function listTheses(
+  db: Reader,
+  which: SQL | undefined,
+  window: PageWindow | null = null,
+): Promise<Thesis[]> {
+  const query = db
+    .select({ id: thesis.id })
+    .from(thesis)
+    .where(which)
+    .orderBy(desc(thesis.createdAt), desc(thesis.id))
+  const rows = await (window === null ? query : query.limit(window.limit).offset(window.offset))
+  return listThesesById(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
+
+export async function countTheses(db: Reader, which: SQL | undefined): Promise<number> {
+  return db.$count(thesis, which)
+}
+
+export async function findThesis(db: Reader, id: number): Promise<Thesis | undefined> {
+  const [row] = await listThesesById(db, [id])
+  return row
+}
+
+/** The thesis a student works on, else the one that was marked last. */
+export async function findCurrentThesis(db: Reader, studentId: number): Promise<Thesis | undefined> {
+  const [row] = await db
+    .select({ id: thesis.id })
+    .from(thesis)
+    .where(eq(thesis.studentId, studentId))
+    .orderBy(sql`${thesis.mark} is null desc, ${thesis.endDate} desc nulls last`, desc(thesis.id))
+    .limit(1)
+  return row && findThesis(db, row.id)
+}
