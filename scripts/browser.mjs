@@ -1,96 +1,98 @@
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { aptInstallChromium, canAptInstall } from './browser/apt.mjs'
-import { downloadPlaywrightChromium, playwrightChromiumPath } from './browser/playwright.mjs'
-import { runCommand } from './process/run-command.mjs'
+import { aptInstall, canAptInstall } from './browser/apt.mjs'
+import { ordinaryBrowsers, shellsOnPath, starts } from './browser/installed.mjs'
+import { downloadPlaywrightShell, playwrightChromium, playwrightShell } from './browser/playwright.mjs'
 
 /** @typedef {{ path: string, source: string }} Browser */
 
-/** First the one without windows of its own: it is what Playwright itself ships, and works a third less for the same pages. */
-const NAMES_ON_PATH = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-]
-const KNOWN_PLACES = {
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
-    .map((variable) => process.env[variable])
-    .filter((folder) => folder !== undefined)
-    .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
-}
+/**
+ * What a machine offers; the tests hand in one of their own.
+ *
+ * @typedef {object} Machine
+ * @property {string | undefined} named by DIATRIVI_CHROMIUM
+ * @property {(path: string) => Promise<boolean>} starts whether that file is a browser that starts here
+ * @property {() => Promise<Browser | undefined>} installedShell the headless shell that is there and starts
+ * @property {() => Promise<Browser | undefined>} installedOrdinary the same of a browser with windows
+ * @property {Fetch[]} shellSources where a headless shell can be had, in their order
+ * @property {Fetch[]} ordinarySources where a browser with windows can be had
+ */
+
+/**
+ * @typedef {object} Fetch
+ * @property {string} doing
+ * @property {() => Promise<string | undefined>} run resolves to the reason of a failure
+ */
 
 export const NO_BROWSER =
   'No Chromium was found and none could be installed: install Chromium or Chrome, or set DIATRIVI_CHROMIUM to its path.'
 
 /**
- * A Chromium for the browser tests: the one named by DIATRIVI_CHROMIUM, the machine's, Playwright's own,
- * or one that is fetched now.
+ * The browser for the tests. The headless shell comes first and is fetched even where an ordinary Chromium is
+ * installed: the ordinary one draws windows that nobody sees and takes twice the processor time for the same pages, and
+ * no flag was found that makes it cheaper. It is used only where no shell can be had.
  *
- * @param {{ runtime: string, note: (text: string) => void }} options
+ * @param {{ runtime: string, note: (text: string) => void, machine?: Machine }} options
  * @returns {Promise<Browser | undefined>}
  */
-export async function findBrowser({ runtime, note }) {
-  const named = process.env.DIATRIVI_CHROMIUM
-  if (named) return (await starts(named)) ? { path: named, source: 'DIATRIVI_CHROMIUM' } : undefined
-
-  const present = await presentBrowser()
-  if (present) return present
-
-  note('no browser yet, trying the download of Playwright')
-  const failure = await downloadPlaywrightChromium(runtime)
-  const downloaded = await presentBrowser()
-  if (downloaded) return downloaded
-  note(failure ?? 'the browser of Playwright does not start on this machine')
-
-  if (!canAptInstall()) return undefined
-  note('installing chromium with apt-get')
-  const aptFailure = await aptInstallChromium()
-  if (aptFailure) note(aptFailure)
-  return presentBrowser()
+export async function findBrowser({ runtime, note, machine = thisMachine(runtime) }) {
+  const { named } = machine
+  if (named) return (await machine.starts(named)) ? { path: named, source: 'DIATRIVI_CHROMIUM' } : undefined
+  return (
+    (await machine.installedShell()) ??
+    (await fetched(machine.shellSources, machine.installedShell, note)) ??
+    (await machine.installedOrdinary()) ??
+    (await fetched(machine.ordinarySources, machine.installedOrdinary, note))
+  )
 }
 
-/** @returns {Promise<Browser | undefined>} */
-async function presentBrowser() {
-  for (const path of systemCandidates()) {
-    if (await starts(path)) return { path, source: 'of the system' }
+/**
+ * The first source after which a browser is there.
+ *
+ * @param {Fetch[]} sources
+ * @param {() => Promise<Browser | undefined>} installed
+ * @param {(text: string) => void} note
+ */
+async function fetched(sources, installed, note) {
+  for (const { doing, run } of sources) {
+    note(doing)
+    const failure = await run()
+    const browser = failure === undefined ? await installed() : undefined
+    if (browser) return browser
+    note(failure ?? 'it does not start on this machine')
   }
-  const path = await playwrightChromiumPath()
-  return path !== undefined && (await starts(path)) ? { path, source: 'of Playwright' } : undefined
+  return undefined
 }
 
-function systemCandidates() {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const onPath = NAMES_ON_PATH.flatMap((name) => folders.map((folder) => join(folder, name)))
-  const known = KNOWN_PLACES[/** @type {keyof typeof KNOWN_PLACES} */ (process.platform)] ?? []
-  return [...onPath, ...known].filter(isExecutable)
-}
-
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
+/**
+ * @param {string} runtime the Node that runs the tools
+ * @returns {Machine}
+ */
+function thisMachine(runtime) {
+  const apt = (/** @type {string} */ name) =>
+    canAptInstall() ? [{ doing: `installing ${name} with apt-get`, run: () => aptInstall(name) }] : []
+  return {
+    named: process.env.DIATRIVI_CHROMIUM,
+    starts,
+    installedShell: async () => (await firstThatStarts(shellsOnPath())) ?? playwrightShell(),
+    installedOrdinary: async () => (await firstThatStarts(ordinaryBrowsers())) ?? playwrightChromium(),
+    shellSources: [
+      {
+        doing: "downloading Playwright's headless shell",
+        run: () => downloadPlaywrightShell(runtime),
+      },
+      ...apt('chromium-headless-shell'),
+    ],
+    // Debian before 12 has no package of the headless shell.
+    ordinarySources: apt('chromium'),
   }
 }
 
 /**
- * A file is not yet a browser: a distribution may put a stub under that name, and a downloaded one may
- * lack its libraries.
- *
- * @param {string} path
+ * @param {string[]} paths
+ * @returns {Promise<Browser | undefined>}
  */
-async function starts(path) {
-  // On Windows `--version` opens a window instead of answering.
-  if (process.platform === 'win32') return existsSync(path)
-  const { code } = await runCommand(path, ['--version'], { timeoutMs: 15_000 })
-  return code === 0
+async function firstThatStarts(paths) {
+  for (const path of paths) {
+    if (await starts(path)) return { path, source: 'of the system' }
+  }
+  return undefined
 }

@@ -9,22 +9,14 @@ export function canAptInstall() {
   return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-/** @returns {Promise<string | undefined>} why it failed */
-export async function aptInstallChromium() {
+/**
+ * @param {string} name of the package
+ * @returns {Promise<string | undefined>} why it failed
+ */
+export async function aptInstall(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   // An unreachable extra source must not stop us while the main one answers: the install decides.
   await runCommand('apt-get', ['update', '-q'], { env, timeoutMs: UPDATE_TIMEOUT_MS })
-  // Older releases have no package of the small one.
-  const failure = await aptInstall('chromium-headless-shell', env)
-  return failure === undefined ? undefined : aptInstall('chromium', env)
-}
-
-/**
- * @param {string} name of the package
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<string | undefined>} why it failed
- */
-async function aptInstall(name, env) {
   const { code, timedOut, output } = await runCommand(
     'apt-get',
     [
