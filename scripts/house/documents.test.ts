@@ -25,7 +25,7 @@ const FIRST_ROOMS = /^(?:apps|packages|demo|e2e|scripts|docs|deploy|bench|\.ci)\
 /** What a document names between backquotes as a path of the house: no wildcards, no placeholders. */
 function namedPaths(text: string): string[] {
   return [...text.matchAll(/`([^`\s]+)`/g)]
-    .map(([, name = '']) => name.replace(/[.,;:]$/, ''))
+    .map(([, name = '']) => name.replace(/#.*$/, '').replace(/[.,;:]$/, ''))
     .filter((name) => FIRST_ROOMS.test(name) && !/[*<>{}…]/.test(name))
 }
 

@@ -16,7 +16,7 @@ export class StartError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The same names and defaults as the API's (contract 6). */
+/** The same names and defaults as the API's. */
 export function readSettings(env: Environment): Settings {
   const host = given(env, 'HOST') ?? '127.0.0.1'
   const apiPort = portOf(env, 'API_PORT', 4000)

@@ -12,7 +12,7 @@ const paramsOf = (path: string) => [...path.matchAll(/:([A-Za-z]+)/g)].map(([, n
 const keysOf = (schema: z.ZodType | undefined) =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 
-/** Answers of one, as the specification wants them: arrays that are no lists. */
+/** Answers of one thing in an array, as older clients expect them: they are no lists. */
 const ARRAYS_OF_ONE = ['getThesis', 'getTodoList', 'copyTodoList']
 /** Nobody is signed in at so many places that they would be turned over page by page. */
 const SHORT_LISTS = ['listSessions']

@@ -1,6 +1,6 @@
 /**
  * Every route of the API, written once. Strings only, so that the browser can call by name without loading a schema.
- * The paths are those of the specification, its misspellings included: existing clients depend on them.
+ * Paths of older clients keep their misspellings, because those clients depend on them: docs/regulation.md#wire-names.
  */
 export const ROUTES = {
   // account

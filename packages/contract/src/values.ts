@@ -74,7 +74,7 @@ export const Flag = z
 /** A flag in a path: exactly `0` or `1`. */
 export const FlagParam = z.literal(['0', '1'], { error: 'invalid_flag' }).transform((value) => value === '1')
 
-/** A flag of a response where the specification says 0/1. */
+/** A flag of a response that is a number: docs/regulation.md#flags. */
 export const ZeroOrOne = z.literal([0, 1])
 
 /** A whole number in a JSON body: a number, or its digits as form fields send them. */

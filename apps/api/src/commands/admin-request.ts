@@ -55,7 +55,7 @@ function parseCommandLine(args: string[]) {
 
 const SHORTEST = 10
 
-/** Whoever has this password has every account: more is asked of it than the specification asks of a student's. */
+/** An administrator's password opens every account: more is asked of it than of a student's. */
 export function weaknessOf(password: string, { username }: NewAdministrator): string | null {
   if ([...password].length < SHORTEST)
     return `The password is weak: it needs at least ${SHORTEST} characters.`

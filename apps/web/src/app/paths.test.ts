@@ -71,7 +71,7 @@ describe('addresses', () => {
     ['/thesis/7', 'routes/thesis.tsx'],
     ['/anything/7', 'routes/thesis.tsx'],
     ['/no/such/page', 'routes/information/not-found.tsx'],
-  ])('%s of the specification is answered by %s', (address, page) => {
+  ])('%s, which older clients link to, is answered by %s', (address, page) => {
     expect(pageOf(address)).toBe(page)
   })
 

@@ -64,7 +64,7 @@ export const paths = {
   },
 } as const
 
-/** Specification 4: where somebody who is signed in begins. */
+/** A person who signs in begins on the own profile. */
 export function profilePathOf(role: Role): string {
   return paths[role].profile()
 }

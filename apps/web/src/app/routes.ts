@@ -58,7 +58,7 @@ export default [
     route('thesis/:thesisId', 'routes/thesis.tsx'),
     route('profile/:id', 'routes/profile.tsx'),
     route('dashboard/notices', 'routes/notices.tsx'),
-    // Specification 2: any first segment that is no route of ours shows the thesis too.
+    // Older clients chose the first segment themselves, so any that is no route of ours shows the thesis too.
     route(':viewRoute/:thesisId', 'routes/thesis.tsx', { id: 'thesis-by-any-name' }),
   ]),
 

@@ -5,7 +5,7 @@ import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, USERNAME_MAX } from '../limits.ts'
 import { email, password, requiredText, ZeroOrOne } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 
-/** The specification's names of the roles. */
+/** The wire's names of the roles. */
 export const UserType = z.literal(['ins', 'stu', 'adm'])
 export type UserType = z.infer<typeof UserType>
 

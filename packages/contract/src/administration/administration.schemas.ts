@@ -26,7 +26,7 @@ const InstitutionFields = {
   instLogo: z.string().nullable(),
 }
 
-/** Beyond the specification: `version`, to be sent back as `If-Match` with a change. */
+/** Unknown to older clients: `version`, to be sent back as `If-Match` with a change. */
 export const DepartmentView = z.strictObject({
   depID: z.int(),
   depName: z.string(),
@@ -41,7 +41,7 @@ export const DepartmentView = z.strictObject({
 })
 export type DepartmentView = z.infer<typeof DepartmentView>
 
-/** Beyond the specification: `version`. */
+/** Unknown to older clients: `version`. */
 export const InstitutionView = z.strictObject({
   ...InstitutionFields,
   departments: z.array(DepartmentView),
@@ -94,7 +94,7 @@ export const InstitutionBody = z.object({
   ),
 })
 
-/** An instructor as administrators see one. Beyond the specification: `isActive`, `version`, and the `id` that its table of users shows. */
+/** An instructor as administrators see one. Unknown to older clients: `isActive`, `version`, and the `id` that its table of users shows. */
 export const InstructorView = z.strictObject({
   id: z.int(),
   username: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PersonName } from '../people.schemas.ts'
 import { WireDate } from '../wire-dates.ts'
 
-/** Beyond the specification's id and title: why the thesis is listed, since or until when, and whom it concerns. */
+/** Unknown to older clients but for id and title: why the thesis is listed, since or until when, and whom it concerns. */
 export const OverviewEntry = z.strictObject({
   thesisID: z.int(),
   thesisTitle: z.string(),

@@ -25,7 +25,7 @@ export const profileEndpoints = {
     ...readOwn(['instructor']),
     summary: "An instructor's own profile",
   }),
-  /** The administrators' profile screen reuses the student's calls, as specified. */
+  /** The administrators' profile screen uses the student's calls: docs/regulation.md#own-profile. */
   getStudentProfile: endpoint('getStudentProfile', {
     ...readOwn(['student', 'administrator']),
     summary: "A student's own profile",

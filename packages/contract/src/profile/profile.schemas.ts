@@ -8,7 +8,7 @@ import { email, Flag, requiredText } from '../values.ts'
 
 export const ProfileParams = z.object({ username: Username })
 
-/** A person. Beyond the specification: `user_type`, `instrRank`, `department`, `version`. */
+/** A person. Unknown to older clients: `user_type`, `instrRank`, `department`, `version`. */
 export const ProfileView = z.strictObject({
   username: z.string(),
   uName: z.string(),

@@ -14,7 +14,7 @@ import { DateValue, NullableDateValue, WireDate } from '../wire-dates.ts'
 export const ThesisParams = z.object({ thesisId: IdParam })
 export const VisibilityParams = z.object({ thesisId: IdParam, flag: FlagParam })
 
-/** One interested student. Fields beyond the specification: `declaredAt`. */
+/** One interested student. Unknown to older clients: `declaredAt`. */
 export const InterestedStudent = z.strictObject({
   ...PersonName.shape,
   prefOrder: z.int(),
@@ -22,7 +22,7 @@ export const InterestedStudent = z.strictObject({
   declaredAt: WireDate,
 })
 
-/** A thesis. Beyond the specification: `instructor.username`, `department`, `state`, `version`, `createdAt`. */
+/** A thesis. Unknown to older clients: `instructor.username`, `department`, `state`, `version`, `createdAt`. */
 export const ThesisView = z.strictObject({
   thesisID: z.int(),
   thesisTitle: z.string(),
@@ -54,7 +54,7 @@ export const ThesisView = z.strictObject({
 export type ThesisView = z.infer<typeof ThesisView>
 
 /**
- * Beyond the specification: a thesis that the student no longer works on. One that was marked is still the student's and
+ * A thesis that the student no longer works on. One that was marked is still the student's and
  * is read whole by its id; of one that was released this is what remains, and the list with the progress of then.
  */
 export const PastThesisView = z.strictObject({
@@ -137,7 +137,7 @@ export const OpenThesesQuery = z.object({
   department: z.literal('all', { error: 'invalid' }).optional(),
 })
 
-/** Beyond the specification: who did what when on a thesis, newest first. */
+/** An entry of the history of a thesis: who did what when. */
 export const ThesisEvent = z.strictObject({
   when: WireDate,
   who: PersonName.nullable(),

@@ -19,7 +19,7 @@ export const StepFile = z.strictObject({
 })
 
 /**
- * A step. Beyond the specification: `returned` (the last return that still waits for the student), `files` (all
+ * A step. Unknown to older clients: `returned` (the last return that still waits for the student), `files` (all
  * uploads, newest first), `commentCount` and `version`, which `If-Match` of a change may name.
  */
 export const TodoItemView = z.strictObject({
@@ -48,7 +48,7 @@ const AttachedThesis = z.union([
   z.strictObject({ thesisID: z.literal(-1) }),
 ])
 
-/** The assignment whose release left a list behind (contract 4.13): such a list can only be read. */
+/** The assignment whose release left a list behind: such a list can only be read. */
 const LeftBehind = z.strictObject({
   when: WireDate,
   thesisID: z.int(),
@@ -56,7 +56,7 @@ const LeftBehind = z.strictObject({
   student: PersonName,
 })
 
-/** A list. Beyond the specification: `released` and `version`, which `If-Match` of a change may name. */
+/** A list. Unknown to older clients: `released` and `version`, which `If-Match` of a change may name. */
 export const TodoListView = z.strictObject({
   doListID: z.int(),
   instructor: PersonName,
@@ -83,10 +83,10 @@ export const MoveParams = z.object({ itemId: IdParam, order: IdParam })
 export const StepFileQuery = z.object({ version: IdParam.optional() })
 export const TodoListsQuery = z.object({ ...PageQuery.shape, title: text(TODO_LIST_TITLE_MAX).optional() })
 
-/** Beyond the specification: `changeable` leaves out the lists of completed theses. */
+/** `changeable` leaves out the lists of completed theses. */
 export const OwnTodoListsQuery = z.object({ ...TodoListsQuery.shape, changeable: Flag.optional() })
 
-/** Beyond the specification: `released` asks for the lists that released assignments left behind, instead of those in use. */
+/** `released` asks for the lists that released assignments left behind, instead of those in use. */
 export const MyTodoListsQuery = z.object({ ...TodoListsQuery.shape, released: Flag.optional() })
 
 export const CreateTodoListBody = z.object({
@@ -143,5 +143,5 @@ export const EditTodoItemBody = z.object({
   todoList: z.unknown().optional(),
 })
 
-/** Beyond the specification: why the step goes back. */
+/** Why the step goes back. */
 export const ReturnStepBody = z.object({ reason: optionalText(REASON_MAX).optional() })

@@ -1,4 +1,4 @@
-/** Contract 2: what a confirmation code is, and how long it is good for. */
+/** What a confirmation code is, and how long it is good for: docs/regulation.md#confirmation-code. */
 export const ACTIVATION_CODE_LENGTH = 6
 export const ACTIVATION_CODE_HOURS = 24
 export const ACTIVATION_CODE_TRIES = 5
@@ -19,7 +19,7 @@ export function judgeCode(code: CodeFacts, now: Date): 'accepted' | 'wrong' | 's
   return code.matches ? 'accepted' : 'wrong'
 }
 
-/** Contract 2: at most one mail a minute and account. */
+/** An account gets at most one mail with a code a minute. */
 export function mayResend(lastSentAt: Date | null, now: Date): boolean {
   return lastSentAt === null || now.getTime() - lastSentAt.getTime() >= RESEND_AFTER_SECONDS * 1_000
 }

@@ -15,7 +15,7 @@ export interface StudentCloseness {
 
 type ProfileDecision = Decision<'not_found'>
 
-/** Contract 3: nobody learns that a profile exists that he or she may not see. */
+/** A profile that the actor may not see does not exist for the actor. */
 const shownIf = (condition: boolean): ProfileDecision => (condition ? allowed : refused('not_found'))
 
 const isOwnOrAdministered = (actor: Actor, profile: ProfileFacts): boolean =>
@@ -30,7 +30,7 @@ function seeStudent(actor: Actor, profile: ProfileFacts, closeness: StudentClose
   return shownIf(profile.role === 'student' && (isOwnOrAdministered(actor, profile) || asInstructor))
 }
 
-/** Contract 3. A CV is seen by those who see its profile. */
+/** Who sees a profile: docs/regulation.md#profiles. A CV is seen where its profile is. */
 export const canProfile = {
   seeInstructor,
   seeStudent,

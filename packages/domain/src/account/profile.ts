@@ -1,2 +1,2 @@
-/** Specification 5: a CV has at most so many bytes. */
+/** A CV has at most so many bytes. */
 export const CV_MAX_BYTES = 3_000_000

@@ -1,4 +1,4 @@
-/** The three types of user; the specification's `ins`, `stu` and `adm` are their names on the wire. */
+/** The three types of user; `ins`, `stu` and `adm` are their names on the wire. */
 export const ROLES = ['instructor', 'student', 'administrator'] as const
 export type Role = (typeof ROLES)[number]
 

@@ -11,7 +11,7 @@ export interface UserFacts {
   theses: number
 }
 
-/** Contract 4.10: nothing is deleted from under what stands on it. That the actor is an administrator is known by then. */
+/** What others depend on is not deleted: docs/regulation.md#keep. That the actor is an administrator is known by then. */
 export const canAdministration = {
   deleteInstitution: (institution: { departments: number }): AdministrationDecision =>
     institution.departments === 0 ? allowed : refused('has_departments'),

@@ -69,7 +69,7 @@ function mustWait(thesis: ThesisFacts, today: IsoDate): boolean {
  * `interest` is the declaration of the student in question on this thesis, null where there is none.
  */
 export const canInterest = {
-  /** Contract 4.2. Declaring again changes the priority. */
+  /** Declaring again changes the priority: docs/regulation.md#declare. */
   declare: (
     actor: Actor,
     thesis: ThesisFacts,
@@ -106,7 +106,7 @@ export const canInterest = {
     ),
 
   /**
-   * Contract 4.3, a positive answer. `positiveAnswers`: the students who have one on this thesis now. A thesis that is
+   * The positive answer: docs/regulation.md#answer. `positiveAnswers`: the students who have one on this thesis now. A thesis that is
    * assigned at its deadline but has none keeps nobody waiting.
    */
   answer: (
@@ -124,7 +124,7 @@ export const canInterest = {
       unless(mustWait(thesis, today), 'before_deadline'),
     ),
 
-  /** Contract 4.3, taking a positive answer back: until the student accepts. */
+  /** A positive answer is cancelled until the student accepts: docs/regulation.md#cancel-answer. */
   cancelAnswer: (actor: Actor, thesis: ThesisFacts, interest: InterestFacts | null): InterestDecision =>
     firstRefusal<InterestRefusal>(
       ownedByInstructor(actor, thesis),
@@ -133,7 +133,7 @@ export const canInterest = {
       unless(interest?.answeredPositively !== true, 'not_assigned'),
     ),
 
-  /** Contract 4.4. Of two acceptances that race, the later one hears of the thesis that the student has by then. */
+  /** Of two acceptances that race, the later one is refused for the thesis that the student has by then: docs/regulation.md#accept. */
   accept: (
     actor: Actor,
     thesis: ThesisFacts,
@@ -148,7 +148,7 @@ export const canInterest = {
       unless(interest?.answeredPositively !== true, 'not_assigned'),
     ),
 
-  /** Contract 4.5: withdrawing a declaration, or declining a positive answer. What was accepted only a release ends. */
+  /** Withdrawing an interest, or declining a positive answer. What was accepted only a release ends: docs/regulation.md#withdraw. */
   decline: (actor: Actor, thesis: ThesisFacts, interest: InterestFacts | null): InterestDecision =>
     firstRefusal(
       visible(actor, thesis, interest),

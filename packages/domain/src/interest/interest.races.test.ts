@@ -45,7 +45,7 @@ function isAllowed(topics: Topic[], topic: Topic, who: Actor, act: Act): boolean
   return decisions[act]().allowed
 }
 
-/** What contract 4.2 to 4.5 and 4.13 say that an act does, once it is allowed. */
+/** What each act does once it is allowed, from docs/regulation.md#declare to docs/regulation.md#withdraw, and docs/regulation.md#release. */
 function after(topics: Topic[], topic: Topic, who: Actor, act: Act): Topic[] {
   const only = (changed: Partial<Topic>) =>
     topics.map((one) => (one === topic ? { ...one, ...changed } : one))

@@ -1,6 +1,6 @@
 import { normaliseText } from '../shared/greek-text.ts'
 
-/** Specification 3: how the tag editor marks its tags. */
+/** How the tag editor marks its tags: docs/regulation.md#keywords. */
 export const TAG_STATES = ['exists', 'new', 'preExisting', 'deleted', 'existedAndAdded'] as const
 export type TagState = (typeof TAG_STATES)[number]
 
@@ -18,7 +18,7 @@ export function normaliseKeyword(text: string): string {
   return normaliseText(text.toLowerCase()).replace(/\s+/g, ' ')
 }
 
-/** Contract 5: the keywords that stay, in the order of the editor, each once. */
+/** The keywords that stay, in the order of the editor, each once. */
 export function mergeTags(tags: readonly Tag[]): string[] {
   const kept = tags.filter((tag) => tag.status !== 'deleted').map((tag) => normaliseKeyword(tag.keyword))
   return [...new Set(kept)].filter((keyword) => keyword !== '')

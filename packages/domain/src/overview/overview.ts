@@ -2,7 +2,7 @@ import { addDays, compareDates, type IsoDate } from '../shared/dates.ts'
 import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
 import { allConfirmed, currentStepIndex, isStudentDone, type StepConfirmations } from '../todo-list/step.ts'
 
-/** Contract 4.12: why a thesis is listed in an instructor's overview. */
+/** Why a thesis is listed in an instructor's overview: docs/regulation.md#overview. */
 export const OVERVIEW_REASONS = [
   'stepAwaitsReply',
   'markMissing',
@@ -55,7 +55,7 @@ export interface OverviewCounts {
   expiring: number
 }
 
-/** Contract 4.12: what the badge shows. A thesis that stands in two lists is counted in both. */
+/** What the badge shows. A thesis that stands in two lists is counted in both. */
 export function overviewTotal(counts: OverviewCounts): number {
   return counts.awaitingAction + counts.newRequests + counts.expiring
 }

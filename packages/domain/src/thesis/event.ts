@@ -33,7 +33,7 @@ export interface EventFacts {
 
 /**
  * Of the events of a thesis, oldest first, those that a reader of its history is shown. Instructor and administrators
- * read all; a student what happened from the acceptance on (contract 4.14), until a release (4.13): neither the
+ * read all; a student what happened from the acceptance on, until a release (docs/regulation.md#history): neither the
  * wishes of others before it, nor the work of whoever has the thesis afterwards.
  */
 export function eventsFor<Event extends EventFacts>(actor: Actor, events: readonly Event[]): Event[] {

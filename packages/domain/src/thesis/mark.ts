@@ -1,4 +1,4 @@
-/** Specification 5: the mark is an integer from 1 to 10. */
+/** The mark is an integer from 1 to 10. */
 export const LOWEST_MARK = 1
 export const HIGHEST_MARK = 10
 

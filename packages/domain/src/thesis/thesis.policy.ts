@@ -18,7 +18,7 @@ type ThesisDecision = Decision<ThesisRefusal>
 /** How close the actor is to the thesis beyond what the thesis itself tells. */
 export interface Closeness {
   hasDeclaredInterest: boolean
-  /** Had the thesis once, until the instructor released it (contract 4.13). */
+  /** Had the thesis once, until the instructor released it. */
   hadThesis?: boolean
 }
 
@@ -43,27 +43,27 @@ export function isDeadlinePassed(thesis: Pick<ThesisFacts, 'interestDeadline'>, 
   return thesis.interestDeadline !== null && isPast(thesis.interestDeadline, today)
 }
 
-/** Contract 3: public, not given, and the interest deadline empty or not passed. */
+/** Public, not given, and the interest deadline empty or not passed: docs/regulation.md#open-thesis. */
 export function isOpen(thesis: ThesisFacts, today: IsoDate): boolean {
   return thesis.publicByInstructor && thesis.studentId === null && !isDeadlinePassed(thesis, today)
 }
 
-/** Contract 3: topics are offered to the students of the instructor's institution, the own department's first. */
+/** A thesis is offered to the students of its instructor's institution. */
 export function isOfferedTo(actor: Actor, thesis: Pick<ThesisFacts, 'institutionId'>): boolean {
   return actor.role === 'student' && actor.institutionId === thesis.institutionId
 }
 
-/** Contract 7: a thesis made public never shows its mark to strangers. */
+/** A thesis made public never shows its mark to strangers: docs/regulation.md#thesis-parts. */
 export function maySeeMark(actor: Actor, thesis: ThesisFacts): boolean {
   return isInsider(actor, thesis)
 }
 
-/** Contract 3: who else wants the thesis is its instructor's business; of students each sees the own wish alone. */
+/** All interests are shown to the instructor and administrators; a student sees the own one alone. */
 export function maySeeInterested(actor: Actor, thesis: ThesisFacts): boolean {
   return isOverseer(actor, thesis)
 }
 
-/** Contract 3: seeing a thesis. */
+/** Who sees a thesis: docs/regulation.md#see-thesis. */
 function see(actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision {
   if (isInsider(actor, thesis) || closeness.hasDeclaredInterest) return allowed
   const shown = thesis.publicByInstructor && (thesis.studentId === null || thesis.publicByStudent)
@@ -79,7 +79,7 @@ export function refusedToOthers(
   return see(actor, thesis, closeness).allowed ? refused('not_owner') : refused('not_found')
 }
 
-/** Contract 3: only its instructor writes. Those who may have declared interest, students, are refused by role before. */
+/** Only its instructor writes. Students, who may have declared interest, are refused by role before: docs/regulation.md#write-thesis. */
 export function ownedByInstructor(actor: Actor, thesis: ThesisFacts): Decision<'not_owner' | 'not_found'> {
   return isInstructorOf(actor, thesis) ? allowed : refusedToOthers(actor, thesis, STRANGER)
 }
@@ -88,7 +88,7 @@ function ownedByStudent(actor: Actor, thesis: ThesisFacts, closeness: Closeness)
   return isStudentOf(actor, thesis) ? allowed : refusedToOthers(actor, thesis, closeness)
 }
 
-/** Contract 4.8: a marked thesis is read-only. */
+/** A marked thesis is read-only. */
 function notEnded(thesis: ThesisFacts): ThesisDecision {
   return thesisState(thesis) === 'ended' ? refused('thesis_ended') : allowed
 }
@@ -101,35 +101,35 @@ export const canThesis = {
   see,
   edit: write,
   setImage: write,
-  /** Contract 4.10. */
+  /** A thesis that has a student is not deleted: docs/regulation.md#delete-thesis. */
   delete: (actor: Actor, thesis: ThesisFacts): ThesisDecision =>
     firstRefusal(
       ownedByInstructor(actor, thesis),
       thesis.studentId === null ? allowed : refused('has_student'),
     ),
-  /** Contract 4.9: attaching a list, by making or by copying one. */
+  /** Attaching a list, by making or by copying one: docs/regulation.md#attach-list. */
   manageList: (actor: Actor, thesis: ThesisFacts, hasList: boolean): ThesisDecision =>
     firstRefusal(write(actor, thesis), hasList ? refused('has_list') : allowed),
-  /** Contract 4.8: in progress, with every step confirmed. `steps` is null where there is no list. */
+  /** In progress, with every step confirmed: docs/regulation.md#mark. `steps` is null where there is no list. */
   mark: (actor: Actor, thesis: ThesisFacts, steps: readonly StepConfirmations[] | null): ThesisDecision => {
     const isReady = thesisState(thesis) === 'inProgress' && steps !== null && allConfirmed(steps)
     return firstRefusal(ownedByInstructor(actor, thesis), isReady ? allowed : refused('not_ready'))
   },
-  /** Contract 4.13. */
+  /** The instructor ends the assignment of a student who gave up: docs/regulation.md#release. */
   release: (actor: Actor, thesis: ThesisFacts): ThesisDecision =>
     firstRefusal(
       ownedByInstructor(actor, thesis),
       thesisState(thesis) === 'inProgress' ? allowed : refused('not_in_progress'),
     ),
-  /** Contract 4.14; 4.13 for the student of a released assignment. Which of the events: see `eventsFor`. */
+  /** The insiders and the student of a released assignment; `eventsFor` says which events each reads. */
   readHistory: (actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision =>
     isInsider(actor, thesis) || closeness.hadThesis ? allowed : refusedToOthers(actor, thesis, closeness),
-  /** Specification 4: the student's choice, while the thesis runs and (contract 7) after its mark. */
+  /** The student's choice, while the thesis is in progress and after its mark: docs/regulation.md#publish. */
   setStudentVisibility: ownedByStudent,
-  /** Contract 5: abstract and final text are the student's, until the mark. */
+  /** Abstract and final text are the student's, until the mark: docs/regulation.md#final-text. */
   submitFinalText: (actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision =>
     firstRefusal(ownedByStudent(actor, thesis, closeness), notEnded(thesis)),
-  /** Contract 4.13: the final text of a released assignment stays with those it was meant for, not with who comes next. */
+  /** The final text of a released assignment is not shown to the next student: docs/regulation.md#release. */
   readFormerText: (actor: Actor, thesis: ThesisFacts, formerStudentId: number): ThesisDecision => {
     const isAuthor = actor.role === 'student' && actor.accountId === formerStudentId
     return isAuthor || isOverseer(actor, thesis) ? allowed : refused('not_found')

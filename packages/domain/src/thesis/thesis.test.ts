@@ -23,7 +23,7 @@ describe('a mark', () => {
   })
 })
 
-it('the limits of theses are those of the specification', () => {
+it('the limits of theses are those of the regulation', () => {
   expect({ THESIS_TITLE_MAX, THESES_PER_PAGE, LOWEST_MARK, HIGHEST_MARK }).toEqual({
     THESIS_TITLE_MAX: 255,
     THESES_PER_PAGE: 6,

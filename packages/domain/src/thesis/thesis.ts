@@ -7,7 +7,7 @@ export const THESIS_STATES = ['ungiven', 'inProgress', 'ended'] as const
 export type ThesisState = (typeof THESIS_STATES)[number]
 
 export const THESIS_TITLE_MAX = 255
-/** Specification 9: cards on a page of theses. */
+/** Cards on a page of theses. */
 export const THESES_PER_PAGE = 6
 
 /** What the rules need to know of a thesis; screens and tables know more. */
@@ -26,7 +26,7 @@ export interface ThesisFacts {
   mark: number | null
 }
 
-/** Contract 4.1: the state is derived, never stored. */
+/** The state is derived, never stored: docs/regulation.md#state. */
 export function thesisState(thesis: Pick<ThesisFacts, 'studentId' | 'mark'>): ThesisState {
   if (thesis.mark !== null) return 'ended'
   return thesis.studentId === null ? 'ungiven' : 'inProgress'

@@ -59,7 +59,7 @@ describe('a duration', () => {
     expect(isDurationAllowed({ amount, unit })).toBe(may)
   })
 
-  it('has the caps of the specification', () => {
+  it('has the caps of the regulation', () => {
     expect(DURATION_CAPS).toEqual({ days: 255, weeks: 52, months: 12 })
   })
 })

@@ -7,10 +7,10 @@ import {
   type StepConfirmations,
 } from './step.ts'
 
-/** Specification 5: the longest a step may last, by unit. */
+/** The longest a step may last, by unit: docs/regulation.md#steps. */
 export const DURATION_CAPS: Readonly<Record<DurationUnit, number>> = { days: 255, weeks: 52, months: 12 }
 
-/** Specification 9: conversions of the product, not of the calendar. */
+/** Conversions of the product, not of the calendar. */
 const DAYS_PER_UNIT: Readonly<Record<DurationUnit, number>> = { days: 1, weeks: 7, months: 30 }
 
 export function isDurationAllowed(duration: Duration): boolean {
@@ -35,7 +35,7 @@ export interface Span {
   end: IsoDate
 }
 
-/** Contract 4.11: the steps one after another from the start of the thesis. */
+/** The steps one after another from the start of the thesis: docs/regulation.md#schedule. */
 export function planSchedule(steps: readonly { duration: Duration }[], startDate: IsoDate): Span[] {
   let start = startDate
   return steps.map((step) => {
@@ -51,7 +51,7 @@ export interface ScheduledStep extends StepConfirmations {
   confirmedOn: IsoDate | null
 }
 
-/** Contract 4.11: a confirmed step ends on the day of its confirmation, and the rest follow from there. */
+/** A confirmed step ends on the day of its confirmation, and the rest follow from there. */
 export function actualSchedule(
   steps: readonly Pick<ScheduledStep, 'duration' | 'confirmedOn'>[],
   startDate: IsoDate,
@@ -97,7 +97,7 @@ export function lateness(
   return days === 0 ? null : { days, isForecast }
 }
 
-/** Contract 4.11: the warning, when the planned or the actual end is after the desired one. */
+/** The warning, when the planned or the actual end is after the desired one. */
 export function endsLate(
   planned: readonly Span[],
   actual: readonly Span[],
@@ -111,7 +111,7 @@ function percentage(part: number, whole: number): number {
   return whole <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, part / whole)) * 100)
 }
 
-/** Contract 4.11: elapsed days of the total of the steps, 0 to 100. */
+/** Elapsed days of the total of the steps, 0 to 100: docs/regulation.md#progress. */
 export function timeProgress(
   steps: readonly { duration: Duration }[],
   startDate: IsoDate | null,
@@ -120,7 +120,7 @@ export function timeProgress(
   return startDate === null ? 0 : percentage(daysBetween(startDate, today), totalDays(steps))
 }
 
-/** Contract 4.11: confirmed steps of all, 0 to 100. */
+/** Confirmed steps of all, 0 to 100: docs/regulation.md#progress. */
 export function completionProgress(steps: readonly StepConfirmations[]): number {
   return percentage(steps.filter(isConfirmed).length, steps.length)
 }

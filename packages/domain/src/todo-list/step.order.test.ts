@@ -27,7 +27,7 @@ const newStep = (): Step => {
   return { id: lastId, ...notDone, ...notReplied }
 }
 
-/** What contract 4.6 says that an act does, once it is allowed. */
+/** What each act does once it is allowed: docs/regulation.md#step-acts. */
 const EFFECTS = {
   finish: (steps: Step[], at: number) => set(steps, at, done),
   accept: (steps: Step[], at: number) => set(steps, at, replied),

@@ -19,7 +19,7 @@ type Steps = readonly StepConfirmations[]
 export interface ListFacts {
   instructorId: number
   thesis: ThesisFacts | null
-  /** Contract 4.13: whose released assignment left the list behind (null: no longer known). It is read and nothing else. */
+  /** The student whose released assignment left the list behind (null: no longer known). Such a list can only be read. */
   formerStudentId?: number | null
 }
 
@@ -49,7 +49,7 @@ function ownedByStudent(actor: Actor, list: ListFacts): StepDecision {
   return isOwn || isFormerStudent(actor, list) ? allowed : refusedToStrangers(actor, list)
 }
 
-/** Contract 4.8 and 4.13: nothing changes in the list of a marked thesis, nor in one that a release left behind. */
+/** Nothing changes in the list of a marked thesis, nor in one that a release left behind: docs/regulation.md#change-steps. */
 function write(actor: Actor, list: ListFacts): StepDecision {
   return firstRefusal(
     ownedByInstructor(actor, list),
@@ -59,7 +59,7 @@ function write(actor: Actor, list: ListFacts): StepDecision {
 }
 
 /**
- * Steps are worked through only between acceptance and mark. Contract 4.6 has one word for whatever else is wrong with
+ * Steps are worked through only between acceptance and mark. The wire has one code for whatever else is wrong with
  * finishing, accepting, returning and taking back: the order.
  */
 function worked(list: ListFacts): StepDecision {
@@ -78,10 +78,10 @@ function reply(actor: Actor, list: ListFacts, steps: Steps, index: number): Step
   return firstRefusal(ownedByInstructor(actor, list), worked(list), current(steps, index, true))
 }
 
-/** Confirmed steps are the first ones (contract 4.6), so their number is also the first place that is free. */
+/** Confirmed steps always stand first, so their number is also the first place that is free. */
 const confirmedCount = (steps: Steps): number => steps.filter(isConfirmed).length
 
-/** Contract 4.6: a confirmed step stays as it is and where it is. */
+/** A confirmed step stays as it is and where it is: docs/regulation.md#change-steps. */
 function change(actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision {
   const step = steps[index]
   return firstRefusal(
@@ -92,7 +92,7 @@ function change(actor: Actor, list: ListFacts, steps: Steps, index: number): Ste
 }
 
 /**
- * Contract 4.6. Indexes count from 0; a place beyond the last step means the end of the list. Only confirmed steps are
+ * The rules of docs/regulation.md#step-acts. Indexes count from 0; a place beyond the last step means the end. Only confirmed steps are
  * protected: the instructor may change, move or delete one that waits for the reply, or put a new one before it, which
  * then is the current one.
  */
@@ -121,7 +121,7 @@ export const canStep = {
     firstRefusal(change(actor, list, steps, from), unless(to < confirmedCount(steps), 'step_confirmed')),
   insertAt: (actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision =>
     firstRefusal(write(actor, list), unless(index < confirmedCount(steps), 'step_confirmed')),
-  /** Contract 3: the thesis's student and its instructor; 4.13: after a release, the student who handed the files in. */
+  /** The thesis's student and its instructor; after a release, the student who handed the files in: docs/regulation.md#step-insiders. */
   readFile: (actor: Actor, list: ListFacts): StepDecision => {
     const isOfThesis =
       list.thesis !== null && (isStudentOf(actor, list.thesis) || isInstructorOf(actor, list.thesis))

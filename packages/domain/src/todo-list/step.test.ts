@@ -72,7 +72,7 @@ describe('confirmed steps', () => {
   })
 })
 
-it('the limits of steps and lists are those of the specification', () => {
+it('the limits of steps and lists are those of the regulation', () => {
   expect({ STEP_TITLE_MAX, STEP_DESCRIPTION_MAX, ATTACHMENT_MAX_BYTES, LISTS_PER_PAGE }).toEqual({
     STEP_TITLE_MAX: 64,
     STEP_DESCRIPTION_MAX: 512,

@@ -3,9 +3,9 @@ export type DurationUnit = (typeof DURATION_UNITS)[number]
 
 export const STEP_TITLE_MAX = 64
 export const STEP_DESCRIPTION_MAX = 512
-/** Contract 5: a file of a step has at most so many bytes. */
+/** A file of a step has at most so many bytes. */
 export const ATTACHMENT_MAX_BYTES = 25_000_000
-/** Specification 9: cards on a page of to-do lists. */
+/** Cards on a page of to-do lists. */
 export const LISTS_PER_PAGE = 8
 
 export interface Duration {
@@ -29,7 +29,7 @@ export const isStudentDone = (step: StepConfirmations): boolean => step.studentC
 export const isConfirmed = (step: StepConfirmations): boolean =>
   step.studentConfirmedAt !== null && step.instructorConfirmedAt !== null
 
-/** Contract 4.6: confirmed steps are always a prefix of the list. */
+/** Confirmed steps always stand first in the list: docs/regulation.md#current-step. */
 export function isPrefixConfirmed(steps: readonly StepConfirmations[]): boolean {
   const confirmed = steps.map(isConfirmed)
   return !confirmed.some((value, index) => value && confirmed.slice(0, index).includes(false))
@@ -41,7 +41,7 @@ export function currentStepIndex(steps: readonly StepConfirmations[]): number | 
   return index === -1 ? null : index
 }
 
-/** Contract 4.8: there is at least one step, and all are confirmed by both. */
+/** There is at least one step, and all are confirmed by both. */
 export function allConfirmed(steps: readonly StepConfirmations[]): boolean {
   return steps.length > 0 && steps.every(isConfirmed)
 }

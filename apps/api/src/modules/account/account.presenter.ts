@@ -62,7 +62,7 @@ export function presentActivation(outcome: ActivationOutcome): Handled<'activate
   return { status: outcome.kind === 'wrongCode' ? '1' : '0' }
 }
 
-/** The specification's `state`: 0 done, 1 refused. */
+/** The wire's `state`: 0 done, 1 refused. */
 export function presentState(isDone: boolean): { state: 0 | 1 } {
   return { state: isDone ? 0 : 1 }
 }

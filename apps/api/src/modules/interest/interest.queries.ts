@@ -14,7 +14,7 @@ export async function interestsOfTheses(
   return Map.groupBy(await listInterestsIn(db, thesisIds, studentId), (interest) => interest.thesisId)
 }
 
-/** Contract 4.13: whose assignment was released has to declare again. */
+/** A release ends the student's interest; the student may declare again. */
 export function dropInterest(tx: Tx, thesisId: number, studentId: number): Promise<void> {
   return deleteInterests(tx, studentId, [thesisId])
 }

@@ -32,7 +32,7 @@ interface Dependencies {
 /** Declaring interest and answering it; what comes of a positive answer stands in `acceptance.service.ts`. */
 export function interestService({ db, clock, links }: Dependencies) {
   return {
-    /** Contract 4.2. */
+    /** With a priority; declaring again changes it: docs/regulation.md#declare. */
     declare: (actor: MemberActor, thesisId: number, priority: number): Promise<void> =>
       db.transaction(async (tx) => {
         const studentId = actor.accountId
@@ -53,7 +53,7 @@ export function interestService({ db, clock, links }: Dependencies) {
         await tell(tx, [{ recipientId, kind: 'interest_declared', thesis, facts }], { at, links })
       }),
 
-    /** Contract 4.5. */
+    /** Withdraws an interest, or declines a positive answer: docs/regulation.md#withdraw. */
     withdraw: (actor: MemberActor, thesisId: number): Promise<void> =>
       db.transaction(async (tx) => {
         const thesis = found(await lockThesis(tx, thesisId))
@@ -68,7 +68,7 @@ export function interestService({ db, clock, links }: Dependencies) {
         await tell(tx, [{ recipientId: thesis.instructorId, kind: what, thesis, facts }], { at, links })
       }),
 
-    /** Contract 4.3: a positive answer, or taking it back. */
+    /** Gives a positive answer, or cancels it: docs/regulation.md#answer, docs/regulation.md#cancel-answer. */
     answer: (actor: MemberActor, thesisId: number, username: string, isPositive: boolean): Promise<void> =>
       refusing(INTEREST_REFUSALS, () =>
         db.transaction(async (tx) => {

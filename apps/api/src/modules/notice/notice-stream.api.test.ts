@@ -32,7 +32,7 @@ async function open(token: string, address = hereAt): Promise<StreamReader> {
   return stream
 }
 
-/** Something that happens, as any module tells of it. */
+/** An act that notifies the account, whichever module it belongs to. */
 const tellOne = (tx: Tx, { id }: { id: number }) =>
   tell(tx, [{ recipientId: id, kind: 'marked', thesis: null }], { at: clock.now(), links })
 

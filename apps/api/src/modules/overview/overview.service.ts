@@ -22,7 +22,7 @@ export interface OverviewEntry {
   stepTitle: string | null
 }
 
-/** Contract 4.12: what waits for an instructor, the oldest first. */
+/** What waits for an instructor, the oldest first: docs/regulation.md#overview. */
 export function overviewService({ db, clock }: { db: Db; clock: Clock }) {
   return { total, awaitingAction, newRequests, expiringTheses }
 

@@ -24,7 +24,7 @@ describe.each([
     expect((await api.anybody.call(name)).error).toMatchObject({ status: 401, code: 'unauthenticated' })
   })
 
-  it('is for its own role, and where the specification says so for administrators too', async () => {
+  it("is for its own role, and the student's for administrators too", async () => {
     const roles = {
       instructor: await api.as(await given.anInstructor({ department })),
       student: await api.as(await given.aStudent({ department })),

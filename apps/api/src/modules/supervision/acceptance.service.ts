@@ -30,7 +30,7 @@ interface Dependencies {
   links: WebLinks
 }
 
-/** Contract 4.4: a student takes the thesis that was offered, and everything else that was wished for ends. */
+/** A student takes the thesis that was offered, and every other interest ends: docs/regulation.md#accept. */
 export function acceptanceService({ db, clock, links }: Dependencies) {
   return {
     /** Answers the thesis as it then stands. */

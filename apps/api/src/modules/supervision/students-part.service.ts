@@ -69,7 +69,7 @@ export function studentsPart({ db, files, clock }: Dependencies) {
       return { ...found(await findFinalText(db, thesisId)), caching: 'private' }
     },
 
-    /** Contract 4.13: the text that a released assignment left behind. */
+    /** The final text that a released assignment left behind. */
     openFormerText: async (
       actor: SessionActor,
       thesisId: number,

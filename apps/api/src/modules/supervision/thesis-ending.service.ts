@@ -17,7 +17,7 @@ import { lockStepsOfThesis, startListAfresh } from '../todo-list/todo-list.queri
 /** The two ways in which an assignment ends: with a mark, or because the student gave up. */
 export function thesisEnding({ db, clock, links }: { db: Db; clock: Clock; links: WebLinks }) {
   return {
-    /** Contract 4.8. */
+    /** Enters the mark, once, when every step is confirmed: docs/regulation.md#mark. */
     mark: (actor: MemberActor, thesisId: number, mark: number): Promise<void> =>
       db.transaction(async (tx) => {
         const thesis = found(await lockThesis(tx, thesisId))
@@ -31,7 +31,7 @@ export function thesisEnding({ db, clock, links }: { db: Db; clock: Clock; links
         await tell(tx, [{ recipientId: studentId, kind: 'marked', thesis, facts }], { at, links })
       }),
 
-    /** Contract 4.13. */
+    /** Ends the assignment of a student who gave up: docs/regulation.md#release. */
     release: (actor: MemberActor, thesisId: number, reason: string): Promise<void> =>
       db.transaction(async (tx) => {
         enforce(canThesis.release(actor, found(await lockThesis(tx, thesisId))))

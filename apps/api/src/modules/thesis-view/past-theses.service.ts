@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/transaction.ts'
 import type { PastThesis } from '../thesis/thesis.model.ts'
 import { listMarkedOf, listReleasedOf } from './past-theses.queries.ts'
 
-/** Contract 4.13: the history of a student, who reads nobody else's. */
+/** The theses that a student no longer works on: docs/regulation.md#past. */
 export function pastTheses({ db }: { db: Db }) {
   return {
     /** The newest end first. */

@@ -7,7 +7,7 @@ import { listEvents } from '../history/history.queries.ts'
 import type { HistoryEvent } from '../thesis/thesis.model.ts'
 import { closenessTo, findThesisFacts } from '../thesis/thesis-lock.queries.ts'
 
-/** Contract 4.14: who did what when, newest first. */
+/** Who did what when, newest first: docs/regulation.md#history. */
 export function thesisHistory({ db }: { db: Db }) {
   return {
     read: async (actor: SessionActor, thesisId: number): Promise<HistoryEvent[]> => {

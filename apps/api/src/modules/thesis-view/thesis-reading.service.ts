@@ -44,7 +44,7 @@ export function thesisReading({ db, clock }: { db: Db; clock: Clock }) {
     withoutList: (actor: MemberActor, query: ThesisQuery) =>
       list(actor, thesesThat.lackAListOf(actor.accountId), query),
 
-    /** Contract 3: those of the student's own department, or of the whole institution. */
+    /** The open theses of the student's own department, or of the whole institution. */
     open: (actor: MemberActor, isWholeInstitution: boolean, query: ThesisQuery) => {
       const { departmentId, institutionId } = actor
       const where = isWholeInstitution ? { institutionId } : { departmentId }

@@ -26,7 +26,7 @@ export const thesesThat = {
       eq(thesis.instructorId, instructorId),
       sql`not exists (select from ${todoList} where todo_list.thesis_id = ${thesis}.id)`,
     ),
-  /** Contract 3, as the domain's `isOpen` has it. */
+  /** The rule of the domain's `isOpen`: docs/regulation.md#open-thesis. */
   areOpenIn: (where: { departmentId: number } | { institutionId: number }, today: IsoDate) =>
     and(
       thesis.publicByInstructor,
@@ -47,7 +47,7 @@ function instructorIsIn(where: { departmentId: number } | { institutionId: numbe
   )`
 }
 
-/** Contract 1: the filters of every list, combined with AND. A thesis without a deadline lies in no range of deadlines. */
+/** The filters of every list, combined with AND. A thesis without a deadline lies in no range of deadlines. */
 export function matching(filter: ThesisFilter): SQL | undefined {
   const { title, assignmentType, deadlineFrom, deadlineUntil, keywords = [] } = filter
   return and(

@@ -27,7 +27,7 @@ interface Dependencies {
   links: WebLinks
 }
 
-/** Contract 4.6: a step on its way from the student to the instructor, and back. */
+/** A step on its way from the student to the instructor, and back: docs/regulation.md#step-acts. */
 export function stepService({ db, files, clock, links }: Dependencies) {
   return {
     /** The file, the step, the history event and the notice stand or fall together. */
@@ -44,7 +44,7 @@ export function stepService({ db, files, clock, links }: Dependencies) {
     accept: (actor: Actor, id: number): Promise<void> =>
       db.transaction((tx) => turn(tx, 'accept', actor, id, (at) => confirmByInstructor(tx, id, at))),
 
-    /** Contract 4.7: the files stay. So does the reason, among what is said about the step. */
+    /** The files stay readable. So does the reason, among the comments of the step. */
     return: (actor: Actor, id: number, reason: string | null): Promise<void> =>
       db.transaction((tx) =>
         turn(

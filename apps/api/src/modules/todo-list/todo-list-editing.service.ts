@@ -37,7 +37,7 @@ export function todoListEditing({ db, files, clock, links }: Dependencies) {
         }),
       ),
 
-    /** Contract 4.9: the same list and steps for another thesis, with fresh progress. Answers the id of the copy. */
+    /** The same list and steps for another thesis, with fresh progress. Returns the id of the copy. */
     copy: (actor: Actor, listId: number, thesisId: number): Promise<number> =>
       refusing(TODO_LIST_REFUSALS, () =>
         db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export function todoListEditing({ db, files, clock, links }: Dependencies) {
         await updateTodoList(tx, id, { title: fields.title, description, at: clock.now() })
       }),
 
-    /** Contract 4.9: the list, its steps, their progress and their files. */
+    /** Deletes the list, its steps, their progress and their files. */
     delete: (actor: Actor, id: number): Promise<void> =>
       files.transaction(async (tx, transactionFiles) => {
         const { row, facts } = await lockTodoList(tx, id)

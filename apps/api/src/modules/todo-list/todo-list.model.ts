@@ -45,7 +45,7 @@ export interface TodoList {
   archivedAt: Date | null
 }
 
-/** The released assignment that a list remains of (contract 4.13). */
+/** The released assignment that a list remains of. */
 export interface LeftBehind {
   releasedAt: Date
   thesis: { id: number; title: string }

@@ -27,7 +27,7 @@ export async function lockStepsOfThesis(tx: Tx, thesisId: number): Promise<StepF
 }
 
 /**
- * Contract 4.13: the list of a released thesis is kept as it was left, to be read, and a fresh copy takes its place.
+ * The list of a released thesis is kept as it was left, to be read, and a fresh copy takes its place.
  * Answers the id of the kept one, null where there was no list.
  */
 export async function startListAfresh(

@@ -5,8 +5,8 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
-/** The token where the specification puts it: in the query of a GET, in the body of everything else. */
-export function specifiedToken(request: FastifyRequest, body: unknown): string | undefined {
+/** The token where older clients put it: in the query of a GET, in the body of everything else. */
+export function tokenInside(request: FastifyRequest, body: unknown): string | undefined {
   const carrier = request.method === 'GET' || request.method === 'HEAD' ? request.query : body
   if (typeof carrier !== 'object' || carrier === null || !('jwt_token' in carrier)) return undefined
   return typeof carrier.jwt_token === 'string' && carrier.jwt_token !== '' ? carrier.jwt_token : undefined

@@ -1,6 +1,6 @@
 import { integer, timestamp } from 'drizzle-orm/pg-core'
 
-/** Identity keys are plain integers because the specification shows ids as numbers. */
+/** Identity keys are plain integers because older clients expect numbers. */
 export const identity = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit } from '../auth/admission.ts'
-import { bearerToken, specifiedToken } from '../auth/presented-token.ts'
+import { bearerToken, tokenInside } from '../auth/presented-token.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { EventStreams } from './events/event-streams.ts'
@@ -49,7 +49,7 @@ function serve<Name extends RouteName>(
     const early = bearer === undefined ? undefined : await admit(sessions, endpoint, bearer, path)
     const received = await receiveBody(request, endpoint, uploadFolder)
     try {
-      const token = bearer ?? specifiedToken(request, received.fields)
+      const token = bearer ?? tokenInside(request, received.fields)
       const actor = early === undefined ? await admit(sessions, endpoint, token, path) : early
       const input = readInput(endpoint, {
         params: request.params,

@@ -1,4 +1,4 @@
-/** An address without what gives access: tokens travel in the query of a GET, as specified. */
+/** An address without what gives access: older clients send their token in the query of a GET. */
 export function redactUrl(url: string): string {
   return url.replace(/([?&](?:jwt_token|token|code|password)=)[^&#]*/gi, '$1[redacted]')
 }

@@ -20,8 +20,8 @@ export interface Row {
   endpoint: Endpoint
   of: string
   outcomes: Record<Caller, Outcome>
-  /** The same calls with the token where the specification puts it: in the query or in the body. */
-  outcomesAsSpecified: Partial<Record<Caller, Outcome>>
+  /** The same calls with the token where older clients put it: in the query or in the body. */
+  outcomesWithoutHeader: Partial<Record<Caller, Outcome>>
   /** Whether anything in the tables was another after the refused calls. */
   refusalsLeftTraces: boolean
 }
@@ -66,11 +66,11 @@ export async function measureMatrix(api: TestApi): Promise<Row[]> {
     const tokens = new Map<Caller, string | null>()
     for (const caller of refused) tokens.set(caller, await tokenOf(caller, endpoint.access, scene))
     const before = await fingerprint(api.db)
-    const outcomesAsSpecified: Row['outcomesAsSpecified'] = {}
+    const outcomesWithoutHeader: Row['outcomesWithoutHeader'] = {}
     for (const [caller, token] of tokens) {
-      outcomesAsSpecified[caller] = await ask(endpoint, withSpecifiedToken(endpoint, parts, token))
+      outcomesWithoutHeader[caller] = await ask(endpoint, withTokenInside(endpoint, parts, token))
     }
-    return { outcomesAsSpecified, refusalsLeftTraces: (await fingerprint(api.db)) !== before }
+    return { outcomesWithoutHeader, refusalsLeftTraces: (await fingerprint(api.db)) !== before }
   }
 
   async function ask({ name }: Endpoint, parts: Parts): Promise<Outcome> {
@@ -86,7 +86,7 @@ function withBearer(parts: Parts, token: string | null): Parts {
   return token === null ? parts : { ...parts, headers: { authorization: `Bearer ${token}` } }
 }
 
-function withSpecifiedToken({ method }: Endpoint, parts: Parts, token: string | null): Parts {
+function withTokenInside({ method }: Endpoint, parts: Parts, token: string | null): Parts {
   if (token === null) return parts
   const place = method === 'GET' ? 'query' : 'body'
   return { ...parts, [place]: { ...Object(parts[place]), jwt_token: token } }

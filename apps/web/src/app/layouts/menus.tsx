@@ -27,7 +27,7 @@ export interface InMenu {
   menuAddress?: string
 }
 
-/** Specification 2: the side menu of each role. */
+/** The side menu of each role. */
 export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
   instructor: () => [
     {

@@ -10,7 +10,7 @@ import { m } from '../../paraglide/messages.js'
 import { type Refusal, refusals } from '../../shared/api/refusals.ts'
 import { paths } from '../paths.ts'
 
-/** Specification 8: a 403 is told in an alert named UNATHORIZED and, where it was the page itself, leads away from it. */
+/** A 403 is shown in an alert named UNATHORIZED; where the page itself was refused, the alert leads away from it. */
 export function RefusalDialog({ refusal }: { refusal: Refusal }) {
   const id = useId()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { pageTitle } from '../page-title.ts'
 import { loadProfile, ProfilePreview } from '../profile-preview.tsx'
 import type { Route } from './+types/profile.ts'
 
-/** The preview for readers of every role; its twin in the instructor's area is the address of the specification. */
+/** The preview for readers of every role; its twin in the instructor's area is the address of older clients. */
 export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(loaderData?.name ?? m.shell_profile())
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadProfile(params.id)

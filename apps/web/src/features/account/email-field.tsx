@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
 import { FormTextField } from '../../shared/forms/form-fields.tsx'
 
-/** Specification 5: from the fourth character on, a wrong address is told while it is being typed. */
+/** A wrong address is shown while it is being typed, from the fourth character on. */
 const JUDGED_FROM = 3
 
 export function EmailField() {

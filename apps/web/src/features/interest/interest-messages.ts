@@ -2,7 +2,7 @@ import { isApiError } from '../../shared/api/api-error.ts'
 import { errorMessage } from '../../shared/api/error-message.ts'
 import { TOAST_DURATION, useToast } from '../../shared/ui/toast-provider.tsx'
 
-/** What is said after an act on a wish, for as long as specification 9 wants it said. */
+/** The messages after an act on an interest; how long each stays: docs/regulation.md#message-time. */
 export function useInterestMessages() {
   const toast = useToast()
   return {

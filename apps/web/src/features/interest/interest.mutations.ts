@@ -66,7 +66,7 @@ export function useWithdrawInterest() {
   })
 }
 
-/** Contract 4.5: a positive answer is declined by taking the wish back. */
+/** A positive answer is declined by the call that withdraws an interest. */
 export function useDeclineAssignment() {
   return useInterestMutation({ mutationFn: withdraw, sentence: () => m.interest_declined() })
 }

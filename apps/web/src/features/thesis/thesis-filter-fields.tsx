@@ -19,7 +19,7 @@ interface ThesisFilterFieldsProps {
   offersWholeInstitution: boolean
 }
 
-/** Every filter of specification 9 but the title, which stands on the page. */
+/** Every filter of theses but the title, which stands on the page. */
 export function ThesisFilterFields({
   chosen,
   onChoose,

@@ -20,7 +20,7 @@ interface EndWarningProps {
   intendedEnd: IsoDate | null
 }
 
-/** Contract 4.11: told when the steps, as planned or as they go, end after the desired day; when it has passed; once over, when they did. */
+/** Shown when the steps, as planned or as they go, end after the desired day; when that day has passed; and afterwards, when they did. */
 export function EndWarning({ list, startDate, intendedEnd }: EndWarningProps) {
   if (startDate === null || intendedEnd === null) return null
   const planned = planSchedule(list.steps, startDate)

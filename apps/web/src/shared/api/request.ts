@@ -30,7 +30,7 @@ export function pathOf(name: RouteName, params: Record<string, string | number> 
   return path.replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(String(params[key])))
 }
 
-/** Contract 1: the token travels in the query of a GET and in the body of a write, multipart or not. */
+/** The token travels in the query of a GET and in the body of a write, multipart or not. */
 export function prepare(name: RouteName, ask: Ask, { apiUrl, token, locale }: Surroundings): PreparedRequest {
   const method = ROUTES[name].split(' ', 1)[0] as Method
   const isRead = method === 'GET'

@@ -3,7 +3,7 @@ import { isUrgent, type ShownToast, type Toast } from './toast.ts'
 
 const ToastBar = lazy(() => import('./toast-bar.tsx').then((module) => ({ default: module.ToastBar })))
 
-/** Specification 9: how long each kind of message stays, in milliseconds. */
+/** How long each kind of message stays, in milliseconds: docs/regulation.md#message-time. */
 export const TOAST_DURATION = {
   saved: 3_000,
   profileSaved: 1_000,

@@ -10,15 +10,15 @@ const template = aList(null)
 const leftBehind: ListFacts = { ...template, formerStudentId: student.accountId }
 
 const STAGES: [name: string, list: ListFacts, letters: string, index: number][] = [
-  ['template: any step', template, '--', 0],
-  ['thesis not given: any step', aList(aThesis()), '--', 0],
+  ['any step of a template', template, '--', 0],
+  ['any step of a thesis not given', aList(aThesis()), '--', 0],
   ['in progress: confirmed, not the last such', inProgress, 'CC--', 0],
   ['in progress: the last confirmed', inProgress, 'CC--', 1],
   ['in progress: the last confirmed, the next finished', inProgress, 'CCD-', 1],
   ['in progress: the current one', inProgress, 'CC--', 2],
   ['in progress: the current one, finished by the student', inProgress, 'CCD-', 2],
   ['in progress: a later one', inProgress, 'CC--', 3],
-  ['marked: any step', marked, 'CC', 1],
+  ['any step of a marked thesis', marked, 'CC', 1],
   ['left behind by a release: the current one', leftBehind, 'C-', 1],
 ]
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@diatrivi/contract/errors'
 import type { Language } from '../../language.ts'
 
-/** One sentence a code, in the words of the glossary; a code without its sentences does not compile. */
+/** One sentence a code, in the words of docs/glossary.md; a code without its sentences does not compile. */
 export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
   validation: {
     el: 'Ελέγξτε τα πεδία που σημειώνονται.',

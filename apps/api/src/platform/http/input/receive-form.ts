@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../refusal/refusal.ts'
 import { removeTemporaryFile, type TemporaryFile, writeTemporaryFile } from './temporary-file.ts'
 
-/** The field that carries the file, as the specification names it. */
+/** The field that carries the file. */
 const FILE_FIELD = 'selectedFile'
 const FIELD_MAX_BYTES = 200_000
 const FIELDS_MAX = 30

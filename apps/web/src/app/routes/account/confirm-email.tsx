@@ -11,7 +11,7 @@ import type { Route } from './+types/confirm-email.ts'
 
 export const meta = () => pageTitle(m.account_confirm_email())
 
-/** Specification 2: without a good token, or with nothing left to confirm, this is the sign-in's business. */
+/** Without a good token, or with nothing left to confirm, the sign-in page is the one to go on from. */
 export async function clientLoader() {
   const facts = await resolveSession()
   if (facts === null || facts.isActive) throw redirect(paths.signIn())

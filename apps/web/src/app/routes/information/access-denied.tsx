@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 
 export const meta = () => pageTitle(m.account_access_denied())
 
-/** The address is spelt as the specification spells it: existing clients lead here. */
+/** The address is spelt as older clients spell it: they lead here. */
 export default function AccessDeniedPage() {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, py: { xs: 8, md: 12 }, textAlign: 'center' }}>

@@ -16,7 +16,7 @@ export interface Column<Row> {
   minWidth?: number
   /** Cards have it as their title, or as a part of it. */
   isInTitle?: boolean
-  /** Not among the columns of the specification: there for search and filter, shown when somebody asks for it. */
+  /** Not among the columns of docs/regulation.md#tables: there for search and filter, shown when a person asks for it. */
   isExtra?: boolean
 }
 
