@@ -1,0 +1,46 @@
+const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g
+const REQUEST_ID = /("requestId": ?)"[\w.-]+"/g
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+const NO_SESSION = '00000000-0000-4000-8000-000000000000'
+
+/**
+ * Names for what is drawn at random: a token, the id of a session or a request, and a secret that was read in a mail.
+ * Everything else is the same in every run, because the database is new and the clock is the test's.
+ */
+export function placeholders() {
+  const sessions = new Map<string, string>()
+  const secrets = new Map<string, string>()
+
+  /** The same session has the same name in every call, so that a wrong one is seen. */
+  const sessionName = (id: string) => {
+    const name = sessions.get(id) ?? `<session ${sessions.size + 1}>`
+    sessions.set(id, name)
+    return name
+  }
+
+  return {
+    /** Says by which name a secret is to be recorded; returns the secret. */
+    keepSecret: (secret: string, name: string): string => {
+      secrets.set(secret, name)
+      return secret
+    },
+    inAnswer: (text: string): string => withoutRandom(text),
+    /** Secrets are sent and never answered. */
+    inRequest: (text: string): string => {
+      const named = [...secrets].reduce(
+        (masked, [secret, name]) => masked.replaceAll(`"${secret}"`, `"<${name}>"`),
+        text,
+      )
+      return withoutRandom(named)
+    },
+  }
+
+  function withoutRandom(text: string): string {
+    return text
+      .replace(REQUEST_ID, '$1"<request>"')
+      .replace(TOKEN, '<token>')
+      .replace(UUID, (id) => (id === NO_SESSION ? id : sessionName(id)))
+  }
+}
+
+export type Placeholders = ReturnType<typeof placeholders>

@@ -1,0 +1,60 @@
+import type { TestApi } from '../test-api.ts'
+import type { RecordedCall } from './recorder.ts'
+import { playAccounts, playGuessing } from './story/account.ts'
+import { playAdministration } from './story/administration.ts'
+import { type Cast, gatherCast } from './story/cast.ts'
+import { playEnding } from './story/ending.ts'
+import { playDeadline, playInterest } from './story/interest.ts'
+import { playMails, playNotices } from './story/notices.ts'
+import { playProfiles } from './story/profile.ts'
+import { playSteps } from './story/steps.ts'
+import { playTheses } from './story/thesis.ts'
+import { playLists } from './story/todo-list.ts'
+
+/** Every call of the story, and what broke it off, if anything did: the calls before it still say what has changed. */
+export interface PlayedStory {
+  calls: readonly RecordedCall[]
+  brokenOffBy: unknown
+}
+
+export async function playStory(api: TestApi): Promise<PlayedStory> {
+  const cast = await gatherCast(api)
+  try {
+    await playChapters(cast)
+    return { calls: cast.recorder.calls, brokenOffBy: null }
+  } catch (error) {
+    return { calls: cast.recorder.calls, brokenOffBy: error }
+  }
+}
+
+/** Each chapter has its own hour, so that a call more in one moves no moment of the others. */
+async function playChapters(cast: Cast): Promise<void> {
+  const at = (moment: string) => cast.api.clock.set(moment)
+  at('2026-03-10T06:00:00Z')
+  await cast.comeBack()
+  const { depID } = await playAdministration(cast)
+  at('2026-03-10T07:00:00Z')
+  await playAccounts(cast, depID)
+  at('2026-03-10T08:00:00Z')
+  await playProfiles(cast)
+  at('2026-03-10T09:00:00Z')
+  const topics = await playTheses(cast, depID)
+  at('2026-03-10T10:00:00Z')
+  await playInterest(cast, topics)
+  at('2026-03-10T11:00:00Z')
+  const list = await playLists(cast, topics)
+  at('2026-03-10T12:00:00Z')
+  await playSteps(cast, list)
+
+  at('2026-03-13T06:00:00Z')
+  await cast.comeBack()
+  for (const member of cast.members) await cast.signIn(member, 'three days later')
+  await playDeadline(cast, topics)
+  at('2026-03-13T07:00:00Z')
+  await playEnding(cast, topics, list)
+  at('2026-03-13T08:00:00Z')
+  await playNotices(cast)
+  at('2026-03-13T09:00:00Z')
+  await playMails(cast)
+  await playGuessing(cast)
+}

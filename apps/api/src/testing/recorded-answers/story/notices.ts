@@ -1,0 +1,44 @@
+import type { Cast } from './cast.ts'
+
+/** Notices are read and settings chosen. */
+export async function playNotices({ recorder, petros, maria, admin }: Cast) {
+  const byMaria = recorder.as(maria)
+  const byPetros = recorder.as(petros)
+  const byAdmin = recorder.as(admin)
+  await byMaria('countUnreadNotices')
+  await byMaria('streamNotices')
+  const listed = (await byMaria('listNotices')).body
+  const params = { noticeId: listed[0]?.noticeID ?? 0 }
+  await byMaria('readNotice', { params })
+  await byMaria('countUnreadNotices', { note: 'with one read' })
+  await byMaria('unreadNotice', { params })
+  await byPetros('listNotices')
+  await byPetros('listNotices', { note: 'the second page', query: { page: 2, pageSize: 2, unread: 1 } })
+  await byPetros('readNotice', { note: 'of another', params })
+  await byMaria('readAllNotices')
+  await byMaria('listNotices', { note: 'unread, none left', query: { unread: 1 } })
+  await byMaria('getNoticeSettings')
+  const settings = [{ kind: 'step_accepted', delivery: 'daily_digest' }]
+  await byMaria('setNoticeSettings', { body: { language: 'en', settings } })
+  await byMaria('getNoticeSettings', { note: 'chosen' })
+  await byPetros('getNoticeSettings')
+  await byAdmin('getNoticeSettings')
+}
+
+/** Mails are given up and tried again, and the mail server fails. */
+export async function playMails({ api, recorder, admin }: Cast) {
+  const byAdmin = recorder.as(admin)
+  await api.mailbox.all()
+  await byAdmin('getMailStatus')
+  const { id: lost } = await api.given.aLostMail({ recipient: 'lost@example.org' })
+  await api.given.aLostMail({ recipient: 'gone@example.org', subject: 'Κωδικός', kind: 'notice' })
+  const { id: waiting } = await api.given.aMail({ recipient: 'waiting@example.org' })
+  await byAdmin('listMails')
+  await byAdmin('listMails', { note: 'the second page', query: { page: 2, pageSize: 2 } })
+  await byAdmin('retryMail', { params: { mailId: lost } })
+  await byAdmin('retryMail', { note: 'one that waits', params: { mailId: waiting } })
+  await byAdmin('retryAllMails')
+  api.mailbox.breakDown()
+  await api.mailbox.all()
+  await byAdmin('getMailStatus', { note: 'when nothing leaves' })
+}
