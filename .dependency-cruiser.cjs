@@ -5,6 +5,34 @@
 
 const TESTING = '[.]test[.]tsx?$|/testing/|[.]fixture[.]ts$'
 
+/**
+ * The modules of the API in layers, the lowest first: a module imports lower layers only. A table refers to tables of
+ * lower layers, so a module stands above those its tables refer to, and what shows or ends a thing above the thing.
+ */
+const MODULE_LAYERS = [
+  ['institution', 'keyword', 'mail-status'],
+  ['account', 'image'],
+  ['thesis'],
+  ['history', 'notice'],
+  ['interest', 'todo-list'],
+  ['comment', 'keyword-view', 'overview', 'profile', 'reminder', 'thesis-view'],
+  ['administration', 'supervision'],
+]
+
+const MODULES = '^apps/api/src/modules'
+
+/** One rule a layer: to itself and to every module of the layers before. */
+const modulesInLayers = MODULE_LAYERS.map((layer, height) => ({
+  name: 'modules-in-layers',
+  comment: 'What a thing is knows little and is known by many; what shows it or ends it stands above it.',
+  severity: 'error',
+  from: { path: `${MODULES}/(${layer.join('|')})/`, pathNot: TESTING },
+  to: {
+    path: `${MODULES}/`,
+    pathNot: `${MODULES}/(${['$1', ...MODULE_LAYERS.slice(0, height).flat()].join('|')})/`,
+  },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -91,25 +119,74 @@ module.exports = {
       from: { path: '^apps/api/src/platform/', pathNot: TESTING },
       to: { path: '^apps/api/src/modules/' },
     },
+    ...modulesInLayers,
     {
-      name: 'modules-meet-through-services',
-      comment:
-        'What a module does to its rows stays its own: others ask its service, and see what that answers with and how it is shown.',
+      name: 'every-module-has-a-layer',
+      comment: 'A new module is entered in `MODULE_LAYERS`, where its reader learns what it may know.',
       severity: 'error',
-      from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: TESTING },
+      from: { path: `${MODULES}/`, pathNot: `${TESTING}|${MODULES}/(${MODULE_LAYERS.flat().join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'modules-meet-through-queries-and-services',
+      comment:
+        'A module is asked by its queries and acts by its service; how it keeps, receives and serves stays its own.',
+      severity: 'error',
+      from: { path: `${MODULES}/([^/]+)/`, pathNot: TESTING },
       to: {
-        path: '^apps/api/src/modules/',
-        pathNot:
-          '^apps/api/src/modules/($1/|[^/]+/[^/]+[.](service|model|presenter|queries|repository)[.]ts$|[^/]+/tables[.]ts$)',
+        path: `${MODULES}/`,
+        pathNot: `${MODULES}/($1/|[^/]+/([^/]+[.](queries|service|model|refusals|presenter)|tables)[.]ts$)`,
       },
     },
     {
-      name: 'sql-in-repositories',
+      name: 'services-are-handed-in',
       comment:
-        'A route names the call and a presenter the fields; what they know of the rows, a service told them.',
+        'app.ts hands a service of another module to those that act by it, so that one place shows who does.',
       severity: 'error',
-      from: { path: '^apps/api/src/modules/.+[.](routes|presenter)[.]ts$' },
-      to: { path: '[.]repository[.]ts$|node_modules/(drizzle-orm|pg)/', dependencyTypesNot: ['type-only'] },
+      from: { path: `${MODULES}/([^/]+)/`, pathNot: TESTING },
+      to: {
+        path: `${MODULES}/[^/]+/[^/]+[.]service[.]ts$`,
+        pathNot: `${MODULES}/$1/`,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'sql-in-repositories-and-queries',
+      comment: 'A service decides, a presenter names the fields; the statements stand in one kind of file.',
+      severity: 'error',
+      from: { path: `${MODULES}/`, pathNot: `${TESTING}|[.](repository|queries)[.]ts$|/tables[.]ts$` },
+      to: { path: 'node_modules/(drizzle-orm|pg)/' },
+    },
+    {
+      name: 'tables-in-repositories-and-queries',
+      comment: 'Statements may join tables of lower layers; nothing else knows the tables of another module.',
+      severity: 'error',
+      from: {
+        path: `${MODULES}/([^/]+)/`,
+        pathNot: `${TESTING}|[.](repository|queries)[.]ts$|/tables[.]ts$`,
+      },
+      to: { path: `${MODULES}/[^/]+/tables[.]ts$`, pathNot: `${MODULES}/$1/` },
+    },
+    {
+      name: 'http-in-routes',
+      comment: 'A service can be called by a command, a job or a test as well: only routes know of HTTP.',
+      severity: 'error',
+      from: { path: `${MODULES}/`, pathNot: `${TESTING}|[.]routes[.]ts$` },
+      to: { path: '^apps/api/src/platform/http/|node_modules/fastify/' },
+    },
+    {
+      name: 'routes-ask-services',
+      comment: 'A route names the call, a presenter the fields; of the rows they know the types.',
+      severity: 'error',
+      from: { path: `${MODULES}/.+[.](routes|input|presenter)[.]ts$` },
+      to: { path: '[.](repository|queries)[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'presenters-hold-no-refusals',
+      comment: 'What a broken constraint means stands in the refusals of a module, where services find it.',
+      severity: 'error',
+      from: { path: `${MODULES}/.+[.](input|presenter)[.]ts$` },
+      to: { path: '[.]refusals[.]ts$|^apps/api/src/platform/refusal/' },
     },
 
     // The web app

@@ -6,6 +6,7 @@ import { account } from '@diatrivi/api/modules/account/tables'
 import { image } from '@diatrivi/api/modules/image/tables'
 import { department, institution } from '@diatrivi/api/modules/institution/tables'
 import { keyword } from '@diatrivi/api/modules/keyword/tables'
+import { noticeService } from '@diatrivi/api/modules/notice/notice.service'
 import { notice } from '@diatrivi/api/modules/notice/tables'
 import { reminders } from '@diatrivi/api/modules/reminder/reminder.service'
 import { thesis } from '@diatrivi/api/modules/thesis/tables'
@@ -80,7 +81,8 @@ describe('loading the demo', () => {
 
   it('reminds people of what comes near on its first day, and nobody by mail', async () => {
     const before = await count(notice)
-    await reminders({ db: database.db, clock, links: webLinks('https://theses.example.org') }).giveDue()
+    const notices = noticeService({ links: webLinks('https://theses.example.org') })
+    await reminders({ db: database.db, clock, notices }).giveDue()
     expect(await count(notice)).toBeGreaterThan(before)
     expect(await count(outbox)).toBe(0)
   })

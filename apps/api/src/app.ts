@@ -4,14 +4,19 @@ import type { Config } from './config.ts'
 import { accountModule } from './modules/account/account.module.ts'
 import { administrationModule } from './modules/administration/administration.module.ts'
 import { commentModule } from './modules/comment/comment.module.ts'
+import { historyService } from './modules/history/history.service.ts'
 import { imageModule } from './modules/image/image.module.ts'
+import { institutionModule } from './modules/institution/institution.module.ts'
 import { interestModule } from './modules/interest/interest.module.ts'
-import { keywordModule } from './modules/keyword-view/keyword-view.module.ts'
-import { mailModule } from './modules/mail-status/mail-status.module.ts'
+import { keywordService } from './modules/keyword/keyword.service.ts'
+import { keywordViewModule } from './modules/keyword-view/keyword-view.module.ts'
+import { mailStatusModule } from './modules/mail-status/mail-status.module.ts'
 import { noticeModule } from './modules/notice/notice.module.ts'
 import { overviewModule } from './modules/overview/overview.module.ts'
 import { profileModule } from './modules/profile/profile.module.ts'
-import { thesisModule } from './modules/supervision/supervision.module.ts'
+import { supervisionModule } from './modules/supervision/supervision.module.ts'
+import { thesisService } from './modules/thesis/thesis.service.ts'
+import { thesisViewModule } from './modules/thesis-view/thesis-view.module.ts'
 import { todoListModule } from './modules/todo-list/todo-list.module.ts'
 import { peopleListener } from './platform/events/people-listener.ts'
 import type { Handlers } from './platform/http/handler.ts'
@@ -57,23 +62,32 @@ function hearOtherProcesses(app: FastifyInstance, { connection, log, streams }: 
   app.addHook('onClose', listener.stop)
 }
 
-/** Every module by name. An endpoint of the contract that none of them serves does not compile. */
+/** Every module by name, the lower layers first. An endpoint of the contract that none of them serves does not compile. */
 function handlersOf(platform: Platform): Handlers {
-  const account = accountModule(platform)
-  const image = imageModule(platform)
-  const interest = interestModule(platform)
+  const keywords = keywordService()
+  const history = historyService()
+  const theses = thesisService({ keywords })
+  const { departments, ...institution } = institutionModule(platform)
+  const { accounts, addressChanges, ...account } = accountModule(platform, { keywords })
+  const { images, ...image } = imageModule(platform)
+  const { notices, ...notice } = noticeModule(platform, { accounts })
+  const { interestEnding, ...interest } = interestModule(platform, { history, notices })
+  const { listEnding, stepComments, ...todoList } = todoListModule(platform, { history, notices })
+  const ends = { interestEnding, listEnding }
   return {
+    ...institution.handlers,
+    ...mailStatusModule(platform).handlers,
     ...account.handlers,
-    ...thesisModule(platform).handlers,
-    ...interest.handlers,
-    ...keywordModule(platform).handlers,
-    ...todoListModule(platform).handlers,
-    ...commentModule(platform).handlers,
-    ...overviewModule(platform).handlers,
-    ...noticeModule(platform).handlers,
-    ...profileModule(platform, account).handlers,
     ...image.handlers,
-    ...mailModule(platform).handlers,
-    ...administrationModule(platform, { ...account, ...image, ...interest }).handlers,
+    ...notice.handlers,
+    ...interest.handlers,
+    ...todoList.handlers,
+    ...thesisViewModule(platform).handlers,
+    ...commentModule(platform, { stepComments, notices }).handlers,
+    ...overviewModule(platform).handlers,
+    ...profileModule(platform, { accounts, addressChanges }).handlers,
+    ...keywordViewModule(platform).handlers,
+    ...supervisionModule(platform, { theses, history, notices, ...ends }).handlers,
+    ...administrationModule(platform, { departments, accounts, images, ...ends }).handlers,
   }
 }

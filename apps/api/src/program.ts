@@ -5,6 +5,7 @@ import { type Config, type Environment, readConfig } from './config.ts'
 import { createPlatform } from './create-platform.ts'
 import { loadDemoData } from './demo-data.ts'
 import { dailyNotices } from './modules/notice/daily-notices.service.ts'
+import { noticeService } from './modules/notice/notice.service.ts'
 import { reminders } from './modules/reminder/reminder.service.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { jwtSecret } from './platform/config/jwt-secret.ts'
@@ -86,10 +87,11 @@ async function assemble(platform: Platform) {
 /** What comes again by itself, beside the mails. */
 function jobsOf(platform: Platform): RecurringJob[] {
   const { log } = platform
+  const notices = noticeService(platform)
   return [
     recurring(() => removeOrphanedFiles(platform), { name: 'orphaned files', every: DAY, log }),
     recurring(() => clearOutbox(platform), { name: 'old mails', every: DAY, log }),
-    recurring(reminders(platform).giveDue, { name: 'reminders', every: HOUR, log }),
+    recurring(reminders({ ...platform, notices }).giveDue, { name: 'reminders', every: HOUR, log }),
     recurring(dailyNotices(platform), { name: 'daily notices', every: MINUTE, log }),
   ]
 }

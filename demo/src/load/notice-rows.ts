@@ -1,10 +1,10 @@
-import type { NewNotice } from '@diatrivi/api/modules/notice/notice.repository'
+import type { NoticeValues } from '@diatrivi/api/modules/notice/notice.repository'
 import type { DemoPlan } from '../demo-plan.ts'
 import type { Ids } from './ids.ts'
 import type { NumberedStep } from './list-rows.ts'
 
 /** As if the mail of each had gone out in its time: the demo begins without a letter. */
-export function noticeRows(plan: DemoPlan, ids: Ids, steps: readonly NumberedStep[]): NewNotice[] {
+export function noticeRows(plan: DemoPlan, ids: Ids, steps: readonly NumberedStep[]): NoticeValues[] {
   const stepIds = new Map(steps.map(({ id, list, position }) => [`${list.key}/${position}`, id]))
   return plan.notices.map(({ recipient, kind, thesis, step, facts, at, isRead }) => {
     const stepId = step === null ? undefined : stepIds.get(`${step.list}/${step.position}`)

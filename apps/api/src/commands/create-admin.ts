@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../config.ts'
 import { createPlatform } from '../create-platform.ts'
 import { accountModule } from '../modules/account/account.module.ts'
+import { keywordService } from '../modules/keyword/keyword.service.ts'
 import { systemClock } from '../platform/clock.ts'
 import { jwtSecret } from '../platform/config/jwt-secret.ts'
 import { openDatabase } from '../platform/database/database.ts'
@@ -44,7 +45,7 @@ async function createAdmin(config: Config, request: AdminRequest, password: stri
       storage: openStorage(config),
       secret,
     }
-    const { administrators } = accountModule(createPlatform(foundation))
+    const { administrators } = accountModule(createPlatform(foundation), { keywords: keywordService() })
     const { withLink: _, ...person } = request
     if (password === null) return linkFor(await administrators.createWithLink(person), request)
     if (!(await administrators.create(person, password))) throw taken(request)

@@ -1,6 +1,17 @@
 import type { Addressee } from '../../platform/mail/templates/letter-content.ts'
 import { fullName } from '../../platform/text/full-name.ts'
-import type { AccountRow } from './account.repository.ts'
+import type { account } from './tables.ts'
+
+export type AccountRow = typeof account.$inferSelect
+export type NewAccount = Pick<
+  AccountRow,
+  'username' | 'firstName' | 'surname' | 'email' | 'passwordHash' | 'role' | 'departmentId' | 'isActive'
+> &
+  Partial<Pick<AccountRow, 'language'>>
+
+export type ProfileChanges = Partial<
+  Pick<AccountRow, 'firstName' | 'surname' | 'email' | 'isPublic' | 'cvFileId' | 'cvName'>
+>
 
 /** An account as far as a letter is addressed to it. */
 export type LetterAccount = Pick<AccountRow, 'email' | 'firstName' | 'surname' | 'language'>

@@ -1,7 +1,11 @@
 import type { Platform } from '../../platform/platform.ts'
+import type { KeywordService } from '../keyword/keyword.service.ts'
 import { accountRoutes } from './account.routes.ts'
+import { accountService } from './account.service.ts'
 import { addressChangeService } from './address-change.service.ts'
 import { administratorService } from './administrator.service.ts'
+import { instructorRoutes } from './instructor.routes.ts'
+import { instructorService } from './instructor.service.ts'
 import { invitationService } from './invitation.service.ts'
 import { oneTimeCodes } from './one-time-codes.service.ts'
 import { ownSessions } from './own-sessions.service.ts'
@@ -11,20 +15,26 @@ import { accountSessions } from './sessions.service.ts'
 import { signInService } from './sign-in.service.ts'
 
 /** The module put together: its handlers for the app, its services for the modules that need them. */
-export function accountModule(platform: Platform) {
+export function accountModule(platform: Platform, { keywords }: { keywords: KeywordService }) {
   const { config, passwords, signInThrottle, requestThrottle: throttle } = platform
   const codes = oneTimeCodes(platform)
   const sessions = accountSessions(platform)
   const { passwordMinLength } = config
+  const invitations = invitationService({ ...platform, codes })
+  const addressChanges = addressChangeService({ ...platform, codes })
   return {
-    handlers: accountRoutes({
-      signIns: signInService({ ...platform, sessions, throttle: signInThrottle }),
-      registrations: registrationService({ ...platform, sessions, codes, throttle, passwordMinLength }),
-      passwords: passwordService({ ...platform, sessions, passwords, codes, throttle, passwordMinLength }),
-      sessions: ownSessions({ ...platform, sessions }),
-    }),
-    invitations: invitationService({ ...platform, codes }),
-    addressChanges: addressChangeService({ ...platform, codes }),
+    handlers: {
+      ...accountRoutes({
+        signIns: signInService({ ...platform, sessions, throttle: signInThrottle }),
+        registrations: registrationService({ ...platform, sessions, codes, throttle, passwordMinLength }),
+        passwords: passwordService({ ...platform, sessions, passwords, codes, throttle, passwordMinLength }),
+        sessions: ownSessions({ ...platform, sessions }),
+      }),
+      ...instructorRoutes(instructorService({ ...platform, invitations, addressChanges })),
+    },
+    accounts: accountService({ ...platform, keywords }),
+    invitations,
+    addressChanges,
     administrators: administratorService({ ...platform, codes }),
   }
 }

@@ -4,7 +4,7 @@ import { toWireMoment } from '@diatrivi/contract/wire-dates'
 import type { Role } from '@diatrivi/domain/account/role'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Session } from '../../platform/auth/sessions.ts'
-import type { ActivationOutcome, Registration } from './registration.service.ts'
+import type { ActivationOutcome } from './registration.service.ts'
 import type { LiveSession } from './session.repository.ts'
 import type { SignInOutcome } from './sign-in.service.ts'
 
@@ -12,16 +12,6 @@ const USER_TYPES = { instructor: 'ins', student: 'stu', administrator: 'adm' } a
   Role,
   UserType
 >
-const ROLES: Record<UserType, Role> = { ins: 'instructor', stu: 'student', adm: 'administrator' }
-
-export function roleOf(type: UserType | null | undefined): Role | null {
-  return type === null || type === undefined ? null : ROLES[type]
-}
-
-export function registrationOf(body: Handled<'register'>['body']): Registration {
-  const { username, password, email, uName, uSurname, department } = body
-  return { username, password, email, firstName: uName, surname: uSurname, departmentId: department }
-}
 
 const NOBODY = {
   authenticated: 0,

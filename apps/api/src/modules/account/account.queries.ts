@@ -1,11 +1,56 @@
-import type { Reader } from '../../platform/database/transaction.ts'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
-import { findNames } from './account.repository.ts'
-
-/* What other modules may ask of accounts without the services of this one. */
+import type { AccountRow } from './account.model.ts'
+import { account } from './tables.ts'
 
 /** First name and surname, as notices name a person. */
 export async function findFullName(db: Reader, accountId: number): Promise<string> {
-  return fullName(found(await findNames(db, accountId)))
+  const [row] = await db
+    .select({ firstName: account.firstName, surname: account.surname })
+    .from(account)
+    .where(eq(account.id, accountId))
+  return fullName(found(row))
+}
+
+/** Usernames are unique whatever their case, and an index on the same expression finds them. */
+export async function findByUsername(db: Reader, username: string) {
+  const [row] = await db
+    .select({ id: account.id, role: account.role })
+    .from(account)
+    .where(eq(sql`lower(${account.username})`, username.toLowerCase()))
+  return row
+}
+
+export function countAccountsOf(db: Reader, departmentId: number): Promise<number> {
+  return db.$count(account, eq(account.departmentId, departmentId))
+}
+
+export async function lockAccount(tx: Tx, id: number): Promise<AccountRow | undefined> {
+  const [row] = await lockAccounts(tx, [id])
+  return row
+}
+
+/**
+ * Locks in the order of ids, as every transaction does that locks several accounts. Those that are gone are left out.
+ *
+ * @param strength `no key update` lets others go on referring to these accounts, in a notice for instance
+ */
+export async function lockAccounts(
+  tx: Tx,
+  ids: readonly number[],
+  strength: 'update' | 'no key update' = 'update',
+): Promise<AccountRow[]> {
+  return tx
+    .select()
+    .from(account)
+    .where(inArray(account.id, [...ids]))
+    .orderBy(asc(account.id))
+    .for(strength)
+}
+
+/** What a student has elsewhere stays as it is before the transaction ends. False when the account is gone. */
+export async function lockStudent(tx: Tx, studentId: number): Promise<boolean> {
+  return (await lockAccounts(tx, [studentId], 'no key update')).length > 0
 }

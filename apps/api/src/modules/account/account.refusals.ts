@@ -1,5 +1,23 @@
 import { checkPassword } from '@diatrivi/domain/account/password-rule'
-import { invalidFields } from '../../platform/refusal/refusal.ts'
+import type { ConstraintRefusals } from '../../platform/refusal/constraint-refusals.ts'
+import { invalidFields, Refusal } from '../../platform/refusal/refusal.ts'
+
+export const unknownDepartment = () => invalidFields({ department: 'unknown_department' })
+
+/** Should the department be deleted between the look and the insert. */
+export const REGISTRATION_REFUSALS: ConstraintRefusals = {
+  account_department_id_department_id_fk: unknownDepartment,
+}
+
+export const PROFILE_REFUSALS: ConstraintRefusals = {
+  account_email: () => new Refusal('duplicate', { fields: { uEmail: { code: 'taken' } } }),
+}
+
+export const INSTRUCTOR_REFUSALS: ConstraintRefusals = {
+  account_username: () => new Refusal('duplicate', { fields: { username: { code: 'taken' } } }),
+  account_email: () => new Refusal('duplicate', { fields: { uEmail: { code: 'taken' } } }),
+  account_department_id_department_id_fk: () => invalidFields({ depID: 'unknown_department' }),
+}
 
 /** 400 for a password that is too short for this installation; `field` is what the caller knows it by. */
 export function enforcePasswordRule(password: string, minimumLength: number, field: string): void {

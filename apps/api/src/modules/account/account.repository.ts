@@ -1,14 +1,8 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
-import { department } from '../institution/tables.ts'
-import { account } from './tables.ts'
-
-export type AccountRow = typeof account.$inferSelect
-export type NewAccount = Pick<
-  AccountRow,
-  'username' | 'firstName' | 'surname' | 'email' | 'passwordHash' | 'role' | 'departmentId' | 'isActive'
-> &
-  Partial<Pick<AccountRow, 'language'>>
+import type { Language } from '../../platform/language.ts'
+import type { AccountRow, NewAccount, ProfileChanges } from './account.model.ts'
+import { account, accountKeyword } from './tables.ts'
 
 const hasUsername = (username: string) => sql`lower(${account.username}) = lower(${username})`
 const hasEmail = (email: string) => sql`lower(${account.email}) = lower(${email})`
@@ -27,23 +21,6 @@ export async function isTaken(
   { username, email }: Pick<AccountRow, 'username' | 'email'>,
 ): Promise<boolean> {
   return (await db.$count(account, or(hasUsername(username), hasEmail(email)))) > 0
-}
-
-export async function departmentExists(db: Reader, id: number): Promise<boolean> {
-  return (await db.$count(department, eq(department.id, id))) > 0
-}
-
-export async function findNames(db: Reader, id: number) {
-  const [row] = await db
-    .select({ firstName: account.firstName, surname: account.surname })
-    .from(account)
-    .where(eq(account.id, id))
-  return row
-}
-
-export async function lockAccount(tx: Tx, id: number): Promise<AccountRow | undefined> {
-  const [row] = await tx.select().from(account).where(eq(account.id, id)).for('update')
-  return row
 }
 
 export async function lockAccountByEmail(tx: Tx, email: string): Promise<AccountRow | undefined> {
@@ -71,4 +48,30 @@ export async function updateAccount(
     .update(account)
     .set({ ...values, updatedAt: now })
     .where(eq(account.id, id))
+}
+
+/** What the form of the profile shows has changed: a person who has read it before must read again before writing. */
+export async function updateProfile(tx: Tx, id: number, changes: ProfileChanges, at: Date): Promise<void> {
+  await tx
+    .update(account)
+    .set({ ...changes, version: sql`${account.version} + 1`, updatedAt: at })
+    .where(eq(account.id, id))
+}
+
+export async function replaceKeywords(
+  tx: Tx,
+  accountId: number,
+  keywordIds: readonly number[],
+): Promise<void> {
+  await tx.delete(accountKeyword).where(eq(accountKeyword.accountId, accountId))
+  if (keywordIds.length === 0) return
+  await tx.insert(accountKeyword).values(keywordIds.map((keywordId) => ({ accountId, keywordId })))
+}
+
+export async function updateLanguage(tx: Tx, id: number, language: Language, at: Date): Promise<void> {
+  await tx.update(account).set({ language, updatedAt: at }).where(eq(account.id, id))
+}
+
+export async function deleteAccount(tx: Tx, id: number): Promise<void> {
+  await tx.delete(account).where(eq(account.id, id))
 }

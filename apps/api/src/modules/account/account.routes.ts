@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.ts'
+import { registrationOf, roleOf } from './account.input.ts'
 import {
   presentActivation,
   presentIdentity,
@@ -6,8 +7,6 @@ import {
   presentSession,
   presentSignIn,
   presentState,
-  registrationOf,
-  roleOf,
 } from './account.presenter.ts'
 import type { OwnSessions } from './own-sessions.service.ts'
 import type { PasswordService } from './password.service.ts'

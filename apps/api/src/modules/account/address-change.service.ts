@@ -2,8 +2,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
 import { emailChangedLetter } from '../../platform/mail/templates/account-letters.ts'
+import type { AccountRow } from './account.model.ts'
 import { addresseeOf, type LetterAccount } from './account.model.ts'
-import type { AccountRow } from './account.repository.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
 
 /** The account as it was before. */

@@ -5,7 +5,7 @@ import { invitationLetter } from '../../platform/mail/templates/account-letters.
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import { addresseeOf } from './account.model.ts'
-import { lockAccount } from './account.repository.ts'
+import { lockAccount } from './account.queries.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
 
 interface Dependencies {

@@ -9,7 +9,9 @@ import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
 import { passwordChangedLetter, passwordResetLetter } from '../../platform/mail/templates/account-letters.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { found } from '../../platform/refusal/refusal.ts'
+import type { AccountRow } from './account.model.ts'
 import { addresseeOf } from './account.model.ts'
+import { lockAccount } from './account.queries.ts'
 import { enforcePasswordRule } from './account.refusals.ts'
 import * as accounts from './account.repository.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
@@ -33,7 +35,7 @@ export function passwordService(deps: Dependencies) {
   /** Sets a password and ends every session but the one that is named; a link for another password dies with them. */
   async function setPassword(
     tx: Tx,
-    account: accounts.AccountRow,
+    account: AccountRow,
     passwordHash: string,
     exceptSession?: string,
   ): Promise<void> {
@@ -65,7 +67,7 @@ export function passwordService(deps: Dependencies) {
       const passwordHash = await passwords.hash(newPassword)
       return db.transaction(async (tx) => {
         const ownerId = await codes.ownerOfToken(tx, token)
-        const account = ownerId === null ? undefined : await accounts.lockAccount(tx, ownerId)
+        const account = ownerId === null ? undefined : await lockAccount(tx, ownerId)
         // Asked again behind the lock: of two requests with the same link, the second finds it used.
         if (account === undefined || (await codes.ownerOfToken(tx, token)) === null) return false
         await setPassword(tx, account, passwordHash)
@@ -87,7 +89,7 @@ export function passwordService(deps: Dependencies) {
       signInThrottle.succeeded(throttleKey, address)
       const passwordHash = await passwords.hash(newPassword)
       return db.transaction(async (tx) => {
-        const current = found(await accounts.lockAccount(tx, account.id))
+        const current = found(await lockAccount(tx, account.id))
         if (current.passwordHash !== account.passwordHash) return false
         await setPassword(tx, current, passwordHash, actor.sessionId)
         return true

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createPlatform } from '../../create-platform.ts'
 import { startTestApi } from '../../testing/test-api.ts'
+import { keywordService } from '../keyword/keyword.service.ts'
 import { accountModule } from './account.module.ts'
 
 const api = await startTestApi()
 const { anybody, given, clock, mailbox, db } = api
-const { administrators, invitations } = accountModule(createPlatform(api))
+const { administrators, invitations } = accountModule(createPlatform(api), { keywords: keywordService() })
 
 const signIn = async (username: string, password: string) =>
   (await anybody.call('signIn', { body: { username, password } })).body

@@ -7,9 +7,9 @@ import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
 import { activationLetter } from '../../platform/mail/templates/account-letters.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
-import { invalidFields } from '../../platform/refusal/refusal.ts'
+import { departmentExists } from '../institution/institution.queries.ts'
 import { addresseeOf, type LetterAccount } from './account.model.ts'
-import { enforcePasswordRule } from './account.refusals.ts'
+import { enforcePasswordRule, REGISTRATION_REFUSALS, unknownDepartment } from './account.refusals.ts'
 import * as accounts from './account.repository.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
 import type { AccountSessions } from './sessions.service.ts'
@@ -39,10 +39,6 @@ interface Dependencies {
   passwordMinLength: number
 }
 
-const unknownDepartment = () => invalidFields({ department: 'unknown_department' })
-/** Should the department be deleted between the look and the insert. */
-const REFUSALS = { account_department_id_department_id_fk: unknownDepartment }
-
 export function registrationService(deps: Dependencies) {
   const { db, clock, sessions, passwords, codes, links, throttle } = deps
 
@@ -60,12 +56,12 @@ export function registrationService(deps: Dependencies) {
     async register(given: Registration, { address, userAgent, language }: Caller): Promise<string | null> {
       throttle(address)
       enforcePasswordRule(given.password, deps.passwordMinLength, 'password')
-      if (!(await accounts.departmentExists(db, given.departmentId))) throw unknownDepartment()
+      if (!(await departmentExists(db, given.departmentId))) throw unknownDepartment()
       if (await accounts.isTaken(db, given)) return null
       const { password, ...names } = given
       const person = { ...names, language }
       const passwordHash = await passwords.hash(password)
-      return refusing(REFUSALS, () =>
+      return refusing(REGISTRATION_REFUSALS, () =>
         db.transaction(async (tx) => {
           const student = { ...person, passwordHash, role: 'student', isActive: false } as const
           const id = await accounts.insertAccount(tx, student, clock.now())

@@ -6,7 +6,9 @@ import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { Refusal } from '../../platform/refusal/refusal.ts'
-import { type AccountRow, findByLogin, lockAccount } from './account.repository.ts'
+import type { AccountRow } from './account.model.ts'
+import { lockAccount } from './account.queries.ts'
+import { findByLogin } from './account.repository.ts'
 import type { AccountSessions } from './sessions.service.ts'
 
 export type SignInOutcome =

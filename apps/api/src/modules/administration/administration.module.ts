@@ -1,26 +1,27 @@
 import type { Platform } from '../../platform/platform.ts'
-import type { AddressChangeService } from '../account/address-change.service.ts'
-import type { InvitationService } from '../account/invitation.service.ts'
+import type { AccountService } from '../account/account.service.ts'
 import type { ImageService } from '../image/image.service.ts'
-import { departmentService } from '../institution/department.service.ts'
-import { institutionService } from '../institution/institution.service.ts'
-import type { DepartureService } from '../interest/interest-ending.service.ts'
+import type { DepartmentService } from '../institution/department.service.ts'
+import type { InterestEnding } from '../interest/interest-ending.service.ts'
+import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
 import { administrationRoutes } from './administration.routes.ts'
-import { userService } from './user-deletion.service.ts'
+import { departmentDeletion } from './department-deletion.service.ts'
+import { userDeletion } from './user-deletion.service.ts'
 
-interface OtherServices {
-  invitations: InvitationService
-  addressChanges: AddressChangeService
+interface Others {
+  accounts: AccountService
+  departments: DepartmentService
   images: ImageService
-  departures: DepartureService
+  interestEnding: InterestEnding
+  listEnding: TodoListEnding
 }
 
-export function administrationModule(platform: Platform, others: OtherServices) {
+/** What an administrator ends, with everything in other modules that ends with it. */
+export function administrationModule(platform: Platform, others: Others) {
   return {
     handlers: administrationRoutes({
-      institutions: institutionService(platform),
-      departments: departmentService({ ...platform, ...others }),
-      users: userService({ ...platform, ...others }),
+      departments: departmentDeletion({ ...platform, ...others }),
+      users: userDeletion({ ...platform, ...others }),
     }),
   }
 }

@@ -5,12 +5,14 @@ import { createPlatform } from '../../create-platform.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { type TestClient, testClient } from '../../testing/test-client.ts'
-import { tell } from '../notice/notice.service.ts'
+import { noticeService } from '../notice/notice.service.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
 
 const api = await startTestApi()
 const { given, db, clock } = api
-const { sessions, links } = createPlatform(api)
+const platform = createPlatform(api)
+const { sessions } = platform
+const notices = noticeService(platform)
 
 /** Counts what was begun again because it collided. */
 let repeated = 0
@@ -71,7 +73,7 @@ describe('deleting a student while somebody tells him or her something', () => {
       await mayTell.promise
       // Were it to wait for the account, it would end here.
       await tx.execute(sql`set local lock_timeout = '100ms'`)
-      await tell(tx, [{ recipientId: student.id, kind: 'answer_given', thesis }], { at: clock.now(), links })
+      await notices.notify(tx, [{ recipientId: student.id, kind: 'answer_given', thesis }], clock.now())
     })
     await hasThesis.promise
     const deletion = remove(administrator, student)

@@ -3,31 +3,27 @@ import { commentBeginning } from '@diatrivi/domain/comment/comment'
 import { canComment } from '@diatrivi/domain/comment/comment.policy'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import type { UploadedFile } from '../../platform/upload.ts'
 import { findFullName } from '../account/account.queries.ts'
-import { tell } from '../notice/notice.service.ts'
-import type { ThesisInQuestion } from '../thesis/thesis-lock.queries.ts'
+import type { NoticeService } from '../notice/notice.service.ts'
+import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import type { StepComment } from '../todo-list/step-comment.model.ts'
-import { insertComment, listComments } from '../todo-list/step-comment.repository.ts'
-import {
-  type CommentFile,
-  findCommentFile,
-  insertCommentFile,
-} from '../todo-list/step-comment-file.repository.ts'
+import { type CommentFile, findCommentFile, listComments } from '../todo-list/step-comment.queries.ts'
+import type { StepComments } from '../todo-list/step-comment.service.ts'
 import { lockStep, readListFactsOfStep } from '../todo-list/todo-list-lock.queries.ts'
 
 interface Dependencies {
   db: Db
   files: Files
   clock: Clock
-  links: WebLinks
+  stepComments: StepComments
+  notices: NoticeService
 }
 
 /** What the student and the instructor of a thesis say to each other about a step. */
-export function commentService({ db, files, clock, links }: Dependencies) {
+export function commentService({ db, files, clock, stepComments, notices }: Dependencies) {
   return {
     /** Oldest first. */
     list: async (actor: Actor, itemId: number): Promise<StepComment[]> => {
@@ -35,18 +31,15 @@ export function commentService({ db, files, clock, links }: Dependencies) {
       return listComments(db, itemId)
     },
 
-    /** The thesis is locked meanwhile: nothing is said after the mark, nor about a step that is gone. Answers the id. */
+    /** The thesis is locked meanwhile: nothing is said after the mark, nor about a step that is gone. Returns the id. */
     write: (actor: Actor, itemId: number, text: string, file: UploadedFile | null): Promise<number> =>
-      files.transaction(async (tx, { keep }) => {
+      files.transaction(async (tx, transactionFiles) => {
         const { list, item } = await lockStep(tx, itemId)
         enforce(canComment.write(actor, list.facts))
         const at = clock.now()
-        const id = await insertComment(tx, { itemId, authorId: actor.accountId, kind: 'comment', text, at })
-        if (file !== null) {
-          const { id: fileId } = await keep(file)
-          await insertCommentFile(tx, { commentId: id, fileId, name: file.name })
-        }
-        await tellTheOther(tx, actor, list.thesis, { step: item, text, at })
+        const comment = { itemId, authorId: actor.accountId, text, at }
+        const id = await stepComments.write(tx, transactionFiles, comment, file)
+        await notifyTheOther(tx, actor, list.thesis, { step: item, text, at })
         return id
       }),
 
@@ -58,7 +51,7 @@ export function commentService({ db, files, clock, links }: Dependencies) {
     },
   }
 
-  async function tellTheOther(
+  async function notifyTheOther(
     tx: Tx,
     actor: Actor,
     thesis: ThesisInQuestion | null,
@@ -68,7 +61,7 @@ export function commentService({ db, files, clock, links }: Dependencies) {
     const recipientId = actor.accountId === thesis.studentId ? thesis.instructorId : thesis.studentId
     const person = await findFullName(tx, actor.accountId)
     const facts = { stepId: step.id, stepTitle: step.title, person, reason: commentBeginning(text) }
-    await tell(tx, [{ recipientId, kind: 'comment_written', thesis, facts }], { at, links })
+    await notices.notify(tx, [{ recipientId, kind: 'comment_written', thesis, facts }], at)
   }
 }
 

@@ -1,10 +1,19 @@
+import type { EventKind } from '@diatrivi/domain/thesis/event'
 import { asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { account } from '../account/tables.ts'
-import type { HistoryEvent } from '../thesis/thesis.model.ts'
 import { event } from './tables.ts'
 
-/** Oldest first; of one moment in the order in which they were told. */
+export interface HistoryEvent {
+  what: EventKind
+  actorId: number | null
+  /** Null when the person has since been deleted. */
+  who: { username: string; firstName: string; surname: string } | null
+  details: Record<string, string | number | boolean | null>
+  happenedAt: Date
+}
+
+/** Oldest first; of one moment in the order in which they were recorded. */
 export async function listEvents(db: Reader, thesisId: number): Promise<HistoryEvent[]> {
   return db
     .select({

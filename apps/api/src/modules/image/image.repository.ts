@@ -1,9 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
 import { storedFile } from '../../platform/storage/tables.ts'
-import { department } from '../institution/tables.ts'
-import { thesis } from '../thesis/tables.ts'
 import { image } from './tables.ts'
 
 export type ImageSize = 'preview' | 'cover'
@@ -42,14 +40,6 @@ export async function countImages(db: Reader, departmentId: number): Promise<num
   return db.$count(image, eq(image.departmentId, departmentId))
 }
 
-export async function departmentExists(db: Reader, id: number): Promise<boolean> {
-  return (await db.$count(department, eq(department.id, id))) > 0
-}
-
-export async function isImageOf(db: Reader, id: number, departmentId: number): Promise<boolean> {
-  return (await db.$count(image, and(eq(image.id, id), eq(image.departmentId, departmentId)))) > 0
-}
-
 export type NewImage = Pick<
   typeof image.$inferSelect,
   'departmentId' | 'previewFileId' | 'coverFileId' | 'createdAt'
@@ -59,15 +49,6 @@ export async function insertImage(tx: Tx, values: NewImage): Promise<number> {
   const [row] = await tx.insert(image).values(values).returning({ id: image.id })
   if (row === undefined) throw new Error('the image was not inserted')
   return row.id
-}
-
-export async function updateThesisImage(
-  tx: Tx,
-  thesisId: number,
-  imageId: number,
-  updatedAt: Date,
-): Promise<void> {
-  await tx.update(thesis).set({ imageId, updatedAt }).where(eq(thesis.id, thesisId))
 }
 
 const fileIds = { previewFileId: image.previewFileId, coverFileId: image.coverFileId }

@@ -6,7 +6,6 @@ type ImageRoutes = Handlers<
   | 'getPreviewImage'
   | 'getCoverImage'
   | 'listDepartmentImages'
-  | 'setThesisImage'
   | 'listImagesOfDepartment'
   | 'uploadImage'
   | 'deleteImage'
@@ -17,10 +16,6 @@ export function imageRoutes(images: ImageService): ImageRoutes {
     getPreviewImage: ({ params }) => images.open(params.imageId, 'preview'),
     getCoverImage: ({ params }) => images.open(params.imageId, 'cover'),
     listDepartmentImages: ({ actor, query }) => images.listOf(actor.departmentId, pageWindow(query)),
-    setThesisImage: async ({ actor, params }) => {
-      await images.choose(actor, params.thesisId, params.imageId)
-      return { status: 200 }
-    },
     listImagesOfDepartment: ({ params, query }) => images.listOfDepartment(params.depID, pageWindow(query)),
     uploadImage: async ({ params, file }) => ({ status: 200, id: await images.upload(params.depID, file) }),
     deleteImage: async ({ params }) => {

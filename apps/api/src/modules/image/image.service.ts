@@ -1,24 +1,16 @@
-import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
-import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { COVER_MEDIA_TYPE, makeCovers } from '../../platform/images/covers.ts'
 import type { Page } from '../../platform/paging.ts'
 import { type PageWindow, wholeList } from '../../platform/paging.ts'
-import { type ConstraintRefusals, refusing } from '../../platform/refusal/constraint-refusals.ts'
-import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
+import { refusing } from '../../platform/refusal/constraint-refusals.ts'
+import { found, Refusal } from '../../platform/refusal/refusal.ts'
 import type { FileAnswer } from '../../platform/storage/file-answer.ts'
 import type { Files, TransactionFiles } from '../../platform/storage/files.ts'
 import type { UploadedFile } from '../../platform/upload.ts'
-import { recordEvent } from '../history/history.service.ts'
-import { lockThesis } from '../thesis/thesis-lock.queries.ts'
+import { departmentExists } from '../institution/institution.queries.ts'
+import { IMAGE_REFUSALS } from './image.refusals.ts'
 import * as images from './image.repository.ts'
-
-/** The department or the image was deleted after we had looked. */
-const GONE_MEANWHILE: ConstraintRefusals = {
-  image_department_id_department_id_fk: () => new Refusal('not_found'),
-  thesis_image_id_image_id_fk: () => new Refusal('not_found'),
-}
 
 interface Dependencies {
   db: Db
@@ -42,30 +34,17 @@ export function imageService({ db, files, clock }: Dependencies) {
 
     /** As above, for whoever names the department. */
     async listOfDepartment(departmentId: number, window: PageWindow | null): Promise<Page<number[]>> {
-      if (!(await images.departmentExists(db, departmentId))) throw new Refusal('not_found')
+      if (!(await departmentExists(db, departmentId))) throw new Refusal('not_found')
       return listOf(departmentId, window)
     },
 
-    /** Only covers of the instructor's own department: others do not exist for him or her. */
-    choose: (actor: MemberActor, thesisId: number, imageId: number): Promise<void> =>
-      refusing(GONE_MEANWHILE, () =>
-        db.transaction(async (tx) => {
-          const thesis = found(await lockThesis(tx, thesisId))
-          enforce(canThesis.setImage(actor, thesis))
-          if (!(await images.isImageOf(tx, imageId, thesis.departmentId))) throw new Refusal('not_found')
-          const at = clock.now()
-          await images.updateThesisImage(tx, thesisId, imageId, at)
-          await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'image_chosen', at })
-        }),
-      ),
-
     /** Resized here and once: what an id shows never changes. */
     async upload(departmentId: number, file: UploadedFile): Promise<number> {
-      if (!(await images.departmentExists(db, departmentId))) throw new Refusal('not_found')
+      if (!(await departmentExists(db, departmentId))) throw new Refusal('not_found')
       const { preview, cover } = await makeCovers(file.path)
       const previewFile = { bytes: preview, mediaType: COVER_MEDIA_TYPE }
       const coverFile = { bytes: cover, mediaType: COVER_MEDIA_TYPE }
-      return refusing(GONE_MEANWHILE, () =>
+      return refusing(IMAGE_REFUSALS, () =>
         files.transaction(async (tx, transactionFiles) => {
           const { id: previewFileId } = await transactionFiles.keep(previewFile)
           const { id: coverFileId } = await transactionFiles.keep(coverFile)

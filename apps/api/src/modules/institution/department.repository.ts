@@ -1,7 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { greekOrder } from '../../platform/database/greek-order.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
-import { account } from '../account/tables.ts'
 import { department, institution } from './tables.ts'
 
 export type DepartmentRow = typeof department.$inferSelect
@@ -33,15 +32,6 @@ export async function listDepartmentsOf(
     .from(department)
     .where(inArray(department.institutionId, [...institutionIds]))
     .orderBy(greekOrder(department.name), asc(department.id))
-}
-
-export async function lockDepartment(tx: Tx, id: number): Promise<DepartmentRow | undefined> {
-  const [row] = await tx.select().from(department).where(eq(department.id, id)).for('update')
-  return row
-}
-
-export async function countUsersOf(tx: Tx, departmentId: number): Promise<number> {
-  return tx.$count(account, eq(account.departmentId, departmentId))
 }
 
 export async function insertDepartment(tx: Tx, fields: DepartmentFields, at: Date): Promise<number> {

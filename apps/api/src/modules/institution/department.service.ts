@@ -1,22 +1,13 @@
-import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/transaction.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
-import { enforce, enforceVersion, found } from '../../platform/refusal/refusal.ts'
-import type { Files } from '../../platform/storage/files.ts'
-import type { ImageService } from '../image/image.service.ts'
-import { DEPARTMENT_REFUSALS } from './department.presenter.ts'
+import { enforceVersion, found } from '../../platform/refusal/refusal.ts'
 import type { DepartmentFields } from './department.repository.ts'
 import * as departments from './department.repository.ts'
+import { lockDepartment } from './institution.queries.ts'
+import { DEPARTMENT_REFUSALS } from './institution.refusals.ts'
 
-interface Dependencies {
-  db: Db
-  files: Files
-  clock: Clock
-  images: ImageService
-}
-
-export function departmentService({ db, files, clock, images }: Dependencies) {
+export function departmentService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /** All of them with their institutions: some hundreds in the whole country. */
     list: () => departments.listDepartments(db),
@@ -29,19 +20,13 @@ export function departmentService({ db, files, clock, images }: Dependencies) {
     edit: (id: number, fields: DepartmentFields, ifMatch: number | null): Promise<void> =>
       refusing(DEPARTMENT_REFUSALS, () =>
         db.transaction(async (tx) => {
-          enforceVersion(ifMatch, found(await departments.lockDepartment(tx, id)))
+          enforceVersion(ifMatch, found(await lockDepartment(tx, id)))
           await departments.updateDepartment(tx, id, fields, clock.now())
         }),
       ),
 
-    /** Its covers go with it. */
-    delete: (id: number): Promise<void> =>
-      files.transaction(async (tx, transactionFiles) => {
-        found(await departments.lockDepartment(tx, id))
-        enforce(canAdministration.deleteDepartment({ users: await departments.countUsersOf(tx, id) }))
-        await images.deleteOfDepartment(tx, transactionFiles, id)
-        await departments.deleteDepartment(tx, id)
-      }),
+    /** One that is locked and that nothing refers to. */
+    delete: (tx: Tx, id: number): Promise<void> => departments.deleteDepartment(tx, id),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/transaction.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforce, enforceVersion, found } from '../../platform/refusal/refusal.ts'
 import * as departments from './department.repository.ts'
-import { INSTITUTION_REFUSALS } from './institution.presenter.ts'
+import { INSTITUTION_REFUSALS } from './institution.refusals.ts'
 import type { InstitutionFields } from './institution.repository.ts'
 import * as institutions from './institution.repository.ts'
 

@@ -4,17 +4,20 @@ import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
-import { recordEvents, type ThesisEvent } from '../history/history.service.ts'
+import { lockStudent } from '../account/account.queries.ts'
+import type { HistoryService, ThesisEvent } from '../history/history.service.ts'
 import { lockTheses } from '../thesis/thesis-lock.queries.ts'
-import { findSituation, listOpenWishes, lockStudent, updatePriorities } from './interest.repository.ts'
+import { findSituation, listOpenWishes } from './interest.queries.ts'
+import { updatePriorities } from './interest.repository.ts'
 
 interface Dependencies {
   db: Db
   clock: Clock
+  history: HistoryService
 }
 
 /** The wishes of a student in another order: all priorities change together or none does. */
-export function interestOrderService({ db, clock }: Dependencies) {
+export function interestOrderService({ db, clock, history }: Dependencies) {
   return {
     /** @param order from the most to the least wished for */
     reorder: (actor: MemberActor, order: readonly number[]): Promise<void> =>
@@ -31,7 +34,7 @@ export function interestOrderService({ db, clock }: Dependencies) {
         const events = moved.map(({ thesisId, priority }): ThesisEvent => {
           return { thesisId, actorId: studentId, what: 'interest_declared', details: { priority }, at }
         })
-        await recordEvents(tx, events)
+        await history.recordAll(tx, events)
       }),
   }
 

@@ -1,20 +1,23 @@
 import type { Platform } from '../../platform/platform.ts'
-import { acceptanceService } from '../supervision/acceptance.service.ts'
-import { currentThesisService } from '../thesis-view/current-thesis.service.ts'
+import type { HistoryService } from '../history/history.service.ts'
+import type { NoticeService } from '../notice/notice.service.ts'
 import { interestRoutes } from './interest.routes.ts'
 import { interestService } from './interest.service.ts'
-import { departureService } from './interest-ending.service.ts'
+import { interestEnding } from './interest-ending.service.ts'
 import { interestOrderService } from './interest-order.service.ts'
 
-/** The module put together. What other modules ask of declarations stands in `interests-of-theses.service.ts`. */
-export function interestModule(platform: Platform) {
+interface Others {
+  history: HistoryService
+  notices: NoticeService
+}
+
+export function interestModule(platform: Platform, others: Others) {
+  const deps = { ...platform, ...others }
   return {
     handlers: interestRoutes({
-      interests: interestService(platform),
-      orders: interestOrderService(platform),
-      acceptances: acceptanceService(platform),
-      currentTheses: currentThesisService(platform),
+      interests: interestService(deps),
+      orders: interestOrderService(deps),
     }),
-    departures: departureService(platform),
+    interestEnding: interestEnding(deps),
   }
 }

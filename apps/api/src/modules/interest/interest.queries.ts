@@ -1,8 +1,83 @@
-import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import type { StudentSituation } from '@diatrivi/domain/interest/interest.policy'
+import { and, asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../../platform/database/transaction.ts'
+import { account } from '../account/tables.ts'
+import { thesis } from '../thesis/tables.ts'
 import type { Interest } from './interest.model.ts'
-import { deleteInterests, listInterestsIn } from './interest.repository.ts'
+import { interest } from './tables.ts'
 
-/* What other modules may ask of declarations. Whoever writes has locked the thesis before. */
+/** By priority, the older of two equal ones first. */
+async function listInterests(db: Reader, which: SQL | undefined): Promise<Interest[]> {
+  return db
+    .select({
+      thesisId: interest.thesisId,
+      studentId: interest.studentId,
+      priority: interest.priority,
+      answeredPositively: interest.answeredPositively,
+      declaredAt: interest.declaredAt,
+      student: {
+        username: account.username,
+        firstName: account.firstName,
+        surname: account.surname,
+        email: account.email,
+      },
+    })
+    .from(interest)
+    .innerJoin(account, eq(account.id, interest.studentId))
+    .where(which)
+    .orderBy(asc(interest.priority), asc(interest.declaredAt), asc(interest.studentId))
+}
+
+/** Of all students, or of the one that is named. */
+export function listInterestsIn(
+  db: Reader,
+  thesisIds: readonly number[],
+  studentId?: number,
+): Promise<Interest[]> {
+  const isMeant = studentId === undefined ? undefined : eq(interest.studentId, studentId)
+  return listInterests(db, and(inArray(interest.thesisId, [...thesisIds]), isMeant))
+}
+
+export async function findInterest(db: Reader, thesisId: number, studentId: number) {
+  const [row] = await listInterestsIn(db, [thesisId], studentId)
+  return row ?? null
+}
+
+export async function findInterestOf(db: Reader, thesisId: number, username: string) {
+  const isTheirs = eq(sql`lower(${account.username})`, username.toLowerCase())
+  const [row] = await listInterests(db, and(eq(interest.thesisId, thesisId), isTheirs))
+  return row ?? null
+}
+
+/** The declarations of a student that still may lead to a thesis; by priority. */
+export async function listOpenWishes(db: Reader, studentId: number) {
+  return db
+    .select({
+      thesisId: interest.thesisId,
+      priority: interest.priority,
+      answeredPositively: interest.answeredPositively,
+    })
+    .from(interest)
+    .innerJoin(thesis, eq(thesis.id, interest.thesisId))
+    .where(and(eq(interest.studentId, studentId), sql`${thesis.studentId} is null`))
+    .orderBy(asc(interest.priority), asc(interest.declaredAt), asc(interest.thesisId))
+}
+
+/** What the student has beyond any one thesis. True for the whole transaction under the lock of the account. */
+export async function findSituation(db: Reader, studentId: number): Promise<StudentSituation> {
+  const { rows } = await db.execute<{ busy: boolean; pending: boolean }>(sql`
+    select
+      exists (select from ${thesis} where student_id = ${studentId} and mark is null) as busy,
+      exists (
+        select from ${interest} join ${thesis} on thesis.id = interest.thesis_id
+        where interest.student_id = ${studentId} and interest.answered_positively and thesis.student_id is null
+      ) as pending
+  `)
+  return {
+    hasThesisInProgress: rows[0]?.busy === true,
+    hasUnansweredPositiveAnswer: rows[0]?.pending === true,
+  }
+}
 
 /** The declarations on each thesis that has any, by its id: of all students, or of the one that is named. */
 export async function interestsOfTheses(
@@ -11,10 +86,19 @@ export async function interestsOfTheses(
   studentId?: number,
 ): Promise<Map<number, Interest[]>> {
   if (thesisIds.length === 0) return new Map()
-  return Map.groupBy(await listInterestsIn(db, thesisIds, studentId), (interest) => interest.thesisId)
+  return Map.groupBy(await listInterestsIn(db, thesisIds, studentId), (one) => one.thesisId)
 }
 
-/** A release ends the student's interest; the student may declare again. */
-export function dropInterest(tx: Tx, thesisId: number, studentId: number): Promise<void> {
-  return deleteInterests(tx, studentId, [thesisId])
+/** Whether the student has, or has declared interest in, a thesis of the instructor. */
+export async function hasTurnedTo(db: Reader, studentId: number, instructorId: number): Promise<boolean> {
+  const declared = db
+    .select({ one: sql`1` })
+    .from(interest)
+    .where(and(eq(interest.thesisId, thesis.id), eq(interest.studentId, studentId)))
+  const [row] = await db
+    .select({ id: thesis.id })
+    .from(thesis)
+    .where(and(eq(thesis.instructorId, instructorId), or(eq(thesis.studentId, studentId), exists(declared))))
+    .limit(1)
+  return row !== undefined
 }

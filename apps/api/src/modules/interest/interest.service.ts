@@ -2,35 +2,28 @@ import { canInterest } from '@diatrivi/domain/interest/interest.policy'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
-import { findFullName } from '../account/account.queries.ts'
-import { recordEvent } from '../history/history.service.ts'
-import { tell } from '../notice/notice.service.ts'
-import { lockThesis, type ThesisInQuestion } from '../thesis/thesis-lock.queries.ts'
-import { INTEREST_REFUSALS } from '../thesis-view/current-thesis.presenter.ts'
+import { findFullName, lockStudent } from '../account/account.queries.ts'
+import type { HistoryService } from '../history/history.service.ts'
+import type { NoticeService } from '../notice/notice.service.ts'
+import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
+import { lockThesis } from '../thesis/thesis-lock.queries.ts'
 import type { Contact, Interest } from './interest.model.ts'
-import {
-  deleteInterests,
-  findInterest,
-  findInterestOf,
-  findSituation,
-  listInterestsIn,
-  lockStudent,
-  updateAnswer,
-  upsertInterest,
-} from './interest.repository.ts'
+import { findInterest, findInterestOf, findSituation, listInterestsIn } from './interest.queries.ts'
+import { INTEREST_REFUSALS } from './interest.refusals.ts'
+import { deleteInterests, updateAnswer, upsertInterest } from './interest.repository.ts'
 
 interface Dependencies {
   db: Db
   clock: Clock
-  links: WebLinks
+  history: HistoryService
+  notices: NoticeService
 }
 
 /** Declaring interest and answering it; what comes of a positive answer stands in `acceptance.service.ts`. */
-export function interestService({ db, clock, links }: Dependencies) {
+export function interestService({ db, clock, history, notices }: Dependencies) {
   return {
     /** With a priority; declaring again changes it: docs/regulation.md#declare. */
     declare: (actor: MemberActor, thesisId: number, priority: number): Promise<void> =>
@@ -45,12 +38,12 @@ export function interestService({ db, clock, links }: Dependencies) {
         const at = clock.now()
         await upsertInterest(tx, { thesisId, studentId, priority, declaredAt: at })
         const details = { priority }
-        await recordEvent(tx, { thesisId, actorId: studentId, what: 'interest_declared', details, at })
+        await history.record(tx, { thesisId, actorId: studentId, what: 'interest_declared', details, at })
         // Another priority for what was declared before is nothing to be told of.
         if (interest !== null) return
         const facts = { person: await findFullName(tx, studentId) }
         const { instructorId: recipientId } = thesis
-        await tell(tx, [{ recipientId, kind: 'interest_declared', thesis, facts }], { at, links })
+        await notices.notify(tx, [{ recipientId, kind: 'interest_declared', thesis, facts }], at)
       }),
 
     /** Withdraws an interest, or declines a positive answer: docs/regulation.md#withdraw. */
@@ -63,9 +56,9 @@ export function interestService({ db, clock, links }: Dependencies) {
         const at = clock.now()
         await deleteInterests(tx, actor.accountId, [thesisId])
         const what = answeredPositively ? 'answer_declined' : 'interest_withdrawn'
-        await recordEvent(tx, { thesisId, actorId: actor.accountId, what, at })
+        await history.record(tx, { thesisId, actorId: actor.accountId, what, at })
         const facts = { person: fullName(student) }
-        await tell(tx, [{ recipientId: thesis.instructorId, kind: what, thesis, facts }], { at, links })
+        await notices.notify(tx, [{ recipientId: thesis.instructorId, kind: what, thesis, facts }], at)
       }),
 
     /** Gives a positive answer, or cancels it: docs/regulation.md#answer, docs/regulation.md#cancel-answer. */
@@ -88,9 +81,9 @@ export function interestService({ db, clock, links }: Dependencies) {
     const [at, thesisId] = [clock.now(), thesis.id]
     await updateAnswer(tx, { thesisId, studentId }, at)
     const details = namesOf(student)
-    await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'answer_given', details, at })
+    await history.record(tx, { thesisId, actorId: actor.accountId, what: 'answer_given', details, at })
     const facts = { person: await findFullName(tx, thesis.instructorId) }
-    await tell(tx, [{ recipientId: studentId, kind: 'answer_given', thesis, facts }], { at, links })
+    await notices.notify(tx, [{ recipientId: studentId, kind: 'answer_given', thesis, facts }], at)
   }
 
   async function cancelAnswer(
@@ -104,9 +97,9 @@ export function interestService({ db, clock, links }: Dependencies) {
     const [at, thesisId] = [clock.now(), thesis.id]
     await updateAnswer(tx, { thesisId, studentId }, null)
     const details = namesOf(student)
-    await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'answer_cancelled', details, at })
+    await history.record(tx, { thesisId, actorId: actor.accountId, what: 'answer_cancelled', details, at })
     const facts = { person: await findFullName(tx, thesis.instructorId) }
-    await tell(tx, [{ recipientId: studentId, kind: 'answer_cancelled', thesis, facts }], { at, links })
+    await notices.notify(tx, [{ recipientId: studentId, kind: 'answer_cancelled', thesis, facts }], at)
   }
 }
 

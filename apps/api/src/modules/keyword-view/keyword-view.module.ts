@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/platform.ts'
-import { keywordService } from '../keyword/keyword.service.ts'
-import { keywordRoutes } from './keyword-view.routes.ts'
+import { keywordViewRoutes } from './keyword-view.routes.ts'
+import { keywordViewService } from './keyword-view.service.ts'
 
 /** The module put together. */
-export function keywordModule(platform: Platform) {
-  return { handlers: keywordRoutes(keywordService(platform)) }
+export function keywordViewModule(platform: Platform) {
+  return { handlers: keywordViewRoutes(keywordViewService(platform)) }
 }

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
-import { mailRoutes } from './mail-status.routes.ts'
+import { mailStatusRoutes } from './mail-status.routes.ts'
 import { mailService } from './mail-status.service.ts'
 
-export function mailModule(platform: Platform) {
-  return { handlers: mailRoutes(mailService(platform), platform.config.mail) }
+export function mailStatusModule(platform: Platform) {
+  return { handlers: mailStatusRoutes(mailService(platform), platform.config.mail) }
 }

@@ -4,9 +4,9 @@ import { pageWindow } from '../../platform/paging.ts'
 import { presentMail, presentMailStatus } from './mail-status.presenter.ts'
 import type { MailService } from './mail-status.service.ts'
 
-type MailRoutes = Handlers<'getMailStatus' | 'listMails' | 'retryMail' | 'retryAllMails'>
+type MailStatusRoutes = Handlers<'getMailStatus' | 'listMails' | 'retryMail' | 'retryAllMails'>
 
-export function mailRoutes(mails: MailService, settings: Config['mail']): MailRoutes {
+export function mailStatusRoutes(mails: MailService, settings: Config['mail']): MailStatusRoutes {
   return {
     getMailStatus: async ({ actor }) => presentMailStatus(await mails.statusFor(actor), settings),
     listMails: async ({ actor, query }) => {

@@ -2,7 +2,7 @@ import { lastDigestMoment } from '@diatrivi/domain/notice/digest'
 import { DAY } from '../../platform/durations.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { digestService } from './digest.service.ts'
-import { deleteOldNotices } from './notice-clearing.repository.ts'
+import { deleteOldNotices } from './notice.repository.ts'
 
 const READ_KEPT = 180 * DAY
 const UNREAD_KEPT = 365 * DAY

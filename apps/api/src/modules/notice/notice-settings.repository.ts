@@ -1,7 +1,6 @@
 import type { Delivery, NoticeKind } from '@diatrivi/domain/notice/notice'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
-import type { Language } from '../../platform/language.ts'
 import { account } from '../account/tables.ts'
 import { noticeSetting } from './tables.ts'
 
@@ -22,10 +21,6 @@ export async function listChoices(db: Reader, accountId: number): Promise<Choice
     .from(noticeSetting)
     .where(eq(noticeSetting.accountId, accountId))
     .orderBy(asc(noticeSetting.kind))
-}
-
-export async function updateLanguage(tx: Tx, accountId: number, language: Language, at: Date): Promise<void> {
-  await tx.update(account).set({ language, updatedAt: at }).where(eq(account.id, accountId))
 }
 
 export async function upsertChoices(tx: Tx, accountId: number, choices: readonly Choice[]): Promise<void> {

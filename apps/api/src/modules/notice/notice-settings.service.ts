@@ -1,17 +1,11 @@
 import { DEFAULT_DELIVERY, type NoticeKind, noticeKindsOf } from '@diatrivi/domain/notice/notice'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Language } from '../../platform/language.ts'
 import { lastLoss } from '../../platform/mail/outbox-upkeep.repository.ts'
 import { found, invalidFields } from '../../platform/refusal/refusal.ts'
-import {
-  type Choice,
-  findReader,
-  listChoices,
-  updateLanguage,
-  upsertChoices,
-} from './notice-settings.repository.ts'
+import type { AccountService } from '../account/account.service.ts'
+import { type Choice, findReader, listChoices, upsertChoices } from './notice-settings.repository.ts'
 
 export interface NoticeSettings {
   language: Language
@@ -25,7 +19,12 @@ export interface ChangedSettings {
   settings?: readonly Choice[] | undefined
 }
 
-export function noticeSettings({ db, clock }: { db: Db; clock: Clock }) {
+interface Dependencies {
+  db: Db
+  accounts: AccountService
+}
+
+export function noticeSettings({ db, accounts }: Dependencies) {
   return {
     async get({ accountId, role }: SessionActor): Promise<NoticeSettings> {
       const { language, email } = found(await findReader(db, accountId))
@@ -48,7 +47,7 @@ export function noticeSettings({ db, clock }: { db: Db; clock: Clock }) {
       const choices = new Map<NoticeKind, Choice>(settings.map((choice) => [choice.kind, choice]))
       await db.transaction(async (tx) => {
         // The account first: two windows that save at once do not wait for each other crosswise.
-        if (language !== undefined) await updateLanguage(tx, accountId, language, clock.now())
+        if (language !== undefined) await accounts.setLanguage(tx, accountId, language)
         await upsertChoices(tx, accountId, inOneOrder([...choices.values()]))
       })
     },

@@ -7,13 +7,15 @@ import { PEOPLE_CHANNEL, wakePeople } from '../../platform/events/wake-people.ts
 import { readStream, type StreamReader } from '../../testing/stream-reader.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { account } from '../account/tables.ts'
-import { tell } from './notice.service.ts'
+import { noticeService } from './notice.service.ts'
 
 const here = await startTestApi()
 const { given, clock, db } = here
 const elsewhere = await buildApp({ ...createPlatform(here), mailbox: null })
 afterAll(() => elsewhere.close())
-const { sessions, links } = createPlatform(here)
+const platform = createPlatform(here)
+const { sessions } = platform
+const notices = noticeService(platform)
 
 const listening = { host: '127.0.0.1', port: 0 }
 const [hereAt, elsewhereAt] = [await here.app.listen(listening), await elsewhere.listen(listening)]
@@ -34,7 +36,7 @@ async function open(token: string, address = hereAt): Promise<StreamReader> {
 
 /** An act that notifies the account, whichever module it belongs to. */
 const tellOne = (tx: Tx, { id }: { id: number }) =>
-  tell(tx, [{ recipientId: id, kind: 'marked', thesis: null }], { at: clock.now(), links })
+  notices.notify(tx, [{ recipientId: id, kind: 'marked', thesis: null }], clock.now())
 
 /** As soon as both processes hear each other. */
 const listenersOf = async () =>

@@ -2,13 +2,13 @@ import type { Role } from '@diatrivi/domain/account/role'
 import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
 import type { Addressee } from '../../platform/mail/templates/letter-content.ts'
 
-/** What somebody is told, as the module in which it happened says it. */
-export interface Told {
+/** A notice as the module in which it happened gives it. */
+export interface NewNotice {
   recipientId: number
   kind: NoticeKind
   thesis: { id: number; title: string } | null
   facts?: NoticeFacts
-  /** Names what a reminder reminds of: whoever has been told of it is not told again. */
+  /** Names what a reminder reminds of, so that a person is reminded of it once. */
   reminderKey?: string
 }
 

@@ -1,9 +1,16 @@
 import type { Platform } from '../../platform/platform.ts'
+import type { AccountService } from '../account/account.service.ts'
 import { noticeRoutes } from './notice.routes.ts'
+import { noticeService } from './notice.service.ts'
 import { noticeReading } from './notice-reading.service.ts'
 import { noticeSettings } from './notice-settings.service.ts'
 
-/** The module put together. Others tell people what happened by `notice.service.ts`. */
-export function noticeModule(platform: Platform) {
-  return { handlers: noticeRoutes({ notices: noticeReading(platform), settings: noticeSettings(platform) }) }
+export function noticeModule(platform: Platform, others: { accounts: AccountService }) {
+  return {
+    handlers: noticeRoutes({
+      reading: noticeReading(platform),
+      settings: noticeSettings({ ...platform, ...others }),
+    }),
+    notices: noticeService(platform),
+  }
 }

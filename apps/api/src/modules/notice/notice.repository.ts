@@ -1,5 +1,5 @@
 import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import { account } from '../account/tables.ts'
@@ -46,7 +46,7 @@ export async function findRecipients(
   return recipients
 }
 
-export interface NewNotice {
+export interface NoticeValues {
   accountId: number
   kind: NoticeKind
   thesisId: number | null
@@ -59,7 +59,7 @@ export interface NewNotice {
 }
 
 /** Answers those that were written: a reminder that has been given already is left out. */
-export async function insertNotices(tx: Tx, values: readonly NewNotice[]) {
+export async function insertNotices(tx: Tx, values: readonly NoticeValues[]) {
   if (values.length === 0) return []
   return tx
     .insert(notice)
@@ -72,4 +72,14 @@ export async function insertNotices(tx: Tx, values: readonly NewNotice[]) {
       facts: notice.facts,
       mailedAt: notice.mailedAt,
     })
+}
+
+/** Deletes notices that are over. Returns how many there were. */
+export async function deleteOldNotices(tx: Tx, before: { ifRead: Date; inAnyCase: Date }): Promise<number> {
+  const isOld = or(
+    and(isNotNull(notice.readAt), lt(notice.createdAt, before.ifRead)),
+    lt(notice.createdAt, before.inAnyCase),
+  )
+  const { rowCount } = await tx.delete(notice).where(isOld)
+  return rowCount ?? 0
 }

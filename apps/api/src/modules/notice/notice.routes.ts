@@ -18,29 +18,29 @@ type NoticeRoutes = Handlers<
 const SAVED = { status: 200 } as const
 
 export function noticeRoutes({
-  notices,
+  reading,
   settings,
 }: {
-  notices: NoticeReading
+  reading: NoticeReading
   settings: NoticeSettingsService
 }): NoticeRoutes {
   return {
     listNotices: async ({ actor, query }) => {
-      const { items, total } = await notices.list(actor, query, pageWindow(query))
+      const { items, total } = await reading.list(actor, query, pageWindow(query))
       return { items: items.map(presentNotice), total }
     },
-    countUnreadNotices: async ({ actor }) => ({ unread: await notices.countUnread(actor) }),
-    streamNotices: ({ actor }) => ({ read: async () => ({ unread: await notices.countUnread(actor) }) }),
+    countUnreadNotices: async ({ actor }) => ({ unread: await reading.countUnread(actor) }),
+    streamNotices: ({ actor }) => ({ read: async () => ({ unread: await reading.countUnread(actor) }) }),
     readNotice: async ({ actor, params }) => {
-      await notices.read(actor, params.noticeId)
+      await reading.read(actor, params.noticeId)
       return SAVED
     },
     unreadNotice: async ({ actor, params }) => {
-      await notices.unread(actor, params.noticeId)
+      await reading.unread(actor, params.noticeId)
       return SAVED
     },
     readAllNotices: async ({ actor }) => {
-      await notices.readAll(actor)
+      await reading.readAll(actor)
       return SAVED
     },
     getNoticeSettings: async ({ actor }) => presentSettings(await settings.get(actor)),

@@ -11,7 +11,7 @@ import { addDays, athensDate, type IsoDate } from '@diatrivi/domain/shared/dates
 import { currentStepIndex } from '@diatrivi/domain/todo-list/step'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { listRequestsSince, listStepsInProgress, listThesesDue } from './overview.repository.ts'
+import { listRequestsSince, listStepsInProgress, listThesesDue } from './overview.queries.ts'
 
 /** Why a thesis waits for its instructor, since when (a moment) or until when (a day), and whom it concerns. */
 export interface OverviewEntry {

@@ -1,9 +1,5 @@
-import type { EditProfileBody, ProfileView } from '@diatrivi/contract/profile/profile.schemas'
-import type { Tag } from '@diatrivi/domain/keyword/keyword'
-import type { z } from 'zod'
-import type { ConstraintRefusals } from '../../platform/refusal/constraint-refusals.ts'
-import { Refusal } from '../../platform/refusal/refusal.ts'
-import type { ProfileChanges, ProfileRow } from './profile.repository.ts'
+import type { ProfileView } from '@diatrivi/contract/profile/profile.schemas'
+import type { ProfileRow } from './profile.queries.ts'
 
 const USER_TYPE = { instructor: 'ins', student: 'stu', administrator: 'adm' } as const
 
@@ -33,24 +29,4 @@ function presentDepartmentOf(profile: ProfileRow): ProfileView['department'] {
     instID: institutionId,
     instName: institutionName,
   }
-}
-
-export interface ProfileEdit {
-  changes: ProfileChanges
-  /** Absent: the keywords stay as they are. */
-  tags?: readonly Tag[]
-}
-
-export function profileEdit({ user, tags }: z.output<typeof EditProfileBody>): ProfileEdit {
-  const changes: ProfileChanges = {
-    ...(user.uName !== undefined && { firstName: user.uName }),
-    ...(user.uSurname !== undefined && { surname: user.uSurname }),
-    ...(user.uEmail !== undefined && { email: user.uEmail }),
-    ...(user.uIsPublic !== undefined && { isPublic: user.uIsPublic }),
-  }
-  return tags === undefined ? { changes } : { changes, tags: tags.keywords }
-}
-
-export const PROFILE_REFUSALS: ConstraintRefusals = {
-  account_email: () => new Refusal('duplicate', { fields: { uEmail: { code: 'taken' } } }),
 }

@@ -1,7 +1,8 @@
 import type { Handlers } from '../../platform/http/handler.ts'
 import { withVersion } from '../../platform/http/output/versioned.ts'
-import { presentProfile, profileEdit } from './profile.presenter.ts'
-import type { ProfileRow } from './profile.repository.ts'
+import { profileEdit } from './profile.input.ts'
+import { presentProfile } from './profile.presenter.ts'
+import type { ProfileRow } from './profile.queries.ts'
 import type { ProfileService } from './profile.service.ts'
 
 const answer = (profile: ProfileRow) => withVersion(presentProfile(profile), profile.version)

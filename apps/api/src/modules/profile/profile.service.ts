@@ -1,42 +1,40 @@
 import { canProfile } from '@diatrivi/domain/account/profile.policy'
 import { mergeTags } from '@diatrivi/domain/keyword/keyword'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/transaction.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforce, enforceVersion, found } from '../../platform/refusal/refusal.ts'
 import type { FileAnswer } from '../../platform/storage/file-answer.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import type { UploadedFile } from '../../platform/upload.ts'
+import type { ProfileChanges } from '../account/account.model.ts'
+import { lockAccount } from '../account/account.queries.ts'
+import { PROFILE_REFUSALS } from '../account/account.refusals.ts'
+import type { AccountService } from '../account/account.service.ts'
 import type { AddressChangeService } from '../account/address-change.service.ts'
-import { ensureKeywords } from '../keyword/keyword.service.ts'
-import { PROFILE_REFUSALS, type ProfileEdit } from './profile.presenter.ts'
-import type { ProfileChanges, ProfileRow, Whose } from './profile.repository.ts'
-import * as profiles from './profile.repository.ts'
+import { hasTurnedTo } from '../interest/interest.queries.ts'
+import type { ProfileEdit } from './profile.input.ts'
+import type { ProfileRow, Whose } from './profile.queries.ts'
+import * as profiles from './profile.queries.ts'
 
 interface Dependencies {
   db: Db
   files: Files
-  clock: Clock
+  accounts: AccountService
   addressChanges: AddressChangeService
 }
 
-export function profileService({ db, files, clock, addressChanges }: Dependencies) {
+export function profileService({ db, files, accounts, addressChanges }: Dependencies) {
   /** How close a student is to the instructor who looks; asked only where the answer matters. */
   async function closenessOf(actor: SessionActor, profile: { accountId: number; role: string }) {
     const matters = actor.role === 'instructor' && profile.role === 'student'
-    return { turnedToActor: matters && (await profiles.hasTurnedTo(db, profile.accountId, actor.accountId)) }
+    return { turnedToActor: matters && (await hasTurnedTo(db, profile.accountId, actor.accountId)) }
   }
 
   async function openCv(actor: SessionActor, whose: Whose): Promise<FileAnswer> {
     const cv = found(await profiles.findCv(db, whose))
     enforce(canProfile.see(actor, cv, await closenessOf(actor, cv)))
     return { ...found(cv.file), name: found(cv.name), caching: 'private' }
-  }
-
-  async function setKeywords(tx: Tx, accountId: number, tags: ProfileEdit['tags']): Promise<void> {
-    if (tags === undefined) return
-    await profiles.replaceKeywords(tx, accountId, await ensureKeywords(tx, mergeTags(tags)))
   }
 
   return {
@@ -65,15 +63,15 @@ export function profileService({ db, files, clock, addressChanges }: Dependencie
     ): Promise<string> =>
       refusing(PROFILE_REFUSALS, () =>
         files.transaction(async (tx, transactionFiles) => {
-          const before = found(await profiles.lockAccount(tx, actor.accountId))
+          const before = found(await lockAccount(tx, actor.accountId))
           enforceVersion(ifMatch, before)
           const cvChanges: ProfileChanges =
             cv === null ? {} : { cvFileId: (await transactionFiles.keep(cv)).id, cvName: cv.name }
-          await profiles.updateAccount(tx, before.id, { ...changes, ...cvChanges }, clock.now())
+          await accounts.changeProfile(tx, before.id, { ...changes, ...cvChanges })
           const { email = before.email } = changes
           if (email !== before.email) await addressChanges.addressChanged(tx, before)
           if (cv !== null && before.cvFileId !== null) await transactionFiles.discard(before.cvFileId)
-          await setKeywords(tx, before.id, tags)
+          if (tags !== undefined) await accounts.setKeywords(tx, before.id, mergeTags(tags))
           return cv === null ? '' : cv.name
         }),
       ),

@@ -5,13 +5,16 @@ import { startTestApi } from '../../testing/test-api.ts'
 import { NOW } from '../../testing/test-foundation.ts'
 import { account } from '../account/tables.ts'
 import { interest } from '../interest/tables.ts'
+import { noticeService } from '../notice/notice.service.ts'
 import { notice, noticeSetting } from '../notice/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 import { reminders } from './reminder.service.ts'
 
 const api = await startTestApi()
 const { given, clock, db, mailbox } = api
-const service = reminders(createPlatform(api))
+const platform = createPlatform(api)
+const deps = { ...platform, notices: noticeService(platform) }
+const service = reminders(deps)
 
 beforeEach(async () => {
   clock.set(NOW)
@@ -103,7 +106,7 @@ describe('a reminder', () => {
   it('is given once, however often and in however many processes it is asked for', async () => {
     const { instructor } = await aTopicThatCloses()
     const before = (await mailbox.all()).length
-    const other = reminders(createPlatform(api))
+    const other = reminders(deps)
     await Promise.all([service.giveDue(), other.giveDue(), service.giveDue(), other.giveDue()])
     clock.advance({ hours: 1 })
     await service.giveDue()

@@ -2,10 +2,9 @@ import type { ReminderFacts } from '@diatrivi/domain/notice/reminder'
 import { athensDate, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { and, asc, between, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import type { Reader } from '../../platform/database/transaction.ts'
 import { account } from '../account/tables.ts'
 import { interest } from '../interest/tables.ts'
-import { notice } from '../notice/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 import { todoItem, todoList } from '../todo-list/tables.ts'
 
@@ -114,25 +113,4 @@ async function stepsOf(
     })
   }
   return byThesis
-}
-
-/** Those of the theses that are still there, and will be until the transaction ends. */
-export async function holdTheses(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
-  const rows = await tx
-    .select({ id: thesis.id })
-    .from(thesis)
-    .where(inArray(thesis.id, [...ids]))
-    .orderBy(asc(thesis.id))
-    .for('key share')
-  return new Set(rows.map(({ id }) => id))
-}
-
-/** Those of the keys under which a reminder was written. */
-export async function findGivenKeys(db: Reader, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
-  const rows = await db
-    .select({ key: notice.reminderKey })
-    .from(notice)
-    .where(inArray(notice.reminderKey, [...keys]))
-  return new Set(rows.flatMap(({ key }) => (key === null ? [] : [key])))
 }

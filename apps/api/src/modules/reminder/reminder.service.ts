@@ -5,25 +5,34 @@ import {
   remindersDue,
 } from '@diatrivi/domain/notice/reminder'
 import { athensHour } from '@diatrivi/domain/shared/dates'
-import type { Platform } from '../../platform/platform.ts'
-import { type Told, tell } from '../notice/notice.service.ts'
-import { findGivenKeys, holdTheses, listRemindable, type RemindableThesis } from './reminder.queries.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { findGivenKeys } from '../notice/notice.queries.ts'
+import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
+import { holdTheses } from '../thesis/thesis-lock.queries.ts'
+import { listRemindable, type RemindableThesis } from './reminder.queries.ts'
 
 /** Theses that are looked at together: few enough to be held in the hand. */
 const BATCH = 500
 /** Nobody is woken by a mail about a date. */
 const FIRST_HOUR = 7
 
-interface ToldOnce extends Told {
+interface ReminderNotice extends NewNotice {
   thesis: { id: number; title: string }
   reminderKey: string
+}
+
+interface Dependencies {
+  db: Db
+  clock: Clock
+  notices: NoticeService
 }
 
 /**
  * Reminds people of what comes near. It may be asked at any time and in any number of processes: what is due follows
  * from the day in Athens, and whoever was reminded is not reminded again.
  */
-export function reminders({ db, clock, links }: Pick<Platform, 'db' | 'clock' | 'links'>) {
+export function reminders({ db, clock, notices }: Dependencies) {
   /** Answers the last thesis that was looked at, or null when there are no more. */
   async function giveBatch(after: number): Promise<number | null> {
     const today = clock.today()
@@ -38,17 +47,17 @@ export function reminders({ db, clock, links }: Pick<Platform, 'db' | 'clock' | 
     return theses.length < BATCH ? null : (theses.at(-1)?.thesisId ?? null)
   }
 
-  async function give(due: readonly ToldOnce[]): Promise<void> {
+  async function give(due: readonly ReminderNotice[]): Promise<void> {
     if (due.length === 0) return
     await db.transaction(async (tx) => {
       const still = await holdTheses(
         tx,
         due.map(({ thesis }) => thesis.id),
       )
-      await tell(
+      await notices.notify(
         tx,
         due.filter(({ thesis }) => still.has(thesis.id)),
-        { at: clock.now(), links },
+        clock.now(),
       )
     })
   }
@@ -64,7 +73,7 @@ export function reminders({ db, clock, links }: Pick<Platform, 'db' | 'clock' | 
 function toldOf(
   { thesisId, title, instructorId, instructor, student }: RemindableThesis,
   { kind, recipientId, day, daysLeft, step, key }: Reminder,
-): ToldOnce {
+): ReminderNotice {
   const person = recipientId === instructorId ? student : instructor
   return {
     recipientId,

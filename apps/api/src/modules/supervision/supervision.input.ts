@@ -1,12 +1,6 @@
-import type {
-  CreateThesisBody,
-  EditThesisBody,
-  ThesisFilterQuery,
-} from '@diatrivi/contract/thesis/thesis.schemas'
+import type { CreateThesisBody, EditThesisBody } from '@diatrivi/contract/thesis/thesis.schemas'
 import type { z } from 'zod'
-import { pageWindow } from '../../platform/paging.ts'
 import type { ThesisFields } from '../thesis/thesis.model.ts'
-import type { ThesisQuery } from '../thesis-view/thesis-reading.service.ts'
 import type { ThesisChange } from './thesis-editing.service.ts'
 
 export function newThesis(body: z.output<typeof CreateThesisBody>) {
@@ -34,12 +28,4 @@ export function thesisChange({ thesis }: z.output<typeof EditThesisBody>): Thesi
     ...(thesis.thesisIntendedEnd !== undefined && { intendedEnd: thesis.thesisIntendedEnd }),
   }
   return { fields, tags: thesis.tags?.keywords }
-}
-
-export function thesisQuery(query: z.output<typeof ThesisFilterQuery>): ThesisQuery {
-  const { title, assignType, deadlineFrom, deadlineUntil, keywords } = query
-  return {
-    filter: { title, assignmentType: assignType, deadlineFrom, deadlineUntil, keywords },
-    window: pageWindow(query),
-  }
 }

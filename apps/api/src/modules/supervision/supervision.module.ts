@@ -1,22 +1,34 @@
 import type { Platform } from '../../platform/platform.ts'
-import { pastTheses } from '../thesis-view/past-theses.service.ts'
-import { thesisHistory } from '../thesis-view/thesis-history.service.ts'
-import { thesisReading } from '../thesis-view/thesis-reading.service.ts'
+import type { HistoryService } from '../history/history.service.ts'
+import type { InterestEnding } from '../interest/interest-ending.service.ts'
+import type { NoticeService } from '../notice/notice.service.ts'
+import type { ThesisService } from '../thesis/thesis.service.ts'
+import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
+import { acceptanceService } from './acceptance.service.ts'
+import { imageChoice } from './image-choice.service.ts'
 import { studentsPart } from './students-part.service.ts'
-import { thesisRoutes } from './supervision.routes.ts'
+import { supervisionRoutes } from './supervision.routes.ts'
 import { thesisEditing } from './thesis-editing.service.ts'
 import { thesisEnding } from './thesis-ending.service.ts'
 
-/** The module put together. What other modules ask of a thesis stands in `thesis-facts.service.ts`. */
-export function thesisModule(platform: Platform) {
+interface Others {
+  theses: ThesisService
+  listEnding: TodoListEnding
+  interestEnding: InterestEnding
+  history: HistoryService
+  notices: NoticeService
+}
+
+/** The acts by which a thesis is made, changed, given, marked, released and deleted. */
+export function supervisionModule(platform: Platform, others: Others) {
+  const deps = { ...platform, ...others }
   return {
-    handlers: thesisRoutes({
-      reading: thesisReading(platform),
-      editing: thesisEditing(platform),
-      ending: thesisEnding(platform),
-      history: thesisHistory(platform),
-      past: pastTheses(platform),
-      studentsPart: studentsPart(platform),
+    handlers: supervisionRoutes({
+      editing: thesisEditing(deps),
+      imageChoice: imageChoice(deps),
+      acceptances: acceptanceService(deps),
+      studentsPart: studentsPart(deps),
+      ending: thesisEnding(deps),
     }),
   }
 }

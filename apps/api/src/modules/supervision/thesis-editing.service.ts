@@ -3,27 +3,29 @@ import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { enforce, enforceVersion, found } from '../../platform/refusal/refusal.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import { sanitiseHtml } from '../../platform/text/sanitise-html.ts'
-import { recordEvent } from '../history/history.service.ts'
+import type { HistoryService } from '../history/history.service.ts'
 import { interestsOfTheses } from '../interest/interest.queries.ts'
-import { ensureKeywords } from '../keyword/keyword.service.ts'
-import { tell } from '../notice/notice.service.ts'
-import type { SeenThesis, Thesis, ThesisFields } from '../thesis/thesis.model.ts'
+import type { NoticeService } from '../notice/notice.service.ts'
+import type { Thesis, ThesisFields } from '../thesis/thesis.model.ts'
 import { findThesis } from '../thesis/thesis.queries.ts'
-import { deleteThesis, insertThesis, replaceKeywords, updateThesis } from '../thesis/thesis.repository.ts'
+import type { ThesisService } from '../thesis/thesis.service.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
 import { thesisSeenBy } from '../thesis-view/seen-thesis.queries.ts'
-import { listPastAssignments } from '../todo-list/past-assignment.repository.ts'
-import { deleteListsLeftBehind } from '../todo-list/todo-list.queries.ts'
+import type { SeenThesis } from '../thesis-view/thesis-view.model.ts'
+import { listPastAssignments } from '../todo-list/past-assignment.queries.ts'
+import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
 
 interface Dependencies {
   db: Db
   files: Files
   clock: Clock
-  links: WebLinks
+  theses: ThesisService
+  listEnding: TodoListEnding
+  history: HistoryService
+  notices: NoticeService
 }
 
 /** Absent fields stay as they are. */
@@ -33,18 +35,20 @@ export interface ThesisChange {
 }
 
 /** Making, changing and deleting theses. */
-export function thesisEditing({ db, files, clock, links }: Dependencies) {
+export function thesisEditing(deps: Dependencies) {
+  const { db, files, clock, theses, listEnding, history, notices } = deps
+
   return {
-    /** Answers the id. */
+    /** Returns the id. */
     create: (
       actor: MemberActor,
       { fields, tags = [] }: { fields: ThesisFields; tags: readonly Tag[] | undefined },
     ): Promise<number> =>
       db.transaction(async (tx) => {
         const at = clock.now()
-        const thesisId = await insertThesis(tx, actor.accountId, sanitised(fields), at)
-        await replaceKeywords(tx, thesisId, await ensureKeywords(tx, mergeTags(tags)))
-        await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'thesis_created', at })
+        const given = { fields: sanitised(fields), labels: mergeTags(tags) }
+        const thesisId = await theses.create(tx, actor.accountId, given, at)
+        await history.record(tx, { thesisId, actorId: actor.accountId, what: 'thesis_created', at })
         return thesisId
       }),
 
@@ -62,15 +66,16 @@ export function thesisEditing({ db, files, clock, links }: Dependencies) {
         return thesisSeenBy(tx, actor, found(await findThesis(tx, thesisId)))
       }),
 
-    /** With everything that hangs on it; those who wanted it are told. */
+    /** With everything that hangs on it; those who had declared interest are notified. */
     delete: (actor: MemberActor, thesisId: number): Promise<void> =>
       files.transaction(async (tx, transactionFiles) => {
         const thesis = found(await lockThesis(tx, thesisId))
         enforce(canThesis.delete(actor, thesis))
         const interests = (await interestsOfTheses(tx, [thesisId])).get(thesisId) ?? []
         const past = await listPastAssignments(tx, thesisId)
-        await deleteThesis(tx, thesisId)
-        await deleteListsLeftBehind(
+        await theses.delete(tx, thesisId)
+        // The list in use becomes a template.
+        await listEnding.delete(
           tx,
           transactionFiles,
           past.flatMap(({ listId }) => listId ?? []),
@@ -78,7 +83,7 @@ export function thesisEditing({ db, files, clock, links }: Dependencies) {
         for (const { finalFileId } of past) {
           if (finalFileId !== null) await transactionFiles.discard(finalFileId)
         }
-        const told = interests.map(({ studentId: recipientId }) => {
+        const written = interests.map(({ studentId: recipientId }) => {
           return {
             recipientId,
             kind: 'thesis_withdrawn',
@@ -86,7 +91,7 @@ export function thesisEditing({ db, files, clock, links }: Dependencies) {
             facts: { thesisTitle: thesis.title },
           } as const
         })
-        await tell(tx, told, { at: clock.now(), links })
+        await notices.notify(tx, written, clock.now())
       }),
   }
 
@@ -102,10 +107,9 @@ export function thesisEditing({ db, files, clock, links }: Dependencies) {
     const changed = changedFields(before, given, labels)
     if (changed.length === 0) return
     const [thesisId, at] = [before.id, clock.now()]
-    await updateThesis(tx, thesisId, given, at)
-    await replaceKeywords(tx, thesisId, await ensureKeywords(tx, labels))
+    await theses.edit(tx, thesisId, { fields: given, labels }, at)
     const details = { changed: changed.join(' ') }
-    await recordEvent(tx, { thesisId, actorId: actor.accountId, what: 'thesis_edited', details, at })
+    await history.record(tx, { thesisId, actorId: actor.accountId, what: 'thesis_edited', details, at })
   }
 }
 

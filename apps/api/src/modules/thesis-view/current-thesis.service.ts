@@ -1,8 +1,8 @@
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { listOpenWishes } from '../interest/interest.repository.ts'
-import type { SeenThesis } from '../thesis/thesis.model.ts'
+import { listOpenWishes } from '../interest/interest.queries.ts'
 import { findCurrentThesisOf, thesesSeenBy } from './seen-thesis.queries.ts'
+import type { SeenThesis } from './thesis-view.model.ts'
 
 export interface Wish {
   seen: SeenThesis

@@ -3,8 +3,8 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { account } from '../account/tables.ts'
 import { thesis } from '../thesis/tables.ts'
-import type { PastThesis } from '../thesis/thesis.model.ts'
 import { pastAssignment } from '../todo-list/tables.ts'
+import type { PastThesis } from './thesis-view.model.ts'
 
 const instructor = { username: account.username, firstName: account.firstName, surname: account.surname }
 

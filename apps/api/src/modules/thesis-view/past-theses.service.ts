@@ -1,7 +1,7 @@
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import type { PastThesis } from '../thesis/thesis.model.ts'
 import { listMarkedOf, listReleasedOf } from './past-theses.queries.ts'
+import type { PastThesis } from './thesis-view.model.ts'
 
 /** The theses that a student no longer works on: docs/regulation.md#past. */
 export function pastTheses({ db }: { db: Db }) {

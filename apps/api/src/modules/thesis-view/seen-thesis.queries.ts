@@ -4,9 +4,10 @@ import type { Reader } from '../../platform/database/transaction.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import type { Interest } from '../interest/interest.model.ts'
 import { interestsOfTheses } from '../interest/interest.queries.ts'
-import type { SeenThesis, Thesis } from '../thesis/thesis.model.ts'
+import type { Thesis } from '../thesis/thesis.model.ts'
 import { findCurrentThesis, listThesesById } from '../thesis/thesis.queries.ts'
 import { listsOfTheses } from '../todo-list/todo-list.queries.ts'
+import type { SeenThesis } from './thesis-view.model.ts'
 
 /** Theses as one reader sees them, in a fixed number of queries however many there are. */
 export async function seenBy(db: Reader, actor: Actor, theses: readonly Thesis[]): Promise<SeenThesis[]> {

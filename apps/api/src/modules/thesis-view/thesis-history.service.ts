@@ -3,9 +3,10 @@ import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
+import type { HistoryEvent } from '../history/history.queries.ts'
 import { listEvents } from '../history/history.queries.ts'
-import type { HistoryEvent } from '../thesis/thesis.model.ts'
-import { closenessTo, findThesisFacts } from '../thesis/thesis-lock.queries.ts'
+import { findThesisFacts } from '../thesis/thesis-lock.queries.ts'
+import { closenessTo } from './closeness.queries.ts'
 
 /** Who did what when, newest first: docs/regulation.md#history. */
 export function thesisHistory({ db }: { db: Db }) {

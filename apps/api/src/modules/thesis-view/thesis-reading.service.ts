@@ -1,16 +1,22 @@
 import { canThesis, isOpen } from '@diatrivi/domain/thesis/thesis.policy'
-import { and, type SQL } from 'drizzle-orm'
 import type { MemberActor, SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Page } from '../../platform/paging.ts'
 import { type PageWindow, wholeList } from '../../platform/paging.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
-import type { SeenThesis, Thesis, ThesisFilter } from '../thesis/thesis.model.ts'
-import { countTheses, findThesis, listTheses } from '../thesis/thesis.queries.ts'
-import { closenessTo } from '../thesis/thesis-lock.queries.ts'
+import type { Thesis } from '../thesis/thesis.model.ts'
+import { findThesis } from '../thesis/thesis.queries.ts'
+import { closenessTo } from './closeness.queries.ts'
 import { seenBy, thesisSeenBy } from './seen-thesis.queries.ts'
-import { matching, thesesThat } from './thesis-selection.queries.ts'
+import {
+  countTheses,
+  listTheses,
+  matching,
+  type ThesisSelection,
+  thesesThat,
+} from './thesis-selection.queries.ts'
+import type { SeenThesis, ThesisFilter } from './thesis-view.model.ts'
 
 /** Which part of a list is wanted. */
 export interface ThesisQuery {
@@ -22,11 +28,11 @@ export interface ThesisQuery {
 export function thesisReading({ db, clock }: { db: Db; clock: Clock }) {
   async function list(
     actor: SessionActor,
-    which: SQL | undefined,
+    which: ThesisSelection,
     { filter, window }: ThesisQuery,
     isShown: (thesis: Thesis) => boolean = () => true,
   ): Promise<Page<SeenThesis[]>> {
-    const wanted = and(which, matching(filter))
+    const wanted = matching(which, filter)
     const theses = await seenBy(db, actor, (await listTheses(db, wanted, window)).filter(isShown))
     return window === null ? wholeList(theses) : { items: theses, total: await countTheses(db, wanted) }
   }

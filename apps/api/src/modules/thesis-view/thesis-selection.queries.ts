@@ -1,18 +1,25 @@
 import { normaliseKeyword } from '@diatrivi/domain/keyword/keyword'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { lettersContain } from '../../platform/database/contains-pattern.ts'
+import type { Reader } from '../../platform/database/transaction.ts'
+import type { PageWindow } from '../../platform/paging.ts'
 import { account } from '../account/tables.ts'
 import { department } from '../institution/tables.ts'
 import { keyword } from '../keyword/tables.ts'
 import { thesis, thesisKeyword } from '../thesis/tables.ts'
-import type { ThesisFilter } from '../thesis/thesis.model.ts'
+import type { Thesis } from '../thesis/thesis.model.ts'
+import { listThesesById } from '../thesis/thesis.queries.ts'
 import { todoList } from '../todo-list/tables.ts'
+import type { ThesisFilter } from './thesis-view.model.ts'
 
 /*
  * Which theses are meant, as conditions on the table of theses alone, so that a list and its count cannot disagree.
  * Inside the pieces of SQL columns are spelt out: Drizzle drops the names of tables where there is only one.
  */
+
+/** A condition on theses. */
+export type ThesisSelection = SQL | undefined
 
 const isGivenTo = { nobody: isNull(thesis.studentId), somebody: isNotNull(thesis.studentId) }
 
@@ -34,7 +41,7 @@ export const thesesThat = {
       or(isNull(thesis.interestDeadline), gte(thesis.interestDeadline, today)),
       instructorIsIn(where),
     ),
-} satisfies Record<string, (...args: never[]) => SQL | undefined>
+} satisfies Record<string, (...args: never[]) => ThesisSelection>
 
 /** By role too, for students are many: a plan that begins with the few instructors reads their theses only. */
 function instructorIsIn(where: { departmentId: number } | { institutionId: number }): SQL {
@@ -48,9 +55,10 @@ function instructorIsIn(where: { departmentId: number } | { institutionId: numbe
 }
 
 /** The filters of every list, combined with AND. A thesis without a deadline lies in no range of deadlines. */
-export function matching(filter: ThesisFilter): SQL | undefined {
+export function matching(which: ThesisSelection, filter: ThesisFilter): ThesisSelection {
   const { title, assignmentType, deadlineFrom, deadlineUntil, keywords = [] } = filter
   return and(
+    which,
     title === undefined || title === '' ? undefined : lettersContain(thesis.titleLetters, title),
     assignmentType && eq(thesis.assignmentType, assignmentType),
     deadlineFrom && gte(thesis.interestDeadline, deadlineFrom),
@@ -68,4 +76,26 @@ function carryingAll(keywords: readonly string[]): SQL | undefined {
     where ${inArray(keyword.label, labels)}
     group by thesis_keyword.thesis_id having count(*) = ${labels.length}
   )`
+}
+
+/** Newest first: two queries however many there are. */
+export async function listTheses(
+  db: Reader,
+  which: ThesisSelection,
+  window: PageWindow | null,
+): Promise<Thesis[]> {
+  const query = db
+    .select({ id: thesis.id })
+    .from(thesis)
+    .where(which)
+    .orderBy(desc(thesis.createdAt), desc(thesis.id))
+  const rows = await (window === null ? query : query.limit(window.limit).offset(window.offset))
+  return listThesesById(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
+
+export function countTheses(db: Reader, which: ThesisSelection): Promise<number> {
+  return db.$count(thesis, which)
 }

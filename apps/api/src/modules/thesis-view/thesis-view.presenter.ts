@@ -1,18 +1,15 @@
+import type { CurrentThesisAnswer } from '@diatrivi/contract/interest/interest.schemas'
 import type { PastThesisView, ThesisEvent, ThesisView } from '@diatrivi/contract/thesis/thesis.schemas'
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import { thesisState } from '@diatrivi/domain/thesis/thesis'
 import type { z } from 'zod'
+import type { HistoryEvent } from '../history/history.queries.ts'
 import type { Interest } from '../interest/interest.model.ts'
 import { presentKeyword } from '../keyword/keyword.presenter.ts'
-import type {
-  HistoryEvent,
-  PastThesis,
-  PersonContact,
-  PersonNames,
-  SeenThesis,
-  Thesis,
-} from '../thesis/thesis.model.ts'
+import type { PersonContact, PersonNames, Thesis } from '../thesis/thesis.model.ts'
 import { presentTodoList } from '../todo-list/todo-list.presenter.ts'
+import type { CurrentThesis } from './current-thesis.service.ts'
+import type { PastThesis, SeenThesis } from './thesis-view.model.ts'
 
 export function presentThesis({ thesis, showsMark, interests, list }: SeenThesis): ThesisView {
   return {
@@ -39,6 +36,20 @@ export function presentThesis({ thesis, showsMark, interests, list }: SeenThesis
     department: presentPlace(thesis),
     version: thesis.version,
     createdAt: toWireMoment(thesis.createdAt),
+  }
+}
+
+export function presentCurrentThesis({
+  current,
+  wishes,
+}: CurrentThesis): z.input<typeof CurrentThesisAnswer> {
+  return {
+    thesis: current && presentThesis(current),
+    preferedThesis: wishes.map(({ seen, priority, answeredPositively }) => ({
+      thesisID: presentThesis(seen),
+      isAssigned: answeredPositively ? 1 : 0,
+      prefOrder: priority,
+    })),
   }
 }
 

@@ -18,7 +18,7 @@ async function planAmong(theses: number, title: string): Promise<string> {
     // As the server does by itself in a quiet moment: until then new titles wait outside the index.
     await tx.execute(sql`select gin_clean_pending_list('thesis_title_letters')`)
     await tx.execute(sql`analyze ${thesis}`)
-    const search = tx.select({ id: thesis.id }).from(thesis).where(matching({ title }))
+    const search = tx.select({ id: thesis.id }).from(thesis).where(matching(undefined, { title }))
     const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${search}`)
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   })

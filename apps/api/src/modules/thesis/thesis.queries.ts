@@ -1,14 +1,14 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { greekOrder } from '../../platform/database/greek-order.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
-import type { PageWindow } from '../../platform/paging.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
 import { account } from '../account/tables.ts'
 import { department, institution } from '../institution/tables.ts'
 import { keyword } from '../keyword/tables.ts'
 import { thesis, thesisKeyword } from './tables.ts'
 import type { Thesis } from './thesis.model.ts'
-import { factColumns } from './thesis-facts.queries.ts'
+import { factColumns } from './thesis-lock.queries.ts'
 
 const instructor = alias(account, 'instructor')
 const student = alias(account, 'student')
@@ -60,28 +60,6 @@ export async function listThesesById(db: Reader, ids: readonly number[]): Promis
     .execute({ ids })
 }
 
-/** Newest first: two queries however many there are. */
-export async function listTheses(
-  db: Reader,
-  which: SQL | undefined,
-  window: PageWindow | null = null,
-): Promise<Thesis[]> {
-  const query = db
-    .select({ id: thesis.id })
-    .from(thesis)
-    .where(which)
-    .orderBy(desc(thesis.createdAt), desc(thesis.id))
-  const rows = await (window === null ? query : query.limit(window.limit).offset(window.offset))
-  return listThesesById(
-    db,
-    rows.map(({ id }) => id),
-  )
-}
-
-export async function countTheses(db: Reader, which: SQL | undefined): Promise<number> {
-  return db.$count(thesis, which)
-}
-
 export async function findThesis(db: Reader, id: number): Promise<Thesis | undefined> {
   const [row] = await listThesesById(db, [id])
   return row
@@ -96,4 +74,24 @@ export async function findCurrentThesis(db: Reader, studentId: number): Promise<
     .orderBy(sql`${thesis.mark} is null desc, ${thesis.endDate} desc nulls last`, desc(thesis.id))
     .limit(1)
   return row && findThesis(db, row.id)
+}
+
+export async function findFinalFileId(db: Reader, id: number): Promise<number | null> {
+  const [row] = await db.select({ fileId: thesis.finalFileId }).from(thesis).where(eq(thesis.id, id))
+  return row?.fileId ?? null
+}
+
+export async function findFinalText(db: Reader, thesisId: number) {
+  const { storageKey, size, mediaType, contentHash } = storedFile
+  const [row] = await db
+    .select({ storageKey, size, mediaType, contentHash, name: thesis.finalFileName })
+    .from(thesis)
+    .innerJoin(storedFile, eq(storedFile.id, thesis.finalFileId))
+    .where(eq(thesis.id, thesisId))
+  return row
+}
+
+/** Own ones and assigned ones. */
+export function countThesesOf(db: Reader, accountId: number): Promise<number> {
+  return db.$count(thesis, or(eq(thesis.instructorId, accountId), eq(thesis.studentId, accountId)))
 }

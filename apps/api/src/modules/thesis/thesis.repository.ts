@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
-import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import { thesis, thesisKeyword } from './tables.ts'
 import type { ThesisFields } from './thesis.model.ts'
 
@@ -17,7 +17,7 @@ export async function insertThesis(
   return row.id
 }
 
-/** What the instructor's form shows has changed: whoever has read it before must read again before writing. */
+/** What the instructor's form shows has changed: a person who has read it before must read again before writing. */
 export async function updateThesis(
   tx: Tx,
   id: number,
@@ -30,13 +30,16 @@ export async function updateThesis(
     .where(eq(thesis.id, id))
 }
 
+export type StudentsPart = Pick<
+  typeof thesis.$inferSelect,
+  'publicByStudent' | 'abstract' | 'finalFileId' | 'finalFileName'
+>
+
 /** What only its student changes; the instructor's form does not show it. */
 export async function updateStudentsPart(
   tx: Tx,
   id: number,
-  changes: Partial<
-    Pick<typeof thesis.$inferSelect, 'publicByStudent' | 'abstract' | 'finalFileId' | 'finalFileName'>
-  >,
+  changes: Partial<StudentsPart>,
   at: Date,
 ): Promise<void> {
   await tx
@@ -78,7 +81,22 @@ export async function replaceKeywords(
     .onConflictDoNothing()
 }
 
-export async function findFinalFileId(db: Reader, id: number): Promise<number | null> {
-  const [row] = await db.select({ fileId: thesis.finalFileId }).from(thesis).where(eq(thesis.id, id))
-  return row?.fileId ?? null
+/** The thesis is the student's; it starts today unless its instructor has set a day. */
+export async function giveThesis(
+  tx: Tx,
+  { thesisId, studentId, today, at }: { thesisId: number; studentId: number; today: string; at: Date },
+): Promise<void> {
+  await tx
+    .update(thesis)
+    .set({
+      studentId,
+      startDate: sql`coalesce(${thesis.startDate}, ${today}::date)`,
+      version: sql`${thesis.version} + 1`,
+      updatedAt: at,
+    })
+    .where(eq(thesis.id, thesisId))
+}
+
+export async function updateImage(tx: Tx, id: number, imageId: number, at: Date): Promise<void> {
+  await tx.update(thesis).set({ imageId, updatedAt: at }).where(eq(thesis.id, id))
 }

@@ -1,16 +1,15 @@
-import type { SQL } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
-import { commentCounts } from './step-comment.queries.ts'
+import { countComments } from './step-comment.queries.ts'
 import { listUploads } from './step-file.repository.ts'
 import { listItems } from './todo-item.repository.ts'
 import type { FullTodoList, StepWithUploads } from './todo-list.model.ts'
-import { listAssignmentsOf, listTodoLists } from './todo-list.repository.ts'
+import { type ListSelection, listAssignmentsOf, listTodoLists } from './todo-list-selection.queries.ts'
 
 /** Lists with their steps and uploads, in a handful of queries however many there are. */
 export async function listFullTodoLists(
   db: Reader,
-  which: SQL | undefined,
+  which: ListSelection,
   window: PageWindow | null = null,
 ): Promise<FullTodoList[]> {
   const lists = await listTodoLists(db, which, window)
@@ -32,7 +31,7 @@ export async function listStepsWithUploads(
   // Only what a student has worked on can have files: templates, the most of all lists, spare the query.
   const worked = items.filter((item) => item.studentConfirmedAt !== null || item.returnedAt !== null)
   const uploadsOf = Map.groupBy(await listUploads(db, idsOf(worked)), (upload) => upload.itemId)
-  const commentsOf = await commentCounts(db, idsOf(items))
+  const commentsOf = await countComments(db, idsOf(items))
   return items.map((item) => ({
     ...item,
     uploads: uploadsOf.get(item.id) ?? [],

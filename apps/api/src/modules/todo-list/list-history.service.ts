@@ -1,7 +1,7 @@
 import type { Actor } from '@diatrivi/domain/account/role'
 import type { EventKind } from '@diatrivi/domain/thesis/event'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { recordEvent } from '../history/history.service.ts'
+import type { HistoryService } from '../history/history.service.ts'
 
 interface ListEvent {
   actor: Actor
@@ -13,6 +13,12 @@ interface ListEvent {
 }
 
 /** Writes down what happened to the list of a thesis, or to one of its steps. */
-export async function recordOfList(tx: Tx, { actor, thesisId, ...event }: ListEvent): Promise<void> {
-  if (thesisId !== null) await recordEvent(tx, { thesisId, actorId: actor.accountId, ...event })
+export function listHistory({ history }: { history: HistoryService }) {
+  return {
+    async record(tx: Tx, { actor, thesisId, ...event }: ListEvent): Promise<void> {
+      if (thesisId !== null) await history.record(tx, { thesisId, actorId: actor.accountId, ...event })
+    },
+  }
 }
+
+export type ListHistory = ReturnType<typeof listHistory>

@@ -3,62 +3,66 @@ import type { NoticeFacts } from '@diatrivi/domain/notice/notice'
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import type { StepFacts } from '@diatrivi/domain/todo-list/step'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { findFullName } from '../account/account.queries.ts'
-import { type Told, tell } from '../notice/notice.service.ts'
-import type { ThesisInQuestion } from '../thesis/thesis-lock.queries.ts'
+import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
+import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import { stepFacts } from './todo-list.model.ts'
 import type { LockedStep } from './todo-list-lock.queries.ts'
 
-interface Telling {
+interface ByWhom {
   actor: Actor
   at: Date
-  links: WebLinks
-}
-
-/** The student of the thesis, if it has one, hears of its new list. */
-export async function tellOfList(
-  tx: Tx,
-  thesis: ThesisInQuestion,
-  listTitle: string,
-  { actor, at, links }: Telling,
-): Promise<void> {
-  const { studentId: recipientId } = thesis
-  if (recipientId === null) return
-  const facts = { listTitle, person: await findFullName(tx, actor.accountId) }
-  await tell(tx, [{ recipientId, kind: 'list_attached', thesis, facts }], { at, links })
 }
 
 type StepNotice = 'step_finished' | 'step_accepted' | 'step_returned' | 'step_acceptance_cancelled'
 
-/**
- * Of student and instructor, the one hears what the other did with a step. Once all are accepted the instructor, who
- * did it, is reminded of the mark.
- */
-export async function tellOfStep(
-  tx: Tx,
-  kind: StepNotice,
-  step: LockedStep,
-  { reason, actor, at, links }: Telling & { reason: string | null },
-): Promise<void> {
-  const { list, item } = step
-  const { thesis } = list
-  if (thesis === null || thesis.studentId === null) throw new Error('A step in work has no student.')
-  const person = await findFullName(tx, actor.accountId)
-  const facts: NoticeFacts = {
-    person,
-    stepId: item.id,
-    stepTitle: item.title,
-    ...(reason !== null && { reason }),
+export function listNotices({ notices }: { notices: NoticeService }) {
+  return {
+    /** The student of the thesis, if it has one, is notified of its new list. */
+    async ofList(tx: Tx, thesis: ThesisInQuestion, listTitle: string, { actor, at }: ByWhom): Promise<void> {
+      const { studentId: recipientId } = thesis
+      if (recipientId === null) return
+      const facts = { listTitle, person: await findFullName(tx, actor.accountId) }
+      await notices.notify(tx, [{ recipientId, kind: 'list_attached', thesis, facts }], at)
+    },
+
+    /**
+     * Of student and instructor, the one is notified of what the other did with a step. Once all are accepted the
+     * instructor, who did it, is reminded of the mark.
+     */
+    async ofStep(
+      tx: Tx,
+      kind: StepNotice,
+      step: LockedStep,
+      { reason, actor, at }: ByWhom & { reason: string | null },
+    ): Promise<void> {
+      const { list, item } = step
+      const { thesis } = list
+      if (thesis === null || thesis.studentId === null) throw new Error('A step in work has no student.')
+      const person = await findFullName(tx, actor.accountId)
+      const facts: NoticeFacts = {
+        person,
+        stepId: item.id,
+        stepTitle: item.title,
+        ...(reason !== null && { reason }),
+      }
+      const recipientId = actor.accountId === thesis.studentId ? thesis.instructorId : thesis.studentId
+      const written: NewNotice[] = [{ recipientId, kind, thesis, facts }]
+      if (kind === 'step_accepted' && canThesis.mark(actor, thesis, afterAcceptance(step, at)).allowed) {
+        const student = await findFullName(tx, thesis.studentId)
+        written.push({
+          recipientId: actor.accountId,
+          kind: 'ready_to_mark',
+          thesis,
+          facts: { person: student },
+        })
+      }
+      await notices.notify(tx, written, at)
+    },
   }
-  const recipientId = actor.accountId === thesis.studentId ? thesis.instructorId : thesis.studentId
-  const told: Told[] = [{ recipientId, kind, thesis, facts }]
-  if (kind === 'step_accepted' && canThesis.mark(actor, thesis, afterAcceptance(step, at)).allowed) {
-    const student = await findFullName(tx, thesis.studentId)
-    told.push({ recipientId: actor.accountId, kind: 'ready_to_mark', thesis, facts: { person: student } })
-  }
-  await tell(tx, told, { at, links })
 }
+
+export type ListNotices = ReturnType<typeof listNotices>
 
 function afterAcceptance({ list, item }: LockedStep, at: Date): StepFacts[] {
   return list.items.map((one) => stepFacts(one === item ? { ...one, instructorConfirmedAt: at } : one))

@@ -1,26 +1,76 @@
-import type { Reader, Tx } from '../../platform/database/transaction.ts'
-import { countComments, insertComment } from './step-comment.repository.ts'
-import { listCommentFileIds } from './step-comment-file.repository.ts'
+import { asc, count, eq, inArray } from 'drizzle-orm'
+import type { Reader } from '../../platform/database/transaction.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
+import { account } from '../account/tables.ts'
+import type { StepComment } from './step-comment.model.ts'
+import { stepComment, stepCommentFile, todoItem } from './tables.ts'
 
-/* What other modules may ask of comments. Whoever writes has locked the list before. */
+/** Oldest first. */
+export async function listComments(db: Reader, itemId: number): Promise<StepComment[]> {
+  return db
+    .select({
+      id: stepComment.id,
+      kind: stepComment.kind,
+      text: stepComment.text,
+      writtenAt: stepComment.writtenAt,
+      author: { username: account.username, firstName: account.firstName, surname: account.surname },
+      fileName: stepCommentFile.name,
+    })
+    .from(stepComment)
+    .leftJoin(account, eq(account.id, stepComment.authorId))
+    .leftJoin(stepCommentFile, eq(stepCommentFile.commentId, stepComment.id))
+    .where(eq(stepComment.itemId, itemId))
+    .orderBy(asc(stepComment.id))
+}
 
 /** How much has been said, by step; steps about which nothing has been said are left out. */
-export function commentCounts(db: Reader, itemIds: readonly number[]): Promise<Map<number, number>> {
-  return countComments(db, itemIds)
+export async function countComments(db: Reader, itemIds: readonly number[]): Promise<Map<number, number>> {
+  if (itemIds.length === 0) return new Map()
+  const rows = await db
+    .select({ itemId: stepComment.itemId, total: count() })
+    .from(stepComment)
+    .where(inArray(stepComment.itemId, [...itemIds]))
+    .groupBy(stepComment.itemId)
+  return new Map(rows.map(({ itemId, total }) => [itemId, total]))
 }
 
-/** Why a step was returned, as the first word of what is said about it. The reason stays when the step goes on. */
-export async function writeReason(
-  tx: Tx,
-  reason: { itemId: number; authorId: number; text: string; at: Date },
-): Promise<void> {
-  await insertComment(tx, { ...reason, kind: 'return' })
+export interface CommentFile {
+  /** The step that the comment is about. */
+  itemId: number
+  name: string
+  storageKey: string
+  size: number
+  mediaType: string
+  contentHash: string
 }
 
-/** The stored files that go when this step or these lists are deleted; their comments go by themselves. */
-export function commentFileIds(
+export async function findCommentFile(db: Reader, commentId: number): Promise<CommentFile | null> {
+  const [row] = await db
+    .select({
+      itemId: stepComment.itemId,
+      name: stepCommentFile.name,
+      storageKey: storedFile.storageKey,
+      size: storedFile.size,
+      mediaType: storedFile.mediaType,
+      contentHash: storedFile.contentHash,
+    })
+    .from(stepCommentFile)
+    .innerJoin(stepComment, eq(stepComment.id, stepCommentFile.commentId))
+    .innerJoin(storedFile, eq(storedFile.id, stepCommentFile.fileId))
+    .where(eq(stepCommentFile.commentId, commentId))
+  return row ?? null
+}
+
+/** The stored files that only comments on this step or on steps of these lists point at. */
+export async function listCommentFileIds(
   db: Reader,
   of: { itemId: number } | { listIds: readonly number[] },
 ): Promise<number[]> {
-  return listCommentFileIds(db, of)
+  const rows = await db
+    .select({ fileId: stepCommentFile.fileId })
+    .from(stepCommentFile)
+    .innerJoin(stepComment, eq(stepComment.id, stepCommentFile.commentId))
+    .innerJoin(todoItem, eq(todoItem.id, stepComment.itemId))
+    .where('itemId' in of ? eq(todoItem.id, of.itemId) : inArray(todoItem.listId, [...of.listIds]))
+  return rows.map((row) => row.fileId)
 }

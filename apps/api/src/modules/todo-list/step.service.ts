@@ -3,19 +3,18 @@ import type { EventKind } from '@diatrivi/domain/thesis/event'
 import { canStep } from '@diatrivi/domain/todo-list/step.policy'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { enforce, Refusal } from '../../platform/refusal/refusal.ts'
 import type { Files, TransactionFiles } from '../../platform/storage/files.ts'
 import type { UploadedFile } from '../../platform/upload.ts'
-import { recordOfList } from './list-history.service.ts'
-import { tellOfStep } from './list-notices.service.ts'
+import type { ListHistory } from './list-history.service.ts'
+import type { ListNotices } from './list-notices.service.ts'
 import {
   confirmByInstructor,
   confirmByStudent,
   returnToStudent,
   withdrawInstructorsConfirmation,
 } from './step.repository.ts'
-import { writeReason } from './step-comment.queries.ts'
+import type { StepComments } from './step-comment.service.ts'
 import { insertUpload } from './step-file.repository.ts'
 import { touchTodoList } from './todo-list.repository.ts'
 import { type LockedStep, lockStep } from './todo-list-lock.queries.ts'
@@ -24,11 +23,13 @@ interface Dependencies {
   db: Db
   files: Files
   clock: Clock
-  links: WebLinks
+  comments: StepComments
+  history: ListHistory
+  notices: ListNotices
 }
 
 /** A step on its way from the student to the instructor, and back: docs/regulation.md#step-acts. */
-export function stepService({ db, files, clock, links }: Dependencies) {
+export function stepService({ db, files, clock, comments, history, notices }: Dependencies) {
   return {
     /** The file, the step, the history event and the notice stand or fall together. */
     finish: (actor: Actor, id: number, file: UploadedFile | null): Promise<void> =>
@@ -54,7 +55,7 @@ export function stepService({ db, files, clock, links }: Dependencies) {
           id,
           async (at) => {
             if (reason !== null) {
-              await writeReason(tx, { itemId: id, authorId: actor.accountId, text: reason, at })
+              await comments.writeReason(tx, { itemId: id, authorId: actor.accountId, text: reason, at })
             }
             return returnToStudent(tx, id, reason, at)
           },
@@ -94,8 +95,8 @@ export function stepService({ db, files, clock, links }: Dependencies) {
     const { list, item } = step
     await touchTodoList(tx, item.listId, at)
     const details = { step: item.title, order: item.position, ...upload }
-    await recordOfList(tx, { actor, thesisId: list.row.thesisId, what: EVENT_OF[move], details, at })
-    await tellOfStep(tx, EVENT_OF[move], step, { reason, actor, at, links })
+    await history.record(tx, { actor, thesisId: list.row.thesisId, what: EVENT_OF[move], details, at })
+    await notices.ofStep(tx, EVENT_OF[move], step, { reason, actor, at })
   }
 }
 

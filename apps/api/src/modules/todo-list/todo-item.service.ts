@@ -6,10 +6,10 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { enforce, enforceVersion, Refusal } from '../../platform/refusal/refusal.ts'
 import type { Files } from '../../platform/storage/files.ts'
-import { commentFileIds } from './step-comment.queries.ts'
+import { listCommentFileIds } from './step-comment.queries.ts'
 import { listFileIds } from './step-file.repository.ts'
 import { deleteItem, type ItemFields, insertItem, moveItem, updateItem } from './todo-item.repository.ts'
-import { durationRefusal } from './todo-list.input.ts'
+import { durationRefusal } from './todo-list.refusals.ts'
 import { touchTodoList } from './todo-list.repository.ts'
 import { lockStep, lockTodoList } from './todo-list-lock.queries.ts'
 
@@ -29,7 +29,7 @@ export interface ItemChange {
 /** The steps of a list as its instructor writes and orders them. Places count from 1. */
 export function todoItemService({ db, files, clock }: Dependencies) {
   return {
-    /** At the end, or at a place; beyond the end is the end. Answers the id. */
+    /** At the end, or at a place; beyond the end is the end. Returns the id. */
     create: (actor: Actor, listId: number, fields: ItemFields, place: number | null): Promise<number> =>
       db.transaction(async (tx) => {
         const { facts, steps } = await lockTodoList(tx, listId)
@@ -69,7 +69,7 @@ export function todoItemService({ db, files, clock }: Dependencies) {
         enforce(canStep.delete(actor, list.facts, list.steps, index))
         const fileIds = [
           ...(await listFileIds(tx, { itemId: id })),
-          ...(await commentFileIds(tx, { itemId: id })),
+          ...(await listCommentFileIds(tx, { itemId: id })),
         ]
         enforceDone(await deleteItem(tx, item))
         for (const fileId of fileIds) await transactionFiles.discard(fileId)

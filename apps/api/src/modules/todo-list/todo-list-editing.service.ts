@@ -3,18 +3,18 @@ import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import { canTodoList } from '@diatrivi/domain/todo-list/step.policy'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforce, enforceVersion, found } from '../../platform/refusal/refusal.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import { sanitiseHtml } from '../../platform/text/sanitise-html.ts'
-import { lockThesis, type ThesisInQuestion } from '../thesis/thesis-lock.queries.ts'
-import { recordOfList } from './list-history.service.ts'
-import { tellOfList } from './list-notices.service.ts'
+import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
+import { lockThesis } from '../thesis/thesis-lock.queries.ts'
+import type { ListHistory } from './list-history.service.ts'
+import type { ListNotices } from './list-notices.service.ts'
 import { copyItems } from './todo-item.repository.ts'
-import { TODO_LIST_REFUSALS } from './todo-list.input.ts'
+import { TODO_LIST_REFUSALS } from './todo-list.refusals.ts'
 import { insertTodoList, updateTodoList } from './todo-list.repository.ts'
-import { deleteListsWithFiles } from './todo-list-ending.service.ts'
+import type { TodoListEnding } from './todo-list-ending.service.ts'
 import { lockTodoList, readListFacts } from './todo-list-lock.queries.ts'
 import { findListIdOfThesis, shareTodoListRow } from './todo-list-row.queries.ts'
 
@@ -22,13 +22,15 @@ interface Dependencies {
   db: Db
   files: Files
   clock: Clock
-  links: WebLinks
+  ending: TodoListEnding
+  history: ListHistory
+  notices: ListNotices
 }
 
 /** Making, changing, copying and deleting lists. */
-export function todoListEditing({ db, files, clock, links }: Dependencies) {
+export function todoListEditing({ db, files, clock, ending, history, notices }: Dependencies) {
   return {
-    /** Attached to the thesis when one is named, else a template. Answers the id. */
+    /** Attached to the thesis when one is named, else a template. Returns the id. */
     create: (actor: Actor, { title, description, thesisId }: NewList): Promise<number> =>
       refusing(TODO_LIST_REFUSALS, () =>
         db.transaction(async (tx) => {
@@ -65,10 +67,10 @@ export function todoListEditing({ db, files, clock, links }: Dependencies) {
       files.transaction(async (tx, transactionFiles) => {
         const { row, facts } = await lockTodoList(tx, id)
         enforce(canTodoList.delete(actor, facts))
-        await deleteListsWithFiles(tx, transactionFiles, [id])
+        await ending.delete(tx, transactionFiles, [id])
         const details = { list: row.title }
         const at = clock.now()
-        await recordOfList(tx, { actor, thesisId: row.thesisId, what: 'list_removed', details, at })
+        await history.record(tx, { actor, thesisId: row.thesisId, what: 'list_removed', details, at })
       }),
   }
 
@@ -92,8 +94,8 @@ export function todoListEditing({ db, files, clock, links }: Dependencies) {
     const id = await insertTodoList(tx, { ...list, thesisId, instructorId: actor.accountId, at })
     if (thesis === null) return id
     const details = { list: list.title }
-    await recordOfList(tx, { actor, thesisId, what: 'list_attached', details, at })
-    await tellOfList(tx, thesis, list.title, { actor, at, links })
+    await history.record(tx, { actor, thesisId, what: 'list_attached', details, at })
+    await notices.ofList(tx, thesis, list.title, { actor, at })
     return id
   }
 }

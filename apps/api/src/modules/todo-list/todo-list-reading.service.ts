@@ -1,15 +1,14 @@
 import type { Actor } from '@diatrivi/domain/account/role'
 import { canTodoList } from '@diatrivi/domain/todo-list/step.policy'
-import { and, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Page } from '../../platform/paging.ts'
 import { cutPage, pageWindow, wholeList } from '../../platform/paging.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import { listFullTodoLists, listStepsWithUploads } from './full-todo-list.queries.ts'
 import type { FullTodoList, StepWithUploads } from './todo-list.model.ts'
-import { countTodoLists, listsThat, titled } from './todo-list.repository.ts'
 import { readListFacts } from './todo-list-lock.queries.ts'
 import { findTodoListRow, type TodoListRow } from './todo-list-row.queries.ts'
+import { countTodoLists, type ListSelection, listsThat, titled } from './todo-list-selection.queries.ts'
 
 interface PageOfLists {
   page?: number | undefined
@@ -49,9 +48,9 @@ export function todoListReading({ db }: { db: Db }) {
     },
   }
 
-  async function pageOf(which: SQL | undefined, query: PageOfLists): Promise<Page<FullTodoList[]>> {
+  async function pageOf(which: ListSelection, query: PageOfLists): Promise<Page<FullTodoList[]>> {
     const window = pageWindow(query)
-    const wanted = query.title === undefined ? which : and(which, titled(query.title))
+    const wanted = query.title === undefined ? which : titled(which, query.title)
     const lists = await listFullTodoLists(db, wanted, window)
     return window === null ? wholeList(lists) : { items: lists, total: await countTodoLists(db, wanted) }
   }
@@ -62,7 +61,7 @@ export function todoListReading({ db }: { db: Db }) {
   }
 }
 
-function mine({ role, accountId }: Actor, released: boolean): SQL | undefined {
+function mine({ role, accountId }: Actor, released: boolean): ListSelection {
   if (role === 'instructor') {
     return released ? listsThat.wereLeftToInstructor(accountId) : listsThat.areOwnedBy(accountId)
   }

@@ -1,20 +1,35 @@
 import type { Platform } from '../../platform/platform.ts'
+import type { HistoryService } from '../history/history.service.ts'
+import type { NoticeService } from '../notice/notice.service.ts'
+import { listHistory } from './list-history.service.ts'
+import { listNotices } from './list-notices.service.ts'
 import { stepService } from './step.service.ts'
+import { stepComments } from './step-comment.service.ts'
 import { stepFileService } from './step-file.service.ts'
 import { todoItemService } from './todo-item.service.ts'
 import { todoListRoutes } from './todo-list.routes.ts'
 import { todoListEditing } from './todo-list-editing.service.ts'
+import { todoListEnding } from './todo-list-ending.service.ts'
 import { todoListReading } from './todo-list-reading.service.ts'
 
-/** The module put together. What other modules ask of lists stands in `todo-list.service.ts`. */
-export function todoListModule(platform: Platform) {
+interface Others {
+  history: HistoryService
+  notices: NoticeService
+}
+
+export function todoListModule(platform: Platform, others: Others) {
+  const comments = stepComments()
+  const ending = todoListEnding()
+  const own = { comments, ending, history: listHistory(others), notices: listNotices(others) }
   return {
     handlers: todoListRoutes({
       reading: todoListReading(platform),
-      editing: todoListEditing(platform),
+      editing: todoListEditing({ ...platform, ...own }),
       items: todoItemService(platform),
-      steps: stepService(platform),
+      steps: stepService({ ...platform, ...own }),
       stepFiles: stepFileService(platform),
     }),
+    listEnding: ending,
+    stepComments: comments,
   }
 }

@@ -1,14 +1,10 @@
-import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { greekOrder } from '../../platform/database/greek-order.ts'
-import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import type { Reader } from '../../platform/database/transaction.ts'
 import { storedFile } from '../../platform/storage/tables.ts'
 import { account, accountKeyword } from '../account/tables.ts'
 import { department, institution } from '../institution/tables.ts'
-import { interest } from '../interest/tables.ts'
 import { keyword } from '../keyword/tables.ts'
-import { thesis } from '../thesis/tables.ts'
-
-type AccountRow = typeof account.$inferSelect
 
 /** A person by the id of the account, or by the username whatever its case. */
 export type Whose = { accountId: number } | { username: string }
@@ -72,56 +68,4 @@ export async function findCv(db: Reader, whose: Whose) {
     .leftJoin(storedFile, eq(storedFile.id, account.cvFileId))
     .where(isThatOf(whose))
   return row
-}
-
-/** Whether the student has, or wishes for, a thesis of the instructor. */
-export async function hasTurnedTo(db: Reader, studentId: number, instructorId: number): Promise<boolean> {
-  const wish = db
-    .select({ one: sql`1` })
-    .from(interest)
-    .where(and(eq(interest.thesisId, thesis.id), eq(interest.studentId, studentId)))
-  const [row] = await db
-    .select({ id: thesis.id })
-    .from(thesis)
-    .where(and(eq(thesis.instructorId, instructorId), or(eq(thesis.studentId, studentId), exists(wish))))
-    .limit(1)
-  return row !== undefined
-}
-
-export async function lockAccount(tx: Tx, id: number) {
-  const [row] = await tx
-    .select({
-      id: account.id,
-      firstName: account.firstName,
-      surname: account.surname,
-      email: account.email,
-      language: account.language,
-      cvFileId: account.cvFileId,
-      version: account.version,
-    })
-    .from(account)
-    .where(eq(account.id, id))
-    .for('update')
-  return row
-}
-
-export type ProfileChanges = Partial<
-  Pick<AccountRow, 'firstName' | 'surname' | 'email' | 'isPublic' | 'cvFileId' | 'cvName'>
->
-
-export async function updateAccount(tx: Tx, id: number, changes: ProfileChanges, at: Date): Promise<void> {
-  await tx
-    .update(account)
-    .set({ ...changes, version: sql`${account.version} + 1`, updatedAt: at })
-    .where(eq(account.id, id))
-}
-
-export async function replaceKeywords(
-  tx: Tx,
-  accountId: number,
-  keywordIds: readonly number[],
-): Promise<void> {
-  await tx.delete(accountKeyword).where(eq(accountKeyword.accountId, accountId))
-  if (keywordIds.length === 0) return
-  await tx.insert(accountKeyword).values(keywordIds.map((keywordId) => ({ accountId, keywordId })))
 }

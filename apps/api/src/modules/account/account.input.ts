@@ -1,0 +1,15 @@
+import type { UserType } from '@diatrivi/contract/account/account.schemas'
+import type { Handled } from '@diatrivi/contract/endpoints'
+import type { Role } from '@diatrivi/domain/account/role'
+import type { Registration } from './registration.service.ts'
+
+const ROLES: Record<UserType, Role> = { ins: 'instructor', stu: 'student', adm: 'administrator' }
+
+export function roleOf(type: UserType | null | undefined): Role | null {
+  return type === null || type === undefined ? null : ROLES[type]
+}
+
+export function registrationOf(body: Handled<'register'>['body']): Registration {
+  const { username, password, email, uName, uSurname, department } = body
+  return { username, password, email, firstName: uName, surname: uSurname, departmentId: department }
+}

@@ -1,0 +1,25 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { Language } from '../../platform/language.ts'
+import type { KeywordService } from '../keyword/keyword.service.ts'
+import type { ProfileChanges } from './account.model.ts'
+import { deleteAccount, replaceKeywords, updateLanguage, updateProfile } from './account.repository.ts'
+
+/** What other modules do to an account, in their transaction. */
+export function accountService({ clock, keywords }: { clock: Clock; keywords: KeywordService }) {
+  return {
+    changeProfile: (tx: Tx, id: number, changes: ProfileChanges): Promise<void> =>
+      updateProfile(tx, id, changes, clock.now()),
+
+    setKeywords: async (tx: Tx, id: number, labels: readonly string[]): Promise<void> =>
+      replaceKeywords(tx, id, await keywords.ensure(tx, labels)),
+
+    setLanguage: (tx: Tx, id: number, language: Language): Promise<void> =>
+      updateLanguage(tx, id, language, clock.now()),
+
+    /** Sessions and codes go with it. */
+    delete: (tx: Tx, id: number): Promise<void> => deleteAccount(tx, id),
+  }
+}
+
+export type AccountService = ReturnType<typeof accountService>

@@ -1,0 +1,61 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import type { Page } from '../../platform/paging.ts'
+import { type PageWindow, wholeList } from '../../platform/paging.ts'
+import { refusing } from '../../platform/refusal/constraint-refusals.ts'
+import { enforceVersion, found, Refusal } from '../../platform/refusal/refusal.ts'
+import type { AccountRow } from './account.model.ts'
+import { findByUsername, lockAccount } from './account.queries.ts'
+import { INSTRUCTOR_REFUSALS } from './account.refusals.ts'
+import type { AddressChangeService } from './address-change.service.ts'
+import type { InstructorFields, InstructorRow } from './instructor.repository.ts'
+import * as instructors from './instructor.repository.ts'
+import type { InvitationService } from './invitation.service.ts'
+
+interface Dependencies {
+  db: Db
+  clock: Clock
+  invitations: InvitationService
+  addressChanges: AddressChangeService
+}
+
+/** Instructors as the administrator registers them. */
+export function instructorService({ db, clock, invitations, addressChanges }: Dependencies) {
+  return {
+    async list(window: PageWindow | null): Promise<Page<InstructorRow[]>> {
+      const items = await instructors.listInstructors(db, window)
+      return window === null ? wholeList(items) : { items, total: await instructors.countInstructors(db) }
+    },
+
+    /** The person gets a mail with a link to choose the first password. */
+    create: (fields: InstructorFields): Promise<number> =>
+      refusing(INSTRUCTOR_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          const id = await instructors.insertInstructor(tx, fields, clock.now())
+          await invitations.inviteInstructor(tx, id)
+          return id
+        }),
+      ),
+
+    /** A person who has not followed the invitation yet gets another one when it was wrong. */
+    edit: (username: string, fields: InstructorFields, ifMatch: number | null): Promise<void> =>
+      refusing(INSTRUCTOR_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          const { id, role } = found(await findByUsername(tx, username))
+          if (role !== 'instructor') throw new Refusal('not_found')
+          const before = found(await lockAccount(tx, id))
+          enforceVersion(ifMatch, before)
+          await instructors.updateInstructor(tx, id, fields, clock.now())
+          if (isInvitationOutdated(before, fields)) await invitations.inviteInstructor(tx, id)
+          else if (before.email !== fields.email) await addressChanges.addressChanged(tx, before)
+        }),
+      ),
+  }
+}
+
+/** The letter names both: one that went to a wrong address, or under a wrong name, is sent again. */
+function isInvitationOutdated(before: AccountRow, { email, username }: InstructorFields): boolean {
+  return before.passwordHash === null && (before.email !== email || before.username !== username)
+}
+
+export type InstructorService = ReturnType<typeof instructorService>

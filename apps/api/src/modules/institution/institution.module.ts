@@ -1,0 +1,13 @@
+import type { Platform } from '../../platform/platform.ts'
+import { departmentService } from './department.service.ts'
+import { institutionRoutes } from './institution.routes.ts'
+import { institutionService } from './institution.service.ts'
+
+/** Institutions and their departments; a department is deleted by the module `administration`. */
+export function institutionModule(platform: Platform) {
+  const departments = departmentService(platform)
+  return {
+    handlers: institutionRoutes({ institutions: institutionService(platform), departments }),
+    departments,
+  }
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { department } from './tables.ts'
+
+export async function departmentExists(db: Reader, id: number): Promise<boolean> {
+  return (await db.$count(department, eq(department.id, id))) > 0
+}
+
+/** The department as nothing refers to it anew before the transaction ends. */
+export async function lockDepartment(tx: Tx, id: number) {
+  const [row] = await tx.select().from(department).where(eq(department.id, id)).for('update')
+  return row
+}

@@ -1,0 +1,27 @@
+import { asc, type SQL, sql } from 'drizzle-orm'
+import { greekOrder } from '../../platform/database/greek-order.ts'
+import type { Reader } from '../../platform/database/transaction.ts'
+import type { PageWindow } from '../../platform/paging.ts'
+import { accountKeyword } from '../account/tables.ts'
+import { keyword } from '../keyword/tables.ts'
+import { thesisKeyword } from '../thesis/tables.ts'
+
+/** Keywords that were taken off everything stay in the table, for the next person who thinks of them. */
+const isInUse: SQL = sql`(
+  exists (select from ${thesisKeyword} where keyword_id = ${keyword}.id)
+  or exists (select from ${accountKeyword} where keyword_id = ${keyword}.id)
+)`
+
+export async function listLabels(db: Reader, window: PageWindow | null): Promise<string[]> {
+  const query = db
+    .select({ label: keyword.label })
+    .from(keyword)
+    .where(isInUse)
+    .orderBy(greekOrder(keyword.label), asc(keyword.id))
+  const rows = await (window === null ? query : query.limit(window.limit).offset(window.offset))
+  return rows.map(({ label }) => label)
+}
+
+export function countLabels(db: Reader): Promise<number> {
+  return db.$count(keyword, isInUse)
+}

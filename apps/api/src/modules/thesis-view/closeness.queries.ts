@@ -1,0 +1,21 @@
+import type { Actor } from '@diatrivi/domain/account/role'
+import type { Closeness } from '@diatrivi/domain/thesis/thesis.policy'
+import { sql } from 'drizzle-orm'
+import type { Reader } from '../../platform/database/transaction.ts'
+import { interest } from '../interest/tables.ts'
+import { pastAssignment } from '../todo-list/tables.ts'
+
+/** How close a reader is to a thesis beyond what the thesis itself tells; only students can be. */
+export async function closenessTo(db: Reader, actor: Actor, thesisId: number): Promise<Closeness> {
+  if (actor.role !== 'student') return { hasDeclaredInterest: false, hadThesis: false }
+  return findCloseness(db, thesisId, actor.accountId)
+}
+
+async function findCloseness(db: Reader, thesisId: number, studentId: number): Promise<Closeness> {
+  const isTheirs = sql`thesis_id = ${thesisId} and student_id = ${studentId}`
+  const { rows } = await db.execute<{ declared: boolean; had: boolean }>(sql`
+    select exists (select from ${interest} where ${isTheirs}) as declared,
+           exists (select from ${pastAssignment} where ${isTheirs}) as had
+  `)
+  return { hasDeclaredInterest: rows[0]?.declared === true, hadThesis: rows[0]?.had === true }
+}

@@ -1,0 +1,30 @@
+import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { enforce, found } from '../../platform/refusal/refusal.ts'
+import type { FileAnswer } from '../../platform/storage/file-answer.ts'
+import { findFinalText } from '../thesis/thesis.queries.ts'
+import { findThesisFacts } from '../thesis/thesis-lock.queries.ts'
+import { findFormerText } from '../todo-list/past-assignment.queries.ts'
+import { closenessTo } from './closeness.queries.ts'
+
+/** The final texts of a thesis, for those who may read them. */
+export function finalTexts({ db }: { db: Db }) {
+  return {
+    open: async (actor: SessionActor, thesisId: number): Promise<FileAnswer> => {
+      const thesis = found(await findThesisFacts(db, thesisId))
+      enforce(canThesis.see(actor, thesis, await closenessTo(db, actor, thesisId)))
+      return { ...found(await findFinalText(db, thesisId)), caching: 'private' }
+    },
+
+    /** The final text that a released assignment left behind. */
+    openFormer: async (actor: SessionActor, thesisId: number, assignmentId: number): Promise<FileAnswer> => {
+      const thesis = found(await findThesisFacts(db, thesisId))
+      const { studentId, ...file } = found(await findFormerText(db, thesisId, assignmentId))
+      enforce(canThesis.readFormerText(actor, thesis, studentId))
+      return { ...file, caching: 'private' }
+    },
+  }
+}
+
+export type FinalTexts = ReturnType<typeof finalTexts>

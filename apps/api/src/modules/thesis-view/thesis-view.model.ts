@@ -1,0 +1,45 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { AssignmentType } from '@diatrivi/domain/thesis/thesis'
+import type { Interest } from '../interest/interest.model.ts'
+import type { PersonNames, Thesis } from '../thesis/thesis.model.ts'
+import type { FullTodoList } from '../todo-list/todo-list.model.ts'
+
+/** A thesis with as much around it as one reader may see. */
+export interface SeenThesis {
+  thesis: Thesis
+  showsMark: boolean
+  interests: Interest[]
+  list: FullTodoList | null
+}
+
+/** A thesis that a student no longer works on. */
+export interface PastThesis {
+  id: number
+  title: string
+  instructor: PersonNames
+  startDate: IsoDate | null
+  endDate: IsoDate | null
+  mark: number | null
+  /** Null for one that was marked. */
+  released: Released | null
+}
+
+/** What a student who was released left behind. */
+export interface Released {
+  assignmentId: number
+  reason: string
+  abstract: string | null
+  finalFileName: string | null
+  listId: number | null
+}
+
+export interface ThesisFilter {
+  /** Part of the title. */
+  title?: string | undefined
+  assignmentType?: AssignmentType | undefined
+  deadlineFrom?: IsoDate | undefined
+  /** Included. */
+  deadlineUntil?: IsoDate | undefined
+  /** All of them must be there. */
+  keywords?: readonly string[] | undefined
+}

@@ -1,0 +1,72 @@
+import type { Handlers } from '../../platform/http/handler.ts'
+import { withVersion } from '../../platform/http/output/versioned.ts'
+import type { Page } from '../../platform/paging.ts'
+import { cutPage } from '../../platform/paging.ts'
+import type { CurrentThesisService } from './current-thesis.service.ts'
+import type { FinalTexts } from './final-text.service.ts'
+import type { PastTheses } from './past-theses.service.ts'
+import type { ThesisHistory } from './thesis-history.service.ts'
+import type { ThesisReading } from './thesis-reading.service.ts'
+import { thesisQuery } from './thesis-view.input.ts'
+import type { SeenThesis } from './thesis-view.model.ts'
+import {
+  presentCurrentThesis,
+  presentEvent,
+  presentPastThesis,
+  presentThesis,
+} from './thesis-view.presenter.ts'
+
+interface Services {
+  reading: ThesisReading
+  current: CurrentThesisService
+  past: PastTheses
+  history: ThesisHistory
+  finalTexts: FinalTexts
+}
+
+type ThesisViewRoutes = Handlers<
+  | 'listThesesInProgress'
+  | 'listUngivenTheses'
+  | 'listEndedTheses'
+  | 'listThesesWithoutList'
+  | 'listOpenTheses'
+  | 'listPastTheses'
+  | 'getThesis'
+  | 'getCurrentThesis'
+  | 'getThesisHistory'
+  | 'downloadFinalText'
+>
+
+export function thesisViewRoutes(services: Services): ThesisViewRoutes {
+  const { reading, current, past, history, finalTexts } = services
+  return {
+    listThesesInProgress: async ({ actor, query }) =>
+      presentPage(await reading.inProgress(actor, thesisQuery(query))),
+    listUngivenTheses: async ({ actor, query }) =>
+      presentPage(await reading.ungiven(actor, thesisQuery(query))),
+    listEndedTheses: async ({ actor, query }) => presentPage(await reading.ended(actor, thesisQuery(query))),
+    listThesesWithoutList: async ({ actor, query }) =>
+      presentPage(await reading.withoutList(actor, thesisQuery(query))),
+    listOpenTheses: async ({ actor, query }) =>
+      presentPage(await reading.open(actor, query.department === 'all', thesisQuery(query))),
+
+    listPastTheses: async ({ actor, query }) => cutPage((await past.of(actor)).map(presentPastThesis), query),
+
+    getThesis: async ({ actor, params }) => {
+      const view = presentThesis(await reading.one(actor, params.thesisId))
+      return withVersion([view], view.version)
+    },
+
+    getThesisHistory: async ({ actor, params, query }) =>
+      cutPage((await history.read(actor, params.thesisId)).map(presentEvent), query),
+
+    getCurrentThesis: async ({ actor }) => presentCurrentThesis(await current.of(actor)),
+
+    downloadFinalText: ({ actor, params, query }) =>
+      query.assignment === undefined
+        ? finalTexts.open(actor, params.thesisId)
+        : finalTexts.openFormer(actor, params.thesisId, query.assignment),
+  }
+}
+
+const presentPage = ({ items, total }: Page<SeenThesis[]>) => ({ items: items.map(presentThesis), total })

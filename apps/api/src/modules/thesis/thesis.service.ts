@@ -1,0 +1,62 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { KeywordService } from '../keyword/keyword.service.ts'
+import type { ThesisFields } from './thesis.model.ts'
+import {
+  deleteThesis,
+  giveThesis,
+  insertThesis,
+  replaceKeywords,
+  type StudentsPart,
+  takeFromStudent,
+  updateImage,
+  updateStudentsPart,
+  updateThesis,
+} from './thesis.repository.ts'
+
+/** What acts do to a thesis, in their transaction, at their moment. The caller has locked the thesis. */
+export function thesisService({ keywords }: { keywords: KeywordService }) {
+  return {
+    /** Returns the id. */
+    async create(
+      tx: Tx,
+      instructorId: number,
+      { fields, labels }: { fields: ThesisFields; labels: readonly string[] },
+      at: Date,
+    ): Promise<number> {
+      const id = await insertThesis(tx, instructorId, fields, at)
+      await replaceKeywords(tx, id, await keywords.ensure(tx, labels))
+      return id
+    },
+
+    async edit(
+      tx: Tx,
+      id: number,
+      { fields, labels }: { fields: Partial<ThesisFields>; labels: readonly string[] },
+      at: Date,
+    ): Promise<void> {
+      await updateThesis(tx, id, fields, at)
+      await replaceKeywords(tx, id, await keywords.ensure(tx, labels))
+    },
+
+    mark: (tx: Tx, id: number, given: { mark: number; endDate: IsoDate }, at: Date): Promise<void> =>
+      updateThesis(tx, id, given, at),
+
+    /** It starts today unless its instructor has set a day. */
+    give: (tx: Tx, id: number, to: { studentId: number; today: IsoDate }, at: Date): Promise<void> =>
+      giveThesis(tx, { thesisId: id, ...to, at }),
+
+    /** With everything that was the student's. */
+    takeFromStudent: (tx: Tx, id: number, at: Date): Promise<void> => takeFromStudent(tx, id, at),
+
+    changeStudentsPart: (tx: Tx, id: number, changes: Partial<StudentsPart>, at: Date): Promise<void> =>
+      updateStudentsPart(tx, id, changes, at),
+
+    showImage: (tx: Tx, id: number, imageId: number, at: Date): Promise<void> =>
+      updateImage(tx, id, imageId, at),
+
+    delete: (tx: Tx, id: number): Promise<void> => deleteThesis(tx, id),
+  }
+}
+
+export type ThesisService = ReturnType<typeof thesisService>
