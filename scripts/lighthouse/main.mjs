@@ -5,7 +5,7 @@ import { findBrowser, NO_BROWSER } from '../browser.mjs'
 import { installDependencies } from '../install.mjs'
 import { PlainError, tell } from '../plain-error.mjs'
 import { runCommand } from '../process/run-command.mjs'
-import { withProgress } from '../progress.mjs'
+import { say, withProgress } from '../progress.mjs'
 import { ROOT } from '../root.mjs'
 import { environmentOf, findRuntime } from '../runtime.mjs'
 import { Servers } from '../start/servers.mjs'
@@ -37,7 +37,7 @@ export async function showLighthouse(args) {
     await installDependencies()
     const runtime = (await findRuntime()).path
     const { folder, version } = await installLighthouse()
-    const browser = await findBrowser({ runtime, note: (text) => console.log(`  … browser: ${text}`) })
+    const browser = await findBrowser({ runtime, note: (text) => say(`browser: ${text}`) })
     if (browser === undefined) throw new PlainError(NO_BROWSER)
     if (!isWebBuilt())
       await withProgress(

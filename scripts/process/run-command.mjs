@@ -14,7 +14,11 @@ import { forget, remember } from './children.mjs'
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
+ * @param {object} [options]
+ * @param {string} [options.cwd]
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {number} [options.timeoutMs]
+ * @param {(message: unknown) => void} [options.onMessage] gets what a Node program sends by `process.send`
  * @returns {Promise<CommandResult>}
  */
 export function runCommand(command, args, options = {}) {
@@ -22,22 +26,23 @@ export function runCommand(command, args, options = {}) {
     const child = spawn(command, args, {
       cwd: options.cwd,
       env: options.env ?? process.env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(options.onMessage ? [/** @type {const} */ ('ipc')] : [])],
       // A group of its own: what it starts in turn ends with it, and Ctrl-C reaches it through us only.
       detached: process.platform !== 'win32',
     })
     const tracked = remember(child)
+    if (options.onMessage) child.on('message', options.onMessage)
     let output = ''
     let stdout = ''
     let timedOut = false
     const keep = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString()
     }
-    child.stdout.on('data', keep)
-    child.stdout.on('data', (/** @type {Buffer} */ chunk) => {
+    child.stdout?.on('data', keep)
+    child.stdout?.on('data', (/** @type {Buffer} */ chunk) => {
       stdout += chunk.toString()
     })
-    child.stderr.on('data', keep)
+    child.stderr?.on('data', keep)
     const timer = options.timeoutMs
       ? setTimeout(() => {
           timedOut = true

@@ -1,5 +1,6 @@
 import { NO_BROWSER } from '../browser.mjs'
 import { isWebBuilt } from '../web-build.mjs'
+import { counterOf, PLAYWRIGHT_COUNTER } from './count.mjs'
 import { numberIn, withReportFile } from './report-file.mjs'
 import { runTool, testOutcome } from './stage.mjs'
 
@@ -23,8 +24,17 @@ export const browser = {
         context,
         '@playwright/test/cli.js',
         // A machine that stands still for a moment fails a journey that is well: it is tried once more, and named.
-        ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', '--retries=1'],
-        { env: { DIATRIVI_CHROMIUM: found.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+        [
+          'test',
+          '--config',
+          'e2e/playwright.config.ts',
+          `--reporter=list,json,${PLAYWRIGHT_COUNTER}`,
+          '--retries=1',
+        ],
+        {
+          env: { DIATRIVI_CHROMIUM: found.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+          onMessage: counterOf('browser tests', context),
+        },
       ),
     )
     const stats = /** @type {import('./report-file.mjs').Report | undefined} */ (report?.stats)

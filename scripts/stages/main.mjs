@@ -2,7 +2,7 @@ import { findBrowser } from '../browser.mjs'
 import { installDependencies } from '../install.mjs'
 import { PlainError, tell } from '../plain-error.mjs'
 import { killAllChildren } from '../process/children.mjs'
-import { seconds, withProgress } from '../progress.mjs'
+import { say, seconds, withProgress } from '../progress.mjs'
 import { environmentOf, findRuntime } from '../runtime.mjs'
 import { arrows } from './arrows.mjs'
 import { browser } from './browser.mjs'
@@ -56,21 +56,21 @@ async function makeContext(stages) {
   console.log(`  Node ${runtime.version}`)
   // Fetching a browser waits for the network: it may as well do so while the first stages run.
   const search = stages.includes(browser)
-    ? findBrowser({ runtime: runtime.path, note: (text) => console.log(`  … browser: ${text}`) })
+    ? findBrowser({ runtime: runtime.path, note: (text) => say(`browser: ${text}`) })
     : undefined
   return { runtime: runtime.path, env: environmentOf(runtime.path), browser: async () => search }
 }
 
 /**
  * @param {import('./stage.mjs').Stage} stage
- * @param {Omit<import('./stage.mjs').Context, 'note'>} context
+ * @param {Omit<import('./stage.mjs').Context, 'note' | 'count'>} context
  * @returns {Promise<import('./summary.mjs').Done>}
  */
 async function runStage(stage, context) {
   const started = Date.now()
   const outcome = await withProgress(
     `doing the ${stage.title}`,
-    (note) => stage.run({ ...context, note }),
+    (report) => stage.run({ ...context, ...report }),
     ({ what }) => `${stage.title}: ${what}`,
     ({ isOk }) => isOk,
   )

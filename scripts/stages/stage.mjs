@@ -3,7 +3,8 @@
  * @property {string} runtime the Node that runs the tools
  * @property {NodeJS.ProcessEnv} env for the tools
  * @property {() => Promise<import('../browser.mjs').Browser | undefined>} browser looked for once, from the beginning
- * @property {(doing: string) => void} note tells what the stage does by now
+ * @property {(doing: string) => void} note what the stage does by now
+ * @property {(counted: string) => void} count how many of its tests are done
  */
 
 /**
@@ -34,13 +35,14 @@ const STAGE_LIMIT_MS = 40 * 60_000
  * @param {Context} context
  * @param {string} file below node_modules
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onMessage?: (message: unknown) => void }} [options]
  */
 export async function runTool({ runtime, env }, file, args, options = {}) {
   const result = await runCommand(runtime, [join(ROOT, 'node_modules', file), ...args], {
     cwd: options.cwd ?? ROOT,
     env: { ...env, ...options.env },
     timeoutMs: STAGE_LIMIT_MS,
+    ...(options.onMessage && { onMessage: options.onMessage }),
   })
   if (!result.timedOut) return result
   return { ...result, output: `${result.output}\nEnded after ${STAGE_LIMIT_MS / 60_000} minutes.` }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { counterOf, VITEST_COUNTER } from './count.mjs'
 import { numberIn, withReportFile } from './report-file.mjs'
 import { runTool, testOutcome } from './stage.mjs'
 
@@ -12,6 +13,7 @@ export const unit = {
   run: (context) =>
     runVitest(
       context,
+      unit.title,
       WITH_DATABASE.map((project) => `!${project}`),
     ),
 }
@@ -20,24 +22,31 @@ export const unit = {
 export const api = {
   name: 'api',
   title: 'API tests',
-  run: (context) => runVitest(context, WITH_DATABASE),
+  run: (context) => runVitest(context, api.title, WITH_DATABASE),
 }
 
 /**
  * @param {import('./stage.mjs').Context} context
+ * @param {string} title
  * @param {string[]} projects
  */
-async function runVitest(context, projects) {
+async function runVitest(context, title, projects) {
   const { result, report } = await withReportFile((file) =>
-    runTool(context, 'vitest/vitest.mjs', [
-      'run',
-      // Left to itself it keeps a core for whoever watches, which on two cores is half of them.
-      `--maxWorkers=${availableParallelism()}`,
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ]),
+    runTool(
+      context,
+      'vitest/vitest.mjs',
+      [
+        'run',
+        // Left to itself it keeps a core for whoever watches, which on two cores is half of them.
+        `--maxWorkers=${availableParallelism()}`,
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        `--reporter=${VITEST_COUNTER}`,
+        `--outputFile.json=${file}`,
+      ],
+      { onMessage: counterOf(title, context) },
+    ),
   )
   return testOutcome(result, {
     passed: numberIn(report, 'numPassedTests'),

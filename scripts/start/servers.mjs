@@ -24,7 +24,7 @@ export class Servers {
     const [api, web] = await Promise.all([
       withProgress(
         'starting the API',
-        (note) => this.#api.untilReady(note),
+        ({ note }) => this.#api.untilReady(note),
         (url) => `API ready at ${url}`,
       ),
       withProgress(
