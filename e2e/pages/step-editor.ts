@@ -16,6 +16,7 @@ export class StepEditor {
   readonly down = (title: string) => this.page.getByRole('button', { name: `Μετακίνηση κάτω: ${title}` })
   readonly fields = () => this.page.getByRole('region', { name: 'Στοιχεία λίστας' })
   readonly listTitle = () => this.fields().getByRole('textbox', { name: 'Τίτλος' })
+  readonly textTools = () => this.fields().getByRole('toolbar', { name: 'Μορφοποίηση κειμένου' })
   readonly saveList = () => this.fields().getByRole('button', { name: 'Αποθήκευση', exact: true })
   readonly add = () => this.page.getByRole('button', { name: 'Προσθήκη βήματος' })
   readonly schedule = () => this.page.getByRole('region', { name: 'Χρονοδιάγραμμα' })

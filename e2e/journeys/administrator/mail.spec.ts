@@ -9,6 +9,10 @@ import { KNOWN_LATER_AT, NOBODY_LIVES_AT } from '../../post/refusals.ts'
 interface Post {
   /** Somebody registers, and the letter with the code comes back from this domain. Answers the address. */
   letterLostAt: (domain: string) => Promise<string>
+  /** Waits until the letter to that address has been given up. */
+  lost: (address: string) => Promise<void>
+  /** Waits until the letters are known to wait for a server that does not answer. */
+  waiting: () => Promise<void>
   close: () => Promise<void>
   open: () => Promise<void>
 }
@@ -23,16 +27,25 @@ const test = inWorld.extend<{ post: Post; mails: MailPage }>({
       await api(null, 'register', { body: { ...account, uName, uSurname, department: id } })
     }
 
+    async function lost(address: string): Promise<void> {
+      const isLost = async () =>
+        (await api(anAdministrator, 'listMails')).some(
+          ({ recipient, state }) => recipient === address && state === 'given_up',
+        )
+      await expect.poll(isLost).toBe(true)
+    }
+
     await use({
       letterLostAt: async (domain) => {
         const email = `${names.mark()}@${domain}`
         await register({ ...aNewcomer(), email })
-        const isLost = async () =>
-          (await api(anAdministrator, 'listMails')).some(
-            ({ recipient, state }) => recipient === email && state === 'given_up',
-          )
-        await expect.poll(isLost).toBe(true)
+        await lost(email)
         return email
+      },
+      lost,
+      waiting: async () => {
+        const outage = async () => (await api(anAdministrator, 'getMailStatus')).outage
+        await expect.poll(outage).not.toBeNull()
       },
       close: () => closePostOffice(holder),
       open: () => openPostOffice(holder),
@@ -72,10 +85,9 @@ test('an address that does not exist is seen with its reason, and trying again d
     await mails.dialog().getByRole('button', { name: 'Νέα προσπάθεια' }).click()
     await expect(page.getByText(`Η επιστολή προς ${address} θα σταλεί ξανά.`)).toBeVisible()
     await expect(mails.dialog()).toBeHidden()
-    await expect(async () => {
-      await page.reload()
-      await expect(mails.record(address)).toContainText('Δεν παραδόθηκε', { timeout: 1000 })
-    }).toPass()
+    await post.lost(address)
+    await page.reload()
+    await expect(mails.record(address)).toContainText('Δεν παραδόθηκε')
     expect(await lettersTo(address)).toBe(0)
   })
 })
@@ -118,10 +130,9 @@ test('while no mail server answers the page says so, and shows what waits until 
   const { page } = mails
   await post.close()
   const { email } = await anInactiveStudent()
-  await expect(async () => {
-    await page.goto('/dashboard/admin/mail')
-    await expect(mails.status()).toContainText('Οι επιστολές περιμένουν από τις', { timeout: 1000 })
-  }).toPass()
+  await post.waiting()
+  await page.goto('/dashboard/admin/mail')
+  await expect(mails.status()).toContainText('Οι επιστολές περιμένουν από τις')
   await expect(mails.status()).toContainText('Ο διακομιστής αλληλογραφίας δεν απαντά. Επόμενη προσπάθεια:')
 
   await mails.search().fill(email)

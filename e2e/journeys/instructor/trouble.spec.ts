@@ -60,6 +60,9 @@ test('a part that a newer version took away says so, and a fresh page has it and
   const page = await signedInAs(instructor)
   const editor = new StepEditor(page)
   await editor.open(list.id)
+  // The first thing done on a page fetches the text editor: what is missing is to be the dialog of a step.
+  await editor.listTitle().focus()
+  await expect(editor.textTools()).toBeVisible()
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'Not found.' }))
   await editor.listTitle().fill(`${list.title}, νέα μορφή`)
   await editor.add().click()
