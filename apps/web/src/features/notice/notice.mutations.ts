@@ -16,7 +16,9 @@ function showRead(queryClient: QueryClient, isMeant: (notice: Notice) => boolean
   )
 }
 
-function askAgain(queryClient: QueryClient): Promise<unknown> {
+async function askAgain(queryClient: QueryClient): Promise<unknown> {
+  // A list asked for meanwhile for the first time would be waited for, and show the notice as it was.
+  await queryClient.cancelQueries({ queryKey: noticeQueries.lists() })
   return Promise.all(
     [noticeQueries.lists(), noticeQueries.unread().queryKey].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
