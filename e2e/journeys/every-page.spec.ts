@@ -1,6 +1,6 @@
 import { inParts, VISITORS } from '../fixtures/all-pages.ts'
 import { complaintsOf, expectAsWideAsTheScreen, expectReflow, openWhole } from '../fixtures/crawl.ts'
-import { expect, expectAccessible, test } from '../fixtures/journey.ts'
+import { expect, expectAccessible, expectReadable, test } from '../fixtures/journey.ts'
 import { expectNothingJumped, watchLayout } from '../fixtures/layout-shift.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
 
@@ -19,7 +19,7 @@ for (const { title, who, paths } of VISITORS.flatMap((visitor) => inParts(visito
         await expectAsWideAsTheScreen(page, path)
         await page.emulateMedia({ colorScheme: 'dark' })
         await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
-        await expectAccessible(page, `${path} in the dark`)
+        await expectReadable(page, `${path} in the dark`)
         await page.emulateMedia({ colorScheme: 'light' })
         await expectReflow(page, path)
         expect(complaints, path).toEqual([])
