@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { npmCommand } from '../install.mjs'
 import { runCommand } from '../process/run-command.mjs'
@@ -15,18 +16,33 @@ export const types = {
       return { isOk: false, what: 'the types of the web app', output: generated.output }
 
     const projects = findProjects()
+    /** @type {string[]} */
     const failures = []
-    for (const project of projects) {
+    await inParallel(projects, async (project) => {
       context.note(`checking the types of ${project}`)
       const { code, output } = await runTool(context, 'typescript/bin/tsc', tscArguments(project))
       if (code !== 0) failures.push(`${project}\n${output}`)
-    }
+    })
     return {
       isOk: failures.length === 0,
       what: `${projects.length} projects`,
       output: failures.join('\n'),
     }
   },
+}
+
+/**
+ * The compiler uses one core: as many projects as there are cores are checked at once.
+ *
+ * @param {string[]} projects
+ * @param {(project: string) => Promise<void>} check
+ */
+async function inParallel(projects, check) {
+  const waiting = [...projects]
+  const work = async () => {
+    for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) await check(project)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 
 /**
