@@ -33,6 +33,9 @@ const modulesInLayers = MODULE_LAYERS.map((layer, height) => ({
   },
 }))
 
+/** The folder `app` and the three files that the router wants at the top: `routes.ts`, `root.tsx`, `entry.client.tsx`. */
+const WEB_APP = '(app/|[^/]+[.]tsx?$)'
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -199,17 +202,31 @@ module.exports = {
     },
     {
       name: 'features-know-no-page',
-      comment: 'A feature does not know where it is shown, except by the addresses of `paths.ts`.',
+      comment: 'A feature does not know where it is shown, except by the addresses of `shared/paths.ts`.',
       severity: 'error',
       from: { path: '^apps/web/src/features/', pathNot: TESTING },
-      to: { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/paths[.]ts$' },
+      to: { path: `^apps/web/src/(pages|${WEB_APP})` },
+    },
+    {
+      name: 'pages-know-no-frame',
+      comment: 'The router puts a page into its frame; a page that imports the frame could not change it.',
+      severity: 'error',
+      from: { path: '^apps/web/src/pages/', pathNot: TESTING },
+      to: { path: `^apps/web/src/${WEB_APP}` },
+    },
+    {
+      name: 'entities-know-no-feature',
+      comment: 'Several features share what an entity is, so it cannot depend on one of them.',
+      severity: 'error',
+      from: { path: '^apps/web/src/entities/', pathNot: TESTING },
+      to: { path: `^apps/web/src/(features|pages|${WEB_APP})` },
     },
     {
       name: 'shared-knows-no-feature',
       comment: 'A button knows no thesis, so that every feature can use it.',
       severity: 'error',
-      from: { path: '^apps/web/src/shared/' },
-      to: { path: '^apps/web/src/(features|app)/', pathNot: '^apps/web/src/app/paths[.]ts$' },
+      from: { path: '^apps/web/src/shared/', pathNot: TESTING },
+      to: { path: `^apps/web/src/(entities|features|pages|${WEB_APP})` },
     },
 
     // What a product carries

@@ -7,7 +7,7 @@ import { precompress } from './tooling/precompress.ts'
 import { WRITTEN_PAGES } from './tooling/written-pages.ts'
 
 export default {
-  appDirectory: 'src/app',
+  appDirectory: 'src',
   // The API is a host of its own and holds every rule; pages come from plain files. Most of them are drawn by the
   // browser alone; the first that anybody sees is written into its file at build time.
   ssr: false,

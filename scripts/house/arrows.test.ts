@@ -57,11 +57,17 @@ const furniture: Files = {
     import { Button } from '../../shared/button.tsx'
     export const Card = (_: { rule: Rule }) => <Button />`,
   'apps/web/src/features/interest/list.tsx': 'export const List = () => <ul />',
-  'apps/web/src/app/paths.ts': 'export const paths = 1',
-  'apps/web/src/app/page.tsx': `
-    import { List } from '../features/interest/list.tsx'
-    import { Card } from '../features/thesis/card.tsx'
-    void [Card, List]`,
+  'apps/web/src/shared/paths.ts': 'export const paths = 1',
+  'apps/web/src/entities/thesis/thesis.mapper.ts': `
+    import { paths } from '../../shared/paths.ts'
+    export const toThesis = () => paths`,
+  'apps/web/src/pages/student/thesis/thesis-page.tsx': `
+    import { toThesis } from '../../../entities/thesis/thesis.mapper.ts'
+    import { List } from '../../../features/interest/list.tsx'
+    import { Card } from '../../../features/thesis/card.tsx'
+    void [Card, List, toThesis]`,
+  'apps/web/src/app/frame.tsx': `import { List } from '../features/interest/list.tsx'; export const Frame = List`,
+  'apps/web/src/root.tsx': `import { Frame } from './app/frame.tsx'; void Frame`,
   'demo/src/load.ts': `import { http } from '@diatrivi/api/platform/http'; void http`,
   'e2e/journey.ts': `import { wire } from '@diatrivi/contract/wire'; void wire`,
 }
@@ -82,7 +88,7 @@ const violations: [rule: string, file: string, content: string][] = [
     `import type { wire } from '@diatrivi/contract/wire'`,
   ],
   ['contract-sees-domain', 'packages/contract/src/draws.ts', `import 'react'`],
-  ['api-sees-no-other-app', 'apps/api/src/platform/page.ts', `import '@diatrivi/web/app/paths'`],
+  ['api-sees-no-other-app', 'apps/api/src/platform/page.ts', `import '@diatrivi/web/shared/paths'`],
   ['api-sees-no-other-app', 'apps/api/src/platform/demo.ts', `import '@diatrivi/demo/load'`],
   [
     'web-sees-no-server',
@@ -94,7 +100,7 @@ const violations: [rule: string, file: string, content: string][] = [
     'apps/web/src/shared/file.ts',
     `import { readFile } from 'node:fs'; void readFile`,
   ],
-  ['demo-fills-the-api', 'demo/src/page.ts', `import '@diatrivi/web/app/paths'`],
+  ['demo-fills-the-api', 'demo/src/page.ts', `import '@diatrivi/web/shared/paths'`],
   ['journeys-see-the-contract', 'e2e/rows.ts', `import '@diatrivi/api/platform/http'`],
   ['packages-by-name', 'apps/api/src/platform/wall.ts', `import '../../../../packages/domain/src/rule.ts'`],
   [
@@ -160,8 +166,25 @@ const violations: [rule: string, file: string, content: string][] = [
     `import { refusal } from '../../platform/refusal/refusal.ts'; void refusal`,
   ],
   ['features-are-islands', 'apps/web/src/features/interest/card.tsx', `import '../thesis/card.tsx'`],
-  ['features-know-no-page', 'apps/web/src/features/interest/up.tsx', `import '../../app/page.tsx'`],
+  [
+    'features-know-no-page',
+    'apps/web/src/features/interest/up.tsx',
+    `import '../../pages/student/thesis/thesis-page.tsx'`,
+  ],
+  ['features-know-no-page', 'apps/web/src/features/interest/frame.tsx', `import '../../app/frame.tsx'`],
+  ['pages-know-no-frame', 'apps/web/src/pages/student/area/area-page.tsx', `import '../../../app/frame.tsx'`],
+  ['pages-know-no-frame', 'apps/web/src/pages/student/root/root-page.tsx', `import '../../../root.tsx'`],
+  [
+    'entities-know-no-feature',
+    'apps/web/src/entities/thesis/card.ts',
+    `import '../../features/thesis/card.tsx'`,
+  ],
   ['shared-knows-no-feature', 'apps/web/src/shared/up.tsx', `import '../features/thesis/card.tsx'`],
+  [
+    'shared-knows-no-feature',
+    'apps/web/src/shared/entity.ts',
+    `import '../entities/thesis/thesis.mapper.ts'`,
+  ],
   ['no-tests-in-the-product', 'apps/api/src/platform/checks.ts', `import 'vitest'`],
 ]
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import routes from '../src/app/routes.ts'
+import routes from '../src/routes.ts'
 import { type ModuleFacts, type PageFacts, type PlannedChunk, planChunks } from './chunk-plan.ts'
 
 /** What the bundler tells of a module while it divides them into files. */
@@ -8,7 +8,7 @@ interface Bundle {
   getModuleInfo(id: string): { code: string | null; isEntry: boolean; importedIds: readonly string[] } | null
 }
 
-const APP = resolve(import.meta.dirname, '../src/app')
+const SOURCES = resolve(import.meta.dirname, '../src')
 /** Imported by every page for a few of its thousand words; each word is a module of its own. */
 const ALL_MESSAGES = resolve(import.meta.dirname, '../src/paraglide/messages.js')
 const MESSAGE_USED = /\bm\.(\w+)/g
@@ -21,13 +21,13 @@ const COST_OF_REQUEST = 5_000
 const FETCHES_MORE = /= early\(/
 const FORBIDDING = 1e9
 /** The first page that anybody sees, and the one with the smallest allowance. */
-const SIGN_IN = 'routes/account/sign-in.tsx'
+const SIGN_IN = 'pages/account/sign-in/sign-in-page.tsx'
 /** More than a page's files will ever be; those that stay empty cost nothing. */
 const MOST_FILES = 80
 
 const FOREIGN = /[\\/]node_modules[\\/]/
 
-const asEntry = (file: string) => `${join(APP, file)}?__react-router-build-client-route`
+const asEntry = (file: string) => `${join(SOURCES, file)}?__react-router-build-client-route`
 
 /** From the outermost frame to the page itself. */
 function chainsOf({ file, children = [] }: RouteConfigEntry): string[][] {
@@ -35,18 +35,18 @@ function chainsOf({ file, children = [] }: RouteConfigEntry): string[][] {
 }
 
 const PAGES: PageFacts[] = routes.flatMap(chainsOf).map((chain) => ({
-  entries: [join(APP, 'entry.client.tsx'), ...['root.tsx', ...chain].map(asEntry)],
+  entries: [join(SOURCES, 'entry.client.tsx'), ...['root.tsx', ...chain].map(asEntry)],
   costOfByte: chain.includes(SIGN_IN) ? 20 : 1,
 }))
 
 /** What no page needs at first and every page fetches soon after, in `fetch-trouble-parts.ts`. */
 const SOON_AFTER: PageFacts = {
   entries: [
-    '../shared/ui/toast-bar.tsx',
-    '../shared/ui/confirm-dialog.tsx',
-    'providers/refusal-dialog.tsx',
-    'layouts/session-ended-dialog.tsx',
-  ].map((file) => join(APP, file)),
+    'shared/ui/toast-bar.tsx',
+    'shared/ui/confirm-dialog.tsx',
+    'app/providers/refusal-dialog.tsx',
+    'app/layouts/session-ended-dialog.tsx',
+  ].map((file) => join(SOURCES, file)),
 }
 
 interface SharedFile {

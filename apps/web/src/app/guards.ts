@@ -2,7 +2,7 @@ import type { Role } from '@diatrivi/domain/account/role'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { resolveSession } from '../shared/api/resolve-session.ts'
 import { session } from '../shared/api/session.ts'
-import { paths } from './paths.ts'
+import { paths } from '../shared/paths.ts'
 
 /**
  * Lets through an active account of the role (any role when none is named). A middleware and not a loader, because

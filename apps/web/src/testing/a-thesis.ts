@@ -1,5 +1,5 @@
-import type { Person } from '../model/person.ts'
-import type { Thesis } from '../model/thesis.mapper.ts'
+import type { Person } from '../entities/person/person.ts'
+import type { Thesis } from '../entities/thesis/thesis.mapper.ts'
 
 const SUPERVISOR: Person = { username: 'supervisor', firstName: 'Άννα', surname: 'Καρρά' }
 

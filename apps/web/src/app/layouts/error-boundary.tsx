@@ -3,9 +3,9 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { isApiError } from '../../shared/api/api-error.ts'
+import { paths } from '../../shared/paths.ts'
+import { titleOf } from '../../shared/route-module.ts'
 import { ErrorState, errorTitle } from '../../shared/ui/error-state.tsx'
-import { titleOf } from '../page-title.ts'
-import { paths } from '../paths.ts'
 import { OpenFrame } from './open-frame.tsx'
 
 /** What a page shows instead of itself: what happened, what to do, a retry. */

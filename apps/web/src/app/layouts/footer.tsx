@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router'
 import { m } from '../../paraglide/messages.js'
-import { paths } from '../paths.ts'
+import { paths } from '../../shared/paths.ts'
 
 export function Footer() {
   return (

@@ -11,7 +11,7 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined'
 import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined'
 import { m } from '../../paraglide/messages.js'
-import { paths } from '../paths.ts'
+import { paths } from '../../shared/paths.ts'
 
 export interface MenuEntry {
   label: string
@@ -20,11 +20,6 @@ export interface MenuEntry {
   /** Beginnings of the addresses that belong to this entry. */
   covers: readonly string[]
   showsNotifications?: boolean
-}
-
-/** What the loader of a page may answer whose address does not say where in the menu it belongs. */
-export interface InMenu {
-  menuAddress?: string
 }
 
 /** The side menu of each role. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { Outlet } from 'react-router'
-import { paths } from '../paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { ConnectionBanner } from '../providers/connection-banner.tsx'
 import { BandArtwork } from './band-artwork.tsx'
 import { Footer } from './footer.tsx'

@@ -9,8 +9,8 @@ import { useNavigate } from 'react-router'
 import { SignInForm } from '../../features/account/sign-in-form.tsx'
 import { m } from '../../paraglide/messages.js'
 import { type SessionFacts, session } from '../../shared/api/session.ts'
+import { paths, profilePathOf } from '../../shared/paths.ts'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
-import { paths, profilePathOf } from '../paths.ts'
 
 /** Over the page and not instead of it: what was typed below stays where it is. */
 export function SessionEndedDialog() {

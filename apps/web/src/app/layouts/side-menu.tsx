@@ -9,8 +9,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useMatches } from 'react-router'
 import { overviewQueries } from '../../features/overview/notification-count.queries.ts'
 import { m } from '../../paraglide/messages.js'
+import type { InMenu } from '../../shared/route-module.ts'
 import { useItsTurn } from '../../shared/ui/in-turn.tsx'
-import { type InMenu, isCurrent, MENUS, type MenuEntry } from './menus.tsx'
+import { isCurrent, MENUS, type MenuEntry } from './menus.tsx'
 
 interface SideMenuProps {
   audience: Role

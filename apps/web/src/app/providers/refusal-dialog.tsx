@@ -8,7 +8,7 @@ import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { type Refusal, refusals } from '../../shared/api/refusals.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../shared/paths.ts'
 
 /** A 403 is shown in an alert named UNATHORIZED; where the page itself was refused, the alert leads away from it. */
 export function RefusalDialog({ refusal }: { refusal: Refusal }) {

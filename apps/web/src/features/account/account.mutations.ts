@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { paths } from '../../app/paths.ts'
 import { call } from '../../shared/api/client.ts'
 import { session } from '../../shared/api/session.ts'
 import { forgetDrafts } from '../../shared/forms/drafts.ts'
+import { paths } from '../../shared/paths.ts'
 import { type RegistrationValues, toRegisterBody, toSignInOutcome } from './account.mapper.ts'
 
 export interface Credentials {

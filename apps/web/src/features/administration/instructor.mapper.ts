@@ -1,7 +1,7 @@
 import type { InstructorView } from '@diatrivi/contract/administration/administration.schemas'
 import type { Wire } from '@diatrivi/contract/endpoints'
 import type { Rank } from '@diatrivi/domain/account/role'
-import { type Contact, toContact } from '../../model/person.ts'
+import { type Contact, toContact } from '../../entities/person/person.ts'
 
 export interface Instructor extends Contact {
   id: number

@@ -1,7 +1,7 @@
 import type { CommentView } from '@diatrivi/contract/comment/comment.schemas'
 import type { CommentKind } from '@diatrivi/domain/comment/comment'
-import { type Person, toPerson } from '../../model/person.ts'
-import { toClockText } from '../../model/wire-day.ts'
+import { type Person, toPerson } from '../../entities/person/person.ts'
+import { toClockText } from '../../shared/format/wire-day.ts'
 
 export interface Comment {
   id: number

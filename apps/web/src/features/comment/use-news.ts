@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { fullName } from '../../model/person.ts'
-import { isMe, type Viewer } from '../../model/viewer.ts'
+import { fullName } from '../../entities/person/person.ts'
+import { isMe, type Viewer } from '../../entities/viewer/viewer.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Comment } from './comment.mapper.ts'
 

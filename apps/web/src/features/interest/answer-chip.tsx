@@ -1,6 +1,6 @@
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined'
-import type { Interest } from '../../model/thesis.mapper.ts'
+import type { Interest } from '../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
 

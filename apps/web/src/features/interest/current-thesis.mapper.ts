@@ -1,6 +1,6 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import type { StudentSituation } from '@diatrivi/domain/interest/interest.policy'
-import { type Thesis, toThesis } from '../../model/thesis.mapper.ts'
+import { type Thesis, toThesis } from '../../entities/thesis/thesis.mapper.ts'
 
 /** A thesis that the student declared interest in. */
 export interface Wish {

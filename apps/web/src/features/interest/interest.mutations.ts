@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshTheses } from '../../model/query-keys.ts'
+import { refreshTheses } from '../../entities/query-keys.ts'
 import { m } from '../../paraglide/messages.js'
 import { call } from '../../shared/api/client.ts'
 import type { CurrentThesis, Wish } from './current-thesis.mapper.ts'

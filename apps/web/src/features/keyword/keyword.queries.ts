@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { QUERY_ROOTS } from '../../model/query-keys.ts'
+import { QUERY_ROOTS } from '../../entities/query-keys.ts'
 import { call } from '../../shared/api/client.ts'
 
 export const keywordQueries = {

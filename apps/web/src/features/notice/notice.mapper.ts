@@ -1,6 +1,6 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
-import { toClockText } from '../../model/wire-day.ts'
+import { toClockText } from '../../shared/format/wire-day.ts'
 
 export interface Notice {
   id: number

@@ -1,4 +1,4 @@
-import type { Person } from '../../model/person.ts'
+import type { Person } from '../../entities/person/person.ts'
 import type { OverviewEntry } from './overview.mapper.ts'
 
 /** What waits about one thesis: a single matter, or all the requests for it together. */

@@ -1,5 +1,5 @@
 import type { OverviewReason } from '@diatrivi/domain/overview/overview'
-import { fullName } from '../../model/person.ts'
+import { fullName } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import type { OverviewGroup } from './grouped-requests.ts'
 

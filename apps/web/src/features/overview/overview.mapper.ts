@@ -1,8 +1,8 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import type { OverviewReason } from '@diatrivi/domain/overview/overview'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { type Person, toPerson } from '../../model/person.ts'
-import { toDay } from '../../model/wire-day.ts'
+import { type Person, toPerson } from '../../entities/person/person.ts'
+import { toDay } from '../../shared/format/wire-day.ts'
 
 /** Something that waits for the instructor. */
 export interface OverviewEntry {

@@ -1,7 +1,7 @@
 import type { PastThesisView } from '@diatrivi/contract/thesis/thesis.schemas'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { type Person, toPerson } from '../../model/person.ts'
-import { toDay } from '../../model/wire-day.ts'
+import { type Person, toPerson } from '../../entities/person/person.ts'
+import { toDay } from '../../shared/format/wire-day.ts'
 
 /** A thesis that the student no longer works on. */
 export interface PastThesis {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { Profile } from '../../model/profile.mapper.ts'
+import type { Profile } from '../../entities/viewer/profile.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { rankWord, roleWord } from './profile-words.ts'
 

@@ -1,6 +1,6 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import type { Tag } from '@diatrivi/domain/keyword/keyword'
-import type { Profile } from '../../model/profile.mapper.ts'
+import type { Profile } from '../../entities/viewer/profile.mapper.ts'
 
 /** What the form of the own profile holds, the CV aside. */
 export interface ProfileFormValues {

@@ -1,7 +1,7 @@
 import type { Role } from '@diatrivi/domain/account/role'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { QUERY_ROOTS } from '../../model/query-keys.ts'
-import { viewerQueries } from '../../model/viewer.queries.ts'
+import { QUERY_ROOTS } from '../../entities/query-keys.ts'
+import { viewerQueries } from '../../entities/viewer/viewer.queries.ts'
 import { call } from '../../shared/api/client.ts'
 import { type ProfileFormValues, toProfileBody } from './profile-form.mapper.ts'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Profile, toProfile } from '../../model/profile.mapper.ts'
-import { isMe, type Viewer } from '../../model/viewer.ts'
+import { type Profile, toProfile } from '../../entities/viewer/profile.mapper.ts'
+import { isMe, type Viewer } from '../../entities/viewer/viewer.ts'
 import { isApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/client.ts'
 

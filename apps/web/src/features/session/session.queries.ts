@@ -1,7 +1,7 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { queryOptions } from '@tanstack/react-query'
-import { toClockText } from '../../model/wire-day.ts'
 import { call } from '../../shared/api/client.ts'
+import { toClockText } from '../../shared/format/wire-day.ts'
 import { type Device, toDevice } from './device.ts'
 
 /** A place where the person is signed in. */

@@ -2,7 +2,7 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import type { Tag } from '@diatrivi/domain/keyword/keyword'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { AssignmentType } from '@diatrivi/domain/thesis/thesis'
-import type { Thesis } from '../../model/thesis.mapper.ts'
+import type { Thesis } from '../../entities/thesis/thesis.mapper.ts'
 
 /** What the form of a thesis holds. */
 export interface ThesisFormValues {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { QUERY_ROOTS, refreshTheses } from '../../model/query-keys.ts'
-import { toThesis } from '../../model/thesis.mapper.ts'
-import type { Upload } from '../../model/use-attachment.ts'
+import { QUERY_ROOTS, refreshTheses } from '../../entities/query-keys.ts'
+import { toThesis } from '../../entities/thesis/thesis.mapper.ts'
 import { call } from '../../shared/api/client.ts'
+import type { Upload } from '../../shared/forms/use-attachment.ts'
 import { type ThesisFormValues, toThesisBody } from './thesis-form.mapper.ts'
 
 /** A mutation that leaves every screen of theses true when it ends. */

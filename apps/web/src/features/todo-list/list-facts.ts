@@ -1,7 +1,7 @@
 import type { ListFacts } from '@diatrivi/domain/todo-list/step.policy'
-import { type Thesis, toThesisFacts } from '../../model/thesis.mapper.ts'
-import type { TodoList } from '../../model/todo-list.mapper.ts'
-import { isMe, ME, SOMEBODY_ELSE, type Viewer } from '../../model/viewer.ts'
+import { type Thesis, toThesisFacts } from '../../entities/thesis/thesis.mapper.ts'
+import type { TodoList } from '../../entities/todo-list/todo-list.mapper.ts'
+import { isMe, ME, SOMEBODY_ELSE, type Viewer } from '../../entities/viewer/viewer.ts'
 
 /** What the domain's rules need to know of a list; `thesis` is the one it is attached to, null for a template. */
 export function toListFacts(list: TodoList, thesis: Thesis | null, viewer: Viewer): ListFacts {

@@ -1,7 +1,7 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { DURATION_CAPS, isDurationAllowed } from '@diatrivi/domain/todo-list/schedule'
 import type { DurationUnit } from '@diatrivi/domain/todo-list/step'
-import type { Step } from '../../model/todo-list.mapper.ts'
+import type { Step } from '../../entities/todo-list/todo-list.mapper.ts'
 
 /** What the dialog of a step holds; the number as it was typed. */
 export interface StepFormValues {

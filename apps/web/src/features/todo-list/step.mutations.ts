@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshTheses } from '../../model/query-keys.ts'
-import type { Upload } from '../../model/use-attachment.ts'
+import { refreshTheses } from '../../entities/query-keys.ts'
 import { call } from '../../shared/api/client.ts'
+import type { Upload } from '../../shared/forms/use-attachment.ts'
 
 /** A turn of a step, by the student or the instructor, after which every screen with steps is true again. */
 function useStepMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {

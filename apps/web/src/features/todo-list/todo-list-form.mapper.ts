@@ -1,5 +1,5 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
-import type { TodoList } from '../../model/todo-list.mapper.ts'
+import type { TodoList } from '../../entities/todo-list/todo-list.mapper.ts'
 
 /** The contract's limit stands beside its schemas, which no page may load. */
 export const LIST_TITLE_MAX = 255

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { QUERY_ROOTS, refreshTheses } from '../../model/query-keys.ts'
+import { QUERY_ROOTS, refreshTheses } from '../../entities/query-keys.ts'
 import { call } from '../../shared/api/client.ts'
-import type { Move } from './move-queue.ts'
+import type { Move } from './editor/move-queue.ts'
 import { type StepFormValues, toStepFields } from './step-form.mapper.ts'
 import { type TodoListFormValues, toEditedTodoList, toNewTodoList } from './todo-list-form.mapper.ts'
 

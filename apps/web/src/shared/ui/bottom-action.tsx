@@ -1,7 +1,7 @@
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useIsBelow } from '../hooks/use-is-below.ts'
+import { useIsBelow } from './use-is-below.ts'
 
 interface BottomActionProps {
   label: string

@@ -1,9 +1,0 @@
-import { AccessibilityStatement } from '../../../features/legal/accessibility-statement.tsx'
-import { m } from '../../../paraglide/messages.js'
-import { pageTitle } from '../../page-title.ts'
-
-export const meta = () => pageTitle(m.shell_accessibility())
-
-export default function AccessibilityPage() {
-  return <AccessibilityStatement />
-}

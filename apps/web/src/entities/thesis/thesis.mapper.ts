@@ -1,0 +1,103 @@
+import type { ThesisView } from '@diatrivi/contract/thesis/thesis.schemas'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { AssignmentType, ThesisFacts, ThesisState } from '@diatrivi/domain/thesis/thesis'
+import { toDay } from '../../shared/format/wire-day.ts'
+import { type Contact, type Person, toContact, toPerson } from '../person/person.ts'
+import { type TodoList, toTodoList } from '../todo-list/todo-list.mapper.ts'
+import { isMe, ME, SOMEBODY_ELSE, type Viewer } from '../viewer/viewer.ts'
+
+/** One student's wish for a thesis. */
+export interface Interest {
+  student: Person
+  priority: number
+  answeredPositively: boolean
+  declaredOn: IsoDate
+}
+
+export interface Thesis {
+  id: number
+  title: string
+  /** Sanitised HTML. */
+  description: string
+  assignmentType: AssignmentType
+  publicByInstructor: boolean
+  publicByStudent: boolean
+  interestDeadline: IsoDate | null
+  startDate: IsoDate | null
+  intendedEnd: IsoDate | null
+  endDate: IsoDate | null
+  mark: number | null
+  abstract: string | null
+  finalTextName: string | null
+  student: Contact | null
+  list: TodoList | null
+  /** All of them for the instructor; a student sees only the own one. */
+  interests: Interest[]
+  keywords: string[]
+  instructor: Person
+  imageId: number | null
+  state: ThesisState
+  department: { id: number; name: string; institutionId: number; institutionName: string }
+  version: number
+  createdOn: IsoDate
+}
+
+export function toThesis(wire: ThesisView): Thesis {
+  return {
+    id: wire.thesisID,
+    title: wire.thesisTitle,
+    description: wire.thesisDescr,
+    assignmentType: wire.thesisAssignType,
+    publicByInstructor: wire.thesisIsPublicByInst === 1,
+    publicByStudent: wire.thesisIsPublicByStu === 1,
+    interestDeadline: toDay(wire.thesisIntDeadline),
+    startDate: toDay(wire.thesisStartDate),
+    intendedEnd: toDay(wire.thesisIntendedEnd),
+    endDate: toDay(wire.thesisEndDate),
+    mark: wire.thesisMark,
+    abstract: wire.thesisAbstract,
+    finalTextName: wire.attachment?.attachFileName ?? null,
+    student: wire.student && toContact(wire.student),
+    list: wire.doList && toTodoList(wire.doList),
+    interests: wire.prefersTheses.map((entry) => ({
+      student: toPerson(entry),
+      priority: entry.prefOrder,
+      answeredPositively: entry.isAssigned === 1,
+      declaredOn: toDay(entry.declaredAt),
+    })),
+    keywords: wire.keywords.map(({ keyword }) => keyword),
+    instructor: toPerson(wire.instructor),
+    imageId: wire.featuredImageID,
+    state: wire.state,
+    department: {
+      id: wire.department.depID,
+      name: wire.department.depName,
+      institutionId: wire.department.instID,
+      institutionName: wire.department.instName,
+    },
+    version: wire.version,
+    createdOn: toDay(wire.createdAt),
+  }
+}
+
+/** What the domain's rules need to know, with people named relative to the viewer. */
+export function toThesisFacts(thesis: Thesis, viewer: Viewer): ThesisFacts {
+  return {
+    instructorId: isMe(viewer, thesis.instructor) ? ME : SOMEBODY_ELSE,
+    studentId: thesis.student && (isMe(viewer, thesis.student) ? ME : SOMEBODY_ELSE),
+    departmentId: thesis.department.id,
+    institutionId: thesis.department.institutionId,
+    assignmentType: thesis.assignmentType,
+    publicByInstructor: thesis.publicByInstructor,
+    publicByStudent: thesis.publicByStudent,
+    interestDeadline: thesis.interestDeadline,
+    startDate: thesis.startDate,
+    intendedEnd: thesis.intendedEnd,
+    mark: thesis.mark,
+  }
+}
+
+/** The viewer's own wish for the thesis, if any. */
+export function ownInterest(thesis: Thesis, viewer: Viewer): Interest | null {
+  return thesis.interests.find((interest) => isMe(viewer, interest.student)) ?? null
+}

@@ -1,0 +1,57 @@
+import type { ProfileView } from '@diatrivi/contract/profile/profile.schemas'
+import type { Rank, Role } from '@diatrivi/domain/account/role'
+import type { Contact } from '../person/person.ts'
+import type { Viewer } from './viewer.ts'
+
+export interface Profile extends Contact {
+  role: Role
+  rank: Rank | null
+  isPublic: boolean
+  cvName: string | null
+  keywords: string[]
+  department: { id: number; name: string; institutionId: number; institutionName: string } | null
+  /** The state it was read at, for saving it. */
+  version: number
+}
+
+const ROLE_OF_USER_TYPE = {
+  ins: 'instructor',
+  stu: 'student',
+  adm: 'administrator',
+} as const satisfies Record<ProfileView['user_type'], Role>
+
+export function toRole(userType: ProfileView['user_type']): Role {
+  return ROLE_OF_USER_TYPE[userType]
+}
+
+export function toProfile(wire: ProfileView): Profile {
+  return {
+    username: wire.username,
+    firstName: wire.uName,
+    surname: wire.uSurname,
+    email: wire.uEmail,
+    role: toRole(wire.user_type),
+    rank: wire.instrRank,
+    isPublic: wire.uIsPublic,
+    cvName: wire.cvFilename,
+    keywords: wire.keywords.map(({ keyword }) => keyword),
+    department: wire.department && {
+      id: wire.department.depID,
+      name: wire.department.depName,
+      institutionId: wire.department.instID,
+      institutionName: wire.department.instName,
+    },
+    version: wire.version,
+  }
+}
+
+export function toViewer(profile: Profile): Viewer {
+  return {
+    username: profile.username,
+    firstName: profile.firstName,
+    surname: profile.surname,
+    role: profile.role,
+    departmentId: profile.department?.id ?? null,
+    institutionId: profile.department?.institutionId ?? null,
+  }
+}

@@ -1,0 +1,19 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { getLocale } from './paraglide/runtime.js'
+import { watchFailedParts } from './shared/api/failed-parts.ts'
+
+// The page was written in the base language, and taking it over does not change its attributes.
+document.documentElement.lang = getLocale()
+
+watchFailedParts()
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  )
+})

@@ -1,0 +1,110 @@
+import { RANKS } from '@diatrivi/domain/account/role'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { fullName } from '../../../entities/person/person.ts'
+import { m } from '../../../paraglide/messages.js'
+import { paths } from '../../../shared/paths.ts'
+import { useDeleteInstructor } from '../administration.mutations.ts'
+import { administrationQueries } from '../administration.queries.ts'
+import type { Instructor } from '../instructor.mapper.ts'
+import { AddButton } from '../record/add-button.tsx'
+import { NeededFirst } from '../record/needed-first.tsx'
+import { deleteAction, editAction } from '../record/standard-actions.tsx'
+import { useDeleteRecord } from '../record/use-delete-record.ts'
+import type { Column } from '../table/column.ts'
+import { RecordsTable } from '../table/records-table.tsx'
+import { InvitationSign } from './invitation-sign.tsx'
+import { rankLabel } from './rank-label.ts'
+
+const InstructorDialog = lazy(() => import('./instructor-dialog.tsx'))
+
+const columnsOfInstructors = (): Column<Instructor>[] => [
+  { field: 'id', header: m.administration_id(), value: ({ id }) => id, width: 80 },
+  {
+    field: 'username',
+    header: m.administration_username(),
+    value: ({ username }) => username,
+    flex: 2,
+    minWidth: 140,
+  },
+  {
+    field: 'firstName',
+    header: m.administration_first_name(),
+    value: ({ firstName }) => firstName,
+    isInTitle: true,
+    flex: 2,
+    minWidth: 110,
+  },
+  {
+    field: 'surname',
+    header: m.administration_surname(),
+    value: ({ surname }) => surname,
+    isInTitle: true,
+    flex: 2,
+    minWidth: 130,
+  },
+  {
+    field: 'email',
+    header: m.administration_email_short(),
+    // The sign is searched for too, so that pending invitations can be found.
+    value: ({ email, isActive }) => (isActive ? email : `${email} ${m.administration_invitation_pending()}`),
+    draw: ({ email, isActive }) => <InvitationSign email={email} isPending={!isActive} />,
+    flex: 3,
+    minWidth: 200,
+  },
+  {
+    field: 'rank',
+    header: m.administration_rank(),
+    value: ({ rank }) => rankLabel(rank),
+    choices: [...RANKS.map(rankLabel), rankLabel(null)],
+    flex: 3,
+    minWidth: 200,
+  },
+  {
+    field: 'department',
+    header: m.administration_department(),
+    value: ({ department }) => department.name,
+    flex: 3,
+    minWidth: 200,
+    isExtra: true,
+  },
+]
+
+export function InstructorsScreen() {
+  const { data: instructors } = useSuspenseQuery(administrationQueries.instructors())
+  const { data: departments } = useSuspenseQuery(administrationQueries.departments())
+  const [edited, setEdited] = useState<{ item: Instructor | null } | null>(null)
+  const remove = useDeleteRecord({
+    question: m.administration_delete_user,
+    nameOf: fullName,
+    remove: useDeleteInstructor(),
+  })
+  const columns = useMemo(columnsOfInstructors, [])
+  const mayAdd = departments.length > 0
+
+  return (
+    <>
+      <RecordsTable
+        label={m.administration_table_users()}
+        searchLabel={m.administration_search_users()}
+        emptyText={mayAdd ? m.administration_no_users() : m.administration_department_first()}
+        rows={instructors}
+        columns={columns}
+        nameOf={fullName}
+        actions={[editAction<Instructor>((item) => setEdited({ item })), deleteAction(remove)]}
+        addButton={
+          mayAdd ? (
+            <AddButton onClick={() => setEdited({ item: null })} />
+          ) : (
+            <NeededFirst to={paths.administrator.departments()} label={m.administration_to_departments()} />
+          )
+        }
+      />
+      <Suspense>
+        {edited && (
+          <InstructorDialog item={edited.item} departments={departments} onClose={() => setEdited(null)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined'
+import Box from '@mui/material/Box'
+import { m } from '../../../paraglide/messages.js'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+
+interface InvitationSignProps {
+  email: string
+  isPending: boolean
+}
+
+/** The address, and whether the invitation that went there still waits to be used. */
+export function InvitationSign({ email, isPending }: InvitationSignProps) {
+  return (
+    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, maxWidth: '100%' }}>
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {email}
+      </Box>
+      {isPending && (
+        <StatusChip
+          size="small"
+          tone="warning"
+          icon={<MarkEmailUnreadOutlined aria-hidden />}
+          label={m.administration_invitation_pending()}
+        />
+      )}
+    </Box>
+  )
+}

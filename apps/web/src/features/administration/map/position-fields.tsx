@@ -1,0 +1,71 @@
+import MapOutlined from '@mui/icons-material/MapOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { m } from '../../../paraglide/messages.js'
+import { administrationQueries } from '../administration.queries.ts'
+import type { DepartmentFormValues } from '../department.mapper.ts'
+import { DegreeFields } from './degree-fields.tsx'
+import { mapAddress } from './degrees.ts'
+import { NewTabLink } from './new-tab-link.tsx'
+import { placesOf } from './places.ts'
+import type { PointText } from './point.ts'
+
+/** The map is larger than the rest of the form, and few who open the form open it. */
+const PositionPicker = lazy(() => import('./position-picker.tsx'))
+
+/** Where a department is: typed, pasted, or picked on a map, with a way to see whether it is there. */
+export function PositionFields() {
+  const id = useId()
+  const { control, setValue } = useFormContext<DepartmentFormValues>()
+  const [latitude, longitude, city] = useWatch({ control, name: ['latitude', 'longitude', 'city'] })
+  const { data: departments = [] } = useQuery(administrationQueries.departments())
+  const [isPicking, setPicking] = useState(false)
+  const map = mapAddress(latitude, longitude)
+
+  const takePoint = (point: PointText) => {
+    setValue('latitude', point.latitude, { shouldDirty: true, shouldValidate: true })
+    setValue('longitude', point.longitude, { shouldDirty: true, shouldValidate: true })
+    setPicking(false)
+  }
+
+  return (
+    <>
+      <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+        <Typography component="legend" sx={{ fontWeight: 600, p: 0 }}>
+          {m.administration_coordinates()}
+        </Typography>
+        <Typography id={id} variant="body2" sx={{ mb: 4, color: 'text.secondary' }}>
+          {m.administration_coordinates_hint()}
+        </Typography>
+        <DegreeFields descriptionId={id} />
+        <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+          <Button startIcon={<MapOutlined aria-hidden />} onClick={() => setPicking(true)}>
+            {m.administration_map_pick()}
+          </Button>
+          <Typography variant="body2" sx={{ flex: '1 1 16rem', minHeight: 24, color: 'text.secondary' }}>
+            {map ? (
+              <NewTabLink href={map}>{m.administration_open_map()}</NewTabLink>
+            ) : (
+              m.administration_map_missing()
+            )}
+          </Typography>
+        </Box>
+      </Box>
+      {isPicking && (
+        <Suspense>
+          <PositionPicker
+            value={{ latitude, longitude }}
+            city={city}
+            places={placesOf(departments)}
+            onUse={takePoint}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import Button from '@mui/material/Button'
+import { m } from '../../../paraglide/messages.js'
+
+/** Opens the dialog of a new record, above the table and in its empty place. */
+export function AddButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="contained" startIcon={<AddOutlined aria-hidden />} onClick={onClick}>
+      {m.administration_add()}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { type FetchQueryOptions, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import type { ComparedField } from '../../../shared/forms/conflict/compared-field.ts'
+import { continueWith } from '../../../shared/forms/conflict/continue-with.ts'
+import { useConflict } from '../../../shared/forms/conflict/use-conflict.ts'
+
+interface RecordFormOptions<Item, Values, Key extends readonly unknown[]> {
+  /** Null for a new one. */
+  item: Item | null
+  toForm: (item: Item | null) => Values
+  /** Where the record is found as it is kept now. */
+  all: FetchQueryOptions<Item[], Error, Item[], Key>
+  fields: () => Promise<readonly ComparedField<Values>[]>
+}
+
+/** The form of a record, which saves upon the version that it was filled from. */
+export function useRecordForm<
+  Item extends { id: number },
+  Values extends FieldValues,
+  Key extends readonly unknown[],
+>({ item, toForm, all, fields }: RecordFormOptions<Item, Values, Key>) {
+  const [basis, setBasis] = useState(item)
+  const form = useForm<Values>({ defaultValues: toForm(item) as DefaultValues<Values> })
+  const queryClient = useQueryClient()
+  const conflict = useConflict<Values, Item>({
+    fields,
+    base: () => toForm(basis),
+    mine: () => form.getValues(),
+    readSaved: async () => {
+      const items = await queryClient.fetchQuery({ ...all, staleTime: 0 })
+      const saved = items.find(({ id }) => id === item?.id)
+      if (saved === undefined) throw new Error(`Record ${item?.id} is no longer there.`)
+      return { saved, values: toForm(saved) }
+    },
+    onMerged: (merged, { saved, values }) => {
+      setBasis(saved)
+      continueWith(form, values, merged)
+    },
+  })
+  return { form, basis, conflict }
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode, Ref } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { fullName } from '../../../entities/person/person.ts'
+import type { Interest } from '../../../entities/thesis/thesis.mapper.ts'
+import { m } from '../../../paraglide/messages.js'
+import { formatDay } from '../../../shared/format/dates.ts'
+import { paths } from '../../../shared/paths.ts'
+import { AnswerChip } from '../answer-chip.tsx'
+
+interface InterestedStudentProps {
+  interest: Interest
+  /** What the reader can do about the declaration, if anything. */
+  action: ReactNode
+  /** Whether the reader may follow the name to the profile. */
+  isLinked: boolean
+  ref?: Ref<HTMLLIElement> | undefined
+}
+
+/** Framed, so that the one who was chosen stands out among many. */
+const CHOSEN = {
+  borderTopColor: 'transparent',
+  outline: '1px solid',
+  outlineColor: 'accent.main',
+  borderRadius: 2,
+  px: 3,
+  mx: -3,
+  mb: 2,
+}
+
+/** By the room there is and never by the length of a name: the action has one place in the whole list. */
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr)' },
+  columnGap: 3,
+  rowGap: 2,
+  alignItems: 'center',
+  justifyItems: 'start',
+  py: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+}
+
+export function InterestedStudent({ interest, action, isLinked, ref }: InterestedStudentProps) {
+  const { student, priority, answeredPositively } = interest
+  const declared = { priority, date: formatDay(interest.declaredOn) }
+  return (
+    <Box component="li" ref={ref} tabIndex={-1} sx={{ ...ROW, ...(answeredPositively && CHOSEN) }}>
+      <Box sx={{ minWidth: 0, maxWidth: '100%', overflowWrap: 'break-word' }}>
+        {isLinked ? (
+          <Link
+            component={RouterLink}
+            to={paths.instructor.profilePreview(student.username)}
+            sx={{ fontWeight: 600 }}
+          >
+            {fullName(student)}
+          </Link>
+        ) : (
+          <Typography sx={{ fontWeight: 600 }}>{fullName(student)}</Typography>
+        )}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {m.interest_declared_with(declared)}
+        </Typography>
+        {answeredPositively && (
+          <Box sx={{ mt: 2 }}>
+            <AnswerChip answeredPositively />
+          </Box>
+        )}
+      </Box>
+      {action}
+    </Box>
+  )
+}

@@ -1,0 +1,107 @@
+import { canInterest } from '@diatrivi/domain/interest/interest.policy'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { refusalSentence } from '../../../entities/thesis/refusal-sentence.ts'
+import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
+import { SOMEBODY_ELSE, toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
+import { m } from '../../../paraglide/messages.js'
+import { today } from '../../../shared/format/clock.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Section } from '../../../shared/ui/section.tsx'
+import { AnswerButton } from './answer-button.tsx'
+import { InterestedStudent } from './interested-student.tsx'
+
+interface InterestedStudentsProps {
+  thesis: Thesis
+  viewer: Viewer
+}
+
+/** A screenful; the rest on demand. */
+const SHOWN_AT_FIRST = 8
+
+/** A hundred students beside the text scroll by themselves, in a window's height: what stands below them stays within reach. On phones the page scrolls. */
+const SCROLLED = {
+  maxHeight: { lg: 'calc(100dvh - 160px)' },
+  overflowY: { lg: 'auto' },
+  // Room for the frame of the one who is chosen.
+  px: 3,
+  mx: -3,
+} as const
+
+/** Those who want the thesis, the one who was chosen first and the others by priority. */
+export function InterestedStudents(props: InterestedStudentsProps) {
+  return (
+    <Section title={m.interest_interested()}>
+      <Students {...props} />
+    </Section>
+  )
+}
+
+function Students({ thesis, viewer }: InterestedStudentsProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const firstOfRest = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!showsAll) return
+    // Where the button was is now something else: reading goes on with the student after those that were shown.
+    firstOfRest.current?.focus({ preventScroll: true })
+    firstOfRest.current?.scrollIntoView({ block: 'center' })
+  }, [showsAll])
+
+  const interests = thesis.interests.toSorted(
+    (a, b) => Number(b.answeredPositively) - Number(a.answeredPositively),
+  )
+  if (interests.length === 0) return <EmptyState text={m.interest_interested_none()} isSmall />
+
+  const isOwner = viewer.role === 'instructor' && viewer.username === thesis.instructor.username
+  const mayAnswer = isOwner && thesis.student === null
+  const refusal = mayAnswer ? answerRefusal(thesis, viewer) : null
+  const shown = showsAll ? interests : interests.slice(0, SHOWN_AT_FIRST)
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {m.interest_interested_count({ count: interests.length })}
+      </Typography>
+      {refusal !== null && <Typography variant="body2">{refusal}</Typography>}
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, ...(showsAll && SCROLLED) }}>
+        {shown.map((interest, index) => (
+          <InterestedStudent
+            key={interest.student.username}
+            interest={interest}
+            isLinked={viewer.role === 'instructor'}
+            ref={index === SHOWN_AT_FIRST ? firstOfRest : undefined}
+            action={
+              mayAnswer &&
+              (refusal === null || interest.answeredPositively) && (
+                <AnswerButton thesisId={thesis.id} interest={interest} />
+              )
+            }
+          />
+        ))}
+      </Box>
+      {shown.length < interests.length && (
+        <Button variant="text" sx={{ justifySelf: 'start' }} onClick={() => setShowsAll(true)}>
+          {m.interest_show_all({ count: interests.length })}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** Said once in place of all buttons: what forbids to answer one of the waiting students forbids it for each of them. */
+function answerRefusal(thesis: Thesis, viewer: Viewer): string | null {
+  const chosen = thesis.interests.filter(({ answeredPositively }) => answeredPositively)
+  if (chosen.length === thesis.interests.length) return null
+  const waiting = { studentId: SOMEBODY_ELSE, priority: 1, answeredPositively: false }
+  return refusalSentence(
+    canInterest.answer(
+      toActor(viewer),
+      toThesisFacts(thesis, viewer),
+      waiting,
+      chosen.map(() => SOMEBODY_ELSE),
+      today(),
+    ),
+  )
+}

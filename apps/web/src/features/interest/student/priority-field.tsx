@@ -1,0 +1,39 @@
+import { HIGHEST_PRIORITY, LOWEST_PRIORITY } from '@diatrivi/domain/interest/interest'
+import { isPriority } from '@diatrivi/domain/interest/interest.policy'
+import TextField from '@mui/material/TextField'
+import { m } from '../../../paraglide/messages.js'
+
+interface PriorityFieldProps {
+  /** As it was typed. */
+  value: string
+  onChange: (value: string) => void
+  isWrong: boolean
+  disabled?: boolean
+  autoFocus?: boolean
+}
+
+/** What the typed digits say, or null where they say no priority. */
+export function parsePriority(typed: string): number | null {
+  const priority = Number(typed)
+  return /^\d{1,3}$/.test(typed.trim()) && isPriority(priority) ? priority : null
+}
+
+export function PriorityField({ value, onChange, isWrong, disabled, autoFocus }: PriorityFieldProps) {
+  return (
+    <TextField
+      label={m.interest_priority()}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={isWrong}
+      helperText={isWrong ? m.interest_priority_range() : m.interest_priority_help()}
+      disabled={disabled === true}
+      autoFocus={autoFocus === true}
+      type="number"
+      size="small"
+      fullWidth
+      slotProps={{
+        htmlInput: { min: HIGHEST_PRIORITY, max: LOWEST_PRIORITY, step: 1, inputMode: 'numeric' },
+      }}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router'
+import { fullName } from '../../../entities/person/person.ts'
+import { m } from '../../../paraglide/messages.js'
+import { paths } from '../../../shared/paths.ts'
+import { TOUCH } from '../../../shared/ui/measures.ts'
+import { AnswerChip } from '../answer-chip.tsx'
+import type { Wish } from '../current-thesis.mapper.ts'
+import { MoveButtons, type Moves } from './move-buttons.tsx'
+import { PriorityMark } from './priority-mark.tsx'
+import type { DragParts } from './use-drag-order.ts'
+import { WithdrawButton } from './withdraw-button.tsx'
+
+interface WishItemProps {
+  wish: Wish
+  /** Why its priority cannot change; null when it may, or when the reason is said elsewhere. */
+  refusal: string | null
+  /** Null where there is nothing to move past. */
+  moves: null | (Moves & { drag: DragParts })
+}
+
+export function WishItem({ wish, refusal, moves }: WishItemProps) {
+  const { thesis, priority } = wish
+  return (
+    <Card
+      component="li"
+      {...moves?.drag.target}
+      sx={{
+        ...(moves?.drag.isTarget && { outline: 2, outlineStyle: 'dashed', outlineColor: 'primary.main' }),
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: 4,
+        rowGap: 3,
+        alignItems: 'start',
+        p: { xs: 4, sm: 5 },
+      }}
+    >
+      <Box
+        {...moves?.drag.handle}
+        sx={{ display: 'flex', alignItems: 'center', ...(moves && { cursor: 'grab' }) }}
+      >
+        {moves && <DragIndicatorOutlined fontSize="small" aria-hidden sx={HANDLE} />}
+        <PriorityMark priority={priority} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover">
+            {thesis.title}
+          </Link>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {m.interest_supervisor({ name: fullName(thesis.instructor) })}
+        </Typography>
+        {refusal !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {refusal}
+          </Typography>
+        )}
+      </Box>
+      <Box
+        sx={{
+          gridColumn: { xs: '1 / -1', sm: '2 / -1' },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+        }}
+      >
+        <AnswerChip answeredPositively={wish.answeredPositively} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto', ...(moves && { mr: -2 }) }}>
+          <WithdrawButton thesis={thesis} priority={priority} isNamed size="small" />
+          {moves && <MoveButtons title={thesis.title} {...moves} />}
+        </Box>
+      </Box>
+    </Card>
+  )
+}
+
+/** Shown where there is a mouse to drag with. */
+const HANDLE = { color: 'text.secondary', ml: -2, mr: 1, [TOUCH]: { display: 'none' } }

@@ -1,0 +1,101 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router'
+import { fullName } from '../../../entities/person/person.ts'
+import type { Viewer } from '../../../entities/viewer/viewer.ts'
+import { m } from '../../../paraglide/messages.js'
+import { paths } from '../../../shared/paths.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import type { CurrentThesis, Wish } from '../current-thesis.mapper.ts'
+import { PositiveAnswer } from './positive-answer.tsx'
+import { WishList } from './wish-list.tsx'
+import { acceptRefusal } from './wish-refusal.ts'
+
+interface WishesProps {
+  current: CurrentThesis
+  viewer: Viewer
+}
+
+/** What a student without a thesis waits for: the positive answers lifted out, the other wishes in order. */
+export function Wishes({ current, viewer }: WishesProps) {
+  const answered = current.wishes.filter((wish) => wish.answeredPositively)
+  const waiting = current.wishes.filter((wish) => !wish.answeredPositively)
+  if (current.wishes.length === 0) {
+    return <EmptyState text={m.interest_no_thesis()} drawing="search" action={<OpenThesesButton isMain />} />
+  }
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 7 }}>
+      {answered.map((wish) => (
+        <AnsweredWish
+          key={wish.thesis.id}
+          wish={wish}
+          refusal={acceptRefusal(wish.thesis, wish, { current, viewer })}
+        />
+      ))}
+      {waiting.length > 0 && (
+        <Box component="section" aria-labelledby="wishes">
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', mb: 4 }}>
+            <Box sx={{ flex: '1 1 280px' }}>
+              <Typography variant="h2" id="wishes">
+                {answered.length > 0 ? m.interest_other_wishes() : m.interest_wishes()}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary', mt: 1, maxWidth: '70ch' }}>
+                {answered.length > 0 ? m.interest_answer_first() : m.interest_wishes_help()}
+              </Typography>
+            </Box>
+            <OpenThesesButton />
+          </Box>
+          <WishList wishes={waiting} current={current} viewer={viewer} />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function AnsweredWish({ wish, refusal }: { wish: Wish; refusal: string | null }) {
+  const { thesis } = wish
+  const headingId = `answer-${thesis.id}`
+  return (
+    <Card
+      component="section"
+      aria-labelledby={headingId}
+      sx={{
+        p: { xs: 4, sm: 6 },
+        borderColor: 'accent.main',
+        borderLeftWidth: 4,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 4,
+      }}
+    >
+      <Box>
+        <Typography variant="h2" id={headingId} sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
+          <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover">
+            {thesis.title}
+          </Link>
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 1 }}>
+          {m.interest_supervisor({ name: fullName(thesis.instructor) })}
+        </Typography>
+      </Box>
+      <PositiveAnswer thesis={thesis} acceptRefusal={refusal} />
+    </Card>
+  )
+}
+
+function OpenThesesButton({ isMain = false }: { isMain?: boolean }) {
+  return (
+    <Button
+      component={RouterLink}
+      to={paths.student.openTheses()}
+      variant={isMain ? 'contained' : 'outlined'}
+      startIcon={<SearchOutlined aria-hidden />}
+    >
+      {m.interest_more_theses()}
+    </Button>
+  )
+}

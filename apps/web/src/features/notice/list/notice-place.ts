@@ -1,0 +1,19 @@
+import type { Role } from '@diatrivi/domain/account/role'
+import type { NoticeKind } from '@diatrivi/domain/notice/notice'
+import { stepAnchor } from '../../../entities/todo-list/step-anchor.ts'
+import { paths } from '../../../shared/paths.ts'
+import type { Notice } from '../notice.mapper.ts'
+
+/** What is over for the student: he or she goes on from the topics that are open. */
+const LEADS_TO_OPEN_THESES: readonly NoticeKind[] = ['interest_closed', 'thesis_withdrawn', 'released']
+
+/** Where a notice leads; null when what it is about is no more. */
+export function noticePlace({ kind, thesisId, facts }: Notice, reader: Role): string | null {
+  // What was done for a thesis is kept with it.
+  if (kind === 'released' && thesisId !== null) return paths.student.pastTheses()
+  if (LEADS_TO_OPEN_THESES.includes(kind)) return paths.student.openTheses()
+  if (thesisId === null) return null
+  const page = reader === 'student' ? paths.student.thesis(thesisId) : paths.instructor.thesis(thesisId)
+  if (facts.stepId === undefined) return page
+  return `${page}#${stepAnchor(facts.stepId, kind === 'comment_written' ? 'conversation' : 'step')}`
+}

@@ -1,0 +1,41 @@
+import type { NoticeKind } from '@diatrivi/domain/notice/notice'
+import { m } from '../../../paraglide/messages.js'
+
+type Group = 'interest' | 'work' | 'reminders'
+
+const GROUP_NAMES: Record<Group, () => string> = {
+  interest: m.notice_group_interest,
+  work: m.notice_group_work,
+  reminders: m.notice_group_reminders,
+}
+
+const GROUP_OF: Record<NoticeKind, Group> = {
+  interest_declared: 'interest',
+  interest_withdrawn: 'interest',
+  answer_given: 'interest',
+  answer_cancelled: 'interest',
+  answer_declined: 'interest',
+  assignment_accepted: 'interest',
+  interest_closed: 'interest',
+  thesis_withdrawn: 'interest',
+  list_attached: 'work',
+  step_finished: 'work',
+  step_returned: 'work',
+  step_accepted: 'work',
+  step_acceptance_cancelled: 'work',
+  comment_written: 'work',
+  ready_to_mark: 'work',
+  marked: 'work',
+  released: 'interest',
+  interest_deadline_near: 'reminders',
+  answer_waits: 'reminders',
+  step_end_near: 'reminders',
+  completion_near: 'reminders',
+}
+
+/** Kinds that belong together, in their order; a group without any is left out. */
+export function groupedKinds(kinds: readonly NoticeKind[]): { name: () => string; kinds: NoticeKind[] }[] {
+  return (Object.keys(GROUP_NAMES) as Group[])
+    .map((group) => ({ name: GROUP_NAMES[group], kinds: kinds.filter((kind) => GROUP_OF[kind] === group) }))
+    .filter((group) => group.kinds.length > 0)
+}

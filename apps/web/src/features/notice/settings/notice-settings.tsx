@@ -1,0 +1,45 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
+import type { Role } from '@diatrivi/domain/account/role'
+import Alert from '@mui/material/Alert'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '../../../paraglide/messages.js'
+import { formatClock } from '../../../shared/format/dates.ts'
+import { toClockText } from '../../../shared/format/wire-day.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { Section } from '../../../shared/ui/section.tsx'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { noticeQueries } from '../notice.queries.ts'
+import { NoticeSettingsForm } from './notice-settings-form.tsx'
+
+/** Which notices come by mail too, and in which language mails are written. */
+export function NoticeSettings({ role }: { role: Role }) {
+  const { data, error, refetch, isFetching } = useQuery(noticeQueries.settings())
+  const help = role === 'administrator' ? m.notice_settings_help_administrator() : m.notice_settings_help()
+  return (
+    <Section title={m.notice_title()} description={help}>
+      {data?.undelivered && <Undelivered {...data.undelivered} />}
+      {data ? (
+        <NoticeSettingsForm saved={data} role={role} />
+      ) : error ? (
+        <ErrorState error={error} headingLevel="h3" onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <FormSkeleton count={role === 'administrator' ? 1 : 6} />
+      )}
+    </Section>
+  )
+}
+
+type Loss = NonNullable<Wire<'getNoticeSettings'>['response']['undelivered']>
+
+/** Whoever's mail comes back would wait for letters in vain. */
+function Undelivered({ recipient, when }: Loss) {
+  return (
+    <Alert severity="warning" role="none" sx={{ mb: 5, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {m.notice_undelivered({ recipient, when: formatClock(toClockText(when)) })}
+      </Typography>
+      <Typography>{m.notice_undelivered_advice()}</Typography>
+    </Alert>
+  )
+}

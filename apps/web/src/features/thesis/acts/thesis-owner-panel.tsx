@@ -1,0 +1,51 @@
+import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
+import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
+import { m } from '../../../paraglide/messages.js'
+import { paths } from '../../../shared/paths.ts'
+import { MarkForm } from './mark-form.tsx'
+import { ReleaseDialog } from './release-dialog.tsx'
+
+interface ThesisOwnerPanelProps {
+  thesis: Thesis
+  viewer: Viewer
+}
+
+/** What its instructor may do with the thesis as a whole: the mark first once its time has come, the release last. */
+export function ThesisOwnerPanel({ thesis, viewer }: ThesisOwnerPanelProps) {
+  const actor = toActor(viewer)
+  const facts = toThesisFacts(thesis, viewer)
+  const isRunning = canThesis.release(actor, facts).allowed
+  const mark = canThesis.mark(actor, facts, thesis.list?.steps ?? null)
+  return (
+    <>
+      {mark.allowed && <MarkForm thesis={thesis} decision={mark} />}
+      <Button
+        component={Link}
+        to={paths.instructor.editThesis(thesis.id)}
+        startIcon={<EditOutlined />}
+        sx={{ justifySelf: 'start' }}
+      >
+        {m.thesis_edit()}
+      </Button>
+      {isRunning && !mark.allowed && <MarkForm thesis={thesis} decision={mark} />}
+      {isRunning && <ReleaseButton thesis={thesis} />}
+    </>
+  )
+}
+
+function ReleaseButton({ thesis }: { thesis: Thesis }) {
+  const [isReleasing, setReleasing] = useState(false)
+  return (
+    <>
+      <Button color="error" sx={{ justifySelf: 'start' }} onClick={() => setReleasing(true)}>
+        {m.thesis_release()}
+      </Button>
+      <ReleaseDialog thesis={thesis} open={isReleasing} onClose={() => setReleasing(false)} />
+    </>
+  )
+}

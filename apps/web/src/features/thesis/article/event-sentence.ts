@@ -1,0 +1,38 @@
+import type { EventKind } from '@diatrivi/domain/thesis/event'
+import { m } from '../../../paraglide/messages.js'
+import type { HistoryEntry } from '../thesis.queries.ts'
+
+/** What happened, in a few words of the reader's language. */
+export const EVENT_NAMES: Record<EventKind, () => string> = {
+  thesis_created: m.thesis_event_thesis_created,
+  thesis_edited: m.thesis_event_thesis_edited,
+  image_chosen: m.thesis_event_image_chosen,
+  interest_declared: m.thesis_event_interest_declared,
+  interest_withdrawn: m.thesis_event_interest_withdrawn,
+  interest_closed: m.thesis_event_interest_closed,
+  answer_given: m.thesis_event_answer_given,
+  answer_cancelled: m.thesis_event_answer_cancelled,
+  answer_declined: m.thesis_event_answer_declined,
+  assignment_accepted: m.thesis_event_assignment_accepted,
+  list_attached: m.thesis_event_list_attached,
+  list_removed: m.thesis_event_list_removed,
+  step_finished: m.thesis_event_step_finished,
+  step_returned: m.thesis_event_step_returned,
+  step_accepted: m.thesis_event_step_accepted,
+  step_acceptance_cancelled: m.thesis_event_step_acceptance_cancelled,
+  final_text_submitted: m.thesis_event_final_text_submitted,
+  visibility_changed: m.thesis_event_visibility_changed,
+  marked: m.thesis_event_marked,
+  released: m.thesis_event_released,
+}
+
+/** The details that a reader understands without the database: names, titles, reasons. */
+const TOLD = ['step', 'studentName', 'file', 'mark', 'reason'] as const
+
+/** «Επιστροφή βήματος: Βιβλιογραφική ανασκόπηση · Λείπουν οι πηγές». */
+export function eventSentence({ what, details }: Pick<HistoryEntry, 'what' | 'details'>): string {
+  const told = TOLD.map((key) => details[key]).filter(
+    (value) => value !== undefined && value !== null && value !== '',
+  )
+  return told.length === 0 ? EVENT_NAMES[what]() : `${EVENT_NAMES[what]()}: ${told.join(' · ')}`
+}

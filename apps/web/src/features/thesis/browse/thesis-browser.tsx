@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
+import { m } from '../../../paraglide/messages.js'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { SearchField } from '../../../shared/ui/search-field.tsx'
+import { type ThesisList, thesisQueries } from '../thesis.queries.ts'
+import { countFilters, NO_FILTERS } from '../thesis-filters.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { ThesisFilterDrawer } from './thesis-filter-drawer.tsx'
+import { ThesisPageList } from './thesis-page-list.tsx'
+import { useThesisSearch } from './use-thesis-search.ts'
+
+interface ThesisBrowserProps {
+  list: ThesisList
+  pathOf: (thesis: Thesis) => string
+  isOwn: boolean
+  /** What to say and offer when the list is empty without any filter. */
+  empty: ReactNode
+  cardActions?: (thesis: Thesis) => ReactNode
+  /** Labels for suggestions, asked for by the filters alone; a page passes what the keyword feature knows. */
+  useKnownKeywords: () => readonly string[]
+}
+
+/** Search, filters and cards of one list of theses; the address bar keeps it all. */
+export function ThesisBrowser({ useKnownKeywords, empty, ...listProps }: ThesisBrowserProps) {
+  const { search, setFilters, setPage } = useThesisSearch()
+  const { filters } = search
+  const { data, isPlaceholderData } = useQuery(thesisQueries.page(listProps.list, search))
+  const isEmpty = data?.total === 0
+  // There is nothing to be searched. What the search before found must not take away the field somebody types in.
+  const isBare = isEmpty && !isPlaceholderData && countFilters(filters) === 0
+  return (
+    <>
+      {!isBare && (
+        <Box sx={{ maxWidth: 520 }}>
+          <SearchField
+            label={m.thesis_filter_title()}
+            value={filters.title}
+            onChange={(title) => setFilters({ ...filters, title })}
+          />
+        </Box>
+      )}
+      <ActiveFilters filters={filters} onChange={setFilters} />
+      <Box sx={{ mt: 4 }}>
+        <ThesisPageList
+          {...listProps}
+          search={search}
+          onPage={setPage}
+          empty={
+            countFilters(filters) === 0 ? (
+              empty
+            ) : (
+              <EmptyState
+                drawing="search"
+                text={m.thesis_none_match()}
+                action={<Button onClick={() => setFilters(NO_FILTERS)}>{m.thesis_clear_filters()}</Button>}
+              />
+            )
+          }
+        />
+      </Box>
+      {!isBare && (
+        <ThesisFilterDrawer
+          filters={filters}
+          onChange={setFilters}
+          useKnownKeywords={useKnownKeywords}
+          offersWholeInstitution={listProps.list === 'open'}
+          isStill={isEmpty}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { preview } from '@diatrivi/domain/shared/greek-text'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { fullName } from '../../../entities/person/person.ts'
+import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
+import { m } from '../../../paraglide/messages.js'
+import { formatDay } from '../../../shared/format/dates.ts'
+import { CoverImage } from '../../../shared/ui/cover-image.tsx'
+import { WHOLE_CARD } from '../../../shared/ui/whole-card.ts'
+import { CardChips } from '../chips/thesis-card-chips.tsx'
+import { KeywordChips } from '../chips/thesis-chips.tsx'
+import { ThesisProgress } from './thesis-progress.tsx'
+
+interface ThesisCardProps {
+  thesis: Thesis
+  today: IsoDate
+  /** Where the card leads. */
+  to: string
+  /** Whether the reader is its instructor, who needs no supervisor's name but the number of wishes. */
+  isOwn: boolean
+  /** Whether a phone shows it before anybody scrolls. */
+  isAtFirstSight?: boolean
+  actions?: ReactNode
+}
+
+/** A thesis in a list: what it is, how it stands, and a way in. */
+export function ThesisCard({ thesis, today, to, isOwn, isAtFirstSight = false, actions }: ThesisCardProps) {
+  const steps = thesis.list?.steps ?? []
+  return (
+    <Card
+      component="article"
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', position: 'relative' }}
+    >
+      <CoverImage
+        imageId={thesis.imageId}
+        seed={thesis.department.id}
+        size="preview"
+        isAtFirstSight={isAtFirstSight}
+      />
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, p: 4, flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <CardChips thesis={thesis} today={today} isOwn={isOwn} />
+        </Box>
+        <Box>
+          <Typography
+            variant="h3"
+            component="h2"
+            sx={{
+              display: '-webkit-box',
+              WebkitLineClamp: 3,
+              WebkitBoxOrient: 'vertical',
+              overflow: 'hidden',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            <Link component={RouterLink} to={to} underline="hover" color="inherit" sx={WHOLE_CARD}>
+              {thesis.title}
+            </Link>
+          </Typography>
+          <CardByline thesis={thesis} isOwn={isOwn} />
+        </Box>
+        {thesis.state === 'inProgress' && steps.length > 0 ? (
+          <ThesisProgress steps={steps} startDate={thesis.startDate} today={today} />
+        ) : (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {preview(thesis.description) || m.thesis_no_description()}
+          </Typography>
+        )}
+        <Box sx={{ mt: 'auto', display: 'grid', gap: 3 }}>
+          <KeywordChips keywords={thesis.keywords} most={4} />
+          {actions && <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', gap: 2 }}>{actions}</Box>}
+        </Box>
+      </Box>
+    </Card>
+  )
+}
+
+/** Who it concerns, and when it ended. */
+function CardByline({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, overflowWrap: 'anywhere' }}>
+      {bylineText(thesis, isOwn)}
+      {thesis.state === 'ended' && thesis.endDate && (
+        <Box component="span" sx={{ display: 'block' }}>
+          {m.thesis_ended_on({ date: formatDay(thesis.endDate) })}
+        </Box>
+      )}
+    </Typography>
+  )
+}
+
+function bylineText(thesis: Thesis, isOwn: boolean): string {
+  if (!isOwn) return `${m.thesis_supervisor()}: ${fullName(thesis.instructor)}`
+  if (thesis.student === null) return m.thesis_interested_count({ count: thesis.interests.length })
+  return `${m.thesis_student()}: ${fullName(thesis.student)}`
+}

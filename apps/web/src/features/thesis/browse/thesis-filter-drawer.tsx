@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { FilterDrawer } from '../../../shared/ui/filter-drawer.tsx'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { whenIdle } from '../../../shared/ui/when-idle.ts'
+import { countFilters, NO_FILTERS, type ThesisFilters } from '../thesis-filters.ts'
+
+interface ThesisFilterDrawerProps {
+  /** What narrows the list now. */
+  filters: ThesisFilters
+  onChange: (filters: ThesisFilters) => void
+  /** For suggestions. */
+  useKnownKeywords: () => readonly string[]
+  /** Students may look beyond their department. */
+  offersWholeInstitution: boolean
+  isStill: boolean
+}
+
+const loadFields = () => import('./thesis-filter-fields.tsx')
+const ThesisFilterFields = lazy(async () => ({ default: (await loadFields()).ThesisFilterFields }))
+
+/** The filters of a list behind their button. What is chosen holds from «Εφαρμογή» on. */
+export function ThesisFilterDrawer({ filters, onChange, isStill, ...fieldsProps }: ThesisFilterDrawerProps) {
+  const [chosen, setChosen] = useState(filters)
+  useEffect(() => whenIdle(loadFields), [])
+  return (
+    <FilterDrawer
+      activeCount={countFilters({ ...filters, title: '' })}
+      isStill={isStill}
+      onReset={() => setChosen(filters)}
+      onApply={() => onChange(chosen)}
+      onClear={() => setChosen({ ...NO_FILTERS, title: filters.title })}
+    >
+      <Suspense fallback={<FormSkeleton />}>
+        <ThesisFilterFields
+          {...fieldsProps}
+          chosen={chosen}
+          onChoose={(part) => setChosen({ ...chosen, ...part })}
+        />
+      </Suspense>
+    </FilterDrawer>
+  )
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router'
+import { m } from '../../../paraglide/messages.js'
+import { paths } from '../../../shared/paths.ts'
+import type { ThesisList } from '../thesis.queries.ts'
+
+const LISTS = [
+  { list: 'inProgress', label: m.thesis_in_progress, path: paths.instructor.theses },
+  { list: 'ungiven', label: m.thesis_ungiven, path: paths.instructor.ungivenTheses },
+  { list: 'ended', label: m.thesis_ended, path: paths.instructor.endedTheses },
+] as const
+
+/** The three lists of an instructor. Each is a page with an address of its own, hence links that look like tabs. */
+export function ThesisListTabs({ list: shown }: { list: Exclude<ThesisList, 'open'> }) {
+  return (
+    <Box
+      component="nav"
+      aria-label={m.thesis_lists_label()}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: { xs: 4, sm: 6 },
+        mb: 5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {LISTS.map(({ list, label, path }) => (
+        <Link
+          key={list}
+          component={RouterLink}
+          to={path()}
+          underline="none"
+          aria-current={list === shown ? 'page' : undefined}
+          sx={{
+            py: 3,
+            whiteSpace: 'nowrap',
+            fontWeight: 600,
+            borderBottom: 2,
+            borderColor: 'transparent',
+            color: 'text.secondary',
+            '&:hover': { color: 'text.primary' },
+            '&[aria-current]': { color: 'primary.main', borderColor: 'primary.main' },
+          }}
+        >
+          {label()}
+        </Link>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,109 @@
+import { THESES_PER_PAGE } from '@diatrivi/domain/thesis/thesis'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
+import { m } from '../../../paraglide/messages.js'
+import { today } from '../../../shared/format/clock.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { InTurn } from '../../../shared/ui/in-turn.tsx'
+import { Pagination } from '../../../shared/ui/pagination.tsx'
+import { CARD_GRID, CardGridSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { VISUALLY_HIDDEN } from '../../../shared/ui/visually-hidden.ts'
+import { type ThesisList, thesisQueries } from '../thesis.queries.ts'
+import { countFilters, type ThesisSearch } from '../thesis-filters.ts'
+import { ThesisCard } from './thesis-card.tsx'
+
+interface ThesisPageListProps {
+  list: ThesisList
+  search: ThesisSearch
+  onPage: (page: number, options?: { replace: boolean }) => void
+  pathOf: (thesis: Thesis) => string
+  isOwn: boolean
+  /** Shown instead of the cards when there is nothing on any page. */
+  empty: ReactNode
+  cardActions?: (thesis: Thesis) => ReactNode
+}
+
+/** Cards that a phone shows before anybody scrolls. */
+const AT_FIRST_SIGHT = 2
+/** Pixels, on a phone. */
+const CARD_HEIGHT = 760
+
+/** One page of cards, with the number of results said aloud when it changes. */
+export function ThesisPageList({
+  list,
+  search,
+  onPage,
+  pathOf,
+  isOwn,
+  empty,
+  cardActions,
+}: ThesisPageListProps) {
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(thesisQueries.page(list, search))
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+  if (data === undefined) return <CardGridSkeleton />
+  const atFirstSight = data.theses.slice(0, AT_FIRST_SIGHT)
+  const further = data.theses.slice(AT_FIRST_SIGHT)
+  const cardOf = (thesis: Thesis) => (
+    <Box component="li" key={thesis.id} sx={{ minWidth: 0 }}>
+      <ThesisCard
+        thesis={thesis}
+        today={today()}
+        to={pathOf(thesis)}
+        isOwn={isOwn}
+        isAtFirstSight={atFirstSight.includes(thesis)}
+        actions={cardActions?.(thesis)}
+      />
+    </Box>
+  )
+  return (
+    <>
+      <Typography
+        role="status"
+        sx={
+          data.total === 0 && countFilters(search.filters) === 0
+            ? VISUALLY_HIDDEN
+            : { color: 'text.secondary', mb: 4, fontVariantNumeric: 'tabular-nums' }
+        }
+      >
+        {m.thesis_results({ count: data.total })}
+      </Typography>
+      {data.total === 0 ? (
+        empty
+      ) : (
+        <Box
+          component="ul"
+          aria-busy={isPlaceholderData}
+          sx={{
+            ...CARD_GRID,
+            p: 0,
+            m: 0,
+            listStyle: 'none',
+            opacity: isPlaceholderData ? 0.6 : 1,
+            transition: 'opacity 160ms',
+          }}
+        >
+          {atFirstSight.map(cardOf)}
+          <InTurn place={<PlaceOfCards count={further.length} />}>{further.map(cardOf)}</InTurn>
+        </Box>
+      )}
+      <Pagination page={search.page} pageSize={THESES_PER_PAGE} total={data.total} onChange={onPage} />
+    </>
+  )
+}
+
+/** As high as the cards that are about to come, so that whoever comes back finds the place where they were. */
+function PlaceOfCards({ count }: { count: number }) {
+  if (count === 0) return null
+  const all = count * CARD_HEIGHT
+  return (
+    <Box
+      component="li"
+      aria-hidden
+      aria-busy
+      sx={{ gridColumn: '1 / -1', minHeight: { xs: all, sm: all / 2, lg: all / 3 } }}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { daysBetween, type IsoDate, isPast } from '@diatrivi/domain/shared/dates'
+import type { AssignmentType } from '@diatrivi/domain/thesis/thesis'
+import EventOutlined from '@mui/icons-material/EventOutlined'
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import { m } from '../../../paraglide/messages.js'
+import { relativeDay } from '../../../shared/format/dates.ts'
+import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+
+export function assignmentTypeLabel(type: AssignmentType): string {
+  return type === 'immediate' ? m.thesis_immediate() : m.thesis_on_deadline()
+}
+
+export function AssignmentTypeChip({ type }: { type: AssignmentType }) {
+  return <Chip size="small" variant="outlined" label={assignmentTypeLabel(type)} />
+}
+
+const SOON_DAYS = 3
+
+/** When the interest deadline is, in the words of a calendar on the wall: «Προθεσμία σε 3 ημέρες». */
+export function DeadlineChip({ deadline, today }: { deadline: IsoDate | null; today: IsoDate }) {
+  if (deadline === null) {
+    return <StatusChip tone="neutral" icon={<EventOutlined />} label={m.thesis_no_deadline()} />
+  }
+  if (isPast(deadline, today)) {
+    return <StatusChip tone="neutral" icon={<EventOutlined />} label={m.thesis_deadline_passed()} />
+  }
+  const isSoon = daysBetween(today, deadline) <= SOON_DAYS
+  return (
+    <StatusChip
+      tone={isSoon ? 'warning' : 'neutral'}
+      icon={isSoon ? <HourglassEmptyOutlined /> : <EventOutlined />}
+      label={m.thesis_deadline_in({ when: relativeDay(deadline, today) })}
+    />
+  )
+}
+
+export function VisibilityChip({ isPublic }: { isPublic: boolean }) {
+  return isPublic ? (
+    <StatusChip tone="primary" icon={<VisibilityOutlined />} label={m.thesis_public()} />
+  ) : (
+    <StatusChip tone="neutral" icon={<VisibilityOffOutlined />} label={m.thesis_private()} />
+  )
+}
+
+export function KeywordChips({
+  keywords,
+  most = keywords.length,
+}: {
+  keywords: readonly string[]
+  most?: number
+}) {
+  if (keywords.length === 0) return null
+  const left = keywords.length - most
+  return (
+    <Stack
+      component="ul"
+      aria-label={m.thesis_keywords()}
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', gap: 1.5, p: 0, m: 0, listStyle: 'none' }}
+    >
+      {keywords.slice(0, most).map((keyword) => (
+        <li key={keyword}>
+          <Chip size="small" label={keyword} sx={{ maxWidth: '100%' }} />
+        </li>
+      ))}
+      {left > 0 && (
+        <li>
+          <Chip size="small" label={`+${left}`} />
+        </li>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import Button from '@mui/material/Button'
+import { useMutation } from '@tanstack/react-query'
+import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
+import { download } from '../../../shared/api/download.ts'
+import { errorMessage } from '../../../shared/api/error-message.ts'
+import { useToast } from '../../../shared/ui/toast-provider.tsx'
+
+/** Opens the final text; nothing where none was submitted. */
+export function FinalTextLink({ thesis }: { thesis: Thesis }) {
+  const toast = useToast()
+  const open = useMutation({
+    mutationFn: () => download('downloadFinalText', { params: { thesisId: thesis.id } }),
+    onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
+  })
+  if (thesis.finalTextName === null) return null
+  return (
+    <Button
+      startIcon={<DownloadOutlined />}
+      disabled={open.isPending}
+      onClick={() => open.mutate()}
+      sx={{ justifySelf: 'start', textAlign: 'left', overflowWrap: 'anywhere' }}
+    >
+      {thesis.finalTextName}
+    </Button>
+  )
+}

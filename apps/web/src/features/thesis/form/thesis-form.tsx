@@ -1,0 +1,158 @@
+import { THESIS_TITLE_MAX } from '@diatrivi/domain/thesis/thesis'
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { m } from '../../../paraglide/messages.js'
+import { DraftNotice } from '../../../shared/forms/draft-notice.tsx'
+import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
+import { FormRadio } from '../../../shared/forms/form-radio.tsx'
+import { FormRichText } from '../../../shared/forms/form-rich-text.tsx'
+import { FormShell } from '../../../shared/forms/form-shell.tsx'
+import { FormTagField } from '../../../shared/forms/form-tag-field.tsx'
+import { FormTitleField } from '../../../shared/forms/form-title-field.tsx'
+import { useDraft } from '../../../shared/forms/use-draft.ts'
+import { Section } from '../../../shared/ui/section.tsx'
+import { THESIS_FIELD_OF_WIRE, type ThesisFormValues } from '../thesis-form.mapper.ts'
+
+interface ThesisFormProps {
+  form: UseFormReturn<ThesisFormValues>
+  /** Names the local draft: one for the new thesis, one for each that is edited. */
+  draftKey: string
+  keywords: readonly string[]
+  /** Resolves when it is saved; throws what was refused. */
+  onSave: (values: ThesisFormValues) => Promise<unknown>
+  /** Called when nothing unsaved is left, so that the page may be left without a question. */
+  onSaved: () => void
+  pending: boolean
+  error: unknown
+  /** Whether a student has taken the thesis on, so that nobody declares interest in it any more. */
+  isAssigned?: boolean
+  /** Between the fields and the button: a conflict with somebody else's change. */
+  notice?: ReactNode
+}
+
+/** Everything an instructor says about a topic. */
+export function ThesisForm({
+  form,
+  draftKey,
+  keywords,
+  onSave,
+  onSaved,
+  pending,
+  error,
+  isAssigned = false,
+  notice,
+}: ThesisFormProps) {
+  const draft = useDraft({ key: draftKey, form })
+
+  const save = async (entered: ThesisFormValues) => {
+    try {
+      await onSave(entered)
+    } catch {
+      // `error` says what was refused, and the form shows it at its fields; what was typed stays.
+      return
+    }
+    draft.clear()
+    form.reset(entered)
+    onSaved()
+  }
+
+  return (
+    <FormShell
+      form={form}
+      onSubmit={save}
+      pending={pending}
+      error={error}
+      fieldOfWire={THESIS_FIELD_OF_WIRE}
+      submitLabel={m.ui_save()}
+      guard
+    >
+      <DraftNotice draft={draft} />
+      <TopicFields keywords={keywords} />
+      <AssignmentFields isAssigned={isAssigned} />
+      <DateFields />
+      {notice}
+    </FormShell>
+  )
+}
+
+function TopicFields({ keywords }: { keywords: readonly string[] }) {
+  return (
+    <Section title={m.thesis_main_fields()}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
+        <FormTitleField
+          name="title"
+          label={m.thesis_title()}
+          required={m.thesis_title_required()}
+          maxLength={THESIS_TITLE_MAX}
+        />
+        <FormRichText name="description" label={m.thesis_description()} minHeight={220} />
+        <FormTagField
+          name="tags"
+          label={m.thesis_keywords()}
+          helperText={m.thesis_keywords_help()}
+          known={keywords}
+        />
+      </Box>
+    </Section>
+  )
+}
+
+function AssignmentFields({ isAssigned }: { isAssigned: boolean }) {
+  const help = isAssigned
+    ? { private: m.thesis_private_assigned_help(), public: m.thesis_public_assigned_help() }
+    : {
+        immediate: m.thesis_immediate_help(),
+        onDeadline: m.thesis_on_deadline_help(),
+        private: m.thesis_private_help(),
+        public: m.thesis_public_help(),
+      }
+  return (
+    <Section title={m.thesis_assignment()}>
+      <Box sx={TWO_COLUMNS}>
+        <FormRadio
+          name="assignmentType"
+          label={m.thesis_assignment_type()}
+          options={[
+            { value: 'immediate', label: m.thesis_immediate(), hint: help.immediate },
+            { value: 'onDeadline', label: m.thesis_on_deadline(), hint: help.onDeadline },
+          ]}
+          helperText={isAssigned ? m.thesis_type_assigned_help() : undefined}
+        />
+        <FormRadio
+          name="visibility"
+          label={m.thesis_visibility()}
+          options={[
+            { value: 'private', label: m.thesis_private(), hint: help.private },
+            { value: 'public', label: m.thesis_public(), hint: help.public },
+          ]}
+        />
+      </Box>
+    </Section>
+  )
+}
+
+function DateFields() {
+  return (
+    <Section title={m.thesis_dates()} description={m.thesis_dates_help()}>
+      <Box sx={DATE_COLUMNS}>
+        <FormDateField name="interestDeadline" label={m.thesis_interest_deadline()} />
+        <FormDateField name="startDate" label={m.thesis_start_date()} />
+        <FormDateField name="intendedEnd" label={m.thesis_intended_end()} />
+      </Box>
+    </Section>
+  )
+}
+
+const TWO_COLUMNS = {
+  display: 'grid',
+  gap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+}
+
+/** As many as their long Greek labels leave whole. */
+const DATE_COLUMNS = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+}

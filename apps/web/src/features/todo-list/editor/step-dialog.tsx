@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
+import { m } from '../../../paraglide/messages.js'
+import { errorMessage } from '../../../shared/api/error-message.ts'
+import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
+import { useToast } from '../../../shared/ui/toast-provider.tsx'
+import { StepFields } from './step-fields.tsx'
+import { useStepForm } from './use-step-form.ts'
+
+interface StepDialogProps {
+  listId: number
+  /** The step to change, or null for a new one. */
+  step: Step | null
+  open: boolean
+  onClose: () => void
+}
+
+/** Adds a step or changes one. */
+export function StepDialog({ open, onClose, ...props }: StepDialogProps) {
+  const id = useId()
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <StepDialogForm titleId={id} onClose={onClose} {...props} />
+    </Dialog>
+  )
+}
+
+/** Lives only while the dialog is open, so that it begins anew each time. */
+function StepDialogForm(props: Omit<StepDialogProps, 'open'> & { titleId: string }) {
+  const { listId, step, titleId, onClose } = props
+  const toast = useToast()
+  const form = useStepForm({
+    listId,
+    step,
+    onSaved: () => {
+      toast({ severity: 'success', message: step === null ? m.todo_list_step_added() : m.ui_saved() })
+      onClose()
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <DialogTitle id={titleId}>
+        {step === null ? m.todo_list_add_step() : m.todo_list_edit_step()}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 4, '&&': { pt: 3 } }}>
+        {form.error !== null && <Alert severity="error">{errorMessage(form.error)}</Alert>}
+        <StepFields form={form} autoFocus />
+        <ConflictNotice conflict={form.conflict} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" color="neutral" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+        <Button type="submit" variant="contained" disabled={form.isPending}>
+          {form.isPending ? m.ui_saving() : step === null ? m.todo_list_add_step() : m.ui_save()}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Actor } from '@diatrivi/domain/account/role'
+import { canStep, type ListFacts } from '@diatrivi/domain/todo-list/step.policy'
+import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
+import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined'
+import Box from '@mui/material/Box'
+import { type DragEvent, type KeyboardEvent, useId } from 'react'
+import { refusalSentence } from '../../../entities/thesis/refusal-sentence.ts'
+import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Fold } from '../step/fold.tsx'
+import type { StepRow } from '../step/step-rows.ts'
+import { StepSummary } from '../step/step-summary.tsx'
+import { IconAction } from './icon-action.tsx'
+import { StepEditorActions } from './step-editor-actions.tsx'
+import type { useStepOrder } from './use-step-order.ts'
+
+interface StepEditorRowProps {
+  row: StepRow
+  /** Where the screen shows it among the steps, which is where it was moved to although that is still being saved. */
+  index: number
+  steps: readonly Step[]
+  /** Whether more than one of them can be moved. */
+  hasOrder: boolean
+  actor: Actor
+  facts: ListFacts
+  order: ReturnType<typeof useStepOrder>
+  isOpen: boolean
+  onToggle: () => void
+  onEdit: () => void
+}
+
+export function StepEditorRow(props: StepEditorRowProps) {
+  const { row, index, steps, hasOrder, actor, facts, order, isOpen, onToggle, onEdit } = props
+  const id = useId()
+  const { step } = row
+  const change = canStep.edit(actor, facts, steps, index)
+  const isMovable = change.allowed && hasOrder
+  const side = order.dropSide(index)
+
+  /** Alt with an arrow moves the step whose heading has the focus. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    const to = index + (event.key === 'ArrowUp' ? -1 : 1)
+    if (to >= 0 && to < steps.length) order.moveTo(index, to)
+  }
+
+  return (
+    <Box
+      component="li"
+      {...order.rowProps(index)}
+      sx={{
+        display: 'grid',
+        // Without a handle the phone has one column.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+        columnGap: 2,
+        py: 3,
+        borderTop: index === 0 ? 0 : 1,
+        borderColor: 'divider',
+        boxShadow: side === null ? 'none' : `inset 0 ${side === 'before' ? 3 : -3}px 0 var(--drop-line)`,
+        '--drop-line': (theme) => theme.vars.palette.primary.main,
+      }}
+    >
+      <Handle isMovable={isMovable} {...order.handleProps(index)} />
+      <Box onKeyDown={onKeyDown} sx={{ minWidth: 0 }}>
+        <Fold
+          id={id}
+          headingLevel="h3"
+          title={m.todo_list_step_title({ position: index + 1, title: step.title })}
+          beside={isMovable && <MoveButtons {...props} />}
+          summary={<StepSummary row={row} isQuiet={row.state === 'locked'} />}
+          isOpen={isOpen}
+          onToggle={onToggle}
+        >
+          <Box sx={{ display: 'grid', gap: 4 }}>
+            <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
+              {step.description || m.todo_list_no_description()}
+            </Box>
+            <StepEditorActions step={step} reason={refusalSentence(change)} onEdit={onEdit} />
+          </Box>
+        </Fold>
+      </Box>
+    </Box>
+  )
+}
+
+function MoveButtons({ row, index, steps, actor, facts, order }: StepEditorRowProps) {
+  const reasonFor = (to: number) => refusalSentence(canStep.move(actor, facts, steps, index, to))
+  const { title } = row.step
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <IconAction
+        label={m.todo_list_move_up({ title })}
+        reason={index === 0 ? m.todo_list_is_first() : reasonFor(index - 1)}
+        onClick={() => order.moveTo(index, index - 1)}
+      >
+        <ArrowUpwardOutlined aria-hidden fontSize="small" />
+      </IconAction>
+      <IconAction
+        label={m.todo_list_move_down({ title })}
+        reason={index === steps.length - 1 ? m.todo_list_is_last() : reasonFor(index + 1)}
+        onClick={() => order.moveTo(index, index + 1)}
+      >
+        <ArrowDownwardOutlined aria-hidden fontSize="small" />
+      </IconAction>
+    </Box>
+  )
+}
+
+interface HandleProps {
+  isMovable: boolean
+  draggable: boolean
+  onDragStart: (event: DragEvent<HTMLElement>) => void
+  onDragEnd: () => void
+}
+
+/** For the mouse alone; the buttons beside the title do the same for everybody. */
+function Handle({ isMovable, ...drag }: HandleProps) {
+  return (
+    <Box
+      aria-hidden
+      {...(isMovable && drag)}
+      sx={{
+        display: { xs: 'none', sm: 'grid' },
+        placeItems: 'center',
+        height: 44,
+        color: 'text.secondary',
+        cursor: isMovable ? 'grab' : 'default',
+        visibility: isMovable ? 'visible' : 'hidden',
+      }}
+    >
+      <DragIndicatorOutlined fontSize="small" />
+    </Box>
+  )
+}

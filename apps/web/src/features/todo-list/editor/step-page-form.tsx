@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Link, useNavigate } from 'react-router'
+import { m } from '../../../paraglide/messages.js'
+import { errorMessage } from '../../../shared/api/error-message.ts'
+import { paths } from '../../../shared/paths.ts'
+import { Section } from '../../../shared/ui/section.tsx'
+import { useToast } from '../../../shared/ui/toast-provider.tsx'
+import { StepFields } from './step-fields.tsx'
+import { useStepForm } from './use-step-form.ts'
+
+/** A new step on a page of its own; afterwards the list is shown with it. */
+export function StepPageForm({ listId }: { listId: number }) {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const form = useStepForm({
+    listId,
+    step: null,
+    onSaved: () => {
+      toast({ severity: 'success', message: m.todo_list_step_added() })
+      void navigate(paths.instructor.editTodoList(listId))
+    },
+  })
+  return (
+    <Section title={m.todo_list_step()}>
+      <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 4, maxWidth: 640 }}>
+        {form.error !== null && <Alert severity="error">{errorMessage(form.error)}</Alert>}
+        <StepFields form={form} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button type="submit" variant="contained" disabled={form.isPending}>
+            {form.isPending ? m.ui_saving() : m.todo_list_add_step()}
+          </Button>
+          <Button component={Link} to={paths.instructor.editTodoList(listId)} variant="text" color="neutral">
+            {m.ui_cancel()}
+          </Button>
+        </Box>
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
+import UndoOutlined from '@mui/icons-material/UndoOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
+import { m } from '../../../paraglide/messages.js'
+import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
+import { useAcceptStep } from '../step.mutations.ts'
+import { ReturnStepDialog } from './return-step-dialog.tsx'
+import type { TakeTurn } from './use-turn.ts'
+
+interface StepReplyProps {
+  step: Step
+  /** Why the instructor may not reply now; null when it is the time. */
+  reason: string | null
+  take: TakeTurn
+}
+
+/** The instructor's turn: accept what the student finished, or send it back. */
+export function StepReply({ step, reason, take }: StepReplyProps) {
+  const [isReturning, setReturning] = useState(false)
+  const accept = useAcceptStep()
+
+  if (reason !== null) {
+    return (
+      <ReasonedButton reason={reason} startIcon={<CheckOutlined />}>
+        {m.todo_list_accept()}
+      </ReasonedButton>
+    )
+  }
+  const acceptNow = () => take(() => accept.mutateAsync(step.id), { done: m.todo_list_accepted() })
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Button
+        variant="contained"
+        startIcon={<CheckOutlined />}
+        disabled={accept.isPending}
+        onClick={acceptNow}
+      >
+        {m.todo_list_accept()}
+      </Button>
+      <Button startIcon={<UndoOutlined />} disabled={accept.isPending} onClick={() => setReturning(true)}>
+        {m.todo_list_return()}
+      </Button>
+      <ReturnStepDialog step={step} open={isReturning} onClose={() => setReturning(false)} take={take} />
+    </Box>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Actor } from '@diatrivi/domain/account/role'
+import { thesisState } from '@diatrivi/domain/thesis/thesis'
+import { isStudentOf } from '@diatrivi/domain/thesis/thesis.policy'
+import { canStep, type ListFacts } from '@diatrivi/domain/todo-list/step.policy'
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
+import { m } from '../../../paraglide/messages.js'
+import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
+import type { StepRow } from '../step/step-rows.ts'
+import { CancelAcceptanceButton } from './cancel-acceptance-button.tsx'
+import { FinishStepForm } from './finish-step-form.tsx'
+import { stepRefusalSentence } from './step-refusal.ts'
+import { StepReply } from './step-reply.tsx'
+import type { TakeTurn } from './use-turn.ts'
+
+interface StepTurnProps {
+  row: StepRow
+  steps: readonly StepRow['step'][]
+  actor: Actor
+  facts: ListFacts
+  take: TakeTurn
+}
+
+/** What the reader may do with a step now. Those it is not for see nothing, and nobody does once the thesis is over. */
+export function StepTurn(props: StepTurnProps) {
+  const { actor, facts } = props
+  const isWorked =
+    facts.thesis !== null && thesisState(facts.thesis) === 'inProgress' && facts.formerStudentId === undefined
+  if (!isWorked || facts.thesis === null) return null
+  if (isStudentOf(actor, facts.thesis)) return <StudentTurn {...props} />
+  const isInstructor = actor.role === 'instructor' && actor.accountId === facts.instructorId
+  return isInstructor ? <InstructorTurn {...props} /> : null
+}
+
+function StudentTurn({ row, steps, actor, facts, take }: StepTurnProps) {
+  if (row.state === 'confirmed') return null
+  const decision = canStep.finish(actor, facts, steps, row.index)
+  if (decision.allowed) return <FinishStepForm step={row.step} take={take} />
+  return (
+    <ReasonedButton reason={stepRefusalSentence(decision, 'finish', row.state)} startIcon={<CheckOutlined />}>
+      {m.todo_list_finish()}
+    </ReasonedButton>
+  )
+}
+
+function InstructorTurn({ row, steps, actor, facts, take }: StepTurnProps) {
+  if (row.state === 'confirmed') {
+    const decision = canStep.cancelAcceptance(actor, facts, steps, row.index)
+    const reason = stepRefusalSentence(decision, 'cancelAcceptance', row.state)
+    return <CancelAcceptanceButton step={row.step} reason={reason} take={take} />
+  }
+  const decision = canStep.accept(actor, facts, steps, row.index)
+  return <StepReply step={row.step} reason={stepRefusalSentence(decision, 'reply', row.state)} take={take} />
+}

@@ -1,0 +1,124 @@
+import type { Actor } from '@diatrivi/domain/account/role'
+import { canComment } from '@diatrivi/domain/comment/comment.policy'
+import { canStep, type ListFacts } from '@diatrivi/domain/todo-list/step.policy'
+import Box from '@mui/material/Box'
+import { type ReactNode, useId, useState } from 'react'
+import { stepAnchor } from '../../../entities/todo-list/step-anchor.ts'
+import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Fold } from '../step/fold.tsx'
+import { StepFiles } from '../step/step-files.tsx'
+import { StepReturned } from '../step/step-returned.tsx'
+import type { StepRow } from '../step/step-rows.ts'
+import { StepDisc } from '../step/step-state-sign.tsx'
+import { StepSummary } from '../step/step-summary.tsx'
+import { StepTurn } from './step-turn.tsx'
+import { useStepInAddress } from './use-step-in-address.ts'
+import { useTurn } from './use-turn.ts'
+
+/** What another feature has to say about a step. */
+export type AboutStep = (step: Step, facts: ListFacts) => ReactNode
+
+interface StepsLineProps {
+  rows: readonly StepRow[]
+  actor: Actor
+  facts: ListFacts
+  conversation: AboutStep
+  headingLevel?: 'h3' | 'h4'
+}
+
+/** The steps one below the other on a line, each with its sign: the current one open, the rest folded. */
+export function StepsLine({ rows, actor, facts, conversation, headingLevel = 'h3' }: StepsLineProps) {
+  // Only what the reader folded or unfolded; the rest follows the step that is current.
+  const [chosen, setChosen] = useState<Readonly<Record<number, boolean>>>({})
+  const named = useStepInAddress()
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row) => {
+        const isCurrent = row.state !== 'locked' && row.state !== 'confirmed'
+        const isOpen = chosen[row.step.id] ?? (isCurrent || row.step.id === named)
+        return (
+          <LineRow
+            key={row.step.id}
+            row={row}
+            rows={rows}
+            actor={actor}
+            facts={facts}
+            conversation={conversation}
+            headingLevel={headingLevel}
+            isOpen={isOpen}
+            onToggle={() => setChosen({ ...chosen, [row.step.id]: !isOpen })}
+          />
+        )
+      })}
+    </Box>
+  )
+}
+
+interface LineRowProps extends Required<StepsLineProps> {
+  row: StepRow
+  isOpen: boolean
+  onToggle: () => void
+}
+
+function LineRow({ row, rows, actor, facts, conversation, headingLevel, isOpen, onToggle }: LineRowProps) {
+  const id = useId()
+  const { step, state } = row
+  const take = useTurn(id, state)
+  const isLast = row.index === rows.length - 1
+  return (
+    <Box
+      component="li"
+      id={stepAnchor(step.id, 'step')}
+      tabIndex={-1}
+      aria-current={state === 'locked' || state === 'confirmed' ? undefined : 'step'}
+      sx={{ ...BELOW_THE_BAR, display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr)', columnGap: 3 }}
+    >
+      <Box sx={{ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'center', pt: 1 }}>
+        <StepDisc state={state} />
+        {!isLast && (
+          <Box
+            aria-hidden
+            sx={{ width: '2px', bgcolor: state === 'confirmed' ? 'success.main' : 'divider', my: 1 }}
+          />
+        )}
+      </Box>
+      <Box sx={{ pb: isLast ? 0 : 4, minWidth: 0 }}>
+        <Fold
+          id={id}
+          headingLevel={headingLevel}
+          title={m.todo_list_step_title({ position: step.position, title: step.title })}
+          summary={<StepSummary row={row} showsComments={canComment.read(actor, facts).allowed} />}
+          isOpen={isOpen}
+          onToggle={onToggle}
+        >
+          <Box sx={{ display: 'grid', gap: 4, justifyItems: 'stretch' }}>
+            {step.description !== '' && (
+              <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
+                {step.description}
+              </Box>
+            )}
+            <StepReturned returned={step.returned} />
+            <StepFiles step={step} mayRead={canStep.readFile(actor, facts).allowed} />
+            <StepTurn
+              row={row}
+              steps={rows.map((each) => each.step)}
+              actor={actor}
+              facts={facts}
+              take={take}
+            />
+            <Box id={stepAnchor(step.id, 'conversation')} tabIndex={-1} sx={CONVERSATION}>
+              {conversation(step, facts)}
+            </Box>
+          </Box>
+        </Fold>
+      </Box>
+    </Box>
+  )
+}
+
+/** Led to by an address, it would lie under the bar at the top. */
+const BELOW_THE_BAR = { scrollMarginTop: '84px', outline: 'none' }
+
+/** On a phone it takes the room below the sign too. */
+const CONVERSATION = { ...BELOW_THE_BAR, ml: { xs: '-44px', sm: 0 }, '&:empty': { display: 'none' } }

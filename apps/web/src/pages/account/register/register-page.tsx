@@ -1,0 +1,44 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link as RouterLink, useNavigate } from 'react-router'
+import { accountQueries } from '../../../features/account/account.queries.ts'
+import { RegisterForm } from '../../../features/account/register-form.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { paths } from '../../../shared/paths.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+
+export const meta = () => pageTitle(m.account_register())
+
+export async function clientLoader() {
+  await queryClient.ensureQueryData(accountQueries.institutions())
+  return null
+}
+
+export default function RegisterPage() {
+  const navigate = useNavigate()
+  const { data: institutions } = useSuspenseQuery(accountQueries.institutions())
+  return (
+    <>
+      <PageHeader title={m.account_register()} lead={m.account_register_lead()} />
+      <RegisterForm
+        institutions={institutions}
+        onRegistered={(email) => navigate(paths.confirmEmail(email))}
+      />
+      <Typography sx={{ mt: 6 }}>
+        {m.account_have_account()}{' '}
+        <Link component={RouterLink} to={paths.home()}>
+          {m.account_sign_in()}
+        </Link>
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+        {m.account_register_privacy()}{' '}
+        <Link component={RouterLink} to={paths.privacy()} color="inherit">
+          {m.shell_privacy()}
+        </Link>
+      </Typography>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { useEffect } from 'react'
+import { Link as RouterLink, redirect, useNavigate, useSearchParams } from 'react-router'
+import { SignInForm } from '../../../features/account/sign-in-form.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { showToStranger } from '../../../shared/api/before-scripts.ts'
+import { resolveSession } from '../../../shared/api/resolve-session.ts'
+import type { SessionFacts } from '../../../shared/api/session.ts'
+import { isOwnPath, paths, profilePathOf } from '../../../shared/paths.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import type { Route } from './+types/sign-in-page.ts'
+
+export const meta = () => pageTitle(m.account_sign_in())
+
+/** There only because the page is written into a file at build time: without it the router would write no page. */
+export function loader() {
+  return null
+}
+
+/** Somebody whose session is good has nothing to do here, and goes where the sign-in would have led. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const facts = await knownSession()
+  if (facts === null) return null
+  throw redirect(placeAfter(facts, new URL(request.url).searchParams.get('returnTo')))
+}
+
+/** Who cannot be asked about is let sign in. */
+function knownSession(): Promise<SessionFacts | null> {
+  return resolveSession().catch(() => null)
+}
+
+function placeAfter({ isActive, role, email }: SessionFacts, returnTo: string | null): string {
+  if (!isActive) return paths.confirmEmail(email)
+  return isOwnPath(returnTo) ? returnTo : profilePathOf(role)
+}
+
+export default function SignInPage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const returnTo = search.get('returnTo')
+
+  // On the first page no loader runs, because the page was written before anybody was known.
+  useEffect(() => {
+    let isShown = true
+    void knownSession().then((facts) => {
+      if (!isShown) return
+      if (facts === null) showToStranger()
+      else navigate(placeAfter(facts, returnTo), { replace: true })
+    })
+    return () => {
+      isShown = false
+    }
+  }, [navigate, returnTo])
+
+  return (
+    <Box sx={{ '[data-returning] &': { visibility: 'hidden' } }}>
+      <PageHeader title={m.account_sign_in()} lead={m.account_sign_in_lead()} />
+      {search.has('expired') && (
+        <Alert severity="info" sx={{ mb: 5 }}>
+          {m.account_session_expired()}
+        </Alert>
+      )}
+      <SignInForm
+        onSignedIn={(facts) => navigate(placeAfter(facts, returnTo), { replace: facts.isActive })}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3, mt: 6 }}>
+        <Link component={RouterLink} to={paths.forgotPassword()}>
+          {m.account_forgot_password()}
+        </Link>
+        <Link component={RouterLink} to={paths.register()}>
+          {m.account_register()}
+        </Link>
+      </Box>
+    </Box>
+  )
+}

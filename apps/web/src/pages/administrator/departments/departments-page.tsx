@@ -1,0 +1,25 @@
+import { administrationQueries } from '../../../features/administration/administration.queries.ts'
+import { DepartmentsScreen } from '../../../features/administration/departments/departments-screen.tsx'
+import { DepartmentImages } from '../../../features/image/department-images.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+
+export const meta = () => pageTitle(m.shell_departments())
+
+export async function clientLoader() {
+  await Promise.all([
+    queryClient.ensureQueryData(administrationQueries.departments()),
+    queryClient.ensureQueryData(administrationQueries.institutions()),
+  ])
+}
+
+export default function DepartmentsPage() {
+  return (
+    <>
+      <PageHeader title={m.shell_departments()} lead={m.administration_departments_lead()} />
+      <DepartmentsScreen imagesOf={({ id }) => <DepartmentImages departmentId={id} />} />
+    </>
+  )
+}

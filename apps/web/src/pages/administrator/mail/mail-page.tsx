@@ -1,0 +1,24 @@
+import { mailQueries } from '../../../features/administration/mail/mail.queries.ts'
+import { MailScreen } from '../../../features/administration/mail/mail-screen.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+
+export const meta = () => pageTitle(m.ui_mail())
+
+export async function clientLoader() {
+  await Promise.all([
+    queryClient.ensureQueryData(mailQueries.status()),
+    queryClient.ensureQueryData(mailQueries.unsent()),
+  ])
+}
+
+export default function MailPage() {
+  return (
+    <>
+      <PageHeader title={m.ui_mail()} lead={m.mail_lead()} />
+      <MailScreen />
+    </>
+  )
+}

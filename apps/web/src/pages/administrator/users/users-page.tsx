@@ -1,0 +1,24 @@
+import { administrationQueries } from '../../../features/administration/administration.queries.ts'
+import { InstructorsScreen } from '../../../features/administration/instructors/instructors-screen.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+
+export const meta = () => pageTitle(m.shell_users())
+
+export async function clientLoader() {
+  await Promise.all([
+    queryClient.ensureQueryData(administrationQueries.instructors()),
+    queryClient.ensureQueryData(administrationQueries.departments()),
+  ])
+}
+
+export default function UsersPage() {
+  return (
+    <>
+      <PageHeader title={m.shell_users()} lead={m.administration_users_lead()} />
+      <InstructorsScreen />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { AccessibilityStatement } from '../../../features/legal/accessibility-statement.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { pageTitle } from '../../../shared/route-module.ts'
+
+export const meta = () => pageTitle(m.shell_accessibility())
+
+export default function AccessibilityPage() {
+  return <AccessibilityStatement />
+}

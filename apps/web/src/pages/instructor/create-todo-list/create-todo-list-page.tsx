@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
+import { NewTodoListForm } from '../../../features/todo-list/list/new-todo-list-form.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { idParam, pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { Section } from '../../../shared/ui/section.tsx'
+import type { Route } from './+types/create-todo-list-page.ts'
+
+export const meta = () => pageTitle(m.pages_create_todo_list())
+
+/** `?thesis=7`: the list is for that thesis; without it a template is made. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const text = new URL(request.url).searchParams.get('thesis')
+  const thesisId = text === null ? null : idParam(text)
+  if (thesisId !== null) await queryClient.ensureQueryData(thesisQueries.detail(thesisId))
+  return { thesisId }
+}
+
+export default function CreateTodoListPage({ loaderData: { thesisId } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader
+        title={m.pages_create_todo_list()}
+        lead={thesisId === null ? m.todo_list_create_help() : <ThesisTitle thesisId={thesisId} />}
+      />
+      <Box sx={{ maxWidth: 860 }}>
+        <Section title={m.todo_list_fields()}>
+          <NewTodoListForm key={thesisId} thesisId={thesisId} />
+        </Section>
+      </Box>
+    </>
+  )
+}
+
+function ThesisTitle({ thesisId }: { thesisId: number }) {
+  const { data: thesis } = useSuspenseQuery(thesisQueries.detail(thesisId))
+  return m.todo_list_for_thesis({ title: thesis.title })
+}

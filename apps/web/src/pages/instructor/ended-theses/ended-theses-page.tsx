@@ -1,0 +1,19 @@
+import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
+import { readThesisSearch } from '../../../features/thesis/thesis-filters.ts'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { InstructorTheses } from '../theses/instructor-theses.tsx'
+import type { Route } from './+types/ended-theses-page.ts'
+
+export const meta = () => pageTitle(`${m.thesis_ended()} · ${m.thesis_theses()}`)
+
+/** Begins to ask while the page's code is on its way; the page itself shows what is loading and what failed. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = readThesisSearch(new URL(request.url).searchParams)
+  void queryClient.prefetchQuery(thesisQueries.page('ended', search))
+}
+
+export default function EndedThesesPage() {
+  return <InstructorTheses list="ended" />
+}

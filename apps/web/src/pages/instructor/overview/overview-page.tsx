@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { overviewQueries } from '../../../features/overview/notification-count.queries.ts'
+import { OVERVIEW_COLUMNS, overviewListQueries } from '../../../features/overview/overview.queries.ts'
+import { OverviewColumnCard } from '../../../features/overview/overview-column.tsx'
+import { overviewLead } from '../../../features/overview/overview-lead.ts'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { now, today } from '../../../shared/format/clock.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+
+export const meta = () => pageTitle(m.overview_title())
+
+/** Begins to ask and does not wait: each column is drawn as its answer comes. */
+export function clientLoader() {
+  for (const column of OVERVIEW_COLUMNS) void queryClient.prefetchQuery(overviewListQueries.column(column))
+  return null
+}
+
+export default function OverviewPage() {
+  const { data: total } = useQuery(overviewQueries.notificationCount())
+  const { firstPending, areAllEmpty } = useQueries({
+    queries: OVERVIEW_COLUMNS.map(overviewListQueries.column),
+    combine: (columns) => ({
+      firstPending: columns.findIndex(({ isPending }) => isPending),
+      areAllEmpty: columns.every(({ data }) => data?.length === 0),
+    }),
+  })
+  return (
+    <>
+      <PageHeader title={m.overview_title()} lead={overviewLead(now(), total)} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 5,
+          alignItems: areAllEmpty ? 'stretch' : 'start',
+          '& > * > *': { height: '100%' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        {OVERVIEW_COLUMNS.map((column, place) => {
+          // Below each other, one that is still to grow would push down those after it.
+          const isHeldBack = firstPending !== -1 && place > firstPending
+          return (
+            <Box
+              key={column}
+              sx={{ minWidth: 0, display: { xs: isHeldBack ? 'none' : 'block', lg: 'block' } }}
+            >
+              <OverviewColumnCard column={column} today={today()} />
+            </Box>
+          )
+        })}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { useKnownKeywords } from '../../../features/keyword/use-known-keywords.ts'
+import { ThesisBrowser } from '../../../features/thesis/browse/thesis-browser.tsx'
+import { ThesisListTabs } from '../../../features/thesis/browse/thesis-list-tabs.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { paths } from '../../../shared/paths.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+
+const EMPTY_TEXTS = {
+  inProgress: m.thesis_none_in_progress,
+  ungiven: m.thesis_none_ungiven,
+  ended: m.thesis_none_ended,
+}
+
+function NewThesisButton({ variant }: { variant: 'contained' | 'outlined' }) {
+  return (
+    <Button
+      component={Link}
+      to={paths.instructor.createThesis()}
+      variant={variant}
+      startIcon={<AddOutlined />}
+    >
+      {m.thesis_new()}
+    </Button>
+  )
+}
+
+/** What the three pages of an instructor's theses have in common. */
+export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
+  return (
+    <>
+      <PageHeader title={m.thesis_theses()} actions={<NewThesisButton variant="contained" />} />
+      <ThesisListTabs list={list} />
+      <ThesisBrowser
+        key={list}
+        list={list}
+        isOwn
+        useKnownKeywords={useKnownKeywords}
+        pathOf={(thesis) => paths.thesis(thesis.id)}
+        empty={
+          <EmptyState
+            text={EMPTY_TEXTS[list]()}
+            action={list !== 'ended' && <NewThesisButton variant="outlined" />}
+          />
+        }
+        cardActions={(thesis) =>
+          thesis.state !== 'ended' && (
+            <Button component={Link} to={paths.instructor.editThesis(thesis.id)} size="small">
+              {m.thesis_edit_short()}
+            </Button>
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router'
+import { NoticeBrowser } from '../../../features/notice/list/notice-browser.tsx'
+import { noticeQueries } from '../../../features/notice/notice.queries.ts'
+import { readNoticeSearch } from '../../../features/notice/notice-search.ts'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { session, useSession } from '../../../shared/api/session.ts'
+import { noticeSettingsPathOf } from '../../../shared/paths.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import type { Route } from './+types/notices-page.ts'
+
+export const meta = () => pageTitle(m.notice_title())
+
+/** Begins to ask while the page's code is on its way; the page itself shows what is loading and what failed. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (session.get().facts?.role === 'administrator') return
+  void queryClient.prefetchQuery(noticeQueries.page(readNoticeSearch(new URL(request.url).searchParams)))
+}
+
+export default function NoticesPage() {
+  const role = useSession().facts?.role
+  if (role === undefined) return null
+  const isTold = role !== 'administrator'
+  return (
+    <>
+      <PageHeader
+        title={m.notice_title()}
+        lead={isTold && m.notice_lead()}
+        actions={
+          isTold && (
+            <Link component={RouterLink} to={noticeSettingsPathOf(role)} sx={AS_HIGH_AS_A_BUTTON}>
+              {m.notice_settings()}
+            </Link>
+          )
+        }
+      />
+      {isTold ? <NoticeBrowser /> : <EmptyState text={m.notice_none_for_administrators()} drawing="letter" />}
+    </>
+  )
+}
+
+/** For fingers. */
+const AS_HIGH_AS_A_BUTTON = { display: 'inline-flex', alignItems: 'center', minHeight: 44 }

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
+import { keywordQueries } from '../../../features/keyword/keyword.queries.ts'
+import { noticeQueries } from '../../../features/notice/notice.queries.ts'
+import { NoticeSettings } from '../../../features/notice/settings/notice-settings.tsx'
+import { OwnProfile } from '../../../features/profile/own-profile.tsx'
+import { OwnSessions } from '../../../features/session/own-sessions.tsx'
+import { sessionQueries } from '../../../features/session/session.queries.ts'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { NOTICE_SETTINGS_ANCHOR } from '../../../shared/paths.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { useAnchor } from '../../../shared/ui/use-anchor.ts'
+
+export async function loadOwnProfile() {
+  // What stands below the form, and the suggestions in it, may come later.
+  void queryClient.prefetchQuery(keywordQueries.list())
+  void queryClient.prefetchQuery(noticeQueries.settings())
+  void queryClient.prefetchQuery({ ...sessionQueries.list(), staleTime: 0 })
+  await queryClient.ensureQueryData({ ...viewerQueries.profile(), revalidateIfStale: true })
+  return null
+}
+
+/** The own profile, the same for every role. */
+export function OwnProfilePage() {
+  const { data: profile } = useSuspenseQuery(viewerQueries.profile())
+  const { data: keywords = [] } = useQuery(keywordQueries.list())
+  useAnchor(NOTICE_SETTINGS_ANCHOR)
+  return (
+    <>
+      <PageHeader title={m.shell_profile()} lead={m.profile_lead()} />
+      <OwnProfile profile={profile} keywords={keywords} />
+      <Box sx={{ display: 'grid', gap: 6, mt: 6 }}>
+        <Box id={NOTICE_SETTINGS_ANCHOR} tabIndex={-1} sx={{ scrollMarginTop: '84px', outline: 'none' }}>
+          <NoticeSettings role={profile.role} />
+        </Box>
+        <OwnSessions />
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { canInterest } from '@diatrivi/domain/interest/interest.policy'
+import { canThesis, isInstructorOf, isStudentOf } from '@diatrivi/domain/thesis/thesis.policy'
+import { currentStepIndex } from '@diatrivi/domain/todo-list/step'
+import { canStep } from '@diatrivi/domain/todo-list/step.policy'
+import { ownInterest, type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
+import { stepAnchor } from '../../../entities/todo-list/step-anchor.ts'
+import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
+import { type CurrentThesis, situationOf } from '../../../features/interest/current-thesis.mapper.ts'
+import { toListFacts } from '../../../features/todo-list/list-facts.ts'
+import { m } from '../../../paraglide/messages.js'
+import { today } from '../../../shared/format/clock.ts'
+import { PLACES } from './thesis-places.ts'
+
+/** What somebody comes to a thesis for: its name, and the part of the page where it is done. */
+export interface MainAct {
+  label: string
+  targetId: string
+}
+
+const inPanel = (label: string): MainAct => ({ label, targetId: PLACES.whatNow })
+
+/** Null where the reader may do nothing, or nothing but read. It promises only what the rules allow. */
+export function mainAct(thesis: Thesis, viewer: Viewer, current: CurrentThesis | undefined): MainAct | null {
+  const actor = toActor(viewer)
+  const facts = toThesisFacts(thesis, viewer)
+  if (thesis.state === 'ended') return null
+  if (isInstructorOf(actor, facts)) return stepToTake(thesis, viewer) ?? instructorsAct(thesis, viewer)
+  if (isStudentOf(actor, facts)) return stepToTake(thesis, viewer) ?? inPanel(m.thesis_what_now())
+  const mayAsk = viewer.role === 'student' && thesis.student === null && current !== undefined
+  return mayAsk ? interestAct(thesis, viewer, current) : null
+}
+
+/** The step that waits for the reader: to be finished by the student, to be approved by the instructor. */
+export function stepToTake(thesis: Thesis, viewer: Viewer): MainAct | null {
+  const steps = thesis.list?.steps ?? []
+  const index = currentStepIndex(steps)
+  const step = index === null ? undefined : steps[index]
+  if (thesis.list === null || index === null || step === undefined) return null
+  const actor = toActor(viewer)
+  const facts = toListFacts(thesis.list, thesis, viewer)
+  const targetId = stepAnchor(step.id, 'step')
+  if (canStep.finish(actor, facts, steps, index).allowed) {
+    return { label: m.todo_list_state_current(), targetId }
+  }
+  return canStep.accept(actor, facts, steps, index).allowed
+    ? { label: m.thesis_step_to_approve(), targetId }
+    : null
+}
+
+function instructorsAct(thesis: Thesis, viewer: Viewer): MainAct {
+  const mark = canThesis.mark(toActor(viewer), toThesisFacts(thesis, viewer), thesis.list?.steps ?? null)
+  if (mark.allowed) return inPanel(m.thesis_enter_mark())
+  if (thesis.student === null && thesis.interests.length > 0) {
+    return { label: m.interest_interested(), targetId: PLACES.interested }
+  }
+  return inPanel(m.thesis_what_now())
+}
+
+function interestAct(thesis: Thesis, viewer: Viewer, current: CurrentThesis): MainAct | null {
+  const own = ownInterest(thesis, viewer)
+  if (own !== null)
+    return inPanel(own.answeredPositively ? m.thesis_answer_assignment() : m.thesis_what_now())
+  const declare = canInterest.declare(
+    toActor(viewer),
+    toThesisFacts(thesis, viewer),
+    null,
+    situationOf(current),
+    today(),
+  )
+  return declare.allowed ? inPanel(m.interest_declare()) : null
+}

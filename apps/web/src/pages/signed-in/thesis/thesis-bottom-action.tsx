@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
+import type { Viewer } from '../../../entities/viewer/viewer.ts'
+import { interestQueries } from '../../../features/interest/interest.queries.ts'
+import { BottomAction } from '../../../shared/ui/bottom-action.tsx'
+import { mainAct, stepToTake } from './main-act.ts'
+
+interface ThesisBottomActionProps {
+  thesis: Thesis
+  viewer: Viewer
+}
+
+/** The way to what the reader comes to the page of a thesis for. */
+export function ThesisBottomAction({ thesis, viewer }: ThesisBottomActionProps) {
+  const mayAsk = viewer.role === 'student' && thesis.student === null
+  const { data: current } = useQuery({ ...interestQueries.current(), enabled: mayAsk })
+  const act = mainAct(thesis, viewer, current)
+  return act && <BottomAction key={act.targetId} {...act} />
+}
+
+/** The way to the step that the student works on. */
+export function StepBottomAction({ thesis, viewer }: ThesisBottomActionProps) {
+  const act = stepToTake(thesis, viewer)
+  return act && <BottomAction key={act.targetId} {...act} />
+}

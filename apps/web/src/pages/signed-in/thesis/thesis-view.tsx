@@ -1,0 +1,121 @@
+import { canThesis, isInstructorOf, isStudentOf } from '@diatrivi/domain/thesis/thesis.policy'
+import Box from '@mui/material/Box'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode } from 'react'
+import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
+import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
+import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
+import { InterestedStudents } from '../../../features/interest/instructor/interested-students.tsx'
+import { InterestAction } from '../../../features/interest/student/interest-action.tsx'
+import { ThesisOwnerPanel } from '../../../features/thesis/acts/thesis-owner-panel.tsx'
+import { VisibilityToggle } from '../../../features/thesis/acts/visibility-toggle.tsx'
+import { ThesisArticle } from '../../../features/thesis/article/thesis-article.tsx'
+import { ThesisFactsList } from '../../../features/thesis/article/thesis-facts.tsx'
+import { ThesisHistory } from '../../../features/thesis/article/thesis-history.tsx'
+import { FinalTextLink } from '../../../features/thesis/final-text/final-text-link.tsx'
+import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
+import { StepsPanel } from '../../../features/todo-list/work/steps-panel.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { today } from '../../../shared/format/clock.ts'
+import { InTurn } from '../../../shared/ui/in-turn.tsx'
+import { Section } from '../../../shared/ui/section.tsx'
+import { StickyColumn } from '../../../shared/ui/sticky-column.tsx'
+import { conversationAbout } from './conversation-about.tsx'
+import { PLACES } from './thesis-places.ts'
+
+/** Never part of the first paint: it stands there once the page was measured. */
+const ThesisBottomAction = lazy(async () => ({
+  default: (await import('./thesis-bottom-action.tsx')).ThesisBottomAction,
+}))
+
+/** The page of one thesis: the text on the left, what one can do now on the right; below each other on phones. */
+export function ThesisView({ thesisId }: { thesisId: number }) {
+  const { data: thesis } = useSuspenseQuery(thesisQueries.detail(thesisId))
+  const { data: viewer } = useSuspenseQuery(viewerQueries.viewer())
+  const facts = toThesisFacts(thesis, viewer)
+  const isOwn = isInstructorOf(toActor(viewer), facts)
+  const isInside = isOwn || isStudentOf(toActor(viewer), facts) || viewer.role === 'administrator'
+  return (
+    <Box sx={LAYOUT}>
+      <Box sx={{ gridArea: 'text', minWidth: 0 }}>
+        <ThesisArticle
+          thesis={thesis}
+          today={today()}
+          isOwn={isOwn}
+          finalText={isInside && <FinalTextLink thesis={thesis} />}
+        />
+      </Box>
+      <Box id={PLACES.whatNow} tabIndex={-1} sx={{ ...LED_TO, gridArea: 'side', minWidth: 0 }}>
+        <StickyColumn>
+          <WhatNow thesis={thesis} viewer={viewer} isOwn={isOwn} />
+          <Section title={m.thesis_facts()}>
+            <ThesisFactsList thesis={thesis} today={today()} />
+          </Section>
+        </StickyColumn>
+      </Box>
+      {isInside && (
+        <Box sx={{ gridArea: 'steps', minWidth: 0 }}>
+          <InTurn>
+            <StepsPanel thesis={thesis} viewer={viewer} conversation={conversationAbout(viewer)} />
+          </InTurn>
+        </Box>
+      )}
+      {isInside && (
+        <Box sx={{ gridArea: 'history', minWidth: 0 }}>
+          <ThesisHistory thesisId={thesis.id} />
+        </Box>
+      )}
+      {viewer.role !== 'administrator' && (
+        // It leads to what is drawn in turn.
+        <InTurn place={null}>
+          <ThesisBottomAction key={thesis.id} thesis={thesis} viewer={viewer} />
+        </InTurn>
+      )}
+    </Box>
+  )
+}
+
+function WhatNow({ thesis, viewer, isOwn }: { thesis: Thesis; viewer: Viewer; isOwn: boolean }) {
+  const actor = toActor(viewer)
+  const facts = toThesisFacts(thesis, viewer)
+  const parts: ReactNode[] = []
+  if (canThesis.edit(actor, facts).allowed)
+    parts.push(<ThesisOwnerPanel key="owner" thesis={thesis} viewer={viewer} />)
+  if (isStudentOf(actor, facts)) parts.push(<VisibilityToggle key="visibility" thesis={thesis} />)
+  if (viewer.role === 'student' && thesis.student === null) {
+    parts.push(<InterestAction key="interest" thesis={thesis} viewer={viewer} />)
+  }
+  return (
+    <>
+      {parts.length > 0 && (
+        <Section title={m.thesis_what_now()}>
+          <Box sx={{ display: 'grid', gap: 5 }}>{parts}</Box>
+        </Section>
+      )}
+      {isOwn && thesis.student === null && (
+        <Box id={PLACES.interested} tabIndex={-1} sx={LED_TO}>
+          <InterestedStudents thesis={thesis} viewer={viewer} />
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** Clear of the bar at the top. */
+const LED_TO = { scrollMarginTop: '84px', outline: 'none' } as const
+
+/** On phones what one can do comes before the steps, which are long. */
+const LAYOUT = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 6,
+  // The side is as long as what stands beside it, so that it has room to stay in sight.
+  alignItems: { xs: 'start', lg: 'stretch' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(320px, 380px)' },
+  gridTemplateAreas: {
+    xs: '"text" "side" "steps" "history"',
+    lg: '"text side" "steps side" "history side"',
+  },
+  // What the side is taller than the text goes below the history, not between the parts.
+  gridTemplateRows: { lg: 'auto auto 1fr' },
+} as const

@@ -1,0 +1,60 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import Button from '@mui/material/Button'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
+import { interestQueries } from '../../../features/interest/interest.queries.ts'
+import { Wishes } from '../../../features/interest/student/wishes.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { paths } from '../../../shared/paths.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { MyThesis } from './my-thesis.tsx'
+
+/** At the end of the page of a student without a thesis, and nowhere else. */
+const EarlierTheses = lazy(async () => ({
+  default: (await import('../../../features/past-thesis/earlier-theses.tsx')).EarlierTheses,
+}))
+
+export const meta = () => pageTitle(m.shell_my_thesis())
+
+export async function clientLoader() {
+  await Promise.all([
+    queryClient.ensureQueryData({ ...interestQueries.current(), revalidateIfStale: true }),
+    queryClient.ensureQueryData(viewerQueries.profile()),
+  ])
+  return null
+}
+
+export default function CurrentThesisPage() {
+  const { data: current } = useSuspenseQuery(interestQueries.current())
+  const { data: viewer } = useSuspenseQuery(viewerQueries.viewer())
+  const { thesis, wishes } = current
+  return (
+    <>
+      <PageHeader
+        title={m.shell_my_thesis()}
+        actions={
+          <Button
+            component={Link}
+            to={paths.student.pastTheses()}
+            variant="text"
+            startIcon={<HistoryOutlined aria-hidden />}
+            sx={{ ml: { xs: -2, sm: 0 } }}
+          >
+            {m.past_title()}
+          </Button>
+        }
+      />
+      {thesis && <MyThesis thesis={thesis} viewer={viewer} />}
+      {(thesis === null || wishes.length > 0) && <Wishes current={current} viewer={viewer} />}
+      {thesis === null && (
+        <Suspense>
+          <EarlierTheses />
+        </Suspense>
+      )}
+    </>
+  )
+}

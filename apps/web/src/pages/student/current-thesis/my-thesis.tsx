@@ -1,0 +1,98 @@
+import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { fullName } from '../../../entities/person/person.ts'
+import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
+import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
+import { VisibilityToggle } from '../../../features/thesis/acts/visibility-toggle.tsx'
+import { ThesisStateChip } from '../../../features/thesis/chips/thesis-state-chip.tsx'
+import { FinalText } from '../../../features/thesis/final-text/final-text.tsx'
+import { StepsPanel } from '../../../features/todo-list/work/steps-panel.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { paths } from '../../../shared/paths.ts'
+import { early } from '../../../shared/ui/early.tsx'
+import { MoreLess } from '../../../shared/ui/more-less.tsx'
+import { Section } from '../../../shared/ui/section.tsx'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { conversationAbout } from '../../signed-in/thesis/conversation-about.tsx'
+
+const FinalTextForm = early(
+  async () => (await import('../../../features/thesis/final-text/final-text-form.tsx')).FinalTextForm,
+)
+
+/** Never part of the first paint: it stands there once the page was measured. */
+const StepBottomAction = lazy(async () => ({
+  default: (await import('../../signed-in/thesis/thesis-bottom-action.tsx')).StepBottomAction,
+}))
+
+/** The student's own thesis: what it is, its steps, who sees it, its final text. */
+export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
+  const mayHandIn = canThesis.submitFinalText(toActor(viewer), toThesisFacts(thesis, viewer), {
+    hasDeclaredInterest: true,
+  }).allowed
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, mb: 8 }}>
+      <ThesisSummary thesis={thesis} />
+      <StepsPanel thesis={thesis} viewer={viewer} conversation={conversationAbout(viewer)} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 6,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        {mayHandIn ? (
+          <Section title={m.thesis_final_text()}>
+            <Suspense fallback={<FormSkeleton count={3} />}>
+              <FinalTextForm thesis={thesis} />
+            </Suspense>
+          </Section>
+        ) : (
+          <FinalText thesis={thesis} />
+        )}
+        <Section title={m.thesis_visibility()}>
+          <VisibilityToggle thesis={thesis} />
+        </Section>
+      </Box>
+      <Suspense>
+        <StepBottomAction thesis={thesis} viewer={viewer} />
+      </Suspense>
+    </Box>
+  )
+}
+
+function ThesisSummary({ thesis }: { thesis: Thesis }) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="my-thesis-title"
+      sx={{ display: 'grid', gap: 3, justifyItems: 'start', overflowWrap: 'anywhere' }}
+    >
+      <ThesisStateChip thesis={thesis} />
+      <Box>
+        <Typography
+          id="my-thesis-title"
+          variant="h2"
+          sx={{ overflowWrap: 'anywhere', textWrap: 'pretty', maxWidth: '60ch' }}
+        >
+          <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover">
+            {thesis.title}
+          </Link>
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 1 }}>
+          {m.thesis_supervisor()}:{' '}
+          <Link component={RouterLink} to={paths.profile(thesis.instructor.username)}>
+            {fullName(thesis.instructor)}
+          </Link>
+        </Typography>
+      </Box>
+      <Box sx={{ maxWidth: '70ch' }}>
+        <MoreLess html={thesis.description} />
+      </Box>
+    </Box>
+  )
+}

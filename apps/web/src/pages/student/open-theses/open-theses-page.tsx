@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { useKnownKeywords } from '../../../features/keyword/use-known-keywords.ts'
+import { ThesisBrowser } from '../../../features/thesis/browse/thesis-browser.tsx'
+import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
+import { NO_FILTERS, readThesisSearch, writeThesisSearch } from '../../../features/thesis/thesis-filters.ts'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { paths } from '../../../shared/paths.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import type { Route } from './+types/open-theses-page.ts'
+
+export const meta = () => pageTitle(m.thesis_open_theses())
+
+/** Begins to ask while the page's code is on its way; the page itself shows what is loading and what failed. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = readThesisSearch(new URL(request.url).searchParams)
+  void queryClient.prefetchQuery(thesisQueries.page('open', search))
+}
+
+const WHOLE_INSTITUTION = writeThesisSearch({ filters: { ...NO_FILTERS, wholeInstitution: true }, page: 1 })
+
+export default function OpenThesesPage() {
+  return (
+    <>
+      <PageHeader title={m.thesis_open_theses()} lead={m.thesis_open_theses_intro()} />
+      <ThesisBrowser
+        list="open"
+        isOwn={false}
+        useKnownKeywords={useKnownKeywords}
+        pathOf={(thesis) => paths.thesis(thesis.id)}
+        empty={
+          <EmptyState
+            text={m.thesis_none_open()}
+            action={
+              <Button component={Link} to={`?${WHOLE_INSTITUTION}`} variant="contained">
+                {m.thesis_see_whole_institution()}
+              </Button>
+            }
+          />
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import greekFont from '@fontsource-variable/source-sans-3/files/source-sans-3-greek-wght-normal.woff2?url'
+import latinFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript'
+import { type ReactNode, useEffect } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import beforeScripts from './app/before-scripts.js?raw'
+import { RootErrorBoundary } from './app/layouts/error-boundary.tsx'
+import { StartingScreen } from './app/layouts/starting-screen.tsx'
+import { AppProviders } from './app/providers/app-providers.tsx'
+import { RefusalWatch } from './app/providers/refusal-watch.tsx'
+import { RouteFocus } from './app/providers/route-focus.tsx'
+import { getLocale } from './paraglide/runtime.js'
+import { takeOver } from './shared/api/before-scripts.ts'
+import { pageTitle } from './shared/route-module.ts'
+import './app/theme/fonts.css'
+import { MODE_STORAGE_KEY, SCHEME_ATTRIBUTE } from './app/theme/theme.ts'
+import { m } from './paraglide/messages.js'
+
+export function meta() {
+  return pageTitle(m.shell_tagline())
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The page is written before the reader's language and colours are known; the browser corrects both.
+    <html lang={getLocale()} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content={m.shell_description()} />
+        <meta name="theme-color" content="#FAF8F4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#11151C" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="preload" href={greekFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, the same for everybody; the server allows it by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: beforeScripts }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <InitColorSchemeScript attribute={SCHEME_ATTRIBUTE} modeStorageKey={MODE_STORAGE_KEY} />
+        <AppProviders>{children}</AppProviders>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** What `index.html` holds until the scripts run. */
+export function HydrateFallback() {
+  return <StartingScreen />
+}
+
+export default function Root() {
+  useEffect(takeOver, [])
+  return (
+    <>
+      <RouteFocus />
+      <Outlet />
+      <RefusalWatch />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <RootErrorBoundary />
+}

@@ -1,0 +1,67 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  layout('app/layouts/public-layout.tsx', [
+    index('pages/account/sign-in/sign-in-page.tsx'),
+    route('login', 'pages/account/sign-in/sign-in-page.tsx', { id: 'login' }),
+    route('register', 'pages/account/register/register-page.tsx'),
+    route('authenticateEmail/:email', 'pages/account/confirm-email/confirm-email-page.tsx'),
+    route('password/forgot', 'pages/account/forgot-password/forgot-password-page.tsx'),
+    route('password/reset', 'pages/account/reset-password/reset-password-page.tsx'),
+  ]),
+
+  layout('app/layouts/known-or-open-layout.tsx', [
+    route('unathorized', 'pages/information/access-denied/access-denied-page.tsx'),
+  ]),
+
+  layout('app/layouts/open-layout.tsx', [
+    route('accessibility', 'pages/information/accessibility/accessibility-page.tsx'),
+    route('privacy', 'pages/information/privacy/privacy-page.tsx'),
+    route('*', 'pages/information/not-found/not-found-page.tsx'),
+  ]),
+
+  route('dashboard', 'pages/signed-in/dashboard/dashboard-page.tsx'),
+
+  route('dashboard/instructor', 'app/layouts/instructor-area.tsx', [
+    index('pages/instructor/overview/overview-page.tsx'),
+    route('profile/:id?', 'pages/instructor/profile/profile-page.tsx'),
+    route('profile/preview/:id', 'pages/instructor/profile-preview/profile-preview-page.tsx'),
+    route('thesis/create', 'pages/instructor/create-thesis/create-thesis-page.tsx'),
+    route('thesis/edit/:id', 'pages/instructor/edit-thesis/edit-thesis-page.tsx'),
+    route('thesis/single/:id', 'pages/instructor/thesis/thesis-page.tsx'),
+    route('theses', 'pages/instructor/theses/theses-page.tsx'),
+    route('theses/ungiven', 'pages/instructor/ungiven-theses/ungiven-theses-page.tsx'),
+    route('theses/ended', 'pages/instructor/ended-theses/ended-theses-page.tsx'),
+    route('todo-lists', 'pages/instructor/todo-lists/todo-lists-page.tsx'),
+    route('todo-list/create', 'pages/instructor/create-todo-list/create-todo-list-page.tsx'),
+    route('todo-list/edit/:id', 'pages/instructor/edit-todo-list/edit-todo-list-page.tsx'),
+    route('todo-list/item/create', 'pages/instructor/create-todo-item/create-todo-item-page.tsx'),
+  ]),
+
+  route('dashboard/student', 'app/layouts/student-area.tsx', [
+    index('pages/student/area/area-page.tsx'),
+    route('profile/:id?', 'pages/student/profile/profile-page.tsx'),
+    route('thesis/current', 'pages/student/current-thesis/current-thesis-page.tsx'),
+    route('theses/open', 'pages/student/open-theses/open-theses-page.tsx'),
+    route('theses/past', 'pages/student/past-theses/past-theses-page.tsx'),
+    route('theses/past/:id', 'pages/student/past-thesis/past-thesis-page.tsx'),
+    route('thesis/single/:id', 'pages/student/thesis/thesis-page.tsx'),
+  ]),
+
+  route('dashboard/admin', 'app/layouts/administrator-area.tsx', [
+    index('pages/administrator/area/area-page.tsx'),
+    route('profile', 'pages/administrator/profile/profile-page.tsx'),
+    route('institutions', 'pages/administrator/institutions/institutions-page.tsx'),
+    route('departments', 'pages/administrator/departments/departments-page.tsx'),
+    route('users', 'pages/administrator/users/users-page.tsx'),
+    route('mail', 'pages/administrator/mail/mail-page.tsx'),
+  ]),
+
+  layout('app/layouts/signed-in-area.tsx', [
+    route('thesis/:thesisId', 'pages/signed-in/thesis/thesis-page.tsx'),
+    route('profile/:id', 'pages/signed-in/profile/profile-page.tsx'),
+    route('dashboard/notices', 'pages/signed-in/notices/notices-page.tsx'),
+    // Older clients chose the first segment themselves, so any that is no route of ours shows the thesis too.
+    route(':viewRoute/:thesisId', 'pages/signed-in/thesis/thesis-page.tsx', { id: 'thesis-by-any-name' }),
+  ]),
+] satisfies RouteConfig

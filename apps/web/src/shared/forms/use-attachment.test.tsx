@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { renderInApp } from '../../testing/render.tsx'
+import { ApiError } from '../api/api-error.ts'
+import { AttachmentField } from './attachment-field.tsx'
+import { type Upload, useAttachment } from './use-attachment.ts'
+
+/** A form that sends what it is given, and shows what is left to be said. */
+function FileForm({ call }: { call: (upload: Upload) => Promise<unknown> }) {
+  const attachment = useAttachment()
+  const [told, setTold] = useState('')
+  const send = () =>
+    attachment.send(call).then(
+      () => setTold('Έγινε'),
+      (error: unknown) => setTold(attachment.tell(error, 'Ακυρώθηκε')?.message ?? ''),
+    )
+  return (
+    <>
+      <AttachmentField attachment={attachment} label="Αρχείο" hint="Έως 10 MB" disabled={false} />
+      <button type="button" onClick={send}>
+        Αποστολή
+      </button>
+      <output>{told}</output>
+    </>
+  )
+}
+
+const user = userEvent.setup({ delay: null })
+const told = () => screen.getByRole('status').textContent
+const press = () => user.click(screen.getByRole('button', { name: 'Αποστολή' }))
+
+async function choose(name: string) {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+  if (input === null) throw new Error('There is no place for a file.')
+  await user.upload(input, new File(['%PDF-1.4'], name, { type: 'application/pdf' }))
+}
+
+function shown(call: (upload: Upload) => Promise<unknown>) {
+  renderInApp(<FileForm call={call} />)
+}
+
+const refusing = (status: number, code: 'file_too_large' | 'file_type_not_accepted' | 'thesis_ended') => () =>
+  Promise.reject(new ApiError({ status, code, message: `Άρνηση: ${code}` }))
+
+describe('a file that goes with what is sent', () => {
+  it.each([
+    ['too large', 413, 'file_too_large'],
+    ['of a kind that is not taken', 415, 'file_type_not_accepted'],
+  ] as const)(
+    'is told beside where it is chosen that it is %s, until another is chosen',
+    async (_what, status, code) => {
+      shown(refusing(status, code))
+      await choose('κείμενο.pdf')
+      await press()
+      expect((await screen.findByRole('alert')).textContent).toBe(`Άρνηση: ${code}`)
+      expect(told()).toBe('')
+      await choose('άλλο.pdf')
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(screen.getByText('Έως 10 MB')).toBeDefined()
+    },
+  )
+
+  it('leaves to the form what is not about the file', async () => {
+    shown(refusing(409, 'thesis_ended'))
+    await choose('κείμενο.pdf')
+    await press()
+    expect(told()).toBe('Άρνηση: thesis_ended')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('goes up with its progress and can be called off, and stays chosen', async () => {
+    let upload: Upload | undefined
+    shown((given) => {
+      upload = given
+      return new Promise((_resolve, reject) =>
+        given.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+      )
+    })
+    await choose('κείμενο.pdf')
+    await press()
+    expect(upload?.file?.name).toBe('κείμενο.pdf')
+    expect(screen.getByRole('progressbar', { name: 'Μεταφόρτωση του αρχείου' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Ακύρωση' }))
+    expect(told()).toBe('Ακυρώθηκε')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(screen.getByText(/κείμενο\.pdf/)).toBeDefined()
+  })
+
+  it('need not be there: then there is no progress to be told', async () => {
+    let upload: Upload | undefined
+    shown(async (given) => {
+      upload = given
+    })
+    await press()
+    expect(upload).toMatchObject({ file: null, onProgress: undefined })
+    expect(told()).toBe('Έγινε')
+  })
+
+  it('of a kind that is never taken is not chosen at all', async () => {
+    shown(refusing(415, 'file_type_not_accepted'))
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+    if (input === null) throw new Error('There is no place for a file.')
+    await userEvent
+      .setup({ delay: null, applyAccept: false })
+      .upload(input, new File(['MZ'], 'πρόγραμμα.exe'))
+    expect(screen.getByRole('alert').textContent).toContain('PDF')
+    expect(screen.queryByText(/πρόγραμμα\.exe/)).toBeNull()
+  })
+})
