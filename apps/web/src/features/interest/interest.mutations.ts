@@ -2,8 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshTheses } from '../../entities/query-keys.ts'
 import { m } from '../../paraglide/messages.js'
 import { call } from '../../shared/api/client.ts'
-import type { CurrentThesis, Wish } from './current-thesis.mapper.ts'
-import { interestQueries } from './interest.queries.ts'
 import { useInterestMessages } from './interest-messages.ts'
 
 interface InterestAct<Variables, Result> {
@@ -97,36 +95,7 @@ export function useAnswerInterest() {
   })
 }
 
-/** Shows the new order at once, and the one before it again when the API refuses. */
-export function useReorderWishes() {
-  const queryClient = useQueryClient()
-  const messages = useInterestMessages()
-  const { queryKey } = interestQueries.current()
-  return useMutation({
-    // Moves made quickly one after the other are saved in that order.
-    scope: { id: 'order-of-wishes' },
-    mutationFn: (ordered: readonly Wish[]) =>
-      call('reorderInterests', { body: { theses: ordered.map(({ thesis }) => thesis.id) } }),
-    onMutate: async (ordered) => {
-      await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData<CurrentThesis>(queryKey)
-      queryClient.setQueryData(
-        queryKey,
-        before && { ...before, wishes: withNewOrder(before.wishes, ordered) },
-      )
-      return before
-    },
-    onError: (error, _ordered, before) => {
-      queryClient.setQueryData(queryKey, before)
-      messages.refused(error)
-    },
-    onSettled: () => refreshTheses(queryClient),
-  })
-}
-
-/** A wish that is not among those that were ordered stays as it is. */
-function withNewOrder(wishes: readonly Wish[], ordered: readonly Wish[]): Wish[] {
-  const isOrdered = new Set(ordered.map(({ thesis }) => thesis.id))
-  const all = [...ordered, ...wishes.filter(({ thesis }) => !isOrdered.has(thesis.id))]
-  return all.toSorted((a, b) => a.priority - b.priority)
+/** Leaves the screens as they are: several moves may follow each other before they are made true. */
+export function saveWishOrder(thesisIds: readonly number[]): Promise<unknown> {
+  return call('reorderInterests', { body: { theses: [...thesisIds] } })
 }

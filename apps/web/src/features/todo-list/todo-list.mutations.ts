@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERY_ROOTS, refreshTheses } from '../../entities/query-keys.ts'
 import { call } from '../../shared/api/client.ts'
-import type { Move } from './editor/move-queue.ts'
 import { type StepFormValues, toStepFields } from './step-form.mapper.ts'
 import { type TodoListFormValues, toEditedTodoList, toNewTodoList } from './todo-list-form.mapper.ts'
 
@@ -77,7 +76,7 @@ export function useDeleteStep() {
   return useListMutation((itemId: number) => call('deleteTodoItem', { params: { itemId } }))
 }
 
-/** Who moves a step sees to it that the screens are true afterwards: several moves may follow each other. */
-export function moveStep({ stepId, to }: Move): Promise<unknown> {
-  return call('moveTodoItem', { params: { itemId: stepId, order: to + 1 } })
+/** Leaves the screens as they are: several moves may follow each other before they are made true. `to` counts from 0. */
+export function moveStep(itemId: number, to: number): Promise<unknown> {
+  return call('moveTodoItem', { params: { itemId, order: to + 1 } })
 }

@@ -8,11 +8,11 @@ import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
 import { TOUCH } from '../../../shared/ui/measures.ts'
+import type { DragParts } from '../../../shared/ui/use-drag-order.ts'
 import { AnswerChip } from '../answer-chip.tsx'
 import type { Wish } from '../current-thesis.mapper.ts'
 import { MoveButtons, type Moves } from './move-buttons.tsx'
 import { PriorityMark } from './priority-mark.tsx'
-import type { DragParts } from './use-drag-order.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 interface WishItemProps {
@@ -30,7 +30,7 @@ export function WishItem({ wish, refusal, moves }: WishItemProps) {
       component="li"
       {...moves?.drag.target}
       sx={{
-        ...(moves?.drag.isTarget && { outline: 2, outlineStyle: 'dashed', outlineColor: 'primary.main' }),
+        ...(moves?.drag.dropSide && { outline: 2, outlineStyle: 'dashed', outlineColor: 'primary.main' }),
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         columnGap: 4,

@@ -1,5 +1,6 @@
 import { HIGHEST_PRIORITY, LOWEST_PRIORITY } from '@diatrivi/domain/interest/interest'
 import { changedWishes, reorderWishes } from '@diatrivi/domain/interest/wish-order'
+import { moved } from '../../../shared/ui/use-order.ts'
 import type { Wish } from '../current-thesis.mapper.ts'
 
 type Ranked = Pick<Wish, 'priority'>
@@ -20,7 +21,14 @@ export function moveWish<W extends Ranked & { thesis: { id: number } }>(
   to: number,
 ): W[] {
   const order = wishes.map(({ thesis }) => thesis.id)
-  order.splice(to, 0, ...order.splice(from, 1))
+  return wishesInOrder(wishes, moved(order, from, to))
+}
+
+/** The wishes in the order of these theses, with the priorities that the domain gives them by that. */
+export function wishesInOrder<W extends Ranked & { thesis: { id: number } }>(
+  wishes: readonly W[],
+  order: readonly number[],
+): W[] {
   return reorderWishes(wishes.map(toDomain), order)
 }
 

@@ -4,16 +4,16 @@ import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
 import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined'
 import Box from '@mui/material/Box'
-import { type DragEvent, type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { refusalSentence } from '../../../entities/thesis/refusal-sentence.ts'
 import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
+import type { DragParts } from '../../../shared/ui/use-drag-order.ts'
 import { Fold } from '../step/fold.tsx'
 import type { StepRow } from '../step/step-rows.ts'
 import { StepSummary } from '../step/step-summary.tsx'
 import { IconAction } from './icon-action.tsx'
 import { StepEditorActions } from './step-editor-actions.tsx'
-import type { useStepOrder } from './use-step-order.ts'
 
 interface StepEditorRowProps {
   row: StepRow
@@ -24,32 +24,32 @@ interface StepEditorRowProps {
   hasOrder: boolean
   actor: Actor
   facts: ListFacts
-  order: ReturnType<typeof useStepOrder>
+  onMove: (to: number) => void
+  drag: DragParts
   isOpen: boolean
   onToggle: () => void
   onEdit: () => void
 }
 
 export function StepEditorRow(props: StepEditorRowProps) {
-  const { row, index, steps, hasOrder, actor, facts, order, isOpen, onToggle, onEdit } = props
+  const { row, index, steps, hasOrder, actor, facts, onMove, drag, isOpen, onToggle, onEdit } = props
   const id = useId()
   const { step } = row
   const change = canStep.edit(actor, facts, steps, index)
   const isMovable = change.allowed && hasOrder
-  const side = order.dropSide(index)
 
   /** Alt with an arrow moves the step whose heading has the focus. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     const to = index + (event.key === 'ArrowUp' ? -1 : 1)
-    if (to >= 0 && to < steps.length) order.moveTo(index, to)
+    if (to >= 0 && to < steps.length) onMove(to)
   }
 
   return (
     <Box
       component="li"
-      {...order.rowProps(index)}
+      {...drag.target}
       sx={{
         display: 'grid',
         // Without a handle the phone has one column.
@@ -58,11 +58,14 @@ export function StepEditorRow(props: StepEditorRowProps) {
         py: 3,
         borderTop: index === 0 ? 0 : 1,
         borderColor: 'divider',
-        boxShadow: side === null ? 'none' : `inset 0 ${side === 'before' ? 3 : -3}px 0 var(--drop-line)`,
+        boxShadow:
+          drag.dropSide === null
+            ? 'none'
+            : `inset 0 ${drag.dropSide === 'before' ? 3 : -3}px 0 var(--drop-line)`,
         '--drop-line': (theme) => theme.vars.palette.primary.main,
       }}
     >
-      <Handle isMovable={isMovable} {...order.handleProps(index)} />
+      <Handle isMovable={isMovable} drag={drag.handle} />
       <Box onKeyDown={onKeyDown} sx={{ minWidth: 0 }}>
         <Fold
           id={id}
@@ -85,7 +88,7 @@ export function StepEditorRow(props: StepEditorRowProps) {
   )
 }
 
-function MoveButtons({ row, index, steps, actor, facts, order }: StepEditorRowProps) {
+function MoveButtons({ row, index, steps, actor, facts, onMove }: StepEditorRowProps) {
   const reasonFor = (to: number) => refusalSentence(canStep.move(actor, facts, steps, index, to))
   const { title } = row.step
   return (
@@ -93,14 +96,14 @@ function MoveButtons({ row, index, steps, actor, facts, order }: StepEditorRowPr
       <IconAction
         label={m.todo_list_move_up({ title })}
         reason={index === 0 ? m.todo_list_is_first() : reasonFor(index - 1)}
-        onClick={() => order.moveTo(index, index - 1)}
+        onClick={() => onMove(index - 1)}
       >
         <ArrowUpwardOutlined aria-hidden fontSize="small" />
       </IconAction>
       <IconAction
         label={m.todo_list_move_down({ title })}
         reason={index === steps.length - 1 ? m.todo_list_is_last() : reasonFor(index + 1)}
-        onClick={() => order.moveTo(index, index + 1)}
+        onClick={() => onMove(index + 1)}
       >
         <ArrowDownwardOutlined aria-hidden fontSize="small" />
       </IconAction>
@@ -108,15 +111,8 @@ function MoveButtons({ row, index, steps, actor, facts, order }: StepEditorRowPr
   )
 }
 
-interface HandleProps {
-  isMovable: boolean
-  draggable: boolean
-  onDragStart: (event: DragEvent<HTMLElement>) => void
-  onDragEnd: () => void
-}
-
 /** For the mouse alone; the buttons beside the title do the same for everybody. */
-function Handle({ isMovable, ...drag }: HandleProps) {
+function Handle({ isMovable, drag }: { isMovable: boolean; drag: DragParts['handle'] }) {
   return (
     <Box
       aria-hidden

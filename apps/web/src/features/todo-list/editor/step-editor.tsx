@@ -10,6 +10,7 @@ import { m } from '../../../paraglide/messages.js'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
+import { useDragOrder } from '../../../shared/ui/use-drag-order.ts'
 import { useKeptFocus } from '../list/use-kept-focus.ts'
 import type { StepRow } from '../step/step-rows.ts'
 import { StepEditorRow } from './step-editor-row.tsx'
@@ -30,11 +31,15 @@ export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
   // Stays when the dialog is closed, so that it can leave the screen in its own way.
   const [editing, setEditing] = useState<{ step: Step | null; isOpen: boolean } | null>(null)
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set())
-  const order = useStepOrder({
-    rows,
-    mayMove: (shown, from, to) => canStep.move(actor, facts, shown, from, to).allowed,
-  })
+  const order = useStepOrder(listId, rows)
   const shownSteps = order.shown.map(({ step }) => step)
+  const mayMove = (from: number, to: number) =>
+    from !== to && canStep.move(actor, facts, shownSteps, from, to).allowed
+  const move = (from: number, to: number) => {
+    const step = shownSteps[from]
+    if (step !== undefined && mayMove(from, to)) order.move(step.id, to)
+  }
+  const drag = useDragOrder({ mayMove, move })
   // A confirmed step stays where it is, and a single other one has nowhere to go.
   const hasOrder = steps.filter((step) => !isConfirmed(step)).length > 1
   const addButton = useKeptFocus<HTMLButtonElement>(steps.length)
@@ -58,7 +63,8 @@ export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
             hasOrder={hasOrder}
             actor={actor}
             facts={facts}
-            order={order}
+            onMove={(to) => move(index, to)}
+            drag={drag(index)}
             isOpen={openIds.has(row.step.id)}
             onToggle={() => toggle(row.step.id)}
             onEdit={() => setEditing({ step: row.step, isOpen: true })}
