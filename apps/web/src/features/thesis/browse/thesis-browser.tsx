@@ -20,12 +20,10 @@ interface ThesisBrowserProps {
   /** What to say and offer when the list is empty without any filter. */
   empty: ReactNode
   cardActions?: (thesis: Thesis) => ReactNode
-  /** Labels for suggestions, asked for by the filters alone; a page passes what the keyword feature knows. */
-  useKnownKeywords: () => readonly string[]
 }
 
 /** Search, filters and cards of one list of theses; the address bar keeps it all. */
-export function ThesisBrowser({ useKnownKeywords, empty, ...listProps }: ThesisBrowserProps) {
+export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
   const { search, setFilters, setPage } = useThesisSearch()
   const { filters } = search
   const { data, isPlaceholderData } = useQuery(thesisQueries.page(listProps.list, search))
@@ -66,7 +64,6 @@ export function ThesisBrowser({ useKnownKeywords, empty, ...listProps }: ThesisB
         <ThesisFilterDrawer
           filters={filters}
           onChange={setFilters}
-          useKnownKeywords={useKnownKeywords}
           offersWholeInstitution={listProps.list === 'open'}
           isStill={isEmpty}
         />

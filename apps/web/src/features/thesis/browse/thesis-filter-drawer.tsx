@@ -8,8 +8,6 @@ interface ThesisFilterDrawerProps {
   /** What narrows the list now. */
   filters: ThesisFilters
   onChange: (filters: ThesisFilters) => void
-  /** For suggestions. */
-  useKnownKeywords: () => readonly string[]
   /** Students may look beyond their department. */
   offersWholeInstitution: boolean
   isStill: boolean

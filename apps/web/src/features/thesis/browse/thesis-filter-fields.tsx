@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
+import { useKnownKeywords } from '../../../entities/keyword/keyword.queries.ts'
 import { m } from '../../../paraglide/messages.js'
 import { DateField } from '../../../shared/ui/date-field.tsx'
 import { TagField } from '../../../shared/ui/tag-field.tsx'
@@ -13,19 +14,12 @@ import type { ThesisFilters } from '../thesis-filters.ts'
 interface ThesisFilterFieldsProps {
   chosen: ThesisFilters
   onChoose: (part: Partial<ThesisFilters>) => void
-  /** For suggestions. */
-  useKnownKeywords: () => readonly string[]
   /** Students may look beyond their department. */
   offersWholeInstitution: boolean
 }
 
 /** Every filter of theses but the title, which stands on the page. */
-export function ThesisFilterFields({
-  chosen,
-  onChoose,
-  useKnownKeywords,
-  offersWholeInstitution,
-}: ThesisFilterFieldsProps) {
+export function ThesisFilterFields({ chosen, onChoose, offersWholeInstitution }: ThesisFilterFieldsProps) {
   const keywords = useKnownKeywords()
   return (
     <>

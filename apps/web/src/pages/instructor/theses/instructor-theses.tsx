@@ -1,7 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
-import { useKnownKeywords } from '../../../features/keyword/use-known-keywords.ts'
 import { ThesisBrowser } from '../../../features/thesis/browse/thesis-browser.tsx'
 import { ThesisListTabs } from '../../../features/thesis/browse/thesis-list-tabs.tsx'
 import { m } from '../../../paraglide/messages.js'
@@ -38,7 +37,6 @@ export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
         key={list}
         list={list}
         isOwn
-        useKnownKeywords={useKnownKeywords}
         pathOf={(thesis) => paths.thesis(thesis.id)}
         empty={
           <EmptyState

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { keywordQueries } from '../../../entities/keyword/keyword.queries.ts'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
-import { keywordQueries } from '../../../features/keyword/keyword.queries.ts'
 import { noticeQueries } from '../../../features/notice/notice.queries.ts'
 import { NoticeSettings } from '../../../features/notice/settings/notice-settings.tsx'
 import { OwnProfile } from '../../../features/profile/own-profile.tsx'

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
-import { useKnownKeywords } from '../../../features/keyword/use-known-keywords.ts'
 import { ThesisBrowser } from '../../../features/thesis/browse/thesis-browser.tsx'
 import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
 import { NO_FILTERS, readThesisSearch, writeThesisSearch } from '../../../features/thesis/thesis-filters.ts'
@@ -29,7 +28,6 @@ export default function OpenThesesPage() {
       <ThesisBrowser
         list="open"
         isOwn={false}
-        useKnownKeywords={useKnownKeywords}
         pathOf={(thesis) => paths.thesis(thesis.id)}
         empty={
           <EmptyState
