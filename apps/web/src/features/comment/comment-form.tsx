@@ -8,9 +8,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { formatFileSize } from '../../shared/format/numbers.ts'
 import { AttachmentField } from '../../shared/forms/attachment-field.tsx'
+import { DRAFT_PREFIX } from '../../shared/forms/drafts.ts'
 import { useAttachment } from '../../shared/forms/use-attachment.ts'
 import { useWriteComment } from './comment.mutations.ts'
-import { useCommentDraft } from './use-comment-draft.ts'
 
 /** By the browser where it can: MUI's way measures the whole page when the field appears. */
 const GROWS = { '& textarea': { fieldSizing: 'content', minHeight: '3lh', maxHeight: '16lh' } }
@@ -80,4 +80,16 @@ export function CommentForm({ stepId }: { stepId: number }) {
       </Box>
     </Box>
   )
+}
+
+/** What is being typed about a step, kept in this browser until it is sent: a folded step or a closed window loses nothing. */
+function useCommentDraft(stepId: number): [text: string, setText: (text: string) => void] {
+  const key = `${DRAFT_PREFIX}comment-${stepId}`
+  const [text, setText] = useState(() => localStorage.getItem(key) ?? '')
+  const keep = (typed: string) => {
+    setText(typed)
+    if (typed === '') localStorage.removeItem(key)
+    else localStorage.setItem(key, typed)
+  }
+  return [text, keep]
 }

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
 import { formatDayLong, relativeDay } from '../../shared/format/dates.ts'
 import { paths } from '../../shared/paths.ts'
-import { WHOLE_CARD } from '../../shared/ui/whole-card.ts'
+import { WHOLE_CARD } from '../../shared/ui/sx.ts'
 import type { OverviewGroup } from './grouped-requests.ts'
 import { overviewSentence } from './overview-sentence.ts'
 

@@ -1,3 +1,5 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
@@ -6,8 +8,8 @@ import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { paths } from '../../shared/paths.ts'
-import { WHOLE_CARD } from '../../shared/ui/whole-card.ts'
-import { EndingChip } from './ending-chip.tsx'
+import { StatusChip } from '../../shared/ui/status-chip.tsx'
+import { WHOLE_CARD } from '../../shared/ui/sx.ts'
 import { pastPeriod } from './past-period.ts'
 import type { PastThesis } from './past-thesis.mapper.ts'
 
@@ -63,4 +65,13 @@ const keyOf = ({ id, released }: PastThesis) => `${id}-${released?.assignmentId 
 
 function placeOf({ id, released }: PastThesis): string {
   return released === null ? paths.student.thesis(id) : paths.student.pastThesis(released.assignmentId)
+}
+
+/** How it ended: the rosette of a mark, or the sign of what was left behind. */
+function EndingChip({ thesis: { mark } }: { thesis: Pick<PastThesis, 'mark'> }) {
+  return mark === null ? (
+    <StatusChip tone="muted" icon={<HistoryOutlined />} label={m.past_released()} />
+  ) : (
+    <StatusChip tone="success" icon={<WorkspacePremiumOutlined />} label={m.past_mark({ mark })} />
+  )
 }

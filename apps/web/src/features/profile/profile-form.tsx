@@ -1,5 +1,6 @@
 import { EMAIL_MAX, NAME_MAX } from '@diatrivi/contract/limits'
 import { isValidEmail } from '@diatrivi/domain/account/email'
+import { CV_MAX_BYTES } from '@diatrivi/domain/account/profile'
 import type { Role } from '@diatrivi/domain/account/role'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,10 +9,11 @@ import { useForm } from 'react-hook-form'
 import type { Profile } from '../../entities/viewer/profile.mapper.ts'
 import { viewerQueries } from '../../entities/viewer/viewer.queries.ts'
 import { m } from '../../paraglide/messages.js'
+import { isApiError } from '../../shared/api/api-error.ts'
 import { onceDone } from '../../shared/api/once-done.ts'
+import { formatFileSize } from '../../shared/format/numbers.ts'
 import { ConflictNotice } from '../../shared/forms/conflict/conflict-notice.tsx'
-import { continueWith } from '../../shared/forms/conflict/continue-with.ts'
-import { otherThanConflict, useConflict } from '../../shared/forms/conflict/use-conflict.ts'
+import { continueWith, otherThanConflict, useConflict } from '../../shared/forms/conflict/use-conflict.ts'
 import { FormTextField } from '../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
 import { FormSwitch } from '../../shared/forms/form-switch.tsx'
@@ -19,7 +21,6 @@ import { FormTagField } from '../../shared/forms/form-tag-field.tsx'
 import { Section } from '../../shared/ui/section.tsx'
 import { TOAST_DURATION, useToast } from '../../shared/ui/toast-provider.tsx'
 import { CvField } from './cv-field.tsx'
-import { cvTrouble } from './cv-trouble.ts'
 import { useEditProfile } from './profile.mutations.ts'
 import { PROFILE_FIELD_OF_WIRE, type ProfileFormValues, toProfileForm } from './profile-form.mapper.ts'
 
@@ -148,4 +149,11 @@ function Details({ role, keywords }: { role: Role; keywords: readonly string[] }
       )}
     </Box>
   )
+}
+
+/** What the API found wrong with the file itself, to be said beside it. */
+function cvTrouble(error: unknown): string | undefined {
+  if (isApiError(error, 'file_too_large'))
+    return m.profile_cv_too_large({ size: formatFileSize(CV_MAX_BYTES) })
+  return isApiError(error, 'file_type_not_accepted') ? error.message : undefined
 }

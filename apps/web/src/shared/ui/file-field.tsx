@@ -8,7 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { formatFileSize, formatPercent } from '../format/numbers.ts'
-import { VISUALLY_HIDDEN } from './visually-hidden.ts'
+import { VISUALLY_HIDDEN } from './sx.ts'
 
 interface FileFieldProps {
   label: string

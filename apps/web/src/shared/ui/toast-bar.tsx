@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { VISUALLY_HIDDEN } from './sx.ts'
 import { isUrgent, type ShownToast } from './toast.ts'
-import { VISUALLY_HIDDEN } from './visually-hidden.ts'
 
 interface ToastBarProps {
   toast: ShownToast

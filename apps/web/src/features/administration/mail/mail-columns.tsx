@@ -4,7 +4,6 @@ import { formatClock } from '../../../shared/format/dates.ts'
 import { NO_BREAK } from '../../../shared/format/no-break.ts'
 import type { Column } from '../table/column.ts'
 import type { UnsentMail } from './mail.mapper.ts'
-import { MailAddress } from './mail-address.tsx'
 import { MailStateChip } from './mail-state-chip.tsx'
 import { KIND_WORDS, nextTryWords, STATE_WORDS, TROUBLE_WORDS } from './mail-words.ts'
 
@@ -69,3 +68,15 @@ export const columnsOfMails = (): Column<UnsentMail>[] => [
 
 /** The day above, the hour below: what is wide is left to addresses and errors. */
 const hourBelow = (moment: string) => moment.replace(NO_BREAK, ' ')
+
+/** An address that is too long for its place goes on in the next line after the @, rather than in the middle of a word. */
+function MailAddress({ address }: { address: string }) {
+  const at = address.lastIndexOf('@') + 1
+  return (
+    <span>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  )
+}

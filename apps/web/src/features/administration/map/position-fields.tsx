@@ -7,12 +7,11 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
 import { administrationQueries } from '../administration.queries.ts'
-import type { DepartmentFormValues } from '../department.mapper.ts'
+import type { Department, DepartmentFormValues } from '../department.mapper.ts'
 import { DegreeFields } from './degree-fields.tsx'
 import { mapAddress } from './degrees.ts'
 import { NewTabLink } from './new-tab-link.tsx'
-import { placesOf } from './places.ts'
-import type { PointText } from './point.ts'
+import type { Point, PointText } from './point.ts'
 
 /** The map is larger than the rest of the form, and few who open the form open it. */
 const PositionPicker = lazy(() => import('./position-picker.tsx'))
@@ -67,5 +66,12 @@ export function PositionFields() {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Of those departments that have one. */
+function placesOf(departments: readonly Pick<Department, 'latitude' | 'longitude'>[]): Point[] {
+  return departments.flatMap(({ latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [{ latitude, longitude }],
   )
 }

@@ -1,5 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
+import { Link } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 
 /** Opens the dialog of a new record, above the table and in its empty place. */
@@ -7,6 +8,15 @@ export function AddButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="contained" startIcon={<AddOutlined aria-hidden />} onClick={onClick}>
       {m.administration_add()}
+    </Button>
+  )
+}
+
+/** The way to what has to be there before anything can be added here. */
+export function NeededFirst({ to, label }: { to: string; label: string }) {
+  return (
+    <Button variant="contained" component={Link} to={to}>
+      {label}
     </Button>
   )
 }

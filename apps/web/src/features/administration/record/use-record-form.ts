@@ -2,8 +2,7 @@ import { type FetchQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { ComparedField } from '../../../shared/forms/conflict/compared-field.ts'
-import { continueWith } from '../../../shared/forms/conflict/continue-with.ts'
-import { useConflict } from '../../../shared/forms/conflict/use-conflict.ts'
+import { continueWith, useConflict } from '../../../shared/forms/conflict/use-conflict.ts'
 
 interface RecordFormOptions<Item, Values, Key extends readonly unknown[]> {
   /** Null for a new one. */

@@ -9,7 +9,7 @@ import {
   getGridStringOperators,
 } from '@mui/x-data-grid'
 import { m } from '../../../paraglide/messages.js'
-import { VISUALLY_HIDDEN } from '../../../shared/ui/visually-hidden.ts'
+import { VISUALLY_HIDDEN } from '../../../shared/ui/sx.ts'
 import type { Column, RecordRow } from './column.ts'
 
 /** The grid's own conditions ignore accents when told to, but not the final sigma. */

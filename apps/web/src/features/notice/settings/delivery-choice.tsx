@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { VISUALLY_HIDDEN } from '../../../shared/ui/visually-hidden.ts'
+import { VISUALLY_HIDDEN } from '../../../shared/ui/sx.ts'
 import { noticeKindWord } from '../notice-sentence.ts'
 
 export const DELIVERY_WORDS: Record<Delivery, () => string> = {

@@ -14,7 +14,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { SearchField } from '../../../shared/ui/search-field.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { ListSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { WHOLE_CARD } from '../../../shared/ui/whole-card.ts'
+import { WHOLE_CARD } from '../../../shared/ui/sx.ts'
 import { todoListQueries } from '../todo-list.queries.ts'
 import { MoreBySearch } from './more-by-search.tsx'
 

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import Box from '@mui/material/Box'
-import { visuallyHidden } from '@mui/utils'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
+import { VISUALLY_HIDDEN } from '../../../shared/ui/sx.ts'
 import type { StepRow } from '../step/step-rows.ts'
 import { STEP_SIGNS } from '../step/step-state-sign.tsx'
 import { layTimeline } from './timeline.ts'
@@ -23,7 +23,7 @@ export function StepsTimeline({ rows, startDate, intendedEnd, today }: StepsTime
   if (timeline === null) return null
   return (
     <Box component="figure" sx={{ m: 0, containerType: 'inline-size' }}>
-      <Box component="figcaption" sx={visuallyHidden}>
+      <Box component="figcaption" sx={VISUALLY_HIDDEN}>
         {m.todo_list_timeline()}
       </Box>
       <InWords rows={rows} />
@@ -65,7 +65,7 @@ const NAME = {
 /** The same for those who do not see the bars. */
 function InWords({ rows }: { rows: readonly StepRow[] }) {
   return (
-    <Box component="ul" sx={visuallyHidden}>
+    <Box component="ul" sx={VISUALLY_HIDDEN}>
       {rows.map(({ step, actual, state }) =>
         actual === null ? null : (
           <li key={step.id}>

@@ -1,7 +1,8 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { labelMonths, type MonthLabel } from './month-labels.ts'
-import { formatMonth } from './month-name.ts'
 import type { Timeline } from './timeline.ts'
 
 const WIDE = '@container (min-width: 620px)'
@@ -96,3 +97,13 @@ const FLAG = {
   clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
 } as const
 const FLAG_TO_THE_LEFT = { ...FLAG, left: 'auto', right: 0, clipPath: 'polygon(100% 0, 0 50%, 100% 100%)' }
+
+/** `Μαρ`, and with the year `Ιαν 2027`. */
+function formatMonth(day: IsoDate, { hasYear }: { hasYear: boolean }): string {
+  const format = new Intl.DateTimeFormat(getLocale() === 'el' ? 'el-GR' : 'en-GB', {
+    month: 'short',
+    ...(hasYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  })
+  return format.format(Date.parse(`${day}T00:00:00Z`))
+}

@@ -3,9 +3,11 @@ import { canComment } from '@diatrivi/domain/comment/comment.policy'
 import { canStep, type ListFacts } from '@diatrivi/domain/todo-list/step.policy'
 import Box from '@mui/material/Box'
 import { type ReactNode, useId, useState } from 'react'
-import { stepAnchor } from '../../../entities/todo-list/step-anchor.ts'
+import { useLocation } from 'react-router'
+import { readStepAnchor, stepAnchor } from '../../../entities/todo-list/step-anchor.ts'
 import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
+import { useAnchor } from '../../../shared/ui/use-anchor.ts'
 import { Fold } from '../step/fold.tsx'
 import { StepFiles } from '../step/step-files.tsx'
 import { StepReturned } from '../step/step-returned.tsx'
@@ -13,7 +15,6 @@ import type { StepRow } from '../step/step-rows.ts'
 import { StepDisc } from '../step/step-state-sign.tsx'
 import { StepSummary } from '../step/step-summary.tsx'
 import { StepTurn } from './step-turn.tsx'
-import { useStepInAddress } from './use-step-in-address.ts'
 import { useTurn } from './use-turn.ts'
 
 /** What another feature has to say about a step. */
@@ -122,3 +123,10 @@ const BELOW_THE_BAR = { scrollMarginTop: '84px', outline: 'none' }
 
 /** On a phone it takes the room below the sign too. */
 const CONVERSATION = { ...BELOW_THE_BAR, ml: { xs: '-44px', sm: 0 }, '&:empty': { display: 'none' } }
+
+/** The step that the address leads to; it, or what is said about it, is shown and has the focus when it is on the page. */
+function useStepInAddress(): number | null {
+  const named = readStepAnchor(useLocation().hash)
+  useAnchor(named && stepAnchor(named.stepId, named.part))
+  return named?.stepId ?? null
+}

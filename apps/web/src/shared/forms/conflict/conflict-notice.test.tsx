@@ -9,8 +9,7 @@ import { FormTextField } from '../form-fields.tsx'
 import { FormShell } from '../form-shell.tsx'
 import type { ComparedField } from './compared-field.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
-import { continueWith } from './continue-with.ts'
-import { otherThanConflict, useConflict } from './use-conflict.ts'
+import { continueWith, otherThanConflict, useConflict } from './use-conflict.ts'
 
 interface Note {
   title: string

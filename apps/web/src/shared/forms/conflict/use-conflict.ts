@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { isApiError } from '../../api/api-error.ts'
 import type { ComparedField, Difference, Sides } from './compared-field.ts'
 
@@ -94,4 +95,14 @@ export function useConflict<Values extends object, Saved>(options: ConflictOptio
       setState(null)
     },
   }
+}
+
+/** The form goes on upon what is saved now: only what differs from it counts as unsaved. */
+export function continueWith<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  saved: Values,
+  merged: Values,
+): void {
+  form.reset(saved)
+  form.reset(merged, { keepDefaultValues: true })
 }

@@ -1,0 +1,15 @@
+/** For what is read aloud and not shown. */
+export const VISUALLY_HIDDEN = {
+  border: 0,
+  clipPath: 'inset(50%)',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  padding: 0,
+  position: 'absolute',
+  whiteSpace: 'nowrap',
+  width: '1px',
+} as const
+
+/** For the link in a card's title: the whole card leads where it leads. The card is `position: relative`. */
+export const WHOLE_CARD = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const
