@@ -71,6 +71,13 @@ module.exports = {
       to: { pathNot: '^packages/(contract|domain)/src/|node_modules/zod/' },
     },
     {
+      name: 'embedded-postgres-sees-nothing',
+      comment: 'The launcher of PostgreSQL knows no application, so that any could use it.',
+      severity: 'error',
+      from: { path: '^packages/embedded-postgres/src/' },
+      to: { path: '^(packages|apps|demo|e2e)/', pathNot: '^packages/embedded-postgres/src/' },
+    },
+    {
       name: 'api-sees-no-other-app',
       comment: 'The API serves the contract and does not know who calls, nor who fills it with a demo.',
       severity: 'error',
@@ -82,7 +89,7 @@ module.exports = {
       comment: 'The browser knows the API by its contract only; what it imports, everybody can read.',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^(apps/api|demo|e2e)/' },
+      to: { path: '^(apps/api|packages/embedded-postgres|demo|e2e)/' },
     },
     {
       name: 'web-runs-in-a-browser',
@@ -94,17 +101,18 @@ module.exports = {
     },
     {
       name: 'demo-fills-the-api',
-      comment: 'The demo is loaded through the API and speaks the words of the domain; it draws no screens.',
+      comment:
+        'The demo fills the API with facts in the terms of the domain; it knows no wire and no screen.',
       severity: 'error',
       from: { path: '^demo/' },
-      to: { path: '^(apps/web|e2e)/' },
+      to: { path: '^(apps/web|packages|e2e)/', pathNot: '^packages/domain/' },
     },
     {
       name: 'journeys-see-the-contract',
       comment: 'A journey knows what a person sees and what the wire says, and nothing of what is behind.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(apps|demo|packages/domain)/' },
+      to: { path: '^(apps|demo|packages)/', pathNot: '^packages/contract/' },
     },
     {
       name: 'packages-by-name',

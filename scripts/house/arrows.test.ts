@@ -21,6 +21,7 @@ const furniture: Files = {
   'package.json': '{ "name": "house", "workspaces": ["packages/*", "apps/*"] }',
   ...manifest('packages/domain', 'domain'),
   ...manifest('packages/contract', 'contract'),
+  ...manifest('packages/embedded-postgres', 'embedded-postgres'),
   ...manifest('apps/api', 'api'),
   ...manifest('apps/web', 'web'),
   ...manifest('demo', 'demo'),
@@ -28,6 +29,7 @@ const furniture: Files = {
   'packages/domain/src/rule.ts': 'export type Rule = 1; export const rule = 1',
   'packages/domain/src/rule.test.ts': `import { it } from 'vitest'; void it`,
   'packages/contract/src/wire.ts': `export type { Rule } from '@diatrivi/domain/rule'; export const wire = 1`,
+  'packages/embedded-postgres/src/server.ts': 'export const server = 1',
   'apps/api/src/platform/http.ts': 'export const http = 1',
   'node_modules/fastify/package.json': '{ "name": "fastify", "exports": "./index.js" }',
   'node_modules/fastify/index.js': 'export const fastify = 1',
@@ -44,6 +46,7 @@ const furniture: Files = {
     import { thesis } from '../thesis/tables.ts'
     export const interests = [sql, thesis]`,
   'apps/api/src/modules/interest/interest.routes.ts': `import { handler } from '../../platform/http/handler.ts'; void handler`,
+  'apps/api/src/platform/database.ts': `import { server } from '@diatrivi/embedded-postgres/server'; void server`,
   'apps/api/src/modules/interest/interest.service.ts': `
     import { rule } from '@diatrivi/domain/rule'
     import { http } from '../../platform/http.ts'
@@ -88,6 +91,11 @@ const violations: [rule: string, file: string, content: string][] = [
     `import type { wire } from '@diatrivi/contract/wire'`,
   ],
   ['contract-sees-domain', 'packages/contract/src/draws.ts', `import 'react'`],
+  [
+    'embedded-postgres-sees-nothing',
+    'packages/embedded-postgres/src/rule.ts',
+    `import '@diatrivi/domain/rule'`,
+  ],
   ['api-sees-no-other-app', 'apps/api/src/platform/page.ts', `import '@diatrivi/web/shared/paths'`],
   ['api-sees-no-other-app', 'apps/api/src/platform/demo.ts', `import '@diatrivi/demo/load'`],
   [
@@ -101,6 +109,9 @@ const violations: [rule: string, file: string, content: string][] = [
     `import { readFile } from 'node:fs'; void readFile`,
   ],
   ['demo-fills-the-api', 'demo/src/page.ts', `import '@diatrivi/web/shared/paths'`],
+  ['demo-fills-the-api', 'demo/src/wire.ts', `import '@diatrivi/contract/wire'`],
+  ['web-sees-no-server', 'apps/web/src/shared/start.ts', `import '@diatrivi/embedded-postgres/server'`],
+  ['journeys-see-the-contract', 'e2e/start.ts', `import '@diatrivi/embedded-postgres/server'`],
   ['journeys-see-the-contract', 'e2e/rows.ts', `import '@diatrivi/api/platform/http'`],
   ['packages-by-name', 'apps/api/src/platform/wall.ts', `import '../../../../packages/domain/src/rule.ts'`],
   [
@@ -212,6 +223,7 @@ describe('the arrows', () => {
   for (const [name, folder] of [
     ['domain', 'packages/domain'],
     ['contract', 'packages/contract'],
+    ['embedded-postgres', 'packages/embedded-postgres'],
     ['api', 'apps/api'],
     ['web', 'apps/web'],
     ['demo', 'demo'],

@@ -3,8 +3,8 @@ import { counterOf, VITEST_COUNTER } from './count.mjs'
 import { numberIn, withReportFile } from './report-file.mjs'
 import { runTool, testOutcome } from './stage.mjs'
 
-/** Projects that need a database: these are the API's tests, all others the unit tests. */
-const WITH_DATABASE = ['api', 'demo']
+/** Projects that start a PostgreSQL: these are the API tests, all others the unit tests. */
+const WITH_DATABASE = ['embedded-postgres', 'api', 'demo']
 
 /** @type {import('./stage.mjs').Stage} */
 export const unit = {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startEmbeddedPostgres } from '@diatrivi/embedded-postgres/embedded-postgres'
 import type { ClientConfig } from 'pg'
-import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts'
 
 export const silent = { info: () => undefined, warn: () => undefined }
 
@@ -10,9 +10,10 @@ export const silent = { info: () => undefined, warn: () => undefined }
 export async function startTestServer(): Promise<{ connection: ClientConfig; stop: () => Promise<void> }> {
   const connectionString = process.env.DATABASE_URL_TEST
   if (connectionString) return { connection: { connectionString }, stop: async () => undefined }
-  const dataDir = mkdtempSync(join(tmpdir(), 'diatrivi-test-'))
+  const folder = mkdtempSync(join(tmpdir(), 'diatrivi-test-'))
   const { connection, stop } = await startEmbeddedPostgres({
-    dataDir,
+    folder,
+    name: 'diatrivi',
     log: silent,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
   })
@@ -20,7 +21,7 @@ export async function startTestServer(): Promise<{ connection: ClientConfig; sto
     connection,
     stop: async () => {
       await stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

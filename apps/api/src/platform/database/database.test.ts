@@ -1,9 +1,15 @@
+import type { EmbeddedPostgres } from '@diatrivi/embedded-postgres/embedded-postgres'
+import {
+  query,
+  removeFolders,
+  silent,
+  start,
+  temporaryFolder,
+} from '@diatrivi/embedded-postgres/testing/test-folders'
 import { eq, sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, databaseAt, openDatabase } from './database.ts'
-import type { EmbeddedPostgres } from './embedded/embedded-postgres.ts'
-import { query, removeFolders, silent, start, temporaryFolder } from './embedded/testing/test-folders.ts'
 import { databaseProblem } from './errors.ts'
 import type { Db } from './transaction.ts'
 

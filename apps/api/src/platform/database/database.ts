@@ -1,15 +1,19 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg, { type ClientConfig, type Pool } from 'pg'
-import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
-import type { StartupLog } from './embedded/member.ts'
+import { startEmbeddedServer } from './embedded-server.ts'
 import { connectToServer } from './external-server.ts'
 import { type Db, inTransaction, refuseInsideTransaction } from './transaction.ts'
+
+export interface DatabaseLog {
+  info(message: string): void
+  warn(message: string): void
+}
 
 export interface DatabaseOptions {
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined
   dataDir: string
-  log: StartupLog
+  log: DatabaseLog
 }
 
 export interface Database {
@@ -39,14 +43,14 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOption
   if (databaseUrl !== undefined) {
     return databaseAt(await connectToServer(databaseUrl), log, async () => undefined)
   }
-  const server = await startEmbeddedPostgres({ dataDir, log })
+  const server = await startEmbeddedServer(dataDir, log)
   return databaseAt(server.connection, log, server.stop)
 }
 
 /** The same over a server that somebody else looks after, such as a test. */
 export function databaseAt(
   connection: ClientConfig,
-  log: StartupLog,
+  log: DatabaseLog,
   stopServer: () => Promise<void>,
 ): Database {
   const pool = openPool(connection, log)
@@ -65,7 +69,7 @@ export function databaseAt(
   }
 }
 
-function openPool(connection: ClientConfig, log: StartupLog): Pool {
+function openPool(connection: ClientConfig, log: DatabaseLog): Pool {
   const pool = new pg.Pool({ ...POOL_LIMITS, ...connection })
   const connect = pool.connect.bind(pool)
   pool.connect = ((...args: []) => {

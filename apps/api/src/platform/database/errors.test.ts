@@ -1,9 +1,14 @@
+import {
+  removeFolders,
+  silent,
+  start,
+  temporaryFolder,
+} from '@diatrivi/embedded-postgres/testing/test-folders'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, databaseAt } from './database.ts'
-import { removeFolders, silent, start, temporaryFolder } from './embedded/testing/test-folders.ts'
 import { databaseErrorRecord, databaseProblem, isCollision, violatedConstraint } from './errors.ts'
 
 const dataDir = temporaryFolder('errors')

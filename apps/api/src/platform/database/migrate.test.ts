@@ -1,10 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { EmbeddedPostgres } from '@diatrivi/embedded-postgres/embedded-postgres'
+import {
+  query,
+  removeFolders,
+  silent,
+  start,
+  temporaryFolder,
+} from '@diatrivi/embedded-postgres/testing/test-folders'
 import type { ClientConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseAt } from './database.ts'
-import type { EmbeddedPostgres } from './embedded/embedded-postgres.ts'
-import { query, removeFolders, silent, start, temporaryFolder } from './embedded/testing/test-folders.ts'
 import { isMigrated, migrateDatabase } from './migrate.ts'
 
 const dataDir = temporaryFolder('migrate')

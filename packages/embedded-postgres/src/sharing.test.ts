@@ -23,7 +23,7 @@ interface Joined {
 const folders: string[] = []
 const others: ChildProcess[] = []
 let template: string
-let dataDir: string
+let folder: string
 
 beforeAll(async () => {
   template = temporaryFolder('template')
@@ -31,20 +31,20 @@ beforeAll(async () => {
   await makeTemplate(template)
 })
 beforeEach(() => {
-  dataDir = copyOf(template, 'shared')
-  folders.push(dataDir)
+  folder = copyOf(template, 'shared')
+  folders.push(folder)
 })
 afterEach(async () => {
   for (const other of others.splice(0)) {
     if (other.exitCode === null && other.signalCode === null) await kill(other)
   }
   // Whatever the test left running is adopted and stopped.
-  await (await start(dataDir)).stop()
+  await (await start(folder)).stop()
 })
 afterAll(() => removeFolders(folders))
 
 async function anotherProcess(): Promise<Joined> {
-  const child = fork(join(import.meta.dirname, 'testing/other-process.ts'), [dataDir])
+  const child = fork(join(import.meta.dirname, 'testing/other-process.ts'), [folder])
   others.push(child)
   const [message] = await once(child, 'message')
   return { process: child, ...message }
@@ -67,7 +67,7 @@ describe('a server whose owner was killed', () => {
     const pid = await serverPid(owner.connection)
     await kill(owner.process)
 
-    const server = await start(dataDir)
+    const server = await start(folder)
     expect(server.origin).toBe('adopted')
     expect(await serverPid(server.connection)).toBe(pid)
     expect(await query(server.connection, 'select count(*)::int as words from memory')).toEqual([
@@ -82,7 +82,7 @@ describe('a server whose owner was killed', () => {
     const pid = await serverPid(owner.connection)
     process.kill(pid, 'SIGKILL')
     await kill(owner.process)
-    const server = await start(dataDir)
+    const server = await start(folder)
     expect(server.origin).toBe('started')
     expect(await query(server.connection, 'select word from memory')).toEqual([{ word: 'kept' }])
     await server.stop()
@@ -91,7 +91,7 @@ describe('a server whose owner was killed', () => {
 
 describe('a second process', () => {
   it('becomes a client, and leaves without stopping the server', async () => {
-    const owner = await start(dataDir)
+    const owner = await start(folder)
     const client = await anotherProcess()
     expect(client.origin).toBe('client')
     expect(await query(client.connection, 'select word from memory')).toEqual([{ word: 'kept' }])
@@ -107,7 +107,7 @@ describe('a second process', () => {
 
   it('that still uses the server when its owner leaves takes it over, and stops it in the end', async () => {
     const owner = await anotherProcess()
-    const client = await start(dataDir)
+    const client = await start(folder)
     const pid = await serverPid(client.connection)
     const session = holdSession(client.connection)
     await session.opened
@@ -120,7 +120,7 @@ describe('a second process', () => {
 
   it('starts the server again when its owner stopped it', async () => {
     const owner = await anotherProcess()
-    const client = await start(dataDir)
+    const client = await start(folder)
     await leave(owner)
     await vi.waitFor(() => query(client.connection, 'select 1'), { timeout: 15_000, interval: 50 })
     await client.stop()
@@ -129,7 +129,7 @@ describe('a second process', () => {
 
 describe('an owner', () => {
   it('starts the server again when it was killed', async () => {
-    const owner = await start(dataDir)
+    const owner = await start(folder)
     const pid = await serverPid(owner.connection)
     process.kill(pid, 'SIGKILL')
     await vi.waitFor(async () => expect(await serverPid(owner.connection)).not.toBe(pid), {

@@ -3,17 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg, { type ClientConfig, type QueryResultRow } from 'pg'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts'
-import type { EmbeddedOptions } from '../member.ts'
+import type { EmbeddedOptions } from '../options.ts'
 
 export const silent = { info: () => undefined, warn: () => undefined }
 
 /** A folder of its own for a test, under the temporary one. */
 export function temporaryFolder(name: string): string {
-  return mkdtempSync(join(tmpdir(), `diatrivi-${name}-`))
+  return mkdtempSync(join(tmpdir(), `embedded-postgres-${name}-`))
 }
 
-export function start(dataDir: string, options?: Partial<EmbeddedOptions>): Promise<EmbeddedPostgres> {
-  return startEmbeddedPostgres({ dataDir, log: silent, settings: { fsync: 'off' }, ...options })
+export function start(folder: string, options?: Partial<EmbeddedOptions>): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({
+    folder,
+    name: 'library',
+    log: silent,
+    settings: { fsync: 'off' },
+    ...options,
+  })
 }
 
 /** A stopped database with one table in it, made once: a copy of it costs a tenth of making another. */
@@ -53,5 +59,5 @@ export function removeFolders(folders: string[]): void {
 }
 
 export function temporarySocketFolders(): string[] {
-  return readdirSync(tmpdir()).filter((name) => /^diatrivi-\w{6}$/.test(name))
+  return readdirSync(tmpdir()).filter((name) => /^library-\w{6}$/.test(name))
 }

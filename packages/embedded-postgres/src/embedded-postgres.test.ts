@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 afterAll(() => removeFolders(folders))
 
-describe('a fresh data folder', () => {
+describe('a fresh folder', () => {
   it('gets a database of its own, for Unicode text, with what the searches need', async () => {
     const server = await started(join(keep(temporaryFolder('fresh')), 'not', 'yet', 'there'))
     expect(server.origin).toBe('started')
@@ -65,9 +65,9 @@ describe('a fresh data folder', () => {
   })
 
   it('is left as it was found when making the database was cut short the time before', async () => {
-    const dataDir = keep(temporaryFolder('cut-short'))
-    mkdirSync(join(dataDir, 'postgres', 'cluster.draft', 'base'), { recursive: true })
-    expect((await started(dataDir)).origin).toBe('started')
+    const folder = keep(temporaryFolder('cut-short'))
+    mkdirSync(join(folder, 'cluster.draft', 'base'), { recursive: true })
+    expect((await started(folder)).origin).toBe('started')
   })
 })
 
@@ -79,9 +79,9 @@ describe('a folder that holds a database', () => {
   })
 
   it.runIf(process.platform !== 'win32')('lets nobody else in, and the server is not root', async () => {
-    const dataDir = keep(copyOf(template, 'private'))
-    await started(dataDir)
-    const cluster = statSync(join(dataDir, 'postgres', 'cluster'))
+    const folder = keep(copyOf(template, 'private'))
+    await started(folder)
+    const cluster = statSync(join(folder, 'cluster'))
     expect(cluster.mode & 0o777).toBe(0o700)
     expect(cluster.uid).not.toBe(0)
   })
@@ -89,15 +89,15 @@ describe('a folder that holds a database', () => {
   it.runIf(process.platform !== 'win32')(
     'is served through a short folder when its path is too long',
     async () => {
-      const dataDir = join(
+      const folder = join(
         keep(temporaryFolder('long')),
         'φάκελος-με-πολύ-μακρύ-όνομα-για-υποδοχή',
         'και-άλλος',
       )
-      cpSync(template, dataDir, { recursive: true })
+      cpSync(template, folder, { recursive: true })
       const before = temporarySocketFolders()
-      const server = await started(dataDir)
-      expect(server.connection.host).not.toContain(dataDir)
+      const server = await started(folder)
+      expect(server.connection.host).not.toContain(folder)
       expect(statSync(String(server.connection.host)).mode & 0o777).toBe(0o700)
       expect(await query(server.connection, 'select word from memory')).toEqual([{ word: 'kept' }])
       await server.stop()
@@ -106,85 +106,83 @@ describe('a folder that holds a database', () => {
   )
 
   it('is served with a password where there are no sockets', async () => {
-    const dataDir = keep(temporaryFolder('tcp'))
-    const server = await started(dataDir, { transport: 'tcp' })
+    const folder = keep(temporaryFolder('tcp'))
+    const server = await started(folder, { transport: 'tcp' })
     expect(server.connection).toMatchObject({ host: '127.0.0.1', password: expect.stringMatching(/^.{43}$/) })
     await expect(query({ ...server.connection, password: 'wrong' }, 'select 1')).rejects.toMatchObject({
       code: '28P01',
     })
     await server.stop()
-    const again = await started(dataDir, { transport: 'tcp' })
+    const again = await started(folder, { transport: 'tcp' })
     expect(again.connection.password).toBe(server.connection.password)
   })
 
   it('starts although its record names a process that is another program now', async () => {
-    const dataDir = keep(copyOf(template, 'stale'))
+    const folder = keep(copyOf(template, 'stale'))
     writeFileSync(
-      join(dataDir, 'postgres', 'cluster', 'postmaster.pid'),
+      join(folder, 'cluster', 'postmaster.pid'),
       `${process.pid}\n/elsewhere\n1\n5432\n.\n\n0\nready\n`,
     )
-    expect((await started(dataDir)).origin).toBe('started')
+    expect((await started(folder)).origin).toBe('started')
   })
 
   it.runIf(process.platform === 'linux')(
     'gets its own server although it was copied while another served the original',
     async () => {
       const original = await started(keep(copyOf(template, 'original')))
-      const copy = await started(keep(copyOf(join(String(original.connection.host), '..', '..'), 'copy')))
+      const copy = await started(keep(copyOf(join(String(original.connection.host), '..'), 'copy')))
       expect(copy.origin).toBe('started')
       expect(await serverPid(copy.connection)).not.toBe(await serverPid(original.connection))
     },
   )
 
   it('is refused when another major version of PostgreSQL made it', async () => {
-    const dataDir = keep(copyOf(template, 'older'))
-    writeFileSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'), '17\n')
-    await expect(start(dataDir)).rejects.toThrow(
-      /was made by PostgreSQL 17 and this version of Diatrivi carries 18: /,
+    const folder = keep(copyOf(template, 'older'))
+    writeFileSync(join(folder, 'cluster', 'PG_VERSION'), '17\n')
+    await expect(start(folder)).rejects.toThrow(
+      /was made by PostgreSQL 17 and the one that is installed is 18$/,
     )
   })
 
   it('is refused when it is something else', async () => {
-    const dataDir = keep(temporaryFolder('foreign'))
-    mkdirSync(join(dataDir, 'postgres', 'cluster'), { recursive: true })
-    await expect(start(dataDir)).rejects.toThrow(/is not a PostgreSQL cluster: /)
+    const folder = keep(temporaryFolder('foreign'))
+    mkdirSync(join(folder, 'cluster'), { recursive: true })
+    await expect(start(folder)).rejects.toThrow(/is not a PostgreSQL cluster$/)
   })
 
   it('tells the complaint of a server that does not start', async () => {
-    const dataDir = keep(copyOf(template, 'complaint'))
-    await expect(start(dataDir, { settings: { shared_buffers: 'many' } })).rejects.toThrow(
+    const folder = keep(copyOf(template, 'complaint'))
+    await expect(start(folder, { settings: { shared_buffers: 'many' } })).rejects.toThrow(
       /^The embedded PostgreSQL in .+ did not start: invalid value for parameter "shared_buffers"/,
     )
   })
 })
 
-describe('a data folder that cannot be written', () => {
+describe('a folder that cannot be written', () => {
   it('is refused in one sentence when its place is a file', async () => {
     const file = join(keep(temporaryFolder('file')), 'file')
     writeFileSync(file, '')
-    await expect(start(join(file, 'data'))).rejects.toThrow(
-      /^The data folder .+ cannot be written \(ENOTDIR\): give this user access or set DATA_DIR to another folder\.$/,
-    )
+    await expect(start(join(file, 'data'))).rejects.toThrow(/^The folder .+ cannot be written \(ENOTDIR\)$/)
   })
 
   it.runIf(process.platform !== 'win32')(
     'is refused in one sentence when it belongs to somebody else',
     async () => {
-      const dataDir = keep(temporaryFolder('denied'))
-      chmodSync(dataDir, 0o555)
-      expect(joinAsOrdinaryUser(dataDir)).toMatch(
-        /^StartupError: The data folder .+ cannot be written \(EACCES\): /,
+      const folder = keep(temporaryFolder('denied'))
+      chmodSync(folder, 0o555)
+      expect(joinAsOrdinaryUser(folder)).toMatch(
+        /^EmbeddedPostgresError: The folder .+ cannot be written \(EACCES\)$/,
       )
     },
   )
 })
 
 /** Root may write anywhere, so that this needs a process of somebody else. */
-function joinAsOrdinaryUser(dataDir: string): string {
+function joinAsOrdinaryUser(folder: string): string {
   const program = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))}
     const log = { info() {}, warn() {} }
-    await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log }).catch((error) => process.stdout.write(String(error)))`
+    await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)}, name: 'library', log }).catch((error) => process.stdout.write(String(error)))`
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
   const args = ['--input-type=module', '--eval', program]
   return spawnSync(process.execPath, args, { ...user, encoding: 'utf8' }).stdout
@@ -192,14 +190,14 @@ function joinAsOrdinaryUser(dataDir: string): string {
 
 describe('the log of the server', () => {
   it('holds no values of the rows', async () => {
-    const dataDir = keep(copyOf(template, 'log'))
-    const server = await started(dataDir)
+    const folder = keep(copyOf(template, 'log'))
+    const server = await started(folder)
     await query(server.connection, 'create table person (email text unique)')
     await query(server.connection, `insert into person values ('secret@example.org')`)
     await expect(
       query(server.connection, `insert into person values ('secret@example.org')`),
     ).rejects.toThrow()
-    const log = readFileSync(join(dataDir, 'postgres', 'server.log'), 'utf8')
+    const log = readFileSync(join(folder, 'server.log'), 'utf8')
     expect(log).toContain('person_email_key')
     expect(log).not.toContain('secret@example.org')
   })

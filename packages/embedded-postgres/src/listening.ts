@@ -21,11 +21,15 @@ const SOCKET_PATH_LIMIT = process.platform === 'linux' ? 107 : 103
  * The socket stands inside the cluster's own folder, which nobody else can enter; where that path is too long, in a
  * private folder under the temporary one.
  */
-export async function chooseListening(transport: Transport, cluster: string): Promise<Listening> {
+export async function chooseListening(
+  transport: Transport,
+  cluster: string,
+  name: string,
+): Promise<Listening> {
   if (transport === 'tcp') return { kind: 'tcp', port: await freePort() }
   if (fitsSocket(cluster)) return { kind: 'socket', folder: cluster, port: SOCKET_PORT }
-  const parent = fitsSocket(join(tmpdir(), 'diatrivi-XXXXXX')) ? tmpdir() : '/tmp'
-  return { kind: 'socket', folder: mkdtempSync(join(parent, 'diatrivi-')), port: SOCKET_PORT }
+  const parent = fitsSocket(join(tmpdir(), `${name}-XXXXXX`)) ? tmpdir() : '/tmp'
+  return { kind: 'socket', folder: mkdtempSync(join(parent, `${name}-`)), port: SOCKET_PORT }
 }
 
 /** The folder of the socket, private and without what an earlier server may have left in it. */

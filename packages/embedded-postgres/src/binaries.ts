@@ -11,32 +11,38 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { StartupError, systemCode } from '../../startup-error.ts'
+import { EmbeddedPostgresError, systemCode } from './embedded-postgres-error.ts'
 import { canEnter, type SystemUser } from './system-user.ts'
 
 /** The folder with `bin/postgres` and `bin/initdb`. */
 export type NativeFolder = string
 
-const SYSTEM_CACHE = '/var/cache/diatrivi'
+const systemCache = (name: string) => join('/var/cache', name)
 
 /**
  * A native PostgreSQL that the server's user can run: the one in node_modules, or a copy of it where the packages
- * cannot be written or that user cannot enter. The copy prefers to be beside the data.
+ * cannot be written or that user cannot enter. The copy is beside the data if it can be.
  */
-export function findBinaries(dataHome: string, user: SystemUser | undefined): NativeFolder {
+export function findBinaries(options: {
+  home: string
+  name: string
+  user: SystemUser | undefined
+}): NativeFolder {
+  const { home, name, user } = options
   const { native, version } = findPackage()
   if (linkLibraries(native) && starts(native, user)) return native
 
-  const homes = user ? [dataHome, SYSTEM_CACHE] : [dataHome]
-  const copies = homes.map((home) => join(home, `native-${version}`))
+  const places = user ? [home, systemCache(name)] : [home]
+  const copies = places.map((place) => join(place, `native-${version}`))
   const ready = copies.find((copy) => existsSync(copy) && starts(copy, user))
   if (ready) return ready
   for (const copy of copies) {
-    if (copyTo(native, copy, user) && starts(copy, user)) return copy
+    if (copyTo(native, copy, user, dirname(copy) === home) && starts(copy, user)) return copy
     rmSync(copy, { recursive: true, force: true })
   }
-  throw new StartupError(
-    'The PostgreSQL that comes with Diatrivi does not start on this machine: set DATABASE_URL to a PostgreSQL server (15 or newer).',
+  throw new EmbeddedPostgresError(
+    'binaries_do_not_start',
+    'The PostgreSQL that comes from npm does not start on this machine',
   )
 }
 
@@ -52,15 +58,16 @@ function findPackage(): { native: NativeFolder; version: string } {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     return { native: join(folder, 'native'), version: String(version) }
   } catch (error) {
-    throw new StartupError(
-      `The package ${name} is not installed (${systemCode(error)}): run npm ci, or set DATABASE_URL to a PostgreSQL server (15 or newer).`,
+    throw new EmbeddedPostgresError(
+      'package_missing',
+      `The package ${name} is not installed (${systemCode(error)})`,
     )
   }
 }
 
 /**
  * The archive of a package cannot hold links and lists them instead; its install script would make them, but those
- * do not run here. Answers whether all of them stand.
+ * do not run here. Returns whether all of them stand.
  */
 function linkLibraries(native: NativeFolder): boolean {
   const list = join(native, 'pg-symlinks.json')
@@ -84,16 +91,21 @@ function starts(native: NativeFolder, user: SystemUser | undefined): boolean {
 }
 
 /** The server's user must get through, whatever our umask says. The home of the data is that user's already. */
-function openFolders(draft: string, home: string): void {
+function openFolders(draft: string, place: string, isBesideData: boolean): void {
   chmodSync(draft, 0o755)
-  if (home === SYSTEM_CACHE) chmodSync(home, 0o755)
+  if (!isBesideData) chmodSync(place, 0o755)
 }
 
-function copyTo(native: NativeFolder, copy: string, user: SystemUser | undefined): boolean {
+function copyTo(
+  native: NativeFolder,
+  copy: string,
+  user: SystemUser | undefined,
+  isBesideData: boolean,
+): boolean {
   const draft = join(dirname(copy), `draft-${process.pid}`, 'native')
   try {
     mkdirSync(dirname(draft), { recursive: true })
-    if (user) openFolders(dirname(draft), dirname(copy))
+    if (user) openFolders(dirname(draft), dirname(copy), isBesideData)
     if (!canEnter(dirname(draft), user)) return false
     cpSync(native, draft, { recursive: true, verbatimSymlinks: true })
     linkLibraries(draft)

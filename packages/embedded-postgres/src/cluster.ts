@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { StartupError } from '../../startup-error.ts'
 import { type NativeFolder, programIn } from './binaries.ts'
 import { type DataFolders, handOver } from './data-folders.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import type { Transport } from './listening.ts'
 import type { SystemUser } from './system-user.ts'
-
-export const SUPERUSER = 'diatrivi'
 
 /** The programs get this and nothing else: a PGDATA or PGPORT of the machine is not meant for them. */
 export const SERVER_ENVIRONMENT: NodeJS.ProcessEnv = {
@@ -30,20 +28,21 @@ export function nameFromInside(cluster: string, user: SystemUser | undefined): s
 /** Makes the cluster beside its place and moves it there when it is whole: a kill half-way leaves nothing behind. */
 export async function createCluster(options: {
   folders: DataFolders
+  superuser: string
   native: NativeFolder
   user: SystemUser | undefined
   transport: Transport
   /** Only tests do without: waits for the disk. */
   isDurable: boolean
 }): Promise<void> {
-  const { folders, native, user, transport, isDurable } = options
+  const { folders, superuser, native, user, transport, isDurable } = options
   rmSync(folders.draft, { recursive: true, force: true })
   mkdirSync(folders.draft, { mode: 0o700 })
   handOver(folders.draft, user)
   const authentication = transport === 'tcp' ? passwordOnly(folders, user) : socketOnly
   await runInitdb(programIn(native, 'initdb'), folders.draft, user, [
     `--pgdata=${nameFromInside(folders.draft, user)}`,
-    `--username=${SUPERUSER}`,
+    `--username=${superuser}`,
     '--encoding=UTF8',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
@@ -88,11 +87,16 @@ function runInitdb(
       complaint += chunk.toString()
     })
     const fail = (reason: string) =>
-      reject(new StartupError(`The database could not be made in ${dirname(folder)}: ${reason}`))
+      reject(
+        new EmbeddedPostgresError(
+          'cluster_not_made',
+          `The database could not be made in ${dirname(folder)}: ${reason.replace(/[.]$/, '')}`,
+        ),
+      )
     child.once('error', (error) => fail(error.message))
     child.once('close', (code) => {
       if (code === 0) resolve()
-      else fail(reasonIn(complaint) ?? `initdb ended with code ${code}.`)
+      else fail(reasonIn(complaint) ?? `initdb ended with code ${code}`)
     })
   })
 }

@@ -1,12 +1,17 @@
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 
-/** A process that joins the server of a folder, tells how, and leaves when it is told to. */
+/** A process that joins the server of a folder, reports how, and leaves on request. */
 
-const dataDir = process.argv[2] ?? ''
+const folder = process.argv[2] ?? ''
 const silent = { info: () => undefined, warn: () => undefined }
 
 try {
-  const server = await startEmbeddedPostgres({ dataDir, log: silent, settings: { fsync: 'off' } })
+  const server = await startEmbeddedPostgres({
+    folder,
+    name: 'library',
+    log: silent,
+    settings: { fsync: 'off' },
+  })
   process.on('message', async () => {
     await server.stop()
     process.disconnect()

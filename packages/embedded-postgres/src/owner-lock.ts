@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 const SQLITE_BUSY = 5
 
 /**
- * One process at a time owns the server of a data folder. The lock is an exclusive transaction on a small SQLite
+ * One process at a time owns the server of a folder. The lock is an exclusive transaction on a small SQLite
  * file, because the kernel lets go of that when its holder dies, however it dies; a file with a process number does not.
  */
 export class OwnerLock {

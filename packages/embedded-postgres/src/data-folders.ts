@@ -14,13 +14,13 @@ import {
   statSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { StartupError, unwritableDataFolder } from '../../startup-error.ts'
+import { EmbeddedPostgresError, folderNotWritable } from './embedded-postgres-error.ts'
 import type { SystemUser } from './system-user.ts'
 
 export const MAJOR_VERSION = '18'
 const LOG_LIMIT_BYTES = 5_000_000
 
-/** Where everything of the server is kept, inside the data folder. */
+/** Where everything of the server is kept. */
 export interface DataFolders {
   home: string
   cluster: string
@@ -32,10 +32,10 @@ export interface DataFolders {
 }
 
 /** Makes the folder of the server where there is none, and says plainly why it cannot. */
-export function openDataFolders(dataDir: string): DataFolders {
+export function openDataFolders(folder: string): DataFolders {
   try {
-    mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o700 })
-    const home = realpathSync(join(dataDir, 'postgres'))
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const home = realpathSync(folder)
     accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK)
     return {
       home,
@@ -46,7 +46,7 @@ export function openDataFolders(dataDir: string): DataFolders {
       password: join(home, 'password'),
     }
   } catch (error) {
-    throw unwritableDataFolder(dataDir, error)
+    throw folderNotWritable(folder, error)
   }
 }
 
@@ -74,10 +74,15 @@ export function hasCluster(folders: DataFolders): boolean {
 export function checkMajorVersion(folders: DataFolders): void {
   const found = readVersion(folders)
   if (found === MAJOR_VERSION) return
-  throw new StartupError(
-    found === undefined
-      ? `The folder ${folders.cluster} is not a PostgreSQL cluster: move it away or set DATA_DIR to another folder.`
-      : `The folder ${folders.cluster} was made by PostgreSQL ${found} and this version of Diatrivi carries ${MAJOR_VERSION}: export it with the version that made it, or set DATA_DIR to another folder.`,
+  if (found === undefined) {
+    throw new EmbeddedPostgresError(
+      'not_a_cluster',
+      `The folder ${folders.cluster} is not a PostgreSQL cluster`,
+    )
+  }
+  throw new EmbeddedPostgresError(
+    'other_major_version',
+    `The folder ${folders.cluster} was made by PostgreSQL ${found} and the one that is installed is ${MAJOR_VERSION}`,
   )
 }
 

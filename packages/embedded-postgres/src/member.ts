@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
-import { StartupError } from '../../startup-error.ts'
 import { findBinaries, type NativeFolder } from './binaries.ts'
-import { createCluster, readPassword, SUPERUSER } from './cluster.ts'
+import { createCluster, readPassword } from './cluster.ts'
 import { checkMajorVersion, type DataFolders, handOver, handOverCluster, hasCluster } from './data-folders.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import {
   chooseListening,
   defaultTransport,
@@ -13,9 +13,10 @@ import {
   prepareSocketFolder,
   type Transport,
 } from './listening.ts'
+import type { EmbeddedOptions } from './options.ts'
 import { OwnerLock } from './owner-lock.ts'
 import { answers, countOtherClients, servesFolder } from './probe.ts'
-import { isStillInUse, type ServerSettings, serverComplaint, spawnServer, stopServer } from './server.ts'
+import { isStillInUse, serverComplaint, spawnServer, stopServer } from './server.ts'
 import { disownServerRecord, readServerRecord } from './server-record.ts'
 import { couldServe, isAlive } from './system-process.ts'
 import { chooseServerUser, type SystemUser } from './system-user.ts'
@@ -24,24 +25,11 @@ const START_LIMIT_MS = 120_000
 const POLL_MS = 20
 const WATCH_MS = 1_000
 
-export interface StartupLog {
-  info(message: string): void
-  warn(message: string): void
-}
-
-export interface EmbeddedOptions {
-  dataDir: string
-  log: StartupLog
-  /** Over the usual settings of the server: tests give up durability for speed. */
-  settings?: ServerSettings
-  transport?: Transport
-}
-
 /** Whether this process started the server, took one over whose owner had died, or uses another process's. */
 export type Origin = 'started' | 'adopted' | 'client'
 
 /**
- * One of the processes that share the server of a data folder. Whoever holds the lock looks after the server; the
+ * One of the processes that share the server of a folder. The holder of the lock looks after the server; the
  * others try for the lock every second, so that one of them takes over when the owner leaves or dies.
  */
 export class Member {
@@ -58,7 +46,7 @@ export class Member {
     this.#options = options
     this.#folders = folders
     this.#lock = new OwnerLock(folders.lock)
-    this.#user = chooseServerUser(folders.cluster)
+    this.#user = chooseServerUser(folders.cluster, options.name)
   }
 
   async join(): Promise<Origin> {
@@ -70,8 +58,9 @@ export class Member {
         return origin
       }
       if (Date.now() > deadline) {
-        throw new StartupError(
-          `Another process has held the database in ${this.#folders.home} for too long: end it and start again.`,
+        throw new EmbeddedPostgresError(
+          'held_by_another_process',
+          `Another process has held the database in ${this.#folders.home} for too long`,
         )
       }
       await delay(POLL_MS)
@@ -83,7 +72,7 @@ export class Member {
     await this.#watching
     if (!this.#lock.tryAcquire()) return
     try {
-      if ((await countOtherClients(this.connection())) > 0) {
+      if ((await countOtherClients(this.connection(), this.#options.name)) > 0) {
         this.#options.log.info('The embedded PostgreSQL goes on running for the other process that uses it.')
       } else {
         await stopServer(this.#folders, this.#native(), this.#user)
@@ -100,10 +89,10 @@ export class Member {
 
   #connectionTo(listening: Listening): ClientConfig {
     const common = {
-      user: SUPERUSER,
+      user: this.#options.name,
       database: 'postgres',
       port: listening.port,
-      application_name: `diatrivi ${process.pid}`,
+      application_name: `${this.#options.name} ${process.pid}`,
     }
     return listening.kind === 'socket'
       ? { ...common, host: listening.folder }
@@ -143,8 +132,9 @@ export class Member {
         break
       }
       if (Date.now() > deadline) {
-        throw new StartupError(
-          `The PostgreSQL process ${record.pid} holds ${cluster} and does not answer: end it and start again.`,
+        throw new EmbeddedPostgresError(
+          'held_by_another_process',
+          `The PostgreSQL process ${record.pid} holds ${cluster} and does not answer`,
         )
       }
       await delay(POLL_MS)
@@ -158,7 +148,7 @@ export class Member {
     const { transport = defaultTransport, settings = {} } = this.#options
     const folders = this.#folders
     await this.#prepareCluster(transport, settings.fsync !== 'off')
-    this.#listening ??= await chooseListening(transport, folders.cluster)
+    this.#listening ??= await chooseListening(transport, folders.cluster, this.#options.name)
     prepareSocketFolder(this.#listening, folders.cluster, this.#user)
     const child = spawnServer({
       folders,
@@ -190,18 +180,32 @@ export class Member {
       return
     }
     this.#options.log.info('Making the embedded database.')
-    await createCluster({ folders, native: this.#native(), user: this.#user, transport, isDurable })
+    await createCluster({
+      folders,
+      superuser: this.#options.name,
+      native: this.#native(),
+      user: this.#user,
+      transport,
+      isDurable,
+    })
   }
 
   #failed(): false {
     const complaint = serverComplaint(this.#folders)
     if (isStillInUse(complaint)) return false
     if (this.#listening) dropSocketFolder(this.#listening, this.#folders.cluster)
-    throw new StartupError(`The embedded PostgreSQL in ${this.#folders.home} did not start: ${complaint}.`)
+    throw new EmbeddedPostgresError(
+      'did_not_start',
+      `The embedded PostgreSQL in ${this.#folders.home} did not start: ${complaint}`,
+    )
   }
 
   #native(): NativeFolder {
-    this.#binaries ??= findBinaries(this.#folders.home, this.#user)
+    this.#binaries ??= findBinaries({
+      home: this.#folders.home,
+      name: this.#options.name,
+      user: this.#user,
+    })
     return this.#binaries
   }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
-import { systemCode } from '../../startup-error.ts'
+import { systemCode } from './embedded-postgres-error.ts'
 
 /** Whether a process of that number runs; one that has ended but is not yet buried (a zombie) does not. */
 export function isAlive(pid: number): boolean {

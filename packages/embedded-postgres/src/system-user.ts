@@ -7,13 +7,12 @@ export interface SystemUser {
   gid: number
 }
 
-const PREFERRED_NAMES = ['postgres', 'diatrivi', 'nobody']
 const NOBODY: SystemUser = { uid: 65_534, gid: 65_534 }
 
 /** The user to hand the server to, or undefined when it can simply be us. */
-export function chooseServerUser(clusterFolder: string): SystemUser | undefined {
+export function chooseServerUser(clusterFolder: string, name: string): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined
-  return ownerOf(clusterFolder) ?? firstKnownUser() ?? NOBODY
+  return ownerOf(clusterFolder) ?? firstKnownUser(['postgres', name, 'nobody']) ?? NOBODY
 }
 
 /** Once a folder belongs to somebody it stays so, even when a better user appears on the machine later. */
@@ -22,9 +21,9 @@ function ownerOf(folder: string): SystemUser | undefined {
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
 }
 
-function firstKnownUser(): SystemUser | undefined {
+function firstKnownUser(names: string[]): SystemUser | undefined {
   const users = readUsers()
-  for (const name of PREFERRED_NAMES) {
+  for (const name of names) {
     const user = users.get(name)
     if (user && user.uid !== 0) return user
   }

@@ -15,7 +15,7 @@ export async function answers(connection: ClientConfig): Promise<boolean> {
  * server of the original. The server is asked for a word that was just written here.
  */
 export async function servesFolder(connection: ClientConfig, cluster: string): Promise<boolean> {
-  const name = `diatrivi-proof-${process.pid}`
+  const name = `folder-proof-${process.pid}`
   const word = randomBytes(16).toString('hex')
   const file = join(cluster, name)
   writeFileSync(file, word)
@@ -28,19 +28,20 @@ export async function servesFolder(connection: ClientConfig, cluster: string): P
   }
 }
 
-/** How many other processes of ours are connected. */
-export async function countOtherClients(connection: ClientConfig): Promise<number> {
+/** How many other processes of the application are connected. */
+export async function countOtherClients(connection: ClientConfig, name: string): Promise<number> {
   const others = await ask(
     connection,
     `select count(*)::int as answer from pg_stat_activity
-      where backend_type = 'client backend' and application_name like 'diatrivi %'
+      where backend_type = 'client backend' and starts_with(application_name, $1)
         and application_name <> current_setting('application_name')`,
+    [`${name} `],
   )
   return typeof others === 'number' ? others : 0
 }
 
 /** The one value of a query (`answer`, or anything for true), or undefined when the server cannot be asked. */
-async function ask(connection: ClientConfig, query: string): Promise<unknown> {
+async function ask(connection: ClientConfig, query: string, values: string[] = []): Promise<unknown> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: CONNECT_LIMIT_MS })
   let isBroken = false
   // A connection that breaks says so by an event, which nobody hearing it would end the program.
@@ -49,7 +50,7 @@ async function ask(connection: ClientConfig, query: string): Promise<unknown> {
   })
   try {
     await client.connect()
-    const { rows } = await client.query(query)
+    const { rows } = await client.query(query, values)
     return isBroken ? undefined : (rows[0]?.answer ?? true)
   } catch {
     // Refused, starting up, shutting down: all mean "not now", and whoever asks decides how long to wait.

