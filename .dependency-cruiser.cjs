@@ -79,17 +79,17 @@ module.exports = {
     },
     {
       name: 'api-sees-no-other-app',
-      comment: 'The API serves the contract and does not know who calls, nor who fills it with a demo.',
+      comment: 'The API serves the contract and does not know who calls.',
       severity: 'error',
       from: { path: '^apps/api/' },
-      to: { path: '^(apps/web|demo|e2e)/' },
+      to: { path: '^(apps/web|e2e)/' },
     },
     {
       name: 'web-sees-no-server',
       comment: 'The browser knows the API by its contract only; what it imports, everybody can read.',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^(apps/api|packages/embedded-postgres|demo|e2e)/' },
+      to: { path: '^(apps/api|packages/embedded-postgres|e2e)/' },
     },
     {
       name: 'web-runs-in-a-browser',
@@ -98,6 +98,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/src/', pathNot: TESTING },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'nothing-sees-the-demo',
+      comment:
+        'An installation for real use does without it: the program of the demo starts the API, never the reverse.',
+      severity: 'error',
+      from: { pathNot: '^demo/' },
+      to: { path: '^demo/' },
     },
     {
       name: 'demo-fills-the-api',
@@ -112,7 +120,7 @@ module.exports = {
       comment: 'A journey knows what a person sees and what the wire says, and nothing of what is behind.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(apps|demo|packages)/', pathNot: '^packages/contract/' },
+      to: { path: '^(apps|packages)/', pathNot: '^packages/contract/' },
     },
     {
       name: 'packages-by-name',

@@ -65,7 +65,7 @@ export default defineConfig({
     },
     {
       name: 'api',
-      command: 'node ../apps/api/src/main.ts',
+      command: 'node ../demo/src/main.ts',
       url: `${house.apiUrl}/readyz`,
       // Until the demo data is loaded.
       timeout: 180_000,

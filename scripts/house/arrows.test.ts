@@ -97,7 +97,8 @@ const violations: [rule: string, file: string, content: string][] = [
     `import '@diatrivi/domain/rule'`,
   ],
   ['api-sees-no-other-app', 'apps/api/src/platform/page.ts', `import '@diatrivi/web/shared/paths'`],
-  ['api-sees-no-other-app', 'apps/api/src/platform/demo.ts', `import '@diatrivi/demo/load'`],
+  ['nothing-sees-the-demo', 'apps/api/src/platform/demo.ts', `import '@diatrivi/demo/load'`],
+  ['nothing-sees-the-demo', 'e2e/demo.ts', `import '@diatrivi/demo/load'`],
   [
     'web-sees-no-server',
     'apps/web/src/shared/rows.ts',

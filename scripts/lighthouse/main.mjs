@@ -47,7 +47,11 @@ export async function showLighthouse(args) {
       )
 
     const settings = await settingsOn(dataDir)
-    servers = new Servers({ runtime, env: { ...process.env, ...environmentOf(runtime), ...settings } })
+    servers = new Servers({
+      runtime,
+      isDemo: true,
+      env: { ...process.env, ...environmentOf(runtime), ...settings },
+    })
     const { api, web } = await servers.untilReady()
     const order = { runtime, runs, folder, browser: browser.path, api, web }
     const results = []

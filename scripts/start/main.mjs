@@ -25,7 +25,7 @@ export async function start() {
       killAllChildren('SIGTERM')
       process.exit(INTERRUPTED)
     }
-    servers = new Servers(prepared)
+    servers = new Servers({ ...prepared, isDemo: prepared.settings.isDemo })
     const urls = await Promise.race([servers.untilReady(), interrupted])
     if (typeof urls !== 'string') {
       printAddresses(urls, prepared.settings)

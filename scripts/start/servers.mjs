@@ -2,6 +2,7 @@ import { withProgress } from '../progress.mjs'
 import { ServerProcess } from './server-process.mjs'
 
 const API = { name: 'The API', program: 'apps/api/src/main.ts' }
+const API_WITH_DEMO = { name: 'The API', program: 'demo/src/main.ts' }
 const WEB = { name: 'The web server', program: 'apps/web/server/serve.ts' }
 
 const WEB_STOP_MS = 5_000
@@ -13,9 +14,9 @@ export class Servers {
   #api
   #web
 
-  /** @param {{ runtime: string, env: NodeJS.ProcessEnv }} options */
-  constructor(options) {
-    this.#api = new ServerProcess({ ...API, ...options })
+  /** @param {{ runtime: string, env: NodeJS.ProcessEnv, isDemo: boolean }} options */
+  constructor({ isDemo, ...options }) {
+    this.#api = new ServerProcess({ ...(isDemo ? API_WITH_DEMO : API), ...options })
     this.#web = new ServerProcess({ ...WEB, ...options })
   }
 

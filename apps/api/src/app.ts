@@ -29,7 +29,7 @@ import { serveMailbox } from './platform/mail/serve-mailbox.ts'
 import type { Platform } from './platform/platform.ts'
 
 export interface AppOptions extends Platform {
-  /** Readable at `/dev/mailbox` where there is one: for demonstrations only. */
+  /** Readable at `/dev/mailbox` by everybody; null where it is not. */
   mailbox: LocalMailbox | null
 }
 

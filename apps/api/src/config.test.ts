@@ -28,14 +28,13 @@ describe('the settings', () => {
       mail: { smtpUrl: undefined, from: 'Διατριβή <no-reply@localhost>', pollEvery: 2_000 },
       jwtSecret: undefined,
       passwordMinLength: 4,
-      demo: false,
       rateLimit: true,
       logLevel: 'info',
     })
   })
 
   it('take an empty value for none', () => {
-    expect(readConfig({ DATABASE_URL: '', API_PORT: ' ', DEMO: '' })).toEqual(readConfig({}))
+    expect(readConfig({ DATABASE_URL: '', API_PORT: ' ', RATE_LIMIT: '' })).toEqual(readConfig({}))
   })
 
   it.each([
@@ -63,7 +62,6 @@ describe('the settings', () => {
     ],
     ['MAIL_POLL_MS', '200', { mail: { pollEvery: 200 } }],
     ['PASSWORD_MIN_LENGTH', '12', { passwordMinLength: 12 }],
-    ['DEMO', '1', { demo: true }],
     ['RATE_LIMIT', 'off', { rateLimit: false }],
     ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
     ['JWT_SECRET', SECRET, { jwtSecret: SECRET }],
@@ -114,7 +112,6 @@ describe('a wrong setting is told in one sentence', () => {
     ],
     ['MAIL_POLL_MS', '0', 'MAIL_POLL_MS must be a whole number from 50 to 60000, not "0".'],
     ['PASSWORD_MIN_LENGTH', '3', 'PASSWORD_MIN_LENGTH must be a whole number from 4 to 128, not "3".'],
-    ['DEMO', 'yes', 'DEMO must be 0 or 1, not "yes".'],
     ['RATE_LIMIT', 'no', 'RATE_LIMIT must be on or off, not "no".'],
     [
       'LOG_LEVEL',
@@ -152,7 +149,7 @@ describe('a wrong setting is told in one sentence', () => {
   })
 
   it('and several are told together', () => {
-    expect(problemsOf({ API_PORT: 'x', DEMO: 'x' })).toHaveLength(2)
+    expect(problemsOf({ API_PORT: 'x', RATE_LIMIT: 'x' })).toHaveLength(2)
   })
 
   it.each(['DATABASE_URL', 'SMTP_URL', 'STORAGE_URL', 'JWT_SECRET'])(

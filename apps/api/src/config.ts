@@ -27,7 +27,6 @@ export interface Config {
   /** Absent: made once and kept under `dataDir`, see `jwt-secret.ts`. */
   jwtSecret: string | undefined
   passwordMinLength: number
-  demo: boolean
   rateLimit: boolean
   logLevel: (typeof rule.LOG_LEVELS)[number]
 }
@@ -87,7 +86,6 @@ export function readConfig(env: Environment): Config {
     mail: { smtpUrl, from: mailFrom ?? 'Διατριβή <no-reply@localhost>', pollEvery },
     jwtSecret,
     passwordMinLength: read('PASSWORD_MIN_LENGTH', rule.passwordLength) ?? 4,
-    demo: read('DEMO', rule.flag) ?? false,
     rateLimit: read('RATE_LIMIT', rule.onOff) ?? true,
     logLevel: read('LOG_LEVEL', rule.logLevel) ?? 'info',
   }

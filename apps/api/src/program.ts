@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp, uploadFolder } from './app.ts'
 import { type Config, type Environment, readConfig } from './config.ts'
 import { createPlatform } from './create-platform.ts'
-import { loadDemoData } from './demo-data.ts'
 import { dailyNotices } from './modules/notice/daily-notices.service.ts'
 import { noticeService } from './modules/notice/notice.service.ts'
 import { reminders } from './modules/reminder/reminder.service.ts'
@@ -33,8 +32,18 @@ export interface Program {
   stop(): Promise<void>
 }
 
-/** The whole API from its settings: database, tables, demo data where asked for, mail, and the doors open. */
-export async function startProgram(env: Environment): Promise<Program> {
+export interface ProgramOptions {
+  /** Runs when the tables are up to date and before the API listens; says what it does to the person who waits. */
+  fillDatabase?: (platform: Platform, announce: (stage: string) => void) => Promise<void>
+  /** Whether everybody can read the local mailbox at `/dev/mailbox`. */
+  isMailboxOpen?: boolean
+}
+
+/** The whole API from its settings: database, tables, jobs, mail, and the listener. */
+export async function startProgram(
+  env: Environment,
+  { fillDatabase, isMailboxOpen = false }: ProgramOptions = {},
+): Promise<Program> {
   const config = readConfig(env)
   const clock = systemClock
   const storage = openStorage(config)
@@ -56,8 +65,8 @@ export async function startProgram(env: Environment): Promise<Program> {
       storage,
       secret,
     })
-    await loadDemoData(platform, () => stage('loading the demo data'))
-    const { app, worker } = await assemble(platform)
+    await fillDatabase?.(platform, stage)
+    const { app, worker } = await assemble(platform, isMailboxOpen)
     const jobs = jobsOf(platform)
     await listen(app, config)
     worker.start()
@@ -73,13 +82,13 @@ export async function startProgram(env: Environment): Promise<Program> {
   }
 }
 
-async function assemble(platform: Platform) {
+async function assemble(platform: Platform, isMailboxOpen: boolean) {
   const { config, clock } = platform
   const { smtpUrl, from, pollEvery } = config.mail
-  const mailbox = smtpUrl === undefined ? openMailbox(config, clock) : null
+  const mailbox = smtpUrl === undefined ? openMailbox(config, clock, isMailboxOpen) : null
   const transport = mailbox ?? smtpTransport({ smtpUrl: smtpUrl ?? '', from })
   return {
-    app: await buildApp({ ...platform, mailbox: config.demo ? mailbox : null }),
+    app: await buildApp({ ...platform, mailbox: isMailboxOpen ? mailbox : null }),
     worker: mailWorker({ ...platform, transport, pace: mailPace(pollEvery) }),
   }
 }
@@ -96,9 +105,13 @@ function jobsOf(platform: Platform): RecurringJob[] {
   ]
 }
 
-function openMailbox(config: Config, clock: Clock): LocalMailbox {
+function openMailbox(config: Config, clock: Clock, isOpen: boolean): LocalMailbox {
   const folder = join(config.dataDir, 'mailbox')
-  return localMailbox({ folder, clock, announce: announceMail(config) })
+  return localMailbox({
+    folder,
+    clock,
+    announce: announceMail(isOpen ? `${config.apiUrl}/dev/mailbox` : null),
+  })
 }
 
 async function listen(app: FastifyInstance, { host, apiPort }: Config): Promise<void> {

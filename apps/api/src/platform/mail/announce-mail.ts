@@ -1,13 +1,11 @@
-import type { Config } from '../../config.ts'
 import type { KeptMail } from './local-mailbox.ts'
 
 /**
- * Says at the console that a letter came into the local mailbox. In a demonstration its page shows the letter; elsewhere
- * the console is the only place to read it.
+ * Prints that a mail came into the local mailbox, with the address of its page; where there is none, with its text.
  */
-export function announceMail({ apiUrl, demo }: Pick<Config, 'apiUrl' | 'demo'>) {
+export function announceMail(mailboxUrl: string | null) {
   return (_id: string, { to, subject, text }: KeptMail): void => {
-    const where = demo ? `${apiUrl}/dev/mailbox` : `\n${indented(text)}`
+    const where = mailboxUrl ?? `\n${indented(text)}`
     process.stdout.write(`Mail to ${to}: ${subject}  ${where}\n`)
   }
 }

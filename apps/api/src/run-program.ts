@@ -1,0 +1,26 @@
+import { StartupError } from './platform/startup-error.ts'
+import { onStopRequest, reportStartup } from './platform/startup-report.ts'
+import { type ProgramOptions, startProgram } from './program.ts'
+
+/** The process of the API from its start to its end, reported to the program that started it. */
+export async function runProgram(options?: ProgramOptions): Promise<void> {
+  const starting = startProgram(process.env, options)
+  // Heard from the first moment on: what has been started by then, the database above all, is stopped as well.
+  onStopRequest(async () => {
+    const program = await starting.catch(() => undefined)
+    await program?.stop()
+  })
+  try {
+    const program = await starting
+    reportStartup({ type: 'ready', url: program.url })
+  } catch (error) {
+    reportStartup({ type: 'failed', message: explain(error) })
+    process.exitCode = 1
+  }
+}
+
+/** A sentence for the person who starts it; an unforeseen error is reported with its stack. */
+function explain(error: unknown): string {
+  if (error instanceof StartupError) return error.message
+  return `The API could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+}
