@@ -140,6 +140,13 @@ module.exports = {
     },
     ...modulesInLayers,
     {
+      name: 'http-is-the-top-of-the-platform',
+      comment: 'HTTP maps what lies below it to answers; what lies below serves jobs and commands as well.',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/', pathNot: `^apps/api/src/platform/http/|${TESTING}` },
+      to: { path: '^apps/api/src/platform/http/' },
+    },
+    {
       name: 'every-module-has-a-layer',
       comment: 'A new module is entered in `MODULE_LAYERS`, where its reader learns what it may know.',
       severity: 'error',

@@ -1,15 +1,11 @@
 import { canInterest } from '@diatrivi/domain/interest/interest.policy'
+import { allConfirmed } from '@diatrivi/domain/shared/confirmations'
 import { athensDate } from '@diatrivi/domain/shared/dates'
 import { allowed } from '@diatrivi/domain/shared/decision'
 import { isMark } from '@diatrivi/domain/thesis/mark'
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import { isDurationAllowed } from '@diatrivi/domain/todo-list/schedule'
-import {
-  allConfirmed,
-  isPrefixConfirmed,
-  STEP_DESCRIPTION_MAX,
-  STEP_TITLE_MAX,
-} from '@diatrivi/domain/todo-list/step'
+import { isPrefixConfirmed, STEP_DESCRIPTION_MAX, STEP_TITLE_MAX } from '@diatrivi/domain/todo-list/step'
 import { describe, expect, it } from 'vitest'
 import { demoPlan, factsOf, stateOf, TODAY } from './testing/plan-facts.ts'
 

@@ -115,6 +115,7 @@ const violations: [rule: string, file: string, content: string][] = [
   ['journeys-see-the-contract', 'e2e/start.ts', `import '@diatrivi/embedded-postgres/server'`],
   ['journeys-see-the-contract', 'e2e/rows.ts', `import '@diatrivi/api/platform/http'`],
   ['packages-by-name', 'apps/api/src/platform/wall.ts', `import '../../../../packages/domain/src/rule.ts'`],
+  ['http-is-the-top-of-the-platform', 'apps/api/src/platform/mail/mail.ts', `import '../http/handler.ts'`],
   [
     'platform-knows-no-module',
     'apps/api/src/platform/thesis.ts',

@@ -6,7 +6,7 @@ import { checkPort } from './listen-check.mjs'
 
 /**
  * What can be told without the dependencies is told before they are installed: nobody waits for minutes to hear that
- * a port is taken. The API checks every setting later, with the rules of `apps/api/src/config.ts`.
+ * a port is taken. The API checks every setting later, with the rules of `apps/api/src/platform/config/config.ts`.
  *
  * @param {NodeJS.ProcessEnv} env
  */

@@ -1,6 +1,6 @@
 // Run by the pinned Node: checks every setting with the API's own rules and prints, as JSON, what the start has to
 // know of them. Ends with code 1 and a sentence for each wrong one.
-import { ConfigError, readConfig } from '../../apps/api/src/config.ts'
+import { ConfigError, readConfig } from '../../apps/api/src/platform/config/config.ts'
 import { flag } from '../../apps/api/src/platform/config/setting-rules.ts'
 
 try {

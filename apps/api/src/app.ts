@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
+import type { ApiPlatform } from './create-platform.ts'
 import { accountModule } from './modules/account/account.module.ts'
 import { administrationModule } from './modules/administration/administration.module.ts'
 import { commentModule } from './modules/comment/comment.module.ts'
@@ -18,6 +18,7 @@ import { supervisionModule } from './modules/supervision/supervision.module.ts'
 import { thesisService } from './modules/thesis/thesis.service.ts'
 import { thesisViewModule } from './modules/thesis-view/thesis-view.module.ts'
 import { todoListModule } from './modules/todo-list/todo-list.module.ts'
+import type { Config } from './platform/config/config.ts'
 import { peopleListener } from './platform/events/people-listener.ts'
 import type { Handlers } from './platform/http/handler.ts'
 import { serveHealth } from './platform/http/health.ts'
@@ -26,9 +27,8 @@ import { serveAll } from './platform/http/serve.ts'
 import { createServer } from './platform/http/server.ts'
 import type { LocalMailbox } from './platform/mail/local-mailbox.ts'
 import { serveMailbox } from './platform/mail/serve-mailbox.ts'
-import type { Platform } from './platform/platform.ts'
 
-export interface AppOptions extends Platform {
+export interface AppOptions extends ApiPlatform {
   /** Readable at `/dev/mailbox` by everybody; null where it is not. */
   mailbox: LocalMailbox | null
 }
@@ -51,7 +51,7 @@ export async function buildApp({ mailbox, ...platform }: AppOptions): Promise<Fa
 }
 
 /** Whoever has a page open is told at once what was done, in whichever process. */
-function hearOtherProcesses(app: FastifyInstance, { connection, log, streams }: Platform): void {
+function hearOtherProcesses(app: FastifyInstance, { connection, log, streams }: ApiPlatform): void {
   const listener = peopleListener({
     connection,
     log,
@@ -63,7 +63,7 @@ function hearOtherProcesses(app: FastifyInstance, { connection, log, streams }: 
 }
 
 /** Every module by name, the lower layers first. An endpoint of the contract that none of them serves does not compile. */
-function handlersOf(platform: Platform): Handlers {
+function handlersOf(platform: ApiPlatform): Handlers {
   const keywords = keywordService()
   const history = historyService()
   const theses = thesisService({ keywords })

@@ -1,13 +1,19 @@
 import { type AccountSessions, accountSessions } from './modules/account/sessions.service.ts'
+import { type EventStreams, eventStreams } from './platform/http/events/event-streams.ts'
 import { type Foundation, type Platform, platformOf } from './platform/platform.ts'
 
-/** The platform, with what the module of accounts may do to sessions. */
+/** The platform, with what the module of accounts may do to sessions and the event streams, which are of HTTP. */
 export interface ApiPlatform extends Platform {
   sessions: AccountSessions
+  streams: EventStreams
 }
 
 /** The platform with the sessions of the module of accounts, which it knows by an interface only. */
 export function createPlatform(foundation: Foundation): ApiPlatform {
   const sessions = accountSessions(foundation)
-  return { ...platformOf(foundation, sessions), sessions }
+  return {
+    ...platformOf(foundation, sessions),
+    sessions,
+    streams: eventStreams({ ...foundation, sessions }),
+  }
 }

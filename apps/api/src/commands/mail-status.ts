@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts'
 import { type MailService, mailService } from '../modules/mail-status/mail-status.service.ts'
 import { systemClock } from '../platform/clock.ts'
+import { readConfig } from '../platform/config/config.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { createLogger } from '../platform/logging/logger.ts'

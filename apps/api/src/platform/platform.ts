@@ -1,12 +1,11 @@
 import type { ClientConfig } from 'pg'
-import type { Config } from '../config.ts'
 import { type PasswordHashing, passwordHashing } from './auth/password-hashing.ts'
 import { noRequestThrottle, type RequestThrottle, requestThrottle } from './auth/request-throttle.ts'
 import type { Sessions } from './auth/sessions.ts'
 import { noSignInThrottle, type SignInThrottle, signInThrottle } from './auth/sign-in-throttle.ts'
 import type { Clock } from './clock.ts'
+import type { Config } from './config/config.ts'
 import type { Db } from './database/transaction.ts'
-import { type EventStreams, eventStreams } from './http/events/event-streams.ts'
 import type { Logger } from './logging/logger.ts'
 import { type WebLinks, webLinks } from './mail/web-links.ts'
 import { type Files, files } from './storage/files.ts'
@@ -29,7 +28,6 @@ export interface Foundation {
 export interface Platform extends Foundation {
   files: Files
   sessions: Sessions
-  streams: EventStreams
   passwords: PasswordHashing
   links: WebLinks
   signInThrottle: SignInThrottle
@@ -43,7 +41,6 @@ export function platformOf(foundation: Foundation, sessions: Sessions): Platform
     ...foundation,
     files: files(foundation),
     sessions,
-    streams: eventStreams({ ...foundation, sessions }),
     passwords: passwordHashing(),
     links: webLinks(webOrigin),
     signInThrottle: config.rateLimit ? signInThrottle(clock) : noSignInThrottle,

@@ -1,7 +1,8 @@
+import { isStudentDone } from '../shared/confirmations.ts'
 import { addDays, daysBetween, type IsoDate } from '../shared/dates.ts'
 import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
 import { planSchedule } from '../todo-list/schedule.ts'
-import { currentStepIndex, isStudentDone, type StepFacts } from '../todo-list/step.ts'
+import { currentStepIndex, type StepFacts } from '../todo-list/step.ts'
 import type { NoticeKind } from './notice.ts'
 
 export type ReminderKind = Extract<

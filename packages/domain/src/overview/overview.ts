@@ -1,6 +1,7 @@
+import { allConfirmed, isStudentDone, type StepConfirmations } from '../shared/confirmations.ts'
 import { addDays, compareDates, type IsoDate } from '../shared/dates.ts'
 import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
-import { allConfirmed, currentStepIndex, isStudentDone, type StepConfirmations } from '../todo-list/step.ts'
+import { currentStepIndex } from '../todo-list/step.ts'
 
 /** Why a thesis is listed in an instructor's overview: docs/regulation.md#overview. */
 export const OVERVIEW_REASONS = [

@@ -1,7 +1,7 @@
 import type { Actor } from '../account/role.ts'
+import { allConfirmed, type StepConfirmations } from '../shared/confirmations.ts'
 import { type IsoDate, isPast } from '../shared/dates.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
-import { allConfirmed, type StepConfirmations } from '../todo-list/step.ts'
 import { type ThesisFacts, thesisState } from './thesis.ts'
 
 export type ThesisRefusal =

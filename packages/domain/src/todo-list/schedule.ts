@@ -1,11 +1,6 @@
+import { allConfirmed, isConfirmed, type StepConfirmations } from '../shared/confirmations.ts'
 import { addDays, compareDates, daysBetween, type IsoDate, isPast } from '../shared/dates.ts'
-import {
-  allConfirmed,
-  type Duration,
-  type DurationUnit,
-  isConfirmed,
-  type StepConfirmations,
-} from './step.ts'
+import type { Duration, DurationUnit } from './step.ts'
 
 /** The longest a step may last, by unit: docs/regulation.md#steps. */
 export const DURATION_CAPS: Readonly<Record<DurationUnit, number>> = { days: 255, weeks: 52, months: 12 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { isConfirmed, type StepConfirmations } from '../shared/confirmations.ts'
 import type { Decision } from '../shared/decision.ts'
 import { aList, aThesisInProgress } from '../testing/facts.ts'
 import { instructor, student } from '../testing/people.ts'
 import { canStep } from './step.policy.ts'
-import { currentStepIndex, isConfirmed, isPrefixConfirmed, type StepConfirmations } from './step.ts'
+import { currentStepIndex, isPrefixConfirmed } from './step.ts'
 
 interface Step extends StepConfirmations {
   id: number

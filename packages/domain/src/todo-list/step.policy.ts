@@ -1,8 +1,9 @@
 import type { Actor } from '../account/role.ts'
+import { isConfirmed, isStudentDone, type StepConfirmations } from '../shared/confirmations.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
 import { isInstructorOf, isStudentOf, refusedToOthers } from '../thesis/thesis.policy.ts'
 import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
-import { currentStepIndex, isConfirmed, isStudentDone, type StepConfirmations } from './step.ts'
+import { currentStepIndex } from './step.ts'
 
 export type StepRefusal =
   | 'not_found'

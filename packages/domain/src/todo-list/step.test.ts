@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { allConfirmed } from '../shared/confirmations.ts'
 import { steps } from '../testing/facts.ts'
 import {
   ATTACHMENT_MAX_BYTES,
-  allConfirmed,
   currentStepIndex,
   isPrefixConfirmed,
   LISTS_PER_PAGE,

@@ -1,3 +1,5 @@
+import { isConfirmed, isStudentDone, type StepConfirmations } from '../shared/confirmations.ts'
+
 export const DURATION_UNITS = ['days', 'weeks', 'months'] as const
 export type DurationUnit = (typeof DURATION_UNITS)[number]
 
@@ -13,21 +15,9 @@ export interface Duration {
   unit: DurationUnit
 }
 
-/** The two confirmations of a step: the student finishes it, then the instructor accepts it. Moments are ISO strings in UTC. */
-export interface StepConfirmations {
-  studentConfirmedAt: string | null
-  instructorConfirmedAt: string | null
-}
-
 export interface StepFacts extends StepConfirmations {
   duration: Duration
 }
-
-export const isStudentDone = (step: StepConfirmations): boolean => step.studentConfirmedAt !== null
-
-/** Confirmed by both. */
-export const isConfirmed = (step: StepConfirmations): boolean =>
-  step.studentConfirmedAt !== null && step.instructorConfirmedAt !== null
 
 /** Confirmed steps always stand first in the list: docs/regulation.md#current-step. */
 export function isPrefixConfirmed(steps: readonly StepConfirmations[]): boolean {
@@ -39,11 +29,6 @@ export function isPrefixConfirmed(steps: readonly StepConfirmations[]): boolean 
 export function currentStepIndex(steps: readonly StepConfirmations[]): number | null {
   const index = steps.findIndex((step) => !isConfirmed(step))
   return index === -1 ? null : index
-}
-
-/** There is at least one step, and all are confirmed by both. */
-export function allConfirmed(steps: readonly StepConfirmations[]): boolean {
-  return steps.length > 0 && steps.every(isConfirmed)
 }
 
 export const STEP_STATES = ['locked', 'current', 'awaitingInstructor', 'returned', 'confirmed'] as const

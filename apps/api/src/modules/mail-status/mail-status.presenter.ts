@@ -1,7 +1,7 @@
 import type { MailShown, MailStatusShown } from '@diatrivi/contract/mail/mail.schemas'
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
 import { mailTrouble } from '@diatrivi/domain/mail/mail-trouble'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../platform/config/config.ts'
 import type { MailStatus, UnsentMail } from './mail-status.service.ts'
 
 export function presentMailStatus(status: MailStatus, { smtpUrl }: Config['mail']): MailStatusShown {

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../platform/config/config.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import { pageWindow } from '../../platform/paging.ts'
 import { presentMail, presentMailStatus } from './mail-status.presenter.ts'

@@ -6,6 +6,7 @@ import type { Caller } from '../caller.ts'
 import type { Page } from '../paging.ts'
 import type { FileAnswer } from '../storage/file-answer.ts'
 import type { UploadedFile } from '../upload.ts'
+import type { EventAnswer } from './events/send-events.ts'
 import type { Versioned } from './output/versioned.ts'
 
 /** What a handler is given: everything judged by the endpoint's schemas, nothing of the request itself. */
@@ -34,11 +35,6 @@ type FileOf<Name extends RouteName> = Endpoints[Name] extends { file: { required
   : Endpoints[Name] extends { file: object }
     ? UploadedFile | null
     : null
-
-/** What a stream tells: at its beginning, and again whenever somebody wakes the account (`wakePeople`). */
-export interface EventAnswer<Data> {
-  read(): Promise<Data>
-}
 
 /** What a handler gives back: what the endpoint's response schema takes, wrapped where the endpoint asks for it. */
 export type Result<Name extends RouteName> = Endpoints[Name] extends { answer: 'file' }

@@ -1,5 +1,5 @@
 import type { Actor } from '@diatrivi/domain/account/role'
-import { isConfirmed } from '@diatrivi/domain/todo-list/step'
+import { isConfirmed } from '@diatrivi/domain/shared/confirmations'
 import { canStep, type ListFacts } from '@diatrivi/domain/todo-list/step.policy'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Box from '@mui/material/Box'

@@ -1,3 +1,4 @@
+import { allConfirmed } from '@diatrivi/domain/shared/confirmations'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import {
   actualSchedule,
@@ -6,7 +7,6 @@ import {
   planSchedule,
   scheduleEnd,
 } from '@diatrivi/domain/todo-list/schedule'
-import { allConfirmed } from '@diatrivi/domain/todo-list/step'
 import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined'
 import Alert from '@mui/material/Alert'
 import type { TodoList } from '../../../entities/todo-list/todo-list.mapper.ts'

@@ -1,3 +1,4 @@
+import { allConfirmed } from '@diatrivi/domain/shared/confirmations'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import {
   actualSchedule,
@@ -7,7 +8,6 @@ import {
   timeProgress,
   totalDays,
 } from '@diatrivi/domain/todo-list/schedule'
-import { allConfirmed } from '@diatrivi/domain/todo-list/step'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'

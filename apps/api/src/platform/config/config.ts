@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
-import * as rule from './platform/config/setting-rules.ts'
-import { StartupError } from './platform/startup-error.ts'
+import { StartupError } from '../startup-error.ts'
+import * as rule from './setting-rules.ts'
 
 export interface Config {
   host: string
@@ -45,7 +45,7 @@ export class ConfigError extends StartupError {
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** The top of the project: a relative DATA_DIR means the same folder wherever the command was given. */
-const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..')
+const PROJECT_FOLDER = resolve(import.meta.dirname, '../../../../..')
 
 /** The settings of the environment, checked and with their defaults. Throws ConfigError with every wrong one. */
 export function readConfig(env: Environment): Config {

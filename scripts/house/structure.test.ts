@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { circlesOn } from '../structure/circles.mjs'
+import { structureOf, writtenStructure } from '../structure/document.mjs'
+import { readImports } from '../structure/imports.mjs'
+import { WITHOUT_CIRCLES } from '../structure/levels.mjs'
+import { HOUSE } from './tracked-files.ts'
+
+const imports = readImports()
+const SERVE = 'apps/api/src/platform/http/serve.ts'
+
+describe('the folders', () => {
+  it('stand in no circle', () => {
+    expect(circlesOn(imports, WITHOUT_CIRCLES)).toEqual([])
+  })
+
+  it.each([
+    [
+      'two folders',
+      { from: 'apps/api/src/platform/database/database.ts', to: SERVE },
+      { level: 'apps/api/src/platform', members: expect.arrayContaining(['database', 'http']) },
+    ],
+    [
+      'a folder and a file beside it',
+      { from: 'apps/api/src/platform/clock.ts', to: SERVE },
+      { level: 'apps/api/src/platform', members: expect.arrayContaining(['clock.ts', 'http']) },
+    ],
+    [
+      'two folders of a deeper level, by a file far below',
+      { from: 'apps/api/src/platform/http/input/media-type/media-type.ts', to: SERVE },
+      { level: 'apps/api/src/platform/http', members: expect.arrayContaining(['input', 'serve.ts']) },
+    ],
+  ])('are refused a circle of %s', (_what, planted, circle) => {
+    expect(circlesOn([...imports, planted], WITHOUT_CIRCLES)).toContainEqual(circle)
+  })
+})
+
+it('ARCHITECTURE.md draws the imports as they are: if not, run npm run structure', () => {
+  expect(withoutNumbers(writtenStructure(HOUSE))).toEqual(withoutNumbers(structureOf(HOUSE)))
+})
+
+/** How often one imports another changes with every commit, and is drawn anew with the next arrow. */
+function withoutNumbers(structure: string): string[] {
+  return structure
+    .split('\n')
+    .filter((line) => !line.startsWith('- '))
+    .map((line) => line.replace(/(?<=\w) \d+(?=,|$)/g, ''))
+    .map((line) =>
+      line
+        .split(/ {2}|, /)
+        .sort()
+        .join(' '),
+    )
+}

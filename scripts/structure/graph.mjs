@@ -1,0 +1,54 @@
+/** @typedef {import('./imports.mjs').Import} Import */
+/** @typedef {Map<string, Map<string, number>>} Graph who imports whom, and by how many imports */
+
+/** The workspaces, which are the members of the level of the whole repository. */
+const WORKSPACE = /^(?:(?:apps|packages)\/[^/]+|demo|e2e)/
+
+/**
+ * The members of a level are the folders and files that lie directly in it; one imports another when any file below it
+ * does.
+ *
+ * @param {Import[]} imports
+ * @param {string} level a folder, or the empty one for the repository
+ * @returns {Graph}
+ */
+export function graphOf(imports, level) {
+  /** @type {Graph} */
+  const graph = new Map()
+  for (const { from, to } of imports) {
+    const [importer, imported] = [memberOf(from, level), memberOf(to, level)]
+    for (const member of [importer, imported]) {
+      if (member !== undefined && !graph.has(member)) graph.set(member, new Map())
+    }
+    if (importer === undefined || imported === undefined || importer === imported) continue
+    const counts = graph.get(importer)
+    counts?.set(imported, (counts.get(imported) ?? 0) + 1)
+  }
+  return graph
+}
+
+/**
+ * @param {string} path
+ * @param {string} level
+ * @returns {string | undefined} undefined where the file does not lie below the level
+ */
+function memberOf(path, level) {
+  if (level === '') return WORKSPACE.exec(path)?.[0]
+  return path.startsWith(`${level}/`) ? path.slice(level.length + 1).split('/')[0] : undefined
+}
+
+/**
+ * @param {Graph} graph
+ * @param {string} start itself reached only where it stands in a circle
+ */
+export function reachableFrom(graph, start) {
+  /** @type {Set<string>} */
+  const reached = new Set()
+  const waiting = [...(graph.get(start)?.keys() ?? [])]
+  for (let member = waiting.pop(); member !== undefined; member = waiting.pop()) {
+    if (reached.has(member)) continue
+    reached.add(member)
+    waiting.push(...(graph.get(member)?.keys() ?? []))
+  }
+  return reached
+}

@@ -1,0 +1,23 @@
+/**
+ * The folders in which no circle of folders is allowed: on their own level, or with `/**` on every level below as well.
+ * The test in `scripts/house/structure.test.ts` fails for each circle.
+ */
+export const WITHOUT_CIRCLES = [
+  'apps/api/src',
+  'apps/api/src/platform/**',
+  'demo/src/**',
+  'packages/contract/src/**',
+  'packages/domain/src/**',
+  'packages/embedded-postgres/src/**',
+]
+
+/** The levels that are drawn in ARCHITECTURE.md, from the whole to the parts. The empty one is the repository. */
+export const DRAWN = [
+  '',
+  'apps/api/src',
+  'apps/api/src/modules',
+  'apps/api/src/platform',
+  'apps/web/src',
+  'packages/domain/src',
+  'packages/contract/src',
+]
