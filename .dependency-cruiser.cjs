@@ -78,6 +78,13 @@ module.exports = {
       to: { path: '^(packages|apps|demo|e2e)/', pathNot: '^packages/embedded-postgres/src/' },
     },
     {
+      name: 'settings-see-nothing',
+      comment: 'The start reads the settings before anything is installed.',
+      severity: 'error',
+      from: { path: '^packages/settings/src/', pathNot: TESTING },
+      to: { pathNot: '^packages/settings/src/' },
+    },
+    {
       name: 'api-sees-no-other-app',
       comment: 'The API serves the contract and does not know who calls.',
       severity: 'error',

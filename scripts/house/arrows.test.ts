@@ -21,6 +21,7 @@ const furniture: Files = {
   'package.json': '{ "name": "house", "workspaces": ["packages/*", "apps/*"] }',
   ...manifest('packages/domain', 'domain'),
   ...manifest('packages/contract', 'contract'),
+  ...manifest('packages/settings', 'settings'),
   ...manifest('packages/embedded-postgres', 'embedded-postgres'),
   ...manifest('apps/api', 'api'),
   ...manifest('apps/web', 'web'),
@@ -29,6 +30,7 @@ const furniture: Files = {
   'packages/domain/src/rule.ts': 'export type Rule = 1; export const rule = 1',
   'packages/domain/src/rule.test.ts': `import { it } from 'vitest'; void it`,
   'packages/contract/src/wire.ts': `export type { Rule } from '@diatrivi/domain/rule'; export const wire = 1`,
+  'packages/settings/src/settings.ts': 'export const settings = 1',
   'packages/embedded-postgres/src/server.ts': 'export const server = 1',
   'apps/api/src/platform/http.ts': 'export const http = 1',
   'node_modules/fastify/package.json': '{ "name": "fastify", "exports": "./index.js" }',
@@ -91,6 +93,7 @@ const violations: [rule: string, file: string, content: string][] = [
     `import type { wire } from '@diatrivi/contract/wire'`,
   ],
   ['contract-sees-domain', 'packages/contract/src/draws.ts', `import 'react'`],
+  ['settings-see-nothing', 'packages/settings/src/file.ts', `import 'node:fs'`],
   [
     'embedded-postgres-sees-nothing',
     'packages/embedded-postgres/src/rule.ts',

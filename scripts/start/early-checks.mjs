@@ -1,37 +1,27 @@
 import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { samePortProblem } from '../../packages/settings/src/addresses.mjs'
+import { settingsOf } from '../../packages/settings/src/read-settings.mjs'
 import { PlainError } from '../plain-error.mjs'
 import { ROOT } from '../root.mjs'
 import { checkPort } from './listen-check.mjs'
 
 /**
- * What can be told without the dependencies is told before they are installed: nobody waits for minutes to hear that
- * a port is taken. The API checks every setting later, with the rules of `apps/api/src/platform/config/config.ts`.
+ * What can be checked without the dependencies is checked before they are installed: a port that is taken is reported
+ * at once, not after minutes. The API checks every setting later, by the same rules.
  *
  * @param {NodeJS.ProcessEnv} env
  */
 export async function checkEarly(env) {
-  const host = env.HOST?.trim() || '127.0.0.1'
-  const ports = { API_PORT: portIn(env, 'API_PORT', 4000), WEB_PORT: portIn(env, 'WEB_PORT', 3000) }
-  if (ports.API_PORT === ports.WEB_PORT) {
-    throw new PlainError(`API_PORT and WEB_PORT must differ: both are ${ports.API_PORT}.`)
-  }
-  await checkPort(host, ports.API_PORT, 'API_PORT')
-  await checkPort(host, ports.WEB_PORT, 'WEB_PORT')
-  checkDataFolder(resolve(ROOT, env.DATA_DIR?.trim() || 'data'))
-}
-
-/**
- * @param {NodeJS.ProcessEnv} env
- * @param {string} name
- * @param {number} usual
- */
-function portIn(env, name, usual) {
-  const given = env[name]?.trim()
-  if (!given) return usual
-  const port = Number(given)
-  if (/^\d+$/.test(given) && port >= 1 && port <= 65_535) return port
-  throw new PlainError(`${name} must be a whole number from 1 to 65535, not "${given}".`)
+  const { problems, read } = settingsOf(env)
+  const [host, apiPort, webPort] = [read('HOST'), read('API_PORT'), read('WEB_PORT')]
+  const folder = resolve(ROOT, read('DATA_DIR'))
+  if (problems.length > 0) throw new PlainError(problems.join('\n'))
+  const samePort = samePortProblem(apiPort, webPort)
+  if (samePort !== undefined) throw new PlainError(samePort)
+  await checkPort(host, apiPort, 'API_PORT')
+  await checkPort(host, webPort, 'WEB_PORT')
+  checkDataFolder(folder)
 }
 
 /** @param {string} folder */

@@ -43,7 +43,7 @@ export async function start() {
 }
 
 async function prepare() {
-  const env = { ...process.env, DEMO: process.env.DEMO?.trim() || '1' }
+  const { env } = process
   await checkEarly(env)
   await installDependencies()
   const runtime = await findRuntime()
@@ -61,7 +61,6 @@ async function prepare() {
     env: {
       ...env,
       ...environmentOf(runtime.path),
-      DEMO: env.DEMO,
       DATA_DIR: settings.dataDir,
       API_URL: settings.apiUrl,
       NODE_ENV: 'production',

@@ -1,18 +1,19 @@
 // Run by the pinned Node: checks every setting with the API's own rules and prints, as JSON, what the start has to
 // know of them. Ends with code 1 and a sentence for each wrong one.
 import { ConfigError, readConfig } from '../../apps/api/src/platform/config/config.ts'
-import { flag } from '../../apps/api/src/platform/config/setting-rules.ts'
+import { settingsOf } from '../../packages/settings/src/read-settings.mjs'
 
 try {
   const config = readConfig(process.env)
-  const demo = flag.safeParse(process.env.DEMO)
-  if (!demo.success) throw new ConfigError([`DEMO must be 0 or 1, not "${process.env.DEMO}".`])
+  const { problems, read } = settingsOf(process.env)
+  const isDemo = read('DEMO')
+  if (problems.length > 0) throw new ConfigError(problems)
   process.stdout.write(
     JSON.stringify({
       apiUrl: config.apiUrl,
       webUrl: config.webOrigins[0],
       dataDir: config.dataDir,
-      isDemo: demo.data,
+      isDemo,
       hasLocalMailbox: config.mail.smtpUrl === undefined,
     }),
   )

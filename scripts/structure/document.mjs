@@ -12,9 +12,9 @@ const END = '<!-- end of structure -->'
  * The picture and the counts of a checkout, as they stand in its ARCHITECTURE.md.
  *
  * @param {string} root
+ * @param {import('./imports.mjs').Import[]} [imports]
  */
-export function structureOf(root) {
-  const imports = readImports(root)
+export function structureOf(root, imports = readImports(root)) {
   const counts = Object.entries(countsOf(imports, root)).map(([what, count]) => `- ${what}: ${count}`)
   return `${pictureOf(imports, DRAWN)}\n\n${counts.join('\n')}`
 }

@@ -9,6 +9,7 @@ export const WITHOUT_CIRCLES = [
   'packages/contract/src/**',
   'packages/domain/src/**',
   'packages/embedded-postgres/src/**',
+  'packages/settings/src/**',
 ]
 
 /** The levels that are drawn in ARCHITECTURE.md, from the whole to the parts. The empty one is the repository. */

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
+import type { Environment } from '@diatrivi/settings/read-settings'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, uploadFolder } from './app.ts'
-import { createPlatform } from './create-platform.ts'
+import { type ApiPlatform, createPlatform } from './create-platform.ts'
 import { dailyNotices } from './modules/notice/daily-notices.service.ts'
 import { noticeService } from './modules/notice/notice.service.ts'
 import { reminders } from './modules/reminder/reminder.service.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
-import { type Config, type Environment, readConfig } from './platform/config/config.ts'
+import { type Config, readConfig } from './platform/config/config.ts'
 import { jwtSecret } from './platform/config/jwt-secret.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
@@ -23,7 +24,7 @@ import { smtpTransport } from './platform/mail/smtp-transport.ts'
 import type { Platform } from './platform/platform.ts'
 import { StartupError, systemCode } from './platform/startup-error.ts'
 import { reportStartup } from './platform/startup-report.ts'
-import { openStorage } from './platform/storage/open-storage.ts'
+import { localStorage } from './platform/storage/local-storage.ts'
 import { removeOrphanedFiles } from './platform/storage/orphaned-files.ts'
 
 export interface Program {
@@ -46,7 +47,7 @@ export async function startProgram(
 ): Promise<Program> {
   const config = readConfig(env)
   const clock = systemClock
-  const storage = openStorage(config)
+  const storage = localStorage(join(config.dataDir, 'files'))
   const secret = jwtSecret(config)
   const log = createLogger({ level: logLevel(config, env) })
   await removeStaleFiles(uploadFolder(config), clock.now())
@@ -82,7 +83,7 @@ export async function startProgram(
   }
 }
 
-async function assemble(platform: Platform, isMailboxOpen: boolean) {
+async function assemble(platform: ApiPlatform, isMailboxOpen: boolean) {
   const { config, clock } = platform
   const { smtpUrl, from, pollEvery } = config.mail
   const mailbox = smtpUrl === undefined ? openMailbox(config, clock, isMailboxOpen) : null

@@ -1,4 +1,4 @@
-type Environment = Readonly<Record<string, string | undefined>>
+import { type Environment, settingsOf } from '@diatrivi/settings/read-settings'
 
 /**
  * Who runs the application, for the privacy notice and the accessibility statement. All of it is optional: what is not
@@ -15,6 +15,7 @@ const SETTING_OF_FACT = {
 export type InstallationFacts = Readonly<Partial<Record<keyof typeof SETTING_OF_FACT, string>>>
 
 export function readInstallation(env: Environment): InstallationFacts {
-  const facts = Object.entries(SETTING_OF_FACT).map(([fact, setting]) => [fact, env[setting]?.trim() ?? ''])
-  return Object.fromEntries(facts.filter(([, value]) => value !== ''))
+  const { read } = settingsOf(env)
+  const facts = Object.entries(SETTING_OF_FACT).map(([fact, setting]) => [fact, read(setting)])
+  return Object.fromEntries(facts.filter(([, value]) => value !== undefined))
 }

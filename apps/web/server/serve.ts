@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { typedHost } from '@diatrivi/settings/addresses'
 import { readInstallation } from './installation.ts'
 import { readMapTiles } from './map-tiles.ts'
-import { addressFor, readSettings, StartError } from './settings.ts'
+import { readSettings, StartError } from './settings.ts'
 import { createWebServer } from './web-server.ts'
 
 const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'build', 'client')
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
   })
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
-  report({ type: 'ready', url: `http://${addressFor(settings.host)}:${port}` })
+  report({ type: 'ready', url: `http://${typedHost(settings.host)}:${port}` })
 }
 
 type StartupMessage = { type: 'ready'; url: string } | { type: 'failed'; message: string }

@@ -33,9 +33,13 @@ describe('settings', () => {
   it.each([
     ['PASSWORD_MIN_LENGTH', '3', 'PASSWORD_MIN_LENGTH must be a whole number from 4 to 128, not "3".'],
     ['PASSWORD_MIN_LENGTH', '12.5', 'PASSWORD_MIN_LENGTH must be a whole number from 4 to 128, not "12.5".'],
-    ['WEB_PORT', 'http', 'WEB_PORT must be a port, not "http".'],
-    ['WEB_PORT', '70000', 'WEB_PORT must be a port, not "70000".'],
-    ['API_URL', 'api.uni.gr', 'API_URL must be an http or https address, not "api.uni.gr".'],
+    ['WEB_PORT', 'http', 'WEB_PORT must be a whole number from 1 to 65535, not "http".'],
+    ['WEB_PORT', '70000', 'WEB_PORT must be a whole number from 1 to 65535, not "70000".'],
+    [
+      'API_URL',
+      'api.uni.gr',
+      'API_URL must be the public address of the API, such as https://api.example.org, without a path at its end, not "api.uni.gr".',
+    ],
   ])('refuse %s %s with a sentence', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(sentence)
   })

@@ -1,4 +1,5 @@
-import { PASSWORD_MIN_LENGTH } from '@diatrivi/domain/account/password-rule'
+import { typedHost } from '@diatrivi/settings/addresses'
+import { type Environment, settingsOf } from '@diatrivi/settings/read-settings'
 
 export interface Settings {
   host: string
@@ -11,62 +12,20 @@ export interface Settings {
   passwordMinLength: number
 }
 
-/** A sentence for whoever starts the server. */
+/** A sentence for the person who starts the server. */
 export class StartError extends Error {}
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-/** The same names and defaults as the API's. */
+/** What the web server needs of the settings. Throws StartError with every wrong one. */
 export function readSettings(env: Environment): Settings {
-  const host = given(env, 'HOST') ?? '127.0.0.1'
-  const apiPort = portOf(env, 'API_PORT', 4000)
-  const [publicUrl = null] = (given(env, 'WEB_ORIGIN') ?? '').split(',').map((origin) => origin.trim())
-  return {
+  const { problems, read } = settingsOf(env)
+  const host = read('HOST')
+  const settings = {
     host,
-    port: portOf(env, 'WEB_PORT', 3000),
-    apiUrl: addressOf(env, 'API_URL') ?? `http://${addressFor(host)}:${apiPort}`,
-    publicUrl: publicUrl || null,
-    passwordMinLength: passwordLengthOf(env),
+    port: read('WEB_PORT'),
+    apiUrl: read('API_URL') ?? `http://${typedHost(host)}:${read('API_PORT')}`,
+    publicUrl: read('WEB_ORIGIN')?.[0] ?? null,
+    passwordMinLength: read('PASSWORD_MIN_LENGTH'),
   }
-}
-
-function given(env: Environment, name: string): string | undefined {
-  return env[name]?.trim() || undefined
-}
-
-function portOf(env: Environment, name: string, otherwise: number): number {
-  const text = given(env, name)
-  if (text === undefined) return otherwise
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw new StartError(`${name} must be a port, not "${text}".`)
-  return port
-}
-
-const LONGEST_PASSWORD = 128
-
-function passwordLengthOf(env: Environment): number {
-  const text = given(env, 'PASSWORD_MIN_LENGTH')
-  if (text === undefined) return PASSWORD_MIN_LENGTH
-  const length = Number(text)
-  if (!/^\d+$/.test(text) || length < PASSWORD_MIN_LENGTH || length > LONGEST_PASSWORD) {
-    throw new StartError(
-      `PASSWORD_MIN_LENGTH must be a whole number from ${PASSWORD_MIN_LENGTH} to ${LONGEST_PASSWORD}, not "${text}".`,
-    )
-  }
-  return length
-}
-
-function addressOf(env: Environment, name: string): string | undefined {
-  const text = given(env, name)
-  if (text === undefined) return undefined
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new StartError(`${name} must be an http or https address, not "${text}".`)
-  }
-  return text.replace(/\/+$/, '')
-}
-
-/** What a browser on this machine can type: "every address" is not one. */
-export function addressFor(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
+  if (problems.length > 0) throw new StartError(problems.join('\n'))
+  return settings
 }

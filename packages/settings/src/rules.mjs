@@ -1,0 +1,100 @@
+/**
+ * @template T
+ * @typedef {object} Rule
+ * @property {string} mustBe the end of the sentence "<SETTING> must be …"
+ * @property {(text: string) => T | undefined} read undefined for a text that breaks the rule
+ */
+
+/**
+ * @param {number} from
+ * @param {number} to
+ * @returns {Rule<number>}
+ */
+export function wholeNumber(from, to) {
+  return {
+    mustBe: `a whole number from ${from} to ${to}`,
+    read: (text) => {
+      const value = Number(text)
+      return /^\d{1,9}$/.test(text) && value >= from && value <= to ? value : undefined
+    },
+  }
+}
+
+/**
+ * @template {string} T
+ * @param {readonly T[]} values
+ * @param {string} [mustBe]
+ * @returns {Rule<T>}
+ */
+export function oneOf(values, mustBe = `one of ${values.join(', ')}`) {
+  return { mustBe, read: (text) => values.find((value) => value === text) }
+}
+
+/**
+ * Two words, the first of which means true.
+ *
+ * @param {string} yes
+ * @param {string} no
+ * @param {string} [mustBe]
+ * @returns {Rule<boolean>}
+ */
+export function either(yes, no, mustBe = `${yes} or ${no}`) {
+  return {
+    mustBe,
+    read: (text) => (text === yes ? true : text === no ? false : undefined),
+  }
+}
+
+/**
+ * @param {string} mustBe
+ * @param {(text: string) => boolean} isValid
+ * @returns {Rule<string>}
+ */
+export function textThat(mustBe, isValid) {
+  return { mustBe, read: (text) => (isValid(text) ? text : undefined) }
+}
+
+/**
+ * @param {readonly string[]} protocols
+ * @param {string} mustBe
+ */
+export function addressWith(protocols, mustBe) {
+  return textThat(mustBe, (text) => protocols.includes(parsed(text)?.protocol ?? ''))
+}
+
+/** @type {Rule<string>} */
+export const publicAddress = {
+  mustBe: 'the public address of the API, such as https://api.example.org, without a path at its end',
+  read: (text) => {
+    const url = parsed(text)
+    const isPlain = url !== null && ['http:', 'https:'].includes(url.protocol) && url.search + url.hash === ''
+    return isPlain ? text.replace(/\/+$/, '') : undefined
+  },
+}
+
+/** @type {Rule<string[]>} */
+export const origins = {
+  mustBe: 'one or more origins with commas between them, such as https://theses.example.org',
+  read: (text) => {
+    const list = text.split(',').map((origin) => origin.trim().replace(/\/$/, ''))
+    return list.every((origin) => parsed(origin)?.origin === origin) ? list : undefined
+  },
+}
+
+/** One host, written out: it goes into the policy of the page as it stands. */
+export const tileAddress = textThat('an http or https address with {z}, {x} and {y} in its path', (text) => {
+  const url = parsed(text)
+  const path = text.slice(text.indexOf('//') + 2).replace(/^[^/]*/, '')
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    /^[\w.:[\]-]+$/.test(url.host) &&
+    ['{z}', '{x}', '{y}'].every((part) => path.includes(part))
+  )
+})
+
+/** @param {string} text */
+function parsed(text) {
+  return URL.canParse(text) ? new URL(text) : null
+}

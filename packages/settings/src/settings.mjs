@@ -1,0 +1,72 @@
+import {
+  addressWith,
+  either,
+  oneOf,
+  origins,
+  publicAddress,
+  textThat,
+  tileAddress,
+  wholeNumber,
+} from './rules.mjs'
+
+/**
+ * Every setting of an installation, once: its name, its rule, its default, and whether it must not be repeated in a
+ * message. Plain JavaScript, because the start reads it with the Node of the machine before anything is installed.
+ */
+export const SETTINGS = {
+  HOST: {
+    rule: textThat('an address to listen on, such as 127.0.0.1 or 0.0.0.0', (text) =>
+      /^[\w.:-]+$/.test(text),
+    ),
+    default: '127.0.0.1',
+  },
+  API_PORT: { rule: wholeNumber(1, 65_535), default: 4000 },
+  WEB_PORT: { rule: wholeNumber(1, 65_535), default: 3000 },
+  API_URL: { rule: publicAddress, default: undefined },
+  WEB_ORIGIN: { rule: origins, default: undefined },
+  DATA_DIR: { rule: textThat('the path of a folder', (text) => !text.includes('\0')), default: 'data' },
+  DATABASE_URL: {
+    rule: addressWith(
+      ['postgres:', 'postgresql:'],
+      'an address such as postgres://user:password@host:5432/database',
+    ),
+    default: undefined,
+    isSecret: true,
+  },
+  SMTP_URL: {
+    rule: addressWith(['smtp:', 'smtps:'], 'an address such as smtp://user:password@host:587'),
+    default: undefined,
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    rule: textThat('a sender such as theses@example.org or Theses <theses@example.org>', (text) =>
+      /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text),
+    ),
+    default: 'Διατριβή <no-reply@localhost>',
+  },
+  MAIL_POLL_MS: { rule: wholeNumber(50, 60_000), default: 2000 },
+  JWT_SECRET: {
+    rule: textThat('at least 32 characters that nobody can guess', (text) => text.length >= 32),
+    default: undefined,
+    isSecret: true,
+  },
+  /** Read by the start, which chooses the program by it. */
+  DEMO: { rule: either('1', '0', '0 or 1'), default: true },
+  PASSWORD_MIN_LENGTH: { rule: wholeNumber(4, 128), default: 4 },
+  RATE_LIMIT: { rule: either('on', 'off'), default: true },
+  LOG_LEVEL: {
+    rule: oneOf(/** @type {const} */ (['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+    default: /** @type {const} */ ('info'),
+  },
+  MAP_TILES_URL: { rule: tileAddress, default: undefined },
+  MAP_ATTRIBUTION: { rule: anyText(), default: undefined },
+  OPERATOR_NAME: { rule: anyText(), default: undefined },
+  OPERATOR_ADDRESS: { rule: anyText(), default: undefined },
+  OPERATOR_EMAIL: { rule: anyText(), default: undefined },
+  OPERATOR_PHONE: { rule: anyText(), default: undefined },
+  OPERATOR_DPO_EMAIL: { rule: anyText(), default: undefined },
+}
+
+function anyText() {
+  return textThat('a text', () => true)
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { typedHost } from './addresses.mjs'
+import { settingsOf } from './read-settings.mjs'
+import { SETTINGS } from './settings.mjs'
+
+describe('the settings', () => {
+  it.each(Object.entries(SETTINGS))('%s has a default that keeps its own rule', (_name, setting) => {
+    const { default: usual, rule } = setting
+    const isText = typeof usual === 'string' || typeof usual === 'number'
+    if (isText) expect(rule.read(String(usual))).toBe(usual)
+    else expect([undefined, true, false]).toContain(usual)
+  })
+
+  it('are read without the spaces around them, and an empty one is none', () => {
+    const { problems, read } = settingsOf({ API_PORT: ' 8080 ', HOST: ' ' })
+    expect([read('API_PORT'), read('HOST'), read('WEB_PORT')]).toEqual([8080, '127.0.0.1', 3000])
+    expect(problems).toEqual([])
+  })
+
+  it('are all read although one is wrong, and each wrong one has a sentence', () => {
+    const { problems, read } = settingsOf({ API_PORT: 'x', DEMO: 'yes', RATE_LIMIT: 'off' })
+    expect([read('API_PORT'), read('DEMO'), read('RATE_LIMIT')]).toEqual([4000, true, false])
+    expect(problems).toEqual([
+      'API_PORT must be a whole number from 1 to 65535, not "x".',
+      'DEMO must be 0 or 1, not "yes".',
+    ])
+  })
+
+  it('do not repeat what must stay secret', () => {
+    const { problems, read } = settingsOf({ JWT_SECRET: 'short' })
+    expect(read('JWT_SECRET')).toBeUndefined()
+    expect(problems).toEqual(['JWT_SECRET must be at least 32 characters that nobody can guess.'])
+  })
+})
+
+it.each([
+  ['0.0.0.0', 'localhost'],
+  ['::', 'localhost'],
+  ['::1', '[::1]'],
+  ['10.1.2.3', '10.1.2.3'],
+])('the host %s is typed as %s', (host, typed) => {
+  expect(typedHost(host)).toBe(typed)
+})
