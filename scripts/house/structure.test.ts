@@ -43,7 +43,7 @@ function withoutNumbers(structure: string): string[] {
   return structure
     .split('\n')
     .filter((line) => !line.startsWith('- '))
-    .map((line) => line.replace(/(?<=\w) \d+(?=,|$)/g, ''))
+    .map((line) => line.replace(/ \(\d+\)/g, ''))
     .map((line) =>
       line
         .split(/ {2}|, /)

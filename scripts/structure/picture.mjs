@@ -33,7 +33,7 @@ function tableOf(graph) {
     .map(({ member, layer, isInCircle }) => {
       const imported = [...(graph.get(member) ?? [])]
         .sort(([, one], [, other]) => other - one)
-        .map(([name, count]) => `${name} ${count}`)
+        .map(([name, count]) => `${name} (${count})`)
       const mark = isInCircle ? '*' : ' '
       return `${String(layer).padStart(2)}${mark} ${member.padEnd(width)}  ${imported.join(', ') || '-'}`
     })
