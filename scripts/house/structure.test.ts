@@ -29,6 +29,22 @@ describe('the folders', () => {
       { from: 'apps/api/src/platform/http/input/media-type/media-type.ts', to: SERVE },
       { level: 'apps/api/src/platform/http', members: expect.arrayContaining(['input', 'serve.ts']) },
     ],
+    [
+      'two folders of the web app',
+      {
+        from: 'apps/web/src/shared/ui/sx.ts',
+        to: 'apps/web/src/entities/thesis/thesis.mapper.ts',
+      },
+      { level: 'apps/web/src', members: expect.arrayContaining(['entities', 'shared']) },
+    ],
+    [
+      'a folder of a feature and a file beside it',
+      {
+        from: 'apps/web/src/features/administration/degrees.ts',
+        to: 'apps/web/src/features/administration/map/point.ts',
+      },
+      { level: 'apps/web/src/features/administration', members: expect.arrayContaining(['map']) },
+    ],
   ])('are refused a circle of %s', (_what, planted, circle) => {
     expect(circlesOn([...imports, planted], WITHOUT_CIRCLES)).toContainEqual(circle)
   })

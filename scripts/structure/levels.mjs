@@ -4,6 +4,7 @@
  */
 export const WITHOUT_CIRCLES = [
   'apps/api/src/**',
+  'apps/web/src/**',
   'demo/src/**',
   'packages/contract/src/**',
   'packages/domain/src/**',

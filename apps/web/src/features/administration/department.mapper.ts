@@ -1,6 +1,6 @@
 import type { DepartmentView } from '@diatrivi/contract/administration/administration.schemas'
 import type { Wire } from '@diatrivi/contract/endpoints'
-import { formatDegrees, parseDegrees } from './map/degrees.ts'
+import { formatDegrees, parseDegrees } from './degrees.ts'
 
 export interface Department {
   id: number

@@ -2,7 +2,7 @@ import { isValidEmail } from '@diatrivi/domain/account/email'
 import { isValidUsername } from '@diatrivi/domain/account/username'
 import { m } from '../../paraglide/messages.js'
 import type { FormFieldProps } from '../../shared/forms/form-fields.tsx'
-import { isWithin } from './map/degrees.ts'
+import { isWithin } from './degrees.ts'
 
 export const PLACE_NAME_MAX = 255
 

@@ -3,8 +3,8 @@ import type { ClipboardEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
 import { FormTextField } from '../../../shared/forms/form-fields.tsx'
+import { LATITUDE_LIMIT, LONGITUDE_LIMIT, splitPair } from '../degrees.ts'
 import { fieldRules } from '../field-rules.ts'
-import { LATITUDE_LIMIT, LONGITUDE_LIMIT, splitPair } from './degrees.ts'
 import type { PointText } from './point.ts'
 
 interface DegreeFieldsProps {

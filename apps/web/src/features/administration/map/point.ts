@@ -1,4 +1,4 @@
-import { LATITUDE_LIMIT, LONGITUDE_LIMIT, parseDegrees } from './degrees.ts'
+import { LATITUDE_LIMIT, LONGITUDE_LIMIT, parseDegrees } from '../degrees.ts'
 
 export interface Point {
   latitude: number
