@@ -57,7 +57,7 @@ const NUMBERS: Readonly<Record<string, readonly number[]>> = {
     limits.KEYWORD_MAX,
     limits.KEYWORDS_MAX,
     limits.NAME_MAX,
-    limits.WISHES_MAX,
+    limits.INTERESTS_MAX,
     limits.URL_MAX,
     limits.PHONE_MAX,
   ],

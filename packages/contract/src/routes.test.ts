@@ -92,7 +92,7 @@ const AGREED = [
   'PUT /v1/admin/user/ins/{username}',
 ]
 
-/** All wishes of a student put into another order at once. */
+/** All interests of a student put into another order at once. */
 const ORDERS = ['PUT /v1/student/preferedThesis/order']
 
 /** What each person may see and end: where he or she is signed in. */

@@ -33,7 +33,7 @@ export function thesisFactories(
     })
 
   const anInterest = async ({
-    thesis: wished,
+    thesis: wanted,
     student,
     ...values
   }: InterestValues = {}): Promise<InterestRow> =>
@@ -42,7 +42,7 @@ export function thesisFactories(
       declaredAt: clock.now(),
       answeredAt: values.answeredPositively === true ? clock.now() : null,
       ...values,
-      thesisId: values.thesisId ?? (wished ?? (await aThesis())).id,
+      thesisId: values.thesisId ?? (wanted ?? (await aThesis())).id,
       studentId: values.studentId ?? (student ?? (await aStudent())).id,
     })
 

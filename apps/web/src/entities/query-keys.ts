@@ -11,7 +11,7 @@ export const QUERY_ROOTS = {
 } as const
 
 /**
- * After any act on a thesis, its wishes, its steps or what is said about them: all that could show it is asked anew.
+ * After any act on a thesis, its interests, its steps or what is said about them: all that could show it is asked anew.
  * Resolves when the screen is true again.
  */
 export async function refreshTheses(queryClient: QueryClient): Promise<void> {

@@ -18,7 +18,7 @@ export const interestEndpoints = {
     errors: ['not_found', 'has_thesis', 'answer_pending', 'deadline_passed', 'not_open'],
   }),
   reorderInterests: endpoint('reorderInterests', {
-    summary: "Put the student's wishes into another order, all at once",
+    summary: "Put the student's interests into another order, all at once",
     access: signedIn(['student'], 'interest.reorder'),
     body: ReorderInterestsBody,
     response: Saved,
@@ -54,7 +54,7 @@ export const interestEndpoints = {
     ],
   }),
   getCurrentThesis: endpoint('getCurrentThesis', {
-    summary: "The student's thesis, or the wishes while there is none",
+    summary: "The student's thesis, or the interests while there is none",
     access: signedIn(['student']),
     response: CurrentThesisAnswer,
   }),

@@ -12,7 +12,7 @@ describe('a declaration of interest', () => {
   })
 })
 
-describe('a new order of wishes', () => {
+describe('a new order of interests', () => {
   it('is the ids of theses', () => {
     expect(ReorderInterestsBody.parse({ theses: [7, '4', 9] }).theses).toEqual([7, 4, 9])
   })

@@ -2,7 +2,7 @@ import { HIGHEST_PRIORITY, LOWEST_PRIORITY } from '@diatrivi/domain/interest/int
 import { z } from 'zod'
 import { Username } from '../account/account.schemas.ts'
 import { IdParam, IdValue } from '../ids.ts'
-import { WISHES_MAX } from '../limits.ts'
+import { INTERESTS_MAX } from '../limits.ts'
 import { ThesisView } from '../thesis/thesis.schemas.ts'
 import { FlagParam, integer, requiredOr, ZeroOrOne } from '../values.ts'
 
@@ -12,12 +12,12 @@ export const DeclareInterestBody = z.object({
   prefOrder: integer(HIGHEST_PRIORITY, LOWEST_PRIORITY, 'priority_range'),
 })
 
-/** Theses from the most to the least wished for. A wish that is not named keeps its place. */
+/** Theses by priority, the highest first. An interest that is not named keeps its place. */
 export const ReorderInterestsBody = z.object({
   theses: z
     .array(IdValue, { error: requiredOr('invalid') })
     .min(1, { error: 'required' })
-    .max(WISHES_MAX, { error: 'too_long' })
+    .max(INTERESTS_MAX, { error: 'too_long' })
     .refine((ids) => new Set(ids).size === ids.length, { error: 'invalid' }),
 })
 
@@ -27,7 +27,7 @@ export const PreferredThesis = z.strictObject({
   prefOrder: z.int(),
 })
 
-/** Either the thesis in progress (or the last one marked), or the wishes by priority. */
+/** Either the thesis in progress (or the last one marked), or the interests by priority. */
 export const CurrentThesisAnswer = z.strictObject({
   thesis: ThesisView.nullable(),
   preferedThesis: z.array(PreferredThesis),

@@ -42,7 +42,7 @@ export const profileEndpoints = {
     errors: ['not_found'],
   }),
   getStudentProfileOf: endpoint('getStudentProfileOf', {
-    summary: 'The profile of a student, for the instructors of the theses he or she has or wishes',
+    summary: 'The profile of a student, for the instructors of the theses he or she has or interests',
     access: signedIn(everyRole, 'profile.seeStudent'),
     params: ProfileParams,
     response: ProfileView,

@@ -24,7 +24,7 @@ const FREE = { hasThesisInProgress: false, hasUnansweredPositiveAnswer: false }
 const BUSY = { ...FREE, hasThesisInProgress: true }
 const ANSWERED = { ...FREE, hasUnansweredPositiveAnswer: true }
 
-const wish = anInterest()
+const declared = anInterest()
 const chosen = anInterest({ answeredPositively: true })
 const none = null
 
@@ -50,9 +50,9 @@ describe('declaring interest', () => {
     ['is for students of other departments of the institution', neighbour, open, none, FREE, allowed],
     ['is possible on the last day', student, aThesis({ interestDeadline: today }), none, FREE, allowed],
     ['is possible where there is no deadline', student, aThesis(), none, FREE, allowed],
-    ['again changes the priority', student, open, wish, FREE, allowed],
+    ['again changes the priority', student, open, declared, FREE, allowed],
     ['ends with the deadline', student, late, none, FREE, refused('deadline_passed')],
-    ['again ends with the deadline too', student, late, wish, FREE, refused('deadline_passed')],
+    ['again ends with the deadline too', student, late, declared, FREE, refused('deadline_passed')],
     ['is refused to whoever has a thesis', student, open, none, BUSY, refused('has_thesis')],
     [
       'waits for one answer to be accepted or declined',
@@ -65,7 +65,7 @@ describe('declaring interest', () => {
     ['again waits for it on the same thesis', student, open, chosen, FREE, refused('answer_pending')],
     ['is refused on a given thesis', student, takenBySomebody, none, FREE, refused('not_open')],
     ['is refused in another institution', outsider, open, none, FREE, refused('not_open')],
-    ['again is refused once the thesis is private', student, aDraft(), wish, FREE, refused('not_open')],
+    ['again is refused once the thesis is private', student, aDraft(), declared, FREE, refused('not_open')],
     ['finds no draft', student, aDraft(), none, FREE, refused('not_found')],
     ['finds no thesis that its student hides', student, hidden, none, FREE, refused('not_found')],
     ['is not for instructors', anotherInstructor, open, none, FREE, refused('not_open')],
@@ -106,15 +106,15 @@ describe('a thesis that takes no declarations', () => {
   })
 })
 
-describe('putting wishes into another order', () => {
+describe('putting interests into another order', () => {
   const late = aThesis({ interestDeadline: yesterday })
 
   it.each([
-    ['moves a wish', aThesis(), wish, FREE, true, allowed],
-    ['moves none whose deadline has passed', late, wish, FREE, true, refused('deadline_passed')],
-    ['may go around one whose deadline has passed', late, wish, FREE, false, allowed],
-    ['waits for an answer to be settled', aThesis(), wish, ANSWERED, true, refused('answer_pending')],
-    ['is refused to whoever has a thesis', aThesis(), wish, BUSY, true, refused('has_thesis')],
+    ['moves an interest', aThesis(), declared, FREE, true, allowed],
+    ['moves none whose deadline has passed', late, declared, FREE, true, refused('deadline_passed')],
+    ['may go around one whose deadline has passed', late, declared, FREE, false, allowed],
+    ['waits for an answer to be settled', aThesis(), declared, ANSWERED, true, refused('answer_pending')],
+    ['is refused to whoever has a thesis', aThesis(), declared, BUSY, true, refused('has_thesis')],
     ['needs a declaration', aThesis(), none, FREE, false, refused('not_interested')],
     ['finds no draft', aDraft(), none, FREE, true, refused('not_found')],
   ])('%s', (_rule, thesis, interest, situation, isMoved, decision) => {
@@ -129,27 +129,27 @@ describe('answering positively', () => {
   const beforeDeadline = refused('before_deadline')
 
   it.each([
-    ['is possible at any time where assignment is immediate', instructor, immediate, wish, [], allowed],
-    ['waits for the deadline', instructor, atDeadline(tomorrow), wish, [], beforeDeadline],
-    ['waits for the end of the last day', instructor, atDeadline(today), wish, [], beforeDeadline],
-    ['is possible the day after', instructor, atDeadline(yesterday), wish, [], allowed],
-    ['waits for no deadline that is not set', instructor, atDeadline(null), wish, [], allowed],
-    ['is possible on a draft', instructor, aDraft(), wish, [], allowed],
+    ['is possible at any time where assignment is immediate', instructor, immediate, declared, [], allowed],
+    ['waits for the deadline', instructor, atDeadline(tomorrow), declared, [], beforeDeadline],
+    ['waits for the end of the last day', instructor, atDeadline(today), declared, [], beforeDeadline],
+    ['is possible the day after', instructor, atDeadline(yesterday), declared, [], allowed],
+    ['waits for no deadline that is not set', instructor, atDeadline(null), declared, [], allowed],
+    ['is possible on a draft', instructor, aDraft(), declared, [], allowed],
     ['is for students who declared interest', instructor, aThesis(), none, [], refused('not_interested')],
-    ['happens to one student at a time', instructor, aThesis(), wish, [12], refused('already_assigned')],
+    ['happens to one student at a time', instructor, aThesis(), declared, [12], refused('already_assigned')],
     ['happens once', instructor, aThesis(), chosen, [11], refused('already_assigned')],
     [
       'is too late once a student has it',
       instructor,
       aThesisInProgress(),
-      wish,
+      declared,
       [],
       refused('already_accepted'),
     ],
-    ['is too late after the mark', instructor, aMarkedThesis(), wish, [], refused('already_accepted')],
-    ['is for its instructor', anotherInstructor, aThesis(), wish, [], refused('not_owner')],
-    ['shows no draft to another instructor', anotherInstructor, aDraft(), wish, [], refused('not_found')],
-    ['is not for administrators', administrator, aDraft(), wish, [], refused('not_owner')],
+    ['is too late after the mark', instructor, aMarkedThesis(), declared, [], refused('already_accepted')],
+    ['is for its instructor', anotherInstructor, aThesis(), declared, [], refused('not_owner')],
+    ['shows no draft to another instructor', anotherInstructor, aDraft(), declared, [], refused('not_found')],
+    ['is not for administrators', administrator, aDraft(), declared, [], refused('not_owner')],
   ])('%s', (_rule, actor, thesis, interest, positiveAnswers, decision) => {
     expect(canInterest.answer(actor, thesis, interest, positiveAnswers, today)).toEqual(decision)
   })
@@ -157,7 +157,7 @@ describe('answering positively', () => {
   it('names the missing declaration before the other answer, and that before the day', () => {
     const thesis = atDeadline(tomorrow)
     expect(canInterest.answer(instructor, thesis, none, [12], today)).toEqual(refused('not_interested'))
-    expect(canInterest.answer(instructor, thesis, wish, [12], today)).toEqual(refused('already_assigned'))
+    expect(canInterest.answer(instructor, thesis, declared, [12], today)).toEqual(refused('already_assigned'))
   })
 })
 
@@ -165,7 +165,7 @@ describe('taking a positive answer back', () => {
   it.each([
     ['is possible until the student accepts', instructor, aThesis(), chosen, allowed],
     ['is impossible afterwards', instructor, aThesisInProgress(), none, refused('already_accepted')],
-    ['needs an answer', instructor, aThesis(), wish, refused('not_assigned')],
+    ['needs an answer', instructor, aThesis(), declared, refused('not_assigned')],
     ['needs a declaration', instructor, aThesis(), none, refused('not_interested')],
     ['is for its instructor', anotherInstructor, aThesis(), chosen, refused('not_owner')],
     ['shows no draft to another instructor', anotherInstructor, aDraft(), chosen, refused('not_found')],
@@ -181,7 +181,7 @@ describe('accepting the assignment', () => {
     ['is for the student with the positive answer', aThesis(), chosen, FREE, allowed],
     ['is possible after the deadline', late, chosen, FREE, allowed],
     ['is possible on a thesis made private since', aDraft(), chosen, FREE, allowed],
-    ['needs the answer', aThesis(), wish, FREE, refused('not_assigned')],
+    ['needs the answer', aThesis(), declared, FREE, refused('not_assigned')],
     ['needs a declaration', aThesis(), none, FREE, refused('not_interested')],
     ['is refused to whoever has a thesis', aThesis(), chosen, BUSY, refused('has_thesis')],
     ['is refused so to whoever lost the declaration to it', aThesis(), none, BUSY, refused('has_thesis')],
@@ -196,10 +196,10 @@ describe('accepting the assignment', () => {
 
 describe('withdrawing or declining', () => {
   it.each([
-    ['takes a declaration back', aThesis(), wish, allowed],
+    ['takes a declaration back', aThesis(), declared, allowed],
     ['declines a positive answer', aThesis(), chosen, allowed],
-    ['is possible after the deadline', aThesis({ interestDeadline: yesterday }), wish, allowed],
-    ['is possible on a thesis made private since', aDraft(), wish, allowed],
+    ['is possible after the deadline', aThesis({ interestDeadline: yesterday }), declared, allowed],
+    ['is possible on a thesis made private since', aDraft(), declared, allowed],
     ['needs a declaration', aThesis(), none, refused('not_interested')],
     ['is impossible once accepted', aThesisInProgress(), none, refused('already_accepted')],
     ['is impossible after the mark', aMarkedThesis(), none, refused('already_accepted')],

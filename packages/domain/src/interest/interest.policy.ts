@@ -89,7 +89,7 @@ export const canInterest = {
     ),
 
   /**
-   * A wish among several that are put into another order. One that keeps its priority by it has nothing to fear from a
+   * An interest among several that are put into another order. One that keeps its priority by it has nothing to fear from a
    * deadline; one that moves is declared again.
    */
   reorder: (

@@ -1,7 +1,7 @@
 /** A student's declared interest in a thesis. Several instructors may answer; each thesis answers at most one positively. */
 export interface InterestFacts {
   studentId: number
-  /** 1 is the highest wish, 100 the lowest. */
+  /** 1 is the highest priority, 100 the lowest. */
   priority: number
   answeredPositively: boolean
 }

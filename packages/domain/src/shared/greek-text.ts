@@ -5,7 +5,7 @@ const FINAL_SIGMA = /ς/g
  * What searches compare: no accents, no diaeresis, no case, one sigma.
  * The database has a function of the same name that must agree; a test of the API holds the two together.
  */
-export function fold(text: string): string {
+export function foldGreek(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(FINAL_SIGMA, 'σ')
 }
 

@@ -37,7 +37,7 @@ async function as({ id }: { id: number }): Promise<TestClient> {
 const remove = (client: TestClient, { username }: { username: string }) =>
   client.call('deleteUser', { params: { username } })
 
-async function aTopicWithWishes(howMany: number) {
+async function aTopicWithInterests(howMany: number) {
   const department = await given.aDepartment()
   const instructor = await given.anInstructor({ department })
   const thesis = await given.aThesis({ instructor })
@@ -62,7 +62,7 @@ async function somebodyWaits(): Promise<void> {
 
 describe('deleting a student while somebody tells him or her something', () => {
   it('waits for the thesis, and whoever has the thesis does not wait for the account', async () => {
-    const { thesis, students } = await aTopicWithWishes(1)
+    const { thesis, students } = await aTopicWithInterests(1)
     const student = students[0]?.account
     if (student === undefined) throw new Error('there is nobody')
     const administrator = await as(await given.anAdministrator())
@@ -91,7 +91,7 @@ describe('deleting a student while somebody tells him or her something', () => {
       as(await given.anAdministrator()),
     ])
     for (let round = 0; round < 12; round += 1) {
-      const { thesis, students, asInstructor } = await aTopicWithWishes(6)
+      const { thesis, students, asInstructor } = await aTopicWithInterests(6)
       const params = { thesisId: thesis.id }
       const answers = await Promise.all(
         students.flatMap(({ account, client }, number) => {

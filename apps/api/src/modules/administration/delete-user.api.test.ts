@@ -73,7 +73,7 @@ describe('DELETE /v1/admin/user/:username', () => {
     expect((await remove('leaving')).status).toBe(404)
   })
 
-  it('ends the wishes of a student who goes, tells the instructors, and frees those theses', async () => {
+  it('ends the interests of a student who goes, tells the instructors, and frees those theses', async () => {
     const student = await given.aStudent({ username: 'wishing', firstName: 'Ρέα', surname: 'Λάσκαρη' })
     const next = await given.aStudent({ username: 'next' })
     const instructor = await given.anInstructor({ email: 'told@example.gr' })

@@ -22,7 +22,7 @@ const answer = (
 ) => client.call('answerInterest', { params: { thesisId: id, username, flag } })
 
 /** A thesis with one declaration on it. */
-async function aWish(values: Parameters<typeof given.aThesis>[0] = {}) {
+async function anInterest(values: Parameters<typeof given.aThesis>[0] = {}) {
   const people = await aDepartmentWithPeople(api)
   const thesis = await given.aThesis({ instructor: people.instructor, ...values })
   await given.anInterest({ thesis, student: people.student })
@@ -39,7 +39,7 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
   })
 
   it('is for the instructor of the thesis: 403 where others may see it, 404 where they may not', async () => {
-    const { thesis, student, another } = await aWish()
+    const { thesis, student, another } = await anInterest()
     const { client } = await another('instructor')
     const draft = await given.aThesis({ publicByInstructor: false })
     for (const flag of [0, 1]) {
@@ -55,7 +55,7 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
   })
 
   it('wants a student who declared interest', async () => {
-    const { asInstructor, thesis, instructor, another } = await aWish()
+    const { asInstructor, thesis, instructor, another } = await anInterest()
     const { account: uninterested } = await another('student')
     for (const person of [uninterested, instructor, { username: 'nobody' }]) {
       expect(await answer(asInstructor, thesis, person, 1)).toMatchObject(NOT_INTERESTED)
@@ -64,7 +64,7 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
   })
 
   it('has one positive answer for each thesis', async () => {
-    const { asInstructor, thesis, student, another } = await aWish()
+    const { asInstructor, thesis, student, another } = await anInterest()
     const { account: rival } = await another('student')
     await given.anInterest({ thesis, student: rival })
     expect(await answer(asInstructor, thesis, student, 1)).toMatchObject(OK)
@@ -81,18 +81,18 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
 
   it('waits for the deadline of a thesis that is assigned when it has passed', async () => {
     const onDeadline = { assignmentType: 'onDeadline' } as const
-    const last = await aWish({ ...onDeadline, interestDeadline: '2026-03-10' })
+    const last = await anInterest({ ...onDeadline, interestDeadline: '2026-03-10' })
     expect(await answer(last.asInstructor, last.thesis, last.student, 1)).toMatchObject(
       refusal(409, 'before_deadline', 'Δεν μπορείτε να επιλέξετε φοιτητή πριν από τη λήξη της προθεσμίας.'),
     )
-    const passed = await aWish({ ...onDeadline, interestDeadline: '2026-03-09' })
+    const passed = await anInterest({ ...onDeadline, interestDeadline: '2026-03-09' })
     expect(await answer(passed.asInstructor, passed.thesis, passed.student, 1)).toMatchObject(OK)
-    const atOnce = await aWish({ interestDeadline: '2026-03-20' })
+    const atOnce = await anInterest({ interestDeadline: '2026-03-20' })
     expect(await answer(atOnce.asInstructor, atOnce.thesis, atOnce.student, 1)).toMatchObject(OK)
   })
 
   it('is settled once the student has accepted', async () => {
-    const { asInstructor, asStudent, thesis, student } = await aWish()
+    const { asInstructor, asStudent, thesis, student } = await anInterest()
     await answer(asInstructor, thesis, student, 1)
     await asStudent.call('acceptAssignment', { params: { thesisId: thesis.id } })
     for (const flag of [0, 1]) {
@@ -101,19 +101,19 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
   })
 
   it('takes back only what was said', async () => {
-    const { asInstructor, thesis, student } = await aWish()
+    const { asInstructor, thesis, student } = await anInterest()
     expect(await answer(asInstructor, thesis, student, 0)).toMatchObject(
       refusal(409, 'not_assigned', 'Δεν υπάρχει θετική απάντηση σε αυτή τη δήλωση.'),
     )
   })
 
-  it('tells the student of the answer, and of its taking back; the wish stays', async () => {
-    const { instructor, asInstructor, asStudent, thesis, student } = await aWish()
-    const wish = async () => (await asStudent.call('getCurrentThesis')).body.preferedThesis
+  it('tells the student of the answer, and of its taking back; the interest stays', async () => {
+    const { instructor, asInstructor, asStudent, thesis, student } = await anInterest()
+    const interest = async () => (await asStudent.call('getCurrentThesis')).body.preferedThesis
     expect(await answer(asInstructor, thesis, { username: student.username.toUpperCase() }, 1)).toMatchObject(
       OK,
     )
-    expect(await wish()).toMatchObject([{ isAssigned: 1 }])
+    expect(await interest()).toMatchObject([{ isAssigned: 1 }])
     const letter = await api.mailbox.newestTo(student.email)
     expect(letter.subject).toBe(`Θετική απάντηση στη δήλωσή σας: «${thesis.title}»`)
     expect(letter.text).toContain(`«${thesis.title}»`)
@@ -121,7 +121,7 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
     expect(letter.text).toContain(`/thesis/${thesis.id}`)
 
     expect(await answer(asInstructor, thesis, student, 0)).toMatchObject(OK)
-    expect(await wish()).toMatchObject([{ isAssigned: 0 }])
+    expect(await interest()).toMatchObject([{ isAssigned: 0 }])
     const cancelled = await api.mailbox.newestTo(student.email)
     expect(cancelled.subject).toBe(`Η θετική απάντηση ακυρώθηκε: «${thesis.title}»`)
     const told = (await asInstructor.call('getThesisHistory', { params: { thesisId: thesis.id } })).body
@@ -132,7 +132,7 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
   })
 
   it('may come to one student from several instructors', async () => {
-    const { asInstructor, thesis, student, another } = await aWish()
+    const { asInstructor, thesis, student, another } = await anInterest()
     const other = await another('instructor')
     const second = await given.aThesis({ instructor: other.account })
     await given.anInterest({ thesis: second, student })

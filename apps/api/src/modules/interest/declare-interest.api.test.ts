@@ -25,8 +25,8 @@ const declare = (client: TestClient, { id }: { id: number }, prefOrder: unknown 
 const withdraw = (client: TestClient, { id }: { id: number }) =>
   client.call('withdrawInterest', { params: { thesisId: id } })
 
-/** Thesis and priority of every wish, by priority. */
-async function wishesOf(client: TestClient) {
+/** Thesis and priority of every interest, by priority. */
+async function interestsOf(client: TestClient) {
   const { preferedThesis } = (await client.call('getCurrentThesis')).body
   return preferedThesis.map(({ thesisID, prefOrder }) => [thesisID.thesisID, prefOrder])
 }
@@ -116,7 +116,7 @@ describe('POST /v1/student/preferedThesis/add/:thesisId', () => {
     clock.advance({ hours: 2 })
     await declare(asStudent, first, 3)
     await declare(asStudent, first, 3)
-    expect(await wishesOf(asStudent)).toEqual([
+    expect(await interestsOf(asStudent)).toEqual([
       [second.id, 2],
       [first.id, 3],
     ])
@@ -154,12 +154,12 @@ describe('DELETE /v1/student/preferedThesis/:thesisId', () => {
     )
   })
 
-  it('withdraws a wish, even from a thesis made private meanwhile, and the instructor hears of it', async () => {
+  it('withdraws an interest, even from a thesis made private meanwhile, and the instructor hears of it', async () => {
     const { instructor, student, asStudent } = await aDepartmentWithPeople(api)
     const thesis = await given.aThesis({ instructor, publicByInstructor: false })
     await given.anInterest({ thesis, student })
     expect(await withdraw(asStudent, thesis)).toMatchObject(OK)
-    expect(await wishesOf(asStudent)).toEqual([])
+    expect(await interestsOf(asStudent)).toEqual([])
     const letter = await api.mailbox.newestTo(instructor.email)
     expect(letter.subject).toBe(`Ανάκληση δήλωσης ενδιαφέροντος: «${thesis.title}»`)
   })

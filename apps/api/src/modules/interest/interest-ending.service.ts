@@ -6,7 +6,7 @@ import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import { lockTheses } from '../thesis/thesis-lock.queries.ts'
 import type { Contact } from './interest.model.ts'
-import { listInterestsIn, listOpenWishes } from './interest.queries.ts'
+import { listInterestsIn, listOpenInterests } from './interest.queries.ts'
 import { deleteInterests, deleteInterestsOfOthers } from './interest.repository.ts'
 
 interface Dependencies {
@@ -32,10 +32,10 @@ export function interestEnding({ clock, history, notices }: Dependencies) {
 
     /** Ends every declaration of a student whose account goes, and notifies the instructors. The account is locked. */
     async withdrawAllOf(tx: Tx, studentId: number, actorId: number): Promise<void> {
-      const wished = (await listOpenWishes(tx, studentId)).map(({ thesisId }) => thesisId)
-      const theses = new Map((await lockTheses(tx, wished)).map((thesis) => [thesis.id, thesis]))
-      const ended = await listInterestsIn(tx, wished, studentId)
-      await deleteInterests(tx, studentId, wished)
+      const wanted = (await listOpenInterests(tx, studentId)).map(({ thesisId }) => thesisId)
+      const theses = new Map((await lockTheses(tx, wanted)).map((thesis) => [thesis.id, thesis]))
+      const ended = await listInterestsIn(tx, wanted, studentId)
+      await deleteInterests(tx, studentId, wanted)
       const at = clock.now()
       await history.recordAll(
         tx,

@@ -16,7 +16,9 @@ type Row = { id: number }
 const reorder = (client: TestClient, theses: readonly Row[]) =>
   client.call('reorderInterests', { body: { theses: theses.map(({ id }) => id) } })
 
-async function aStudentWithWishes(...facts: { priority: number; deadline?: IsoDate; isPublic?: boolean }[]) {
+async function aStudentWithInterests(
+  ...facts: { priority: number; deadline?: IsoDate; isPublic?: boolean }[]
+) {
   const people = await aDepartmentWithPeople(api)
   const theses: Row[] = []
   for (const { priority, deadline = null, isPublic = true } of facts) {
@@ -28,7 +30,7 @@ async function aStudentWithWishes(...facts: { priority: number; deadline?: IsoDa
     await given.anInterest({ thesis, student: people.student, priority })
     theses.push(thesis)
   }
-  const wishes = async () => {
+  const interests = async () => {
     const { preferedThesis } = (await people.asStudent.call('getCurrentThesis')).body
     return preferedThesis.map(({ thesisID, prefOrder }) => [
       theses.findIndex(({ id }) => id === thesisID.thesisID),
@@ -36,17 +38,17 @@ async function aStudentWithWishes(...facts: { priority: number; deadline?: IsoDa
     ])
   }
   const [a, b, c] = theses
-  if (a === undefined || b === undefined || c === undefined) throw new Error('three wishes are needed')
-  return { ...people, theses, a, b, c, wishes }
+  if (a === undefined || b === undefined || c === undefined) throw new Error('three interests are needed')
+  return { ...people, theses, a, b, c, interests }
 }
 
-const threeWishes = () => aStudentWithWishes({ priority: 1 }, { priority: 5 }, { priority: 9 })
+const threeInterests = () => aStudentWithInterests({ priority: 1 }, { priority: 5 }, { priority: 9 })
 
 describe('PUT /v1/student/preferedThesis/order', () => {
   it.each([
     ['nothing', {}],
-    ['no wish', { theses: [] }],
-    ['a wish twice', { theses: [4, 4] }],
+    ['no interest', { theses: [] }],
+    ['an interest twice', { theses: [4, 4] }],
   ])('refuses %s', async (_what, body) => {
     const { asStudent } = await aDepartmentWithPeople(api)
     const { status, error } = await asStudent.call('reorderInterests', { body })
@@ -54,9 +56,9 @@ describe('PUT /v1/student/preferedThesis/order', () => {
   })
 
   it('changes all priorities at once, and the history tells of those that changed', async () => {
-    const { asStudent, a, b, c, wishes } = await threeWishes()
+    const { asStudent, a, b, c, interests } = await threeInterests()
     expect(await reorder(asStudent, [b, a, c])).toMatchObject(OK)
-    expect(await wishes()).toEqual([
+    expect(await interests()).toEqual([
       [1, 1],
       [0, 5],
       [2, 9],
@@ -66,29 +68,29 @@ describe('PUT /v1/student/preferedThesis/order', () => {
   })
 
   it('tells nobody anything: no instructor is written to for another priority', async () => {
-    const { instructor, asStudent, a, b, c } = await threeWishes()
+    const { instructor, asStudent, a, b, c } = await threeInterests()
     await reorder(asStudent, [c, b, a])
     await expect(api.mailbox.newestTo(instructor.email)).rejects.toThrow()
   })
 
-  it('gives each wish its own priority when some were equal', async () => {
-    const { asStudent, a, b, c, wishes } = await aStudentWithWishes(
+  it('gives each interest its own priority when some were equal', async () => {
+    const { asStudent, a, b, c, interests } = await aStudentWithInterests(
       { priority: 2 },
       { priority: 2 },
       { priority: 2 },
     )
     await reorder(asStudent, [c, a, b])
-    expect(await wishes()).toEqual([
+    expect(await interests()).toEqual([
       [2, 1],
       [0, 2],
       [1, 3],
     ])
   })
 
-  it('leaves a wish in its place that was declared meanwhile', async () => {
-    const { asStudent, a, c, wishes } = await threeWishes()
+  it('leaves an interest in its place that was declared meanwhile', async () => {
+    const { asStudent, a, c, interests } = await threeInterests()
     await reorder(asStudent, [c, a])
-    expect(await wishes()).toEqual([
+    expect(await interests()).toEqual([
       [2, 1],
       [1, 5],
       [0, 9],
@@ -96,19 +98,19 @@ describe('PUT /v1/student/preferedThesis/order', () => {
   })
 
   it('changes nothing when one of them cannot move', async () => {
-    const { asStudent, a, b, c, wishes } = await aStudentWithWishes(
+    const { asStudent, a, b, c, interests } = await aStudentWithInterests(
       { priority: 1 },
       { priority: 2, deadline: '2026-03-09' },
       { priority: 3 },
     )
     expect(await reorder(asStudent, [b, a, c])).toMatchObject(refusal(409, 'deadline_passed'))
-    expect((await wishes()).map(([which]) => which)).toEqual([0, 1, 2])
+    expect((await interests()).map(([which]) => which)).toEqual([0, 1, 2])
     expect(await reorder(asStudent, [c, b, a])).toMatchObject(OK)
-    expect((await wishes()).map(([which]) => which)).toEqual([2, 1, 0])
+    expect((await interests()).map(([which]) => which)).toEqual([2, 1, 0])
   })
 
-  it('moves no wish for what is not offered any more', async () => {
-    const { asStudent, a, b, c } = await aStudentWithWishes(
+  it('moves no interest for what is not offered any more', async () => {
+    const { asStudent, a, b, c } = await aStudentWithInterests(
       { priority: 1 },
       { priority: 2, isPublic: false },
       { priority: 3 },
@@ -116,8 +118,8 @@ describe('PUT /v1/student/preferedThesis/order', () => {
     expect(await reorder(asStudent, [b, a, c])).toMatchObject(refusal(409, 'not_open'))
   })
 
-  it('is about wishes of one\u2019s own', async () => {
-    const { asStudent, instructor, a, b, c } = await threeWishes()
+  it('is about interests of one\u2019s own', async () => {
+    const { asStudent, instructor, a, b, c } = await threeInterests()
     const other = await given.aThesis({ instructor })
     expect(await reorder(asStudent, [b, other, a, c])).toMatchObject(refusal(409, 'not_interested'))
     const draft = await given.aThesis({ instructor, publicByInstructor: false })
@@ -126,7 +128,7 @@ describe('PUT /v1/student/preferedThesis/order', () => {
   })
 
   it('waits for the student to settle a positive answer, and is not for whoever has a thesis', async () => {
-    const { asStudent, student, instructor, a, b, c } = await threeWishes()
+    const { asStudent, student, instructor, a, b, c } = await threeInterests()
     const answered = await given.aThesis({ instructor })
     await given.anInterest({ thesis: answered, student, priority: 20, answeredPositively: true })
     expect(await reorder(asStudent, [b, a, c])).toMatchObject(refusal(400, 'answer_pending'))
@@ -135,7 +137,7 @@ describe('PUT /v1/student/preferedThesis/order', () => {
   })
 
   it('asked for twenty times at once, ends in one of the orders asked for', async () => {
-    const { asStudent, a, b, c, wishes } = await threeWishes()
+    const { asStudent, a, b, c, interests } = await threeInterests()
     const orders = [
       [a, b, c],
       [a, c, b],
@@ -148,12 +150,12 @@ describe('PUT /v1/student/preferedThesis/order', () => {
       Array.from({ length: 20 }, (_none, n) => reorder(asStudent, orders[n % orders.length] ?? [])),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
-    expect((await wishes()).map(([, priority]) => priority)).toEqual([1, 5, 9])
+    expect((await interests()).map(([, priority]) => priority)).toEqual([1, 5, 9])
   })
 
-  it('meets declarations and withdrawals without ever leaving two wishes with one priority', async () => {
+  it('meets declarations and withdrawals without ever leaving two interests with one priority', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { asStudent, instructor, a, b, c, wishes } = await threeWishes()
+      const { asStudent, instructor, a, b, c, interests } = await threeInterests()
       const fresh = await given.aThesis({ instructor })
       const answers = await Promise.all([
         reorder(asStudent, [c, b, a]),
@@ -162,7 +164,7 @@ describe('PUT /v1/student/preferedThesis/order', () => {
         reorder(asStudent, [b, c, a]),
       ])
       expect([200, 404, 409]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)))
-      const priorities = (await wishes()).map(([, priority]) => priority)
+      const priorities = (await interests()).map(([, priority]) => priority)
       expect(new Set(priorities).size).toBe(priorities.length)
     }
   })

@@ -1,5 +1,5 @@
 import { canInterest } from '@diatrivi/domain/interest/interest.policy'
-import { changedWishes, reorderWishes } from '@diatrivi/domain/interest/wish-order'
+import { changedInterests, reorderInterests } from '@diatrivi/domain/interest/interest-order'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
@@ -7,7 +7,7 @@ import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import { lockStudent } from '../account/account.queries.ts'
 import type { HistoryService, ThesisEvent } from '../history/history.service.ts'
 import { lockTheses } from '../thesis/thesis-lock.queries.ts'
-import { findSituation, listOpenWishes } from './interest.queries.ts'
+import { findSituation, listOpenInterests } from './interest.queries.ts'
 import { updatePriorities } from './interest.repository.ts'
 
 interface Dependencies {
@@ -16,18 +16,18 @@ interface Dependencies {
   history: HistoryService
 }
 
-/** The wishes of a student in another order: all priorities change together or none does. */
+/** The interests of a student in another order: all priorities change together or none does. */
 export function interestOrderService({ db, clock, history }: Dependencies) {
   return {
-    /** @param order from the most to the least wished for */
+    /** @param order by priority, the highest first */
     reorder: (actor: MemberActor, order: readonly number[]): Promise<void> =>
       db.transaction(async (tx) => {
         const studentId = actor.accountId
         if (!(await lockStudent(tx, studentId))) throw new Refusal('unauthenticated')
         // Under the lock of the account the student neither declares nor moves anything else.
-        const wishes = await listOpenWishes(tx, studentId)
-        const moved = changedWishes(wishes, reorderWishes(wishes, order))
-        await enforceFor(tx, actor, { order, wishes, moved })
+        const interests = await listOpenInterests(tx, studentId)
+        const moved = changedInterests(interests, reorderInterests(interests, order))
+        await enforceFor(tx, actor, { order, interests, moved })
         if (moved.length === 0) return
         await updatePriorities(tx, studentId, moved)
         const at = clock.now()
@@ -38,17 +38,21 @@ export function interestOrderService({ db, clock, history }: Dependencies) {
       }),
   }
 
-  async function enforceFor(tx: Tx, actor: MemberActor, { order, wishes, moved }: Reordering): Promise<void> {
+  async function enforceFor(
+    tx: Tx,
+    actor: MemberActor,
+    { order, interests, moved }: Reordering,
+  ): Promise<void> {
     const studentId = actor.accountId
-    const movedIds = moved.map((wish) => wish.thesisId)
+    const movedIds = moved.map((one) => one.thesisId)
     const theses = await lockTheses(tx, [...new Set([...order, ...movedIds])])
     const byId = new Map(theses.map((thesis) => [thesis.id, thesis]))
     const situation = await findSituation(tx, studentId)
     const isMoved = new Set(movedIds)
     // Those that are named in their order, so that the refusal is about the first that is wrong.
     for (const thesisId of new Set([...order, ...movedIds])) {
-      const wish = wishes.find((one) => one.thesisId === thesisId)
-      const interest = wish === undefined ? null : { ...wish, studentId }
+      const declared = interests.find((one) => one.thesisId === thesisId)
+      const interest = declared === undefined ? null : { ...declared, studentId }
       const how = { isMoved: isMoved.has(thesisId), today: clock.today() }
       enforce(canInterest.reorder(actor, found(byId.get(thesisId)), interest, situation, how))
     }
@@ -57,10 +61,10 @@ export function interestOrderService({ db, clock, history }: Dependencies) {
 
 export type InterestOrderService = ReturnType<typeof interestOrderService>
 
-type Wishes = Awaited<ReturnType<typeof listOpenWishes>>
+type Interests = Awaited<ReturnType<typeof listOpenInterests>>
 
 interface Reordering {
   order: readonly number[]
-  wishes: Wishes
-  moved: Wishes
+  interests: Interests
+  moved: Interests
 }

@@ -50,7 +50,7 @@ export async function findInterestOf(db: Reader, thesisId: number, username: str
 }
 
 /** The declarations of a student that still may lead to a thesis; by priority. */
-export async function listOpenWishes(db: Reader, studentId: number) {
+export async function listOpenInterests(db: Reader, studentId: number) {
   return db
     .select({
       thesisId: interest.thesisId,

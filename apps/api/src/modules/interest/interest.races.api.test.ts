@@ -64,7 +64,7 @@ async function expectSoundDatabase(): Promise<void> {
     .groupBy(interest.thesisId)
     .having(sql`count(*) > 1`)
   expect(offered).toEqual([])
-  // Nobody who works on a thesis still wishes for another, and nobody wishes for what another has.
+  // Nobody who works on a thesis still has an interest in another, and no student has one in a given thesis.
   const leftOver = await db
     .select({ thesisId: interest.thesisId })
     .from(interest)
@@ -161,7 +161,7 @@ describe('many at once', () => {
     await expectSoundDatabase()
   })
 
-  it('one student declares 20 times: one wish, its priority one of those sent', async () => {
+  it('one student declares 20 times: one interest, its priority one of those sent', async () => {
     const { instructor, student } = await anInstructorAndAStudent()
     const thesis = await given.aThesis({ instructor })
     const answers = await Promise.all(
@@ -173,10 +173,10 @@ describe('many at once', () => {
 
   it('a declaration that is under way when an offer comes is cancelled by its acceptance', async () => {
     const { instructor, asInstructor, student } = await anInstructorAndAStudent()
-    const [offered, wished] = [await given.aThesis({ instructor }), await given.aThesis({ instructor })]
+    const [offered, wanted] = [await given.aThesis({ instructor }), await given.aThesis({ instructor })]
     await given.anInterest({ thesis: offered, student: student.account })
     const inserts = await holdInserts()
-    const declaration = declare(student.client, wished)
+    const declaration = declare(student.client, wanted)
     await inserts.areWaiting()
     expect((await answer(asInstructor, offered, student.account)).status).toBe(200)
     const acceptance = accept(student.client, offered)

@@ -23,9 +23,9 @@ export async function upsertInterest(tx: Tx, values: NewInterest): Promise<void>
 export async function updatePriorities(
   tx: Tx,
   studentId: number,
-  wishes: readonly { thesisId: number; priority: number }[],
+  interests: readonly { thesisId: number; priority: number }[],
 ): Promise<void> {
-  const [theses, priorities] = [wishes.map((wish) => wish.thesisId), wishes.map((wish) => wish.priority)]
+  const [theses, priorities] = [interests.map((own) => own.thesisId), interests.map((own) => own.priority)]
   await tx.execute(sql`
     update ${interest} set priority = wanted.priority
     from unnest(${sql.param(theses)}::int[], ${sql.param(priorities)}::int[]) as wanted (thesis_id, priority)

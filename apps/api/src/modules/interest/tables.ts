@@ -4,7 +4,7 @@ import { moment } from '../../platform/database/columns.ts'
 import { account } from '../account/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 
-/** A student's standing wish for a thesis. Withdrawn, declined and closed ones are deleted; the events remember them. */
+/** A student's interest in a thesis. Withdrawn, declined and closed ones are deleted; the events remember them. */
 export const interest = pgTable(
   'interest',
   {

@@ -13,7 +13,7 @@ const api = await startTestApi()
 const { given, db } = api
 
 /** A student who is about to get a positive answer. */
-async function aWish() {
+async function anInterest() {
   const people = await aDepartmentWithPeople(api)
   const thesis = await given.aThesis({ instructor: people.instructor, title: 'Ανάλυση δεδομένων' })
   await given.anInterest({ thesis, student: people.student })
@@ -37,7 +37,7 @@ const rowsOf = ({ id }: { id: number }) =>
 
 describe('a notice', () => {
   it('is mailed at once to whoever has chosen nothing', async () => {
-    const { student, answer } = await aWish()
+    const { student, answer } = await anInterest()
     expect((await toldBy(api, answer)).mails).toHaveLength(1)
     expect(await rowsOf(student)).toEqual([
       { kind: 'answer_given', delivery: 'at_once', mailedAt: new Date(NOW), readAt: null },
@@ -45,7 +45,7 @@ describe('a notice', () => {
   })
 
   it.each(['none', 'daily_digest'] as const)('stands under the bell without a mail: %s', async (delivery) => {
-    const { student, answer } = await aWish()
+    const { student, answer } = await anInterest()
     await choose(student, delivery)
     const { notices, mails } = await toldBy(api, answer)
     expect(notices.map(({ to, kind }) => [to, kind])).toEqual([[student.username, 'answer_given']])
@@ -54,7 +54,7 @@ describe('a notice', () => {
   })
 
   it('follows the choice for its own kind and of its own reader', async () => {
-    const { student, instructor, answer, asStudent, thesis } = await aWish()
+    const { student, instructor, answer, asStudent, thesis } = await anInterest()
     await choose(student, 'none')
     await answer()
     const params = { thesisId: thesis.id }
@@ -63,7 +63,7 @@ describe('a notice', () => {
   })
 
   it('is not mailed to an inactive account', async () => {
-    const { student, answer } = await aWish()
+    const { student, answer } = await anInterest()
     await db.transaction((tx) =>
       tx.update(account).set({ isActive: false }).where(eq(account.id, student.id)),
     )
@@ -73,7 +73,7 @@ describe('a notice', () => {
   })
 
   it('is mailed in the language of its reader, whatever the one who acted speaks', async () => {
-    const { student, thesis, answer } = await aWish()
+    const { student, thesis, answer } = await anInterest()
     await db.transaction((tx) => tx.update(account).set({ language: 'en' }).where(eq(account.id, student.id)))
     expect((await toldBy(api, answer)).mails).toEqual([
       [student.email, `Positive answer to your declaration: “${thesis.title}”`],

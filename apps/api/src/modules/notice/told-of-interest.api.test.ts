@@ -16,7 +16,7 @@ async function aTopic() {
 }
 
 /** With a declaration on it, answered or not. */
-async function aWish(values: { answeredPositively?: boolean } = {}) {
+async function anInterest(values: { answeredPositively?: boolean } = {}) {
   const topic = await aTopic()
   await given.anInterest({ thesis: topic.thesis, student: topic.student, ...values })
   return topic
@@ -59,7 +59,7 @@ describe('DELETE /v1/student/preferedThesis/:thesisId', () => {
     [false, 'interest_withdrawn', 'Ανάκληση δήλωσης ενδιαφέροντος'],
     [true, 'answer_declined', 'Η ανάθεση δεν έγινε αποδεκτή'],
   ] as const)('tells the instructor (answered positively: %s)', async (answeredPositively, kind, subject) => {
-    const { asStudent, student, instructor, thesis, params } = await aWish({ answeredPositively })
+    const { asStudent, student, instructor, thesis, params } = await anInterest({ answeredPositively })
     expect(await toldBy(api, () => asStudent.call('withdrawInterest', { params }))).toEqual({
       notices: [
         {
@@ -79,8 +79,8 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
     [1, 'answer_given', 'Θετική απάντηση στη δήλωσή σας'],
     [0, 'answer_cancelled', 'Η θετική απάντηση ακυρώθηκε'],
   ] as const)('tells the student (flag %s), and not the rivals', async (flag, kind, subject) => {
-    const wish = await aWish({ answeredPositively: flag === 0 })
-    const { asInstructor, student, instructor, thesis, another } = wish
+    const interest = await anInterest({ answeredPositively: flag === 0 })
+    const { asInstructor, student, instructor, thesis, another } = interest
     await given.anInterest({ thesis, student: (await another('student')).account })
     const params = { thesisId: thesis.id, username: student.username, flag }
     expect(await toldBy(api, () => asInstructor.call('answerInterest', { params }))).toEqual({
@@ -98,16 +98,16 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
 })
 
 describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
-  it('tells the instructor, the rivals, and the instructors of the other wishes', async () => {
-    const { asStudent, student, instructor, thesis, params, another } = await aWish({
+  it('tells the instructor, the rivals, and the instructors of the other interests', async () => {
+    const { asStudent, student, instructor, thesis, params, another } = await anInterest({
       answeredPositively: true,
     })
     const rival = (await another('student')).account
     await given.anInterest({ thesis, student: rival })
     const [second, third] = [(await another('instructor')).account, (await another('instructor')).account]
-    const wished = await given.aThesis({ instructor: second })
+    const wanted = await given.aThesis({ instructor: second })
     const offered = await given.aThesis({ instructor: third })
-    await given.anInterest({ thesis: wished, student })
+    await given.anInterest({ thesis: wanted, student })
     await given.anInterest({ thesis: offered, student, answeredPositively: true })
 
     const { notices, mails } = await toldBy(api, () => asStudent.call('acceptAssignment', { params }))
@@ -116,8 +116,8 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
       {
         to: second.username,
         kind: 'interest_withdrawn',
-        thesisId: wished.id,
-        facts: { thesisTitle: wished.title, person },
+        thesisId: wanted.id,
+        facts: { thesisTitle: wanted.title, person },
       },
       {
         to: third.username,
@@ -147,7 +147,7 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
 
 describe('DELETE /v1/instructor/thesis/:thesisId', () => {
   it('tells those who wanted it; the notice outlives the thesis', async () => {
-    const { asInstructor, student, thesis, params, another } = await aWish()
+    const { asInstructor, student, thesis, params, another } = await anInterest()
     const rival = (await another('student')).account
     await given.anInterest({ thesis, student: rival, priority: 2 })
     const { notices, mails } = await toldBy(api, () => asInstructor.call('deleteThesis', { params }))
@@ -165,11 +165,11 @@ describe('DELETE /v1/instructor/thesis/:thesisId', () => {
 })
 
 describe('DELETE /v1/admin/user/:username', () => {
-  it('tells the instructors whose theses the student had wished for', async () => {
-    const { student, instructor, thesis, another } = await aWish({ answeredPositively: true })
+  it('tells the instructors whose theses the student was interested in', async () => {
+    const { student, instructor, thesis, another } = await anInterest({ answeredPositively: true })
     const { account: second } = await another('instructor')
-    const wished = await given.aThesis({ instructor: second })
-    await given.anInterest({ thesis: wished, student })
+    const wanted = await given.aThesis({ instructor: second })
+    await given.anInterest({ thesis: wanted, student })
     const administrator = await api.as(await given.anAdministrator())
     const params = { username: student.username }
     const { notices, mails } = await toldBy(api, () => administrator.call('deleteUser', { params }))
@@ -180,7 +180,7 @@ describe('DELETE /v1/admin/user/:username', () => {
     ])
     expect(mails).toEqual([
       [instructor.email, `Η ανάθεση δεν έγινε αποδεκτή: «${thesis.title}»`],
-      [second.email, `Ανάκληση δήλωσης ενδιαφέροντος: «${wished.title}»`],
+      [second.email, `Ανάκληση δήλωσης ενδιαφέροντος: «${wanted.title}»`],
     ])
   })
 })

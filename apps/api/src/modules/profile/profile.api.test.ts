@@ -141,17 +141,17 @@ describe('GET /v1/student/profile/:username', () => {
     }
   })
 
-  it('shows it to the instructor of a thesis that the student wishes for or has, and to no other', async () => {
-    const [wished, given1, other] = [
+  it('shows it to the instructor of a thesis that the student has or is interested in, and to no other', async () => {
+    const [wanted, given1, other] = [
       await given.anInstructor({ department }),
       await given.anInstructor({ department }),
       await given.anInstructor({ department }),
     ]
     const student = await given.aStudent({ username: 'seeker', department })
-    await given.anInterest({ student, thesis: await given.aThesis({ instructor: wished }) })
+    await given.anInterest({ student, thesis: await given.aThesis({ instructor: wanted }) })
     await given.aThesis({ instructor: given1, student })
     await given.aThesis({ instructor: other })
-    expect((await read('seeker', await api.as(wished))).status).toBe(200)
+    expect((await read('seeker', await api.as(wanted))).status).toBe(200)
     expect((await read('seeker', await api.as(given1))).status).toBe(200)
     expect((await read('seeker', await api.as(other))).status).toBe(404)
   })

@@ -93,7 +93,7 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
     expect(letter.text).toContain(`Φοιτητής/Φοιτήτρια: ${student.firstName} ${student.surname}`)
   })
 
-  it('closes the wishes of all others for it and tells them', async () => {
+  it('closes the interests of all others for it and tells them', async () => {
     const { thesis, asStudent, asInstructor, another } = await anOffer()
     const rivals = [await another('student'), await another('student')]
     for (const { account } of rivals) await given.anInterest({ thesis, student: account, priority: 2 })
@@ -111,26 +111,26 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
     ])
   })
 
-  it('cancels the other wishes of the student, and their instructors hear of it', async () => {
+  it('cancels the other interests of the student, and their instructors hear of it', async () => {
     const { thesis, student, asStudent, asInstructor, instructor, another } = await anOffer()
     const other = await another('instructor')
-    const wished = await given.aThesis({ instructor })
+    const wanted = await given.aThesis({ instructor })
     const offered = await given.aThesis({ instructor: other.account })
-    await given.anInterest({ thesis: wished, student, priority: 2 })
+    await given.anInterest({ thesis: wanted, student, priority: 2 })
     await given.anInterest({ thesis: offered, student, priority: 3, answeredPositively: true })
     await accept(asStudent, thesis)
-    for (const [client, one] of [[asInstructor, wished] as const, [other.client, offered] as const]) {
+    for (const [client, one] of [[asInstructor, wanted] as const, [other.client, offered] as const]) {
       const [view] = (await client.call('getThesis', { params: { thesisId: one.id } })).body
       expect(view).toMatchObject({ prefersTheses: [], state: 'ungiven', version: 1 })
     }
-    expect(await history(asInstructor, wished)).toEqual(['interest_withdrawn'])
+    expect(await history(asInstructor, wanted)).toEqual(['interest_withdrawn'])
     expect(await history(other.client, offered)).toEqual(['answer_declined'])
     const letter = await mailbox.newestTo(other.account.email)
     expect(letter.subject).toBe(`Η ανάθεση δεν έγινε αποδεκτή: «${offered.title}»`)
     expect(letter.text).toContain(`«${offered.title}»`)
   })
 
-  it('leaves the wishes of others for other theses alone', async () => {
+  it('leaves the interests of others in other theses alone', async () => {
     const { thesis, asStudent, instructor, another } = await anOffer()
     const rival = await another('student')
     const elsewhere = await given.aThesis({ instructor })
@@ -162,7 +162,7 @@ describe('GET /v1/student/thesis/current', () => {
     })
   })
 
-  it('lists the wishes by priority, each with its thesis and the answer', async () => {
+  it('lists the interests by priority, each with its thesis and the answer', async () => {
     const { instructor, student, asStudent } = await aDepartmentWithPeople(api)
     const [low, high] = [await given.aThesis({ instructor }), await given.aThesis({ instructor })]
     await given.anInterest({ thesis: low, student, priority: 50 })

@@ -7,7 +7,7 @@ import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import { lockStudent } from '../account/account.queries.ts'
 import type { HistoryService } from '../history/history.service.ts'
-import { findInterest, findSituation, listOpenWishes } from '../interest/interest.queries.ts'
+import { findInterest, findSituation, listOpenInterests } from '../interest/interest.queries.ts'
 import { INTEREST_REFUSALS } from '../interest/interest.refusals.ts'
 import type { Acceptance, InterestEnding } from '../interest/interest-ending.service.ts'
 import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
@@ -52,7 +52,7 @@ export function acceptanceService({ db, clock, theses, interestEnding, history, 
       ),
   }
 
-  /** Written last: from its event on the history is the student's to read, and what the others wished is not. */
+  /** Written last: from its event on the history is the student's to read, and what the others declared is not. */
   async function recordAccepted(tx: Tx, { thesis, studentId, student, at }: Acceptance): Promise<NewNotice> {
     await history.record(tx, { thesisId: thesis.id, actorId: studentId, what: 'assignment_accepted', at })
     const facts = { person: fullName(student) }
@@ -66,8 +66,8 @@ export type AcceptanceService = ReturnType<typeof acceptanceService>
 async function lockEverythingTouched(tx: Tx, studentId: number, thesisId: number) {
   if (!(await lockStudent(tx, studentId))) throw new Refusal('unauthenticated')
   // Under the lock of the account the student declares nothing new, so that no thesis is missing from these.
-  const wished = (await listOpenWishes(tx, studentId)).map((wish) => wish.thesisId)
-  const locked = await lockTheses(tx, [...new Set([...wished, thesisId])])
+  const wanted = (await listOpenInterests(tx, studentId)).map((own) => own.thesisId)
+  const locked = await lockTheses(tx, [...new Set([...wanted, thesisId])])
   const thesis = found(locked.find((one) => one.id === thesisId))
   return { thesis, others: locked.filter((one) => one !== thesis && one.studentId === null) }
 }

@@ -231,7 +231,7 @@ describe('DELETE /v1/instructor/thesis/:thesisId', () => {
     }
   })
 
-  it('deletes it with its wishes, detaches its list and tells those who wanted it', async () => {
+  it('deletes it with its interests, detaches its list and tells those who wanted it', async () => {
     const { instructor, asInstructor, student, asStudent } = await aDepartmentWithPeople(api)
     const thesis = await given.aThesis({ instructor })
     await given.anInterest({ thesis, student })

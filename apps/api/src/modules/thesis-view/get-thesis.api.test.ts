@@ -127,7 +127,7 @@ describe('GET /v1/user/thesis/:thesisId', () => {
     }
   })
 
-  it('names the interested to its instructor and administrators, and to a student the own wish alone', async () => {
+  it('names the interested to its instructor and administrators, and to a student the own interest alone', async () => {
     const { instructor, asInstructor, student, asStudent, another } = await aDepartmentWithPeople(api)
     const thesis = await given.aThesis({ instructor })
     const rival = await another('student')

@@ -11,7 +11,7 @@ const read = (client: TestClient, { id }: { id: number }, query = {}) =>
 const kinds = async (client: TestClient, thesis: { id: number }) =>
   (await read(client, thesis)).body.map((event) => event.what)
 
-/** A thesis that was wished for by two, given to one, worked on and released; through the API, so that it is told. */
+/** A thesis that two students were interested in, given to one, worked on and released; through the API, so that it is told. */
 async function aStory() {
   const people = await aDepartmentWithPeople(api)
   const { asInstructor, asStudent, student, another } = people
@@ -65,7 +65,7 @@ describe('GET /v1/user/thesis/:thesisId/history', () => {
     expect(await kinds(asStudent, thesis)).toEqual(['visibility_changed', 'assignment_accepted'])
   })
 
-  it('stays readable to a student who gave up, up to the release, and not to who only wished', async () => {
+  it('stays readable to a student who gave up, up to the release, and not to a student who only declared interest', async () => {
     const { instructor, asInstructor, asStudent, rival, thesis, another } = await aStory()
     const params = { thesisId: thesis.id }
     await asInstructor.call('releaseThesis', { params, body: { reason: 'Διακοπή' } })

@@ -56,9 +56,9 @@ describe('the lists of an instructor', () => {
 
   it('show each thesis whole: its student, its list and the interested', async () => {
     const { instructor, asInstructor, student, inProgress, another } = await aShelf()
-    const wished = await given.aThesis({ instructor })
+    const wanted = await given.aThesis({ instructor })
     const { account: rival } = await another('student')
-    await given.anInterest({ thesis: wished, student: rival, priority: 4 })
+    await given.anInterest({ thesis: wanted, student: rival, priority: 4 })
     const [worked] = (await asInstructor.call('listThesesInProgress')).body
     expect(worked).toMatchObject({
       thesisID: inProgress,
@@ -72,7 +72,7 @@ describe('the lists of an instructor', () => {
     })
     const [newest] = (await asInstructor.call('listUngivenTheses')).body
     expect(newest).toMatchObject({
-      thesisID: wished.id,
+      thesisID: wanted.id,
       prefersTheses: [{ username: rival.username, prefOrder: 4, isAssigned: 0 }],
     })
   })
@@ -130,7 +130,7 @@ describe('GET /v1/student/theses/open', () => {
     })
   })
 
-  it('shows a student no list, no mark and only the own wish', async () => {
+  it('shows a student no list, no mark and only the own interest', async () => {
     const { instructor, student, asStudent, another } = await aDepartmentWithPeople(api)
     const thesis = await given.aThesis({ instructor })
     await given.aTodoList({ thesis, steps: ['untouched'] })

@@ -41,11 +41,11 @@ export function presentThesis({ thesis, showsMark, interests, list }: SeenThesis
 
 export function presentCurrentThesis({
   current,
-  wishes,
+  interests,
 }: CurrentThesis): z.input<typeof CurrentThesisAnswer> {
   return {
     thesis: current && presentThesis(current),
-    preferedThesis: wishes.map(({ seen, priority, answeredPositively }) => ({
+    preferedThesis: interests.map(({ seen, priority, answeredPositively }) => ({
       thesisID: presentThesis(seen),
       isAssigned: answeredPositively ? 1 : 0,
       prefOrder: priority,

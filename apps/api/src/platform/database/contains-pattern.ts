@@ -1,9 +1,9 @@
-import { fold } from '@diatrivi/domain/shared/greek-text'
+import { foldGreek } from '@diatrivi/domain/shared/greek-text'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 
 /** The LIKE pattern that finds a text anywhere in a folded column, its own `%`, `_` and `\` taken to the letter. */
 export function containsPattern(text: string): string {
-  return `%${fold(text).replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+  return `%${foldGreek(text).replace(/[\\%_]/g, (character) => `\\${character}`)}%`
 }
 
 /** Whether a column of `trigram_letters` contains a text. */

@@ -1,4 +1,4 @@
-import { compareGreek, fold } from '@diatrivi/domain/shared/greek-text'
+import { compareGreek, foldGreek } from '@diatrivi/domain/shared/greek-text'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -39,7 +39,7 @@ describe('fold of the database', () => {
     ['Ρωμαϊκή, προϋπόθεση, ΐ', 'ρωμαικη, προυποθεση, ι'],
     ['Machine Learning', 'machine learning'],
   ])('makes %s to %s, as the domain does', async (text, folded) => {
-    expect([await foldedByDatabase([text]), fold(text)]).toEqual([[folded], folded])
+    expect([await foldedByDatabase([text]), foldGreek(text)]).toEqual([[folded], folded])
   })
 
   it('agrees with the domain on whatever is written with our letters, composed or not', async () => {
@@ -47,14 +47,14 @@ describe('fold of the database', () => {
     const texts = fc
       .sample(word, { numRuns: 2_000, seed: 7 })
       .flatMap((text) => [text, text.normalize('NFC')])
-    expect(await foldedByDatabase(texts)).toEqual(texts.map(fold))
+    expect(await foldedByDatabase(texts)).toEqual(texts.map(foldGreek))
   })
 })
 
 describe('the letters that the index of titles is over', () => {
   it('stand for those of folded text one for one, so that none of them contains more or less', async () => {
     const letters = [
-      ...new Set([...fold(LETTERS.join('')), ...'αβγδεζηθικλμνξοπρστυφχψωabcdefghijklmnopqrstuvwxyz']),
+      ...new Set([...foldGreek(LETTERS.join('')), ...'αβγδεζηθικλμνξοπρστυφχψωabcdefghijklmnopqrstuvwxyz']),
     ]
     const { rows } = await db.execute<{ letter: string }>(sql`
       select trigram_letters(letter) as letter from unnest(${sql.param(letters)}::text[]) as letter

@@ -1,7 +1,7 @@
 import type { RouteName } from '@diatrivi/contract/routes'
 import type { Department, ListNow, ListsNow, Person } from './department.ts'
+import type { InterestsNow } from './interest-order.ts'
 import type { Act, ActKind } from './plan.ts'
-import type { WishesNow } from './wishes.ts'
 
 /** A call that somebody makes. */
 export interface Call {
@@ -22,8 +22,8 @@ interface Stage {
   list: { listId: number }
   template: { listId: number }
   templateItem: { itemId: number }
-  /** The theses that the student wishes for. */
-  wishes: readonly number[]
+  /** The theses that the student is interested in. */
+  interests: readonly number[]
   /** One of the two who talk about a step. */
   speaker: Person
   act: Act
@@ -32,7 +32,7 @@ interface Stage {
 /** How everything stood before a wave. */
 export interface Before {
   lists: ListsNow
-  wishes: WishesNow
+  interests: InterestsNow
 }
 
 const NOTHING = 2_147_483_647
@@ -46,11 +46,11 @@ const CALLS: Record<ActKind, (stage: Stage) => Call> = {
     body: { prefOrder: act.to + 1 },
   }),
   withdraw: ({ student: who, thesis: params }) => ({ who, name: 'withdrawInterest', params }),
-  reorder: ({ student: who, wishes, act }) => ({
+  reorder: ({ student: who, interests, act }) => ({
     who,
     name: 'reorderInterests',
     params: {},
-    body: { theses: wishes.length === 0 ? [NOTHING] : turned(wishes, act.to + 1) },
+    body: { theses: interests.length === 0 ? [NOTHING] : turned(interests, act.to + 1) },
   }),
   answer: ({ instructor: who, thesis, student }) => ({
     who,
@@ -165,8 +165,8 @@ const creating = (who: Person, { listId }: { listId: number }, { to }: Act): Cal
   body: { todoListItem: { ...todoListItem, dliOrder: to + 1 }, todoList: { doListID: listId } },
 })
 
-/** The call of an act, on the steps and the wishes as they stood before its wave. */
-export function callOf(act: Act, department: Department, { lists, wishes }: Before): Call {
+/** The call of an act, on the steps and the interests as they stood before its wave. */
+export function callOf(act: Act, department: Department, { lists, interests }: Before): Call {
   const { instructor, administrator, students, theses } = department
   const [student, thesis] = [students[act.student], theses[act.thesis]]
   if (student === undefined || thesis === undefined) throw new Error('the plan names nobody')
@@ -180,7 +180,7 @@ export function callOf(act: Act, department: Department, { lists, wishes }: Befo
     list: { listId: list?.id ?? NOTHING },
     template: { listId: template?.id ?? NOTHING },
     templateItem: stepOf(template, act),
-    wishes: wishes.of(student).map(({ thesisId }) => thesisId),
+    interests: interests.of(student).map(({ thesisId }) => thesisId),
     speaker: act.to % 2 === 0 ? student : instructor,
     act,
   })

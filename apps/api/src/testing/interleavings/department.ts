@@ -39,8 +39,8 @@ export async function furnishDepartment(platform: ApiPlatform, round: Round): Pr
 
   const theses: Department['theses'] = []
   for (const [number, beginning] of round.theses.entries()) {
-    const wishing = wishesOn(round, number).flatMap((student) => students[student] ?? [])
-    theses.push(await furnishThesis(given, { instructor, wishing, beginning, priority: number + 1 }))
+    const interested = interestsOn(round, number).flatMap((student) => students[student] ?? [])
+    theses.push(await furnishThesis(given, { instructor, interested, beginning, priority: number + 1 }))
   }
 
   return {
@@ -52,32 +52,32 @@ export async function furnishDepartment(platform: ApiPlatform, round: Round): Pr
   }
 }
 
-/** The student of the thesis first. Whoever works on a thesis wishes for no other. */
-function wishesOn({ theses }: Round, number: number): number[] {
+/** The student of the thesis first. A student who works on a thesis is interested in no other. */
+function interestsOn({ theses }: Round, number: number): number[] {
   const beginning = theses[number]
   if (beginning === undefined || beginning.state === 'inWork') return [number]
-  const others = beginning.wishedBy.filter((student) => theses[student]?.state !== 'inWork')
+  const others = beginning.declaredBy.filter((student) => theses[student]?.state !== 'inWork')
   return [...new Set([number, ...others])]
 }
 
 interface Furnishing {
   instructor: Person
-  wishing: Person[]
+  interested: Person[]
   beginning: Beginning
-  /** Another for each thesis, so that wishes have an order to be kept. */
+  /** Another for each thesis, so that interests have an order to be kept. */
   priority: number
 }
 
 async function furnishThesis(
   given: Factories,
-  { instructor, wishing, beginning, priority }: Furnishing,
+  { instructor, interested, beginning, priority }: Furnishing,
 ): Promise<Department['theses'][number]> {
-  const [first] = wishing
+  const [first] = interested
   const wasGivenAtFirst = beginning.state === 'inWork'
   const assignment = wasGivenAtFirst && first ? { student: first, startDate: START } : {}
   const thesis = await given.aThesis({ instructor, ...assignment })
-  for (const student of wishing) {
-    const answeredPositively = student === first && beginning.state !== 'wished'
+  for (const student of interested) {
+    const answeredPositively = student === first && beginning.state !== 'declared'
     await given.anInterest({ thesis, student, priority, answeredPositively })
   }
   if (beginning.steps > 0) await given.aTodoList({ thesis, steps: stepsOf(beginning) })

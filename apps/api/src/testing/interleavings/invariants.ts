@@ -16,13 +16,13 @@ const INVARIANTS: Record<string, string> = {
       select from interest where thesis_id = thesis.id and student_id = thesis.student_id and answered_positively
     )`,
 
-  'nobody wishes for a thesis that another has': `
+  'nobody interests for a thesis that another has': `
     select thesis.id from interest join thesis on thesis.id = interest.thesis_id
     where thesis.student_id <> interest.student_id`,
 
-  'nobody who works on a thesis wishes for another': `
-    select wished.id from interest
-    join thesis wished on wished.id = interest.thesis_id and wished.student_id is null
+  'nobody who works on a thesis interests for another': `
+    select wanted.id from interest
+    join thesis wanted on wanted.id = interest.thesis_id and wanted.student_id is null
     join thesis own on own.student_id = interest.student_id and own.mark is null`,
 
   'a thesis that is given has a start': `
@@ -68,7 +68,7 @@ const INVARIANTS: Record<string, string> = {
       and not exists (select from past_assignment where final_file_id = stored_file.id)
       and not exists (select from step_comment_file where file_id = stored_file.id)`,
 
-  'the priority of a wish is what its student said last': `
+  'the priority of an interest is what its student said last': `
     select thesis_id as id from interest where priority <> (
       select (details ->> 'priority')::integer from event
       where event.thesis_id = interest.thesis_id and actor_id = student_id and what = 'interest_declared'

@@ -46,7 +46,7 @@ export interface Act {
 
 /** How a thesis stands when a round begins, without a list when there are no steps. The student of the same number has it, or was offered it. */
 export type Beginning =
-  | { state: 'wished' | 'offered'; steps: number; wishedBy: number[] }
+  | { state: 'declared' | 'offered'; steps: number; declaredBy: number[] }
   | { state: 'inWork'; steps: number; confirmed: number; isNextFinished: boolean }
 
 /** A department and what its people do: each wave all at once, one wave after the other. */
@@ -61,8 +61,8 @@ export const STUDENTS = 4
 export const STEPS = 3
 const WAVES_IN_A_ROUND = 4
 const everybody = Array.from({ length: STUDENTS }, (_none, number) => number)
-/** Has no thesis at first, and wishes for every one that is open. */
-const THE_ONE_WHO_WISHES = STUDENTS - 1
+/** Has no thesis at first, and an interest in every open one. */
+const THE_STUDENT_WITH_INTERESTS = STUDENTS - 1
 
 const AROUND_A_TEMPLATE: readonly ActKind[] = [
   'moveInTemplate',
@@ -78,7 +78,7 @@ const AROUND_A_STUDENT: readonly ActKind[] = [
   'withdraw',
   'cancelAnswer',
 ]
-const AROUND_THE_WISHES: readonly ActKind[] = ['reorder', 'reorder', 'reorder', 'declare', 'withdraw']
+const ABOUT_INTERESTS: readonly ActKind[] = ['reorder', 'reorder', 'reorder', 'declare', 'withdraw']
 const AROUND_A_THESIS: readonly ActKind[] = [
   'declare',
   'withdraw',
@@ -110,23 +110,23 @@ export function planRound(seed: number): Round {
 }
 
 function planBeginning(random: Random): Beginning {
-  const state = random.pick(['wished', 'offered', 'offered', 'inWork', 'inWork', 'inWork'])
+  const state = random.pick(['declared', 'offered', 'offered', 'inWork', 'inWork', 'inWork'])
   if (state !== 'inWork') {
-    return { state, steps: random.below(STEPS + 1), wishedBy: planWishes(random) }
+    return { state, steps: random.below(STEPS + 1), declaredBy: planInterests(random) }
   }
   const steps = 1 + random.below(STEPS)
   const confirmed = random.pick([0, steps - 1, steps])
   return { state, steps, confirmed, isNextFinished: random.percent(50) }
 }
 
-function planWishes(random: Random): number[] {
-  return everybody.filter((student) => student === THE_ONE_WHO_WISHES || random.percent(40))
+function planInterests(random: Random): number[] {
+  return everybody.filter((student) => student === THE_STUDENT_WITH_INTERESTS || random.percent(40))
 }
 
 const AROUND = {
   'a thesis': AROUND_A_THESIS,
   'a student': AROUND_A_STUDENT,
-  'the wishes': AROUND_THE_WISHES,
+  'the interests': ABOUT_INTERESTS,
   'the template': AROUND_A_TEMPLATE,
   anything: AROUND_A_THESIS,
 }
@@ -138,7 +138,7 @@ function planWave(random: Random, theses: readonly Beginning[]): Act[] {
     'a thesis',
     'a student',
     'a student',
-    'the wishes',
+    'the interests',
     'the template',
     'anything',
   ])
@@ -165,7 +165,7 @@ interface AboutWhom {
 
 /** Where the wave is not about one student, mostly the one whose thesis it may be. */
 function planStudent(random: Random, { topic, oneStudent, thesis }: AboutWhom): number {
-  if (topic === 'the wishes') return THE_ONE_WHO_WISHES
+  if (topic === 'the interests') return THE_STUDENT_WITH_INTERESTS
   if (topic === 'a student') return oneStudent
   return random.percent(60) ? thesis : random.below(STUDENTS)
 }

@@ -3,12 +3,12 @@ import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import { type Before, type Call, callOf } from './acts.ts'
 import { type Department, furnishDepartment, listsNow, type Person } from './department.ts'
 import { type Bookkeeping, keepBooks } from './history.ts'
+import { interestsNow, interestsOutOfOrder } from './interest-order.ts'
 import { brokenInvariants, hasStrayFiles } from './invariants.ts'
 import { type Act, type ActKind, planRound, type Round } from './plan.ts'
 import { type Outcome, send } from './send.ts'
 import { keepTalkBooks } from './talk.ts'
 import type { TwoServers } from './two-servers.ts'
-import { wishesNow, wishesOutOfOrder } from './wishes.ts'
 
 /** What the acts of a run came to. */
 export interface Tally {
@@ -48,7 +48,7 @@ async function runRound(servers: TwoServers, round: Round, tally: Tally, most: n
     if (tally.interleavings === most) return
     const before = {
       lists: await listsNow(platform, department),
-      wishes: await wishesNow(platform.db, department),
+      interests: await interestsNow(platform.db, department),
     }
     const happened = await performWave(servers, department, wave, before)
     for (const { act, call, outcome } of happened) {
@@ -63,9 +63,9 @@ async function runRound(servers: TwoServers, round: Round, tally: Tally, most: n
       ...happened.flatMap((one) => unexpectedIn(one, dismissed)),
       ...(await disorder(servers, books)),
       ...(await talk.mismatches()),
-      ...wishesOutOfOrder(
+      ...interestsOutOfOrder(
         department,
-        { before: before.wishes, after: await wishesNow(platform.db, department) },
+        { before: before.interests, after: await interestsNow(platform.db, department) },
         (student) => happened.some((one) => isDeclaredBy(student, one)),
       ),
       ...servers.failures.splice(0),

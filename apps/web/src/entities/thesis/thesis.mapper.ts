@@ -6,7 +6,7 @@ import { type Contact, type Person, toContact, toPerson } from '../person/person
 import { type TodoList, toTodoList } from '../todo-list/todo-list.mapper.ts'
 import { isMe, ME, SOMEBODY_ELSE, type Viewer } from '../viewer/viewer.ts'
 
-/** One student's wish for a thesis. */
+/** One student's interest in a thesis. */
 export interface Interest {
   student: Person
   priority: number
@@ -97,7 +97,7 @@ export function toThesisFacts(thesis: Thesis, viewer: Viewer): ThesisFacts {
   }
 }
 
-/** The viewer's own wish for the thesis, if any. */
+/** The viewer's own interest in the thesis, if any. */
 export function ownInterest(thesis: Thesis, viewer: Viewer): Interest | null {
   return thesis.interests.find((interest) => isMe(viewer, interest.student)) ?? null
 }

@@ -1,4 +1,4 @@
-import { fold } from '@diatrivi/domain/shared/greek-text'
+import { foldGreek } from '@diatrivi/domain/shared/greek-text'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -65,7 +65,7 @@ function PlaceField({
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       filterOptions={(all, { inputValue }) =>
-        all.filter((place) => fold(place.name).includes(fold(inputValue.trim())))
+        all.filter((place) => foldGreek(place.name).includes(foldGreek(inputValue.trim())))
       }
       onChange={(_event, chosen) => {
         field.onChange(chosen)

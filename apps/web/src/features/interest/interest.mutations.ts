@@ -55,12 +55,12 @@ export function useChangePriority() {
 
 const withdraw = (thesisId: number) => call('withdrawInterest', { params: { thesisId } })
 
-/** Whoever thinks better of it has the wish again, with the priority that it had. */
+/** Whoever thinks better of it has the interest again, with the priority that it had. */
 export function useWithdrawInterest() {
   return useInterestMutation({
     mutationFn: ({ thesisId }: Declaration) => withdraw(thesisId),
     sentence: () => m.interest_withdrawn(),
-    undo: (wish) => () => declare(wish),
+    undo: (interest) => () => declare(interest),
   })
 }
 
@@ -96,6 +96,6 @@ export function useAnswerInterest() {
 }
 
 /** Leaves the screens as they are: several moves may follow each other before they are made true. */
-export function saveWishOrder(thesisIds: readonly number[]): Promise<unknown> {
+export function saveInterestOrder(thesisIds: readonly number[]): Promise<unknown> {
   return call('reorderInterests', { body: { theses: [...thesisIds] } })
 }

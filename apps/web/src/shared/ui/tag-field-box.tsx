@@ -1,5 +1,5 @@
 import { addTag, removeTag } from '@diatrivi/domain/keyword/keyword'
-import { fold } from '@diatrivi/domain/shared/greek-text'
+import { foldGreek } from '@diatrivi/domain/shared/greek-text'
 import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
@@ -29,8 +29,8 @@ export function TagFieldBox({ label, tags, onChange, known, maxLength = 64, ...p
       value={shown}
       inputValue={typed}
       filterOptions={(options, { inputValue }) => {
-        const sought = fold(inputValue.trim())
-        return options.filter((option) => fold(option).includes(sought)).slice(0, SUGGESTIONS)
+        const sought = foldGreek(inputValue.trim())
+        return options.filter((option) => foldGreek(option).includes(sought)).slice(0, SUGGESTIONS)
       }}
       onInputChange={(_event, text, reason) => {
         if (reason === 'reset') return

@@ -23,7 +23,7 @@ interface Stage {
   answered?: number[]
 }
 
-const wish = anInterest()
+const declared = anInterest()
 const chosen = anInterest({ answeredPositively: true })
 const itself = [student.accountId]
 const another = [99]
@@ -43,11 +43,11 @@ const STAGES: Stage[] = [
     situation: { hasUnansweredPositiveAnswer: true },
   },
   { name: 'nothing declared on a draft', thesis: aDraft() },
-  { name: 'declared', interest: wish },
-  { name: 'declared, another was answered positively', interest: wish, answered: another },
-  { name: 'declared, assignment at the deadline, before it', interest: wish, thesis: waiting },
-  { name: 'declared, assignment at the deadline, after it', interest: wish, thesis: waited },
-  { name: 'declared, made private since', interest: wish, thesis: aDraft() },
+  { name: 'declared', interest: declared },
+  { name: 'declared, another was answered positively', interest: declared, answered: another },
+  { name: 'declared, assignment at the deadline, before it', interest: declared, thesis: waiting },
+  { name: 'declared, assignment at the deadline, after it', interest: declared, thesis: waited },
+  { name: 'declared, made private since', interest: declared, thesis: aDraft() },
   { name: 'answered positively', interest: chosen, answered: itself },
   { name: 'answered positively, the deadline passed', interest: chosen, answered: itself, thesis: late },
   {

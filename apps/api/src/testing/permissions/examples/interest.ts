@@ -15,8 +15,8 @@ const answerTo = async (scene: Scene, visibility: { isShown: boolean }, isOffere
   return { params: { ...params, username: scene.interestedStudent.username, flag: isOffered ? 0 : 1 } }
 }
 
-/** One wish alone stays where it is, so that nothing decides but whose it is. */
-const oneWish = async ({ aTopic }: Scene, visibility: { isShown: boolean }) => ({
+/** One interest alone stays where it is, so that nothing decides but whose it is. */
+const oneInterest = async ({ aTopic }: Scene, visibility: { isShown: boolean }) => ({
   body: { theses: [(await aTopic(visibility)).id] },
 })
 
@@ -32,8 +32,8 @@ export const interestExamples: Examples<keyof typeof interestEndpoints> = {
     },
   ],
   reorderInterests: [
-    { of: 'with a draft', prepare: (scene) => oneWish(scene, HIDDEN) },
-    { of: 'of public topics', prepare: (scene) => oneWish(scene, SHOWN) },
+    { of: 'with a draft', prepare: (scene) => oneInterest(scene, HIDDEN) },
+    { of: 'of public topics', prepare: (scene) => oneInterest(scene, SHOWN) },
   ],
   withdrawInterest: [
     { of: 'a draft', prepare: (scene) => topic(scene, HIDDEN) },

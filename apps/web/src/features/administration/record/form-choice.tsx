@@ -1,4 +1,4 @@
-import { compareGreek, fold } from '@diatrivi/domain/shared/greek-text'
+import { compareGreek, foldGreek } from '@diatrivi/domain/shared/greek-text'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useMemo } from 'react'
@@ -24,7 +24,7 @@ export function FormChoice({ name, label, helperText, required, rules, choices }
   const ordered = useMemo(
     () =>
       choices
-        .map((choice) => ({ ...choice, folded: fold(`${choice.name} ${choice.group ?? ''}`) }))
+        .map((choice) => ({ ...choice, folded: foldGreek(`${choice.name} ${choice.group ?? ''}`) }))
         .sort((a, b) => compareGreek(a.group ?? '', b.group ?? '') || compareGreek(a.name, b.name)),
     [choices],
   )
@@ -42,7 +42,7 @@ export function FormChoice({ name, label, helperText, required, rules, choices }
       isOptionEqualToValue={(one, other) => one.id === other.id}
       filterOptions={(options, { inputValue }) => {
         // The name of what is chosen is in the field when the list opens; then everything is offered.
-        const words = inputValue === chosen?.name ? [] : fold(inputValue).split(/\s+/)
+        const words = inputValue === chosen?.name ? [] : foldGreek(inputValue).split(/\s+/)
         return options
           .filter(({ folded }) => words.every((word) => folded.includes(word)))
           .slice(0, MOST_SHOWN)

@@ -1,4 +1,4 @@
-import { compareGreek, fold } from '@diatrivi/domain/shared/greek-text'
+import { compareGreek, foldGreek } from '@diatrivi/domain/shared/greek-text'
 import Box from '@mui/material/Box'
 import {
   GRID_CHECKBOX_SELECTION_COL_DEF,
@@ -20,14 +20,14 @@ function folding<Row extends RecordRow>(
     ...operator,
     getApplyFilterFn: (item, column) => {
       const test = operator.getApplyFilterFn({ ...item, value: foldAll(item.value) }, column)
-      return test && ((value, ...rest) => test(typeof value === 'string' ? fold(value) : value, ...rest))
+      return test && ((value, ...rest) => test(typeof value === 'string' ? foldGreek(value) : value, ...rest))
     },
   }
 }
 
 function foldAll(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(foldAll)
-  return typeof value === 'string' ? fold(value) : value
+  return typeof value === 'string' ? foldGreek(value) : value
 }
 
 export function toGridColumns<Row extends RecordRow>(columns: readonly Column<Row>[]): GridColDef<Row>[] {

@@ -4,24 +4,24 @@ import { type FormEvent, useState } from 'react'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
-import type { Wish } from '../current-thesis.mapper.ts'
+import type { OwnInterest } from '../current-thesis.mapper.ts'
 import { useDeclareInterest } from '../interest.mutations.ts'
+import { nextPriority } from './interest-order.ts'
 import { PriorityField, parsePriority } from './priority-field.tsx'
-import { nextPriority } from './wish-order.ts'
 
 interface DeclareFormProps {
   thesis: Thesis
-  wishes: readonly Wish[]
+  interests: readonly OwnInterest[]
   /** Why interest cannot be declared now. */
   refusal: string | null
 }
 
-export function DeclareForm({ thesis, wishes, refusal }: DeclareFormProps) {
+export function DeclareForm({ thesis, interests, refusal }: DeclareFormProps) {
   const declare = useDeclareInterest()
-  // Null until it is touched: the offered priority follows the wishes that are made meanwhile.
+  // Null until it is touched: the offered priority follows the interests declared meanwhile.
   const [typed, setTyped] = useState<string | null>(null)
   const [isWrong, setWrong] = useState(false)
-  const shown = typed ?? String(nextPriority(wishes))
+  const shown = typed ?? String(nextPriority(interests))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

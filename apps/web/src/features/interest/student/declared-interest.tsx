@@ -18,7 +18,7 @@ interface DeclaredInterestProps {
   changeRefusal: string | null
 }
 
-/** A wish that waits for its answer. */
+/** An interest that waits for its answer. */
 export function DeclaredInterest({ thesis, interest, changeRefusal }: DeclaredInterestProps) {
   const [isChanging, setChanging] = useState(false)
   return (

@@ -8,8 +8,8 @@ import type { CurrentThesis } from '../current-thesis.mapper.ts'
 import { interestQueries } from '../interest.queries.ts'
 import { DeclareForm } from './declare-form.tsx'
 import { DeclaredInterest } from './declared-interest.tsx'
+import { acceptRefusal, declareRefusal } from './interest-refusal.ts'
 import { PositiveAnswer } from './positive-answer.tsx'
-import { acceptRefusal, declareRefusal } from './wish-refusal.ts'
 
 interface InterestActionProps {
   thesis: Thesis
@@ -40,7 +40,7 @@ function Action({ thesis, viewer, current }: InterestActionProps & { current: Cu
   const asker = { current, viewer }
   const declare = declareRefusal(thesis, own, asker, today())
 
-  if (own === null) return <DeclareForm thesis={thesis} wishes={current.wishes} refusal={declare} />
+  if (own === null) return <DeclareForm thesis={thesis} interests={current.interests} refusal={declare} />
   if (!own.answeredPositively)
     return <DeclaredInterest thesis={thesis} interest={own} changeRefusal={declare} />
   return <PositiveAnswer thesis={thesis} acceptRefusal={acceptRefusal(thesis, own, asker)} />

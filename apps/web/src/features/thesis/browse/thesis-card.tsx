@@ -21,7 +21,7 @@ interface ThesisCardProps {
   today: IsoDate
   /** Where the card leads. */
   to: string
-  /** Whether the reader is its instructor, who needs no supervisor's name but the number of wishes. */
+  /** Whether the reader is its instructor, who needs no supervisor's name but the number of interests. */
   isOwn: boolean
   /** Whether a phone shows it before anybody scrolls. */
   isAtFirstSight?: boolean

@@ -59,7 +59,7 @@ const declared = (answeredPositively: boolean): Interest => ({
   answeredPositively,
   declaredOn: '2026-03-01',
 })
-const nothing: CurrentThesis = { thesis: null, wishes: [] }
+const nothing: CurrentThesis = { thesis: null, interests: [] }
 
 beforeEach(() => setClock(new Date('2026-03-10T10:00:00Z')))
 afterEach(() => setClock())

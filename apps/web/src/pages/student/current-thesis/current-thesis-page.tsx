@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
 import { interestQueries } from '../../../features/interest/interest.queries.ts'
-import { Wishes } from '../../../features/interest/student/wishes.tsx'
+import { OwnInterests } from '../../../features/interest/student/own-interests.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -31,7 +31,7 @@ export async function clientLoader() {
 export default function CurrentThesisPage() {
   const { data: current } = useSuspenseQuery(interestQueries.current())
   const { data: viewer } = useSuspenseQuery(viewerQueries.viewer())
-  const { thesis, wishes } = current
+  const { thesis, interests } = current
   return (
     <>
       <PageHeader
@@ -49,7 +49,7 @@ export default function CurrentThesisPage() {
         }
       />
       {thesis && <MyThesis thesis={thesis} viewer={viewer} />}
-      {(thesis === null || wishes.length > 0) && <Wishes current={current} viewer={viewer} />}
+      {(thesis === null || interests.length > 0) && <OwnInterests current={current} viewer={viewer} />}
       {thesis === null && (
         <Suspense>
           <EarlierTheses />

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedWishes, reorderWishes } from './wish-order.ts'
+import { changedInterests, reorderInterests } from './interest-order.ts'
 
-/** `1:3` is the wish for thesis 1 with priority 3. */
-const wishes = (text: string) =>
+/** `1:3` is the interest in thesis 1 with priority 3. */
+const interests = (text: string) =>
   text.split(' ').map((entry) => {
     const [thesisId = 0, priority = 0] = entry.split(':').map(Number)
     return { thesisId, priority }
   })
 const spelt = (those: readonly { thesisId: number; priority: number }[]) =>
   those.map(({ thesisId, priority }) => `${thesisId}:${priority}`).join(' ')
-const reordered = (before: string, ...order: number[]) => spelt(reorderWishes(wishes(before), order))
+const reordered = (before: string, ...order: number[]) => spelt(reorderInterests(interests(before), order))
 
-describe('wishes in a new order', () => {
+describe('interests in a new order', () => {
   it('change two priorities when neighbours change places', () => {
     expect(reordered('1:1 2:5 3:9', 2, 1, 3)).toBe('2:1 1:5 3:9')
   })
@@ -25,11 +25,11 @@ describe('wishes in a new order', () => {
     expect(reordered('1:3 2:3 3:7', 2, 1, 3)).toBe('2:1 1:2 3:3')
   })
 
-  it('leave in its place a wish that the order does not name', () => {
+  it('leave in its place an interest that the order does not name', () => {
     expect(reordered('1:1 2:2 3:3', 3, 1)).toBe('3:1 2:2 1:3')
   })
 
-  it('pass over what is no wish, and what is named twice', () => {
+  it('pass over a thesis without an interest, and what is named twice', () => {
     expect(reordered('1:1 2:2', 7, 2, 2, 1)).toBe('2:1 1:2')
   })
 
@@ -44,7 +44,7 @@ describe('wishes in a new order', () => {
         const before = given
           .toSorted((a, b) => a - b)
           .map((priority, place) => ({ thesisId: place + 1, priority }))
-        const after = reorderWishes(before, order)
+        const after = reorderInterests(before, order)
         expect(new Set(after.map(({ thesisId }) => thesisId)).size).toBe(before.length)
         expect(new Set(after.map(({ priority }) => priority)).size).toBe(before.length)
       }),
@@ -52,8 +52,8 @@ describe('wishes in a new order', () => {
   })
 })
 
-describe('the wishes that changed', () => {
+describe('the interests that changed', () => {
   it('are those with another priority than before', () => {
-    expect(spelt(changedWishes(wishes('1:1 2:2 3:3'), wishes('2:1 1:2 3:3')))).toBe('2:1 1:2')
+    expect(spelt(changedInterests(interests('1:1 2:2 3:3'), interests('2:1 1:2 3:3')))).toBe('2:1 1:2')
   })
 })

@@ -10,37 +10,37 @@ import type { Viewer } from '../../../entities/viewer/viewer.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import type { CurrentThesis, Wish } from '../current-thesis.mapper.ts'
+import type { CurrentThesis, OwnInterest } from '../current-thesis.mapper.ts'
+import { acceptRefusal } from './interest-refusal.ts'
+import { OwnInterestList } from './own-interest-list.tsx'
 import { PositiveAnswer } from './positive-answer.tsx'
-import { WishList } from './wish-list.tsx'
-import { acceptRefusal } from './wish-refusal.ts'
 
-interface WishesProps {
+interface OwnInterestsProps {
   current: CurrentThesis
   viewer: Viewer
 }
 
-/** What a student without a thesis waits for: the positive answers lifted out, the other wishes in order. */
-export function Wishes({ current, viewer }: WishesProps) {
-  const answered = current.wishes.filter((wish) => wish.answeredPositively)
-  const waiting = current.wishes.filter((wish) => !wish.answeredPositively)
-  if (current.wishes.length === 0) {
+/** What a student without a thesis waits for: the positive answers lifted out, the other interests in order. */
+export function OwnInterests({ current, viewer }: OwnInterestsProps) {
+  const answered = current.interests.filter((interest) => interest.answeredPositively)
+  const waiting = current.interests.filter((interest) => !interest.answeredPositively)
+  if (current.interests.length === 0) {
     return <EmptyState text={m.interest_no_thesis()} drawing="search" action={<OpenThesesButton isMain />} />
   }
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 7 }}>
-      {answered.map((wish) => (
-        <AnsweredWish
-          key={wish.thesis.id}
-          wish={wish}
-          refusal={acceptRefusal(wish.thesis, wish, { current, viewer })}
+      {answered.map((interest) => (
+        <AnsweredInterest
+          key={interest.thesis.id}
+          interest={interest}
+          refusal={acceptRefusal(interest.thesis, interest, { current, viewer })}
         />
       ))}
       {waiting.length > 0 && (
-        <Box component="section" aria-labelledby="wishes">
+        <Box component="section" aria-labelledby="interests">
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', mb: 4 }}>
             <Box sx={{ flex: '1 1 280px' }}>
-              <Typography variant="h2" id="wishes">
+              <Typography variant="h2" id="interests">
                 {answered.length > 0 ? m.interest_other_wishes() : m.interest_wishes()}
               </Typography>
               <Typography sx={{ color: 'text.secondary', mt: 1, maxWidth: '70ch' }}>
@@ -49,15 +49,15 @@ export function Wishes({ current, viewer }: WishesProps) {
             </Box>
             <OpenThesesButton />
           </Box>
-          <WishList wishes={waiting} current={current} viewer={viewer} />
+          <OwnInterestList interests={waiting} current={current} viewer={viewer} />
         </Box>
       )}
     </Box>
   )
 }
 
-function AnsweredWish({ wish, refusal }: { wish: Wish; refusal: string | null }) {
-  const { thesis } = wish
+function AnsweredInterest({ interest, refusal }: { interest: OwnInterest; refusal: string | null }) {
+  const { thesis } = interest
   const headingId = `answer-${thesis.id}`
   return (
     <Card

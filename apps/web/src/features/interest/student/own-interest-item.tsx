@@ -10,21 +10,21 @@ import { paths } from '../../../shared/paths.ts'
 import { TOUCH } from '../../../shared/ui/measures.ts'
 import type { DragParts } from '../../../shared/ui/use-drag-order.ts'
 import { AnswerChip } from '../answer-chip.tsx'
-import type { Wish } from '../current-thesis.mapper.ts'
+import type { OwnInterest } from '../current-thesis.mapper.ts'
 import { MoveButtons, type Moves } from './move-buttons.tsx'
 import { PriorityMark } from './priority-mark.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
 
-interface WishItemProps {
-  wish: Wish
+interface OwnInterestItemProps {
+  interest: OwnInterest
   /** Why its priority cannot change; null when it may, or when the reason is said elsewhere. */
   refusal: string | null
   /** Null where there is nothing to move past. */
   moves: null | (Moves & { drag: DragParts })
 }
 
-export function WishItem({ wish, refusal, moves }: WishItemProps) {
-  const { thesis, priority } = wish
+export function OwnInterestItem({ interest, refusal, moves }: OwnInterestItemProps) {
+  const { thesis, priority } = interest
   return (
     <Card
       component="li"
@@ -71,7 +71,7 @@ export function WishItem({ wish, refusal, moves }: WishItemProps) {
           gap: 2,
         }}
       >
-        <AnswerChip answeredPositively={wish.answeredPositively} />
+        <AnswerChip answeredPositively={interest.answeredPositively} />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto', ...(moves && { mr: -2 }) }}>
           <WithdrawButton thesis={thesis} priority={priority} isNamed size="small" />
           {moves && <MoveButtons title={thesis.title} {...moves} />}

@@ -4,18 +4,18 @@ import { thesis } from '../../modules/thesis/tables.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Department, Person } from './department.ts'
 
-interface Wish {
+interface OwnInterest {
   thesisId: number
   priority: number
 }
 
-/** What every student wishes for at one moment. */
-export interface WishesNow {
+/** The interests of every student at one moment. */
+export interface InterestsNow {
   /** By priority. */
-  of(student: Person): Wish[]
+  of(student: Person): OwnInterest[]
 }
 
-export async function wishesNow(db: Db, { students }: Department): Promise<WishesNow> {
+export async function interestsNow(db: Db, { students }: Department): Promise<InterestsNow> {
   const ids = students.map(({ id }) => id)
   const rows = await db
     .select({ studentId: interest.studentId, thesisId: interest.thesisId, priority: interest.priority })
@@ -28,19 +28,19 @@ export async function wishesNow(db: Db, { students }: Department): Promise<Wishe
 }
 
 /**
- * Wishes that stood in an order still do after a wave in which the student declared nothing: whatever else was done,
+ * Interests that stood in an order still do after a wave in which the student declared nothing: whatever else was done,
  * putting them into another order twice at once included, leaves no two of them equal.
  */
-export function wishesOutOfOrder(
+export function interestsOutOfOrder(
   { students }: Department,
-  { before, after }: { before: WishesNow; after: WishesNow },
+  { before, after }: { before: InterestsNow; after: InterestsNow },
   hasDeclared: (student: Person) => boolean,
 ): string[] {
   return students
     .filter((student) => !hasDeclared(student))
     .filter((student) => isOrdered(before.of(student)) && !isOrdered(after.of(student)))
-    .map(({ username }) => `two wishes of ${username} have become equal`)
+    .map(({ username }) => `two interests of ${username} have become equal`)
 }
 
-const isOrdered = (wishes: readonly Wish[]): boolean =>
-  new Set(wishes.map(({ priority }) => priority)).size === wishes.length
+const isOrdered = (interests: readonly OwnInterest[]): boolean =>
+  new Set(interests.map(({ priority }) => priority)).size === interests.length

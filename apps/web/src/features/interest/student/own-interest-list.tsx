@@ -8,48 +8,53 @@ import { today } from '../../../shared/format/clock.ts'
 import { Announcement } from '../../../shared/ui/announcement.tsx'
 import { useDragOrder } from '../../../shared/ui/use-drag-order.ts'
 import { useOrder } from '../../../shared/ui/use-order.ts'
-import { type CurrentThesis, situationOf, type Wish } from '../current-thesis.mapper.ts'
-import { saveWishOrder } from '../interest.mutations.ts'
+import { type CurrentThesis, type OwnInterest, situationOf } from '../current-thesis.mapper.ts'
+import { saveInterestOrder } from '../interest.mutations.ts'
 import { useInterestMessages } from '../interest-messages.ts'
-import { WishItem } from './wish-item.tsx'
-import { movedWishes, moveWish, wishesInOrder } from './wish-order.ts'
-import { declareRefusal } from './wish-refusal.ts'
+import { interestsInOrder, movedInterests, moveInterest } from './interest-order.ts'
+import { declareRefusal } from './interest-refusal.ts'
+import { OwnInterestItem } from './own-interest-item.tsx'
 
-interface WishListProps {
+interface OwnInterestListProps {
   /** Those that wait for their answer. */
-  wishes: readonly Wish[]
+  interests: readonly OwnInterest[]
   current: CurrentThesis
   viewer: Viewer
 }
 
-/** The wishes in order, each with its answer; moved by buttons. */
-export function WishList({ wishes: kept, current, viewer }: WishListProps) {
+/** The interests in order, each with its answer; moved by buttons. */
+export function OwnInterestList({ interests: kept, current, viewer }: OwnInterestListProps) {
   const queryClient = useQueryClient()
   const messages = useInterestMessages()
   const order = useOrder({
-    scope: 'order-of-wishes',
+    scope: 'order-of-interests',
     kept: kept.map(({ thesis }) => thesis.id),
-    save: (_move, thesisIds) => saveWishOrder(thesisIds),
+    save: (_move, thesisIds) => saveInterestOrder(thesisIds),
     refresh: () => refreshTheses(queryClient),
     onRefused: messages.refused,
   })
-  const wishes = order.asked === null ? kept : wishesInOrder(kept, order.asked)
+  const interests = order.asked === null ? kept : interestsInOrder(kept, order.asked)
   const [spoken, setSpoken] = useState('')
   const refusals = new Map(
-    wishes.map((wish) => [wish.thesis.id, declareRefusal(wish.thesis, wish, { current, viewer }, today())]),
+    interests.map((interest) => [
+      interest.thesis.id,
+      declareRefusal(interest.thesis, interest, { current, viewer }, today()),
+    ]),
   )
   const mustAnswerFirst = situationOf(current).hasUnansweredPositiveAnswer
 
   const canMove = (from: number, to: number) =>
     to >= 0 &&
-    to < wishes.length &&
-    movedWishes(wishes, moveWish(wishes, from, to)).every(({ thesis }) => refusals.get(thesis.id) === null)
+    to < interests.length &&
+    movedInterests(interests, moveInterest(interests, from, to)).every(
+      ({ thesis }) => refusals.get(thesis.id) === null,
+    )
 
   const move = (from: number, to: number) => {
-    const thesis = wishes[from]?.thesis
+    const thesis = interests[from]?.thesis
     if (thesis === undefined) return
     order.move(thesis.id, to)
-    setSpoken(m.interest_moved({ title: thesis.title, position: to + 1, total: wishes.length }))
+    setSpoken(m.interest_moved({ title: thesis.title, position: to + 1, total: interests.length }))
   }
 
   const drag = useDragOrder({ mayMove: canMove, move })
@@ -57,13 +62,13 @@ export function WishList({ wishes: kept, current, viewer }: WishListProps) {
   return (
     <>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3 }}>
-        {wishes.map((wish, index) => (
-          <WishItem
-            key={wish.thesis.id}
-            wish={wish}
-            refusal={mustAnswerFirst ? null : (refusals.get(wish.thesis.id) ?? null)}
+        {interests.map((interest, index) => (
+          <OwnInterestItem
+            key={interest.thesis.id}
+            interest={interest}
+            refusal={mustAnswerFirst ? null : (refusals.get(interest.thesis.id) ?? null)}
             moves={
-              wishes.length > 1
+              interests.length > 1
                 ? {
                     up: canMove(index, index - 1),
                     down: canMove(index, index + 1),
