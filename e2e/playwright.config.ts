@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { apiEnvironment, house, streetsEnvironment } from './fixtures/house.ts'
+import { apiEnvironment, streetsEnvironment, system } from './fixtures/system.ts'
 
 /** Set by the test script when it found a browser; without it Playwright's own download is used. */
 const executablePath = process.env.DIATRIVI_CHROMIUM
@@ -8,7 +8,7 @@ const executablePath = process.env.DIATRIVI_CHROMIUM
 const ON_DESKTOP_ONLY = [
   'demonstration.spec.ts',
   'every-page-in-english.spec.ts',
-  'letters.spec.ts',
+  'mails.spec.ts',
   'life-of-a-thesis.spec.ts',
   'mail-server-is-down.spec.ts',
   'notices-behind-a-proxy.spec.ts',
@@ -28,7 +28,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL: house.webUrl,
+    baseURL: system.webUrl,
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
     // Recording doubles the work of every step, and with several windows their closing can wait for it for ever.
@@ -58,15 +58,15 @@ export default defineConfig({
   ],
   webServer: [
     {
-      name: 'post',
-      command: 'node post/main.ts',
-      url: house.postUrl,
+      name: 'mail server',
+      command: 'node mail-server/main.ts',
+      url: system.mailServerUrl,
       timeout: 30_000,
     },
     {
       name: 'api',
       command: 'node ../demo/src/main.ts',
-      url: `${house.apiUrl}/readyz`,
+      url: `${system.apiUrl}/readyz`,
       // Until the demo data is loaded.
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
@@ -75,16 +75,16 @@ export default defineConfig({
     {
       name: 'web',
       command: 'node ../apps/web/server/serve.ts',
-      url: house.webUrl,
+      url: system.webUrl,
       timeout: 30_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-      env: house.environment,
+      env: system.environment,
     },
-    { name: 'tiles', command: 'node tiles/main.ts', url: house.tilesUrl, timeout: 30_000 },
+    { name: 'tiles', command: 'node tiles/main.ts', url: system.tilesUrl, timeout: 30_000 },
     {
       name: 'web with streets',
       command: 'node ../apps/web/server/serve.ts',
-      url: house.streetsUrl,
+      url: system.streetsUrl,
       timeout: 30_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       env: streetsEnvironment,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'house', include: ['house/**/*.test.ts'], pool: 'threads', isolate: false },
+  test: { name: 'repository', include: ['repository/**/*.test.ts'], pool: 'threads', isolate: false },
 })

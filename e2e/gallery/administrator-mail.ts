@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { casting } from '../fixtures/cast.ts'
+import { bringMailServerUp, takeMailServerDown } from '../fixtures/mail-server.ts'
 import { naming } from '../fixtures/names.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
-import { closePostOffice, openPostOffice } from '../fixtures/post-office.ts'
 import { press } from './administrator-controls.ts'
 import type { Screen, View } from './screen.ts'
 
@@ -10,20 +10,20 @@ const PATH = '/dashboard/admin/mail'
 const ordinary = { data: 'ordinary', who: DEMO_PEOPLE.admin, frame: 'window' } as const
 
 /** In the picture beside this one the post office may be closed for a moment. */
-async function whileLettersLeave({ page, say }: View): Promise<void> {
+async function whileMailsLeave({ page, say }: View): Promise<void> {
   const sentence = say('Οι επιστολές φεύγουν κανονικά.', 'Messages are being sent normally.')
   await page.getByText(sentence).filter({ visible: true }).first().waitFor({ timeout: 90_000 })
 }
 
 async function details(view: View): Promise<void> {
-  await whileLettersLeave(view)
+  await whileMailsLeave(view)
   await press(view, 'Λεπτομέρειες', 'Details')
   await view.page.getByRole('dialog').waitFor()
 }
 
 async function retryAll(view: View): Promise<void> {
   const { page, say } = view
-  await whileLettersLeave(view)
+  await whileMailsLeave(view)
   await page.getByRole('button', { name: say('Νέα προσπάθεια για όλες', 'Try all again') }).click()
   await page.getByRole('alertdialog').waitFor()
 }
@@ -32,7 +32,7 @@ const closedFor = ({ page, say }: View) => `${say('el', 'en')}${page.viewportSiz
 
 async function outage(view: View): Promise<void> {
   const { page, say } = view
-  await closePostOffice(closedFor(view))
+  await takeMailServerDown(closedFor(view))
   await casting(naming(test.info())).anInactiveStudent()
   await expect(async () => {
     await page.reload()
@@ -43,7 +43,7 @@ async function outage(view: View): Promise<void> {
 }
 
 export const ADMINISTRATOR_MAIL_SCREENS: readonly Screen[] = [
-  { name: 'administrator-mail', ...ordinary, path: PATH, act: whileLettersLeave },
+  { name: 'administrator-mail', ...ordinary, path: PATH, act: whileMailsLeave },
   {
     name: 'administrator-mail-details',
     ...ordinary,
@@ -63,6 +63,6 @@ export const ADMINISTRATOR_MAIL_SCREENS: readonly Screen[] = [
     ...ordinary,
     path: PATH,
     act: outage,
-    leave: (view) => openPostOffice(closedFor(view)),
+    leave: (view) => bringMailServerUp(closedFor(view)),
   },
 ]

@@ -55,7 +55,7 @@ export const INSTRUCTOR_SCREENS: readonly Screen[] = [
   {
     name: 'instructor-preview-student',
     ...extreme,
-    path: ({ extreme: { wisher } }) => `${AREA}/profile/preview/${wisher.username}`,
+    path: ({ extreme: { declarer } }) => `${AREA}/profile/preview/${declarer.username}`,
   },
   ...ofAll('instructor-theses', `${AREA}/theses`),
   ...ofAll('instructor-ungiven', `${AREA}/theses/ungiven`),

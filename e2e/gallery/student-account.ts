@@ -5,7 +5,7 @@ import type { Screen, View } from './screen.ts'
 import type { Worlds } from './worlds.ts'
 
 const ordinary = { data: 'ordinary', who: DEMO_PEOPLE.student } as const
-const extreme = { data: 'extreme', who: ({ extreme: { wisher } }: Worlds) => wisher } as const
+const extreme = { data: 'extreme', who: ({ extreme: { declarer } }: Worlds) => declarer } as const
 const extremeThesis = { data: 'extreme', who: ({ extreme: { busy } }: Worlds) => busy.student } as const
 const empty = { data: 'empty', who: ({ empty: { student } }: Worlds) => student } as const
 

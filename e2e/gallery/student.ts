@@ -6,7 +6,7 @@ import type { Worlds } from './worlds.ts'
 
 const demo = (username: string) => ({ username, password: DEMO_PASSWORD })
 const ordinary = { data: 'ordinary', who: DEMO_PEOPLE.student } as const
-const extreme = { data: 'extreme', who: ({ extreme: { wisher } }: Worlds) => wisher } as const
+const extreme = { data: 'extreme', who: ({ extreme: { declarer } }: Worlds) => declarer } as const
 const extremeThesis = { data: 'extreme', who: ({ extreme: { busy } }: Worlds) => busy.student } as const
 const empty = { data: 'empty', who: ({ empty: { student } }: Worlds) => student } as const
 
@@ -81,9 +81,9 @@ export const STUDENT_SCREENS: readonly Screen[] = [
     who: ({ empty: { completed } }) => completed.student,
     path: '/dashboard/student/theses/past',
   },
-  { name: 'student-wishes', ...ordinary, path: MINE },
-  { name: 'student-wishes', ...extreme, path: MINE },
-  { name: 'student-wishes', ...empty, path: MINE },
+  { name: 'student-interests', ...ordinary, path: MINE },
+  { name: 'student-interests', ...extreme, path: MINE },
+  { name: 'student-interests', ...empty, path: MINE },
   { name: 'student-answer', ...ordinary, who: demo('student2'), path: MINE },
   { name: 'student-answer', ...extreme, who: ({ extreme: { chosen } }) => chosen, path: MINE },
   {

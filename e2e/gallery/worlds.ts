@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { house } from '../fixtures/house.ts'
+import { system } from '../fixtures/system.ts'
 import type { Empty } from './worlds/empty.ts'
 import type { Extreme } from './worlds/extreme.ts'
 import type { Mail } from './worlds/mail.ts'
@@ -15,7 +15,7 @@ export interface Worlds {
 }
 
 /** Beside the data it names, so that a second run on the same folder finds it made. */
-const FILE = join(house.dataDir, 'gallery.json')
+const FILE = join(system.dataDir, 'gallery.json')
 
 export async function readWorlds(): Promise<Worlds> {
   return JSON.parse(await readFile(FILE, 'utf8')) as Worlds

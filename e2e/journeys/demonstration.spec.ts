@@ -17,7 +17,7 @@ const test = inWorld.extend<{ demonstration: Demonstration }>({
   ],
 })
 
-test('somebody alone on one machine registers and changes the password, by the letters in the local mailbox', async ({
+test('somebody alone on one machine registers and changes the password, by the mails in the local mailbox', async ({
   demonstration,
   openWindow,
   aNewcomer,
@@ -30,20 +30,20 @@ test('somebody alone on one machine registers and changes the password, by the l
   await mailboxPage.goto(`${apiUrl}/dev/mailbox`)
   await expect(mailboxPage.getByText('Δεν υπάρχουν μηνύματα.')).toBeVisible()
 
-  await test.step('the code stands in the list, and in the letter as it looks', async () => {
+  await test.step('the code stands in the list, and in the mail as it looks', async () => {
     const register = new RegisterPage(page)
     await register.open()
     await register.fill(student, 'Αριστοτέλειο', 'Τμήμα Πληροφορικής')
     await register.submit().click()
     await page.waitForURL(/authenticateEmail/)
 
-    const letter = mailbox.letter(student.email, 'Κωδικός επιβεβαίωσης')
+    const mail = mailbox.mail(student.email, 'Κωδικός επιβεβαίωσης')
     await expect(async () => {
       await mailboxPage.reload()
-      await expect(letter).toBeVisible({ timeout: 100 })
+      await expect(mail).toBeVisible({ timeout: 100 })
     }).toPass()
     await expectAccessible(mailboxPage, 'local mailbox')
-    const code = /^\d{6}$/m.exec(await letter.innerText())?.[0] ?? ''
+    const code = /^\d{6}$/m.exec(await mail.innerText())?.[0] ?? ''
     await mailbox.open(student.email, 'Κωδικός επιβεβαίωσης').click()
     await expect(mailboxPage.getByText(code)).toBeVisible()
     await mailboxPage.goBack()
@@ -51,15 +51,15 @@ test('somebody alone on one machine registers and changes the password, by the l
     await page.waitForURL('**/dashboard/student/profile')
   })
 
-  await test.step('the link of a letter is there to be followed', async () => {
+  await test.step('the link of a mail is there to be followed', async () => {
     const other = await openWindow({ baseURL: webUrl })
     await new PasswordPages(other).ask(student.email)
     await expect(async () => {
       await mailboxPage.reload()
-      await expect(mailbox.letters(student.email)).toHaveCount(2, { timeout: 100 })
+      await expect(mailbox.mails(student.email)).toHaveCount(2, { timeout: 100 })
     }).toPass()
-    const letter = mailbox.letter(student.email, 'Νέος κωδικός πρόσβασης')
-    await letter.getByRole('link', { name: /\/password\/reset\?/ }).click()
+    const mail = mailbox.mail(student.email, 'Νέος κωδικός πρόσβασης')
+    await mail.getByRole('link', { name: /\/password\/reset\?/ }).click()
     await new PasswordPages(mailboxPage).choose('νέος κωδικός')
     const signIn = new SignInPage(mailboxPage)
     await signIn.signIn({ ...student, password: 'νέος κωδικός' })

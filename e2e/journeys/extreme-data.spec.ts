@@ -6,7 +6,7 @@ import { test as journey } from '../fixtures/world.ts'
 import { type Extreme, makeExtreme } from '../gallery/worlds/extreme.ts'
 
 /** The longest words there may be, and enough of everything to fill a page; the gallery has them by the hundred. */
-const SOME = { interested: 3, theses: 7, wishes: 4, steps: 6, sessions: 2 }
+const SOME = { interested: 3, theses: 7, interests: 4, steps: 6, sessions: 2 }
 
 /** Made once in a worker: what is made here is only read. */
 let made: Promise<Extreme> | undefined
@@ -34,8 +34,8 @@ const READERS: readonly Reader[] = [
     paths: () => ['/', '/register', '/password/forgot', '/password/reset?token=unknown', '/privacy'],
   },
   {
-    name: 'a student with wishes',
-    who: ({ wisher }) => wisher,
+    name: 'a student with interests',
+    who: ({ declarer }) => declarer,
     paths: ({ crowded, oneWord, instructor }) => [
       '/dashboard/student/profile',
       '/dashboard/student/theses/open',
@@ -64,14 +64,14 @@ const READERS: readonly Reader[] = [
   {
     name: 'an instructor reading',
     who: ({ instructor }) => instructor,
-    paths: ({ busy, crowded, wisher }) => [
+    paths: ({ busy, crowded, declarer }) => [
       INSTRUCTOR,
       `${INSTRUCTOR}/theses`,
       `${INSTRUCTOR}/theses/ungiven`,
       `${INSTRUCTOR}/todo-lists`,
       `/thesis/${crowded.id}`,
       `/thesis/${busy.thesis.id}`,
-      `/profile/${wisher.username}`,
+      `/profile/${declarer.username}`,
       '/dashboard/notices',
     ],
   },

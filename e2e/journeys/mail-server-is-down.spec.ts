@@ -1,27 +1,27 @@
-import { house } from '../fixtures/house.ts'
 import { expect } from '../fixtures/journey.ts'
-import { confirmationCodeFor, lettersTo } from '../fixtures/mailbox.ts'
-import { closePostOffice, openPostOffice, turnedAway } from '../fixtures/post-office.ts'
+import { bringMailServerUp, refusedConnections, takeMailServerDown } from '../fixtures/mail-server.ts'
+import { confirmationCodeFor, mailCountOf } from '../fixtures/mailbox.ts'
+import { system } from '../fixtures/system.ts'
 import { test as inWorld } from '../fixtures/world.ts'
 import { RegisterPage } from '../pages/register-page.ts'
 
-interface PostOffice {
-  close(): Promise<void>
-  open(): Promise<void>
+interface MailServer {
+  takeDown(): Promise<void>
+  bringUp(): Promise<void>
 }
 
-const test = inWorld.extend<{ postOffice: PostOffice }>({
-  // Letters of other journeys wait for it meanwhile: it is open again whatever happens.
-  postOffice: async ({ names }, use) => {
+const test = inWorld.extend<{ mailServer: MailServer }>({
+  // Mails of other journeys wait for it meanwhile: it is open again whatever happens.
+  mailServer: async ({ names }, use) => {
     const holder = names.mark()
-    await use({ close: () => closePostOffice(holder), open: () => openPostOffice(holder) })
-    await openPostOffice(holder)
+    await use({ takeDown: () => takeMailServerDown(holder), bringUp: () => bringMailServerUp(holder) })
+    await bringMailServerUp(holder)
   },
 })
 
-test('a mail server that is down keeps nobody from registering: the letter comes when it is back', async ({
+test('a mail server that is down keeps nobody from registering: the mail comes when it is back', async ({
   page,
-  postOffice,
+  mailServer,
   aNewcomer,
 }) => {
   const student = aNewcomer()
@@ -30,25 +30,25 @@ test('a mail server that is down keeps nobody from registering: the letter comes
   await register.fill(student, 'Αριστοτέλειο', 'Τμήμα Πληροφορικής')
 
   await test.step('the registration is answered as ever', async () => {
-    await postOffice.close()
-    const before = await turnedAway()
+    await mailServer.takeDown()
+    const before = await refusedConnections()
     await register.submit().click()
     await page.waitForURL(/authenticateEmail/)
-    await expect.poll(turnedAway).toBeGreaterThan(before)
+    await expect.poll(refusedConnections).toBeGreaterThan(before)
   })
 
   await test.step('an operator sees that mail waits, and the API is ready all the same', async () => {
-    const health = await fetch(`${house.apiUrl}/readyz`)
+    const health = await fetch(`${system.apiUrl}/readyz`)
     const { status, mail } = (await health.json()) as { status: string; mail: { waiting: number } }
     expect(status).toBe('ready')
     expect(mail.waiting).toBeGreaterThan(0)
-    expect(await lettersTo(student.email)).toBe(0)
+    expect(await mailCountOf(student.email)).toBe(0)
   })
 
-  await test.step('the letter comes by itself, once', async () => {
-    await postOffice.open()
+  await test.step('the mail comes by itself, once', async () => {
+    await mailServer.bringUp()
     await register.confirm(await confirmationCodeFor(student.email))
     await page.waitForURL('**/dashboard/student/profile')
-    expect(await lettersTo(student.email)).toBe(1)
+    expect(await mailCountOf(student.email)).toBe(1)
   })
 })

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { Upload } from '../fixtures/documents.ts'
 
-/** «Η εργασία μου»: the wishes of a student without a thesis, else the thesis. */
+/** «Η εργασία μου»: the interests of a student without a thesis, else the thesis. */
 export class MyThesisPage {
   readonly page: Page
   constructor(page: Page) {
     this.page = page
   }
 
-  readonly wishes = () => this.page.getByRole('region', { name: /^Οι (?:άλλες )?δηλώσεις σας$/ })
-  readonly wish = (title: string) => this.wishes().getByRole('listitem').filter({ hasText: title })
-  readonly titles = () => this.wishes().getByRole('heading', { level: 3 })
+  readonly interests = () => this.page.getByRole('region', { name: /^Οι (?:άλλες )?δηλώσεις σας$/ })
+  readonly interest = (title: string) => this.interests().getByRole('listitem').filter({ hasText: title })
+  readonly titles = () => this.interests().getByRole('heading', { level: 3 })
   /** The card of a positive answer, named by its thesis. */
   readonly answer = (title: string) => this.page.getByRole('region', { name: title })
   readonly accept = () => this.page.getByRole('button', { name: 'Αποδοχή ανάθεσης' })

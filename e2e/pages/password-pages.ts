@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Asking for a link, and the page that the link of the letter leads to. */
+/** Asking for a link, and the page that the link of the mail leads to. */
 export class PasswordPages {
   readonly page: Page
   constructor(page: Page) {

@@ -9,7 +9,7 @@ export class PastThesesPage {
 
   /** On «Η εργασία μου». */
   readonly way = () => this.page.getByRole('link', { name: 'Παλαιότερες εργασίες' })
-  /** Below the wishes of a student without a thesis. */
+  /** Below the interests of a student without a thesis. */
   readonly below = () => this.page.getByRole('region', { name: 'Παλαιότερες εργασίες' })
   readonly theses = () => this.page.getByRole('main').getByRole('article')
   readonly thesis = (title: string) => this.theses().filter({ hasText: title })

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../fixtures/people.ts'
-import { loseLetters } from './lost-letters.ts'
+import { loseMails } from './undelivered-mails.ts'
 
 interface Screen {
   name: string
@@ -39,11 +39,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'instructor-profile', path: '/dashboard/instructor/profile', who: DEMO_PEOPLE.instructor },
   { name: 'open-theses', path: '/dashboard/student/theses/open', who: DEMO_PEOPLE.student, dark: true },
   { name: 'thesis-student', path: '/thesis/3', who: DEMO_PEOPLE.student },
-  { name: 'my-wishes', path: '/dashboard/student/thesis/current', who: DEMO_PEOPLE.student },
+  { name: 'my-interests', path: '/dashboard/student/thesis/current', who: DEMO_PEOPLE.student },
   { name: 'my-positive-answer', path: '/dashboard/student/thesis/current', who: demo('student2') },
   { name: 'my-thesis', path: '/dashboard/student/thesis/current', who: demo('student3'), dark: true },
   { name: 'institutions', path: '/dashboard/admin/institutions', who: DEMO_PEOPLE.admin },
   { name: 'departments', path: '/dashboard/admin/departments', who: DEMO_PEOPLE.admin },
   { name: 'users', path: '/dashboard/admin/users', who: DEMO_PEOPLE.admin },
-  { name: 'mail', path: '/dashboard/admin/mail', who: DEMO_PEOPLE.admin, before: loseLetters },
+  { name: 'mail', path: '/dashboard/admin/mail', who: DEMO_PEOPLE.admin, before: loseMails },
 ]

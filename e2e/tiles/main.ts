@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import sharp from 'sharp'
-import { house } from '../fixtures/house.ts'
+import { system } from '../fixtures/system.ts'
 
 /* Streets for the map of the house that has some: a picture for every place, which says which place it is. */
 
@@ -22,5 +22,5 @@ const server = createServer(async (request, response) => {
   else if (place === null) response.writeHead(404).end()
   else response.writeHead(200, { 'Content-Type': 'image/png' }).end(await draw(place))
 })
-server.listen(house.tilesPort, '127.0.0.1')
+server.listen(system.tilesPort, '127.0.0.1')
 process.once('SIGTERM', () => server.close())

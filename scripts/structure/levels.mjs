@@ -1,6 +1,6 @@
 /**
  * The folders in which no circle of folders is allowed: on their own level, or with `/**` on every level below as well.
- * The test in `scripts/house/structure.test.ts` fails for each circle.
+ * The test in `scripts/repository/structure.test.ts` fails for each circle.
  */
 export const WITHOUT_CIRCLES = [
   'apps/api/src/**',

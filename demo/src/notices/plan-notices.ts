@@ -1,7 +1,7 @@
 import { DEMO_USERNAMES } from '../cast.ts'
 import type { Moment, PlannedNotice } from '../demo-plan.ts'
+import { type Told, toldOfComments, toldOfEvents, toldOfLostTopics } from './notices-of-events.ts'
 import { type PlanSoFar, planIndex } from './plan-index.ts'
-import { type Told, toldOfComments, toldOfEvents, toldOfLostTopics } from './told.ts'
 
 /** A bell is looked at from time to time: the newest are not read yet, and the oldest are of no matter any more. */
 const KEPT_EACH = 14

@@ -11,8 +11,8 @@ export interface Extreme {
   department: Department
   /** Has more of everything than anybody: theses, lists, steps, interested students. */
   instructor: Person
-  /** Wishes for thirty theses. */
-  wisher: Person
+  /** Interests for thirty theses. */
+  declarer: Person
   /** Has a positive answer. */
   chosen: Person
   /** With a hundred interested students. */
@@ -29,12 +29,12 @@ export interface Extreme {
 export interface Amounts {
   interested: number
   theses: number
-  wishes: number
+  interests: number
   steps: number
   sessions: number
 }
 
-const MANY: Amounts = { interested: 98, theses: 60, wishes: 30, steps: 40, sessions: 20 }
+const MANY: Amounts = { interested: 98, theses: 60, interests: 30, steps: 40, sessions: 20 }
 const KEYWORDS = 30
 
 export async function makeExtreme(names: Names, amounts: Amounts = MANY): Promise<Extreme> {
@@ -42,13 +42,13 @@ export async function makeExtreme(names: Names, amounts: Amounts = MANY): Promis
   const cast = casting(longNames)
   const works = working(longNames, cast)
   const department = await cast.aDepartment()
-  const [instructor, wisher, chosen, student] = await Promise.all([
+  const [instructor, declarer, chosen, student] = await Promise.all([
     cast.anInstructor({ department }),
     cast.aStudent({ department }),
     cast.aStudent({ department }),
     cast.aStudent({ department }),
   ])
-  await fillProfiles(instructor, wisher)
+  await fillProfiles(instructor, declarer)
   const demanding = { keywords: manyKeywords(names), description: manuscript(12) }
   const crowded = await works.aThesis(instructor, {
     ...demanding,
@@ -63,8 +63,8 @@ export async function makeExtreme(names: Names, amounts: Amounts = MANY): Promis
       keywords: manyKeywords(names).slice(0, 9),
     }),
   )
-  for (const [index, thesis] of [crowded, oneWord, ...others].slice(0, amounts.wishes).entries()) {
-    await works.interest(wisher, thesis, index + 1)
+  for (const [index, thesis] of [crowded, oneWord, ...others].slice(0, amounts.interests).entries()) {
+    await works.interest(declarer, thesis, index + 1)
   }
   await works.interest(chosen, offered)
   await works.positiveAnswer(chosen, offered)
@@ -84,7 +84,7 @@ export async function makeExtreme(names: Names, amounts: Amounts = MANY): Promis
   })
   await talk(busy)
   for (let count = 0; count < amounts.sessions; count += 1) await signIn(student)
-  return { department, instructor, wisher, chosen, crowded, oneWord, offered, busy }
+  return { department, instructor, declarer, chosen, crowded, oneWord, offered, busy }
 }
 
 /** The same that nobody else gets, and as long as they may be. */

@@ -3,10 +3,10 @@ import { api } from '../../fixtures/api.ts'
 import type { casting } from '../../fixtures/cast.ts'
 import type { naming } from '../../fixtures/names.ts'
 import { DEMO_PEOPLE } from '../../fixtures/people.ts'
-import { NOBODY_LIVES_AT } from '../../post/refusals.ts'
+import { UNKNOWN_ADDRESSES_AT } from '../../mail-server/refusals.ts'
 
 export interface Mail {
-  /** To whom letters of each kind came back; the last is as long as an address may be before its @. */
+  /** To whom mails of each kind came back; the last is as long as an address may be before its @. */
   lost: { invited: string; forgetful: string; long: string }
 }
 
@@ -17,7 +17,7 @@ export async function makeMail(
   cast: ReturnType<typeof casting>,
 ): Promise<Mail> {
   const [department, student] = await Promise.all([cast.aDepartment(), cast.aStudent()])
-  const nowhere = (name: string) => `${name}@${NOBODY_LIVES_AT}`
+  const nowhere = (name: string) => `${name}@${UNKNOWN_ADDRESSES_AT}`
   const lost = {
     invited: nowhere(`d.papadopoulou.${names.mark()}`),
     forgetful: nowhere(`${names.mark()}.georgiou`),

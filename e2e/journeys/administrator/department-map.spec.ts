@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { house } from '../../fixtures/house.ts'
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { system } from '../../fixtures/system.ts'
 import { test as inWorld } from '../../fixtures/world.ts'
 import { PositionPicker } from '../../pages/position-picker.ts'
 import { DEPARTMENTS, RecordsPage } from '../../pages/records-page.ts'
@@ -127,7 +127,7 @@ test('who cancels has changed nothing, and is back at the button', async ({ aDep
 test('streets are drawn where the installation has them, and missed where they do not come', async ({
   aDepartmentForm,
 }) => {
-  const { page, departments, picker } = await aDepartmentForm({ baseURL: house.streetsUrl })
+  const { page, departments, picker } = await aDepartmentForm({ baseURL: system.streetsUrl })
 
   await test.step('a building can be picked', async () => {
     await departments.field('Γεωγραφικό πλάτος').fill('37.942')
@@ -143,7 +143,7 @@ test('streets are drawn where the installation has them, and missed where they d
   })
 
   await test.step('without an answer the outline is there, and says what it is', async () => {
-    await page.route(`${house.tilesUrl}/**`, (route) => route.abort())
+    await page.route(`${system.tilesUrl}/**`, (route) => route.abort())
     await departments.field('Γεωγραφικό πλάτος').fill('40.64')
     await picker.open()
     await expect(picker.dialog().getByText(/Οι δρόμοι δεν φορτώθηκαν/)).toBeVisible()

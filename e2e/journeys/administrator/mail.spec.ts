@@ -1,24 +1,24 @@
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
-import { lettersTo, letterTo } from '../../fixtures/mailbox.ts'
+import { bringMailServerUp, takeMailServerDown } from '../../fixtures/mail-server.ts'
+import { mailCountOf, mailTo } from '../../fixtures/mailbox.ts'
 import type { NewStudent } from '../../fixtures/people.ts'
-import { closePostOffice, openPostOffice } from '../../fixtures/post-office.ts'
 import { test as inWorld } from '../../fixtures/world.ts'
+import { KNOWN_LATER_AT, UNKNOWN_ADDRESSES_AT } from '../../mail-server/refusals.ts'
 import { MailPage } from '../../pages/mail-page.ts'
-import { KNOWN_LATER_AT, NOBODY_LIVES_AT } from '../../post/refusals.ts'
 
-interface Post {
-  /** Somebody registers, and the letter with the code comes back from this domain. Answers the address. */
-  letterLostAt: (domain: string) => Promise<string>
-  /** Waits until the letter to that address has been given up. */
+interface MailServer {
+  /** Somebody registers, and the mail with the code comes back from this domain. Answers the address. */
+  mailLostAt: (domain: string) => Promise<string>
+  /** Waits until the mail to that address has been given up. */
   lost: (address: string) => Promise<void>
-  /** Waits until the letters are known to wait for a server that does not answer. */
+  /** Waits until the mails are known to wait for a server that does not answer. */
   waiting: () => Promise<void>
-  close: () => Promise<void>
-  open: () => Promise<void>
+  takeDown: () => Promise<void>
+  bringUp: () => Promise<void>
 }
 
-const test = inWorld.extend<{ post: Post; mails: MailPage }>({
-  post: async ({ names, aNewcomer, aDepartment, api, anAdministrator }, use) => {
+const test = inWorld.extend<{ mailServer: MailServer; mails: MailPage }>({
+  mailServer: async ({ names, aNewcomer, aDepartment, api, anAdministrator }, use) => {
     const holder = names.mark()
 
     async function register(newcomer: NewStudent): Promise<void> {
@@ -36,7 +36,7 @@ const test = inWorld.extend<{ post: Post; mails: MailPage }>({
     }
 
     await use({
-      letterLostAt: async (domain) => {
+      mailLostAt: async (domain) => {
         const email = `${names.mark()}@${domain}`
         await register({ ...aNewcomer(), email })
         await lost(email)
@@ -47,11 +47,11 @@ const test = inWorld.extend<{ post: Post; mails: MailPage }>({
         const outage = async () => (await api(anAdministrator, 'getMailStatus')).outage
         await expect.poll(outage).not.toBeNull()
       },
-      close: () => closePostOffice(holder),
-      open: () => openPostOffice(holder),
+      takeDown: () => takeMailServerDown(holder),
+      bringUp: () => bringMailServerUp(holder),
     })
-    // Letters of other journeys wait for it meanwhile: it is open again whatever happens.
-    await openPostOffice(holder)
+    // Mails of other journeys wait for it meanwhile: it is open again whatever happens.
+    await bringMailServerUp(holder)
   },
 
   /** In an administrator's window. */
@@ -62,17 +62,17 @@ const test = inWorld.extend<{ post: Post; mails: MailPage }>({
 
 test('an address that does not exist is seen with its reason, and trying again does not help it', async ({
   mails,
-  post,
+  mailServer,
 }) => {
   const { page } = mails
-  const address = await post.letterLostAt(NOBODY_LIVES_AT)
+  const address = await mailServer.mailLostAt(UNKNOWN_ADDRESSES_AT)
   const row = await mails.openWith(address)
   await expect(row).toContainText('Δεν παραδόθηκε')
   await expect(row).toContainText('Κωδικός επιβεβαίωσης')
   await expect(row).toContainText('Η διεύθυνση δεν υπάρχει ή δεν δέχεται επιστολές.')
   await expectAccessible(page, 'a mail that was not delivered')
 
-  await test.step('details say what can be done, and nothing of what the letter says', async () => {
+  await test.step('details say what can be done, and nothing of what the mail says', async () => {
     await (await mails.action('Λεπτομέρειες', address)).click()
     await expect(mails.dialog()).toContainText('Τι μπορείτε να κάνετε')
     await expect(mails.dialog()).toContainText('EENVELOPE 550 5.1.1')
@@ -81,32 +81,32 @@ test('an address that does not exist is seen with its reason, and trying again d
     await expectAccessible(page, 'details of a mail')
   })
 
-  await test.step('another try is told, and the letter comes back', async () => {
+  await test.step('another try is told, and the mail comes back', async () => {
     await mails.dialog().getByRole('button', { name: 'Νέα προσπάθεια' }).click()
     await expect(page.getByText(`Η επιστολή προς ${address} θα σταλεί ξανά.`)).toBeVisible()
     await expect(mails.dialog()).toBeHidden()
-    await post.lost(address)
+    await mailServer.lost(address)
     await page.reload()
     await expect(mails.record(address)).toContainText('Δεν παραδόθηκε')
-    expect(await lettersTo(address)).toBe(0)
+    expect(await mailCountOf(address)).toBe(0)
   })
 })
 
-test('letters are tried again one by one and all together, and each arrives once', async ({
+test('mails are tried again one by one and all together, and each arrives once', async ({
   mails,
-  post,
+  mailServer,
 }) => {
   const { page } = mails
-  // On both sizes at once one would try the letters of the other.
+  // On both sizes at once one would try the mails of the other.
   if (!mails.isWide()) return
-  const first = await post.letterLostAt(KNOWN_LATER_AT)
+  const first = await mailServer.mailLostAt(KNOWN_LATER_AT)
   await mails.openWith(first)
   await (await mails.action('Νέα προσπάθεια', first)).click()
   await expect(page.getByText(`Η επιστολή προς ${first} θα σταλεί ξανά.`)).toBeVisible()
-  await letterTo(first)
+  await mailTo(first)
   await expect(mails.record(first)).toBeHidden()
 
-  const others = [await post.letterLostAt(KNOWN_LATER_AT), await post.letterLostAt(KNOWN_LATER_AT)]
+  const others = [await mailServer.mailLostAt(KNOWN_LATER_AT), await mailServer.mailLostAt(KNOWN_LATER_AT)]
   await mails.openWith(others[0] ?? '')
   await mails.retryAll().click()
   await expect(mails.question()).toContainText(
@@ -118,19 +118,19 @@ test('letters are tried again one by one and all together, and each arrives once
   await mails.retryAll().click()
   await mails.question().getByRole('button', { name: 'Νέα προσπάθεια' }).click()
   await expect(page.getByText('Οι επιστολές που δεν παραδόθηκαν θα σταλούν ξανά.')).toBeVisible()
-  for (const address of others) await letterTo(address)
-  for (const address of [first, ...others]) expect(await lettersTo(address)).toBe(1)
+  for (const address of others) await mailTo(address)
+  for (const address of [first, ...others]) expect(await mailCountOf(address)).toBe(1)
 })
 
 test('while no mail server answers the page says so, and shows what waits until it leaves', async ({
   mails,
   anInactiveStudent,
-  post,
+  mailServer,
 }) => {
   const { page } = mails
-  await post.close()
+  await mailServer.takeDown()
   const { email } = await anInactiveStudent()
-  await post.waiting()
+  await mailServer.waiting()
   await page.goto('/dashboard/admin/mail')
   await expect(mails.status()).toContainText('Οι επιστολές περιμένουν από τις')
   await expect(mails.status()).toContainText('Ο διακομιστής αλληλογραφίας δεν απαντά. Επόμενη προσπάθεια:')
@@ -145,19 +145,19 @@ test('while no mail server answers the page says so, and shows what waits until 
   }
   await expect(page.getByText('Η επιστολή περιμένει και θα σταλεί μόνη της.').first()).toBeVisible()
 
-  await post.open()
-  await letterTo(email)
+  await mailServer.bringUp()
+  await mailTo(email)
   // Nobody reloads: the page looks again by itself.
   await expect(mails.record(email)).toBeHidden({ timeout: 30_000 })
-  expect(await lettersTo(email)).toBe(1)
+  expect(await mailCountOf(email)).toBe(1)
 })
 
-test('letters are found, ordered and opened as other records are, by the keyboard too', async ({
+test('mails are found, ordered and opened as other records are, by the keyboard too', async ({
   mails,
-  post,
+  mailServer,
 }) => {
   const { page } = mails
-  const address = await post.letterLostAt(NOBODY_LIVES_AT)
+  const address = await mailServer.mailLostAt(UNKNOWN_ADDRESSES_AT)
   await mails.openWith(address)
   await mails.search().fill(`ΚΩΔΙΚΟΣ ΕΠΙΒΕΒΑΙΩΣΗΣ ${address}`)
   await expect(mails.record(address)).toHaveCount(1)
@@ -193,7 +193,7 @@ test('whoever gave an address that does not exist reads it in the profile, and n
   names,
 }) => {
   const student = await aStudent()
-  const wrong = `${names.mark()}@${NOBODY_LIVES_AT}`
+  const wrong = `${names.mark()}@${UNKNOWN_ADDRESSES_AT}`
   const settings = () => api(student, 'getNoticeSettings')
   const page = await signedInAs(student)
   const warning = page.getByText(`Η τελευταία επιστολή προς ${wrong} δεν παραδόθηκε`)
@@ -201,7 +201,7 @@ test('whoever gave an address that does not exist reads it in the profile, and n
   await api(student, 'editStudentProfile', { body: { user: { uEmail: wrong } } })
   await api(null, 'forgotPassword', { body: { email: wrong } })
   await expect(async () => {
-    // An administrator of another journey may be having all lost letters tried again just now.
+    // An administrator of another journey may be having all lost mails tried again just now.
     await expect.poll(async () => (await settings()).undelivered?.recipient).toBe(wrong)
     await page.goto('/dashboard/student/profile')
     await expect(warning).toBeVisible({ timeout: 5_000 })

@@ -1,5 +1,5 @@
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
-import { lettersTo } from '../../fixtures/mailbox.ts'
+import { mailCountOf } from '../../fixtures/mailbox.ts'
 import { test } from '../../fixtures/world.ts'
 import { StepsPanel } from '../../pages/steps-panel.ts'
 import { ThesisPage } from '../../pages/thesis-page.ts'
@@ -118,7 +118,7 @@ test('an assignment that is given up ends with a reason, and the history keeps i
   anAssignment,
 }) => {
   const { instructor, student, thesis } = await anAssignment({ steps: TWO, confirmed: 1 })
-  const letters = await lettersTo(student.email)
+  const letters = await mailCountOf(student.email)
   const reason = 'Ο φοιτητής διέκοψε τις σπουδές του.'
   const page = await signedInAs(instructor)
   const dialog = page.getByRole('dialog', { name: 'Λήξη της ανάθεσης' })
@@ -141,7 +141,7 @@ test('an assignment that is given up ends with a reason, and the history keeps i
     await expect(page.getByText('Δεν υπάρχει ακόμη δήλωση ενδιαφέροντος.')).toBeVisible()
     await expect(new StepsPanel(page).panel()).toContainText('Πηγές')
     await expect(new StepsPanel(page).text('Εγκρίθηκε')).toHaveCount(0)
-    await expect.poll(() => lettersTo(student.email)).toBeGreaterThan(letters)
+    await expect.poll(() => mailCountOf(student.email)).toBeGreaterThan(letters)
   })
 
   await test.step('the history tells it, newest first', async () => {

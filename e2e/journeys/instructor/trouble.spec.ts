@@ -1,5 +1,5 @@
-import { house } from '../../fixtures/house.ts'
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { system } from '../../fixtures/system.ts'
 import { test } from '../../fixtures/world.ts'
 import { StepEditor } from '../../pages/step-editor.ts'
 import { ThesisFormPage } from '../../pages/thesis-form-page.ts'
@@ -90,7 +90,7 @@ test('a session that ends meanwhile is begun again over the page, and nothing ty
   await form.openEdit(thesis.id)
   await form.title().fill(`${thesis.title}, μετά το διάλειμμα`)
   const token = await page.evaluate(() => localStorage.getItem('jwt_token'))
-  await page.request.post(`${house.apiUrl}/logout`, { data: { jwt_token: token } })
+  await page.request.post(`${system.apiUrl}/logout`, { data: { jwt_token: token } })
   await form.save().click()
   const dialog = page.getByRole('dialog', { name: 'Η συνεδρία σας έληξε' })
   await expect(dialog).toContainText('Όσα έχετε γράψει δεν χάθηκαν.')

@@ -1,5 +1,5 @@
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
-import { lettersTo, passwordLinkFor } from '../../fixtures/mailbox.ts'
+import { mailCountOf, passwordLinkFor } from '../../fixtures/mailbox.ts'
 import { test } from '../../fixtures/world.ts'
 import { PasswordPages } from '../../pages/password-pages.ts'
 import { SignInPage } from '../../pages/sign-in-page.ts'
@@ -58,7 +58,7 @@ test('an address that nobody has is answered in the same words, and gets no lett
   await pages.ask(student.email)
   // The post goes in the order of asking.
   await passwordLinkFor(student.email)
-  expect(await lettersTo(email)).toBe(0)
+  expect(await mailCountOf(email)).toBe(0)
 })
 
 test('a link without its token says what to do', async ({ page }) => {

@@ -42,7 +42,7 @@ test('a student who was released still reads the steps, the conversations and th
   })
 
   await page.goto('/dashboard/student/thesis/current')
-  await test.step('who has no thesis now finds the former one below the wishes', async () => {
+  await test.step('who has no thesis now finds the former one below the interests', async () => {
     await expect(past.below()).toContainText(thesis.title)
     await expect(past.below()).toContainText('Η ανάθεση έληξε')
     await expectAccessible(page, 'no thesis now, and one before')

@@ -5,7 +5,7 @@ import { InterestPanel } from '../../pages/interest-panel.ts'
 import { MyThesisPage } from '../../pages/my-thesis-page.ts'
 import { QuestionDialog } from '../../pages/question-dialog.ts'
 
-test('an assignment is accepted after a question, and the other wishes are cancelled', async ({
+test('an assignment is accepted after a question, and the other interests are cancelled', async ({
   signedInAs,
   anInstructor,
   aStudent,
@@ -27,8 +27,8 @@ test('an assignment is accepted after a question, and the other wishes are cance
   const question = new QuestionDialog(page)
   await mine.open()
   await expect(mine.answer(wanted.title).getByText('Θετική απάντηση')).toBeVisible()
-  await expect(mine.wish(other.title).getByText('Εκκρεμεί απάντηση')).toBeVisible()
-  await expectAccessible(page, 'a positive answer among wishes')
+  await expect(mine.interest(other.title).getByText('Εκκρεμεί απάντηση')).toBeVisible()
+  await expectAccessible(page, 'a positive answer among interests')
 
   await mine.accept().click()
   await expect(question.dialog()).toContainText(`Αναλαμβάνετε την εργασία «${wanted.title}»;`)
@@ -109,6 +109,6 @@ test('an answer that was taken back meanwhile cannot be accepted, and the page t
   await api(instructor, 'answerInterest', { params })
   await new QuestionDialog(page).answer('Αποδοχή')
   await expect(page.getByText('Δεν υπάρχει θετική απάντηση σε αυτή τη δήλωση.').first()).toBeVisible()
-  await expect(mine.wish(thesis.title).getByText('Εκκρεμεί απάντηση')).toBeVisible()
+  await expect(mine.interest(thesis.title).getByText('Εκκρεμεί απάντηση')).toBeVisible()
   await expect(mine.accept()).toBeHidden()
 })

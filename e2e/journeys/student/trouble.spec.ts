@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { house } from '../../fixtures/house.ts'
 import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { system } from '../../fixtures/system.ts'
 import { test } from '../../fixtures/world.ts'
 import { InterestPanel } from '../../pages/interest-panel.ts'
 import { ThesisListPage } from '../../pages/thesis-list-page.ts'
@@ -51,7 +51,7 @@ test('a server that is out of reach is asked again by the button of the banner',
   await list.openOpenTheses()
   // Only what the button asks for is let through: an answer to anything else would take the banner away before.
   let isBack = false
-  const calls = `${house.apiUrl}/**`
+  const calls = `${system.apiUrl}/**`
   await page.route(calls, (route) =>
     isBack && route.request().url().includes('/theses/open')
       ? route.continue()

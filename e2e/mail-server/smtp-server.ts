@@ -1,33 +1,33 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import type { Closing } from './closing.ts'
-import type { Delivery } from './pigeonholes.ts'
+import type { Availability } from './availability.ts'
+import type { Delivery } from './deliveries.ts'
 import { refusals } from './refusals.ts'
 
 interface MailServerOptions {
   port: number
-  closing: Closing
+  availability: Availability
   take: (delivery: Delivery) => void
 }
 
-/** A real SMTP server, as an installation has one: it takes every letter, and while it is closed greets nobody. */
-export async function startMailServer({ port, closing, take }: MailServerOptions): Promise<void> {
+/** A real SMTP server: it takes every mail, and while it is down it refuses every connection. */
+export async function startMailServer({ port, availability, take }: MailServerOptions): Promise<void> {
   const { refuses } = refusals()
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     onConnect: (_session, goOn) => {
-      if (closing.isOpen()) return goOn()
-      closing.turnAway()
-      goOn(Object.assign(new Error('closed for now'), { responseCode: 421 }))
+      if (availability.isUp()) return goOn()
+      availability.countRefused()
+      goOn(Object.assign(new Error('down for now'), { responseCode: 421 }))
     },
     onRcptTo: ({ address }, _session, goOn) => {
       if (!refuses(address)) return goOn()
-      goOn(Object.assign(new Error('5.1.1 nobody of that name'), { responseCode: 550 }))
+      goOn(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 }))
     },
     onData: (stream, { envelope }, done) => {
-      // One character for each byte: only the headers of a part tell what it is written in.
+      // One character for each byte, because only the headers of a part name its encoding.
       text(stream.setEncoding('latin1')).then((message) => {
         const sender = envelope.mailFrom === false ? '' : envelope.mailFrom.address
         for (const { address } of envelope.rcptTo) take({ sender, recipient: address, message })
@@ -35,7 +35,7 @@ export async function startMailServer({ port, closing, take }: MailServerOptions
       }, done)
     },
   })
-  // A conversation that breaks off is for the client to mend.
+  // A broken connection is the client's to retry.
   server.on('error', ({ message }: Error) => process.stderr.write(`${message}\n`))
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')

@@ -3,7 +3,7 @@ import { circlesOn } from '../structure/circles.mjs'
 import { structureOf, writtenStructure } from '../structure/document.mjs'
 import { readImports } from '../structure/imports.mjs'
 import { WITHOUT_CIRCLES } from '../structure/levels.mjs'
-import { HOUSE } from './tracked-files.ts'
+import { ROOT } from './tracked-files.ts'
 
 const imports = readImports()
 const SERVE = 'apps/api/src/platform/http/serve.ts'
@@ -51,7 +51,7 @@ describe('the folders', () => {
 })
 
 it('ARCHITECTURE.md draws the imports as they are: if not, run npm run structure', () => {
-  expect(withoutNumbers(writtenStructure(HOUSE))).toEqual(withoutNumbers(structureOf(HOUSE, imports)))
+  expect(withoutNumbers(writtenStructure(ROOT))).toEqual(withoutNumbers(structureOf(ROOT, imports)))
 })
 
 /** How often one imports another changes with every commit, and is drawn anew with the next arrow. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { HOUSE } from './tracked-files.ts'
+import { ROOT } from './tracked-files.ts'
 
 /** A little house with the same rooms, to see that every arrow is refused in the wrong direction, and only there. */
 const house = realpathSync(mkdtempSync(join(tmpdir(), 'diatrivi-house-')))
@@ -214,8 +214,8 @@ function write(files: Files): void {
 }
 
 function cruise(): string[] {
-  const program = join(HOUSE, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
-  const config = join(HOUSE, '.dependency-cruiser.cjs')
+  const program = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  const config = join(ROOT, '.dependency-cruiser.cjs')
   const args = [program, '--config', config, '--output-type', 'json', 'packages', 'apps', 'demo', 'e2e']
   const found = JSON.parse(execFileSync(process.execPath, args, { cwd: house, encoding: 'utf8' }))
   return found.summary.violations.map(
@@ -253,7 +253,7 @@ describe('the arrows', () => {
   })
 
   it('all have an example here', async () => {
-    const { default: config } = await import(join(HOUSE, '.dependency-cruiser.cjs'))
+    const { default: config } = await import(join(ROOT, '.dependency-cruiser.cjs'))
     const rules = new Set(config.forbidden.map(({ name }: { name: string }) => name))
     expect([...new Set(violations.map(([rule]) => rule))].sort()).toEqual([...rules].sort())
   })

@@ -14,7 +14,7 @@ test('interest is declared with a priority, changed, and withdrawn', async ({
 }) => {
   const [instructor, student] = await Promise.all([anInstructor(), aStudent()])
   const thesis = await aThesis(instructor)
-  const wishes = async () =>
+  const interests = async () =>
     (await api(student, 'getCurrentThesis')).preferedThesis.map(({ thesisID, prefOrder }) => [
       thesisID.thesisID,
       prefOrder,
@@ -29,35 +29,35 @@ test('interest is declared with a priority, changed, and withdrawn', async ({
     await panel.declare().click()
     await expect(panel.text('Η σειρά προτίμησης είναι ακέραιος από 1 έως 100.')).toBeVisible()
     await expectAccessible(page, 'a priority beyond the range')
-    expect(await wishes()).toEqual([])
+    expect(await interests()).toEqual([])
   })
 
   await panel.priority().fill('7')
   await panel.declare().click()
   await expect(panel.text('Δηλώθηκε ενδιαφέρον')).toBeVisible()
   await expect(panel.text('Σειρά προτίμησης: 7')).toBeVisible()
-  expect(await wishes()).toEqual([[thesis.id, 7]])
+  expect(await interests()).toEqual([[thesis.id, 7]])
 
   await panel.button('Αλλαγή σειράς').click()
   await expect(panel.priority()).toBeFocused()
   await panel.priority().fill('2')
   await panel.priority().press('Enter')
   await expect(panel.text('Σειρά προτίμησης: 2')).toBeVisible()
-  expect(await wishes()).toEqual([[thesis.id, 2]])
+  expect(await interests()).toEqual([[thesis.id, 2]])
   await expectAccessible(page, 'a declared interest')
 
   const question = new QuestionDialog(page)
   await panel.button('Ανάκληση δήλωσης').click()
   await expect(question.dialog()).toContainText(thesis.title)
   await question.answer('Ακύρωση')
-  expect(await wishes()).toEqual([[thesis.id, 2]])
+  expect(await interests()).toEqual([[thesis.id, 2]])
   await panel.button('Ανάκληση δήλωσης').click()
   await question.answer('Ανάκληση')
   await expect(panel.declare()).toBeVisible()
-  expect(await wishes()).toEqual([])
+  expect(await interests()).toEqual([])
 })
 
-test('the wishes stand in their order, and are moved by their buttons', async ({
+test('the interests stand in their order, and are moved by their buttons', async ({
   signedInAs,
   anInstructor,
   aStudent,
@@ -76,7 +76,7 @@ test('the wishes stand in their order, and are moved by their buttons', async ({
   const mine = new MyThesisPage(page)
   await mine.open()
   await expect(mine.titles()).toHaveText([first, second, third])
-  await expectAccessible(page, 'wishes in their order')
+  await expectAccessible(page, 'interests in their order')
 
   await page.getByRole('button', { name: `Μετακίνηση πάνω: ${third}` }).click()
   await expect(mine.titles()).toHaveText([first, third, second])
@@ -102,11 +102,11 @@ test('the wishes stand in their order, and are moved by their buttons', async ({
   await expect(mine.titles()).toHaveText([third, second])
 })
 
-test('without a wish there is a way to the open theses', async ({ signedInAs, aStudent }) => {
+test('without an interest there is a way to the open theses', async ({ signedInAs, aStudent }) => {
   const page = await signedInAs(await aStudent())
   await new MyThesisPage(page).open()
   await expect(page.getByText('Δεν έχετε ακόμη εργασία.')).toBeVisible()
-  await expectAccessible(page, 'no wish')
+  await expectAccessible(page, 'no interest')
   await page.getByRole('link', { name: 'Δείτε τις διαθέσιμες εργασίες' }).click()
   await page.waitForURL('**/dashboard/student/theses/open')
   await expect(page.getByRole('heading', { level: 1, name: 'Διαθέσιμες εργασίες' })).toBeFocused()

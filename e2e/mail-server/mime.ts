@@ -1,10 +1,10 @@
 /*
- * Reads a letter as it came over the wire, as strictly as the standards write it (RFC 5322, 2045 to 2047): what a mail
- * program would have to guess at is an error here.
+ * Reads a mail as it came over the wire and strictly by the standards (RFC 5322, 2045 to 2047): what a mail program would
+ * have to guess is an error here.
  */
 
-export interface Letter {
-  /** By lower-case names, unfolded and decoded. */
+export interface Mail {
+  /** Unfolded and decoded, by lower-case name. */
   headers: ReadonlyMap<string, string>
   subject: string
   messageId: string
@@ -20,10 +20,10 @@ interface Part {
 /** Octets of a line without its end, by RFC 5322. */
 const LONGEST_LINE = 998
 
-export function readLetter(message: string): Letter {
+export function readMail(message: string): Mail {
   const lines = message.split('\r\n')
-  if (lines.some((line) => /[\r\n]/.test(line))) throw new Error('A line of the letter does not end in CRLF.')
-  if (lines.some((line) => line.length > LONGEST_LINE)) throw new Error('A line of the letter is too long.')
+  if (lines.some((line) => /[\r\n]/.test(line))) throw new Error('A line of the mail does not end in CRLF.')
+  if (lines.some((line) => line.length > LONGEST_LINE)) throw new Error('A line of the mail is too long.')
   const { headers, body } = readPart(message)
   const parts = leavesOf({ headers, body })
   return {
@@ -37,7 +37,7 @@ export function readLetter(message: string): Letter {
 
 function readPart(source: string): Part {
   const end = source.indexOf('\r\n\r\n')
-  if (end < 0) throw new Error('A part of the letter has no body.')
+  if (end < 0) throw new Error('A part of the mail has no body.')
   const headers = new Map<string, string>()
   for (const line of source
     .slice(0, end)
@@ -51,20 +51,20 @@ function readPart(source: string): Part {
   return { headers, body: source.slice(end + 4) }
 }
 
-/** The parts that hold something themselves, in their order. */
+/** The parts that have no parts of their own, in their order. */
 function leavesOf({ headers, body }: Part): Part[] {
   const type = headerOf(headers, 'content-type')
   if (!/^multipart\//i.test(type)) return [{ headers, body }]
   const boundary = parameterOf(type, 'boundary')
   const [, ...rest] = `\r\n${body}`.split(`\r\n--${boundary}`)
   const last = rest.pop()
-  if (last === undefined || !last.startsWith('--')) throw new Error('The parts of the letter do not end.')
+  if (last === undefined || !last.startsWith('--')) throw new Error('The parts of the mail have no end.')
   return rest.flatMap((part) => leavesOf(readPart(part.replace(/^[ \t]*\r\n/, ''))))
 }
 
 function textOf(parts: readonly Part[], type: string): string {
   const [part, other] = parts.filter(({ headers }) => headerOf(headers, 'content-type').startsWith(type))
-  if (part === undefined || other !== undefined) throw new Error(`The letter has not one part of ${type}.`)
+  if (part === undefined || other !== undefined) throw new Error(`The mail has not one part of ${type}.`)
   const charset = parameterOf(headerOf(part.headers, 'content-type'), 'charset')
   const bytes = decodeBody(part.body, part.headers.get('content-transfer-encoding')?.toLowerCase() ?? '7bit')
   return new TextDecoder(charset, { fatal: true }).decode(bytes).replaceAll('\r\n', '\n')
@@ -85,7 +85,7 @@ function decodeQuoted(text: string): Buffer {
   return Buffer.from(bytes, 'latin1')
 }
 
-/** Words of other scripts in a header; white space between two of them is none. */
+/** Decodes the encoded words of a header; white space between two of them does not count. */
 function decodeWords(value: string): string {
   return value
     .replace(/(\?=)[ \t]+(?==\?)/g, '$1')
@@ -103,7 +103,7 @@ function decodeWords(value: string): string {
 
 function headerOf(headers: ReadonlyMap<string, string>, name: string): string {
   const value = headers.get(name)
-  if (value === undefined) throw new Error(`The letter has no header ${name}.`)
+  if (value === undefined) throw new Error(`The mail has no header ${name}.`)
   return value
 }
 

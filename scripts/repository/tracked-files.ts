@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-export const HOUSE = fileURLToPath(new URL('../..', import.meta.url))
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Every file that git tracks or would track, by its path from the root of the house. */
 export function trackedFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-    cwd: HOUSE,
+    cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  return listed.split('\0').filter((path) => path !== '' && existsSync(`${HOUSE}/${path}`))
+  return listed.split('\0').filter((path) => path !== '' && existsSync(`${ROOT}/${path}`))
 }
 
 export function read(path: string): string {
-  return readFileSync(`${HOUSE}/${path}`, 'utf8')
+  return readFileSync(`${ROOT}/${path}`, 'utf8')
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { HOUSE, read, trackedFiles } from './tracked-files.ts'
+import { ROOT, read, trackedFiles } from './tracked-files.ts'
 
 const documents = trackedFiles().filter((path) => path.endsWith('.md'))
 
@@ -20,13 +20,13 @@ const scriptsOf = new Map(
 )
 const NPM_COMMANDS = ['install', 'ci']
 
-const FIRST_ROOMS = /^(?:apps|packages|demo|e2e|scripts|docs|deploy|bench|\.ci)\//
+const TOP_FOLDERS = /^(?:apps|packages|demo|e2e|scripts|docs|deploy|bench|\.ci)\//
 
 /** What a document names between backquotes as a path of the house: no wildcards, no placeholders. */
 function namedPaths(text: string): string[] {
   return [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, name = '']) => name.replace(/#.*$/, '').replace(/[.,;:]$/, ''))
-    .filter((name) => FIRST_ROOMS.test(name) && !/[*<>{}…]/.test(name))
+    .filter((name) => TOP_FOLDERS.test(name) && !/[*<>{}…]/.test(name))
 }
 
 function linkedFiles(document: string, text: string): string[] {
@@ -47,11 +47,11 @@ describe.each(documents)('%s', (document) => {
   const text = read(document)
 
   it('names paths that exist', () => {
-    expect(namedPaths(text).filter((path) => !existsSync(join(HOUSE, path)))).toEqual([])
+    expect(namedPaths(text).filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
   })
 
   it('links to files that exist', () => {
-    expect(linkedFiles(document, text).filter((path) => !existsSync(join(HOUSE, path)))).toEqual([])
+    expect(linkedFiles(document, text).filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
   })
 
   it('names npm scripts that exist', () => {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { api } from '../fixtures/api.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../fixtures/people.ts'
-import { NOBODY_LIVES_AT } from '../post/refusals.ts'
+import { UNKNOWN_ADDRESSES_AT } from '../mail-server/refusals.ts'
 
 const STUDENTS = [
   { username: 'k.asteriou', uName: 'Καλλιόπη', uSurname: 'Αστερίου' },
@@ -10,11 +10,11 @@ const STUDENTS = [
 ] as const
 
 /** For the page of the mail, which has nothing to show otherwise: students register with an address that does not exist. */
-export async function loseLetters(): Promise<void> {
+export async function loseMails(): Promise<void> {
   if ((await api(DEMO_PEOPLE.admin, 'listMails')).length > 0) return
   const [home] = await api(null, 'listDepartments')
   for (const student of STUDENTS) {
-    const email = `${student.username}@${NOBODY_LIVES_AT}`
+    const email = `${student.username}@${UNKNOWN_ADDRESSES_AT}`
     const department = home?.depID ?? 0
     await api(null, 'register', { body: { ...student, email, password: DEMO_PASSWORD, department } })
   }

@@ -1,12 +1,12 @@
 import { expect } from '../fixtures/journey.ts'
-import { lettersTo, letterTo, linkFor } from '../fixtures/mailbox.ts'
+import { linkFor, mailCountOf, mailTo } from '../fixtures/mailbox.ts'
 import { test } from '../fixtures/world.ts'
 import { SignInPage } from '../pages/sign-in-page.ts'
 import { ThesisPage } from '../pages/thesis-page.ts'
 
 const REASON = 'Λείπουν οι πηγές μετά το 2020.'
 
-test('a letter is whole: whose, to whom, about what, in two forms that say the same', async ({
+test('a mail is whole: whose, to whom, about what, in two forms that say the same', async ({
   aStudent,
   anInstructor,
   aThesis,
@@ -17,11 +17,11 @@ test('a letter is whole: whose, to whom, about what, in two forms that say the s
   const thesis = await aThesis(instructor, { title: names.title('Ευρετήρια «B+»') })
   await interest(student, thesis)
 
-  const { headers, subject, text, html, ...letter } = await letterTo(instructor.email, {
+  const { headers, subject, text, html, ...mail } = await mailTo(instructor.email, {
     subject: 'Δήλωση ενδιαφέροντος',
   })
   expect(subject).toContain(thesis.title)
-  expect(letter).toMatchObject({
+  expect(mail).toMatchObject({
     sender: 'theses@example.gr',
     recipient: instructor.email,
     messageId: expect.stringMatching(/^<[\w-]+@example\.gr>$/),
@@ -37,7 +37,7 @@ test('a letter is whole: whose, to whom, about what, in two forms that say the s
   }
 })
 
-test('two letters to one person are two messages, and each in the language of its reader', async ({
+test('two mails to one person are two messages, and each in the language of its reader', async ({
   aStudent,
   anInstructor,
   aThesis,
@@ -49,16 +49,16 @@ test('two letters to one person are two messages, and each in the language of it
   await api(instructor, 'setNoticeSettings', { body: { language: 'en', settings } })
   const thesis = await aThesis(instructor)
   await interest(student, thesis)
-  const first = await letterTo(instructor.email, { subject: 'New declaration of interest' })
-  const after = await lettersTo(instructor.email)
+  const first = await mailTo(instructor.email, { subject: 'New declaration of interest' })
+  const after = await mailCountOf(instructor.email)
   await interest(other, thesis)
-  const second = await letterTo(instructor.email, { subject: 'New declaration of interest', after })
+  const second = await mailTo(instructor.email, { subject: 'New declaration of interest', after })
   expect(second.text).toContain(other.fullName)
   expect(second.html).toContain('lang="en"')
   expect(second.messageId).not.toBe(first.messageId)
 })
 
-test('a letter leads to its step, by way of the sign-in', async ({ page, anAssignment, api }) => {
+test('a mail leads to its step, by way of the sign-in', async ({ page, anAssignment, api }) => {
   const { thesis, list, student, instructor } = await anAssignment({ isWaiting: true })
   const stepId = list.steps[0]?.id ?? 0
   await api(instructor, 'returnStep', { params: { itemId: stepId }, body: { reason: REASON } })
@@ -70,7 +70,7 @@ test('a letter leads to its step, by way of the sign-in', async ({ page, anAssig
   await expect(page.getByText(REASON).first()).toBeInViewport()
 })
 
-test('the letters of an assignment lead both to the thesis, where they go on', async ({
+test('the mails of an assignment lead both to the thesis, where they go on', async ({
   openWindow,
   aStudent,
   anInstructor,
@@ -83,7 +83,7 @@ test('the letters of an assignment lead both to the thesis, where they go on', a
   await interest(student, thesis)
   const place = `/thesis/${thesis.id}`
 
-  await test.step('the instructor comes by the letter about the declaration', async () => {
+  await test.step('the instructor comes by the mail about the declaration', async () => {
     const page = await openWindow()
     await page.goto(await linkFor(instructor.email, place, { subject: 'Δήλωση ενδιαφέροντος' }))
     await new SignInPage(page).signIn(instructor)
@@ -91,7 +91,7 @@ test('the letters of an assignment lead both to the thesis, where they go on', a
     await expect(new ThesisPage(page).choose(student.fullName)).toBeVisible()
   })
 
-  await test.step('the student comes by the letter about the answer, and accepts', async () => {
+  await test.step('the student comes by the mail about the answer, and accepts', async () => {
     await positiveAnswer(student, thesis)
     const page = await openWindow()
     await page.goto(await linkFor(student.email, place, { subject: 'Θετική απάντηση στη δήλωσή σας' }))
@@ -102,10 +102,10 @@ test('the letters of an assignment lead both to the thesis, where they go on', a
     await expect(page.getByText('Σε εξέλιξη').first()).toBeVisible()
   })
 
-  await letterTo(instructor.email, { subject: 'Η ανάθεση έγινε αποδεκτή' })
+  await mailTo(instructor.email, { subject: 'Η ανάθεση έγινε αποδεκτή' })
 })
 
-test('a letter leads to the settings of letters, by way of the sign-in', async ({
+test('a mail leads to the settings of mails, by way of the sign-in', async ({
   page,
   aThesis,
   aStudent,
