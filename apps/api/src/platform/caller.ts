@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '@diatrivi/domain/shared/language'
 
 /** Where a request comes from; known without a session. */
 export interface Caller {

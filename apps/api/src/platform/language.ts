@@ -1,5 +1,4 @@
-/** The languages in which the API speaks to people. */
-export type Language = 'el' | 'en'
+import type { Language } from '@diatrivi/domain/shared/language'
 
 /** Greek, unless `Accept-Language` ranks English above it. */
 export function preferredLanguage(header: string | undefined): Language {

@@ -12,8 +12,8 @@ import {
   requiredOr,
   requiredText,
 } from '../values.ts'
+import { INSTITUTION_TYPE_NAMES } from './administration.names.ts'
 
-export const INSTITUTION_TYPES = ['grUni', 'grTEI'] as const
 const PLACE_NAME_MAX = 255
 /** No scheme and no host, so that a logo can be neither a script nor somebody else's site in disguise. */
 const SITE_PATH = /^(?!\/\/)[^\s:\\<>"']+$/
@@ -21,7 +21,7 @@ const SITE_PATH = /^(?!\/\/)[^\s:\\<>"']+$/
 const InstitutionFields = {
   instID: z.int(),
   instName: z.string(),
-  instType: z.enum(INSTITUTION_TYPES),
+  instType: z.enum(Object.values(INSTITUTION_TYPE_NAMES)),
   instURL: z.string().nullable(),
   instLogo: z.string().nullable(),
 }
@@ -85,7 +85,7 @@ export const DepartmentBody = z.object({
 
 export const InstitutionBody = z.object({
   instName: requiredText(PLACE_NAME_MAX),
-  instType: z.enum(INSTITUTION_TYPES, { error: requiredOr('invalid') }),
+  instType: z.enum(Object.values(INSTITUTION_TYPE_NAMES), { error: requiredOr('invalid') }),
   instURL: optionalUrl(URL_MAX),
   /** An address, or a path on the institution's own site. */
   instLogo: optionalText(URL_MAX).refine(

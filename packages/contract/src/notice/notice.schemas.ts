@@ -1,4 +1,5 @@
 import { DELIVERIES, NOTICE_KINDS, type NoticeFacts } from '@diatrivi/domain/notice/notice'
+import { LANGUAGES } from '@diatrivi/domain/shared/language'
 import { z } from 'zod'
 import { PageQuery } from '../paging.ts'
 import { FlagParam, requiredOr } from '../values.ts'
@@ -31,8 +32,6 @@ export const Notice = z.strictObject({
 })
 
 export const UnreadNotices = z.strictObject({ unread: z.int() })
-
-const LANGUAGES = ['el', 'en'] as const
 
 export const NoticeSettings = z.strictObject({
   language: z.enum(LANGUAGES),

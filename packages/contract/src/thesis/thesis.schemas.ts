@@ -10,6 +10,10 @@ import { AttachedFile, KeywordLabel, PersonContact, PersonName } from '../people
 import { TodoListView } from '../todo-list/todo-list.schemas.ts'
 import { Flag, FlagParam, integer, optionalText, requiredText, text, ZeroOrOne } from '../values.ts'
 import { DateValue, NullableDateValue, WireDate } from '../wire-dates.ts'
+import type { ThesisFilterWireName, ThesisWireName } from './thesis.names.ts'
+
+/** An object that has at least these fields. */
+type WithFields<Name extends string> = Record<string, z.ZodType> & Record<Name, z.ZodType>
 
 export const ThesisParams = z.object({ thesisId: IdParam })
 export const VisibilityParams = z.object({ thesisId: IdParam, flag: FlagParam })
@@ -50,7 +54,7 @@ export const ThesisView = z.strictObject({
   department: z.strictObject({ depID: z.int(), depName: z.string(), instID: z.int(), instName: z.string() }),
   version: z.int(),
   createdAt: WireDate,
-})
+} satisfies WithFields<ThesisWireName>)
 export type ThesisView = z.infer<typeof ThesisView>
 
 /**
@@ -90,11 +94,11 @@ const ThesisFields = {
   thesisStartDate: NullableDateValue,
   thesisIntendedEnd: NullableDateValue,
   tags: TagsValue,
-}
+} satisfies Record<ThesisWireName | 'tags', z.ZodType>
 
 /** Left out: immediate, private, no dates, no tags. */
 export const CreateThesisBody = z.object({
-  ...ThesisFields,
+  thesisTitle: ThesisFields.thesisTitle,
   thesisAssignType: ThesisFields.thesisAssignType.default('immediate'),
   thesisDescr: ThesisFields.thesisDescr.default(''),
   thesisIsPublicByInst: ThesisFields.thesisIsPublicByInst.default(false),
@@ -102,7 +106,7 @@ export const CreateThesisBody = z.object({
   thesisStartDate: ThesisFields.thesisStartDate.default(null),
   thesisIntendedEnd: ThesisFields.thesisIntendedEnd.default(null),
   tags: ThesisFields.tags.optional(),
-})
+} satisfies Record<keyof typeof ThesisFields, z.ZodType>)
 
 /** Fields left out stay as they are. */
 export const EditThesisBody = z.object({ thesis: z.object(ThesisFields).partial() })
@@ -129,7 +133,7 @@ export const ThesisFilterQuery = z.object({
       z.array(KeywordFilter).max(KEYWORDS_MAX, { error: 'too_long' }),
     ])
     .optional(),
-})
+} satisfies WithFields<ThesisFilterWireName>)
 
 /** `all`: the whole institution, not only the student's own department. */
 export const OpenThesesQuery = z.object({

@@ -10,6 +10,30 @@ export const THESIS_TITLE_MAX = 255
 /** Cards on a page of theses. */
 export const THESES_PER_PAGE = 6
 
+/** What an instructor writes in a thesis: every form, table and answer of a thesis has each of these. */
+export interface ThesisFields {
+  title: string
+  /** HTML of the editor. */
+  description: string
+  assignmentType: AssignmentType
+  publicByInstructor: boolean
+  interestDeadline: IsoDate | null
+  startDate: IsoDate | null
+  intendedEnd: IsoDate | null
+}
+
+/** What a list of theses can be narrowed to; what is null or empty narrows nothing, all the rest must hold. */
+export interface ThesisFilter {
+  /** Part of the title. */
+  title: string
+  assignmentType: AssignmentType | null
+  deadlineFrom: IsoDate | null
+  /** Included. */
+  deadlineUntil: IsoDate | null
+  /** All of them must be there. */
+  keywords: readonly string[]
+}
+
 /** What the rules need to know of a thesis; screens and tables know more. */
 export interface ThesisFacts {
   instructorId: number

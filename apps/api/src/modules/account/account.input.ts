@@ -1,12 +1,12 @@
 import type { UserType } from '@diatrivi/contract/account/account.schemas'
 import type { Handled } from '@diatrivi/contract/endpoints'
+import { USER_TYPES } from '@diatrivi/contract/profile/profile.names'
+import { plainNames } from '@diatrivi/contract/wire-names'
 import type { Role } from '@diatrivi/domain/account/role'
 import type { Registration } from './registration.service.ts'
 
-const ROLES: Record<UserType, Role> = { ins: 'instructor', stu: 'student', adm: 'administrator' }
-
 export function roleOf(type: UserType | null | undefined): Role | null {
-  return type === null || type === undefined ? null : ROLES[type]
+  return type === null || type === undefined ? null : plainNames(USER_TYPES)[type]
 }
 
 export function registrationOf(body: Handled<'register'>['body']): Registration {

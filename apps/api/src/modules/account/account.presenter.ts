@@ -1,17 +1,11 @@
-import type { UserType } from '@diatrivi/contract/account/account.schemas'
 import type { Handled } from '@diatrivi/contract/endpoints'
+import { USER_TYPES } from '@diatrivi/contract/profile/profile.names'
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
-import type { Role } from '@diatrivi/domain/account/role'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Session } from '../../platform/auth/sessions.ts'
 import type { ActivationOutcome } from './registration.service.ts'
 import type { LiveSession } from './session.repository.ts'
 import type { SignInOutcome } from './sign-in.service.ts'
-
-const USER_TYPES = { instructor: 'ins', student: 'stu', administrator: 'adm' } as const satisfies Record<
-  Role,
-  UserType
->
 
 const NOBODY = {
   authenticated: 0,

@@ -1,6 +1,6 @@
+import type { Language } from '@diatrivi/domain/shared/language'
 import { eq, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
-import type { Language } from '../../platform/language.ts'
 import type { AccountRow, NewAccount, ProfileChanges } from './account.model.ts'
 import { account, accountKeyword } from './tables.ts'
 

@@ -1,6 +1,6 @@
+import type { Language } from '@diatrivi/domain/shared/language'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { Language } from '../../platform/language.ts'
 import type { KeywordService } from '../keyword/keyword.service.ts'
 import type { ProfileChanges } from './account.model.ts'
 import { deleteAccount, replaceKeywords, updateLanguage, updateProfile } from './account.repository.ts'

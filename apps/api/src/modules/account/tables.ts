@@ -1,3 +1,5 @@
+import { RANKS, ROLES } from '@diatrivi/domain/account/role'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@diatrivi/domain/shared/language'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -10,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, identity, moment, updatedAt, version } from '../../platform/database/columns.ts'
+import { createdAt, identity, isOneOf, moment, updatedAt, version } from '../../platform/database/columns.ts'
 import { storedFile } from '../../platform/storage/tables.ts'
 import { department } from '../institution/tables.ts'
 import { keyword } from '../keyword/tables.ts'
@@ -25,15 +27,13 @@ export const account = pgTable(
     email: text().notNull(),
     /** Argon2id; null until an invited instructor chooses the first password. */
     passwordHash: text(),
-    role: text({ enum: ['instructor', 'student', 'administrator'] }).notNull(),
-    rank: text({ enum: ['professor', 'associate', 'assistant', 'lecturer', 'adjunct'] }),
+    role: text({ enum: ROLES }).notNull(),
+    rank: text({ enum: RANKS }),
     departmentId: integer().references(() => department.id),
     isActive: boolean().notNull().default(false),
     isPublic: boolean().notNull().default(true),
     /** In which mails are written to the person. */
-    language: text({ enum: ['el', 'en'] })
-      .notNull()
-      .default('el'),
+    language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
     cvFileId: integer().references(() => storedFile.id),
     /** The name the person gave the file: shown, never used as a path. */
     cvName: text(),
@@ -45,7 +45,7 @@ export const account = pgTable(
     uniqueIndex('account_username').on(sql`lower(${table.username})`),
     uniqueIndex('account_email').on(sql`lower(${table.email})`),
     index('account_department').on(table.departmentId, table.role),
-    check('account_role', sql`${table.role} in ('instructor', 'student', 'administrator')`),
+    check('account_role', isOneOf(table.role, ROLES)),
     check(
       'account_department_by_role',
       sql`${table.role} = 'administrator' or ${table.departmentId} is not null`,

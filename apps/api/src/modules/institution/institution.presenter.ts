@@ -1,7 +1,6 @@
+import { INSTITUTION_TYPE_NAMES } from '@diatrivi/contract/administration/administration.names'
 import type { InstitutionView } from '@diatrivi/contract/administration/administration.schemas'
 import type { InstitutionRow } from './institution.repository.ts'
-
-const WIRE_TYPE = { university: 'grUni', technological: 'grTEI' } as const
 
 /** What is said of an institution wherever one of its departments is named. */
 export function presentInstitutionFields(
@@ -10,7 +9,7 @@ export function presentInstitutionFields(
   return {
     instID: institution.id,
     instName: institution.name,
-    instType: WIRE_TYPE[institution.type],
+    instType: INSTITUTION_TYPE_NAMES[institution.type],
     instURL: institution.url,
     instLogo: institution.logo,
   }

@@ -1,13 +1,21 @@
+import { INSTITUTION_TYPES } from '@diatrivi/domain/administration/institution'
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, identity, updatedAt, version } from '../../platform/database/columns.ts'
+import {
+  createdAt,
+  identity,
+  isBetween,
+  isOneOf,
+  updatedAt,
+  version,
+} from '../../platform/database/columns.ts'
 
 export const institution = pgTable(
   'institution',
   {
     id: identity(),
     name: text().notNull(),
-    type: text({ enum: ['university', 'technological'] }).notNull(),
+    type: text({ enum: INSTITUTION_TYPES }).notNull(),
     url: text(),
     /** Address of the logo, not its bytes. */
     logo: text(),
@@ -18,7 +26,7 @@ export const institution = pgTable(
   (table) => [
     /** Folded, so that capitals and accents make no second institution of the same name. */
     uniqueIndex('institution_name').on(sql`fold(${table.name})`),
-    check('institution_type', sql`${table.type} in ('university', 'technological')`),
+    check('institution_type', isOneOf(table.type, INSTITUTION_TYPES)),
   ],
 )
 
@@ -43,7 +51,7 @@ export const department = pgTable(
   (table) => [
     /** Two departments of one name in one institution could not be told apart at registration. */
     uniqueIndex('department_name').on(table.institutionId, sql`fold(${table.name})`),
-    check('department_latitude', sql`${table.latitude} between -90 and 90`),
-    check('department_longitude', sql`${table.longitude} between -180 and 180`),
+    check('department_latitude', isBetween(table.latitude, -90, 90)),
+    check('department_longitude', isBetween(table.longitude, -180, 180)),
   ],
 )

@@ -1,6 +1,7 @@
+import { HIGHEST_PRIORITY, LOWEST_PRIORITY } from '@diatrivi/domain/interest/interest'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
-import { moment } from '../../platform/database/columns.ts'
+import { isBetween, moment } from '../../platform/database/columns.ts'
 import { account } from '../account/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 
@@ -22,7 +23,7 @@ export const interest = pgTable(
   (table) => [
     primaryKey({ columns: [table.thesisId, table.studentId] }),
     index('interest_student').on(table.studentId),
-    check('interest_priority', sql`${table.priority} between 1 and 100`),
+    check('interest_priority', isBetween(table.priority, HIGHEST_PRIORITY, LOWEST_PRIORITY)),
     uniqueIndex('interest_one_positive_per_thesis').on(table.thesisId).where(sql`answered_positively`),
   ],
 )

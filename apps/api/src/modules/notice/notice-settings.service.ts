@@ -1,7 +1,7 @@
 import { DEFAULT_DELIVERY, type NoticeKind, noticeKindsOf } from '@diatrivi/domain/notice/notice'
+import type { Language } from '@diatrivi/domain/shared/language'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import type { Language } from '../../platform/language.ts'
 import { lastLoss } from '../../platform/mail/outbox-upkeep.repository.ts'
 import { found, invalidFields } from '../../platform/refusal/refusal.ts'
 import type { AccountService } from '../account/account.service.ts'

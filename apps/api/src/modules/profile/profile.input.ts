@@ -1,4 +1,6 @@
+import { PROFILE_NAMES } from '@diatrivi/contract/profile/profile.names'
 import type { EditProfileBody } from '@diatrivi/contract/profile/profile.schemas'
+import { toPlain } from '@diatrivi/contract/wire-names'
 import type { Tag } from '@diatrivi/domain/keyword/keyword'
 import type { z } from 'zod'
 import type { ProfileChanges } from '../account/account.model.ts'
@@ -10,11 +12,6 @@ export interface ProfileEdit {
 }
 
 export function profileEdit({ user, tags }: z.output<typeof EditProfileBody>): ProfileEdit {
-  const changes: ProfileChanges = {
-    ...(user.uName !== undefined && { firstName: user.uName }),
-    ...(user.uSurname !== undefined && { surname: user.uSurname }),
-    ...(user.uEmail !== undefined && { email: user.uEmail }),
-    ...(user.uIsPublic !== undefined && { isPublic: user.uIsPublic }),
-  }
+  const changes: ProfileChanges = toPlain(PROFILE_NAMES, user)
   return tags === undefined ? { changes } : { changes, tags: tags.keywords }
 }

@@ -1,7 +1,6 @@
+import { USER_TYPES } from '@diatrivi/contract/profile/profile.names'
 import type { ProfileView } from '@diatrivi/contract/profile/profile.schemas'
 import type { ProfileRow } from './profile.queries.ts'
-
-const USER_TYPE = { instructor: 'ins', student: 'stu', administrator: 'adm' } as const
 
 export function presentProfile(profile: ProfileRow): ProfileView {
   return {
@@ -12,7 +11,7 @@ export function presentProfile(profile: ProfileRow): ProfileView {
     uIsPublic: profile.isPublic,
     cvFilename: profile.cvName,
     keywords: profile.keywords.map((keyword) => ({ keyword })),
-    user_type: USER_TYPE[profile.role],
+    user_type: USER_TYPES[profile.role],
     instrRank: profile.rank,
     department: presentDepartmentOf(profile),
     version: profile.version,

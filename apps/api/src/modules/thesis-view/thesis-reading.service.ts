@@ -1,3 +1,4 @@
+import type { ThesisFilter } from '@diatrivi/domain/thesis/thesis'
 import { canThesis, isOpen } from '@diatrivi/domain/thesis/thesis.policy'
 import type { MemberActor, SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -16,11 +17,11 @@ import {
   type ThesisSelection,
   thesesThat,
 } from './thesis-selection.queries.ts'
-import type { SeenThesis, ThesisFilter } from './thesis-view.model.ts'
+import type { SeenThesis } from './thesis-view.model.ts'
 
 /** Which part of a list is wanted. */
 export interface ThesisQuery {
-  filter: ThesisFilter
+  filter: Partial<ThesisFilter>
   window: PageWindow | null
 }
 

@@ -1,5 +1,6 @@
 import { normaliseKeyword } from '@diatrivi/domain/keyword/keyword'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { ThesisFilter } from '@diatrivi/domain/thesis/thesis'
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { lettersContain } from '../../platform/database/contains-pattern.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
@@ -11,7 +12,6 @@ import { thesis, thesisKeyword } from '../thesis/tables.ts'
 import type { Thesis } from '../thesis/thesis.model.ts'
 import { listThesesById } from '../thesis/thesis.queries.ts'
 import { todoList } from '../todo-list/tables.ts'
-import type { ThesisFilter } from './thesis-view.model.ts'
 
 /*
  * Which theses are meant, as conditions on the table of theses alone, so that a list and its count cannot disagree.
@@ -54,17 +54,28 @@ function instructorIsIn(where: { departmentId: number } | { institutionId: numbe
   )`
 }
 
-/** The filters of every list, combined with AND. A thesis without a deadline lies in no range of deadlines. */
-export function matching(which: ThesisSelection, filter: ThesisFilter): ThesisSelection {
-  const { title, assignmentType, deadlineFrom, deadlineUntil, keywords = [] } = filter
-  return and(
-    which,
-    title === undefined || title === '' ? undefined : lettersContain(thesis.titleLetters, title),
-    assignmentType && eq(thesis.assignmentType, assignmentType),
-    deadlineFrom && gte(thesis.interestDeadline, deadlineFrom),
-    deadlineUntil && lte(thesis.interestDeadline, deadlineUntil),
-    carryingAll(keywords),
-  )
+/** The condition of each filter. A thesis without a deadline lies in no range of deadlines. */
+const CONDITIONS: {
+  readonly [Name in keyof ThesisFilter]: (wanted: NonNullable<ThesisFilter[Name]>) => ThesisSelection
+} = {
+  title: (part) => (part === '' ? undefined : lettersContain(thesis.titleLetters, part)),
+  assignmentType: (type) => eq(thesis.assignmentType, type),
+  deadlineFrom: (day) => gte(thesis.interestDeadline, day),
+  deadlineUntil: (day) => lte(thesis.interestDeadline, day),
+  keywords: carryingAll,
+}
+
+/** The filters of every list, combined with AND. */
+export function matching(which: ThesisSelection, filter: Partial<ThesisFilter>): ThesisSelection {
+  const names = Object.keys(CONDITIONS) as (keyof ThesisFilter)[]
+  return and(which, ...names.map((name) => conditionOf(name, filter[name])))
+}
+
+function conditionOf<Name extends keyof ThesisFilter>(
+  name: Name,
+  wanted: ThesisFilter[Name] | null | undefined,
+): ThesisSelection {
+  return wanted === null || wanted === undefined ? undefined : CONDITIONS[name](wanted)
 }
 
 function carryingAll(keywords: readonly string[]): SQL | undefined {

@@ -1,12 +1,10 @@
+import { THESIS_FILTER_NAMES } from '@diatrivi/contract/thesis/thesis.names'
 import type { ThesisFilterQuery } from '@diatrivi/contract/thesis/thesis.schemas'
+import { toPlain } from '@diatrivi/contract/wire-names'
 import type { z } from 'zod'
 import { pageWindow } from '../../platform/paging.ts'
 import type { ThesisQuery } from './thesis-reading.service.ts'
 
 export function thesisQuery(query: z.output<typeof ThesisFilterQuery>): ThesisQuery {
-  const { title, assignType, deadlineFrom, deadlineUntil, keywords } = query
-  return {
-    filter: { title, assignmentType: assignType, deadlineFrom, deadlineUntil, keywords },
-    window: pageWindow(query),
-  }
+  return { filter: toPlain(THESIS_FILTER_NAMES, query), window: pageWindow(query) }
 }

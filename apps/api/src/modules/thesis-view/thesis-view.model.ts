@@ -1,5 +1,4 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import type { AssignmentType } from '@diatrivi/domain/thesis/thesis'
 import type { Interest } from '../interest/interest.model.ts'
 import type { PersonNames, Thesis } from '../thesis/thesis.model.ts'
 import type { FullTodoList } from '../todo-list/todo-list.model.ts'
@@ -31,15 +30,4 @@ export interface Released {
   abstract: string | null
   finalFileName: string | null
   listId: number | null
-}
-
-export interface ThesisFilter {
-  /** Part of the title. */
-  title?: string | undefined
-  assignmentType?: AssignmentType | undefined
-  deadlineFrom?: IsoDate | undefined
-  /** Included. */
-  deadlineUntil?: IsoDate | undefined
-  /** All of them must be there. */
-  keywords?: readonly string[] | undefined
 }

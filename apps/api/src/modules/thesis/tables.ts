@@ -1,4 +1,6 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { HIGHEST_MARK, LOWEST_MARK } from '@diatrivi/domain/thesis/mark'
+import { ASSIGNMENT_TYPES, type ThesisFields } from '@diatrivi/domain/thesis/thesis'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -6,16 +8,36 @@ import {
   date,
   index,
   integer,
+  type PgColumnBuilderBase,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, identity, updatedAt, version } from '../../platform/database/columns.ts'
+import {
+  createdAt,
+  identity,
+  isBetween,
+  isOneOf,
+  updatedAt,
+  version,
+} from '../../platform/database/columns.ts'
 import { storedFile } from '../../platform/storage/tables.ts'
 import { account } from '../account/tables.ts'
 import { image } from '../image/tables.ts'
 import { keyword } from '../keyword/tables.ts'
+
+/** What an instructor writes: a field without its column does not compile. */
+const written = {
+  title: text().notNull(),
+  /** Sanitised HTML. */
+  description: text().notNull().default(''),
+  assignmentType: text({ enum: ASSIGNMENT_TYPES }).notNull(),
+  publicByInstructor: boolean().notNull().default(false),
+  interestDeadline: date({ mode: 'string' }).$type<IsoDate>(),
+  startDate: date({ mode: 'string' }).$type<IsoDate>(),
+  intendedEnd: date({ mode: 'string' }).$type<IsoDate>(),
+} satisfies Record<keyof ThesisFields, PgColumnBuilderBase>
 
 export const thesis = pgTable(
   'thesis',
@@ -25,17 +47,10 @@ export const thesis = pgTable(
       .notNull()
       .references(() => account.id),
     studentId: integer().references(() => account.id),
-    title: text().notNull(),
+    ...written,
     /** What the search compares: folded as the domain folds, then in letters that are letters on every system. */
     titleLetters: text().generatedAlwaysAs(sql`trigram_letters(fold(title))`),
-    /** Sanitised HTML. */
-    description: text().notNull().default(''),
-    assignmentType: text({ enum: ['immediate', 'onDeadline'] }).notNull(),
-    publicByInstructor: boolean().notNull().default(false),
     publicByStudent: boolean().notNull().default(false),
-    interestDeadline: date({ mode: 'string' }).$type<IsoDate>(),
-    startDate: date({ mode: 'string' }).$type<IsoDate>(),
-    intendedEnd: date({ mode: 'string' }).$type<IsoDate>(),
     endDate: date({ mode: 'string' }).$type<IsoDate>(),
     mark: integer(),
     abstract: text(),
@@ -47,9 +62,9 @@ export const thesis = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    check('thesis_mark', sql`${table.mark} between 1 and 10`),
+    check('thesis_mark', isBetween(table.mark, LOWEST_MARK, HIGHEST_MARK)),
     check('thesis_mark_needs_student', sql`${table.mark} is null or ${table.studentId} is not null`),
-    check('thesis_assignment_type', sql`${table.assignmentType} in ('immediate', 'onDeadline')`),
+    check('thesis_assignment_type', isOneOf(table.assignmentType, ASSIGNMENT_TYPES)),
     /** A student never has two theses in progress, however many requests race. */
     uniqueIndex('thesis_one_unfinished_per_student').on(table.studentId).where(sql`mark is null`),
     index('thesis_student').on(table.studentId),
@@ -58,6 +73,11 @@ export const thesis = pgTable(
     index('thesis_open').on(table.id).where(sql`student_id is null and public_by_instructor`),
   ],
 )
+
+/** The columns of what an instructor writes. */
+export const writtenColumns = Object.fromEntries(
+  (Object.keys(written) as (keyof ThesisFields)[]).map((name) => [name, thesis[name]]),
+) as Pick<typeof thesis, keyof ThesisFields>
 
 export const thesisKeyword = pgTable(
   'thesis_keyword',

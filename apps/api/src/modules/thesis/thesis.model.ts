@@ -1,5 +1,5 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import type { AssignmentType, ThesisFacts } from '@diatrivi/domain/thesis/thesis'
+import type { ThesisFacts, ThesisFields } from '@diatrivi/domain/thesis/thesis'
 
 export interface PersonNames {
   username: string
@@ -18,9 +18,7 @@ export interface ThesisInQuestion extends ThesisFacts {
   version: number
 }
 
-export interface Thesis extends ThesisInQuestion {
-  /** Sanitised HTML. */
-  description: string
+export interface Thesis extends ThesisInQuestion, ThesisFields {
   endDate: IsoDate | null
   abstract: string | null
   finalFileName: string | null
@@ -32,15 +30,4 @@ export interface Thesis extends ThesisInQuestion {
   institutionName: string
   /** In the order of the Greek alphabet. */
   keywords: string[]
-}
-
-/** What an instructor writes in a thesis. */
-export interface ThesisFields {
-  title: string
-  description: string
-  assignmentType: AssignmentType
-  publicByInstructor: boolean
-  interestDeadline: IsoDate | null
-  startDate: IsoDate | null
-  intendedEnd: IsoDate | null
 }

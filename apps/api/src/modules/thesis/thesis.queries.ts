@@ -6,7 +6,7 @@ import { storedFile } from '../../platform/storage/tables.ts'
 import { account } from '../account/tables.ts'
 import { department, institution } from '../institution/tables.ts'
 import { keyword } from '../keyword/tables.ts'
-import { thesis, thesisKeyword } from './tables.ts'
+import { thesis, thesisKeyword, writtenColumns } from './tables.ts'
 import type { Thesis } from './thesis.model.ts'
 import { factColumns } from './thesis-lock.queries.ts'
 
@@ -22,7 +22,7 @@ const keywords = sql<string[]>`array(
 
 const columns = {
   ...factColumns,
-  description: thesis.description,
+  ...writtenColumns,
   endDate: thesis.endDate,
   abstract: thesis.abstract,
   finalFileName: thesis.finalFileName,

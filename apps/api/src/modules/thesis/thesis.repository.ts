@@ -1,7 +1,7 @@
+import type { ThesisFields } from '@diatrivi/domain/thesis/thesis'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { thesis, thesisKeyword } from './tables.ts'
-import type { ThesisFields } from './thesis.model.ts'
 
 export async function insertThesis(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { ThesisFields } from '@diatrivi/domain/thesis/thesis'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { KeywordService } from '../keyword/keyword.service.ts'
-import type { ThesisFields } from './thesis.model.ts'
 import {
   deleteThesis,
   giveThesis,

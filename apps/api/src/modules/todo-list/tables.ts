@@ -1,10 +1,16 @@
+import { COMMENT_KINDS } from '@diatrivi/domain/comment/comment'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { DURATION_CAPS } from '@diatrivi/domain/todo-list/schedule'
+import { DURATION_UNITS } from '@diatrivi/domain/todo-list/step'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment, updatedAt, version } from '../../platform/database/columns.ts'
 import { storedFile } from '../../platform/storage/tables.ts'
 import { account } from '../account/tables.ts'
 import { thesis } from '../thesis/tables.ts'
+
+/** The domain's caps as the branches of a `case`. */
+const CAPS = sql.raw(DURATION_UNITS.map((unit) => `when '${unit}' then ${DURATION_CAPS[unit]}`).join(' '))
 
 export const todoList = pgTable(
   'todo_list',
@@ -44,7 +50,7 @@ export const todoItem = pgTable(
     title: text().notNull(),
     description: text().notNull().default(''),
     durationAmount: integer().notNull(),
-    durationUnit: text({ enum: ['days', 'weeks', 'months'] }).notNull(),
+    durationUnit: text({ enum: DURATION_UNITS }).notNull(),
     studentConfirmedAt: moment(),
     instructorConfirmedAt: moment(),
     returnedAt: moment(),
@@ -62,7 +68,7 @@ export const todoItem = pgTable(
     ),
     check(
       'todo_item_duration',
-      sql`${table.durationAmount} >= 1 and ${table.durationAmount} <= case ${table.durationUnit} when 'days' then 255 when 'weeks' then 52 when 'months' then 12 end`,
+      sql`${table.durationAmount} >= 1 and ${table.durationAmount} <= case ${table.durationUnit} ${CAPS} end`,
     ),
   ],
 )
@@ -97,7 +103,7 @@ export const stepComment = pgTable(
     /** Null when the person has since been deleted. */
     authorId: integer().references(() => account.id, { onDelete: 'set null' }),
     /** A `return` is the reason with which the instructor returned the step. */
-    kind: text({ enum: ['comment', 'return'] }).notNull(),
+    kind: text({ enum: COMMENT_KINDS }).notNull(),
     text: text().notNull(),
     writtenAt: moment().notNull(),
   },

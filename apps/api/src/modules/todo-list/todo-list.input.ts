@@ -1,32 +1,30 @@
+import { DURATION_NAMES, STEP_NAMES, TODO_LIST_NAMES } from '@diatrivi/contract/todo-list/todo-list.names'
 import type {
   CreateTodoItemBody,
   CreateTodoListBody,
   EditTodoItemBody,
+  EditTodoListBody,
 } from '@diatrivi/contract/todo-list/todo-list.schemas'
+import { toPlain } from '@diatrivi/contract/wire-names'
 import type { z } from 'zod'
 
-/* What people send about lists and steps, in the words used inside. */
+/* What people send about lists and steps, in the words used inside. Fields left out are left out here too. */
 
 export function newListOf({ todoList, template }: z.output<typeof CreateTodoListBody>) {
   return {
-    title: todoList.doListTitle,
-    description: todoList.doListDescr,
+    ...toPlain(TODO_LIST_NAMES, todoList),
     thesisId: template ? null : (todoList.thesisID ?? null),
   }
 }
 
+export function listChangeOf({ todoList }: z.output<typeof EditTodoListBody>) {
+  return toPlain(TODO_LIST_NAMES, todoList)
+}
+
 export function newItemOf({ todoListItem }: z.output<typeof CreateTodoItemBody>) {
-  return {
-    title: todoListItem.dliTitle,
-    description: todoListItem.dliDescr,
-    duration: { amount: todoListItem.dliDuration, unit: todoListItem.dliDurationUnit },
-  }
+  return { ...toPlain(STEP_NAMES, todoListItem), duration: toPlain(DURATION_NAMES, todoListItem) }
 }
 
 export function itemChangeOf({ todoListItem }: z.output<typeof EditTodoItemBody>) {
-  return {
-    title: todoListItem.dliTitle,
-    description: todoListItem.dliDescr,
-    duration: { amount: todoListItem.dliDuration, unit: todoListItem.dliDurationUnit },
-  }
+  return { ...toPlain(STEP_NAMES, todoListItem), duration: toPlain(DURATION_NAMES, todoListItem) }
 }

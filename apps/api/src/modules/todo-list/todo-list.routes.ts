@@ -4,7 +4,7 @@ import type { Page } from '../../platform/paging.ts'
 import type { StepService } from './step.service.ts'
 import type { StepFileService } from './step-file.service.ts'
 import type { TodoItemService } from './todo-item.service.ts'
-import { itemChangeOf, newItemOf, newListOf } from './todo-list.input.ts'
+import { itemChangeOf, listChangeOf, newItemOf, newListOf } from './todo-list.input.ts'
 import { presentTodoItem, presentTodoList } from './todo-list.presenter.ts'
 import type { TodoListEditing } from './todo-list-editing.service.ts'
 import type { TodoListReading } from './todo-list-reading.service.ts'
@@ -57,9 +57,8 @@ export function todoListRoutes({ reading, editing, items, steps, stepFiles }: Se
     copyTodoList: async ({ actor, params }) => [
       { doListID: await editing.copy(actor, params.listId, params.thesisId) },
     ],
-    editTodoList: async ({ actor, body: { todoList }, ifMatch }) => {
-      const change = { title: todoList.doListTitle, description: todoList.doListDescr }
-      await editing.edit(actor, todoList.doListID, change, ifMatch)
+    editTodoList: async ({ actor, body, ifMatch }) => {
+      await editing.edit(actor, body.todoList.doListID, listChangeOf(body), ifMatch)
       return SAVED
     },
     deleteTodoList: async ({ actor, params }) => {

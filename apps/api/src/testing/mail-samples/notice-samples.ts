@@ -4,10 +4,10 @@ import {
   type NoticeKind,
   RECIPIENT_ROLES,
 } from '@diatrivi/domain/notice/notice'
+import type { Language } from '@diatrivi/domain/shared/language'
 import { digestMail } from '../../modules/notice/letters/digest-mail.ts'
 import { noticeMail } from '../../modules/notice/letters/notice-mail.ts'
 import type { LetterRecipient } from '../../modules/notice/notice.model.ts'
-import type { Language } from '../../platform/language.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { inBothLanguages, type MailSample } from './sample.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/language.ts'
+import type { Language } from '@diatrivi/domain/shared/language'
 import type { Mail } from '../../platform/mail/mail.ts'
 
 /** A mail as somebody gets it, in both languages. */

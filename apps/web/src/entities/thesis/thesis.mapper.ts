@@ -1,6 +1,6 @@
 import type { ThesisView } from '@diatrivi/contract/thesis/thesis.schemas'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import type { AssignmentType, ThesisFacts, ThesisState } from '@diatrivi/domain/thesis/thesis'
+import type { ThesisFacts, ThesisFields, ThesisState } from '@diatrivi/domain/thesis/thesis'
 import { toDay } from '../../shared/format/wire-day.ts'
 import { type Contact, type Person, toContact, toPerson } from '../person/person.ts'
 import { type TodoList, toTodoList } from '../todo-list/todo-list.mapper.ts'
@@ -14,17 +14,9 @@ export interface Interest {
   declaredOn: IsoDate
 }
 
-export interface Thesis {
+export interface Thesis extends ThesisFields {
   id: number
-  title: string
-  /** Sanitised HTML. */
-  description: string
-  assignmentType: AssignmentType
-  publicByInstructor: boolean
   publicByStudent: boolean
-  interestDeadline: IsoDate | null
-  startDate: IsoDate | null
-  intendedEnd: IsoDate | null
   endDate: IsoDate | null
   mark: number | null
   abstract: string | null

@@ -1,5 +1,6 @@
 import type { ProfileView } from '@diatrivi/contract/profile/profile.schemas'
 import type { Rank, Role } from '@diatrivi/domain/account/role'
+import { ROLE_OF_USER_TYPE } from '../../shared/api/resolve-session.ts'
 import type { Contact } from '../person/person.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -13,12 +14,6 @@ export interface Profile extends Contact {
   /** The state it was read at, for saving it. */
   version: number
 }
-
-const ROLE_OF_USER_TYPE = {
-  ins: 'instructor',
-  stu: 'student',
-  adm: 'administrator',
-} as const satisfies Record<ProfileView['user_type'], Role>
 
 export function toRole(userType: ProfileView['user_type']): Role {
   return ROLE_OF_USER_TYPE[userType]

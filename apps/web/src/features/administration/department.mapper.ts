@@ -1,5 +1,7 @@
+import { DEPARTMENT_NAMES } from '@diatrivi/contract/administration/administration.names'
 import type { DepartmentView } from '@diatrivi/contract/administration/administration.schemas'
 import type { Wire } from '@diatrivi/contract/endpoints'
+import { plainNames } from '@diatrivi/contract/wire-names'
 import { formatDegrees, parseDegrees } from './degrees.ts'
 
 export interface Department {
@@ -27,16 +29,9 @@ export interface DepartmentFormValues {
 }
 
 /** Where the API's complaints about a field belong in the form. */
-export const DEPARTMENT_FIELD_OF_WIRE = {
-  depName: 'name',
-  instID: 'institutionId',
-  depEmail: 'email',
-  depPhone: 'phone',
-  depCity: 'city',
-  depUrl: 'url',
-  depLat: 'latitude',
-  depLng: 'longitude',
-} as const
+export const DEPARTMENT_FIELD_OF_WIRE = plainNames(
+  DEPARTMENT_NAMES satisfies Record<keyof DepartmentFormValues, string>,
+)
 
 export function toDepartment(wire: DepartmentView): Department {
   return {
@@ -66,7 +61,7 @@ export function toDepartmentForm(department: Department | null): DepartmentFormV
   }
 }
 
-export function toDepartmentBody(values: DepartmentFormValues): Wire<'createDepartment'>['body'] {
+export function toDepartmentBody(values: DepartmentFormValues): Required<Wire<'createDepartment'>['body']> {
   if (values.institutionId === null) throw new Error('A department is only sent with its institution.')
   return {
     depName: values.name,

@@ -1,11 +1,11 @@
-import type {
-  InstitutionView,
-  INSTITUTION_TYPES as WIRE_TYPES,
-} from '@diatrivi/contract/administration/administration.schemas'
+import {
+  INSTITUTION_NAMES,
+  INSTITUTION_TYPE_NAMES,
+} from '@diatrivi/contract/administration/administration.names'
+import type { InstitutionView } from '@diatrivi/contract/administration/administration.schemas'
 import type { Wire } from '@diatrivi/contract/endpoints'
-
-export const INSTITUTION_TYPES = ['university', 'technological'] as const
-export type InstitutionType = (typeof INSTITUTION_TYPES)[number]
+import { plainNames } from '@diatrivi/contract/wire-names'
+import type { InstitutionType } from '@diatrivi/domain/administration/institution'
 
 export interface Institution {
   id: number
@@ -24,31 +24,16 @@ export interface InstitutionFormValues {
   logo: string
 }
 
-type WireType = (typeof WIRE_TYPES)[number]
-
-const TYPE_OF_WIRE = {
-  grUni: 'university',
-  grTEI: 'technological',
-} as const satisfies Record<WireType, InstitutionType>
-
-const WIRE_TYPE = {
-  university: 'grUni',
-  technological: 'grTEI',
-} as const satisfies Record<InstitutionType, WireType>
-
 /** Where the API's complaints about a field belong in the form. */
-export const INSTITUTION_FIELD_OF_WIRE = {
-  instName: 'name',
-  instType: 'type',
-  instURL: 'url',
-  instLogo: 'logo',
-} as const
+export const INSTITUTION_FIELD_OF_WIRE = plainNames(
+  INSTITUTION_NAMES satisfies Record<keyof InstitutionFormValues, string>,
+)
 
 export function toInstitution(wire: InstitutionView): Institution {
   return {
     id: wire.instID,
     name: wire.instName,
-    type: TYPE_OF_WIRE[wire.instType],
+    type: plainNames(INSTITUTION_TYPE_NAMES)[wire.instType],
     url: wire.instURL,
     logo: wire.instLogo,
     departmentCount: wire.departments.length,
@@ -65,10 +50,12 @@ export function toInstitutionForm(institution: Institution | null): InstitutionF
   }
 }
 
-export function toInstitutionBody(values: InstitutionFormValues): Wire<'createInstitution'>['body'] {
+export function toInstitutionBody(
+  values: InstitutionFormValues,
+): Required<Wire<'createInstitution'>['body']> {
   return {
     instName: values.name,
-    instType: WIRE_TYPE[values.type || 'university'],
+    instType: INSTITUTION_TYPE_NAMES[values.type || 'university'],
     instURL: values.url,
     instLogo: values.logo,
   }

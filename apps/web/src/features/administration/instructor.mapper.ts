@@ -1,5 +1,7 @@
+import { INSTRUCTOR_NAMES } from '@diatrivi/contract/administration/administration.names'
 import type { InstructorView } from '@diatrivi/contract/administration/administration.schemas'
 import type { Wire } from '@diatrivi/contract/endpoints'
+import { plainNames } from '@diatrivi/contract/wire-names'
 import type { Rank } from '@diatrivi/domain/account/role'
 import { type Contact, toContact } from '../../entities/person/person.ts'
 
@@ -22,14 +24,9 @@ export interface InstructorFormValues {
 }
 
 /** Where the API's complaints about a field belong in the form. */
-export const INSTRUCTOR_FIELD_OF_WIRE = {
-  username: 'username',
-  uName: 'firstName',
-  uSurname: 'surname',
-  uEmail: 'email',
-  rank: 'rank',
-  depID: 'departmentId',
-} as const
+export const INSTRUCTOR_FIELD_OF_WIRE = plainNames(
+  INSTRUCTOR_NAMES satisfies Record<keyof InstructorFormValues, string>,
+)
 
 export function toInstructor(wire: InstructorView): Instructor {
   return {
@@ -53,7 +50,7 @@ export function toInstructorForm(instructor: Instructor | null): InstructorFormV
   }
 }
 
-export function toInstructorBody(values: InstructorFormValues): Wire<'createInstructor'>['body'] {
+export function toInstructorBody(values: InstructorFormValues): Required<Wire<'createInstructor'>['body']> {
   if (values.rank === '' || values.departmentId === null) {
     throw new Error('An instructor is only sent with a rank and a department.')
   }

@@ -1,19 +1,21 @@
-/** Which notices the page shows; kept in the address bar. */
-export interface NoticeSearch {
+import { type Filters, flagFilter, readFilters, readPage, writeFilters } from '../../shared/filters.ts'
+
+interface NoticeFilters {
   onlyUnread: boolean
+}
+
+/** Which notices the page shows; kept in the address bar. */
+export interface NoticeSearch extends NoticeFilters {
   /** From 1. */
   page: number
 }
 
-/** Reads the address bar; what somebody mistyped there counts as not said. */
+const NOTICE_FILTERS: Filters<NoticeFilters> = { onlyUnread: flagFilter('unread', '1') }
+
 export function readNoticeSearch(search: URLSearchParams): NoticeSearch {
-  const page = search.get('page') ?? ''
-  return { onlyUnread: search.get('unread') === '1', page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 }
+  return { ...readFilters(NOTICE_FILTERS, search), page: readPage(search) }
 }
 
-export function writeNoticeSearch({ onlyUnread, page }: NoticeSearch): URLSearchParams {
-  const search = new URLSearchParams()
-  if (onlyUnread) search.set('unread', '1')
-  if (page > 1) search.set('page', String(page))
-  return search
+export function writeNoticeSearch({ page, ...filters }: NoticeSearch): URLSearchParams {
+  return writeFilters(NOTICE_FILTERS, filters, page)
 }

@@ -1,4 +1,6 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
+import { PROFILE_NAMES } from '@diatrivi/contract/profile/profile.names'
+import { plainNames } from '@diatrivi/contract/wire-names'
 import type { Tag } from '@diatrivi/domain/keyword/keyword'
 import type { Profile } from '../../entities/viewer/profile.mapper.ts'
 
@@ -21,7 +23,12 @@ export function toProfileForm(profile: Profile): ProfileFormValues {
   }
 }
 
-export function toProfileBody(values: ProfileFormValues): NonNullable<Wire<'editStudentProfile'>['body']> {
+type ProfileBody = NonNullable<Wire<'editStudentProfile'>['body']>
+
+/** Every field that the API takes: one that is left out would stay as it was. */
+export function toProfileBody(
+  values: ProfileFormValues,
+): Required<ProfileBody> & { user: Required<ProfileBody['user']> } {
   return {
     user: {
       uName: values.firstName,
@@ -33,12 +40,10 @@ export function toProfileBody(values: ProfileFormValues): NonNullable<Wire<'edit
   }
 }
 
+const NAMES = { ...PROFILE_NAMES, tags: 'tags' } as const satisfies Record<keyof ProfileFormValues, string>
+
 /** The wire's field -> the form's, for refusals that name a field. */
 export const PROFILE_FIELD_OF_WIRE: Readonly<Record<string, keyof ProfileFormValues>> = {
-  uName: 'firstName',
-  uSurname: 'surname',
-  uEmail: 'email',
-  uIsPublic: 'isPublic',
-  tags: 'tags',
+  ...plainNames(NAMES),
   keyword: 'tags',
 }

@@ -40,7 +40,7 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
   const trouble = cvTrouble(edit.error)
   const queryClient = useQueryClient()
   const conflict = useConflict<ProfileFormValues, Profile>({
-    fields: async () => (await import('./profile-comparison.ts')).PROFILE_COMPARISON,
+    comparison: async () => (await import('./profile-comparison.ts')).PROFILE_COMPARISON,
     base: () => toProfileForm(basis),
     mine: () => form.getValues(),
     readSaved: async () => {

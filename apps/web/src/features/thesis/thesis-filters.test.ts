@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  activeFilters,
   countFilters,
   NO_FILTERS,
   readThesisSearch,
   type ThesisSearch,
+  toFilterQuery,
   writeThesisSearch,
 } from './thesis-filters.ts'
 
@@ -40,5 +42,32 @@ describe('the filters in the address bar', () => {
 
   it('are counted one by one, each keyword for itself', () => {
     expect([countFilters(NO_FILTERS), countFilters(everything.filters)]).toEqual([0, 7])
+  })
+
+  it("are sent under the wire's names, and only those that narrow the list", () => {
+    expect(toFilterQuery(NO_FILTERS)).toEqual({})
+    expect(toFilterQuery(everything.filters)).toEqual({
+      title: 'γλωσσικά μοντέλα',
+      assignType: 'onDeadline',
+      deadlineFrom: '2026-03-01',
+      deadlineUntil: '2026-06-30',
+      department: 'all',
+      keywords: ['python', 'νομικά κείμενα'],
+    })
+  })
+
+  it('are shown one by one but for the title, and go one by one', () => {
+    const { filters } = everything
+    expect(activeFilters(NO_FILTERS)).toEqual([])
+    expect(activeFilters(filters).map(({ name }) => name)).toEqual([
+      'Ανάθεση στη λήξη της προθεσμίας',
+      'Προθεσμία από 1/3/2026',
+      'Προθεσμία έως 30/6/2026',
+      'Θέματα όλου του ιδρύματος',
+      'python',
+      'νομικά κείμενα',
+    ])
+    expect(activeFilters(filters).map(({ without }) => countFilters(without))).toEqual([6, 6, 6, 6, 6, 6])
+    expect(activeFilters(filters).at(-1)?.without).toEqual({ ...filters, keywords: ['python'] })
   })
 })

@@ -1,15 +1,26 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
-import { type IsoDate, parseIsoDate } from '@diatrivi/domain/shared/dates'
-import { ASSIGNMENT_TYPES, type AssignmentType } from '@diatrivi/domain/thesis/thesis'
+import { THESIS_FILTER_NAMES } from '@diatrivi/contract/thesis/thesis.names'
+import { ASSIGNMENT_TYPES, THESIS_TITLE_MAX, type ThesisFilter } from '@diatrivi/domain/thesis/thesis'
+import { m } from '../../paraglide/messages.js'
+import {
+  choiceFilter,
+  dayFilter,
+  type Filter,
+  type FilterControlFacts,
+  flagFilter,
+  noFilters,
+  printFilters,
+  readFilters,
+  readPage,
+  textFilter,
+  wordsFilter,
+  writeFilters,
+} from '../../shared/filters.ts'
+import { formatDay } from '../../shared/format/dates.ts'
+import { assignmentTypeLabel } from './chips/thesis-chips.tsx'
 
-/** What a list of theses is narrowed to; kept in the address bar, so that it survives reload, back and sharing. */
-export interface ThesisFilters {
-  title: string
-  assignmentType: AssignmentType | null
-  deadlineFrom: IsoDate | null
-  deadlineUntil: IsoDate | null
-  /** All of them must be present. */
-  keywords: string[]
+/** What a list of theses is narrowed to. */
+export interface ThesisFilters extends ThesisFilter {
   /** Students only: topics of the whole institution, not of the own department alone. */
   wholeInstitution: boolean
 }
@@ -20,64 +31,119 @@ export interface ThesisSearch {
   page: number
 }
 
-export const NO_FILTERS: ThesisFilters = {
-  title: '',
-  assignmentType: null,
-  deadlineFrom: null,
-  deadlineUntil: null,
-  keywords: [],
-  wholeInstitution: false,
+type Query = NonNullable<Wire<'listOpenTheses'>['query']>
+
+interface ShownFilter<Value> extends Filter<Value> {
+  /** Its control among the filters; null where it has a place of its own. */
+  control: FilterControlFacts | null
+  /** The chips that say above the list what narrows it, each with what is left when it goes. */
+  chips: (value: Value) => readonly { name: string; left: Value }[]
 }
 
-/** Reads the address bar; what somebody mistyped there counts as not said. */
-export function readThesisSearch(search: URLSearchParams): ThesisSearch {
-  const page = search.get('page') ?? ''
-  return {
-    filters: {
-      title: (search.get('title') ?? '').slice(0, 255),
-      assignmentType: ASSIGNMENT_TYPES.find((type) => type === search.get('assignType')) ?? null,
-      deadlineFrom: parseIsoDate(search.get('deadlineFrom') ?? ''),
-      deadlineUntil: parseIsoDate(search.get('deadlineUntil') ?? ''),
-      keywords: search.getAll('keywords').filter((keyword) => keyword !== ''),
-      wholeInstitution: search.get('department') === 'all',
+/** One chip, unless nothing is chosen. */
+function chip<Value>(nameOf: (value: Value) => string): ShownFilter<Value | null>['chips'] {
+  return (value) => (value === null ? [] : [{ name: nameOf(value), left: null }])
+}
+
+/** Every filter of a list of theses, in the order of the chips: how it is read, written, sent, counted and shown. */
+export const THESIS_FILTERS: { readonly [Name in keyof ThesisFilters]: ShownFilter<ThesisFilters[Name]> } = {
+  title: {
+    ...textFilter(THESIS_FILTER_NAMES.title, THESIS_TITLE_MAX),
+    // It stands in a field of its own above the list.
+    control: null,
+    chips: () => [],
+  },
+  assignmentType: {
+    ...choiceFilter(THESIS_FILTER_NAMES.assignmentType, ASSIGNMENT_TYPES, null),
+    control: {
+      kind: 'choice',
+      label: m.thesis_assignment_type,
+      any: m.thesis_filter_any_type,
+      choices: ASSIGNMENT_TYPES.map((type) => ({ value: type, label: () => assignmentTypeLabel(type) })),
     },
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-  }
+    chips: chip(assignmentTypeLabel),
+  },
+  deadlineFrom: {
+    ...dayFilter(THESIS_FILTER_NAMES.deadlineFrom),
+    control: { kind: 'day', label: m.thesis_filter_from },
+    chips: chip((day) => m.thesis_filter_from_chip({ date: formatDay(day) })),
+  },
+  deadlineUntil: {
+    ...dayFilter(THESIS_FILTER_NAMES.deadlineUntil),
+    control: { kind: 'day', label: m.thesis_filter_until },
+    chips: chip((day) => m.thesis_filter_until_chip({ date: formatDay(day) })),
+  },
+  wholeInstitution: {
+    ...flagFilter('department', 'all'),
+    control: { kind: 'switch', label: m.thesis_filter_whole_institution, word: 'all' },
+    chips: (isSet) => (isSet ? [{ name: m.thesis_see_whole_institution(), left: false }] : []),
+  },
+  keywords: {
+    ...wordsFilter(THESIS_FILTER_NAMES.keywords),
+    control: { kind: 'keywords', label: m.thesis_filter_keywords },
+    chips: (keywords) =>
+      keywords.map((keyword) => ({ name: keyword, left: keywords.filter((other) => other !== keyword) })),
+  },
 }
 
-/** The address bar's side of `readThesisSearch`; what is not said is left out. */
+export const NO_FILTERS: ThesisFilters = noFilters(THESIS_FILTERS)
+
+export function readThesisSearch(search: URLSearchParams): ThesisSearch {
+  return { filters: readFilters(THESIS_FILTERS, search), page: readPage(search) }
+}
+
 export function writeThesisSearch({ filters, page }: ThesisSearch): URLSearchParams {
-  const search = new URLSearchParams()
-  if (filters.title !== '') search.set('title', filters.title)
-  if (filters.assignmentType !== null) search.set('assignType', filters.assignmentType)
-  if (filters.deadlineFrom !== null) search.set('deadlineFrom', filters.deadlineFrom)
-  if (filters.deadlineUntil !== null) search.set('deadlineUntil', filters.deadlineUntil)
-  for (const keyword of filters.keywords) search.append('keywords', keyword)
-  if (filters.wholeInstitution) search.set('department', 'all')
-  if (page > 1) search.set('page', String(page))
-  return search
+  return writeFilters(THESIS_FILTERS, filters, page)
 }
 
 /** How many things narrow the list, for the badge of the filter button. */
 export function countFilters(filters: ThesisFilters): number {
-  const { title, assignmentType, deadlineFrom, deadlineUntil, keywords, wholeInstitution } = filters
-  const single = [
-    title !== '',
-    assignmentType !== null,
-    deadlineFrom !== null,
-    deadlineUntil !== null,
-    wholeInstitution,
-  ]
-  return single.filter(Boolean).length + keywords.length
+  return printFilters(THESIS_FILTERS, filters).flatMap(([, texts]) => texts).length
 }
 
-/** The wire's words for the filters. */
-export function toFilterQuery(filters: ThesisFilters): NonNullable<Wire<'listUngivenTheses'>['query']> {
-  return {
-    title: filters.title || undefined,
-    assignType: filters.assignmentType ?? undefined,
-    deadlineFrom: filters.deadlineFrom ?? undefined,
-    deadlineUntil: filters.deadlineUntil ?? undefined,
-    keywords: filters.keywords.length > 0 ? filters.keywords : undefined,
-  }
+/** The query that asks the API for it: the address bar uses the wire's names. */
+export function toFilterQuery(filters: ThesisFilters): Query {
+  const sent = printFilters(THESIS_FILTERS, filters).map(([name, texts]) => [
+    name,
+    texts.length === 1 ? texts[0] : texts,
+  ])
+  return Object.fromEntries(sent) as Query
+}
+
+export interface ActiveFilter {
+  name: string
+  /** The filters without it. */
+  without: ThesisFilters
+}
+
+const NAMES = Object.keys(THESIS_FILTERS) as (keyof ThesisFilters)[]
+
+/** The filters that have a control among the others. */
+export const CONTROLLED_FILTERS = NAMES.filter((name) => THESIS_FILTERS[name].control !== null)
+
+/** What a filter holds, in the texts of the address bar. */
+export function textsOf<Name extends keyof ThesisFilters>(name: Name, filters: ThesisFilters) {
+  return THESIS_FILTERS[name].print(filters[name])
+}
+
+/** The filters with one of them set to what the texts say. */
+export function withTexts<Name extends keyof ThesisFilters>(
+  name: Name,
+  texts: readonly string[],
+  filters: ThesisFilters,
+): ThesisFilters {
+  return { ...filters, [name]: THESIS_FILTERS[name].parse(texts) }
+}
+
+/** What narrows the list now. */
+export function activeFilters(filters: ThesisFilters): ActiveFilter[] {
+  return NAMES.flatMap((name) => chipsOf(name, filters))
+}
+
+function chipsOf<Name extends keyof ThesisFilters>(name: Name, filters: ThesisFilters): ActiveFilter[] {
+  const { chips } = THESIS_FILTERS[name]
+  return chips(filters[name]).map(({ name: label, left }) => ({
+    name: label,
+    without: { ...filters, [name]: left },
+  }))
 }

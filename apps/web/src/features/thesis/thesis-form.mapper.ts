@@ -1,20 +1,17 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
+import { THESIS_NAMES } from '@diatrivi/contract/thesis/thesis.names'
+import { plainNames } from '@diatrivi/contract/wire-names'
 import type { Tag } from '@diatrivi/domain/keyword/keyword'
-import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import type { AssignmentType } from '@diatrivi/domain/thesis/thesis'
+import { ASSIGNMENT_TYPES, type ThesisFields } from '@diatrivi/domain/thesis/thesis'
 import type { Thesis } from '../../entities/thesis/thesis.mapper.ts'
+import { areTags, type DraftShape, isDayOrNone, isOneOf, isText } from '../../shared/forms/draft-shape.ts'
+
+const VISIBILITIES = ['private', 'public'] as const
 
 /** What the form of a thesis holds. */
-export interface ThesisFormValues {
-  title: string
-  assignmentType: AssignmentType
-  /** HTML of the editor. */
-  description: string
-  visibility: 'private' | 'public'
+export interface ThesisFormValues extends Omit<ThesisFields, 'publicByInstructor'> {
+  visibility: (typeof VISIBILITIES)[number]
   tags: Tag[]
-  interestDeadline: IsoDate | null
-  startDate: IsoDate | null
-  intendedEnd: IsoDate | null
 }
 
 export const EMPTY_THESIS_FORM: ThesisFormValues = {
@@ -26,6 +23,20 @@ export const EMPTY_THESIS_FORM: ThesisFormValues = {
   interestDeadline: null,
   startDate: null,
   intendedEnd: null,
+}
+
+export const THESIS_DRAFT: DraftShape<ThesisFormValues> = {
+  version: 1,
+  fields: {
+    title: isText,
+    assignmentType: isOneOf(ASSIGNMENT_TYPES),
+    description: isText,
+    visibility: isOneOf(VISIBILITIES),
+    tags: areTags,
+    interestDeadline: isDayOrNone,
+    startDate: isDayOrNone,
+    intendedEnd: isDayOrNone,
+  },
 }
 
 export function toThesisForm(thesis: Thesis): ThesisFormValues {
@@ -41,7 +52,8 @@ export function toThesisForm(thesis: Thesis): ThesisFormValues {
   }
 }
 
-export function toThesisBody(values: ThesisFormValues): NonNullable<Wire<'createThesis'>['body']> {
+/** Every field that the API takes: one that is left out would stay as it was. */
+export function toThesisBody(values: ThesisFormValues): Required<NonNullable<Wire<'createThesis'>['body']>> {
   return {
     thesisTitle: values.title,
     thesisAssignType: values.assignmentType,
@@ -54,15 +66,10 @@ export function toThesisBody(values: ThesisFormValues): NonNullable<Wire<'create
   }
 }
 
+const { publicByInstructor, ...SAME_NAMES } = THESIS_NAMES
+
 /** The wire's field -> the form's, for refusals that name a field. */
 export const THESIS_FIELD_OF_WIRE: Readonly<Record<string, keyof ThesisFormValues>> = {
-  thesisTitle: 'title',
-  thesisAssignType: 'assignmentType',
-  thesisDescr: 'description',
-  thesisIsPublicByInst: 'visibility',
-  thesisIntDeadline: 'interestDeadline',
-  thesisStartDate: 'startDate',
-  thesisIntendedEnd: 'intendedEnd',
-  tags: 'tags',
+  ...plainNames({ ...SAME_NAMES, visibility: publicByInstructor, tags: 'tags' }),
   keyword: 'tags',
 }

@@ -20,12 +20,12 @@ const INSTRUCTOR_LISTS = {
 } as const
 
 function askPage(list: ThesisList, { filters, page }: ThesisSearch, signal: AbortSignal) {
-  const query = { ...toFilterQuery(filters), page: String(page), pageSize: String(THESES_PER_PAGE) }
-  if (list !== 'open') return callPage(INSTRUCTOR_LISTS[list], { query, signal })
-  return callPage('listOpenTheses', {
-    query: { ...query, department: filters.wholeInstitution ? 'all' : undefined },
-    signal,
-  })
+  const paged = { page: String(page), pageSize: String(THESES_PER_PAGE) }
+  if (list === 'open') {
+    return callPage('listOpenTheses', { query: { ...toFilterQuery(filters), ...paged }, signal })
+  }
+  const ofInstructor = toFilterQuery({ ...filters, wholeInstitution: false })
+  return callPage(INSTRUCTOR_LISTS[list], { query: { ...ofInstructor, ...paged }, signal })
 }
 
 export interface HistoryEntry {

@@ -33,7 +33,7 @@ export function isAboveCap({ amount, unit }: Pick<StepFormValues, 'amount' | 'un
   return /^\d+$/.test(amount.trim()) && Number(amount) > DURATION_CAPS[unit]
 }
 
-type StepFields = NonNullable<Wire<'createTodoItem'>['body']>['todoListItem']
+type StepFields = Required<Omit<NonNullable<Wire<'createTodoItem'>['body']>['todoListItem'], 'dliOrder'>>
 
 export function toStepFields(values: StepFormValues, amount: number): StepFields {
   return {

@@ -1,5 +1,8 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
+import { TODO_LIST_NAMES } from '@diatrivi/contract/todo-list/todo-list.names'
+import { plainNames } from '@diatrivi/contract/wire-names'
 import type { TodoList } from '../../entities/todo-list/todo-list.mapper.ts'
+import { type DraftShape, isText } from '../../shared/forms/draft-shape.ts'
 
 /** The contract's limit stands beside its schemas, which no page may load. */
 export const LIST_TITLE_MAX = 255
@@ -12,6 +15,11 @@ export interface TodoListFormValues {
 }
 
 export const EMPTY_TODO_LIST_FORM: TodoListFormValues = { title: '', description: '' }
+
+export const TODO_LIST_DRAFT: DraftShape<TodoListFormValues> = {
+  version: 1,
+  fields: { title: isText, description: isText },
+}
 
 export function toTodoListForm(list: TodoList): TodoListFormValues {
   return { title: list.title, description: list.description }
@@ -28,15 +36,15 @@ export function toNewTodoList(
   }
 }
 
+/** Every field that the API takes: one that is left out would stay as it was. */
 export function toEditedTodoList(
   listId: number,
   values: TodoListFormValues,
-): NonNullable<Wire<'editTodoList'>['body']> {
+): { todoList: Required<NonNullable<Wire<'editTodoList'>['body']>['todoList']> } {
   return { todoList: { doListID: listId, doListTitle: values.title, doListDescr: values.description } }
 }
 
 /** The wire's field -> the form's, for refusals that name a field. */
-export const TODO_LIST_FIELD_OF_WIRE: Readonly<Record<string, keyof TodoListFormValues>> = {
-  doListTitle: 'title',
-  doListDescr: 'description',
-}
+export const TODO_LIST_FIELD_OF_WIRE = plainNames(
+  TODO_LIST_NAMES satisfies Record<keyof TodoListFormValues, string>,
+)

@@ -1,16 +1,11 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
-import type { Role } from '@diatrivi/domain/account/role'
+import { USER_TYPES } from '@diatrivi/contract/profile/profile.names'
+import { plainNames } from '@diatrivi/contract/wire-names'
 import { takeEarlyAnswer } from './before-scripts.ts'
 import { call } from './client.ts'
 import { type SessionFacts, session } from './session.ts'
 
-type UserType = NonNullable<Wire<'authenticate'>['response']['type']>
-
-export const ROLE_OF_USER_TYPE = {
-  ins: 'instructor',
-  stu: 'student',
-  adm: 'administrator',
-} as const satisfies Record<UserType, Role>
+export const ROLE_OF_USER_TYPE = plainNames(USER_TYPES)
 
 /** Who is signed in, asked of the API once a session; null when nobody is, or no longer. */
 export async function resolveSession(): Promise<SessionFacts | null> {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { type DraftShape, readDraft, writeDraft } from './draft-shape.ts'
 import { DRAFT_PREFIX } from './drafts.ts'
 
 const PAUSE_MS = 600
@@ -8,6 +9,7 @@ interface DraftOptions<Values extends FieldValues> {
   /** One a form and object: `thesis-7`, `thesis-new`. */
   key: string
   form: UseFormReturn<Values>
+  shape: DraftShape<Values>
 }
 
 export interface Draft {
@@ -20,9 +22,9 @@ export interface Draft {
 }
 
 /** Keeps what is typed in this browser until it is saved, so that a lost session or a closed window loses nothing. */
-export function useDraft<Values extends FieldValues>({ key, form }: DraftOptions<Values>): Draft {
+export function useDraft<Values extends FieldValues>({ key, form, shape }: DraftOptions<Values>): Draft {
   const storageKey = DRAFT_PREFIX + key
-  const [kept, setKept] = useState(() => readDraft<Values>(storageKey))
+  const [kept, setKept] = useState(() => findDraft(storageKey, shape))
 
   const clear = useCallback(() => {
     localStorage.removeItem(storageKey)
@@ -34,7 +36,7 @@ export function useDraft<Values extends FieldValues>({ key, form }: DraftOptions
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
       clearTimeout(timer)
-      if (typed !== undefined) localStorage.setItem(storageKey, JSON.stringify(typed))
+      if (typed !== undefined) localStorage.setItem(storageKey, writeDraft(typed, shape))
       typed = undefined
     }
     const stop = form.subscribe({
@@ -52,12 +54,12 @@ export function useDraft<Values extends FieldValues>({ key, form }: DraftOptions
       stop()
       keep()
     }
-  }, [form, storageKey])
+  }, [form, shape, storageKey])
 
   return {
     found: kept !== null,
     restore: () => {
-      if (kept !== null) form.reset(kept, { keepDefaultValues: true })
+      if (kept !== null) form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true })
       setKept(null)
     },
     discard: clear,
@@ -65,15 +67,13 @@ export function useDraft<Values extends FieldValues>({ key, form }: DraftOptions
   }
 }
 
-/** What an older version of the form kept, or somebody's hand changed, is worth nothing. */
-function readDraft<Values>(storageKey: string): Values | null {
+/** A draft that fits no field of the form any more is dropped. */
+function findDraft<Values extends FieldValues>(
+  storageKey: string,
+  shape: DraftShape<Values>,
+): Partial<Values> | null {
   const text = localStorage.getItem(storageKey)
-  if (text === null) return null
-  try {
-    const values: unknown = JSON.parse(text)
-    if (typeof values === 'object' && values !== null) return values as Values
-  } catch {
-    localStorage.removeItem(storageKey)
-  }
-  return null
+  const draft = text === null ? null : readDraft(text, shape)
+  if (draft === null) localStorage.removeItem(storageKey)
+  return draft
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../../platform/language.ts'
+import type { Language } from '@diatrivi/domain/shared/language'
 import type { Letter } from '../../../platform/mail/mail.ts'
 import { letter } from '../../../platform/mail/templates/letter.ts'
 import type { LetterItem } from '../../../platform/mail/templates/letter-content.ts'

@@ -1,5 +1,5 @@
 import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
-import type { Language } from '../../../platform/language.ts'
+import type { Language } from '@diatrivi/domain/shared/language'
 import type { Letter } from '../../../platform/mail/mail.ts'
 import { letter } from '../../../platform/mail/templates/letter.ts'
 import type { WebLinks } from '../../../platform/mail/web-links.ts'

@@ -1,5 +1,5 @@
 import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
-import type { Language } from '../../../platform/language.ts'
+import type { Language } from '@diatrivi/domain/shared/language'
 import type { LetterContent } from '../../../platform/mail/templates/letter-content.ts'
 
 /** What a notice says when it comes by mail. */

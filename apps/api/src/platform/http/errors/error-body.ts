@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorBody } from '@diatrivi/contract/errors'
-import type { Language } from '../../language.ts'
+import type { Language } from '@diatrivi/domain/shared/language'
 import type { FieldErrors, Refusal } from '../../refusal/refusal.ts'
 import { fieldSentence } from './field-sentences.ts'
 import { REFUSAL_SENTENCES } from './refusal-sentences.ts'

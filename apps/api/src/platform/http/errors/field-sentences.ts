@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '@diatrivi/contract/errors'
-import type { Language } from '../../language.ts'
+import type { Language } from '@diatrivi/domain/shared/language'
 import type { FieldError } from '../../refusal/refusal.ts'
 
 type Sentence = string | ((limit: number) => string)

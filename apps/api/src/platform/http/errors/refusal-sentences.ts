@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@diatrivi/contract/errors'
-import type { Language } from '../../language.ts'
+import type { Language } from '@diatrivi/domain/shared/language'
 
 /** One sentence a code, in the words of docs/glossary.md; a code without its sentences does not compile. */
 export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {

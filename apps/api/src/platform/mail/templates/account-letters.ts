@@ -1,5 +1,5 @@
 import type { MailKind } from '@diatrivi/domain/mail/mail'
-import type { Language } from '../../language.ts'
+import type { Language } from '@diatrivi/domain/shared/language'
 import type { Letter } from '../mail.ts'
 import { letter } from './letter.ts'
 import type { Addressee, LetterContent } from './letter-content.ts'

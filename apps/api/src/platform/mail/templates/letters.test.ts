@@ -1,5 +1,5 @@
+import type { Language } from '@diatrivi/domain/shared/language'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../language.ts'
 import {
   activationLetter,
   emailChangedLetter,

@@ -28,7 +28,7 @@ export default function DepartmentDialog({ item, institutions, onClose }: Depart
     item,
     toForm: toDepartmentForm,
     all: administrationQueries.departments(),
-    fields: async () => (await import('./department-comparison.ts')).departmentComparison(institutions),
+    comparison: async () => (await import('./department-comparison.ts')).departmentComparison(institutions),
   })
 
   return (

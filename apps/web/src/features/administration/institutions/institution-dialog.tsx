@@ -1,4 +1,5 @@
 import { URL_MAX } from '@diatrivi/contract/limits'
+import { INSTITUTION_TYPES } from '@diatrivi/domain/administration/institution'
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { FormSelect, FormTextField } from '../../../shared/forms/form-fields.tsx'
@@ -6,14 +7,7 @@ import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { useSaveInstitution } from '../administration.mutations.ts'
 import { administrationQueries } from '../administration.queries.ts'
 import { fieldRules, PLACE_NAME_MAX } from '../field-rules.ts'
-import {
-  INSTITUTION_FIELD_OF_WIRE,
-  INSTITUTION_TYPES,
-  type Institution,
-  toInstitutionForm,
-} from '../institution.mapper.ts'
-import { RecordDialog } from '../record/record-dialog.tsx'
-import { useRecordForm } from '../record/use-record-form.ts'
+import { INSTITUTION_FIELD_OF_WIRE, type Institution, toInstitutionForm } from '../institution.mapper.ts'
 import { institutionTypeLabel } from './institution-type-label.ts'
 
 interface InstitutionDialogProps {
@@ -29,7 +23,7 @@ export default function InstitutionDialog({ item, onClose }: InstitutionDialogPr
     item,
     toForm: toInstitutionForm,
     all: administrationQueries.institutions(),
-    fields: async () => (await import('./institution-comparison.ts')).institutionComparison(),
+    comparison: async () => (await import('./institution-comparison.ts')).institutionComparison(),
   })
 
   return (

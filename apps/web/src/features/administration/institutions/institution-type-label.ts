@@ -1,5 +1,5 @@
+import type { InstitutionType } from '@diatrivi/domain/administration/institution'
 import { m } from '../../../paraglide/messages.js'
-import type { InstitutionType } from '../institution.mapper.ts'
 
 const LABELS: Record<InstitutionType, () => string> = {
   university: m.administration_type_university,

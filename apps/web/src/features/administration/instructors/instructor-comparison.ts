@@ -1,29 +1,25 @@
 import { m } from '../../../paraglide/messages.js'
-import type { ComparedField } from '../../../shared/forms/conflict/compared-field.ts'
+import type { Comparison } from '../../../shared/forms/conflict/compared-field.ts'
 import type { Department } from '../department.mapper.ts'
 import type { InstructorFormValues } from '../instructor.mapper.ts'
 import { rankLabel } from './rank-label.ts'
 
-export function instructorComparison(
-  departments: readonly Department[],
-): ComparedField<InstructorFormValues>[] {
-  return [
-    { names: ['firstName'], label: m.administration_first_name, read: ({ firstName }) => firstName },
-    { names: ['surname'], label: m.administration_surname, read: ({ surname }) => surname },
-    { names: ['username'], label: m.administration_username, read: ({ username }) => username },
-    { names: ['email'], label: m.administration_email, read: ({ email }) => email },
-    {
-      names: ['rank'],
+export function instructorComparison(departments: readonly Department[]): Comparison<InstructorFormValues> {
+  return {
+    firstName: { label: m.administration_first_name, read: ({ firstName }) => firstName },
+    surname: { label: m.administration_surname, read: ({ surname }) => surname },
+    username: { label: m.administration_username, read: ({ username }) => username },
+    email: { label: m.administration_email, read: ({ email }) => email },
+    rank: {
       label: m.administration_rank,
       read: ({ rank }) => (rank === '' ? '' : rankLabel(rank)),
     },
-    {
-      names: ['departmentId'],
+    departmentId: {
       label: m.administration_department,
       read: ({ departmentId }) => nameOf(departments.find(({ id }) => id === departmentId)),
       identity: ({ departmentId }) => String(departmentId),
     },
-  ]
+  }
 }
 
 /** Departments of several institutions have the same name. */

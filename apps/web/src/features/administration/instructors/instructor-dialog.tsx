@@ -31,7 +31,7 @@ export default function InstructorDialog({ item, departments, onClose }: Instruc
     item,
     toForm: toInstructorForm,
     all: administrationQueries.instructors(),
-    fields: async () => (await import('./instructor-comparison.ts')).instructorComparison(departments),
+    comparison: async () => (await import('./instructor-comparison.ts')).instructorComparison(departments),
   })
   const choices = useMemo(
     () => departments.map(({ id, name, institution }) => ({ id, name, group: institution.name })),

@@ -1,7 +1,7 @@
 import { type FetchQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
-import type { ComparedField } from '../../../shared/forms/conflict/compared-field.ts'
+import type { Comparison } from '../../../shared/forms/conflict/compared-field.ts'
 import { continueWith, useConflict } from '../../../shared/forms/conflict/use-conflict.ts'
 
 interface RecordFormOptions<Item, Values, Key extends readonly unknown[]> {
@@ -10,7 +10,7 @@ interface RecordFormOptions<Item, Values, Key extends readonly unknown[]> {
   toForm: (item: Item | null) => Values
   /** Where the record is found as it is kept now. */
   all: FetchQueryOptions<Item[], Error, Item[], Key>
-  fields: () => Promise<readonly ComparedField<Values>[]>
+  comparison: () => Promise<Comparison<Values>>
 }
 
 /** The form of a record, which saves upon the version that it was filled from. */
@@ -18,12 +18,12 @@ export function useRecordForm<
   Item extends { id: number },
   Values extends FieldValues,
   Key extends readonly unknown[],
->({ item, toForm, all, fields }: RecordFormOptions<Item, Values, Key>) {
+>({ item, toForm, all, comparison }: RecordFormOptions<Item, Values, Key>) {
   const [basis, setBasis] = useState(item)
   const form = useForm<Values>({ defaultValues: toForm(item) as DefaultValues<Values> })
   const queryClient = useQueryClient()
   const conflict = useConflict<Values, Item>({
-    fields,
+    comparison,
     base: () => toForm(basis),
     mine: () => form.getValues(),
     readSaved: async () => {

@@ -1,3 +1,5 @@
+import { readPage } from '../../../shared/filters.ts'
+
 /** What a table is narrowed to and how it is ordered; kept in the address bar, so that it survives reload, back and sharing. */
 export interface TableState {
   search: string
@@ -15,7 +17,7 @@ export function readTableState(search: URLSearchParams, fields: readonly string[
     search: (search.get('q') ?? '').slice(0, 255),
     sort: readSort(search.get('sort') ?? '', fields),
     filter: readFilter(search, fields),
-    page: readPage(search.get('page') ?? ''),
+    page: readPage(search),
   }
 }
 
@@ -29,10 +31,6 @@ function readFilter(search: URLSearchParams, fields: readonly string[]): TableSt
   const [field = '', operator = ''] = (search.get('filter') ?? '').split('.')
   if (!fields.includes(field) || operator === '') return null
   return { field, operator, values: search.getAll('value') }
-}
-
-function readPage(text: string): number {
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }
 
 /** The address bar's side of `readTableState`; what is not said is left out. */

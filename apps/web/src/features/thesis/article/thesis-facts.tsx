@@ -1,5 +1,6 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { HIGHEST_MARK } from '@diatrivi/domain/thesis/mark'
+import type { ThesisFields } from '@diatrivi/domain/thesis/thesis'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -13,24 +14,34 @@ import { formatDayLong, relativeDay } from '../../../shared/format/dates.ts'
 import { paths } from '../../../shared/paths.ts'
 import { assignmentTypeLabel } from '../chips/thesis-chips.tsx'
 
+/** What the instructor wrote, but for what the page shows elsewhere, and what came of it. */
+type Fact =
+  | Exclude<keyof ThesisFields, 'title' | 'description' | 'publicByInstructor'>
+  | 'student'
+  | 'mark'
+  | 'endDate'
+
 /** The facts of a thesis as terms and values; what is not set is not mentioned. */
 export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoDate }) {
   const begun = startOf(thesis)
-  const facts: [string, ReactNode][] = [
-    [m.thesis_student(), thesis.student && <StudentLink student={thesis.student} />],
-    [m.thesis_mark(), thesis.mark !== null && `${thesis.mark}/${HIGHEST_MARK}`],
-    [m.thesis_assignment_type(), thesis.state === 'ungiven' && assignmentTypeLabel(thesis.assignmentType)],
-    [
+  const facts: Readonly<Record<Fact, [term: string, value: ReactNode]>> = {
+    student: [m.thesis_student(), thesis.student && <StudentLink student={thesis.student} />],
+    mark: [m.thesis_mark(), thesis.mark !== null && `${thesis.mark}/${HIGHEST_MARK}`],
+    assignmentType: [
+      m.thesis_assignment_type(),
+      thesis.state === 'ungiven' && assignmentTypeLabel(thesis.assignmentType),
+    ],
+    interestDeadline: [
       m.thesis_interest_deadline(),
       thesis.state === 'ungiven' && dayWithDistance(thesis.interestDeadline, today),
     ],
-    [m.thesis_start_date(), begun && formatDayLong(begun)],
-    [m.thesis_intended_end(), intendedEnd(thesis, today)],
-    [m.thesis_end_date(), thesis.endDate && formatDayLong(thesis.endDate)],
-  ]
+    startDate: [m.thesis_start_date(), begun && formatDayLong(begun)],
+    intendedEnd: [m.thesis_intended_end(), intendedEnd(thesis, today)],
+    endDate: [m.thesis_end_date(), thesis.endDate && formatDayLong(thesis.endDate)],
+  }
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 3 }}>
-      {facts.map(
+      {Object.values(facts).map(
         ([term, value]) =>
           value && (
             <div key={term}>

@@ -29,11 +29,7 @@ export function ThesisFilterDrawer({ filters, onChange, isStill, ...fieldsProps 
       onClear={() => setChosen({ ...NO_FILTERS, title: filters.title })}
     >
       <Suspense fallback={<FormSkeleton />}>
-        <ThesisFilterFields
-          {...fieldsProps}
-          chosen={chosen}
-          onChoose={(part) => setChosen({ ...chosen, ...part })}
-        />
+        <ThesisFilterFields {...fieldsProps} chosen={chosen} onChoose={setChosen} />
       </Suspense>
     </FilterDrawer>
   )

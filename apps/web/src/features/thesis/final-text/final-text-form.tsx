@@ -7,6 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import { formatFileSize } from '../../../shared/format/numbers.ts'
 import { AttachmentField } from '../../../shared/forms/attachment-field.tsx'
 import { DraftNotice } from '../../../shared/forms/draft-notice.tsx'
+import { type DraftShape, isText } from '../../../shared/forms/draft-shape.ts'
 import { FormTextField } from '../../../shared/forms/form-fields.tsx'
 import { useAttachment } from '../../../shared/forms/use-attachment.ts'
 import { useDraft } from '../../../shared/forms/use-draft.ts'
@@ -14,19 +15,20 @@ import { useServerErrors } from '../../../shared/forms/use-server-errors.ts'
 import { useUnsavedChanges } from '../../../shared/forms/use-unsaved-changes.ts'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { useAct } from '../../../shared/ui/use-act.ts'
-import { useSubmitFinalText } from '../thesis.mutations.ts'
 import { FinalTextLink } from './final-text-link.tsx'
 
 interface FinalTextValues {
   abstract: string
 }
 
+const DRAFT: DraftShape<FinalTextValues> = { version: 1, fields: { abstract: isText } }
+
 const FIELD_OF_WIRE = { thesisAbstract: 'abstract' } as const
 
 /** The student's abstract and final text, as long as they may be handed in. */
 export function FinalTextForm({ thesis }: { thesis: Thesis }) {
   const form = useForm<FinalTextValues>({ defaultValues: { abstract: thesis.abstract ?? '' } })
-  const draft = useDraft({ key: `final-text-${thesis.id}`, form })
+  const draft = useDraft({ key: `final-text-${thesis.id}`, form, shape: DRAFT })
   const attachment = useAttachment()
   const toast = useToast()
   const act = useAct()

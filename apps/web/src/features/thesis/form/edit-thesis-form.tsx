@@ -19,7 +19,7 @@ export function EditThesisForm({ thesis, keywords }: { thesis: Thesis; keywords:
   const toast = useToast()
   const edit = useEditThesis()
   const conflict = useConflict<ThesisFormValues, Thesis>({
-    fields: async () => (await import('./thesis-comparison.ts')).THESIS_COMPARISON,
+    comparison: async () => (await import('./thesis-comparison.ts')).THESIS_COMPARISON,
     base: () => toThesisForm(basis),
     mine: () => form.getValues(),
     readSaved: async () => (await import('./saved-thesis.ts')).readSavedThesis(queryClient, thesis.id),

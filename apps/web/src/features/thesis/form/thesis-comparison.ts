@@ -3,7 +3,7 @@ import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { compareGreek } from '@diatrivi/domain/shared/greek-text'
 import { m } from '../../../paraglide/messages.js'
 import { formatDayLong } from '../../../shared/format/dates.ts'
-import type { ComparedField } from '../../../shared/forms/conflict/compared-field.ts'
+import type { Comparison } from '../../../shared/forms/conflict/compared-field.ts'
 import { htmlIdentity, readableHtml } from '../../../shared/forms/conflict/readable-html.ts'
 import { assignmentTypeLabel } from '../chips/thesis-chips.tsx'
 import type { ThesisFormValues } from '../thesis-form.mapper.ts'
@@ -11,34 +11,29 @@ import type { ThesisFormValues } from '../thesis-form.mapper.ts'
 const readDay = (day: IsoDate | null) => (day === null ? '' : formatDayLong(day))
 
 /** What of the form may differ from what somebody else saved, and how it is read. */
-export const THESIS_COMPARISON: readonly ComparedField<ThesisFormValues>[] = [
-  { names: ['title'], label: m.thesis_title, read: ({ title }) => title },
-  {
-    names: ['description'],
+export const THESIS_COMPARISON: Comparison<ThesisFormValues> = {
+  title: { label: m.thesis_title, read: ({ title }) => title },
+  description: {
     label: m.thesis_description,
     read: ({ description }) => readableHtml(description),
     identity: ({ description }) => htmlIdentity(description),
   },
-  {
-    names: ['tags'],
+  tags: {
     label: m.thesis_keywords,
     read: ({ tags }) => mergeTags(tags).toSorted(compareGreek).join(', '),
   },
-  {
-    names: ['assignmentType'],
+  assignmentType: {
     label: m.thesis_assignment_type,
     read: ({ assignmentType }) => assignmentTypeLabel(assignmentType),
   },
-  {
-    names: ['visibility'],
+  visibility: {
     label: m.thesis_visibility,
     read: ({ visibility }) => (visibility === 'public' ? m.thesis_public() : m.thesis_private()),
   },
-  {
-    names: ['interestDeadline'],
+  interestDeadline: {
     label: m.thesis_interest_deadline,
     read: ({ interestDeadline }) => readDay(interestDeadline),
   },
-  { names: ['startDate'], label: m.thesis_start_date, read: ({ startDate }) => readDay(startDate) },
-  { names: ['intendedEnd'], label: m.thesis_intended_end, read: ({ intendedEnd }) => readDay(intendedEnd) },
-]
+  startDate: { label: m.thesis_start_date, read: ({ startDate }) => readDay(startDate) },
+  intendedEnd: { label: m.thesis_intended_end, read: ({ intendedEnd }) => readDay(intendedEnd) },
+}

@@ -1,6 +1,6 @@
 import { THESIS_TITLE_MAX } from '@diatrivi/domain/thesis/thesis'
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
 import { DraftNotice } from '../../../shared/forms/draft-notice.tsx'
@@ -12,7 +12,7 @@ import { FormTagField } from '../../../shared/forms/form-tag-field.tsx'
 import { FormTitleField } from '../../../shared/forms/form-title-field.tsx'
 import { useDraft } from '../../../shared/forms/use-draft.ts'
 import { Section } from '../../../shared/ui/section.tsx'
-import { THESIS_FIELD_OF_WIRE, type ThesisFormValues } from '../thesis-form.mapper.ts'
+import { THESIS_DRAFT, THESIS_FIELD_OF_WIRE, type ThesisFormValues } from '../thesis-form.mapper.ts'
 
 interface ThesisFormProps {
   form: UseFormReturn<ThesisFormValues>
@@ -43,7 +43,7 @@ export function ThesisForm({
   isAssigned = false,
   notice,
 }: ThesisFormProps) {
-  const draft = useDraft({ key: draftKey, form })
+  const draft = useDraft({ key: draftKey, form, shape: THESIS_DRAFT })
 
   const save = async (entered: ThesisFormValues) => {
     try {
@@ -68,37 +68,19 @@ export function ThesisForm({
       guard
     >
       <DraftNotice draft={draft} />
-      <TopicFields keywords={keywords} />
-      <AssignmentFields isAssigned={isAssigned} />
-      <DateFields />
+      <Fields keywords={keywords} isAssigned={isAssigned} />
       {notice}
     </FormShell>
   )
 }
 
-function TopicFields({ keywords }: { keywords: readonly string[] }) {
-  return (
-    <Section title={m.thesis_main_fields()}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
-        <FormTitleField
-          name="title"
-          label={m.thesis_title()}
-          required={m.thesis_title_required()}
-          maxLength={THESIS_TITLE_MAX}
-        />
-        <FormRichText name="description" label={m.thesis_description()} minHeight={220} />
-        <FormTagField
-          name="tags"
-          label={m.thesis_keywords()}
-          helperText={m.thesis_keywords_help()}
-          known={keywords}
-        />
-      </Box>
-    </Section>
-  )
+interface FieldContext {
+  keywords: readonly string[]
+  isAssigned: boolean
 }
 
-function AssignmentFields({ isAssigned }: { isAssigned: boolean }) {
+/** The control of each field. A form that leaves out a field does not compile. */
+function controls({ keywords, isAssigned }: FieldContext) {
   const help = isAssigned
     ? { private: m.thesis_private_assigned_help(), public: m.thesis_public_assigned_help() }
     : {
@@ -107,42 +89,71 @@ function AssignmentFields({ isAssigned }: { isAssigned: boolean }) {
         private: m.thesis_private_help(),
         public: m.thesis_public_help(),
       }
+  return {
+    title: (
+      <FormTitleField
+        name="title"
+        label={m.thesis_title()}
+        required={m.thesis_title_required()}
+        maxLength={THESIS_TITLE_MAX}
+      />
+    ),
+    description: <FormRichText name="description" label={m.thesis_description()} minHeight={220} />,
+    tags: (
+      <FormTagField
+        name="tags"
+        label={m.thesis_keywords()}
+        helperText={m.thesis_keywords_help()}
+        known={keywords}
+      />
+    ),
+    assignmentType: (
+      <FormRadio
+        name="assignmentType"
+        label={m.thesis_assignment_type()}
+        options={[
+          { value: 'immediate', label: m.thesis_immediate(), hint: help.immediate },
+          { value: 'onDeadline', label: m.thesis_on_deadline(), hint: help.onDeadline },
+        ]}
+        helperText={isAssigned ? m.thesis_type_assigned_help() : undefined}
+      />
+    ),
+    visibility: (
+      <FormRadio
+        name="visibility"
+        label={m.thesis_visibility()}
+        options={[
+          { value: 'private', label: m.thesis_private(), hint: help.private },
+          { value: 'public', label: m.thesis_public(), hint: help.public },
+        ]}
+      />
+    ),
+    interestDeadline: <FormDateField name="interestDeadline" label={m.thesis_interest_deadline()} />,
+    startDate: <FormDateField name="startDate" label={m.thesis_start_date()} />,
+    intendedEnd: <FormDateField name="intendedEnd" label={m.thesis_intended_end()} />,
+  } satisfies Record<keyof ThesisFormValues, ReactNode>
+}
+
+/** The fields in their sections. Whatever stands in no section of its own stands among the main ones. */
+function Fields(context: FieldContext) {
+  const { assignmentType, visibility, interestDeadline, startDate, intendedEnd, ...main } = controls(context)
   return (
-    <Section title={m.thesis_assignment()}>
-      <Box sx={TWO_COLUMNS}>
-        <FormRadio
-          name="assignmentType"
-          label={m.thesis_assignment_type()}
-          options={[
-            { value: 'immediate', label: m.thesis_immediate(), hint: help.immediate },
-            { value: 'onDeadline', label: m.thesis_on_deadline(), hint: help.onDeadline },
-          ]}
-          helperText={isAssigned ? m.thesis_type_assigned_help() : undefined}
-        />
-        <FormRadio
-          name="visibility"
-          label={m.thesis_visibility()}
-          options={[
-            { value: 'private', label: m.thesis_private(), hint: help.private },
-            { value: 'public', label: m.thesis_public(), hint: help.public },
-          ]}
-        />
-      </Box>
-    </Section>
+    <>
+      <Section title={m.thesis_main_fields()}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>{inOrder(main)}</Box>
+      </Section>
+      <Section title={m.thesis_assignment()}>
+        <Box sx={TWO_COLUMNS}>{inOrder({ assignmentType, visibility })}</Box>
+      </Section>
+      <Section title={m.thesis_dates()} description={m.thesis_dates_help()}>
+        <Box sx={DATE_COLUMNS}>{inOrder({ interestDeadline, startDate, intendedEnd })}</Box>
+      </Section>
+    </>
   )
 }
 
-function DateFields() {
-  return (
-    <Section title={m.thesis_dates()} description={m.thesis_dates_help()}>
-      <Box sx={DATE_COLUMNS}>
-        <FormDateField name="interestDeadline" label={m.thesis_interest_deadline()} />
-        <FormDateField name="startDate" label={m.thesis_start_date()} />
-        <FormDateField name="intendedEnd" label={m.thesis_intended_end()} />
-      </Box>
-    </Section>
-  )
-}
+const inOrder = (fields: Readonly<Record<string, ReactNode>>) =>
+  Object.entries(fields).map(([name, field]) => <Fragment key={name}>{field}</Fragment>)
 
 const TWO_COLUMNS = {
   display: 'grid',

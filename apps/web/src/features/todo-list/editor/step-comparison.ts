@@ -1,15 +1,15 @@
 import { m } from '../../../paraglide/messages.js'
-import type { ComparedField } from '../../../shared/forms/conflict/compared-field.ts'
+import type { Comparison } from '../../../shared/forms/conflict/compared-field.ts'
 import type { StepFormValues } from '../step-form.mapper.ts'
 import { unitName } from './unit-name.ts'
 
 /** A number says nothing without its unit, so both are chosen together. */
-export const STEP_COMPARISON: readonly ComparedField<StepFormValues>[] = [
-  { names: ['title'], label: m.todo_list_step_name, read: ({ title }) => title },
-  { names: ['description'], label: m.todo_list_step_description, read: ({ description }) => description },
-  {
-    names: ['amount', 'unit'],
+export const STEP_COMPARISON: Comparison<StepFormValues> = {
+  title: { label: m.todo_list_step_name, read: ({ title }) => title },
+  description: { label: m.todo_list_step_description, read: ({ description }) => description },
+  amount: {
     label: m.todo_list_duration,
     read: ({ amount, unit }) => `${amount} ${unitName(unit)}`,
   },
-]
+  unit: { chosenWith: 'amount' },
+}

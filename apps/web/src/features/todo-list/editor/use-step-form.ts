@@ -1,3 +1,5 @@
+import { DURATION_NAMES, STEP_NAMES } from '@diatrivi/contract/todo-list/todo-list.names'
+import { plainNames } from '@diatrivi/contract/wire-names'
 import type { DurationUnit } from '@diatrivi/domain/todo-list/step'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -18,12 +20,8 @@ import { todoListQueries } from '../todo-list.queries.ts'
 
 type Trouble = Partial<Record<keyof StepFormValues, string>>
 
-const FIELD_OF_WIRE: Readonly<Record<string, keyof StepFormValues>> = {
-  dliTitle: 'title',
-  dliDescr: 'description',
-  dliDuration: 'amount',
-  dliDurationUnit: 'unit',
-}
+const NAMES = { ...STEP_NAMES, ...DURATION_NAMES } satisfies Record<keyof StepFormValues, string>
+const FIELD_OF_WIRE: Readonly<Record<string, keyof StepFormValues>> = plainNames(NAMES)
 
 const ABOVE_CAP: Record<DurationUnit, () => string> = {
   days: m.todo_list_cap_days,
@@ -74,7 +72,7 @@ export function useStepForm({ listId, step, onSaved }: StepFormOptions): StepFor
   const queryClient = useQueryClient()
   const save = useSaveStep()
   const conflict = useConflict<StepFormValues, Step>({
-    fields: async () => (await import('./step-comparison.ts')).STEP_COMPARISON,
+    comparison: async () => (await import('./step-comparison.ts')).STEP_COMPARISON,
     base: () => formOf(basis),
     mine: () => values,
     readSaved: async () => {

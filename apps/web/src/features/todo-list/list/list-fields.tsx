@@ -27,7 +27,7 @@ export function ListFields({ list }: { list: TodoList }) {
   const queryClient = useQueryClient()
   const edit = useEditTodoList()
   const conflict = useConflict<TodoListFormValues, TodoList>({
-    fields: async () => (await import('./todo-list-comparison.ts')).TODO_LIST_COMPARISON,
+    comparison: async () => (await import('./todo-list-comparison.ts')).TODO_LIST_COMPARISON,
     base: () => toTodoListForm(basis),
     mine: () => form.getValues(),
     readSaved: async () => {

@@ -6,7 +6,12 @@ import { FormRichText } from '../../../shared/forms/form-rich-text.tsx'
 import { FormShell } from '../../../shared/forms/form-shell.tsx'
 import { FormTitleField } from '../../../shared/forms/form-title-field.tsx'
 import { useDraft } from '../../../shared/forms/use-draft.ts'
-import { LIST_TITLE_MAX, TODO_LIST_FIELD_OF_WIRE, type TodoListFormValues } from '../todo-list-form.mapper.ts'
+import {
+  LIST_TITLE_MAX,
+  TODO_LIST_DRAFT,
+  TODO_LIST_FIELD_OF_WIRE,
+  type TodoListFormValues,
+} from '../todo-list-form.mapper.ts'
 
 interface TodoListFormProps<Saved> {
   form: UseFormReturn<TodoListFormValues>
@@ -30,7 +35,7 @@ export function TodoListForm<Saved>({
   notice,
   ...props
 }: TodoListFormProps<Saved>) {
-  const draft = useDraft({ key: draftKey, form })
+  const draft = useDraft({ key: draftKey, form, shape: TODO_LIST_DRAFT })
 
   const save = (entered: TodoListFormValues) =>
     onSave(entered).then(

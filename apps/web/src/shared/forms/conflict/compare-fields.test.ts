@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allOf, compareFields, firstChoice, mergeFields } from './compare-fields.ts'
-import type { ComparedField } from './compared-field.ts'
+import type { Comparison } from './compared-field.ts'
 
 interface Step {
   title: string
@@ -11,14 +11,15 @@ interface Step {
 
 const BASE: Step = { title: 'Θέμα', note: '', amount: '2', unit: 'weeks' }
 
-const FIELDS: readonly ComparedField<Step>[] = [
-  { names: ['title'], label: () => 'Τίτλος', read: ({ title }) => title },
-  { names: ['note'], label: () => 'Σημείωση', read: () => '', identity: ({ note }) => note },
-  { names: ['amount', 'unit'], label: () => 'Διάρκεια', read: ({ amount, unit }) => `${amount} ${unit}` },
-]
+const COMPARISON: Comparison<Step> = {
+  title: { label: () => 'Τίτλος', read: ({ title }) => title },
+  note: { label: () => 'Σημείωση', read: () => '', identity: ({ note }) => note },
+  amount: { label: () => 'Διάρκεια', read: ({ amount, unit }) => `${amount} ${unit}` },
+  unit: { chosenWith: 'amount' },
+}
 
 const compared = (mine: Partial<Step>, saved: Partial<Step>) =>
-  compareFields(FIELDS, { base: BASE, mine: { ...BASE, ...mine }, saved: { ...BASE, ...saved } })
+  compareFields(COMPARISON, { base: BASE, mine: { ...BASE, ...mine }, saved: { ...BASE, ...saved } })
 
 describe('comparing a form with what was saved meanwhile', () => {
   it.each<[string, Partial<Step>, Partial<Step>, [string, string][]]>([
@@ -53,7 +54,7 @@ describe('comparing a form with what was saved meanwhile', () => {
 describe('what is kept', () => {
   const mine = { ...BASE, title: 'Δικό μου', note: 'δική μου' }
   const saved = { ...BASE, title: 'Άλλο', amount: '4', unit: 'days' }
-  const differences = compareFields(FIELDS, { base: BASE, mine, saved })
+  const differences = compareFields(COMPARISON, { base: BASE, mine, saved })
 
   it('is at first whatever was typed here, and the rest as it is saved', () => {
     expect(firstChoice(differences)).toEqual({ title: 'mine', note: 'mine', amount: 'saved' })
@@ -69,12 +70,21 @@ describe('what is kept', () => {
       { ...saved, title: 'Δικό μου' },
     ],
   ])('is %s where that is chosen', (_title, sides, expected) => {
-    expect(mergeFields(FIELDS, { mine, saved }, sides)).toEqual(expected)
+    expect(mergeFields(COMPARISON, { mine, saved }, sides)).toEqual(expected)
   })
 
   it('leaves both sides as they were', () => {
     const before = structuredClone({ mine, saved })
-    mergeFields(FIELDS, { mine, saved }, allOf(differences, 'saved'))
+    mergeFields(COMPARISON, { mine, saved }, allOf(differences, 'saved'))
     expect({ mine, saved }).toEqual(before)
+  })
+
+  it('overwrites nothing of somebody else that was not compared', () => {
+    const { title } = COMPARISON
+    const withoutTheRest = { title } as Comparison<Step>
+    expect(mergeFields(withoutTheRest, { mine, saved }, { title: 'mine' })).toEqual({
+      ...saved,
+      title: 'Δικό μου',
+    })
   })
 })

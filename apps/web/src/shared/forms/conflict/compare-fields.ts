@@ -1,4 +1,4 @@
-import type { ComparedField, Difference, Side, Sides } from './compared-field.ts'
+import type { ComparedField, Comparison, Difference, Side, Sides } from './compared-field.ts'
 
 interface Versions<Values> {
   /** What the form was filled from. */
@@ -10,18 +10,24 @@ interface Versions<Values> {
 
 /** The fields in which the form and what is saved differ, in the order of the form. */
 export function compareFields<Values>(
-  fields: readonly ComparedField<Values>[],
+  comparison: Comparison<Values>,
   { base, mine, saved }: Versions<Values>,
 ): Difference[] {
-  return fields
-    .filter((field) => !isSame(field, mine, saved))
-    .map((field) => ({
-      name: field.names[0],
+  return namesOf(comparison).flatMap((name) => {
+    const field = comparison[name]
+    if ('chosenWith' in field || isSame(field, mine, saved)) return []
+    return {
+      name,
       label: field.label(),
       mine: field.read(mine),
       saved: field.read(saved),
       changedBy: isSame(field, base, saved) ? 'me' : isSame(field, base, mine) ? 'others' : 'both',
-    }))
+    }
+  })
+}
+
+function namesOf<Values>(comparison: Comparison<Values>) {
+  return Object.keys(comparison) as (keyof Values & string)[]
 }
 
 /** Spaces around a value are lost when it is saved, so they make no difference. */
@@ -40,16 +46,20 @@ export function allOf(differences: readonly Difference[], side: Side): Sides {
   return Object.fromEntries(differences.map(({ name }) => [name, side]))
 }
 
-/** What the form holds afterwards. Fields that do not differ come as they are saved. */
+/**
+ * What the form holds afterwards: what is saved, and on top of it the fields chosen as mine. A value that nobody was
+ * asked about stays as it is saved, so no one's change is overwritten unseen.
+ */
 export function mergeFields<Values extends object>(
-  fields: readonly ComparedField<Values>[],
+  comparison: Comparison<Values>,
   { mine, saved }: Omit<Versions<Values>, 'base'>,
   sides: Sides,
 ): Values {
-  const merged = { ...mine }
-  for (const { names } of fields) {
-    if (sides[names[0]] === 'mine') continue
-    for (const name of names) merged[name] = saved[name]
+  const merged = { ...saved }
+  for (const name of namesOf(comparison)) {
+    const field = comparison[name]
+    const chosen = 'chosenWith' in field ? field.chosenWith : name
+    if (sides[chosen] === 'mine') merged[name] = mine[name]
   }
   return merged
 }

@@ -1,12 +1,20 @@
 /** A field of a form as a comparison needs to know it. */
 export interface ComparedField<Values> {
-  /** What is chosen together: mostly one value, but for a number and its unit both. */
-  names: readonly [keyof Values & string, ...(keyof Values & string)[]]
   label: () => string
   /** As a person reads it; empty where there is nothing. */
   read: (values: Values) => string
   /** Where values that read the same may still differ: what must be equal in both. */
   identity?: (values: Values) => string
+}
+
+/** A field that says nothing alone, such as the unit of a number: it is read and chosen with another field. */
+export interface ChosenWith<Values> {
+  chosenWith: keyof Values & string
+}
+
+/** Every field of a form, in the form's order. A form whose comparison leaves out a field does not compile. */
+export type Comparison<Values> = {
+  readonly [Name in keyof Values]-?: ComparedField<Values> | ChosenWith<Values>
 }
 
 /** Whose value of a field is kept. */
@@ -16,7 +24,6 @@ export type Side = 'mine' | 'saved'
 export type Sides = Readonly<Record<string, Side>>
 
 export interface Difference {
-  /** The first of the names that are chosen together. */
   name: string
   label: string
   mine: string

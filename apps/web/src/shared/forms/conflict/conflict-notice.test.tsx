@@ -7,7 +7,7 @@ import { renderInApp } from '../../../testing/render.tsx'
 import { ApiError } from '../../api/api-error.ts'
 import { FormTextField } from '../form-fields.tsx'
 import { FormShell } from '../form-shell.tsx'
-import type { ComparedField } from './compared-field.ts'
+import type { Comparison } from './compared-field.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { continueWith, otherThanConflict, useConflict } from './use-conflict.ts'
 
@@ -17,11 +17,11 @@ interface Note {
   place: string
 }
 
-const FIELDS: readonly ComparedField<Note>[] = [
-  { names: ['title'], label: () => 'Τίτλος', read: ({ title }) => title },
-  { names: ['text'], label: () => 'Κείμενο', read: ({ text }) => text },
-  { names: ['place'], label: () => 'Τόπος', read: ({ place }) => place },
-]
+const COMPARISON: Comparison<Note> = {
+  title: { label: () => 'Τίτλος', read: ({ title }) => title },
+  text: { label: () => 'Κείμενο', read: ({ text }) => text },
+  place: { label: () => 'Τόπος', read: ({ place }) => place },
+}
 
 const BASE: Note = { title: 'Παλιός τίτλος', text: 'Παλιό κείμενο', place: 'Βόλος' }
 
@@ -29,15 +29,21 @@ const BASE: Note = { title: 'Παλιός τίτλος', text: 'Παλιό κε�
 interface Elsewhere {
   saved: Note
   readSaved?: () => Promise<never>
+  comparison?: Comparison<Note>
 }
 
 /** A form over a note whose version is only the first one's; keeps what was sent. */
-function NoteForm({ saved, readSaved, sent }: Elsewhere & { sent: [number, Note][] }) {
+function NoteForm({
+  saved,
+  readSaved,
+  comparison = COMPARISON,
+  sent,
+}: Elsewhere & { sent: [number, Note][] }) {
   const [version, setVersion] = useState(1)
   const [error, setError] = useState<unknown>(null)
   const form = useForm<Note>({ defaultValues: BASE })
   const conflict = useConflict<Note, number>({
-    fields: async () => FIELDS,
+    comparison: async () => comparison,
     base: () => BASE,
     mine: () => form.getValues(),
     readSaved:
@@ -68,7 +74,7 @@ function NoteForm({ saved, readSaved, sent }: Elsewhere & { sent: [number, Note]
 }
 
 // What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
-beforeAll(() => import('./conflict-panel.tsx'))
+beforeAll(() => Promise.all([import('./conflict-panel.tsx'), import('./compare-fields.ts')]))
 
 const user = userEvent.setup({ delay: null })
 const field = (name: string) => screen.getByRole('textbox', { name })
@@ -80,7 +86,8 @@ const choiceOf = async (name: string) => within(await dialog()).getByRole('radio
 
 async function rewrite(name: string, text: string) {
   await user.clear(field(name))
-  await user.type(field(name), text)
+  await user.click(field(name))
+  await user.paste(text)
 }
 
 /** Somebody else changed the title and the place; here the title and the text were changed, and saving is refused. */
@@ -166,6 +173,16 @@ describe('a form that was changed elsewhere too', () => {
     await user.click(again)
     const names = within(await dialog()).getAllByRole('heading', { level: 3 })
     expect(names.map((name) => name.textContent)).toEqual(['Κείμενο', 'Τόπος'])
+  })
+
+  it('never sends an old value of a field that was not compared', async () => {
+    const { place, ...withoutPlace } = COMPARISON
+    const sent = await aConflict({ comparison: withoutPlace as Comparison<Note> })
+    await press('Όλα τα δικά μου')
+    await press('Συνέχεια με αυτά')
+    await gone()
+    await save()
+    expect(sent.at(-1)).toEqual([2, { title: 'Δικός μου τίτλος', text: 'Δικό μου κείμενο', place: 'Λάρισα' }])
   })
 
   it('asks nothing where both came to the same words', async () => {

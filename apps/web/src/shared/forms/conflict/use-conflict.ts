@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { isApiError } from '../../api/api-error.ts'
-import type { ComparedField, Difference, Sides } from './compared-field.ts'
+import type { Comparison, Difference, Sides } from './compared-field.ts'
 
 /** What somebody else saved while the form was open. */
 export interface SavedMeanwhile<Values, Saved> {
@@ -14,7 +14,7 @@ export interface SavedMeanwhile<Values, Saved> {
 
 interface ConflictOptions<Values, Saved> {
   /** Asked for only when there is something to compare. */
-  fields: () => Promise<readonly ComparedField<Values>[]>
+  comparison: () => Promise<Comparison<Values>>
   /** What the form was filled from. */
   base: () => Values
   mine: () => Values
@@ -55,14 +55,14 @@ export function useConflict<Values extends object, Saved>(options: ConflictOptio
   const compare = async () => {
     setState({ phase: 'asking' })
     try {
-      const [{ compareFields, mergeFields }, fields, meanwhile] = await Promise.all([
+      const [{ compareFields, mergeFields }, comparison, meanwhile] = await Promise.all([
         import('./compare-fields.ts'),
-        options.fields(),
+        options.comparison(),
         options.readSaved(),
       ])
       const versions = { base: options.base(), mine: options.mine(), saved: meanwhile.values }
-      merge.current = (sides) => options.onMerged(mergeFields(fields, versions, sides), meanwhile)
-      const differences = compareFields(fields, versions)
+      merge.current = (sides) => options.onMerged(mergeFields(comparison, versions, sides), meanwhile)
+      const differences = compareFields(comparison, versions)
       if (differences.length > 0) {
         const { by = null, at = null } = meanwhile
         setState({ phase: 'compared', differences, by, at, isOpen: true })

@@ -1,0 +1,121 @@
+import { type IsoDate, parseIsoDate } from '@diatrivi/domain/shared/dates'
+
+/** One filter of a list as the address bar holds it, so that it survives reload, back and sharing. */
+export interface Filter<Value> {
+  /** Its name in the address bar. */
+  parameter: string
+  /** Reads the texts of the address bar; what is mistyped there or left out narrows nothing. */
+  parse: (texts: readonly string[]) => Value
+  /** Returns a text for each thing that narrows the list. */
+  print: (value: Value) => readonly string[]
+}
+
+/** The control of a filter; what it shows and what is chosen in it are the texts of the address bar. */
+export type FilterControlFacts =
+  | { kind: 'choice'; label: () => string; any: () => string; choices: readonly Choice[] }
+  | { kind: 'day'; label: () => string }
+  | { kind: 'keywords'; label: () => string }
+  /** `word`: what stands in the address bar while it is on. */
+  | { kind: 'switch'; label: () => string; word: string }
+
+interface Choice {
+  value: string
+  label: () => string
+}
+
+/** The filters of a list. A list that leaves out one of its filters does not compile. */
+export type Filters<Values> = { readonly [Name in keyof Values]: Filter<Values[Name]> }
+
+function namesOf<Values>(filters: Filters<Values>) {
+  return Object.keys(filters) as (keyof Values & string)[]
+}
+
+export function noFilters<Values extends object>(filters: Filters<Values>): Values {
+  return readFilters(filters, new URLSearchParams())
+}
+
+export function readFilters<Values extends object>(
+  filters: Filters<Values>,
+  search: URLSearchParams,
+): Values {
+  const values: Partial<Values> = {}
+  for (const name of namesOf(filters)) {
+    const { parameter, parse } = filters[name]
+    values[name] = parse(search.getAll(parameter))
+  }
+  return values as Values
+}
+
+/** Returns the texts of each filter that narrows the list, under its name in the address bar. */
+export function printFilters<Values extends object>(
+  filters: Filters<Values>,
+  values: Values,
+): [parameter: string, texts: readonly string[]][] {
+  return namesOf(filters)
+    .map((name): [string, readonly string[]] => [filters[name].parameter, filters[name].print(values[name])])
+    .filter(([, texts]) => texts.length > 0)
+}
+
+/** The address bar's side of `readFilters` and `readPage`; what narrows nothing is left out. */
+export function writeFilters<Values extends object>(
+  filters: Filters<Values>,
+  values: Values,
+  page: number,
+): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const [parameter, texts] of printFilters(filters, values)) {
+    for (const text of texts) search.append(parameter, text)
+  }
+  if (page > 1) search.set('page', String(page))
+  return search
+}
+
+/** Returns the page of a list, from 1. */
+export function readPage(search: URLSearchParams): number {
+  const page = search.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
+}
+
+export function textFilter(parameter: string, maximum: number): Filter<string> {
+  return {
+    parameter,
+    parse: ([text = '']) => text.slice(0, maximum),
+    print: (text) => (text === '' ? [] : [text]),
+  }
+}
+
+export function choiceFilter<const Value extends string, None>(
+  parameter: string,
+  values: readonly Value[],
+  none: None,
+): Filter<Value | None> {
+  return {
+    parameter,
+    parse: ([text]) => values.find((value) => value === text) ?? none,
+    print: (value) => (value === none ? [] : [String(value)]),
+  }
+}
+
+export function dayFilter(parameter: string): Filter<IsoDate | null> {
+  return {
+    parameter,
+    parse: ([text = '']) => parseIsoDate(text),
+    print: (day) => (day === null ? [] : [day]),
+  }
+}
+
+export function flagFilter(parameter: string, word: string): Filter<boolean> {
+  return {
+    parameter,
+    parse: ([text]) => text === word,
+    print: (isSet) => (isSet ? [word] : []),
+  }
+}
+
+export function wordsFilter(parameter: string): Filter<readonly string[]> {
+  return {
+    parameter,
+    parse: (texts) => texts.filter((text) => text !== ''),
+    print: (words) => words,
+  }
+}
