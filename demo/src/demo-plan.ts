@@ -3,7 +3,7 @@ import type { CommentKind } from '@diatrivi/domain/comment/comment'
 import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { EventKind } from '@diatrivi/domain/thesis/event'
-import type { AssignmentType } from '@diatrivi/domain/thesis/thesis'
+import type { AssignmentType, TextLanguage } from '@diatrivi/domain/thesis/thesis'
 import type { Duration } from '@diatrivi/domain/todo-list/step'
 import type { DemoDocument } from './documents/document.ts'
 
@@ -81,6 +81,7 @@ export interface PlannedThesis {
   title: string
   description: string
   assignmentType: AssignmentType
+  textLanguage: TextLanguage
   publicByInstructor: boolean
   publicByStudent: boolean
   interestDeadline: IsoDate | null

@@ -66,6 +66,8 @@ export function newThesis(
     title: topic.title,
     description: describe(facts, topic, template, random),
     assignmentType: 'immediate',
+    // A few are to be written in English.
+    textLanguage: key % 9 === 4 ? 'en' : 'el',
     publicByInstructor: true,
     publicByStudent: false,
     interestDeadline: null,

@@ -14,6 +14,7 @@ export const aThesis = (more: Partial<Thesis> = {}): Thesis => ({
   interestDeadline: null,
   startDate: null,
   intendedEnd: null,
+  textLanguage: 'el',
   endDate: null,
   mark: null,
   abstract: null,

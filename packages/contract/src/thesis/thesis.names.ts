@@ -9,6 +9,7 @@ export const THESIS_NAMES = {
   interestDeadline: 'thesisIntDeadline',
   startDate: 'thesisStartDate',
   intendedEnd: 'thesisIntendedEnd',
+  textLanguage: 'textLanguage',
 } as const satisfies Record<keyof ThesisFields, string>
 
 /** A field of a thesis on the wire. */
@@ -18,6 +19,7 @@ export type ThesisWireName = (typeof THESIS_NAMES)[keyof ThesisFields]
 export const THESIS_FILTER_NAMES = {
   title: 'title',
   assignmentType: 'assignType',
+  textLanguage: 'language',
   deadlineFrom: 'deadlineFrom',
   deadlineUntil: 'deadlineUntil',
   keywords: 'keywords',

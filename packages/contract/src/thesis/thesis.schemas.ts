@@ -1,6 +1,12 @@
 import { EVENT_KINDS } from '@diatrivi/domain/thesis/event'
 import { HIGHEST_MARK, LOWEST_MARK } from '@diatrivi/domain/thesis/mark'
-import { ASSIGNMENT_TYPES, THESIS_STATES, THESIS_TITLE_MAX } from '@diatrivi/domain/thesis/thesis'
+import {
+  ASSIGNMENT_TYPES,
+  DEFAULT_TEXT_LANGUAGE,
+  TEXT_LANGUAGES,
+  THESIS_STATES,
+  THESIS_TITLE_MAX,
+} from '@diatrivi/domain/thesis/thesis'
 import { z } from 'zod'
 import { IdParam } from '../ids.ts'
 import { TagsValue } from '../keyword/keyword.schemas.ts'
@@ -37,6 +43,7 @@ export const ThesisView = z.strictObject({
   thesisIntDeadline: WireDate.nullable(),
   thesisStartDate: WireDate.nullable(),
   thesisIntendedEnd: WireDate.nullable(),
+  textLanguage: z.enum(TEXT_LANGUAGES),
   thesisEndDate: WireDate.nullable(),
   /** Null for strangers too: a thesis made public never shows its mark to them. */
   thesisMark: z.int().nullable(),
@@ -93,10 +100,11 @@ const ThesisFields = {
   thesisIntDeadline: NullableDateValue,
   thesisStartDate: NullableDateValue,
   thesisIntendedEnd: NullableDateValue,
+  textLanguage: z.enum(TEXT_LANGUAGES, { error: 'invalid' }),
   tags: TagsValue,
 } satisfies Record<ThesisWireName | 'tags', z.ZodType>
 
-/** Left out: immediate, private, no dates, no tags. */
+/** Left out: immediate, private, no dates, a text in Greek, no tags. */
 export const CreateThesisBody = z.object({
   thesisTitle: ThesisFields.thesisTitle,
   thesisAssignType: ThesisFields.thesisAssignType.default('immediate'),
@@ -105,6 +113,7 @@ export const CreateThesisBody = z.object({
   thesisIntDeadline: ThesisFields.thesisIntDeadline.default(null),
   thesisStartDate: ThesisFields.thesisStartDate.default(null),
   thesisIntendedEnd: ThesisFields.thesisIntendedEnd.default(null),
+  textLanguage: ThesisFields.textLanguage.default(DEFAULT_TEXT_LANGUAGE),
   tags: ThesisFields.tags.optional(),
 } satisfies Record<keyof typeof ThesisFields, z.ZodType>)
 
@@ -125,6 +134,7 @@ export const ThesisFilterQuery = z.object({
   ...PageQuery.shape,
   title: text(255).optional(),
   assignType: z.enum(ASSIGNMENT_TYPES, { error: 'invalid' }).optional(),
+  language: z.enum(TEXT_LANGUAGES, { error: 'invalid' }).optional(),
   deadlineFrom: DateValue.optional(),
   deadlineUntil: DateValue.optional(),
   keywords: z

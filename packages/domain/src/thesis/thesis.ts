@@ -6,6 +6,11 @@ export type AssignmentType = (typeof ASSIGNMENT_TYPES)[number]
 export const THESIS_STATES = ['ungiven', 'inProgress', 'ended'] as const
 export type ThesisState = (typeof THESIS_STATES)[number]
 
+/** The languages in which the text of a thesis may be written. */
+export const TEXT_LANGUAGES = ['el', 'en'] as const
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
+export const DEFAULT_TEXT_LANGUAGE: TextLanguage = 'el'
+
 export const THESIS_TITLE_MAX = 255
 /** Cards on a page of theses. */
 export const THESES_PER_PAGE = 6
@@ -20,6 +25,7 @@ export interface ThesisFields {
   interestDeadline: IsoDate | null
   startDate: IsoDate | null
   intendedEnd: IsoDate | null
+  textLanguage: TextLanguage
 }
 
 /** What a list of theses can be narrowed to; what is null or empty narrows nothing, all the rest must hold. */
@@ -27,6 +33,7 @@ export interface ThesisFilter {
   /** Part of the title. */
   title: string
   assignmentType: AssignmentType | null
+  textLanguage: TextLanguage | null
   deadlineFrom: IsoDate | null
   /** Included. */
   deadlineUntil: IsoDate | null

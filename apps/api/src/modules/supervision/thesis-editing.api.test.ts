@@ -60,6 +60,7 @@ describe('POST /v1/instructor/thesis', () => {
       thesisTitle: 'Θέμα',
       thesisDescr: '',
       thesisAssignType: 'immediate',
+      textLanguage: 'el',
       thesisIsPublicByInst: 0,
       thesisIntDeadline: null,
       keywords: [],
@@ -81,6 +82,7 @@ describe('POST /v1/instructor/thesis', () => {
         thesisIntDeadline: '2026-06-30',
         thesisStartDate: '2026-07-01',
         thesisIntendedEnd: '2026-05-01',
+        textLanguage: 'en',
         tags: tags(
           [' Νευρωνικά  ΔΊΚΤΥΑ ', 'new'],
           ['νευρωνικά δίκτυα', 'exists'],
@@ -96,6 +98,7 @@ describe('POST /v1/instructor/thesis', () => {
       thesisIntDeadline: { date: '2026-06-30 00:00:00.000000' },
       thesisStartDate: { date: '2026-07-01 00:00:00.000000' },
       thesisIntendedEnd: { date: '2026-05-01 00:00:00.000000' },
+      textLanguage: 'en',
       keywords: [{ keyword: 'νευρωνικά δίκτυα' }, { keyword: 'sql' }],
     })
   })
@@ -153,6 +156,17 @@ describe('PUT /v1/instructor/thesis/:thesisId', () => {
     expect(await eventsOf(thesis.id)).toEqual([
       { what: 'thesis_edited', details: { changed: 'title interestDeadline' } },
     ])
+  })
+
+  it('changes the language of the text, and leaves it where an older client does not send it', async () => {
+    const { instructor, asInstructor } = await aDepartmentWithPeople(api)
+    const thesis = await given.aThesis({ instructor })
+    expect((await edit(asInstructor, thesis.id, { textLanguage: 'en' })).body.textLanguage).toBe('en')
+    expect((await edit(asInstructor, thesis.id, { thesisTitle: 'Νέος τίτλος' })).body.textLanguage).toBe('en')
+    expect(await edit(asInstructor, thesis.id, { textLanguage: 'fr' })).toMatchObject({
+      status: 400,
+      error: { fields: { textLanguage: 'Η τιμή δεν είναι έγκυρη.' } },
+    })
   })
 
   it('replaces the tags by those that are kept', async () => {

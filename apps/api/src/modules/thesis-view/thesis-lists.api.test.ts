@@ -186,6 +186,7 @@ describe.each([
     const graphs = await make({
       title: 'Θεωρία 100%_γράφων',
       assignmentType: 'onDeadline',
+      textLanguage: 'en',
       interestDeadline: '2026-06-10',
     })
     const plain = await make({ title: 'Απλή εργασία' })
@@ -230,6 +231,12 @@ describe.each([
     expect(await filtered({ keywords: [ai, sql.toUpperCase(), ` ${ai} `] })).toEqual([graphs])
     expect(await filtered({ keywords: [ai, 'άγνωστη'] })).toEqual([])
     expect(await filtered({ keywords: ' ' })).toHaveLength(3)
+  })
+
+  it('narrow by the language of the text', async () => {
+    const { graphs, speech, plain, filtered } = await threeTheses()
+    expect(await filtered({ language: 'en' })).toEqual([graphs])
+    expect((await filtered({ language: 'el' })).toSorted()).toEqual([speech, plain].toSorted())
   })
 
   it('are combined with each other, and with pages that tell the total', async () => {

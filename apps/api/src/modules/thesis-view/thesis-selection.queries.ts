@@ -60,6 +60,7 @@ const CONDITIONS: {
 } = {
   title: (part) => (part === '' ? undefined : lettersContain(thesis.titleLetters, part)),
   assignmentType: (type) => eq(thesis.assignmentType, type),
+  textLanguage: (language) => eq(thesis.textLanguage, language),
   deadlineFrom: (day) => gte(thesis.interestDeadline, day),
   deadlineUntil: (day) => lte(thesis.interestDeadline, day),
   keywords: carryingAll,

@@ -22,6 +22,7 @@ export function presentThesis({ thesis, showsMark, interests, list }: SeenThesis
     thesisIntDeadline: toWireDay(thesis.interestDeadline),
     thesisStartDate: toWireDay(thesis.startDate),
     thesisIntendedEnd: toWireDay(thesis.intendedEnd),
+    textLanguage: thesis.textLanguage,
     thesisEndDate: toWireDay(thesis.endDate),
     thesisMark: showsMark ? thesis.mark : null,
     thesisAbstract: thesis.abstract,

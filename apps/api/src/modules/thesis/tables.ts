@@ -1,6 +1,11 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { HIGHEST_MARK, LOWEST_MARK } from '@diatrivi/domain/thesis/mark'
-import { ASSIGNMENT_TYPES, type ThesisFields } from '@diatrivi/domain/thesis/thesis'
+import {
+  ASSIGNMENT_TYPES,
+  DEFAULT_TEXT_LANGUAGE,
+  TEXT_LANGUAGES,
+  type ThesisFields,
+} from '@diatrivi/domain/thesis/thesis'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -37,6 +42,7 @@ const written = {
   interestDeadline: date({ mode: 'string' }).$type<IsoDate>(),
   startDate: date({ mode: 'string' }).$type<IsoDate>(),
   intendedEnd: date({ mode: 'string' }).$type<IsoDate>(),
+  textLanguage: text({ enum: TEXT_LANGUAGES }).notNull().default(DEFAULT_TEXT_LANGUAGE),
 } satisfies Record<keyof ThesisFields, PgColumnBuilderBase>
 
 export const thesis = pgTable(
@@ -65,6 +71,7 @@ export const thesis = pgTable(
     check('thesis_mark', isBetween(table.mark, LOWEST_MARK, HIGHEST_MARK)),
     check('thesis_mark_needs_student', sql`${table.mark} is null or ${table.studentId} is not null`),
     check('thesis_assignment_type', isOneOf(table.assignmentType, ASSIGNMENT_TYPES)),
+    check('thesis_text_language', isOneOf(table.textLanguage, TEXT_LANGUAGES)),
     /** A student never has two theses in progress, however many requests race. */
     uniqueIndex('thesis_one_unfinished_per_student').on(table.studentId).where(sql`mark is null`),
     index('thesis_student').on(table.studentId),

@@ -45,6 +45,7 @@ export function toThesis(wire: ThesisView): Thesis {
     interestDeadline: toDay(wire.thesisIntDeadline),
     startDate: toDay(wire.thesisStartDate),
     intendedEnd: toDay(wire.thesisIntendedEnd),
+    textLanguage: wire.textLanguage,
     endDate: toDay(wire.thesisEndDate),
     mark: wire.thesisMark,
     abstract: wire.thesisAbstract,

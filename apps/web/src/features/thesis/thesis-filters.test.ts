@@ -13,6 +13,7 @@ const everything: ThesisSearch = {
   filters: {
     title: 'γλωσσικά μοντέλα',
     assignmentType: 'onDeadline',
+    textLanguage: 'en',
     deadlineFrom: '2026-03-01',
     deadlineUntil: '2026-06-30',
     keywords: ['python', 'νομικά κείμενα'],
@@ -34,6 +35,7 @@ describe('the filters in the address bar', () => {
     ['a page that is none', 'page=0'],
     ['a page in another notation', 'page=1e3'],
     ['an assignment type that does not exist', 'assignType=never'],
+    ['a language that is not offered', 'language=fr'],
     ['a day that does not exist', 'deadlineFrom=2026-02-31'],
     ['an empty keyword', 'keywords='],
   ])('ignore %s', (_what, search) => {
@@ -41,7 +43,7 @@ describe('the filters in the address bar', () => {
   })
 
   it('are counted one by one, each keyword for itself', () => {
-    expect([countFilters(NO_FILTERS), countFilters(everything.filters)]).toEqual([0, 7])
+    expect([countFilters(NO_FILTERS), countFilters(everything.filters)]).toEqual([0, 8])
   })
 
   it("are sent under the wire's names, and only those that narrow the list", () => {
@@ -49,6 +51,7 @@ describe('the filters in the address bar', () => {
     expect(toFilterQuery(everything.filters)).toEqual({
       title: 'γλωσσικά μοντέλα',
       assignType: 'onDeadline',
+      language: 'en',
       deadlineFrom: '2026-03-01',
       deadlineUntil: '2026-06-30',
       department: 'all',
@@ -61,13 +64,14 @@ describe('the filters in the address bar', () => {
     expect(activeFilters(NO_FILTERS)).toEqual([])
     expect(activeFilters(filters).map(({ name }) => name)).toEqual([
       'Ανάθεση στη λήξη της προθεσμίας',
+      'Αγγλικά',
       'Προθεσμία από 1/3/2026',
       'Προθεσμία έως 30/6/2026',
       'Θέματα όλου του ιδρύματος',
       'python',
       'νομικά κείμενα',
     ])
-    expect(activeFilters(filters).map(({ without }) => countFilters(without))).toEqual([6, 6, 6, 6, 6, 6])
+    expect(activeFilters(filters).map(({ without }) => countFilters(without))).toEqual([7, 7, 7, 7, 7, 7, 7])
     expect(activeFilters(filters).at(-1)?.without).toEqual({ ...filters, keywords: ['python'] })
   })
 })

@@ -1,6 +1,11 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { THESIS_FILTER_NAMES } from '@diatrivi/contract/thesis/thesis.names'
-import { ASSIGNMENT_TYPES, THESIS_TITLE_MAX, type ThesisFilter } from '@diatrivi/domain/thesis/thesis'
+import {
+  ASSIGNMENT_TYPES,
+  TEXT_LANGUAGES,
+  THESIS_TITLE_MAX,
+  type ThesisFilter,
+} from '@diatrivi/domain/thesis/thesis'
 import { m } from '../../paraglide/messages.js'
 import {
   choiceFilter,
@@ -62,6 +67,19 @@ export const THESIS_FILTERS: { readonly [Name in keyof ThesisFilters]: ShownFilt
       choices: ASSIGNMENT_TYPES.map((type) => ({ value: type, label: () => assignmentTypeLabel(type) })),
     },
     chips: chip(assignmentTypeLabel),
+  },
+  textLanguage: {
+    ...choiceFilter(THESIS_FILTER_NAMES.textLanguage, TEXT_LANGUAGES, null),
+    control: {
+      kind: 'choice',
+      label: m.thesis_text_language,
+      any: m.thesis_filter_any_language,
+      choices: TEXT_LANGUAGES.map((language) => ({
+        value: language,
+        label: () => m.thesis_text_language_name({ language }),
+      })),
+    },
+    chips: chip((language) => m.thesis_text_language_name({ language })),
   },
   deadlineFrom: {
     ...dayFilter(THESIS_FILTER_NAMES.deadlineFrom),

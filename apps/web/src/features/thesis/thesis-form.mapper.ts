@@ -2,7 +2,12 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import { THESIS_NAMES } from '@diatrivi/contract/thesis/thesis.names'
 import { plainNames } from '@diatrivi/contract/wire-names'
 import type { Tag } from '@diatrivi/domain/keyword/keyword'
-import { ASSIGNMENT_TYPES, type ThesisFields } from '@diatrivi/domain/thesis/thesis'
+import {
+  ASSIGNMENT_TYPES,
+  DEFAULT_TEXT_LANGUAGE,
+  TEXT_LANGUAGES,
+  type ThesisFields,
+} from '@diatrivi/domain/thesis/thesis'
 import type { Thesis } from '../../entities/thesis/thesis.mapper.ts'
 import { areTags, type DraftShape, isDayOrNone, isOneOf, isText } from '../../shared/forms/draft-shape.ts'
 
@@ -23,6 +28,7 @@ export const EMPTY_THESIS_FORM: ThesisFormValues = {
   interestDeadline: null,
   startDate: null,
   intendedEnd: null,
+  textLanguage: DEFAULT_TEXT_LANGUAGE,
 }
 
 export const THESIS_DRAFT: DraftShape<ThesisFormValues> = {
@@ -36,6 +42,7 @@ export const THESIS_DRAFT: DraftShape<ThesisFormValues> = {
     interestDeadline: isDayOrNone,
     startDate: isDayOrNone,
     intendedEnd: isDayOrNone,
+    textLanguage: isOneOf(TEXT_LANGUAGES),
   },
 }
 
@@ -49,6 +56,7 @@ export function toThesisForm(thesis: Thesis): ThesisFormValues {
     interestDeadline: thesis.interestDeadline,
     startDate: thesis.startDate,
     intendedEnd: thesis.intendedEnd,
+    textLanguage: thesis.textLanguage,
   }
 }
 
@@ -62,6 +70,7 @@ export function toThesisBody(values: ThesisFormValues): Required<NonNullable<Wir
     thesisIntDeadline: values.interestDeadline,
     thesisStartDate: values.startDate,
     thesisIntendedEnd: values.intendedEnd,
+    textLanguage: values.textLanguage,
     tags: { keywords: values.tags },
   }
 }

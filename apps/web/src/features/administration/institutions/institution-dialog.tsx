@@ -8,6 +8,8 @@ import { useSaveInstitution } from '../administration.mutations.ts'
 import { administrationQueries } from '../administration.queries.ts'
 import { fieldRules, PLACE_NAME_MAX } from '../field-rules.ts'
 import { INSTITUTION_FIELD_OF_WIRE, type Institution, toInstitutionForm } from '../institution.mapper.ts'
+import { RecordDialog } from '../record/record-dialog.tsx'
+import { useRecordForm } from '../record/use-record-form.ts'
 import { institutionTypeLabel } from './institution-type-label.ts'
 
 interface InstitutionDialogProps {

@@ -8,6 +8,11 @@ import { administrationQueries } from '../administration.queries.ts'
 import { administrationRefusal } from '../administration-refusal.ts'
 import type { Institution } from '../institution.mapper.ts'
 import { AddButton } from '../record/add-button.tsx'
+import { deleteAction, editAction } from '../record/standard-actions.tsx'
+import { useDeleteRecord } from '../record/use-delete-record.ts'
+import { WebLink } from '../record/web-link.tsx'
+import type { Column } from '../table/column.ts'
+import { RecordsTable } from '../table/records-table.tsx'
 import { institutionTypeLabel } from './institution-type-label.ts'
 
 const InstitutionDialog = lazy(() => import('./institution-dialog.tsx'))

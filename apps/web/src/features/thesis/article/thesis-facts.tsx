@@ -31,6 +31,7 @@ export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoD
       m.thesis_assignment_type(),
       thesis.state === 'ungiven' && assignmentTypeLabel(thesis.assignmentType),
     ],
+    textLanguage: [m.thesis_text_language(), m.thesis_text_language_name({ language: thesis.textLanguage })],
     interestDeadline: [
       m.thesis_interest_deadline(),
       thesis.state === 'ungiven' && dayWithDistance(thesis.interestDeadline, today),

@@ -1,3 +1,4 @@
+import { useKnownKeywords } from '../../../entities/keyword/keyword.queries.ts'
 import { FilterControl } from '../../../shared/ui/filter-control.tsx'
 import {
   CONTROLLED_FILTERS,
@@ -10,19 +11,12 @@ import {
 interface ThesisFilterFieldsProps {
   chosen: ThesisFilters
   onChoose: (chosen: ThesisFilters) => void
-  /** For suggestions. */
-  useKnownKeywords: () => readonly string[]
   /** Students may look beyond their department. */
   offersWholeInstitution: boolean
 }
 
 /** Every filter of theses but the title, which stands on the page. */
-export function ThesisFilterFields({
-  chosen,
-  onChoose,
-  useKnownKeywords,
-  offersWholeInstitution,
-}: ThesisFilterFieldsProps) {
+export function ThesisFilterFields({ chosen, onChoose, offersWholeInstitution }: ThesisFilterFieldsProps) {
   const known = useKnownKeywords()
   const others = CONTROLLED_FILTERS.filter((name) => name !== 'wholeInstitution')
   const names = offersWholeInstitution ? [...others, 'wholeInstitution' as const] : others

@@ -1,11 +1,13 @@
 import { instructorAction } from '@diatrivi/domain/overview/overview'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { DEFAULT_TEXT_LANGUAGE } from '@diatrivi/domain/thesis/thesis'
 import { type Lateness, lateness } from '@diatrivi/domain/todo-list/schedule'
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined'
 import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined'
 import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined'
 import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined'
+import Chip from '@mui/material/Chip'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { SOMEBODY_ELSE } from '../../../entities/viewer/viewer.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -21,8 +23,22 @@ interface CardChipsProps {
 }
 
 /** How a thesis stands, on its card: to its instructor also what waits, to a student what was declared. */
-export function CardChips({ thesis, today, isOwn }: CardChipsProps) {
-  if (!isOwn) return <StudentChips thesis={thesis} today={today} />
+export function CardChips({ isOwn, ...props }: CardChipsProps) {
+  return (
+    <>
+      {isOwn ? <InstructorChips {...props} /> : <StudentChips {...props} />}
+      {props.thesis.textLanguage !== DEFAULT_TEXT_LANGUAGE && (
+        <Chip
+          size="small"
+          variant="outlined"
+          label={m.thesis_text_language_name({ language: props.thesis.textLanguage })}
+        />
+      )}
+    </>
+  )
+}
+
+function InstructorChips({ thesis, today }: Omit<CardChipsProps, 'isOwn'>) {
   return (
     <>
       <ThesisStateChip thesis={thesis} />

@@ -15,6 +15,7 @@ import { useServerErrors } from '../../../shared/forms/use-server-errors.ts'
 import { useUnsavedChanges } from '../../../shared/forms/use-unsaved-changes.ts'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { useAct } from '../../../shared/ui/use-act.ts'
+import { useSubmitFinalText } from '../thesis.mutations.ts'
 import { FinalTextLink } from './final-text-link.tsx'
 
 interface FinalTextValues {

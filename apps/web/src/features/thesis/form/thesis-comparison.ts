@@ -36,4 +36,8 @@ export const THESIS_COMPARISON: Comparison<ThesisFormValues> = {
   },
   startDate: { label: m.thesis_start_date, read: ({ startDate }) => readDay(startDate) },
   intendedEnd: { label: m.thesis_intended_end, read: ({ intendedEnd }) => readDay(intendedEnd) },
+  textLanguage: {
+    label: m.thesis_text_language,
+    read: ({ textLanguage }) => m.thesis_text_language_name({ language: textLanguage }),
+  },
 }

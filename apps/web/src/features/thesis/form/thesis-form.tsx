@@ -1,4 +1,4 @@
-import { THESIS_TITLE_MAX } from '@diatrivi/domain/thesis/thesis'
+import { TEXT_LANGUAGES, THESIS_TITLE_MAX } from '@diatrivi/domain/thesis/thesis'
 import Box from '@mui/material/Box'
 import { Fragment, type ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -131,6 +131,16 @@ function controls({ keywords, isAssigned }: FieldContext) {
     interestDeadline: <FormDateField name="interestDeadline" label={m.thesis_interest_deadline()} />,
     startDate: <FormDateField name="startDate" label={m.thesis_start_date()} />,
     intendedEnd: <FormDateField name="intendedEnd" label={m.thesis_intended_end()} />,
+    textLanguage: (
+      <FormRadio
+        name="textLanguage"
+        label={m.thesis_text_language()}
+        options={TEXT_LANGUAGES.map((value) => ({
+          value,
+          label: m.thesis_text_language_name({ language: value }),
+        }))}
+      />
+    ),
   } satisfies Record<keyof ThesisFormValues, ReactNode>
 }
 
