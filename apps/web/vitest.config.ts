@@ -8,6 +8,8 @@ export default defineProject({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // The time after which a test is taken to hang; a machine that does other work is slow and well.
+    testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}', '{server,tooling}/**/*.test.ts'],
     globalSetup: ['tooling/compile-messages.ts'],
     setupFiles: ['src/testing/setup.ts'],
