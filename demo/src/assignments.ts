@@ -2,7 +2,7 @@ import type { TopicFact } from './facts.ts'
 import type { Random } from './random.ts'
 import { DEMO_INSTRUCTOR, isUngiven, type Situation, type Turns } from './theses/situations.ts'
 
-/** A topic in the hands of an instructor, and how it stands. */
+/** A topic of an instructor and the situation of its thesis. */
 export interface Assignment {
   topic: TopicFact
   /** Index among the department's instructors. */
@@ -51,7 +51,7 @@ export function dealDemoTopics(
   return [...mine, ...theirs.map((one) => ({ ...one, instructor: one.instructor + 1 }))]
 }
 
-/** Whether somebody works, worked to the end, or gave up. */
+/** Whether a student works on the thesis, finished it or gave it up. */
 export function hasOrHadStudent({ situation }: Assignment): boolean {
   return situation === 'released' || !isUngiven(situation)
 }

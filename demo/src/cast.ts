@@ -2,7 +2,7 @@ import type { Rank } from '@diatrivi/domain/account/role'
 import type { People, Person } from './people.ts'
 import type { Random } from './random.ts'
 
-/** The people of a department, by what they do there. */
+/** The people of a department, by their part in the demo. */
 export interface Cast {
   instructors: Instructor[]
   /** One for each thesis that has, or had, a student. */
@@ -29,7 +29,7 @@ export interface CastSize {
 export const DEMO_USERNAMES = {
   administrator: 'admin',
   instructor: 'instructor',
-  /** Has wishes and no answer yet. */
+  /** Has declared interest and has no answer yet. */
   newcomer: 'student',
   /** Has a positive answer to accept or decline. */
   answered: 'student2',

@@ -9,14 +9,14 @@ const talked = lists.flatMap((list) =>
   list.steps.filter(({ comments }) => comments.length > 0).map((step) => ({ list, step })),
 )
 
-/** Who works, or worked, on a list. */
+/** The student who works, or worked, on a list. */
 function studentOf({ key, thesis }: (typeof lists)[number]): string | null {
   const left = pastAssignments.find(({ list }) => list === key)
   return left?.student ?? theses.find((one) => one.key === thesis)?.student ?? null
 }
 
-describe('what is said about the steps of the demo', () => {
-  it('is said by the student and the instructor of the list, one after the other, before today', () => {
+describe('the comments on the steps of the demo', () => {
+  it('are written by the student and the instructor of the list, in the order of time, before today', () => {
     for (const { list, step } of talked) {
       const { comments } = step
       const people = [list.instructor, studentOf(list)]
@@ -27,12 +27,12 @@ describe('what is said about the steps of the demo', () => {
     }
   })
 
-  it('is plain text within the limit', () => {
+  it('are plain text within the limit', () => {
     const texts = talked.flatMap(({ step }) => step.comments.map(({ text }) => text))
     expect(texts.filter((text) => text.trim() !== text || text.length > COMMENT_MAX)).toEqual([])
   })
 
-  it('tells why a step was returned', () => {
+  it('give the reason of a return', () => {
     const returned = lists.flatMap(({ steps }) => steps).filter((step) => step.returned !== null)
     for (const { returned: last, comments } of returned) {
       const reason = comments.findLast(({ kind }) => kind === 'return')
@@ -40,7 +40,7 @@ describe('what is said about the steps of the demo', () => {
     }
   })
 
-  it('shows the demo instructor a returned step that is talked about, with a PDF', () => {
+  it('show the demo instructor a returned step with a conversation and a PDF', () => {
     const own = talked.filter(({ list }) => list.instructor === DEMO_USERNAMES.instructor)
     const returned = own.filter(({ step }) => step.returned !== null)
     expect(returned.some(({ step }) => step.comments.some(({ file }) => file !== null))).toBe(true)

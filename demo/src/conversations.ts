@@ -5,7 +5,7 @@ import { evening, morning } from './moments.ts'
 import { type Documents, draftFile, paperFor } from './papers.ts'
 import type { Random } from './random.ts'
 
-/** The two who talk about the steps of a thesis. */
+/** The student and the instructor who write comments on the steps of a thesis. */
 interface Talkers {
   facts: Facts
   documents: Documents
@@ -18,17 +18,17 @@ const say = (step: PlannedStep, ...comments: PlannedComment[]): PlannedStep => (
   comments: [...step.comments, ...comments],
 })
 
-/** What the product does with the reason of a return. */
+/** Records the reason of a return as a comment, as the product does. */
 export function sayWhy(step: PlannedStep, instructor: string, reason: string, at: Moment): PlannedStep {
   return say(step, { author: instructor, kind: 'return', text: reason, at, file: null })
 }
 
-/** How often a step was asked about, 0 to 1: one that has long been confirmed less than the one under way. */
+/** How often a step has questions, 0 to 1: a confirmed step less often than the current one. */
 const ASKED = { before: 0.2, now: 0.7 }
-/** Days a step takes at least if somebody asks about it on the way. */
+/** The least days of a step during which the student asks a question. */
 const LONG_ENOUGH = 4
 
-/** Now and then a student asks something while the work is under way, and is answered the next morning. */
+/** Some students ask a question during a step; the instructor answers the next morning. */
 export function talkOnTheWay(
   talkers: Talkers,
   step: PlannedStep,
@@ -42,7 +42,7 @@ export function talkOnTheWay(
   return say(step, ...exchange(talkers, talk, askedOn, random))
 }
 
-/** On the evening of a return the student sends a draft, to be answered the next morning if that is past. */
+/** The student sends a draft on the evening of a return; the instructor answers the next morning if that is in the past. */
 export function talkAfterReturn(
   talkers: Talkers,
   step: PlannedStep,

@@ -31,9 +31,9 @@ describe('the accounts of the demo', () => {
     expect(plan.departments.find(({ key }) => key === departments[0])?.name).toBe('Τμήμα Πληροφορικής')
   })
 
-  it('let the newcomer declare interest: three wishes, no answer, no thesis', () => {
-    const wishes = plan.interests.filter(({ student }) => student === 'student')
-    expect(wishes.map(({ priority, answeredAt }) => [priority, answeredAt])).toEqual([
+  it('let the newcomer declare interest: three interests, no answer, no thesis', () => {
+    const interests = plan.interests.filter(({ student }) => student === 'student')
+    expect(interests.map(({ priority, answeredAt }) => [priority, answeredAt])).toEqual([
       [1, null],
       [2, null],
       [3, null],

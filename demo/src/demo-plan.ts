@@ -10,14 +10,14 @@ import type { DemoDocument } from './documents/document.ts'
 /** A point in time as an ISO string in UTC. */
 export type Moment = string
 
-/** Everything a demo installation holds, tied together by small keys; the loader writes it as it stands. */
+/** Everything a demo installation holds, linked by small keys; the loader writes it unchanged. */
 export interface DemoPlan {
   seed: string
   today: IsoDate
   institutions: PlannedInstitution[]
   departments: PlannedDepartment[]
   images: PlannedImage[]
-  /** The PDFs, each written once however many steps carry it. */
+  /** The PDFs; each is written once even when several steps use it. */
   documents: Map<string, DemoDocument>
   accounts: PlannedAccount[]
   keywords: string[]
@@ -102,7 +102,7 @@ export interface PlannedInterest {
   student: string
   priority: number
   declaredAt: Moment
-  /** Set with a positive answer, which is the only kind there is. */
+  /** Set for an interest with a positive answer. */
   answeredAt: Moment | null
 }
 
@@ -129,7 +129,7 @@ export interface PlannedStep {
   returned: { at: Moment; reason: string } | null
   /** Every version, the oldest first. */
   files: (PlannedFile & { uploadedBy: string; uploadedAt: Moment })[]
-  /** What student and instructor have said, the oldest first. */
+  /** The comments of student and instructor, the oldest first. */
   comments: PlannedComment[]
 }
 
@@ -159,12 +159,12 @@ export interface PlannedEvent {
   happenedAt: Moment
 }
 
-/** What somebody with a demo account was told. */
+/** A notice of a demo account. */
 export interface PlannedNotice {
   recipient: string
   kind: NoticeKind
   thesis: number
-  /** Which step it is about: the key of its list, and its place there, from 1. */
+  /** The step that the notice is about: the key of its list and its place there, from 1. */
   step: { list: number; position: number } | null
   facts: NoticeFacts
   at: Moment

@@ -10,7 +10,7 @@ import {
 import { type Cast, castDemoDepartment, castDepartment, DEMO_USERNAMES, type Instructor } from './cast.ts'
 import type { PlannedImage, PlannedInterest, PlannedList } from './demo-plan.ts'
 import type { Facts } from './facts.ts'
-import { type FixedWish, planInterests } from './interests.ts'
+import { type FixedInterest, planInterests } from './interests.ts'
 import type { Documents } from './papers.ts'
 import type { People } from './people.ts'
 import { type NumberedDepartment, type Place, topicsOf } from './places.ts'
@@ -21,7 +21,7 @@ import type { ThesisParts } from './theses/setting.ts'
 import type { Turns } from './theses/situations.ts'
 import { templateFor } from './topics.ts'
 
-/** Gives out the next key of each kind, across all departments. */
+/** Counts the keys of each kind across all departments. */
 export interface Keys {
   thesis: () => number
   list: () => number
@@ -51,7 +51,7 @@ export interface DepartmentParts {
   interests: PlannedInterest[]
 }
 
-/** A department with people: who is there, what they offer, who works on what. */
+/** A department with its people, their topics and their assignments. */
 export function planDepartment(setting: DepartmentSetting): DepartmentParts {
   const { facts, random, isDemo } = setting
   const topics = topicsOf(facts, setting.place)
@@ -70,7 +70,7 @@ export function planDepartment(setting: DepartmentSetting): DepartmentParts {
     ...setting,
     parts: theses,
     students: cast.free.map(({ username }) => username),
-    fixed: isDemo ? demoWishes(theses) : [],
+    fixed: isDemo ? demoInterests(theses) : [],
   })
   const templates = cast.instructors.flatMap((instructor, index) =>
     planTemplates(
@@ -165,20 +165,20 @@ function planTemplates(
 }
 
 /**
- * What the demo accounts without a thesis wish for: the newcomer three open theses, the second student one that was
- * answered positively and another.
+ * The interests of the demo accounts without a thesis: three open theses for the newcomer; for the second student one with a
+ * positive answer and another.
  */
-function demoWishes(theses: readonly ThesisParts[]): FixedWish[] {
-  const open = theses.filter(({ wishes }) => wishes !== null && wishes.count > 1 && !wishes.answered)
+function demoInterests(theses: readonly ThesisParts[]): FixedInterest[] {
+  const open = theses.filter(({ interest }) => interest !== null && interest.count > 1 && !interest.answered)
   const own = open.filter(({ thesis }) => thesis.instructor === DEMO_USERNAMES.instructor)
   const others = open.filter(({ thesis }) => thesis.instructor !== DEMO_USERNAMES.instructor)
   const answered = theses.find(
-    ({ thesis, wishes }) => wishes?.answered && thesis.instructor === DEMO_USERNAMES.instructor,
+    ({ thesis, interest }) => interest?.answered && thesis.instructor === DEMO_USERNAMES.instructor,
   )
   const chosen = [own[0], own[1], others[0]].map((part) => ({ part, student: DEMO_USERNAMES.newcomer }))
   const pending = [answered, own[1]].map((part) => ({ part, student: DEMO_USERNAMES.answered }))
   return [...chosen, ...pending].map(({ part, student }) => {
-    if (part === undefined) throw new Error(`There is no thesis for ${student} to wish for`)
+    if (part === undefined) throw new Error(`There is no thesis in which ${student} could declare interest`)
     return { thesis: part.thesis.key, student }
   })
 }

@@ -13,7 +13,7 @@ export interface DepartmentFact {
   depName: string
   depCity: string
   depUrl: string | null
-  /** Null on purpose: no address or number of a real department is made up. */
+  /** Always null: the demo invents no address or number of a real department. */
   depEmail: null
   depPhone: null
   depLat: number
@@ -77,7 +77,7 @@ export interface PhraseFacts {
   abstractClosings: string[]
   fields: Record<string, { templates: number[]; method: string; requires: string }>
   releaseReasons: string[]
-  /** What student and instructor say to each other about a step. */
+  /** The comments of student and instructor on a step. */
   talks: { onTheWay: TalkFact[]; afterReturn: TalkFact[] }
   posts: Record<Rank, [male: string, female: string]>
   doctorates: string[]
@@ -99,7 +99,7 @@ export interface Facts {
   phrases: PhraseFacts
 }
 
-/** Read once at the load of the demo; the files are the project's own copy. */
+/** Read once when the demo is loaded; the files are the project's own copy. */
 export function readFacts(): Facts {
   const { institutions } = read<Pick<Facts, 'institutions'>>('greek-institutions')
   const { givenNames, surnames } = read<Pick<Facts, 'givenNames' | 'surnames'>>('greek-people')
@@ -116,7 +116,7 @@ function read<Content>(name: string): Content {
   return JSON.parse(readFileSync(new URL(`../facts/${name}.json`, import.meta.url), 'utf8')) as Content
 }
 
-/** What the plan builds on without looking again. */
+/** Checks the facts that the plan relies on without further checks. */
 function check({ institutions, topics, templates, papers, phrases }: Facts): void {
   const departments = institutions.flatMap((institution) => institution.departments)
   expectCount('institutions', institutions, 38)
@@ -138,7 +138,7 @@ function expectCount(what: string, found: readonly unknown[], count: number): vo
   if (found.length !== count) throw new Error(`The facts hold ${found.length} ${what} instead of ${count}`)
 }
 
-/** The fact with this id; a plan that asks for one that is not there has a mistake in it. */
+/** Returns the fact with this id; an unknown id is a mistake in the plan. */
 export function byId<Id, Fact extends { id: Id }>(facts: readonly Fact[], id: Id): Fact {
   const fact = facts.find((one) => one.id === id)
   if (fact === undefined) throw new Error(`There is no fact ${String(id)}`)

@@ -1,7 +1,7 @@
 import type { EventKind } from '@diatrivi/domain/thesis/event'
 import type { Moment, PlannedEvent } from './demo-plan.ts'
 
-/** What happened to one thesis, gathered in any order and kept in the order of time. */
+/** The events of one thesis, recorded in any order and kept in the order of time. */
 export interface History {
   record(what: EventKind, actor: string, happenedAt: Moment, details?: PlannedEvent['details']): void
   events(): PlannedEvent[]
@@ -17,7 +17,7 @@ export function historyOf(thesis: number): History {
   }
 }
 
-/** ISO moments sort as text; events of one moment keep the order in which they were told. */
+/** ISO moments sort as text; events of one moment keep the order in which they were recorded. */
 export function inOrder<Item extends { happenedAt: Moment }>(items: readonly Item[]): Item[] {
   return items.toSorted((first, second) =>
     first.happenedAt < second.happenedAt ? -1 : first.happenedAt > second.happenedAt ? 1 : 0,

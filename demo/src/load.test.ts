@@ -32,7 +32,7 @@ const clock = testClock('2026-03-07T09:00:00Z')
 const passwords = passwordHashing()
 const plan = planDemo({ seed: DEMO_SEED, today: clock.today() })
 
-/** The same plan with two files instead of five hundred, where their number is not the matter. */
+/** The same plan with two files instead of five hundred, for tests to which their number does not matter. */
 const lightPlan: DemoPlan = {
   ...plan,
   images: plan.images.slice(0, 1),
@@ -59,7 +59,7 @@ describe('loading the demo', () => {
   })
   afterAll(() => database.close())
 
-  it('is done once', async () => {
+  it('happens once', async () => {
     expect(await loadDemo({ db: database.db, storage, clock, passwords })).toBe(false)
     expect(await count(storedFile)).toBe(filesIn().length)
   })
@@ -72,14 +72,14 @@ describe('loading the demo', () => {
     expect(await count(todoItem)).toBe(plan.lists.flatMap(({ steps }) => steps).length)
   })
 
-  it('rings the bells, and sends no letter for what happened long ago', async () => {
+  it('writes the notices and sends no mail for the past', async () => {
     expect(await count(notice)).toBe(plan.notices.length)
     expect(await count(outbox)).toBe(0)
     const late = await database.db.$count(notice, and(ne(notice.delivery, 'none'), isNull(notice.mailedAt)))
     expect(late).toBe(0)
   })
 
-  it('reminds people of what comes near on its first day, and nobody by mail', async () => {
+  it('reminds people on its first day of dates that come near, but not by mail', async () => {
     const before = await count(notice)
     const notices = noticeService({ links: webLinks('https://theses.example.org') })
     await reminders({ db: database.db, clock, notices }).giveDue()
@@ -92,7 +92,7 @@ describe('loading the demo', () => {
     expect(await database.db.$count(department, invented)).toBe(0)
   })
 
-  it('gives everybody the password of the demo', async () => {
+  it('gives every account the password of the demo', async () => {
     const rows = await database.db.selectDistinct({ passwordHash: account.passwordHash }).from(account)
     expect(rows).toHaveLength(1)
     expect(await passwords.verify(DEMO_PASSWORD, rows[0]?.passwordHash ?? null)).toBe(true)
@@ -121,7 +121,7 @@ describe('loading the demo', () => {
   })
 })
 
-describe('a load among others', () => {
+describe('a load that fails or runs beside another', () => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase()

@@ -20,19 +20,18 @@ export interface DemoLoad {
   passwords: Pick<PasswordHashing, 'hash'>
 }
 
-/** Any number, as long as nothing else in the database locks the same. */
+/** The number of the advisory lock; nothing else in the database may use the same. */
 const LOCK = 0x64_65_6d_6f
 
 /**
- * Fills an empty database with the demo. Answers whether it did; a database in which there is an account is left as it
- * is.
+ * Fills an empty database with the demo and returns whether it did; a database with an account stays as it is.
  */
 export async function loadDemo(deps: DemoLoad): Promise<boolean> {
   if ((await deps.db.$count(account)) > 0) return false
   return loadPlan(planDemo({ seed: DEMO_SEED, today: deps.clock.today() }), deps)
 }
 
-/** All of the plan in one transaction: a start that is cut off leaves the database empty, and the next one loads it. */
+/** Writes the whole plan in one transaction, so that a start that is cut off leaves the database empty for the next one. */
 export async function loadPlan(
   plan: DemoPlan,
   { db, storage, clock, passwords }: DemoLoad,
@@ -53,7 +52,7 @@ export async function loadPlan(
     if (!loaded) await removeFiles()
     return loaded
   } catch (error) {
-    // When the connection was lost the rows may be there after all: then their bytes must be, too.
+    // After a lost connection the rows may be committed all the same, and then their files must stay.
     if (databaseProblem(error)?.kind !== 'unavailable') await removeFiles()
     throw error
   }

@@ -2,7 +2,7 @@ import { account } from '@diatrivi/api/modules/account/tables'
 import type { Platform } from '@diatrivi/api/platform/platform'
 import { runProgram } from '@diatrivi/api/run-program'
 
-/** The API with the demo: an empty database is filled, and the local mailbox can be read by everybody. */
+/** The API with the demo: it fills an empty database and shows the local mailbox to every visitor. */
 await runProgram({ fillDatabase, isMailboxOpen: true })
 
 async function fillDatabase(platform: Platform, announce: (stage: string) => void): Promise<void> {

@@ -16,7 +16,7 @@ export function athensMoment(day: IsoDate, hour: number, minute: number): Moment
   return new Date(Date.parse(`${day}T${hours}:${minutes}:00Z`) - offset * 3_600_000).toISOString()
 }
 
-/** Instructors answer in the morning, students send in the evening: on one day the answer is never to that day's work. */
+/** Instructors act in the morning and students in the evening, so that an answer never comes before the work of its day. */
 export const morning = (day: IsoDate, random: Random): Moment =>
   athensMoment(day, random.integer(9, 13), random.integer(0, 59))
 

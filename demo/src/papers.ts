@@ -53,7 +53,7 @@ const STRUCTURE = {
   ],
 }
 
-/** What a student shows before it is handed in again. */
+/** The draft that a student shows before handing the step in again. */
 export function draftFile(documents: Documents, paper: PaperFact, name: string): PlannedFile {
   return { ...stepFile(documents, paper, name, 2), name: `${name} – πρόχειρο.pdf` }
 }
@@ -90,7 +90,7 @@ export function finalText({
   }
 }
 
-/** The final text where no demo account looks: one for all, since each would cost the first start its time. */
+/** One final text for all theses that no demo account shows, because each PDF makes the first start slower. */
 export const SHARED_FINAL_TEXT: Paper = {
   kind: 'paper',
   overline: 'Τελικό κείμενο',

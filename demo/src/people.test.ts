@@ -9,7 +9,7 @@ import { demoPlan } from './testing/plan-facts.ts'
 describe('the people of the demo', () => {
   const { accounts } = demoPlan()
 
-  it('have usernames and addresses that nobody shares', () => {
+  it('have unique usernames and addresses', () => {
     expect(new Set(accounts.map(({ username }) => username)).size).toBe(accounts.length)
     expect(new Set(accounts.map(({ email }) => email)).size).toBe(accounts.length)
     expect(new Set(accounts.map(({ firstName, surname }) => `${firstName} ${surname}`)).size).toBe(
@@ -24,7 +24,7 @@ describe('the people of the demo', () => {
     }
   })
 
-  it('are called by the first letter of the given name and the surname in Latin, numbered when taken', () => {
+  it('have usernames of the given initial and the surname in Latin, numbered when taken', () => {
     const facts = readFacts()
     const demo: readonly string[] = Object.values(DEMO_USERNAMES)
     for (const { username, firstName, surname } of accounts.filter((one) => !demo.includes(one.username))) {
@@ -43,7 +43,7 @@ describe('the people of the demo', () => {
     const [given] = facts.givenNames
     const [family] = facts.surnames
     if (!given || !family) throw new Error('The facts hold no names')
-    // Two given names with one initial and one surname: different people, the same wish for a username.
+    // Two given names with the same initial and one surname give the same username.
     const twin = { ...given, name: 'Αλκιβιάδης', latin: 'Alkiviadis' }
     const people = peopleFrom(
       { ...facts, givenNames: [given, twin], surnames: [family] },

@@ -10,10 +10,10 @@ export interface Person {
   email: string
 }
 
-/** Gives out people one by one; no two share a full name or a username. */
+/** Makes people one by one, each with a full name and a username of its own. */
 export interface People {
   next(): Person
-  /** Somebody whose username is known beforehand: the demo accounts. */
+  /** A person with a fixed username, for the demo accounts. */
   named(username: string, firstName: string, surname: string): Person
 }
 
@@ -25,7 +25,7 @@ export function peopleFrom(facts: Facts, random: Random): People {
     const given = random.pick(facts.givenNames)
     const family = random.pick(facts.surnames)
     const surname = given.gender === 'm' ? family.male : family.female
-    // There are nine thousand names for some hundreds of people: the next draw or the one after is free.
+    // Nine thousand names for some hundreds of people: one of the next draws is always free.
     if (names.has(`${given.name} ${surname}`)) return next()
     return remember(given, surname, freeUsername(usernameOf(given, family)))
   }
@@ -44,7 +44,7 @@ export function peopleFrom(facts: Facts, random: Random): People {
       surname,
       gender: given.gender,
       username,
-      // A domain that exists for examples only: no mail of a demo can reach anybody.
+      // A domain for examples only, so that no mail of a demo reaches a real person.
       email: `${username}@example.gr`,
     }
   }

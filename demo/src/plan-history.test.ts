@@ -39,7 +39,7 @@ describe('the history of a thesis', () => {
     }
   })
 
-  it('leads through the steps as the rules allow, to where the list stands', () => {
+  it('follows the rules of the steps up to the state of the list', () => {
     for (const thesis of plan.theses.filter(({ student }) => student !== null)) {
       const list = plan.lists.find((one) => one.thesis === thesis.key)
       const running = {
@@ -64,7 +64,7 @@ describe('the history of a thesis', () => {
     }
   })
 
-  it('tells of every file before the step that carries it was finished', () => {
+  it('names every file before its step was finished', () => {
     for (const step of plan.lists.flatMap(({ steps }) => steps)) {
       const times = step.files.map(({ uploadedAt }) => uploadedAt)
       expect(times).toEqual(times.toSorted())

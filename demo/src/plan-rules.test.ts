@@ -12,7 +12,7 @@ import { demoPlan, factsOf, stateOf, TODAY } from './testing/plan-facts.ts'
 const plan = demoPlan()
 const facts = factsOf(plan)
 const dayOf = (moment: string) => athensDate(new Date(moment))
-/** The declarations that still may lead to a thesis, and those that did. */
+/** The interests that may still lead to a thesis, and those that did. */
 const open = plan.interests.filter(({ thesis }) => thesisOf(thesis).student === null)
 const accepted = plan.interests.filter(({ thesis }) => thesisOf(thesis).student !== null)
 
@@ -60,8 +60,8 @@ describe('theses', () => {
   })
 })
 
-describe('declarations of interest', () => {
-  it('were allowed on the day they were made', () => {
+describe('interests', () => {
+  it('were allowed on the day they were declared', () => {
     for (const interest of plan.interests) {
       const answers = plan.interests.filter(
         ({ student, answeredAt }) =>
@@ -82,13 +82,13 @@ describe('declarations of interest', () => {
     }
   })
 
-  it('are made by active students without a thesis, each with an order of preference', () => {
+  it('are declared by active students without a thesis, each with a priority', () => {
     const busy = new Set(plan.theses.map(({ student }) => student))
     const byStudent = Map.groupBy(open, ({ student }) => student)
-    for (const [student, wishes] of byStudent) {
+    for (const [student, interests] of byStudent) {
       expect(busy.has(student)).toBe(false)
       expect(plan.accounts.find(({ username }) => username === student)?.isActive).toBe(true)
-      expect(wishes.map(({ priority }) => priority)).toEqual(wishes.map((_, index) => index + 1))
+      expect(interests.map(({ priority }) => priority)).toEqual(interests.map((_, index) => index + 1))
     }
     expect(repeated(plan.interests.map(({ thesis, student }) => `${thesis} ${student}`))).toEqual([])
   })

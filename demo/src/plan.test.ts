@@ -20,7 +20,7 @@ describe('the plan of the demo', () => {
     expect(serialised(other)).not.toBe(serialised(demoPlan()))
   })
 
-  it('moves with the day, so that a demo never grows old', () => {
+  it('moves with the day, so that a demo stays current', () => {
     const later = planDemo({ seed: DEMO_SEED, today: addDays(TODAY, 400) })
     const deadlines = (plan: typeof later) => plan.theses.map(({ interestDeadline }) => interestDeadline)
     const moved = deadlines(demoPlan()).map((day) => (day === null ? null : addDays(day, 400)))
@@ -49,7 +49,7 @@ describe('the plan of the demo', () => {
     expect(new Set(uses).size).toBe(uses.length)
   })
 
-  it('keeps every template in the hands of somebody, with its steps', () => {
+  it('gives every template to an instructor, with its steps', () => {
     const templates = demoPlan().lists.filter(
       ({ thesis, archivedAt }) => thesis === null && archivedAt === null,
     )

@@ -20,7 +20,7 @@ import {
 import { type Random, randomFrom } from './random.ts'
 import { situationTurns } from './theses/situations.ts'
 
-/** What every installation's demo is made from, so that guides and screenshots agree with what a reader sees. */
+/** The seed of every demo, so that guides and screenshots agree with what a reader sees. */
 export const DEMO_SEED = 'diatrivi'
 
 /** The demo installation as it stands on a day: the same seed and day give the same plan, to the byte. */
@@ -96,7 +96,7 @@ function places(departments: readonly NumberedDepartment[]): Pick<DemoPlan, 'ins
   }
 }
 
-/** Where an event speaks of a student, it says the name too: a history outlives the accounts. */
+/** An event about a student keeps the name too, because a history outlives the accounts. */
 function withNames(events: readonly PlannedEvent[], accounts: readonly UndatedAccount[]): PlannedEvent[] {
   const names = new Map(
     accounts.map(({ username, firstName, surname }) => [username, `${firstName} ${surname}`]),
@@ -108,7 +108,7 @@ function withNames(events: readonly PlannedEvent[], accounts: readonly UndatedAc
   })
 }
 
-/** Everybody registered some months before the first thing they did. */
+/** Every person registered some months before the first act. */
 function dated(
   accounts: readonly UndatedAccount[],
   events: readonly PlannedEvent[],
@@ -131,7 +131,7 @@ function withLastChange(theses: DemoPlan['theses'], events: readonly PlannedEven
   return theses.map((thesis) => ({ ...thesis, updatedAt: lastEvents.get(thesis.key) ?? thesis.createdAt }))
 }
 
-/** In the order of their keys; a list that was worked on changed last when somebody last acted on a step. */
+/** In the order of their keys; the last act on a step is the last change of its list. */
 function listsOf(parts: readonly DepartmentParts[]): DemoPlan['lists'] {
   return parts
     .flatMap(({ theses, templates }) => [...theses.flatMap(({ lists }) => lists), ...templates])

@@ -12,7 +12,7 @@ import type { Random } from './random.ts'
 export interface Progress {
   /** Steps confirmed by both. */
   confirmed: number
-  /** What stands on the next step. */
+  /** The state of the next step. */
   current: 'untouched' | 'waiting' | 'returned'
   /** Days from the last confirmation (or the start) to the day the progress is looked at. */
   sinceLast: number
@@ -20,7 +20,7 @@ export interface Progress {
   pace: number
 }
 
-/** A template's steps, before anybody worked on them. */
+/** The steps of a template, without any progress. */
 export function freshSteps(template: TemplateFact): PlannedStep[] {
   return template.steps.map(({ title, description, duration, unit }) => ({
     title,
@@ -45,14 +45,14 @@ export function confirmationDays(template: TemplateFact, pace: number): number[]
   })
 }
 
-/** The day on which somebody who has come so far on `day` must have begun. */
+/** The day on which work that has come so far on `day` must have begun. */
 export function startBefore(day: IsoDate, template: TemplateFact, progress: Progress): IsoDate {
   const elapsed =
     progress.confirmed === 0 ? 0 : (confirmationDays(template, progress.pace)[progress.confirmed - 1] ?? 0)
   return addDays(day, -(progress.sinceLast + elapsed))
 }
 
-/** Two people's work on a list. */
+/** The work of a student and an instructor on a list. */
 interface Work {
   facts: Facts
   documents: Documents
@@ -78,7 +78,7 @@ interface Turn {
   fileName: string
 }
 
-/** The steps as two people have worked on them, with their files; what they did goes into the history. */
+/** Returns the steps with their progress and files, and records the acts in the history. */
 export function workedSteps(work: Work): PlannedStep[] {
   const { facts, template, progress, start, random } = work
   const days = confirmationDays(template, progress.pace).map((day) => addDays(start, day))
@@ -109,7 +109,7 @@ function sendBack(work: Work, { step, index }: Turn, at: string): PlannedStep {
   return sayWhy({ ...step, studentConfirmedAt: null, returned: { at, reason } }, work.instructor, reason, at)
 }
 
-/** Days a step needs before a first try that is sent back makes sense. */
+/** The least days of a step that is returned once. */
 const BEFORE_A_FIRST_TRY = 3
 
 function confirmedStep(work: Work, turn: Turn, confirmedOn: IsoDate): PlannedStep {
@@ -130,7 +130,7 @@ function confirmedStep(work: Work, turn: Turn, confirmedOn: IsoDate): PlannedSte
   return { ...step, instructorConfirmedAt: at }
 }
 
-/** Nothing handed in yet, but perhaps something asked. */
+/** A step that is not finished yet, perhaps with a question. */
 function begunStep(work: Work, { step, from, index }: Turn): PlannedStep {
   const { random, until } = work
   return talkOnTheWay(work, step, { from, until, random: random.fork(`talk-${index}`), isCurrent: true })

@@ -6,10 +6,10 @@ import { freshSteps } from './progress.ts'
 import type { Random } from './random.ts'
 import { escapeHtml } from './topics.ts'
 
-/** Lists that fit any field: proposals, chapters, reviews and presentations. */
+/** Lists for any field: proposals, chapters, reviews and presentations. */
 const FOR_ALL = [2, 3, 10, 11, 12, 13] as const
 
-/** Enough to turn the page. */
+/** More than one page of templates. */
 export const DEMO_TEMPLATES: readonly number[] = [1, 7, 3, 10, 11, 2, 12, 13, 4]
 
 /** The templates an instructor keeps: those of the own topics' fields and a few for all. */

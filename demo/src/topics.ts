@@ -19,7 +19,7 @@ function methodOf(facts: Facts, name: string) {
   return method
 }
 
-/** How each template's work is done; a topic's own field says it for the others. */
+/** The method that belongs to each template; the other templates use that of the topic's field. */
 const METHOD_OF_TEMPLATE: Readonly<Record<number, string>> = {
   1: 'software',
   4: 'survey',
@@ -31,7 +31,7 @@ const METHOD_OF_TEMPLATE: Readonly<Record<number, string>> = {
 
 const ABOUT_DATA = /μάθησ|πρόβλεψ|δεδομέν|ανάλυσ|αναγνώρισ|μοντέλ|χρονοσειρ/i
 
-/** The list that fits the topic best, by its field and by what its words promise. */
+/** The template that fits the topic best, by its field and by the words of its title. */
 export function templateFor(facts: Facts, topic: TopicFact, random: Random): TemplateFact {
   const { templates } = fieldOf(facts, topic)
   const aboutData = ABOUT_DATA.test(`${topic.title} ${topic.keywords.join(' ')}`)
@@ -55,7 +55,7 @@ export function describe(facts: Facts, topic: TopicFact, template: TemplateFact,
   return parts.join('')
 }
 
-/** What a finished thesis says of itself. */
+/** The abstract of a finished thesis. */
 export function abstractOf(facts: Facts, topic: TopicFact, template: TemplateFact, random: Random): string {
   const { phrases } = facts
   const method = methodOf(facts, METHOD_OF_TEMPLATE[template.id] ?? fieldOf(facts, topic).method)

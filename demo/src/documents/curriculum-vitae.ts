@@ -3,7 +3,7 @@ import { drawDocument, INK, MARGIN, MUTED, PRIMARY, rule, TEXT_WIDTH } from './p
 
 const DATES_WIDTH = 92
 
-/** Name and position, then dated entries under each heading; says at its foot that nobody real is meant. */
+/** Name and position, then dated entries under each heading; the foot says that the person is fictitious. */
 export function drawCurriculumVitae(cv: CurriculumVitae): Promise<Buffer> {
   return drawDocument(`Βιογραφικό σημείωμα – ${cv.name}`, (page) => {
     page.font('bold').fontSize(24).fillColor(INK).text(cv.name)

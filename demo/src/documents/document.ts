@@ -1,4 +1,4 @@
-/** What a small PDF of the demo says; how it looks is the business of the renderer. */
+/** The content of a small PDF of the demo; the renderer decides its look. */
 export type DemoDocument = Paper | CurriculumVitae
 
 /** A step's attachment or the final text of a thesis. */

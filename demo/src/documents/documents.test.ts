@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { glyphsOf, lettersOf } from '../testing/pdf-text.ts'
+import { glyphsOf, charactersOf } from '../testing/pdf-text.ts'
 import { demoPlan } from '../testing/plan-facts.ts'
 import type { DemoDocument } from './document.ts'
 import { renderDocument } from './render.ts'
@@ -18,9 +18,9 @@ describe('a document of the demo', () => {
   it('is a PDF whose fonts have Greek, digits and Latin', async () => {
     const pdf = await renderDocument(paper)
     expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-')
-    const letters = lettersOf(pdf)
+    const characters = charactersOf(pdf)
     const wanted = [...'ΎληΆνθρωποςΐϋ«»0123456789—%python·']
-    expect(wanted.filter((letter) => !letters.has(letter))).toEqual([])
+    expect(wanted.filter((character) => !characters.has(character))).toEqual([])
     expect(glyphsOf(pdf).length).toBeGreaterThan(100)
     expect(glyphsOf(pdf)).not.toContain(0)
   })
@@ -38,7 +38,7 @@ describe('a document of the demo', () => {
 
 describe('all documents of the plan', () => {
   // A hundred pages take a second, and longer where other tests share the processor.
-  it('are small, and none shows a letter that its font does not have', { timeout: 60_000 }, async () => {
+  it('are small and use only characters that their fonts have', { timeout: 60_000 }, async () => {
     for (const [key, document] of demoPlan().documents) {
       const pdf = await renderDocument(document)
       expect(pdf.length, key).toBeLessThan(60_000)

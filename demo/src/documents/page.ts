@@ -33,7 +33,7 @@ function font(file: string): PDFKit.Mixins.PDFFontSource {
   return source
 }
 
-/** With the dates of its properties fixed, a document's words decide its bytes. */
+/** Fixed dates in the properties, so that the same words give the same bytes. */
 const WRITTEN = new Date('2024-01-15T09:00:00Z')
 
 /** Draws one document and gathers its bytes. */
@@ -78,7 +78,7 @@ export function rule(page: Page, space: number): void {
   page.y = y + space
 }
 
-/** A heading is not left alone at the foot of a page. */
+/** A heading moves to the next page when no text would follow it on this one. */
 export function makeRoom(page: Page, points: number): void {
   if (page.y + points > page.page.height - page.page.margins.bottom) page.addPage()
 }

@@ -1,6 +1,6 @@
 import type { DemoPlan } from '../demo-plan.ts'
 
-/** Numbers for what the plan calls by name. */
+/** The ids of the rows that the plan names by keys. */
 export interface Ids {
   account(username: string): number
   keyword(label: string): number

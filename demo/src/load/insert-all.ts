@@ -20,7 +20,7 @@ export async function insertAll<Table extends PgTable>(
   }
 }
 
-/** Rows that brought their ids did not move the counter: the next row of the product would collide with the first. */
+/** Moves the counter past rows with ids of their own; the next row of the product would collide with them otherwise. */
 export async function advanceIdentity(tx: Tx, table: PgTable): Promise<void> {
   const name = getTableName(table)
   await tx.execute(

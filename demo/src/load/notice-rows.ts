@@ -3,7 +3,7 @@ import type { DemoPlan } from '../demo-plan.ts'
 import type { Ids } from './ids.ts'
 import type { NumberedStep } from './list-rows.ts'
 
-/** As if the mail of each had gone out in its time: the demo begins without a letter. */
+/** Marks every notice as mailed, so that the demo begins without sending a mail. */
 export function noticeRows(plan: DemoPlan, ids: Ids, steps: readonly NumberedStep[]): NoticeValues[] {
   const stepIds = new Map(steps.map(({ id, list, position }) => [`${list.key}/${position}`, id]))
   return plan.notices.map(({ recipient, kind, thesis, step, facts, at, isRead }) => {

@@ -15,8 +15,8 @@ const REMINDERS: readonly string[] = [
 const SIGNED_IN_BY_VISITORS = new Set<string>(Object.values(DEMO_USERNAMES))
 
 /**
- * Something comes near for hundreds of people on the day of the first start: without a choice of theirs the mailbox would
- * fill up with letters to people whom nobody plays. Those who are played have chosen the digest.
+ * Hundreds of people have a date that comes near on the day of the first start. Only the demo accounts receive mails, once a
+ * day, so that the mailbox does not fill up with mails to the others.
  */
 export function noticeSettingRows(plan: DemoPlan, ids: Ids) {
   return plan.accounts.flatMap(({ username, role }) => {

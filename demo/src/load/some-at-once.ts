@@ -1,4 +1,4 @@
-/** Works through the items, so many at once; the answers come in the order of the items. */
+/** Works on a limited number of items at once and returns the results in the order of the items. */
 export async function someAtOnce<Item, Result>(
   atOnce: number,
   items: readonly Item[],

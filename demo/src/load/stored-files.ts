@@ -6,7 +6,7 @@ import type { DemoPlan, PlannedFile, PlannedImage } from '../demo-plan.ts'
 import { renderDocument } from '../documents/render.ts'
 import { someAtOnce } from './some-at-once.ts'
 
-/** Bytes in the storage, and what their row says of them. */
+/** The bytes in the storage and the facts in their row. */
 export interface KeptFile {
   id: number
   storageKey: string
@@ -24,7 +24,7 @@ export interface KeptFiles {
 
 const AT_ONCE = 6
 
-/** Draws and stores all that the plan shows. `kept` is told each key at once, so that a failure can be undone. */
+/** Draws and stores the files of the plan. `kept` receives each key at once, so that a failure can be undone. */
 export async function storeFiles(
   plan: DemoPlan,
   storage: Storage,
@@ -85,6 +85,6 @@ function documentOf(plan: DemoPlan, key: string) {
 
 function known<Key, Value>(values: ReadonlyMap<Key, Value>, key: Key): Value {
   const value = values.get(key)
-  if (value === undefined) throw new Error('The plan names something that it does not hold')
+  if (value === undefined) throw new Error('The plan names a key that it does not hold')
   return value
 }

@@ -3,15 +3,15 @@ import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
 import type { PlannedEvent, PlannedNotice } from '../demo-plan.ts'
 import type { PlanIndex, PlanSoFar } from './plan-index.ts'
 
-export type Told = Omit<PlannedNotice, 'isRead'>
+export type NewNotice = Omit<PlannedNotice, 'isRead'>
 
 type Line = [recipient: string, kind: NoticeKind, facts: NoticeFacts]
 
-/** As the product tells of its acts. A return is told with its reason, which stands among the comments. */
-export function toldOfEvents({ events }: PlanSoFar, index: PlanIndex): Told[] {
-  /** Who works on each thesis at the time of the event in question. */
+/** The notices of the recorded events. A return is left out, because its reason is a comment (noticesOfComments). */
+export function noticesOfEvents({ events }: PlanSoFar, index: PlanIndex): NewNotice[] {
+  /** The student of each thesis at the time of the event. */
   const students = new Map<number, string>()
-  return events.flatMap((event): Told[] => {
+  return events.flatMap((event): NewNotice[] => {
     if (event.what === 'assignment_accepted') students.set(event.thesis, event.actor)
     const student = event.what === 'answer_given' ? String(event.details.student) : students.get(event.thesis)
     const list = student === undefined ? undefined : index.listOf(event.thesis, student)
@@ -56,14 +56,14 @@ export function toldOfEvents({ events }: PlanSoFar, index: PlanIndex): Told[] {
   }
 }
 
-export function toldOfComments({ lists }: PlanSoFar, index: PlanIndex): Told[] {
+export function noticesOfComments({ lists }: PlanSoFar, index: PlanIndex): NewNotice[] {
   return lists.flatMap((list) => {
     const student = index.studentOf(list)
     if (list.thesis === null || student === undefined) return []
     const { key, title } = index.thesis(list.thesis)
     return list.steps.flatMap((step, position) =>
       step.comments.map(
-        ({ author, kind, text, at }): Told => ({
+        ({ author, kind, text, at }): NewNotice => ({
           recipient: author === student ? list.instructor : student,
           kind: kind === 'return' ? 'step_returned' : 'comment_written',
           thesis: key,
@@ -83,18 +83,18 @@ export function toldOfComments({ lists }: PlanSoFar, index: PlanIndex): Told[] {
 
 const LOST_EACH = 3
 
-/** The topics of the own department that went to somebody else last: whoever waits for an answer has wished for some. */
-export function toldOfLostTopics(
+/** The topics of the student's department that were assigned last, as if the student had been interested in them. */
+export function noticesOfLostTopics(
   { events }: PlanSoFar,
   index: PlanIndex,
   students: readonly string[],
-): Told[] {
+): NewNotice[] {
   return students.flatMap((recipient) => {
     const department = index.departmentOf(recipient)
     const lost = events.filter(
       ({ what, actor }) => what === 'assignment_accepted' && index.departmentOf(actor) === department,
     )
-    return lost.slice(-LOST_EACH).map(({ thesis, happenedAt }): Told => {
+    return lost.slice(-LOST_EACH).map(({ thesis, happenedAt }): NewNotice => {
       const facts = { thesisTitle: index.thesis(thesis).title }
       return { recipient, kind: 'interest_closed', thesis, step: null, facts, at: happenedAt }
     })

@@ -1,6 +1,6 @@
 import type { DemoPlan, PlannedList, PlannedThesis } from '../demo-plan.ts'
 
-/** Everything of the plan but what people were told of it. */
+/** The plan without its notices, which are made from the rest. */
 export type PlanSoFar = Omit<DemoPlan, 'notices'>
 
 /** The plan by its keys. */
@@ -9,9 +9,9 @@ export interface PlanIndex {
   /** First name and surname. */
   nameOf(username: string): string
   departmentOf(username: string): number | null
-  /** Whose work the list is, or was until the release. */
+  /** The student of the list, also after a release. */
   studentOf(list: PlannedList): string | undefined
-  /** On which the student works, or worked. */
+  /** The list on which the student works, or worked. */
   listOf(thesis: number, student: string): PlannedList | undefined
 }
 

@@ -14,7 +14,7 @@ describe('the notices of the demo', () => {
     [newcomer, 2],
     [answered, 2],
     [working, 2],
-  ])('ring for %s: some were read, %i were not', (username, unread) => {
+  ])('of %s are partly read, with %i unread', (username, unread) => {
     const bell = bellOf(username)
     expect(bell.filter(({ isRead }) => !isRead)).toHaveLength(unread)
     expect(bell.slice(0, -unread).every(({ isRead }) => isRead)).toBe(true)
@@ -22,7 +22,7 @@ describe('the notices of the demo', () => {
     expect(bell.length).toBeLessThan(20)
   })
 
-  it('tell each only what can be told to somebody of that role, and of what has happened', () => {
+  it('are of kinds that belong to the role of their recipient, and of the past', () => {
     const roles = new Map(accounts.map(({ username, role }) => [username, role]))
     for (const { recipient, kind, at } of notices) {
       expect(noticeKindsOf(roles.get(recipient) ?? 'administrator')).toContain(kind)
@@ -44,7 +44,7 @@ describe('the notices of the demo', () => {
     }
   })
 
-  it('tell of the answer that waits, and why a step came back', () => {
+  it('name the answer that waits and the reason of a returned step', () => {
     expect(bellOf(answered).map(({ kind }) => kind)).toContain('answer_given')
     const returned = bellOf(working).filter(({ kind }) => kind === 'step_returned')
     expect(returned.length).toBeGreaterThan(0)

@@ -1,24 +1,29 @@
 import { DEMO_USERNAMES } from '../cast.ts'
 import type { Moment, PlannedNotice } from '../demo-plan.ts'
-import { type Told, toldOfComments, toldOfEvents, toldOfLostTopics } from './notices-of-events.ts'
+import {
+  type NewNotice,
+  noticesOfComments,
+  noticesOfEvents,
+  noticesOfLostTopics,
+} from './notices-of-events.ts'
 import { type PlanSoFar, planIndex } from './plan-index.ts'
 
-/** A bell is looked at from time to time: the newest are not read yet, and the oldest are of no matter any more. */
+/** How many of the newest notices a person keeps, and how many of those are unread. */
 const KEPT_EACH = 14
 const UNREAD_OF_INSTRUCTOR = 5
 const UNREAD_OF_STUDENT = 2
 
-/** What the people of the demo accounts were told of that which happens in the plan, in the order of time. */
+/** The notices that the events of the plan bring to the demo accounts, in the order of time. */
 export function planNotices(plan: PlanSoFar): PlannedNotice[] {
   const { instructor, newcomer, answered, working } = DEMO_USERNAMES
   const index = planIndex(plan)
-  const told = inOrder([
-    ...toldOfEvents(plan, index),
-    ...toldOfComments(plan, index),
-    ...toldOfLostTopics(plan, index, [newcomer, answered]),
+  const notices = inOrder([
+    ...noticesOfEvents(plan, index),
+    ...noticesOfComments(plan, index),
+    ...noticesOfLostTopics(plan, index, [newcomer, answered]),
   ])
   const bellOf = (username: string, unread: number): PlannedNotice[] => {
-    const own = told.filter(({ recipient }) => recipient === username).slice(-KEPT_EACH)
+    const own = notices.filter(({ recipient }) => recipient === username).slice(-KEPT_EACH)
     return own.map((one, position) => ({ ...one, isRead: position < own.length - unread }))
   }
   return inOrder([
@@ -27,6 +32,6 @@ export function planNotices(plan: PlanSoFar): PlannedNotice[] {
   ])
 }
 
-function inOrder<Item extends Told & { at: Moment }>(items: readonly Item[]): Item[] {
+function inOrder<Item extends NewNotice & { at: Moment }>(items: readonly Item[]): Item[] {
   return items.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
 }

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 const STREAM = /stream\r?\n/g
 const HEX_IN_BRACKETS = /\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/gi
 
-/** The inflated streams of a PDF: page contents, fonts and their maps from glyph to letter. */
+/** The inflated streams of a PDF: page contents, fonts and their maps from glyph to character. */
 function streamsOf(pdf: Buffer): Buffer[] {
   const text = pdf.toString('latin1')
   return [...text.matchAll(STREAM)]
@@ -12,8 +12,8 @@ function streamsOf(pdf: Buffer): Buffer[] {
     .map((bytes) => (bytes[0] === 0x78 ? inflateSync(bytes) : bytes))
 }
 
-/** The letters that a document's fonts can show, by what the document itself says of its glyphs. */
-export function lettersOf(pdf: Buffer): Set<string> {
+/** The characters that the fonts of a document can show, read from the maps in the document. */
+export function charactersOf(pdf: Buffer): Set<string> {
   const maps = streamsOf(pdf)
     .map((bytes) => bytes.toString('latin1'))
     .filter((text) => text.includes('beginbfrange'))
@@ -23,7 +23,7 @@ export function lettersOf(pdf: Buffer): Set<string> {
   return new Set(codes.map((code) => String.fromCharCode(Number.parseInt(code, 16))))
 }
 
-/** The glyphs the pages show; 0 is the box that stands for a letter the font does not have. */
+/** The glyphs on the pages; 0 is the box for a character that the font does not have. */
 export function glyphsOf(pdf: Buffer): number[] {
   return streamsOf(pdf)
     .map((bytes) => bytes.toString('latin1'))

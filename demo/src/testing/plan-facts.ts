@@ -9,7 +9,7 @@ export const TODAY: IsoDate = '2026-03-07'
 
 let planned: DemoPlan | undefined
 
-/** One plan for all tests of a file: it takes longer to make than to look at. */
+/** One plan for all tests of a file, because making it takes long. */
 export function demoPlan(): DemoPlan {
   planned ??= planDemo({ seed: DEMO_SEED, today: TODAY })
   return planned
@@ -30,7 +30,7 @@ export function factsOf(plan: DemoPlan): PlanFacts {
   function actor(username: string): Actor {
     const account = accounts.get(username)
     const accountId = ids.get(username)
-    if (account === undefined || accountId === undefined) throw new Error(`Nobody is called ${username}`)
+    if (account === undefined || accountId === undefined) throw new Error(`There is no account ${username}`)
     const { role, department } = account
     const institutionId = department === null ? null : (institutions.get(department) ?? null)
     return { accountId, role, departmentId: department, institutionId }
@@ -56,7 +56,7 @@ export function factsOf(plan: DemoPlan): PlanFacts {
   }
 }
 
-/** The rule counts people by their ids, the plan by their usernames: which one it is does not matter to it. */
+/** An id for a username: the rules compare people by ids, the plan by usernames. */
 export function stateOf({ student, mark }: PlannedThesis): ThesisState {
   return thesisState({ studentId: student === null ? null : 1, mark })
 }

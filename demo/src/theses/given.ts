@@ -85,7 +85,7 @@ export function planInProgress(setting: ThesisSetting, student: string, situatio
       pastAssignments: [],
       accepted,
       history,
-      wishes: null,
+      interest: null,
     }
   }
   const progress = progressOf(situation, template.steps.length, random)
@@ -103,13 +103,13 @@ export function planInProgress(setting: ThesisSetting, student: string, situatio
     pastAssignments: [],
     accepted,
     history,
-    wishes: null,
+    interest: null,
   }
 }
 
 const MARKS = [10, 10, 10, 9, 9, 9, 9, 8, 8, 8, 7, 7, 6, 5] as const
 
-/** What a finished thesis leaves behind, and how many days ago it was marked. */
+/** The final text and the abstract of a finished thesis, and how many days ago it was marked. */
 export interface FinalText {
   abstract: string
   document: string
@@ -159,6 +159,6 @@ export function planEnded(
     pastAssignments: [],
     accepted,
     history,
-    wishes: null,
+    interest: null,
   }
 }

@@ -61,7 +61,7 @@ export function planReleased(setting: ThesisSetting, formerStudent: string): The
     ],
     accepted: null,
     history,
-    wishes: {
+    interest: {
       count: random.integer(1, 2),
       from: addDays(releasedOn, 1),
       until: interestDeadline,

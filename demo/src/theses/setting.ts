@@ -13,7 +13,7 @@ import type { Documents } from '../papers.ts'
 import type { Random } from '../random.ts'
 import { describe, escapeHtml } from '../topics.ts'
 
-/** Who and what a thesis is made of, before its situation is known. */
+/** The people, facts and documents from which a thesis is planned. */
 export interface ThesisSetting {
   facts: Facts
   documents: Documents
@@ -30,19 +30,19 @@ export interface ThesisSetting {
   filed: number
 }
 
-/** A thesis with all that hangs on it. Its history stays open: declarations of interest are added later. */
+/** A thesis with everything that belongs to it. Interests are added to its history later. */
 export interface ThesisParts {
   thesis: PlannedThesis
   lists: PlannedList[]
   pastAssignments: PlannedPastAssignment[]
-  /** The declaration that led to the assignment: it stands as long as the thesis is the student's. */
+  /** The interest that led to the assignment; it is kept as long as the student has the thesis. */
   accepted: PlannedInterest | null
   history: History
-  wishes: Wishes | null
+  interest: ExpectedInterest | null
 }
 
-/** How many students declare interest, and in which days; `answered` when one of them has a positive answer. */
-export interface Wishes {
+/** How many students declare interest and between which days; `answered` when one of them has a positive answer. */
+export interface ExpectedInterest {
   count: number
   from: IsoDate
   until: IsoDate

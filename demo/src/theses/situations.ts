@@ -56,7 +56,7 @@ export const DEMO_INSTRUCTOR: readonly Situation[] = [
   'endedPublic',
 ]
 
-/** What departments draw from in turn; any eight in a row make a lively department. */
+/** The situations that departments use one after the other; any eight in a row show a busy department. */
 const TURNS: readonly Situation[] = [
   'wanted',
   'middle',

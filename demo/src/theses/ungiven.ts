@@ -13,27 +13,27 @@ interface Announcement {
   created: Range
   /** Days from today, negative when it has passed; null for an announcement that may have none. */
   deadline: Range | null
-  wishes: Range
+  interest: Range
   onDeadline: boolean | 'either'
 }
 
 const ANNOUNCEMENTS: Readonly<Record<Exclude<Ungiven, 'released'>, Announcement>> = {
-  quiet: { created: [2, 12], deadline: null, wishes: [0, 0], onDeadline: false },
-  wanted: { created: [12, 40], deadline: [8, 45], wishes: [2, 4], onDeadline: 'either' },
-  popular: { created: [30, 45], deadline: [12, 30], wishes: [13, 16], onDeadline: false },
-  onDeadlineOpen: { created: [20, 35], deadline: [2, 6], wishes: [2, 5], onDeadline: true },
-  onDeadlinePassed: { created: [40, 60], deadline: [-6, -2], wishes: [2, 4], onDeadline: true },
-  expired: { created: [70, 110], deadline: [-25, -10], wishes: [0, 1], onDeadline: false },
-  private: { created: [1, 6], deadline: null, wishes: [0, 0], onDeadline: false },
-  answered: { created: [30, 50], deadline: [10, 20], wishes: [2, 4], onDeadline: false },
+  quiet: { created: [2, 12], deadline: null, interest: [0, 0], onDeadline: false },
+  wanted: { created: [12, 40], deadline: [8, 45], interest: [2, 4], onDeadline: 'either' },
+  popular: { created: [30, 45], deadline: [12, 30], interest: [13, 16], onDeadline: false },
+  onDeadlineOpen: { created: [20, 35], deadline: [2, 6], interest: [2, 5], onDeadline: true },
+  onDeadlinePassed: { created: [40, 60], deadline: [-6, -2], interest: [2, 4], onDeadline: true },
+  expired: { created: [70, 110], deadline: [-25, -10], interest: [0, 1], onDeadline: false },
+  private: { created: [1, 6], deadline: null, interest: [0, 0], onDeadline: false },
+  answered: { created: [30, 50], deadline: [10, 20], interest: [2, 4], onDeadline: false },
 }
 
 const within = (random: Random, [least, most]: Range): number => random.integer(least, most)
 
-/** A thesis that nobody has yet. */
+/** A thesis without a student. */
 export function planUngiven(setting: ThesisSetting, situation: Exclude<Ungiven, 'released'>): ThesisParts {
   const { random, today, template } = setting
-  const { created, deadline, wishes, onDeadline } = ANNOUNCEMENTS[situation]
+  const { created, deadline, interest, onDeadline } = ANNOUNCEMENTS[situation]
   const createdOn = daysAgo(today, within(random, created))
   const { thesis, history } = newThesis(setting, createdOn)
   const interestDeadline = announcedDeadline(random, today, deadline)
@@ -51,8 +51,8 @@ export function planUngiven(setting: ThesisSetting, situation: Exclude<Ungiven, 
     pastAssignments: [],
     accepted: null,
     history,
-    wishes: {
-      count: within(random, wishes),
+    interest: {
+      count: within(random, interest),
       from: addDays(createdOn, 1),
       until: interestDeadline ?? today,
       answered: situation === 'answered',
