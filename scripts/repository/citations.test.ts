@@ -12,7 +12,7 @@ interface Citation {
 
 /** `docs/regulation.md#accept` in a comment, `../regulation.md#accept` in a link, `#accept` within the document itself. */
 function citationsOf(document: string): Citation[] {
-  const name = document.replace(/^.*\//, '').replace('../house', '\\.')
+  const name = document.replace(/^.*\//, '').replace('.', '\\.')
   return texts.flatMap((path) => {
     const pattern = path === document ? /\]\(()#([\w-]+)\)/g : new RegExp(`()\\b${name}#([\\w-]+)`, 'g')
     return [...read(path).matchAll(pattern)].map(([, , anchor = '']) => ({ path, anchor }))

@@ -48,7 +48,7 @@ describe('what a migration does beyond adding', () => {
     ['CREATE INDEX "i" ON "thesis" USING btree ("mark");', 'takes no writes'],
     ['ALTER TABLE "thesis" ADD CONSTRAINT "u" UNIQUE("title");', 'rows that are alike'],
     [
-      'ALTER TABLE "a" ADD CONSTRAINT "f" FOREIGN KEY ("b_id") REFERENCES "public"../house"b"("id");',
+      'ALTER TABLE "a" ADD CONSTRAINT "f" FOREIGN KEY ("b_id") REFERENCES "public"."b"("id");',
       'breaks the rule',
     ],
     ['UPDATE "thesis" SET "mark" = 1;', 'locked'],
