@@ -4,7 +4,7 @@ import { apiEnvironment, streetsEnvironment, system } from './fixtures/system.ts
 /** Set by the test script when it found a browser; without it Playwright's own download is used. */
 const executablePath = process.env.DIATRIVI_CHROMIUM
 
-/** Their size shows nothing new: each screen that they pass is seen on a phone in a journey of its own. */
+/** These need no run on a phone, because other journeys show each of their screens there. */
 const ON_DESKTOP_ONLY = [
   'demonstration.spec.ts',
   'every-page-in-english.spec.ts',
@@ -21,9 +21,9 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A third fills the moments in which two only wait.
+  // A third worker uses the moments in which two only wait.
   workers: 3,
-  // A journey takes seconds on a quiet machine; a busy one is given its time.
+  // A journey takes seconds on a quiet machine and longer on a busy one.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -31,13 +31,13 @@ export default defineConfig({
     baseURL: system.webUrl,
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
-    // Recording doubles the work of every step, and with several windows their closing can wait for it for ever.
+    // Recording doubles the work of every step, and with several windows their closing can wait for it endlessly.
     trace: process.env.DIATRIVI_E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Without these a system Chromium talks to its maker's hosts at every start.
+      // Without these a system Chromium connects to its maker's hosts at every start.
       args: [
         '--no-sandbox',
         '--disable-quic',

@@ -9,7 +9,7 @@ import type { Screen, View } from './screen.ts'
 const PATH = '/dashboard/admin/mail'
 const ordinary = { data: 'ordinary', who: DEMO_PEOPLE.admin, frame: 'window' } as const
 
-/** In the picture beside this one the post office may be closed for a moment. */
+/** Waits until mails leave, because a picture beside this one may have taken the mail server down. */
 async function whileMailsLeave({ page, say }: View): Promise<void> {
   const sentence = say('Οι επιστολές φεύγουν κανονικά.', 'Messages are being sent normally.')
   await page.getByText(sentence).filter({ visible: true }).first().waitFor({ timeout: 90_000 })

@@ -27,7 +27,7 @@ const LONGEST: Record<Table, string> = {
   users: 'Παπαχατζηκωνσταντινοπουλο',
 }
 
-/** What an installation shows before anybody has written down anything. */
+/** The screens of an installation without data. */
 async function withoutRecords({ page }: View): Promise<void> {
   await page.route(/\/departments|\/institutes|\/users\/ins/, async (route) => {
     // The page of the departments bears the same name as what the API says of them.

@@ -15,7 +15,7 @@ const SCREENS: readonly Screen[] = [
   ...ADMINISTRATOR_SCREENS,
 ]
 
-/** Those in sight; the others come when somebody scrolls to them. */
+/** The images in sight; the others load when the page is scrolled. */
 const hasItsPictures = () =>
   [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
 
@@ -39,7 +39,7 @@ const untilQuiet = ([quiet, longest]: readonly [number, number]) =>
     setTimeout(end, longest)
   })
 
-/** A page is drawn in turns: it is whole when nothing has been added to it for a while. */
+/** A page is drawn in several steps: it is complete when nothing has been added for a while. */
 async function untilWhole(page: Page, unfinished: string): Promise<void> {
   await expect(page.locator(unfinished)).toHaveCount(0)
   await page.evaluate(untilQuiet, [QUIET, LONGEST_UNREST] as const)
@@ -64,7 +64,7 @@ for (const screen of SCREENS) {
           if (scheme === 'light') {
             await page.goto(path)
             await page.getByRole('heading', { level: 1 }).first().waitFor()
-            // A stream of notices may stay open, so the network's rest says nothing.
+            // A stream of notices may stay open, so an idle network is no sign.
             await untilWhole(page, '.MuiSkeleton-root:visible, [aria-busy="true"]')
             await screen.act?.(view)
             await untilWhole(page, '.MuiSkeleton-root:visible')

@@ -70,7 +70,7 @@ export async function addStep(view: View): Promise<void> {
   await view.page.getByRole('dialog').waitFor()
 }
 
-/** Unfolds the last step, which is nobody's yet, and opens its form. */
+/** Expands the last step, which has no progress yet, and opens its form. */
 export async function editLastStep(view: View): Promise<void> {
   const { page } = view
   await page.getByRole('heading', { level: 3 }).getByRole('button').last().click()

@@ -6,7 +6,7 @@ import type { Language, Screen } from './screen.ts'
 export const GALLERY =
   process.env.DIATRIVI_GALLERY_DIR ?? join(import.meta.dirname, '../../test-results/gallery')
 
-/** Pixels: nobody looks at more of one page than three screens of it. */
+/** Pixels: a picture holds at most three screens of a page. */
 const LONGEST = 2700
 
 interface Kind {

@@ -17,7 +17,7 @@ async function confirmEmail({ page, worlds: { empty }, say }: View): Promise<voi
   await page.getByLabel(say('Κωδικός επιβεβαίωσης', 'Confirmation code')).waitFor()
 }
 
-/** What stands before the sign-in, or is open to everybody. */
+/** The screens before the sign-in, and those for every visitor. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'public-sign-in', data: 'ordinary', who: null, path: '/' },
   {

@@ -52,7 +52,7 @@ async function leaveUnsaved({ page, say }: View): Promise<void> {
   await page.getByRole('alertdialog').waitFor()
 }
 
-/** What everybody has beside the work: the profile, the sessions, the notices, the menus, what stands above the page. */
+/** The screens that every person has: the profile, the sessions, the notices, the menus, the banners above the page. */
 export const STUDENT_ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'student-profile', ...ordinary, path: PROFILE },
   { name: 'student-profile', ...extreme, path: PROFILE },

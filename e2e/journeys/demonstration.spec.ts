@@ -17,7 +17,7 @@ const test = inWorld.extend<{ demonstration: Demonstration }>({
   ],
 })
 
-test('somebody alone on one machine registers and changes the password, by the mails in the local mailbox', async ({
+test('a student of a demonstration registers and changes the password by the mails in the local mailbox', async ({
   demonstration,
   openWindow,
   aNewcomer,

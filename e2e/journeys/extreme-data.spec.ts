@@ -5,7 +5,7 @@ import { DEMO_PEOPLE } from '../fixtures/people.ts'
 import { test as journey } from '../fixtures/world.ts'
 import { type Extreme, makeExtreme } from '../gallery/worlds/extreme.ts'
 
-/** The longest words there may be, and enough of everything to fill a page; the gallery has them by the hundred. */
+/** Enough of everything to fill a page with the longest words; the gallery has them by the hundred. */
 const SOME = { interested: 3, theses: 7, interests: 4, steps: 6, sessions: 2 }
 
 /** Made once in a worker: what is made here is only read. */

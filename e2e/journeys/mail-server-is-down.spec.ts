@@ -11,7 +11,7 @@ interface MailServer {
 }
 
 const test = inWorld.extend<{ mailServer: MailServer }>({
-  // Mails of other journeys wait for it meanwhile: it is open again whatever happens.
+  // Mails of other journeys wait for the server, so it comes up again even after a failure.
   mailServer: async ({ names }, use) => {
     const holder = names.mark()
     await use({ takeDown: () => takeMailServerDown(holder), bringUp: () => bringMailServerUp(holder) })
@@ -19,7 +19,7 @@ const test = inWorld.extend<{ mailServer: MailServer }>({
   },
 })
 
-test('a mail server that is down keeps nobody from registering: the mail comes when it is back', async ({
+test('a student registers while the mail server is down: the mail comes when it is back', async ({
   page,
   mailServer,
   aNewcomer,
@@ -29,7 +29,7 @@ test('a mail server that is down keeps nobody from registering: the mail comes w
   await register.open()
   await register.fill(student, 'Αριστοτέλειο', 'Τμήμα Πληροφορικής')
 
-  await test.step('the registration is answered as ever', async () => {
+  await test.step('the registration is answered as usual', async () => {
     await mailServer.takeDown()
     const before = await refusedConnections()
     await register.submit().click()

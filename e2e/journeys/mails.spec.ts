@@ -6,7 +6,7 @@ import { ThesisPage } from '../pages/thesis-page.ts'
 
 const REASON = 'Λείπουν οι πηγές μετά το 2020.'
 
-test('a mail is whole: whose, to whom, about what, in two forms that say the same', async ({
+test('a mail is complete: sender, recipient and subject, in two forms that say the same', async ({
   aStudent,
   anInstructor,
   aThesis,
@@ -70,7 +70,7 @@ test('a mail leads to its step, by way of the sign-in', async ({ page, anAssignm
   await expect(page.getByText(REASON).first()).toBeInViewport()
 })
 
-test('the mails of an assignment lead both to the thesis, where they go on', async ({
+test('the mails of an assignment lead both people to the thesis, where they go on', async ({
   openWindow,
   aStudent,
   anInstructor,
@@ -83,7 +83,7 @@ test('the mails of an assignment lead both to the thesis, where they go on', asy
   await interest(student, thesis)
   const place = `/thesis/${thesis.id}`
 
-  await test.step('the instructor comes by the mail about the declaration', async () => {
+  await test.step('the instructor comes by the mail about the interest', async () => {
     const page = await openWindow()
     await page.goto(await linkFor(instructor.email, place, { subject: 'Δήλωση ενδιαφέροντος' }))
     await new SignInPage(page).signIn(instructor)
@@ -105,7 +105,7 @@ test('the mails of an assignment lead both to the thesis, where they go on', asy
   await mailTo(instructor.email, { subject: 'Η ανάθεση έγινε αποδεκτή' })
 })
 
-test('a mail leads to the settings of mails, by way of the sign-in', async ({
+test('a mail leads to the settings of notices, by way of the sign-in', async ({
   page,
   aThesis,
   aStudent,

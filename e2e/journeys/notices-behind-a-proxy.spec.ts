@@ -36,7 +36,7 @@ const test = inWorld.extend<{ proxy: StreamProxy; news: News }>({
   },
 })
 
-/** Answers whether the page was loaded anew since: what it shows later, it is to have heard of by itself. */
+/** Returns whether the page was loaded anew since the call, because it must learn the news without that. */
 function watchLoads(page: Page): () => boolean {
   let wasLoaded = false
   page.on('load', () => {
@@ -45,7 +45,7 @@ function watchLoads(page: Page): () => boolean {
   return () => wasLoaded
 }
 
-/** How often the page has asked for news since. */
+/** Counts how often the page has asked for news since the call. */
 function watchPolls(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -77,7 +77,7 @@ test('a proxy that keeps streams back keeps no news back', async ({ proxy, news,
     await expect(bell.saying('Ειδοποιήσεις: 2 αδιάβαστες')).toBeVisible()
   })
 
-  await test.step('until a stream comes through: it tells at once, and nothing is asked any more', async () => {
+  await test.step('until a stream comes through: it brings news at once, and nothing is asked any more', async () => {
     proxy.streams = 'pass'
     await expect(async () => {
       await page.clock.fastForward(60_000)

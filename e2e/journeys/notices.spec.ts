@@ -7,7 +7,7 @@ import { NoticesPage } from '../pages/notices-page.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
 
-/** The stream is opened once the page has been drawn: whoever acts before is heard at the opening. */
+/** Waits for the stream, which opens once the page is drawn; an earlier act is in its first event. */
 const streamOf = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('/v1/user/notices/stream'))
 
@@ -29,7 +29,7 @@ test('a notice arrives without a reload, and leads to its thesis', async ({
 
   await interest(student, thesis)
   await expect(bell.saying('Ειδοποιήσεις: 1 αδιάβαστη')).toBeVisible()
-  // The overview and the badge of Home have heard of it too.
+  // The overview and the badge of Home show it too.
   await expect(page.getByRole('main').getByRole('link', { name: thesis.title })).toBeVisible()
 
   const sentence = `Νέα δήλωση ενδιαφέροντος: ${student.fullName}`
@@ -47,7 +47,7 @@ test('a notice arrives without a reload, and leads to its thesis', async ({
   await expect(bell.saying('Ειδοποιήσεις')).toBeVisible()
 })
 
-test('what one of the two does shows in the window of the other', async ({
+test('an act of one of the two shows in the window of the other', async ({
   anAssignment,
   signedInAs,
   api,
@@ -103,7 +103,7 @@ test('the panel is for the keyboard too', async ({
   await expect(bell.panel()).toBeHidden()
 })
 
-test('the page tells read from unread, in its address too', async ({
+test('the page separates read from unread, in its address too', async ({
   aStudent,
   anInstructor,
   aThesis,
@@ -137,7 +137,11 @@ test('the page tells read from unread, in its address too', async ({
   await expect(bell.saying('Ειδοποιήσεις: 1 αδιάβαστη')).toBeVisible()
 })
 
-test('who is told nothing is told so kindly', async ({ aStudent, anAdministrator, signedInAs }) => {
+test('a person without notices reads a friendly sentence', async ({
+  aStudent,
+  anAdministrator,
+  signedInAs,
+}) => {
   const page = await signedInAs(await aStudent())
   await new NoticesPage(page).open()
   await expect(page.getByText('Δεν έχετε ακόμη ειδοποιήσεις.')).toBeVisible()

@@ -26,7 +26,7 @@ test('one sees where one is signed in, and signs a device out from afar', async 
   await expect(sections.places()).toHaveCount(before - 1)
 })
 
-test('whoever never signs out reads of the last sessions, and of all when asking for them', async ({
+test('a person with many sessions reads of the last ones, and of all on demand', async ({
   aStudent,
   signedInAs,
 }) => {

@@ -21,7 +21,7 @@ test('student and instructor talk about a step, and a return says why', async ({
   const ofStudent = new StepConversation(studentPage, step)
   const ofInstructor = new StepConversation(instructorPage, step)
 
-  await test.step('the student is told that nothing has been said yet', async () => {
+  await test.step('the student reads that there is no comment yet', async () => {
     await studentPage.goto('/dashboard/student/thesis/current')
     await expect(ofStudent.section()).toContainText('Κανείς δεν έχει γράψει ακόμη για αυτό το βήμα.')
     await ofStudent.send().click()
@@ -87,7 +87,7 @@ test('student and instructor talk about a step, and a return says why', async ({
   })
 })
 
-test('a conversation stays readable after the mark, and nobody writes in it', async ({
+test('a conversation stays readable after the mark, and takes no new comment', async ({
   signedInAs,
   anAssignment,
   api,

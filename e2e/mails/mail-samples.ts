@@ -12,7 +12,7 @@ export interface MailSample {
 
 const PROGRAM = join(import.meta.dirname, '../../apps/api/src/testing/mail-samples/main.ts')
 
-/** Made by the API itself, in a process of its own: nobody but the API knows what its mails say. */
+/** Returns the sample mails, made by the API in a process of its own, because only the API knows their content. */
 export function mailSamples(): MailSample[] {
   const output = execFileSync(process.execPath, [PROGRAM], { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 })
   return JSON.parse(output) as MailSample[]

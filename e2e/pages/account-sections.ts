@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Below the own profile: what is told by mail, and where the person is signed in. */
+/** The sections below one's own profile: the settings of notices and the sessions. */
 export class AccountSections {
   readonly page: Page
   constructor(page: Page) {

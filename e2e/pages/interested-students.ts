@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Who declared interest, on the page of a thesis that has no student yet. */
+/** The interested students, on the page of a thesis without a student. */
 export class InterestedStudents {
   readonly page: Page
   constructor(page: Page) {

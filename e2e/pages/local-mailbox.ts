@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where a demonstration shows the mails that it has sent to nobody. */
+/** The local mailbox, in which a demonstration shows its mails instead of sending them. */
 export class LocalMailbox {
   readonly page: Page
   constructor(page: Page) {

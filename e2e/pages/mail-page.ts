@@ -8,7 +8,7 @@ const MAILS = {
   search: 'Αναζήτηση επιστολής',
 }
 
-/** The administrator's table of mails that have not left, and whether mails leave at all. */
+/** The administrator's table of mails that have not left, and the state of the sending. */
 export class MailPage extends RecordsPage {
   constructor(page: Page) {
     super(page, MAILS)
@@ -18,7 +18,7 @@ export class MailPage extends RecordsPage {
   readonly retryAll = () => this.page.getByRole('button', { name: 'Νέα προσπάθεια για όλες' })
   readonly question = () => this.page.getByRole('alertdialog')
 
-  /** The page looks again by itself; whoever waits for a mail that was just written reloads. */
+  /** Opens the page anew, because an open page looks for new mails only from time to time. */
   async openWith(recipient: string) {
     await this.page.goto(`${this.table.path}?q=${encodeURIComponent(recipient)}`)
     const record = this.record(recipient)

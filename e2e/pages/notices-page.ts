@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** All that a person was told. */
+/** The page of all notices of a person. */
 export class NoticesPage {
   readonly page: Page
   constructor(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Asking for a link, and the page that the link of the mail leads to. */
+/** The page that asks for a link, and the page behind the link of the mail. */
 export class PasswordPages {
   readonly page: Page
   constructor(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is asked before something that matters. */
+/** The dialog that asks before an act that cannot be undone. */
 export class QuestionDialog {
   readonly page: Page
   constructor(page: Page) {

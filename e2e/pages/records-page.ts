@@ -45,7 +45,7 @@ export class RecordsPage {
   readonly dialog = () => this.page.getByRole('dialog')
   readonly actions = () => this.page.getByRole('group', { name: 'Ενέργειες για τη γραμμή που επιλέξατε' })
   readonly save = () => this.dialog().getByRole('button', { name: 'Αποθήκευση', exact: true })
-  /** By what it shows: its spoken name grows by its buttons while it is pointed at. */
+  /** Found by its text, because its accessible name also holds the buttons while the pointer is on it. */
   readonly header = (name: string) =>
     this.grid()
       .getByRole('columnheader')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Bytes a second: a file of a megabyte takes long enough to be watched and cancelled. */
 const SLOW = 40_000
 
-/** A line on which what goes up can be watched. */
+/** A slow connection on which an upload can be watched. */
 export async function slowUploads(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
@@ -20,7 +20,7 @@ export async function heldAnswers(page: Page, addresses: string) {
   const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
   let asked = 0
   await page.route(addresses, async (route) => {
-    // What the browser asks before a call to another origin is no call.
+    // A preflight request is not a call.
     if (route.request().method() === 'OPTIONS') return route.continue()
     asked += 1
     await isLetGo

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Upload } from '../fixtures/documents.ts'
 
-/** What student and instructor say to each other about one step. */
+/** The comments of student and instructor on one step. */
 export class StepConversation {
   readonly page: Page
   readonly stepTitle: string

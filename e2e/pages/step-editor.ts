@@ -35,7 +35,7 @@ export class StepEditor {
     await this.page.getByRole('option', { name: unit }).click()
   }
 
-  /** A button of a step, which is unfolded first. */
+  /** A button of a step, which is expanded first. */
   async action(title: string, label: string): Promise<Locator> {
     if ((await this.toggle(title).getAttribute('aria-expanded')) === 'false') await this.toggle(title).click()
     return this.row(title).getByRole('button', { name: label, exact: true })

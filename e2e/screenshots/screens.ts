@@ -4,11 +4,11 @@ import { loseMails } from './undelivered-mails.ts'
 interface Screen {
   name: string
   path: string
-  /** Whose eyes; null before the sign-in. */
+  /** The reader; null before the sign-in. */
   who: { username: string; password: string } | null
   /** In the dark theme too. */
   dark?: boolean
-  /** What has happened before, where the demo data alone have nothing to show. */
+  /** Prepares the data where the demo data alone have nothing to show. */
   before?: () => Promise<unknown>
 }
 

@@ -19,7 +19,7 @@ async function takePicture(page: Page, name: string, size: string): Promise<void
     .toFile(join(FOLDER, size, `${name}.png`))
 }
 
-/** Those in sight; the others come when somebody scrolls to them. */
+/** The images in sight; the others load when the page is scrolled. */
 const hasItsPictures = () =>
   [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
 
@@ -31,7 +31,7 @@ for (const screen of SCREENS) {
     await page.goto(screen.path)
     if (screen.path === '/') await new SignInPage(page).submit().waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    // A stream of notices may stay open, so the network's rest says nothing.
+    // A stream of notices may stay open, so an idle network is no sign.
     await expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]')).toHaveCount(0)
     await page.waitForFunction(hasItsPictures)
     await takePicture(page, screen.name, project.name)

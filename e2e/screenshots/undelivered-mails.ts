@@ -9,7 +9,7 @@ const STUDENTS = [
   { username: 'f.theodorou', uName: 'Φώτης', uSurname: 'Θεοδώρου' },
 ] as const
 
-/** For the page of the mail, which has nothing to show otherwise: students register with an address that does not exist. */
+/** Registers students with addresses that do not exist, because the page of the mails is empty otherwise. */
 export async function loseMails(): Promise<void> {
   if ((await api(DEMO_PEOPLE.admin, 'listMails')).length > 0) return
   const [home] = await api(null, 'listDepartments')

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { system } from '../fixtures/system.ts'
 
-/* Streets for the map of the house that has some: a picture for every place, which says which place it is. */
+/* The map tiles of the tests: a picture for every place, with the name of the place in it. */
 
 const PLACE = /^\/(\d+)\/(\d+)\/(\d+)\.png$/
 

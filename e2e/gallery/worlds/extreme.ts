@@ -9,9 +9,9 @@ type Names = ReturnType<typeof naming>
 
 export interface Extreme {
   department: Department
-  /** Has more of everything than anybody: theses, lists, steps, interested students. */
+  /** Has more theses, lists, steps and interested students than any other. */
   instructor: Person
-  /** Interests for thirty theses. */
+  /** Has declared interest in thirty theses. */
   declarer: Person
   /** Has a positive answer. */
   chosen: Person
@@ -87,7 +87,7 @@ export async function makeExtreme(names: Names, amounts: Amounts = MANY): Promis
   return { department, instructor, declarer, chosen, crowded, oneWord, offered, busy }
 }
 
-/** The same that nobody else gets, and as long as they may be. */
+/** Unique names of the greatest length. */
 export function lengthened(names: Names): Names {
   return {
     ...names,

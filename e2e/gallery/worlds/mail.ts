@@ -6,7 +6,7 @@ import { DEMO_PEOPLE } from '../../fixtures/people.ts'
 import { UNKNOWN_ADDRESSES_AT } from '../../mail-server/refusals.ts'
 
 export interface Mail {
-  /** To whom mails of each kind came back; the last is as long as an address may be before its @. */
+  /** Recipients of undelivered mails of each kind; the last has the greatest length before its @. */
   lost: { invited: string; forgetful: string; long: string }
 }
 

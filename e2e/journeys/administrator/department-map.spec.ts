@@ -106,7 +106,7 @@ test('a place is picked by a click, moved by keys and by numbers, and kept', asy
   })
 })
 
-test('who cancels has changed nothing, and is back at the button', async ({ aDepartmentForm }) => {
+test('cancelling changes nothing and returns to the button', async ({ aDepartmentForm }) => {
   const { page, departments, picker } = await aDepartmentForm()
   await departments.field('Γεωγραφικό πλάτος').fill('38,3678')
   await departments.field('Γεωγραφικό μήκος').fill('26.1358')

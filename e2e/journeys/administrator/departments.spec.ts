@@ -94,7 +94,7 @@ test('a department is added with its place on the map, changed and deleted', asy
   })
 })
 
-test('a department with people is not deleted: the reason is told and the row stays', async ({
+test('a department with people is not deleted: the reason is shown and the row stays', async ({
   signedInAs,
   anAdministrator,
   aDepartment,

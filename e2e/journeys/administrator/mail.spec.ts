@@ -7,11 +7,11 @@ import { KNOWN_LATER_AT, UNKNOWN_ADDRESSES_AT } from '../../mail-server/refusals
 import { MailPage } from '../../pages/mail-page.ts'
 
 interface MailServer {
-  /** Somebody registers, and the mail with the code comes back from this domain. Answers the address. */
+  /** Registers a student in this domain, whose mail with the code is refused, and returns the address. */
   mailLostAt: (domain: string) => Promise<string>
   /** Waits until the mail to that address has been given up. */
   lost: (address: string) => Promise<void>
-  /** Waits until the mails are known to wait for a server that does not answer. */
+  /** Waits until the API has noticed that the mail server does not answer. */
   waiting: () => Promise<void>
   takeDown: () => Promise<void>
   bringUp: () => Promise<void>
@@ -50,7 +50,7 @@ const test = inWorld.extend<{ mailServer: MailServer; mails: MailPage }>({
       takeDown: () => takeMailServerDown(holder),
       bringUp: () => bringMailServerUp(holder),
     })
-    // Mails of other journeys wait for it meanwhile: it is open again whatever happens.
+    // Mails of other journeys wait for the server, so it comes up again even after a failure.
     await bringMailServerUp(holder)
   },
 
@@ -72,7 +72,7 @@ test('an address that does not exist is seen with its reason, and trying again d
   await expect(row).toContainText('Η διεύθυνση δεν υπάρχει ή δεν δέχεται επιστολές.')
   await expectAccessible(page, 'a mail that was not delivered')
 
-  await test.step('details say what can be done, and nothing of what the mail says', async () => {
+  await test.step('details say what can be done, and nothing of the content of the mail', async () => {
     await (await mails.action('Λεπτομέρειες', address)).click()
     await expect(mails.dialog()).toContainText('Τι μπορείτε να κάνετε')
     await expect(mails.dialog()).toContainText('EENVELOPE 550 5.1.1')
@@ -81,7 +81,7 @@ test('an address that does not exist is seen with its reason, and trying again d
     await expectAccessible(page, 'details of a mail')
   })
 
-  await test.step('another try is told, and the mail comes back', async () => {
+  await test.step('another try is confirmed, and the mail comes back', async () => {
     await mails.dialog().getByRole('button', { name: 'Νέα προσπάθεια' }).click()
     await expect(page.getByText(`Η επιστολή προς ${address} θα σταλεί ξανά.`)).toBeVisible()
     await expect(mails.dialog()).toBeHidden()
@@ -97,7 +97,7 @@ test('mails are tried again one by one and all together, and each arrives once',
   mailServer,
 }) => {
   const { page } = mails
-  // On both sizes at once one would try the mails of the other.
+  // On both sizes at once one journey would retry the mails of the other.
   if (!mails.isWide()) return
   const first = await mailServer.mailLostAt(KNOWN_LATER_AT)
   await mails.openWith(first)
@@ -147,7 +147,7 @@ test('while no mail server answers the page says so, and shows what waits until 
 
   await mailServer.bringUp()
   await mailTo(email)
-  // Nobody reloads: the page looks again by itself.
+  // There is no reload here: the page looks again by itself.
   await expect(mails.record(email)).toBeHidden({ timeout: 30_000 })
   expect(await mailCountOf(email)).toBe(1)
 })
@@ -186,7 +186,7 @@ test('mails are found, ordered and opened as other records are, by the keyboard 
   await expect(mails.record(address)).toBeHidden()
 })
 
-test('whoever gave an address that does not exist reads it in the profile, and no longer once it is mended', async ({
+test('a student whose address does not exist reads so in the profile, until it is corrected', async ({
   signedInAs,
   aStudent,
   api,
@@ -201,12 +201,12 @@ test('whoever gave an address that does not exist reads it in the profile, and n
   await api(student, 'editStudentProfile', { body: { user: { uEmail: wrong } } })
   await api(null, 'forgotPassword', { body: { email: wrong } })
   await expect(async () => {
-    // An administrator of another journey may be having all lost mails tried again just now.
+    // An administrator of another journey may be retrying all undelivered mails just now.
     await expect.poll(async () => (await settings()).undelivered?.recipient).toBe(wrong)
     await page.goto('/dashboard/student/profile')
     await expect(warning).toBeVisible({ timeout: 5_000 })
   }).toPass()
-  await expectAccessible(page, 'profile of somebody whose mail came back')
+  await expectAccessible(page, 'profile with an undelivered mail')
 
   await api(student, 'editStudentProfile', { body: { user: { uEmail: student.email } } })
   await expect.poll(async () => (await settings()).undelivered).toBeNull()

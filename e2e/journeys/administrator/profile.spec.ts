@@ -27,10 +27,7 @@ test('an administrator reads the own account, and what is wrong in the profile i
   expect(sent).toEqual([])
 })
 
-test('a password is not changed by somebody who does not know the old one', async ({
-  signedInAs,
-  anAdministrator,
-}) => {
+test('a password is not changed without the old one', async ({ signedInAs, anAdministrator }) => {
   const page = await signedInAs(anAdministrator)
   await page.goto('/dashboard/admin/profile')
   const change = new ChangePasswordDialog(page)

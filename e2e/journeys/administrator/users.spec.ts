@@ -99,7 +99,7 @@ test('every wrong field of an instructor is said beside it, what is taken too', 
     await expectAccessible(page, 'instructor with wrong fields')
   })
 
-  await test.step('what somebody else has', async () => {
+  await test.step('what is taken already', async () => {
     await users.field('Όνομα').first().fill(person.firstName)
     await users.field('Επώνυμο').fill(person.surname)
     await users.field('Όνομα χρήστη').fill(known.username.toUpperCase())

@@ -118,7 +118,7 @@ test('an assignment that is given up ends with a reason, and the history keeps i
   anAssignment,
 }) => {
   const { instructor, student, thesis } = await anAssignment({ steps: TWO, confirmed: 1 })
-  const letters = await mailCountOf(student.email)
+  const before = await mailCountOf(student.email)
   const reason = 'Ο φοιτητής διέκοψε τις σπουδές του.'
   const page = await signedInAs(instructor)
   const dialog = page.getByRole('dialog', { name: 'Λήξη της ανάθεσης' })
@@ -136,15 +136,15 @@ test('an assignment that is given up ends with a reason, and the history keeps i
     await expect(page.getByText('Η ανάθεση έληξε').first()).toBeVisible()
   })
 
-  await test.step('the thesis can be given again, its steps start afresh, and the student is told', async () => {
+  await test.step('the thesis can be given again, its steps start afresh, and the student is notified', async () => {
     await expect(dialog).toBeHidden()
     await expect(page.getByText('Δεν υπάρχει ακόμη δήλωση ενδιαφέροντος.')).toBeVisible()
     await expect(new StepsPanel(page).panel()).toContainText('Πηγές')
     await expect(new StepsPanel(page).text('Εγκρίθηκε')).toHaveCount(0)
-    await expect.poll(() => mailCountOf(student.email)).toBeGreaterThan(letters)
+    await expect.poll(() => mailCountOf(student.email)).toBeGreaterThan(before)
   })
 
-  await test.step('the history tells it, newest first', async () => {
+  await test.step('the history shows it, newest first', async () => {
     await page.getByRole('button', { name: 'Ιστορικό' }).click()
     const entries = page.getByRole('listitem').filter({ hasText: /\d{1,2}:\d{2}$/ })
     await expect(entries.first()).toContainText('Λήξη της ανάθεσης')

@@ -53,7 +53,7 @@ test('one student is chosen at a time, and a choice is taken back before it is a
   })
 })
 
-test('a thesis that is given at its deadline has nobody chosen before it', async ({
+test('a thesis that is given at its deadline has no student chosen before it', async ({
   signedInAs,
   api,
   anInstructor,
@@ -88,7 +88,7 @@ test('a hundred interested students are read from the first to the last, and the
   const thesis = await aThesis(instructor)
   await interest(student, thesis, 100)
   const page = await signedInAs(instructor)
-  // Ninety-nine who stand before the real one: the screen is what is asked here, and not who registered.
+  // Ninety-nine students come before the real one in the answer, because this journey is about the screen only.
   await page.route(`**/v1/user/thesis/${thesis.id}?*`, async (route) => {
     const answer = await route.fetch()
     const [whole] = await answer.json()
@@ -119,7 +119,7 @@ test('a hundred interested students are read from the first to the last, and the
   await expect(students.row(student.fullName)).toContainText('Θετική απάντηση')
 })
 
-test('the profile of an interested student is read from the thesis, by nobody else', async ({
+test('the profile of an interested student is read from the thesis, and by no other instructor', async ({
   signedInAs,
   api,
   names,

@@ -44,7 +44,7 @@ test('what waits stands in three lists, counts in the badge, and goes when it is
   const requests = page.getByRole('region', { name: 'Δηλώσεις της τελευταίας εβδομάδας' })
   const ending = page.getByRole('region', { name: 'Λήγουν μέσα στην εβδομάδα' })
 
-  await test.step('each thing that waits is told with its thesis', async () => {
+  await test.step('each thing that waits is shown with its thesis', async () => {
     await page.goto('/dashboard/instructor')
     await expect(page.getByText('Σας περιμένουν 3 εκκρεμότητες.')).toBeVisible()
     await expect(action.getByRole('listitem')).toContainText([

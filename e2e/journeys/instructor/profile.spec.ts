@@ -108,7 +108,7 @@ test('a CV is taken when it is a document and not too large, and read from the p
   })
 })
 
-test('a password is changed by who knows the old one, and other devices are signed out', async ({
+test('a password is changed with the old one, and other devices are signed out', async ({
   signedInAs,
   openWindow,
   anInstructor,

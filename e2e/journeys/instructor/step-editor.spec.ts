@@ -137,7 +137,7 @@ test('five quick presses while the answers are slow end where they lead, and are
     expect(moves.asked()).toBe(1)
   })
 
-  await test.step('what is kept is what was seen, and is told once', async () => {
+  await test.step('the saved order is the one on the screen, and is announced once', async () => {
     moves.letGo()
     const message = page.getByText('Το βήμα «Παρουσίαση» μετακινήθηκε στη θέση 1 από 6.')
     await expect(message).toHaveCount(1)
@@ -183,7 +183,7 @@ test('a confirmed step is locked, and nothing comes before it', async ({ signedI
   await expectAccessible(page, 'editor with a confirmed step')
 })
 
-test('the schedule tells the planned and the real end, and warns when they come too late', async ({
+test('the schedule shows the planned and the real end, and warns when they come too late', async ({
   signedInAs,
   anAssignment,
 }) => {

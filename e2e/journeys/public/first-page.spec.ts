@@ -53,7 +53,7 @@ test('a button that is pressed before the scripts does its work with them', asyn
   await expect(preferences.choice('Σκούρα')).toBeVisible()
 })
 
-test('somebody who comes back signed in is not shown the sign-in', async ({ signedInAs, aStudent }) => {
+test('a person who comes back signed in does not see the sign-in', async ({ signedInAs, aStudent }) => {
   const page = await signedInAs(await aStudent())
   const letGo = await withoutScripts(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -62,7 +62,7 @@ test('somebody who comes back signed in is not shown the sign-in', async ({ sign
   await page.waitForURL('**/dashboard/student/profile')
 })
 
-test('somebody whose session has ended meanwhile is shown it after all', async ({ page }) => {
+test('a person whose session has ended sees the sign-in', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('jwt_token', 'of long ago'))
   await page.goto('/')
   await expect(new SignInPage(page).submit()).toBeVisible()

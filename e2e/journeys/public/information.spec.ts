@@ -4,7 +4,7 @@ import { test } from '../../fixtures/world.ts'
 import { MainMenu } from '../../pages/main-menu.ts'
 import { SignInPage } from '../../pages/sign-in-page.ts'
 
-test('the statements stand in the foot of every page, for whoever is not signed in too', async ({ page }) => {
+test('the statements stand in the foot of every page, before the sign-in too', async ({ page }) => {
   await new SignInPage(page).open()
   const foot = page.getByRole('navigation', { name: 'Πληροφορίες' })
   // The written sign-in leads on before its scripts are there: then the browser opens the page, and not the application.
@@ -35,7 +35,7 @@ test('a refused page and one that does not exist say so and lead back', async ({
   await expect(new SignInPage(page).submit()).toBeVisible()
 })
 
-test('who is refused a page keeps the menu', async ({ signedInAs }) => {
+test('a person who is refused a page keeps the menu', async ({ signedInAs }) => {
   const page = await signedInAs(DEMO_PEOPLE.instructor)
   await page.goto('/dashboard/admin/users')
   await page.waitForURL('**/unathorized')

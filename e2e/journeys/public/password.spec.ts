@@ -4,7 +4,7 @@ import { test } from '../../fixtures/world.ts'
 import { PasswordPages } from '../../pages/password-pages.ts'
 import { SignInPage } from '../../pages/sign-in-page.ts'
 
-test('a forgotten password is replaced through the link of the letter, once', async ({
+test('a forgotten password is replaced through the link of the mail, once', async ({
   page,
   aStudent,
   api,
@@ -46,7 +46,7 @@ test('a forgotten password is replaced through the link of the letter, once', as
   })
 })
 
-test('an address that nobody has is answered in the same words, and gets no letter', async ({
+test('an address without an account is answered in the same words, and gets no mail', async ({
   page,
   aStudent,
   names,
@@ -56,7 +56,7 @@ test('an address that nobody has is answered in the same words, and gets no lett
   const pages = new PasswordPages(page)
   await pages.ask(email)
   await pages.ask(student.email)
-  // The post goes in the order of asking.
+  // Mails leave in the order in which they were asked for.
   await passwordLinkFor(student.email)
   expect(await mailCountOf(email)).toBe(0)
 })

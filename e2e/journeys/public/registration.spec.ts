@@ -121,7 +121,7 @@ test('a new code may be asked for, and only the newest one is good', async ({
   await page.waitForURL('**/dashboard/student/profile')
   expect(await api(student, 'getStudentProfile')).toMatchObject({ uEmail: student.email })
 
-  await test.step('and whoever is active has nothing to confirm', async () => {
+  await test.step('and an active student has nothing to confirm', async () => {
     const other = await signedInAs(student)
     await other.goto(`/authenticateEmail/${student.email}`)
     await other.waitForURL('**/dashboard/student/profile')

@@ -6,7 +6,10 @@ import { PreferencesMenu } from '../../pages/preferences-menu.ts'
 import { RegisterPage } from '../../pages/register-page.ts'
 import { SignInPage } from '../../pages/sign-in-page.ts'
 
-test('a wrong password and an unknown name are told apart, and Enter signs in', async ({ page, names }) => {
+test('a wrong password and an unknown name have different messages, and Enter signs in', async ({
+  page,
+  names,
+}) => {
   const signIn = new SignInPage(page)
   await signIn.open()
   await signIn.submit().click()
@@ -47,12 +50,7 @@ test('an account whose e-mail is not confirmed is led to the confirmation first'
   await expect(page.getByRole('textbox', { name: 'Επώνυμο' })).toHaveValue(student.surname)
 })
 
-test('whoever asked for a page is there after signing in', async ({
-  page,
-  anInstructor,
-  aStudent,
-  aThesis,
-}) => {
+test('signing in leads to the page that was asked for', async ({ page, anInstructor, aStudent, aThesis }) => {
   const [instructor, student] = await Promise.all([anInstructor(), aStudent()])
   const thesis = await aThesis(instructor)
   await page.goto(`/thesis/${thesis.id}?from=mail`)

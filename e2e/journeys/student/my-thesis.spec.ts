@@ -180,7 +180,7 @@ test('the final text and its abstract are handed in and replaced, and what was t
   })
 })
 
-test('a completed thesis is shown to everybody when its student wants it, never with the mark', async ({
+test('a completed thesis is public when its student wants it, never with the mark', async ({
   signedInAs,
   anAssignment,
   aStudent,

@@ -29,7 +29,7 @@ test('every page of a student fits a magnified screen', async ({ signedInAs, anA
   await expectAccessible(page, 'a magnified screen')
 })
 
-test('whoever is not signed in reads a magnified screen too', async ({ openWindow }, { project }) => {
+test('the public pages fit a magnified screen too', async ({ openWindow }, { project }) => {
   const page = await openWindow({ viewport: ZOOMED[project.name as keyof typeof ZOOMED] })
   for (const path of ['/', '/register', '/password/forgot', '/privacy', '/unathorized', '/nowhere/at/all']) {
     await test.step(path, async () => {

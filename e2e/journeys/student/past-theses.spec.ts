@@ -42,7 +42,7 @@ test('a student who was released still reads the steps, the conversations and th
   })
 
   await page.goto('/dashboard/student/thesis/current')
-  await test.step('who has no thesis now finds the former one below the interests', async () => {
+  await test.step('a student without a thesis finds the former one below the interests', async () => {
     await expect(past.below()).toContainText(thesis.title)
     await expect(past.below()).toContainText('Η ανάθεση έληξε')
     await expectAccessible(page, 'no thesis now, and one before')
@@ -115,7 +115,7 @@ test('a former thesis and a marked one stand together, and each leads to its own
   await expect(past.ending()).toContainText('Αλλαγή θέματος.')
 })
 
-test('who had no thesis before is told so, and finds nobody else’s', async ({
+test('a student without a former thesis reads so, and does not find those of others', async ({
   signedInAs,
   anAssignment,
   aStudent,

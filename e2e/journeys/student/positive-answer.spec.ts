@@ -47,14 +47,14 @@ test('an assignment is accepted after a question, and the other interests are ca
     preferedThesis: [],
   })
 
-  await test.step('and no other thesis can be wished for now', async () => {
+  await test.step('and no other interest can be declared now', async () => {
     const panel = new InterestPanel(page)
     await panel.open(other.id)
     await expect(panel.declare()).toHaveAccessibleDescription('Έχετε ήδη εργασία σε εξέλιξη.')
   })
 })
 
-test('a positive answer is declined, and the thesis is free for somebody else', async ({
+test('a positive answer is declined, and the thesis is free for another student', async ({
   signedInAs,
   anInstructor,
   aStudent,
@@ -87,7 +87,7 @@ test('a positive answer is declined, and the thesis is free for somebody else', 
   await expectAccessible(page, 'a thesis that was declined')
 })
 
-test('an answer that was taken back meanwhile cannot be accepted, and the page tells the truth again', async ({
+test('an answer that was cancelled meanwhile cannot be accepted, and the page shows the new state', async ({
   signedInAs,
   anInstructor,
   aStudent,

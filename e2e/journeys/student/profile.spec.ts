@@ -97,7 +97,7 @@ test('unsaved changes are asked about before they are left', async ({ signedInAs
   expect(await api(student, 'getStudentProfile')).toMatchObject({ uName: student.firstName })
 })
 
-test('the password is changed by whoever knows the old one, and other sessions end', async ({
+test('the password is changed with the old one, and other sessions end', async ({
   signedInAs,
   aStudent,
   api,

@@ -5,11 +5,11 @@ import { test } from '../../fixtures/world.ts'
 import { InterestPanel } from '../../pages/interest-panel.ts'
 import { ThesisListPage } from '../../pages/thesis-list-page.ts'
 
-/** Lies over the page while nothing answers. */
+/** The banner over the page while the server does not answer. */
 const banner = (page: Page) =>
   page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Προσπαθήστε ξανά' }) })
 
-test('a line that is lost is told, and nothing that was typed is lost with it', async ({
+test('a lost connection is shown, and typed text is kept', async ({
   signedInAs,
   anInstructor,
   aStudent,
@@ -20,7 +20,7 @@ test('a line that is lost is told, and nothing that was typed is lost with it', 
   const thesis = await aThesis(instructor)
   const page = await signedInAs(student)
   const panel = new InterestPanel(page)
-  // What shows messages is fetched when the page is at rest, so that it is there without a line.
+  // The code that shows messages is fetched when the page is idle, so that it is there without a connection.
   const isAtRest = page.waitForResponse(/\/toast-bar-[^/]+\.js$/)
   await panel.open(thesis.id)
   await panel.priority().fill('5')
@@ -49,7 +49,7 @@ test('a server that is out of reach is asked again by the button of the banner',
   const page = await signedInAs(await aStudent())
   const list = new ThesisListPage(page)
   await list.openOpenTheses()
-  // Only what the button asks for is let through: an answer to anything else would take the banner away before.
+  // Only the calls of the button pass, because an answer to another call would remove the banner first.
   let isBack = false
   const calls = `${system.apiUrl}/**`
   await page.route(calls, (route) =>
@@ -73,7 +73,7 @@ test('a server that is out of reach is asked again by the button of the banner',
   await expect(banner(page)).toBeHidden()
 })
 
-test('a server that is not ready is told on the page, and asked again by its button', async ({
+test('a server that is not ready is reported on the page, and asked again by its button', async ({
   signedInAs,
   aStudent,
 }) => {
