@@ -48,14 +48,14 @@ module.exports = {
     },
     {
       name: 'everything-resolves',
-      comment: 'An import that leads nowhere is found here, not when a person takes that path.',
+      comment: 'An import without a target fails here and not at run time.',
       severity: 'error',
-      // Written by the router and by the compiler of the messages: not there before they have run.
+      // The router and the compiler of the messages write these files, so they may be missing before.
       from: { pathNot: '^apps/web/[.]react-router/' },
       to: { couldNotResolve: true, pathNot: '[+]types/|/paraglide/|^virtual:' },
     },
 
-    // The rooms of the house
+    // The packages
     {
       name: 'domain-sees-nothing',
       comment: 'The rules of a thesis hold without a server, a browser, a library or a clock.',
@@ -93,7 +93,7 @@ module.exports = {
     },
     {
       name: 'web-sees-no-server',
-      comment: 'The browser knows the API by its contract only; what it imports, everybody can read.',
+      comment: 'The browser knows the API by its contract only; every visitor can read what it imports.',
       severity: 'error',
       from: { path: '^apps/web/' },
       to: { path: '^(apps/api|packages/embedded-postgres|e2e)/' },
@@ -131,7 +131,7 @@ module.exports = {
     },
     {
       name: 'packages-by-name',
-      comment: 'A room is entered by its door: `@diatrivi/domain/…`, never by a path through the wall.',
+      comment: 'A package is imported by its name (`@diatrivi/domain/…`), never by a relative path.',
       severity: 'error',
       from: { path: '^(packages/[^/]+|apps/[^/]+|demo|e2e)/' },
       to: { path: '^(packages|apps|demo|e2e)/', pathNot: '^$1/', dependencyTypes: ['local'] },
@@ -271,7 +271,7 @@ module.exports = {
   options: {
     // TypeScript 7 has no library that other programs can call yet; this parser reads the same language.
     parser: 'swc',
-    // Imports of types are arrows too: they tie rooms together just as tightly.
+    // Imports of types are arrows too: they bind packages just as tightly.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(build|paraglide|[.]react-router|test-results|playwright-report)/' },

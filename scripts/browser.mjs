@@ -5,7 +5,7 @@ import { downloadPlaywrightShell, playwrightChromium, playwrightShell } from './
 /** @typedef {{ path: string, source: string }} Browser */
 
 /**
- * What a machine offers; the tests hand in one of their own.
+ * What a machine offers; the tests pass one of their own.
  *
  * @typedef {object} Machine
  * @property {string | undefined} named by DIATRIVI_CHROMIUM
@@ -27,7 +27,7 @@ export const NO_BROWSER =
 
 /**
  * The browser for the tests. The headless shell comes first and is fetched even where an ordinary Chromium is
- * installed: the ordinary one draws windows that nobody sees and takes twice the processor time for the same pages, and
+ * installed: the ordinary one draws invisible windows and takes twice the processor time for the same pages, and
  * no flag was found that makes it cheaper. It is used only where no shell can be had.
  *
  * @param {{ runtime: string, note: (text: string) => void, machine?: Machine }} options

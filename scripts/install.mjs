@@ -63,7 +63,7 @@ function fingerprint() {
 
 /** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean }} LockEntry */
 
-/** Whoever ran npm ci or npm install has not left our stamp, but what npm left says the same. */
+/** An install by npm ci or npm install leaves no stamp of this script, but npm's own file says the same. */
 function isInstalledByHand() {
   if (!existsSync(INSTALLED)) return false
   const found = readPackages(INSTALLED)

@@ -1,4 +1,4 @@
-// Read by whatever Node the machine has: nothing younger than modules themselves is used here.
+// Any Node may read this file, so it uses nothing newer than ES modules.
 
 /**
  * @param {string} version
@@ -9,7 +9,7 @@ export function canBegin(version) {
   return major > 20 || (major === 20 && minor >= 19)
 }
 
-/** Ends the program with one sentence when this Node cannot even begin. */
+/** Ends the program with one sentence when this Node is too old to start it. */
 export function requireRecentNode() {
   const found = process.versions.node
   if (canBegin(found)) return

@@ -2,6 +2,6 @@
 export class PlainError extends Error {}
 
 /** @param {unknown} error */
-export function tell(error) {
+export function printError(error) {
   console.error(error instanceof PlainError ? error.message : error)
 }

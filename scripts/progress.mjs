@@ -16,7 +16,7 @@ const ERASE_LINE = '\r\u001b[2K'
 
 /**
  * One line when a piece of work ends. Work that takes longer announces itself after a second and gives a sign of life
- * every ten, so that nobody looks at a silent screen. What it counts stands in one line of a terminal, and in a log
+ * every ten, so that the screen is never silent. What it counts stands in one line of a terminal, and in a log
  * every half minute.
  *
  * @template Result

@@ -52,7 +52,7 @@ function pinnedPath() {
 }
 
 /**
- * Asked, not believed: on a system with another C library the file is there and does not run.
+ * Runs the file to find out: on a system with another C library it is there and does not start.
  *
  * @param {string} path
  */

@@ -1,4 +1,4 @@
-// npm test: every check of the house. See stages/main.mjs.
+// npm test: every check of the repository. See stages/main.mjs.
 import { requireRecentNode } from './node-version.mjs'
 
 requireRecentNode()

@@ -4,7 +4,7 @@ import { runCommand } from '../process/run-command.mjs'
 const UPDATE_TIMEOUT_MS = 180_000
 const INSTALL_TIMEOUT_MS = 600_000
 
-/** Only where a Debian package manager is and we may use it without asking for a password. */
+/** Only where Debian's package manager is installed and needs no password. */
 export function canAptInstall() {
   return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
@@ -15,7 +15,7 @@ export function canAptInstall() {
  */
 export async function aptInstall(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // An unreachable extra source must not stop us while the main one answers: the install decides.
+  // A source that cannot be reached is no failure yet: the install shows whether the others suffice.
   await runCommand('apt-get', ['update', '-q'], { env, timeoutMs: UPDATE_TIMEOUT_MS })
   const { code, timedOut, output } = await runCommand(
     'apt-get',

@@ -35,7 +35,7 @@ export async function playwrightChromium() {
   return existsSync(path) && (await starts(path)) ? { path, source: 'of Playwright' } : undefined
 }
 
-/** Imported late: at the first run the dependencies are not installed when this file is read. */
+/** Imported at use, because the dependencies are not installed yet when this file is first read. */
 async function playwright() {
   const { chromium } = await import('@playwright/test')
   return chromium

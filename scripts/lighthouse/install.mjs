@@ -11,8 +11,8 @@ const FOLDER = join(ROOT, '.cache', 'lighthouse')
 const PACKAGE = join(FOLDER, 'node_modules', 'lighthouse', 'package.json')
 
 /**
- * Lighthouse brings 176 MB and a hundred packages for a measurement that few make, so it is no dependency of the house: it
- * is fetched when it is asked for first, into a folder that git does not see.
+ * Lighthouse brings 176 MB and a hundred packages for a measurement that few make, so it is no dependency of
+ * the repository: it is fetched at its first use, into a folder that git ignores.
  *
  * @returns {Promise<{ folder: string, version: string }>} where its packages are
  */
@@ -33,7 +33,7 @@ function installedVersion() {
 
 async function fetch() {
   mkdirSync(FOLDER, { recursive: true })
-  // Without a manifest of its own npm would install into the house.
+  // Without a manifest of its own npm would install into the repository.
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n')
   const [command, args] = npmCommand()
   const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund', `lighthouse@${VERSION}`]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser, NO_BROWSER } from '../browser.mjs'
 import { installDependencies } from '../install.mjs'
-import { PlainError, tell } from '../plain-error.mjs'
+import { PlainError, printError } from '../plain-error.mjs'
 import { runCommand } from '../process/run-command.mjs'
 import { say, withProgress } from '../progress.mjs'
 import { ROOT } from '../root.mjs'
@@ -69,7 +69,7 @@ export async function showLighthouse(args) {
     console.log(['', lighthouseTable(results), '', ...troubles].join('\n'))
     process.exitCode = troubles.length === 0 ? 0 : 1
   } catch (error) {
-    tell(error)
+    printError(error)
     process.exitCode = 1
   } finally {
     await servers?.stop()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installDependencies } from '../install.mjs'
-import { PlainError, tell } from '../plain-error.mjs'
+import { PlainError, printError } from '../plain-error.mjs'
 import { runCommand } from '../process/run-command.mjs'
 import { ROOT } from '../root.mjs'
 import { environmentOf, findRuntime } from '../runtime.mjs'
@@ -25,7 +25,7 @@ export async function makeMigration(args) {
     const made = await generate(name)
     console.log(made === undefined ? NOTHING : reportOn(made, readFileSync(join(MIGRATIONS, made), 'utf8')))
   } catch (error) {
-    tell(error)
+    printError(error)
     process.exitCode = 1
   }
 }

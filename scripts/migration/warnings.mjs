@@ -25,7 +25,7 @@ const RULES = [
   },
   {
     is: /\bADD COLUMN\b.*\b(?:GENERATED\b|DEFAULT (?:gen_random_uuid|random|clock_timestamp|nextval)\b)/is,
-    reason: 'Every row is written anew, and nobody reads or writes the table meanwhile.',
+    reason: 'Every row is written anew, and no process can read or write the table meanwhile.',
     isHarmlessOnNew: true,
   },
   {

@@ -6,7 +6,7 @@
 const alive = new Set()
 
 /**
- * Children run in groups of their own, so nobody but us can end them: they are kept here until they are gone.
+ * Children run in process groups of their own, so only this program can end them: they are kept here until they are gone.
  *
  * @param {import('node:child_process').ChildProcess} child
  * @returns {TrackedChild}
@@ -37,7 +37,7 @@ function killGroup(child, signal) {
     if (process.platform === 'win32') child.kill(signal)
     else process.kill(-child.pid, signal)
   } catch (error) {
-    // The group may have ended by itself between our decision and the call.
+    // The group may have ended by itself just before this call.
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error
   }
 }

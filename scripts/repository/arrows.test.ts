@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ROOT } from './tracked-files.ts'
 
-/** A little house with the same rooms, to see that every arrow is refused in the wrong direction, and only there. */
-const house = realpathSync(mkdtempSync(join(tmpdir(), 'diatrivi-house-')))
-afterAll(() => rmSync(house, { recursive: true }))
+/** A small repository with the same folders, to see that every arrow is refused in the wrong direction, and only there. */
+const repository = realpathSync(mkdtempSync(join(tmpdir(), 'diatrivi-repository-')))
+afterAll(() => rmSync(repository, { recursive: true }))
 
 type Files = Record<string, string>
 
@@ -18,7 +18,7 @@ const furniture: Files = {
   'node_modules/vitest/index.js': 'export const it = 1',
   'node_modules/drizzle-orm/package.json': '{ "name": "drizzle-orm", "exports": "./index.js" }',
   'node_modules/drizzle-orm/index.js': 'export const sql = 1',
-  'package.json': '{ "name": "house", "workspaces": ["packages/*", "apps/*"] }',
+  'package.json': '{ "name": "repository", "workspaces": ["packages/*", "apps/*"] }',
   ...manifest('packages/domain', 'domain'),
   ...manifest('packages/contract', 'contract'),
   ...manifest('packages/settings', 'settings'),
@@ -208,8 +208,8 @@ const HEN = 'apps/api/src/platform/hen.ts'
 
 function write(files: Files): void {
   for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(house, path)), { recursive: true })
-    writeFileSync(join(house, path), content)
+    mkdirSync(dirname(join(repository, path)), { recursive: true })
+    writeFileSync(join(repository, path), content)
   }
 }
 
@@ -217,7 +217,7 @@ function cruise(): string[] {
   const program = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const config = join(ROOT, '.dependency-cruiser.cjs')
   const args = [program, '--config', config, '--output-type', 'json', 'packages', 'apps', 'demo', 'e2e']
-  const found = JSON.parse(execFileSync(process.execPath, args, { cwd: house, encoding: 'utf8' }))
+  const found = JSON.parse(execFileSync(process.execPath, args, { cwd: repository, encoding: 'utf8' }))
   return found.summary.violations.map(
     ({ rule, from }: { rule: { name: string }; from: string }) => `${rule.name}: ${from}`,
   )
@@ -233,11 +233,11 @@ describe('the arrows', () => {
     ['web', 'apps/web'],
     ['demo', 'demo'],
   ]) {
-    mkdirSync(join(house, 'node_modules/@diatrivi'), { recursive: true })
-    symlinkSync(join(house, folder ?? ''), join(house, `node_modules/@diatrivi/${name}`))
+    mkdirSync(join(repository, 'node_modules/@diatrivi'), { recursive: true })
+    symlinkSync(join(repository, folder ?? ''), join(repository, `node_modules/@diatrivi/${name}`))
   }
 
-  it('let the imports of a tidy house pass', () => {
+  it('let the imports of a tidy repository pass', () => {
     expect(cruise()).toEqual([])
   })
 

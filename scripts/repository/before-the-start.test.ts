@@ -38,32 +38,32 @@ describe('before anything is installed', () => {
     expect(readdirSync(join(folder, 'data'))).toEqual([])
   })
 
-  it('a port that is taken is told, with the setting to change', async () => {
+  it('a port that is taken is reported, with the setting to change', async () => {
     await expect(checkEarly({ ...settings, WEB_PORT: taken })).rejects.toThrow(
       `Port ${taken} is taken, perhaps by another Diatrivi: end the program that uses it or set WEB_PORT to a free one.`,
     )
   })
 
-  it('an address of another machine is told', async () => {
+  it('an address of another machine is reported', async () => {
     await expect(checkEarly({ ...settings, HOST: '192.0.2.1' })).rejects.toThrow(
       'HOST=192.0.2.1 is not an address of this machine',
     )
   })
 
-  it('a port that is none is told', async () => {
+  it('an invalid port is reported', async () => {
     await expect(checkEarly({ ...settings, API_PORT: 'http' })).rejects.toThrow(
       'API_PORT must be a whole number from 1 to 65535, not "http".',
     )
   })
 
-  it('one port for both servers is told', async () => {
+  it('one port for both servers is reported', async () => {
     const port = settings.API_PORT ?? ''
     await expect(checkEarly({ ...settings, WEB_PORT: port })).rejects.toThrow(
       `API_PORT and WEB_PORT must differ: both are ${port}.`,
     )
   })
 
-  it('a data folder that cannot be written is told', async () => {
+  it('a data folder that cannot be written is reported', async () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     await expect(checkEarly({ ...settings, DATA_DIR: file })).rejects.toThrow(

@@ -6,7 +6,7 @@ const lengths = sources
   .map((path) => ({ path, lines: read(path).split('\n').length - 1 }))
   .sort((a, b) => a.lines - b.lines)
 
-describe('the budgets of the house', () => {
+describe('the budgets of the files', () => {
   it('keep every file at 400 lines or fewer', () => {
     expect(lengths.filter(({ lines }) => lines > 400)).toEqual([])
   })
@@ -20,7 +20,7 @@ describe('the budgets of the house', () => {
     expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThan(80)
   })
 
-  it('know no room for what has no name', () => {
+  it('allow no folder without a meaning', () => {
     const nameless = /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\/|\.tsx?$)/
     expect(sources.filter((path) => nameless.test(path))).toEqual([])
   })

@@ -9,7 +9,7 @@ interface PackageManifest {
   name: string
   scripts?: Record<string, string>
 }
-/** The scripts of the house, and by its name those of each workspace. */
+/** The npm scripts of the root (undefined) and, by name, of each workspace. */
 const scriptsOf = new Map(
   trackedFiles()
     .filter((path) => /(?:^|\/)package\.json$/.test(path))
@@ -22,7 +22,7 @@ const NPM_COMMANDS = ['install', 'ci']
 
 const TOP_FOLDERS = /^(?:apps|packages|demo|e2e|scripts|docs|deploy|bench|\.ci)\//
 
-/** What a document names between backquotes as a path of the house: no wildcards, no placeholders. */
+/** The paths of the repository that a document names between backquotes, without wildcards and placeholders. */
 function namedPaths(text: string): string[] {
   return [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, name = '']) => name.replace(/#.*$/, '').replace(/[.,;:]$/, ''))

@@ -59,7 +59,7 @@ describe('a literal', () => {
     ['what a function is given', '<p title={format("long")} />'],
     ['an attribute of an element within', '<p title={<Icon name="close" />} />'],
     ['the name of a field', 'const FIELD = { thesisTitle: "title", title: "name" }'],
-    ['a key that nobody reads', 'const facts = { kind: "comment" }'],
+    ['a key that is not shown', 'const facts = { kind: "comment" }'],
     ['a comment', '// λόγια\nconst a = 1'],
   ])('is not %s', (_what, source) => {
     expect(findLiterals(source)).toEqual([])

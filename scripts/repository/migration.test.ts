@@ -52,7 +52,7 @@ describe('what a migration does beyond adding', () => {
       'breaks the rule',
     ],
     ['UPDATE "thesis" SET "mark" = 1;', 'locked'],
-  ])('is told of %s', (sql, reason) => {
+  ])('is warned of for %s', (sql, reason) => {
     expect(warningsOf(sql)).toEqual([
       { statement: sql.slice(0, -1), reason: expect.stringContaining(reason) },
     ])

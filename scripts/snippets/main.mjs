@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { tell } from '../plain-error.mjs'
+import { printError } from '../plain-error.mjs'
 import { ROOT } from '../root.mjs'
 import { withFreshSnippets } from './document.mjs'
 
@@ -15,7 +15,7 @@ export function writeSnippets() {
       .filter(refresh)
     console.log(changed.length === 0 ? 'All snippets are as the code is.' : changed.join('\n'))
   } catch (error) {
-    tell(error)
+    printError(error)
     process.exitCode = 1
   }
 }

@@ -1,6 +1,6 @@
 import { checkOutcome, runTool } from './stage.mjs'
 
-const ROOMS = ['packages', 'apps', 'demo', 'e2e']
+const FOLDERS = ['packages', 'apps', 'demo', 'e2e']
 
 /** @type {import('./stage.mjs').Stage} */
 export const arrows = {
@@ -10,7 +10,7 @@ export const arrows = {
     const result = await runTool(context, 'dependency-cruiser/bin/dependency-cruiser.mjs', [
       '--config',
       '.dependency-cruiser.cjs',
-      ...ROOMS,
+      ...FOLDERS,
     ])
     return checkOutcome(result, /(\d+ modules, \d+ dependencies)/.exec(result.output)?.[1] ?? 'the imports')
   },

@@ -23,7 +23,7 @@ export const browser = {
       runTool(
         context,
         '@playwright/test/cli.js',
-        // A machine that stands still for a moment fails a journey that is well: it is tried once more, and named.
+        // A machine that stalls for a moment fails a correct journey, so a failed one is tried once more and named.
         [
           'test',
           '--config',
@@ -51,7 +51,7 @@ export const browser = {
 }
 
 /**
- * The names of the journeys that failed first and passed then: for somebody to look at, one day.
+ * The names of the journeys that passed only at the second try, so that they can be looked into.
  *
  * @param {unknown} part of the report: a suite, which holds specs and other suites, or the report itself
  * @returns {string[]}

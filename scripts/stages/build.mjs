@@ -20,7 +20,7 @@ export const build = {
 }
 
 /**
- * A build whose pages are too heavy is no good build.
+ * A build with pages over the budget fails.
  *
  * @param {string} what
  * @returns {import('./stage.mjs').Outcome}

@@ -1,6 +1,6 @@
 import { findBrowser } from '../browser.mjs'
 import { installDependencies } from '../install.mjs'
-import { PlainError, tell } from '../plain-error.mjs'
+import { PlainError, printError } from '../plain-error.mjs'
 import { killAllChildren } from '../process/children.mjs'
 import { say, seconds, withProgress } from '../progress.mjs'
 import { environmentOf, findRuntime } from '../runtime.mjs'
@@ -35,7 +35,7 @@ export async function runStages(names) {
     for (const stage of stages) done.push(await runStage(stage, context))
     process.exitCode = printSummary(done) ? 0 : 1
   } catch (error) {
-    tell(error)
+    printError(error)
     process.exitCode = 1
   }
 }
@@ -54,7 +54,7 @@ function choose(names) {
 async function makeContext(stages) {
   const runtime = await findRuntime()
   console.log(`  Node ${runtime.version}`)
-  // Fetching a browser waits for the network: it may as well do so while the first stages run.
+  // The browser is fetched while the first stages run, because it waits for the network.
   const search = stages.includes(browser)
     ? findBrowser({ runtime: runtime.path, note: (text) => say(`browser: ${text}`) })
     : undefined

@@ -26,7 +26,7 @@ import { join } from 'node:path'
 import { runCommand } from '../process/run-command.mjs'
 import { ROOT } from '../root.mjs'
 
-/** Longer than any stage takes: only something that hangs meets it. */
+/** Longer than any stage takes, so that only a stage that hangs reaches it. */
 const STAGE_LIMIT_MS = 40 * 60_000
 
 /**

@@ -68,10 +68,13 @@ function generateWebTypes(/** @type {import('./stage.mjs').Context} */ { env, no
  * @returns {string[]} paths from the root
  */
 function findProjects() {
-  const rooms = ['packages', 'apps'].flatMap((place) =>
-    readdirSync(join(ROOT, place)).map((room) => join(ROOT, place, room)),
+  const packages = ['packages', 'apps'].flatMap((place) =>
+    readdirSync(join(ROOT, place)).map((name) => join(ROOT, place, name)),
   )
-  const folders = [...rooms, ...['apps/web/server', 'demo', 'e2e', 'scripts'].map((room) => join(ROOT, room))]
+  const folders = [
+    ...packages,
+    ...['apps/web/server', 'demo', 'e2e', 'scripts'].map((name) => join(ROOT, name)),
+  ]
   return folders
     .flatMap((folder) => [join(folder, 'tsconfig.json'), join(folder, 'tsconfig.test.json')])
     .filter((file) => existsSync(file))

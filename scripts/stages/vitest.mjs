@@ -37,7 +37,7 @@ async function runVitest(context, title, projects) {
       'vitest/vitest.mjs',
       [
         'run',
-        // Left to itself it keeps a core for whoever watches, which on two cores is half of them.
+        // By default vitest leaves one core free, which is half of two.
         `--maxWorkers=${availableParallelism()}`,
         ...projects.flatMap((project) => ['--project', project]),
         '--reporter=default',

@@ -1,5 +1,5 @@
 import { installDependencies } from '../install.mjs'
-import { tell } from '../plain-error.mjs'
+import { printError } from '../plain-error.mjs'
 import { killAllChildren } from '../process/children.mjs'
 import { withProgress } from '../progress.mjs'
 import { environmentOf, findRuntime } from '../runtime.mjs'
@@ -36,7 +36,7 @@ export async function start() {
     console.log('  Stopped.')
     process.exit(0)
   } catch (error) {
-    tell(error)
+    printError(error)
     await servers?.stop()
     process.exit(1)
   }

@@ -7,7 +7,7 @@ import { ROOT } from '../root.mjs'
 /** @typedef {import('../../apps/api/src/platform/startup-report.ts').StartupMessage} StartupMessage */
 
 /**
- * One of the two servers, from its first line to its last. What they say and how they are told to stop stands in
+ * One of the two servers, from its start to its end. Its messages and the way to stop it stand in
  * `apps/api/src/platform/startup-report.ts`.
  */
 export class ServerProcess {
@@ -17,7 +17,7 @@ export class ServerProcess {
   #child
   /** @type {Promise<string>} how it ended */
   ended
-  /** What it told before it ended by itself.
+  /** Its output before it ended by itself.
    * @type {string | undefined} */
   #complaint
 
@@ -60,7 +60,7 @@ export class ServerProcess {
     })
   }
 
-  /** Never fulfilled: fails when the server ends though nobody asked it to. */
+  /** Never fulfilled: fails when the server ends by itself. */
   async untilItEnds() {
     const how = await this.ended
     throw new PlainError(this.#complaint ?? `${this.#name} ended unexpectedly (${how}).`)

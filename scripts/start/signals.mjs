@@ -5,7 +5,7 @@ const ECHO_MS = 1_000
 const PARENT_WATCH_MS = 500
 
 /**
- * Fulfilled when somebody asks the program to end. Asked once more, later, it ends at once: the database takes that
+ * Fulfilled by the first signal to end the program. A later signal ends it at once: the database takes that
  * well.
  *
  * @returns {Promise<string>} how it was asked

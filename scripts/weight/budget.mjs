@@ -3,7 +3,7 @@
  */
 export const LIMITS = { signIn: 190_000, page: 300_000, fonts: 45_000 }
 
-/** The first page of everybody, by both of its addresses. */
+/** The first page of every visitor, by both of its addresses. */
 const SIGN_IN = ['/', '/login']
 
 /** @param {string} address */

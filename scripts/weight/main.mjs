@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { tell } from '../plain-error.mjs'
+import { printError } from '../plain-error.mjs'
 import { ROOT } from '../root.mjs'
 import { findRuntime } from '../runtime.mjs'
 import { buildWeb, CLIENT, isWebBuilt } from '../web-build.mjs'
@@ -21,7 +21,7 @@ export async function showSize() {
     for (const trouble of troubles) console.error(trouble)
     process.exitCode = troubles.length === 0 ? 0 : 1
   } catch (error) {
-    tell(error)
+    printError(error)
     process.exitCode = 1
   }
 }

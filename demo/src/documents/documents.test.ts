@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { glyphsOf, charactersOf } from '../testing/pdf-text.ts'
+import { charactersOf, glyphsOf } from '../testing/pdf-text.ts'
 import { demoPlan } from '../testing/plan-facts.ts'
 import type { DemoDocument } from './document.ts'
 import { renderDocument } from './render.ts'
