@@ -29,7 +29,7 @@ const INSTRUCTOR = '/dashboard/instructor'
 
 const READERS: readonly Reader[] = [
   {
-    name: 'nobody',
+    name: 'a visitor',
     who: () => null,
     paths: () => ['/', '/register', '/password/forgot', '/password/reset?token=unknown', '/privacy'],
   },

@@ -218,7 +218,7 @@ test('a completed thesis is public when its student wants it, never with the mar
     await new ThesisPage(other).open(thesis.id, thesis.title)
     await expect(other.getByText('Ολοκληρωμένη').first()).toBeVisible()
     await expect(other.getByText(/Βαθμός/)).toHaveCount(0)
-    await expectAccessible(other, 'a completed thesis of somebody else')
+    await expectAccessible(other, 'a completed thesis of another student')
   })
 
   await mine.visibility('Ιδιωτική').click()
