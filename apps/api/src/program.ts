@@ -6,6 +6,7 @@ import { type ApiPlatform, createPlatform } from './create-platform.ts'
 import { dailyNotices } from './modules/notice/daily-notices.service.ts'
 import { noticeService } from './modules/notice/notice.service.ts'
 import { reminders } from './modules/reminder/reminder.service.ts'
+import { removeExpiredAttempts } from './platform/auth/attempt.repository.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { jwtSecret } from './platform/config/jwt-secret.ts'
@@ -100,6 +101,7 @@ function jobsOf(platform: Platform): RecurringJob[] {
   const notices = noticeService(platform)
   return [
     recurring(() => removeOrphanedFiles(platform), { name: 'orphaned files', every: DAY, log }),
+    recurring(() => removeExpiredAttempts(platform), { name: 'expired attempts', every: HOUR, log }),
     recurring(() => clearOutbox(platform), { name: 'old mails', every: DAY, log }),
     recurring(reminders({ ...platform, notices }).giveDue, { name: 'reminders', every: HOUR, log }),
     recurring(dailyNotices(platform), { name: 'daily notices', every: MINUTE, log }),

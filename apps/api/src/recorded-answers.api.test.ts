@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { FEATURES, isOf } from './testing/recorded-answers/features.ts'
 import { readRecording, writeRecording } from './testing/recorded-answers/recording.ts'
 import { playStory } from './testing/recorded-answers/story.ts'
+import { letSystemTimeFollow } from './testing/system-time.ts'
 import { startTestApi } from './testing/test-api.ts'
 
-const { calls, brokenOffBy } = await playStory(await startTestApi({ RATE_LIMIT: 'on' }))
+const api = await startTestApi({ RATE_LIMIT: 'on' })
+letSystemTimeFollow(api.clock)
+const { calls, brokenOffBy } = await playStory(api)
 
 it('the story is played to its end', () => {
   if (brokenOffBy !== null) throw brokenOffBy

@@ -35,7 +35,7 @@ export interface Platform extends Foundation {
 }
 
 export function platformOf(foundation: Foundation, sessions: Sessions): Platform {
-  const { config, clock } = foundation
+  const { config, db } = foundation
   const [webOrigin = config.apiUrl] = config.webOrigins
   return {
     ...foundation,
@@ -43,7 +43,7 @@ export function platformOf(foundation: Foundation, sessions: Sessions): Platform
     sessions,
     passwords: passwordHashing(),
     links: webLinks(webOrigin),
-    signInThrottle: config.rateLimit ? signInThrottle(clock) : noSignInThrottle,
-    requestThrottle: config.rateLimit ? requestThrottle(clock) : noRequestThrottle,
+    signInThrottle: config.rateLimit ? signInThrottle(db) : noSignInThrottle,
+    requestThrottle: config.rateLimit ? requestThrottle(db) : noRequestThrottle,
   }
 }

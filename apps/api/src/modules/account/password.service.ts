@@ -49,7 +49,7 @@ export function passwordService(deps: Dependencies) {
   return {
     /** Sends a link, once a minute at most. Tells nobody whether there is such an account. */
     async forgotPassword(email: string, { address }: Caller): Promise<void> {
-      throttle(address)
+      await throttle(address)
       await db.transaction(async (tx) => {
         const account = await accounts.lockAccountByEmail(tx, email)
         if (account === undefined || !(await codes.maySendToken(tx, account.id))) return
@@ -61,7 +61,7 @@ export function passwordService(deps: Dependencies) {
 
     /** False for a token that is unknown, used or too old. Reading the mail also proves the address of an inactive account. */
     async resetPassword(token: string, newPassword: string, { address }: Caller): Promise<boolean> {
-      throttle(address)
+      await throttle(address)
       enforcePasswordRule(newPassword, deps.passwordMinLength, 'newpass')
       if ((await codes.ownerOfToken(db, token)) === null) return false
       const passwordHash = await passwords.hash(newPassword)
@@ -84,9 +84,9 @@ export function passwordService(deps: Dependencies) {
       enforcePasswordRule(newPassword, deps.passwordMinLength, 'newpass')
       const account = found(await accounts.findByLogin(db, actor.username))
       const throttleKey = `id ${account.id}`
-      signInThrottle.begin(throttleKey, address)
+      await signInThrottle.begin(throttleKey, address)
       if (!(await passwords.verify(oldPassword, account.passwordHash))) return false
-      signInThrottle.succeeded(throttleKey, address)
+      await signInThrottle.succeeded(throttleKey, address)
       const passwordHash = await passwords.hash(newPassword)
       return db.transaction(async (tx) => {
         const current = found(await lockAccount(tx, account.id))

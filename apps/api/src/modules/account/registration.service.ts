@@ -54,7 +54,7 @@ export function registrationService(deps: Dependencies) {
      * now on mails come in the language in which the person registered.
      */
     async register(given: Registration, { address, userAgent, language }: Caller): Promise<string | null> {
-      throttle(address)
+      await throttle(address)
       enforcePasswordRule(given.password, deps.passwordMinLength, 'password')
       if (!(await departmentExists(db, given.departmentId))) throw unknownDepartment()
       if (await accounts.isTaken(db, given)) return null
@@ -76,7 +76,7 @@ export function registrationService(deps: Dependencies) {
       { email, code }: { email: string; code: string },
       { address, userAgent }: Caller,
     ): Promise<ActivationOutcome> {
-      throttle(address)
+      await throttle(address)
       return db.transaction(async (tx) => {
         const account = await accounts.lockAccountByEmail(tx, email)
         if (account === undefined || account.isActive) return { kind: 'noSuchInactiveAccount' }
@@ -90,7 +90,7 @@ export function registrationService(deps: Dependencies) {
 
     /** Sends a new code to an inactive account, once a minute at most. Tells nobody whether there is one. */
     async resendCode(email: string, { address }: Caller): Promise<void> {
-      throttle(address)
+      await throttle(address)
       await db.transaction(async (tx) => {
         const account = await accounts.lockAccountByEmail(tx, email)
         if (account === undefined || account.isActive) return

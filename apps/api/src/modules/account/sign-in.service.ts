@@ -38,13 +38,13 @@ export function signInService({ db, sessions, passwords, throttle }: Dependencie
     async signIn(given: { username: string; password: string }, caller: Caller): Promise<SignInOutcome> {
       const account = await findByLogin(db, given.username)
       const throttleKey = account === undefined ? `name ${given.username.toLowerCase()}` : `id ${account.id}`
-      throttle.begin(throttleKey, caller.address)
+      await throttle.begin(throttleKey, caller.address)
       // Judged for unknown names too, so that the time of the answer tells nothing.
       const isRight = await passwords.verify(given.password, account?.passwordHash ?? null)
       if (account === undefined) return { kind: 'unknownUser' }
       const token = isRight ? await openSession(account, caller) : null
       if (token === null) return { kind: 'wrongPassword' }
-      throttle.succeeded(throttleKey, caller.address)
+      await throttle.succeeded(throttleKey, caller.address)
       return { kind: 'signedIn', account, token }
     },
 

@@ -1,8 +1,25 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { createPlatform } from '../../create-platform.ts'
+import { databaseAt } from '../../platform/database/database.ts'
+import { silent } from '../../testing/start-test-server.ts'
+import { letSystemTimeFollow } from '../../testing/system-time.ts'
 import { startTestApi } from '../../testing/test-api.ts'
+import { testClient } from '../../testing/test-client.ts'
 
 const api = await startTestApi({ RATE_LIMIT: 'on' })
 const { anybody, given, clock } = api
+const nowhere = databaseAt({ host: '127.0.0.1', port: 1, database: 'none' }, silent, async () => undefined)
+const elsewhere = await testClientOf(api.db)
+const cutOff = await testClientOf(nowhere.db)
+
+async function testClientOf(db: typeof api.db) {
+  const app = await buildApp({ ...createPlatform({ ...api, db }), mailbox: null })
+  afterAll(() => app.close())
+  return testClient(app, null)
+}
+
+letSystemTimeFollow(clock)
 
 const signIn = (username: string, password: string) =>
   anybody.call('signIn', { body: { username, password } })
@@ -36,5 +53,26 @@ describe('calls that send letters', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
     clock.advance({ minutes: 10 })
     expect((await ask()).status).toBe(200)
+  })
+})
+
+describe('another process on the same database', () => {
+  it('counts the same failures', async () => {
+    const { username } = await given.aStudent({ password: 'right' })
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect((await signIn(username, 'wrong')).body.status).toBe(1)
+      const answer = await elsewhere.call('signIn', { body: { username, password: 'wrong' } })
+      expect(answer.body.status).toBe(1)
+    }
+    expect((await signIn(username, 'right')).error).toMatchObject({ status: 429 })
+    const refused = await elsewhere.call('signIn', { body: { username, password: 'right' } })
+    expect(refused.error).toMatchObject({ status: 429, code: 'too_many_attempts' })
+  })
+})
+
+describe('while the database cannot be reached', () => {
+  it('nothing is let through without a count', async () => {
+    const answer = await cutOff.call('forgotPassword', { body: { email: 'nobody@example.org' } })
+    expect(answer.error).toMatchObject({ status: 503, code: 'database_unavailable' })
   })
 })

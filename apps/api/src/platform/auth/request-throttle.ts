@@ -1,21 +1,20 @@
-import type { Clock } from '../clock.ts'
+import type { Db } from '../database/transaction.ts'
 import { Refusal } from '../refusal/refusal.ts'
-import { attemptLog } from './attempt-log.ts'
+import { attemptsOf } from './attempt.repository.ts'
 
 const MINUTES = 60
 /** Generous, for a full amphitheatre may register through one address; enough to keep a script from filling the tables. */
-const PER_ADDRESS = { attempts: 200, withinSeconds: 10 * MINUTES }
+const PER_ADDRESS = { name: 'request', attempts: 200, withinSeconds: 10 * MINUTES }
 
-/** Counts the calls that anybody may make and that cost a hash, a row or a mail. */
-export type RequestThrottle = (address: string) => void
+/** Counts the calls that need no session and that cost a hash, a row or a mail. */
+export type RequestThrottle = (address: string) => Promise<void>
 
-export function requestThrottle(clock: Clock): RequestThrottle {
-  const log = attemptLog(clock, PER_ADDRESS)
-  return (address) => {
-    const wait = log.waitFor(address)
-    if (wait > 0) throw new Refusal('too_many_attempts', { retryAfterSeconds: wait })
-    log.record(address)
-  }
+export function requestThrottle(db: Db): RequestThrottle {
+  return (address) =>
+    db.transaction(async (tx) => {
+      const wait = await attemptsOf(PER_ADDRESS, tx).count(address)
+      if (wait > 0) throw new Refusal('too_many_attempts', { retryAfterSeconds: wait })
+    })
 }
 
-export const noRequestThrottle: RequestThrottle = () => undefined
+export const noRequestThrottle: RequestThrottle = async () => undefined

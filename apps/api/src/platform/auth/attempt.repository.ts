@@ -1,0 +1,48 @@
+import { lte } from 'drizzle-orm'
+import { RateLimiterDrizzle } from 'rate-limiter-flexible'
+import type { Clock } from '../clock.ts'
+import type { Db, Tx } from '../database/transaction.ts'
+import { attempt } from './tables.ts'
+
+/** How many attempts a key may make in how long, counted from its first. */
+export interface AttemptRule {
+  /** Keeps the keys of one rule apart from those of another. */
+  name: string
+  attempts: number
+  withinSeconds: number
+}
+
+/** The counts of a rule, in the caller's transaction: a refusal rolls it back, so that what is refused is not counted. */
+export function attemptsOf({ name, attempts, withinSeconds }: AttemptRule, tx: Tx) {
+  const limiter = new RateLimiterDrizzle({
+    storeClient: tx,
+    schema: attempt,
+    keyPrefix: name,
+    points: attempts,
+    duration: withinSeconds,
+    // A job of ours removes what has expired.
+    clearExpiredByTimeout: false,
+  })
+  return {
+    /** Counts one more. Returns the seconds until the key may try again; 0 when it may now. */
+    async count(key: string): Promise<number> {
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
+      return consumedPoints > attempts ? Math.max(1, Math.ceil(msBeforeNext / 1_000)) : 0
+    },
+
+    hasAny: async (key: string): Promise<boolean> => (await limiter.get(key)) !== null,
+
+    /** Takes one back: it was no failure after all. */
+    forgive: (key: string) => limiter.reward(key),
+
+    /** Counts one, from now on, whatever was counted before. */
+    remember: (key: string) => limiter.set(key, 1, withinSeconds),
+
+    forget: (key: string) => limiter.delete(key),
+  }
+}
+
+/** Called every hour, because nothing else removes the key of an address that never comes again. */
+export async function removeExpiredAttempts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  await db.transaction((tx) => tx.delete(attempt).where(lte(attempt.expire, clock.now())))
+}
