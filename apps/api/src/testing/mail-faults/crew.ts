@@ -8,11 +8,12 @@ export interface CrewSettings {
   smtpUrl: string
 }
 
-/** Worker processes, each of which is started again when it is killed. */
+/** Worker processes. One that is killed is replaced by another, which has a name of its own. */
 export interface Crew {
   /** By the name that it gives the mail server. False: there is none of that name alive. */
   kill(name: string): boolean
-  kills(): number
+  /** The names of those that were killed. */
+  killed: ReadonlySet<string>
   /** What went wrong without being killed. */
   failures: string[]
   stop(): Promise<void>
@@ -20,13 +21,16 @@ export interface Crew {
 
 const PROGRAM = join(import.meta.dirname, 'worker-process.ts')
 
-export function startCrew(names: readonly string[], { connection, smtpUrl }: CrewSettings): Crew {
+export function startCrew(size: number, { connection, smtpUrl }: CrewSettings): Crew {
   const alive = new Map<string, ChildProcess>()
   const failures: string[] = []
-  let kills = 0
+  const killed = new Set<string>()
+  let started = 0
   let isStopping = false
 
-  function start(name: string): void {
+  function startAnother(): void {
+    started += 1
+    const name = `worker-${started}`
     const settings: CrewSettings = { connection, smtpUrl: `${smtpUrl}?name=${name}` }
     const child = fork(PROGRAM, {
       env: { PATH: process.env.PATH, MAIL_FAULTS: JSON.stringify(settings) },
@@ -37,22 +41,22 @@ export function startCrew(names: readonly string[], { connection, smtpUrl }: Cre
     child.once('exit', (code, signal) => {
       alive.delete(name)
       if (isStopping) return
-      if (signal === 'SIGKILL') start(name)
+      if (signal === 'SIGKILL') startAnother()
       else failures.push(`${name} ended by itself with ${signal ?? code}`)
     })
   }
 
-  for (const name of names) start(name)
+  for (let count = 0; count < size; count += 1) startAnother()
 
   return {
     kill: (name) => {
       const child = alive.get(name)
       if (child === undefined || child.killed) return false
       child.kill('SIGKILL')
-      kills += 1
+      killed.add(name)
       return true
     },
-    kills: () => kills,
+    killed,
     failures,
     stop: async () => {
       isStopping = true

@@ -18,6 +18,8 @@ export interface Conversation {
 
 export interface ReceivedMail {
   messageId: string
+  /** What the client that sent it calls itself. */
+  client: string
   from: string
   recipient: string
   message: string
@@ -98,11 +100,10 @@ function conversationOf({ hostNameAppearsAs, envelope }: SMTPServerSession): Con
   return { client: String(hostNameAppearsAs || ''), recipient: envelope?.rcptTo?.[0]?.address ?? '' }
 }
 
-function receivedMail(
-  { envelope, secure, user }: SMTPServerSession,
-  message: string,
-): Omit<ReceivedMail, 'isAnswered'> {
+function receivedMail(session: SMTPServerSession, message: string): Omit<ReceivedMail, 'isAnswered'> {
+  const { envelope, secure, user } = session
   return {
+    client: conversationOf(session).client,
     messageId: /^Message-ID: <([^>]+)>\r?$/im.exec(message)?.[1] ?? '',
     from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
     recipient: envelope.rcptTo[0]?.address ?? '',

@@ -1,3 +1,4 @@
+import { MAIL_PACE } from '../../platform/mail/mail-pace.ts'
 import type { outbox } from '../../platform/mail/tables.ts'
 import type { ReceivedMail } from './faulty-listener.ts'
 
@@ -23,13 +24,13 @@ export class BrokenPromise extends Error {
 interface Happened {
   rows: (typeof outbox.$inferSelect)[]
   received: readonly ReceivedMail[]
-  kills: number
+  killed: ReadonlySet<string>
   faults: Map<string, number>
   seconds: number
 }
 
 /** Throws BrokenPromise with everything that is not as it must be. */
-export function judge({ rows, received, kills, faults, seconds }: Happened): Tally {
+export function judge({ rows, received, killed, faults, seconds }: Happened): Tally {
   const existing = rows.filter(({ recipient }) => recipient.startsWith('letter'))
   const others = rows.filter(({ recipient }) => recipient.startsWith('nobody'))
   const came = new Map(received.map(({ messageId, recipient }) => [messageId, recipient]))
@@ -43,9 +44,9 @@ export function judge({ rows, received, kills, faults, seconds }: Happened): Tal
       .filter(({ attempts, undeliverableAt }) => undeliverableAt === null || attempts !== 1)
       .map(({ id }) => `letter ${id} to nobody was not given up at once`),
     ...(came.size > existing.length ? ['there are more Message-IDs than letters'] : []),
-    ...(duplicates > kills + unanswered
-      ? [`${duplicates} duplicates after ${kills} kills and ${unanswered} answers that were not given`]
-      : []),
+    ...sentAgainWithoutReason(received, killed).map(
+      ({ client, messageId }) => `${messageId} was answered to ${client}, and sent again`,
+    ),
   ]
   if (problems.length > 0) throw new BrokenPromise(problems.join('\n'))
   const attempts = rows.reduce((sum, row) => sum + row.attempts, 0)
@@ -53,10 +54,22 @@ export function judge({ rows, received, kills, faults, seconds }: Happened): Tal
     letters: existing.length,
     undeliverable: others.length,
     duplicates,
-    kills,
+    kills: killed.size,
     unanswered,
     attempts,
     faults,
     seconds,
   }
+}
+
+/** Copies that were followed by another, although the worker was answered and lived to write that down. */
+function sentAgainWithoutReason(received: readonly ReceivedMail[], killed: ReadonlySet<string>) {
+  const lastCopies = new Set(new Map(received.map((mail) => [mail.messageId, mail])).values())
+  const inHand = new Set([...killed].flatMap((name) => lastOf(name, received)))
+  return received.filter((mail) => mail.isAnswered && !lastCopies.has(mail) && !inHand.has(mail))
+}
+
+/** What a worker had in hand at its end, at most: one mail in each lane. */
+function lastOf(worker: string, received: readonly ReceivedMail[]): ReceivedMail[] {
+  return received.filter(({ client }) => client === worker).slice(-MAIL_PACE.lanes)
 }
