@@ -30,7 +30,7 @@ import { removeOrphanedFiles } from './platform/storage/orphaned-files.ts'
 
 export interface Program {
   url: string
-  /** Answers what is being asked, finishes the letter in hand, closes the database. */
+  /** Answers what is being asked, finishes the mail in hand, closes the database. */
   stop(): Promise<void>
 }
 

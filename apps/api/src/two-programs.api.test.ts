@@ -84,7 +84,7 @@ async function waiting(): Promise<number> {
 }
 
 describe('two processes', () => {
-  it('tell of what is done at the other at once, let in whom it let in, and send one letter', async () => {
+  it('tell of what is done at the other at once, let in whom it let in, and send one mail', async () => {
     const department = await given.aDepartment()
     const of = { departmentId: department.id, password: 'secret-1' }
     const [instructor, student] = [await given.anInstructor(of), await given.aStudent(of)]
@@ -110,7 +110,7 @@ describe('two processes', () => {
     expect(lettersTo(instructor.email)).toHaveLength(1)
   })
 
-  it('send each of many letters once, whoever takes it', async () => {
+  it('send each of many mails once, whoever takes it', async () => {
     const department = await given.aDepartment()
     const emails = Array.from({ length: 24 }, (_, index) => `newcomer-${index}@example.org`)
     await Promise.all(

@@ -14,8 +14,8 @@ export function factories(deps: FactoryDependencies) {
   const theses = thesisFactories(deps, accounts)
   const todoLists = todoListFactories(deps, accounts)
   const progress = progressFactories(deps, places)
-  const letters = { ...noticeFactories(deps), ...mailFactories(deps) }
-  return { ...places, ...accounts, ...theses, ...todoLists, ...progress, ...letters }
+  const mails = { ...noticeFactories(deps), ...mailFactories(deps) }
+  return { ...places, ...accounts, ...theses, ...todoLists, ...progress, ...mails }
 }
 
 export type Factories = ReturnType<typeof factories>

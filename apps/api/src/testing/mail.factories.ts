@@ -4,7 +4,7 @@ import { inserted, nextNumber } from './inserted.ts'
 
 type MailRow = typeof outbox.$inferSelect
 
-/** Letters in the outbox. */
+/** Mails in the outbox. */
 export function mailFactories({ db, clock }: FactoryDependencies) {
   /** One that waits and is due, unless the test says otherwise. */
   const aMail = async (values: Partial<MailRow> = {}): Promise<MailRow> =>

@@ -1,9 +1,9 @@
-/** The plain text of a letter as it came over the wire: headers, parts and encodings undone. */
+/** The plain text of a mail as it came over the wire: headers, parts and encodings undone. */
 export function receivedText(message: string): string {
   const boundary = /boundary="([^"]+)"/.exec(message)?.[1]
-  if (boundary === undefined) throw new Error('the letter has no parts')
+  if (boundary === undefined) throw new Error('the mail has no parts')
   const part = message.split(`--${boundary}`).find((each) => /content-type: text\/plain/i.test(each))
-  if (part === undefined) throw new Error('the letter has no plain text')
+  if (part === undefined) throw new Error('the mail has no plain text')
   const end = part.indexOf('\r\n\r\n')
   const [head, body] = [part.slice(0, end), part.slice(end + 4)]
   return decode(body, /content-transfer-encoding: (\S+)/i.exec(head)?.[1])

@@ -3,9 +3,9 @@ import { MailFailure, type MailTransport } from '../platform/mail/mail-transport
 import type { MailWorker } from '../platform/mail/mail-worker.ts'
 
 export interface TestMailbox {
-  /** Every letter that has left so far, oldest first; the outbox is emptied first. */
+  /** Every mail that has left so far, oldest first; the outbox is emptied first. */
   all(): Promise<Mail[]>
-  /** The newest letter to an address. Fails when there is none. */
+  /** The newest mail to an address. Fails when there is none. */
   newestTo(address: string): Promise<Mail>
   /** From now on nothing leaves, as when the mail server is down; or everything again. */
   breakDown(isDown?: boolean): void
@@ -43,7 +43,7 @@ export function testMailbox(worker: MailWorker, memory: ReturnType<typeof memory
     all,
     newestTo: async (address) => {
       const mail = (await all()).findLast(({ to }) => to === address)
-      if (mail === undefined) throw new Error(`no letter to ${address}`)
+      if (mail === undefined) throw new Error(`no mail to ${address}`)
       return mail
     },
     breakDown: (isDown = true) => memory.breakDown(isDown),

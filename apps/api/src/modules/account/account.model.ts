@@ -1,4 +1,4 @@
-import type { Addressee } from '../../platform/mail/templates/letter-content.ts'
+import type { Addressee } from '../../platform/mail/templates/mail-content.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import type { account } from './tables.ts'
 
@@ -13,10 +13,10 @@ export type ProfileChanges = Partial<
   Pick<AccountRow, 'firstName' | 'surname' | 'email' | 'isPublic' | 'cvFileId' | 'cvName'>
 >
 
-/** An account as far as a letter is addressed to it. */
-export type LetterAccount = Pick<AccountRow, 'email' | 'firstName' | 'surname' | 'language'>
+/** An account as far as a mail is addressed to it. */
+export type MailableAccount = Pick<AccountRow, 'email' | 'firstName' | 'surname' | 'language'>
 
-export function addresseeOf(account: LetterAccount): Addressee {
+export function addresseeOf(account: MailableAccount): Addressee {
   const { email, language } = account
   return { email, name: fullName(account), language }
 }

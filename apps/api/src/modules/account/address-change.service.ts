@@ -1,23 +1,23 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
-import { emailChangedLetter } from '../../platform/mail/templates/account-letters.ts'
+import { emailChangedMail } from '../../platform/mail/templates/account-mails.ts'
 import type { AccountRow } from './account.model.ts'
-import { addresseeOf, type LetterAccount } from './account.model.ts'
+import { addresseeOf, type MailableAccount } from './account.model.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
 
 /** The account as it was before. */
-type Before = Pick<AccountRow, 'id'> & LetterAccount
+type Before = Pick<AccountRow, 'id'> & MailableAccount
 
 export function addressChangeService({ clock, codes }: { clock: Clock; codes: OneTimeCodes }) {
   return {
     /**
      * For every change of an e-mail address: links that went to the old one die, because whoever reads it now could
-     * choose the password, and a letter there tells a person who did not ask for the change.
+     * choose the password, and a mail there tells a person who did not ask for the change.
      */
     async addressChanged(tx: Tx, before: Before): Promise<void> {
       await codes.discardAll(tx, before.id)
-      await enqueueMail(tx, emailChangedLetter(addresseeOf(before)), clock.now())
+      await enqueueMail(tx, emailChangedMail(addresseeOf(before)), clock.now())
     },
   }
 }

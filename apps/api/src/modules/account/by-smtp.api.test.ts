@@ -7,7 +7,7 @@ import { receivedText } from '../../testing/received-text.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { dailyNotices } from '../notice/daily-notices.service.ts'
 
-/** Each way that leads over a letter, with the letter sent to a real server and read as it arrived there. */
+/** Each way that leads over a mail, with the mail sent to a real server and read as it arrived there. */
 const api = await startTestApi()
 const { anybody, given, clock } = api
 const department = await given.aDepartment()
@@ -23,9 +23,9 @@ afterAll(() => listener.close())
 
 async function newestTo(address: string): Promise<string> {
   await worker.deliverDue()
-  const letter = listener.received.findLast(({ recipient }) => recipient === address)
-  if (letter === undefined) throw new Error(`no letter to ${address}`)
-  return receivedText(letter.message)
+  const mail = listener.received.findLast(({ recipient }) => recipient === address)
+  if (mail === undefined) throw new Error(`no mail to ${address}`)
+  return receivedText(mail.message)
 }
 
 const codeIn = (text: string) => /^\d{6}$/m.exec(text)?.[0] ?? ''
@@ -33,7 +33,7 @@ const tokenIn = (text: string) => new URL(/^https?:\S+$/m.exec(text)?.[0] ?? '')
 const signIn = async (username: string, password: string) =>
   (await anybody.call('signIn', { body: { username, password } })).body
 
-describe('over a letter that a mail server received', () => {
+describe('over a mail that a mail server received', () => {
   it('a student registers, asks for another code, and is let in', async () => {
     const email = 'eleni@example.org'
     const person = { username: 'eleni', password: 'secret-1', uName: 'Ελένη', uSurname: 'Ρήγα' }
@@ -95,7 +95,7 @@ describe('over a letter that a mail server received', () => {
     expect(text).toContain(title)
     expect(text).toContain(`/thesis/${id}`)
   })
-  it('whoever wants to be told once a day gets one letter about all of it', async () => {
+  it('whoever wants to be told once a day gets one mail about all of it', async () => {
     const instructor = await given.anInstructor({ departmentId: department.id })
     const everyDay = { settings: [{ kind: 'interest_declared', delivery: 'daily_digest' } as const] }
     await (await api.as(instructor)).call('setNoticeSettings', { body: everyDay })

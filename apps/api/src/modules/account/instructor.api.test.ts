@@ -27,7 +27,7 @@ const instructorCalled = async (username: string) => {
   return body.find((instructor) => instructor.username === username)
 }
 
-/** The token in the link of the newest letter to an address. */
+/** The token in the link of the newest mail to an address. */
 async function tokenSentTo(address: string): Promise<string> {
   const { text } = await api.mailbox.newestTo(address)
   const link = /https?:\/\/\S+/.exec(text)?.[0] ?? ''
@@ -103,11 +103,11 @@ describe('POST /v1/admin/user/ins', () => {
       status: 400,
       fields: { depID: 'Το τμήμα δεν υπάρχει.' },
     })
-    const letters = await api.mailbox.all()
-    expect(letters.filter(({ to }) => to === 'fresh@example.gr')).toEqual([])
+    const mails = await api.mailbox.all()
+    expect(mails.filter(({ to }) => to === 'fresh@example.gr')).toEqual([])
   })
 
-  it('adds an inactive instructor, who chooses the first password by the link in a letter', async () => {
+  it('adds an inactive instructor, who chooses the first password by the link in a mail', async () => {
     const { status } = await administrator.call('createInstructor', { body: bodyOf('nikos') })
     expect(status).toBe(200)
     expect(await instructorCalled('nikos')).toMatchObject({ instrRank: 'assistant', isActive: false })
@@ -125,8 +125,8 @@ describe('POST /v1/admin/user/ins', () => {
       [1, 2, 3].map(() => administrator.call('createInstructor', { body: bodyOf('once') })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    const letters = await api.mailbox.all()
-    expect(letters.filter(({ to }) => to === 'once@example.gr')).toHaveLength(1)
+    const mails = await api.mailbox.all()
+    expect(mails.filter(({ to }) => to === 'once@example.gr')).toHaveLength(1)
   })
 })
 
@@ -188,7 +188,7 @@ describe('PUT /v1/admin/user/ins/:username', () => {
   it('sends no invitation for a mere change of rank', async () => {
     await administrator.call('createInstructor', { body: bodyOf('calm') })
     await edit('calm', { rank: 'professor' })
-    const letters = await api.mailbox.all()
-    expect(letters.filter(({ to }) => to === 'calm@example.gr')).toHaveLength(1)
+    const mails = await api.mailbox.all()
+    expect(mails.filter(({ to }) => to === 'calm@example.gr')).toHaveLength(1)
   })
 })

@@ -53,7 +53,7 @@ export function instructorService({ db, clock, invitations, addressChanges }: De
   }
 }
 
-/** The letter names both: one that went to a wrong address, or under a wrong name, is sent again. */
+/** The mail names both: one that went to a wrong address, or under a wrong name, is sent again. */
 function isInvitationOutdated(before: AccountRow, { email, username }: InstructorFields): boolean {
   return before.passwordHash === null && (before.email !== email || before.username !== username)
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
-import { invitationLetter } from '../../platform/mail/templates/account-letters.ts'
+import { invitationMail } from '../../platform/mail/templates/account-mails.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import { addresseeOf } from './account.model.ts'
@@ -21,7 +21,7 @@ export function invitationService({ clock, codes, links }: Dependencies) {
       const account = found(await lockAccount(tx, accountId))
       const url = links.choosePassword(await codes.makeToken(tx, accountId, 'invitation'))
       const { username } = account
-      await enqueueMail(tx, invitationLetter(addresseeOf(account), { url, username }), clock.now())
+      await enqueueMail(tx, invitationMail(addresseeOf(account), { url, username }), clock.now())
     },
   }
 }

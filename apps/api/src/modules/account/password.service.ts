@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
-import { passwordChangedLetter, passwordResetLetter } from '../../platform/mail/templates/account-letters.ts'
+import { passwordChangedMail, passwordResetMail } from '../../platform/mail/templates/account-mails.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import type { AccountRow } from './account.model.ts'
@@ -43,7 +43,7 @@ export function passwordService(deps: Dependencies) {
     await codes.discardAll(tx, account.id)
     await sessions.endAll(tx, account.id, exceptSession)
     const url = links.forgotPassword()
-    await enqueueMail(tx, passwordChangedLetter(addresseeOf(account), { url }), clock.now())
+    await enqueueMail(tx, passwordChangedMail(addresseeOf(account), { url }), clock.now())
   }
 
   return {
@@ -55,7 +55,7 @@ export function passwordService(deps: Dependencies) {
         if (account === undefined || !(await codes.maySendToken(tx, account.id))) return
         const url = links.choosePassword(await codes.makeToken(tx, account.id, 'passwordReset'))
         const { username } = account
-        await enqueueMail(tx, passwordResetLetter(addresseeOf(account), { url, username }), clock.now())
+        await enqueueMail(tx, passwordResetMail(addresseeOf(account), { url, username }), clock.now())
       })
     },
 

@@ -26,12 +26,12 @@ describe('forgetting a password', () => {
     const { email, username } = await given.aStudent()
     expect((await forgot(email.toUpperCase())).body).toEqual({ status: 0 })
     expect((await forgot('nobody@example.org')).body).toEqual({ status: 0 })
-    const letter = await mailbox.newestTo(email)
-    expect(letter.text).toContain('http://127.0.0.1:3000/password/reset?token=')
-    expect(letter.text).toContain(username)
+    const mail = await mailbox.newestTo(email)
+    expect(mail.text).toContain('http://127.0.0.1:3000/password/reset?token=')
+    expect(mail.text).toContain(username)
   })
 
-  it('sends at most one letter a minute', async () => {
+  it('sends at most one mail a minute', async () => {
     const { email } = await given.aStudent()
     await Promise.all([forgot(email), forgot(email), forgot(email)])
     expect((await mailbox.all()).filter(({ to }) => to === email)).toHaveLength(1)
@@ -122,10 +122,10 @@ describe('an invited instructor', () => {
   it('chooses the first password within a week, and is active', async () => {
     const instructor = await given.anInstructor({ isActive: false })
     await db.transaction((tx) => invitations.inviteInstructor(tx, instructor.id))
-    const letter = await mailbox.newestTo(instructor.email)
-    expect(letter.text).toContain(instructor.username)
+    const mail = await mailbox.newestTo(instructor.email)
+    expect(mail.text).toContain(instructor.username)
     clock.advance({ days: 6, hours: 23 })
-    expect((await reset(tokenIn(letter.text), 'chosen')).body).toEqual({ state: 0 })
+    expect((await reset(tokenIn(mail.text), 'chosen')).body).toEqual({ state: 0 })
     expect(await signIn(instructor.username, 'chosen')).toMatchObject({
       status: 2,
       isActive: 1,

@@ -24,7 +24,7 @@ const resend = (email: string) => anybody.call('resendCode', { body: { email } }
 
 async function codeFor(email: string): Promise<string> {
   const code = /^\d{6}$/m.exec((await mailbox.newestTo(email)).text)?.[0]
-  if (code === undefined) throw new Error('the letter has no code')
+  if (code === undefined) throw new Error('the mail has no code')
   return code
 }
 
@@ -79,10 +79,10 @@ describe('registering', () => {
     const person = aPerson()
     const { body } = await register(person)
     expect(body).toEqual({ status: 0, jwt_token: expect.any(String), email: person.email })
-    const letter = await mailbox.newestTo(person.email)
-    expect(letter.subject).toBe('Κωδικός επιβεβαίωσης')
-    expect(letter.text).toContain('Μαρία Ανδρεάδου,')
-    expect(letter.text).toContain(`/authenticateEmail/${encodeURIComponent(person.email)}`)
+    const mail = await mailbox.newestTo(person.email)
+    expect(mail.subject).toBe('Κωδικός επιβεβαίωσης')
+    expect(mail.text).toContain('Μαρία Ανδρεάδου,')
+    expect(mail.text).toContain(`/authenticateEmail/${encodeURIComponent(person.email)}`)
     const session = await anybody.call('authenticate', { body })
     expect(session.body).toEqual({ type: 'stu', isJWTValid: true, isUserActive: false, email: person.email })
   })
@@ -160,15 +160,15 @@ describe('asking for a new code', () => {
     expect((await activate(email, await codeFor(email))).body.status).toBe('2')
   })
 
-  it('sends at most one letter a minute, however many ask at once', async () => {
+  it('sends at most one mail a minute, however many ask at once', async () => {
     const { email } = await aNewcomer()
-    const lettersSoFar = async () => (await mailbox.all()).filter(({ to }) => to === email).length
+    const mailsSoFar = async () => (await mailbox.all()).filter(({ to }) => to === email).length
     clock.advance({ seconds: 59 })
     await resend(email)
-    expect(await lettersSoFar()).toBe(1)
+    expect(await mailsSoFar()).toBe(1)
     clock.advance({ seconds: 1 })
     await Promise.all(Array.from({ length: 5 }, () => resend(email)))
-    expect(await lettersSoFar()).toBe(2)
+    expect(await mailsSoFar()).toBe(2)
   })
 
   it('answers the same for those who have no account or are active', async () => {

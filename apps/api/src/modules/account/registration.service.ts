@@ -4,11 +4,11 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
-import { activationLetter } from '../../platform/mail/templates/account-letters.ts'
+import { activationMail } from '../../platform/mail/templates/account-mails.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { departmentExists } from '../institution/institution.queries.ts'
-import { addresseeOf, type LetterAccount } from './account.model.ts'
+import { addresseeOf, type MailableAccount } from './account.model.ts'
 import { enforcePasswordRule, REGISTRATION_REFUSALS, unknownDepartment } from './account.refusals.ts'
 import * as accounts from './account.repository.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
@@ -42,10 +42,10 @@ interface Dependencies {
 export function registrationService(deps: Dependencies) {
   const { db, clock, sessions, passwords, codes, links, throttle } = deps
 
-  async function sendCode(tx: Tx, account: LetterAccount & { id: number }) {
+  async function sendCode(tx: Tx, account: MailableAccount & { id: number }) {
     const code = await codes.makeCode(tx, account.id)
     const url = links.confirmEmail(account.email)
-    await enqueueMail(tx, activationLetter(addresseeOf(account), { code, url }), clock.now())
+    await enqueueMail(tx, activationMail(addresseeOf(account), { code, url }), clock.now())
   }
 
   return {

@@ -3,7 +3,7 @@ import { tokens } from '../../platform/auth/tokens.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { DAY, MINUTE } from '../../platform/durations.ts'
-import { wakePeople } from '../../platform/events/wake-people.ts'
+import { publishAccountChanges } from '../../platform/events/wake-people.ts'
 import {
   deleteSessionsThatEnded,
   insertSession,
@@ -84,11 +84,11 @@ export function accountSessions({ db, clock, secret }: Dependencies): AccountSes
     end: (sessionId) =>
       db.transaction(async (tx) => {
         const owner = await revokeSession(tx, sessionId, clock.now())
-        if (owner !== undefined) await wakePeople(tx, [owner])
+        if (owner !== undefined) await publishAccountChanges(tx, [owner])
       }),
     endAll: async (tx, accountId, except) => {
       await revokeSessionsOf(tx, accountId, clock.now(), except)
-      await wakePeople(tx, [accountId])
+      await publishAccountChanges(tx, [accountId])
     },
     makeDownloadToken: (sessionId, path) =>
       signing.sign({ use: 'download', sessionId, path }, after(DOWNLOAD_TOKEN_LIFETIME)),

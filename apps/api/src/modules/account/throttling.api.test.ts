@@ -46,7 +46,7 @@ describe('guessing a password', () => {
   })
 })
 
-describe('calls that send letters', () => {
+describe('calls that send mails', () => {
   it('are two hundred from an address in ten minutes', async () => {
     const ask = () => anybody.call('forgotPassword', { body: { email: 'nobody@example.org' } })
     const answers = await Promise.all(Array.from({ length: 205 }, ask))

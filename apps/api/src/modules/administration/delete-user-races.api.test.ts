@@ -52,7 +52,7 @@ async function aTopicWithInterests(howMany: number) {
 }
 
 /** Resolves when some transaction of this database waits for another. */
-async function somebodyWaits(): Promise<void> {
+async function waitForLock(): Promise<void> {
   const waiting = sql`
     select count(*)::integer as waiting from pg_locks join pg_stat_activity using (pid)
     where not granted and datname = current_database()`
@@ -66,20 +66,20 @@ describe('deleting a student while somebody tells him or her something', () => {
     const student = students[0]?.account
     if (student === undefined) throw new Error('there is nobody')
     const administrator = await as(await given.anAdministrator())
-    const [hasThesis, mayTell] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const telling = db.transaction(async (tx) => {
+    const [hasThesis, mayNotify] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const notifying = db.transaction(async (tx) => {
       await lockThesis(tx, thesis.id)
       hasThesis.resolve()
-      await mayTell.promise
+      await mayNotify.promise
       // Were it to wait for the account, it would end here.
       await tx.execute(sql`set local lock_timeout = '100ms'`)
       await notices.notify(tx, [{ recipientId: student.id, kind: 'answer_given', thesis }], clock.now())
     })
     await hasThesis.promise
     const deletion = remove(administrator, student)
-    await somebodyWaits()
-    mayTell.resolve()
-    await telling
+    await waitForLock()
+    mayNotify.resolve()
+    await notifying
     expect((await deletion).status).toBe(200)
     expect(repeated).toBe(0)
     expect((await remove(administrator, student)).status).toBe(404)

@@ -85,8 +85,8 @@ describe('DELETE /v1/admin/user/:username', () => {
     await given.anInterest({ thesis: answered, student: next })
 
     expect((await remove('wishing')).status).toBe(200)
-    const letters = (await api.mailbox.all()).filter(({ text }) => text.includes('Ρέα Λάσκαρη'))
-    expect(letters.map(({ to, subject }) => [to, subject]).toSorted()).toEqual([
+    const mails = (await api.mailbox.all()).filter(({ text }) => text.includes('Ρέα Λάσκαρη'))
+    expect(mails.map(({ to, subject }) => [to, subject]).toSorted()).toEqual([
       ['told@example.gr', `Η ανάθεση δεν έγινε αποδεκτή: «${answered.title}»`],
       ['waiting@example.gr', `Ανάκληση δήλωσης ενδιαφέροντος: «${unanswered.title}»`],
     ])

@@ -114,11 +114,11 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
       OK,
     )
     expect(await interest()).toMatchObject([{ isAssigned: 1 }])
-    const letter = await api.mailbox.newestTo(student.email)
-    expect(letter.subject).toBe(`Θετική απάντηση στη δήλωσή σας: «${thesis.title}»`)
-    expect(letter.text).toContain(`«${thesis.title}»`)
-    expect(letter.text).toContain(`Επιβλέπων/Επιβλέπουσα: ${instructor.firstName} ${instructor.surname}`)
-    expect(letter.text).toContain(`/thesis/${thesis.id}`)
+    const mail = await api.mailbox.newestTo(student.email)
+    expect(mail.subject).toBe(`Θετική απάντηση στη δήλωσή σας: «${thesis.title}»`)
+    expect(mail.text).toContain(`«${thesis.title}»`)
+    expect(mail.text).toContain(`Επιβλέπων/Επιβλέπουσα: ${instructor.firstName} ${instructor.surname}`)
+    expect(mail.text).toContain(`/thesis/${thesis.id}`)
 
     expect(await answer(asInstructor, thesis, student, 0)).toMatchObject(OK)
     expect(await interest()).toMatchObject([{ isAssigned: 0 }])

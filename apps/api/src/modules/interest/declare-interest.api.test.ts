@@ -160,8 +160,8 @@ describe('DELETE /v1/student/preferedThesis/:thesisId', () => {
     await given.anInterest({ thesis, student })
     expect(await withdraw(asStudent, thesis)).toMatchObject(OK)
     expect(await interestsOf(asStudent)).toEqual([])
-    const letter = await api.mailbox.newestTo(instructor.email)
-    expect(letter.subject).toBe(`Ανάκληση δήλωσης ενδιαφέροντος: «${thesis.title}»`)
+    const mail = await api.mailbox.newestTo(instructor.email)
+    expect(mail.subject).toBe(`Ανάκληση δήλωσης ενδιαφέροντος: «${thesis.title}»`)
   })
 
   it('declines a positive answer, and the instructor hears of it and may choose another', async () => {
@@ -171,10 +171,10 @@ describe('DELETE /v1/student/preferedThesis/:thesisId', () => {
     await given.anInterest({ thesis, student, answeredPositively: true })
     await given.anInterest({ thesis, student: rival })
     expect(await withdraw(asStudent, thesis)).toMatchObject(OK)
-    const letter = await api.mailbox.newestTo(instructor.email)
-    expect(letter.subject).toBe(`Η ανάθεση δεν έγινε αποδεκτή: «${thesis.title}»`)
-    expect(letter.text).toContain(`«${thesis.title}»`)
-    expect(letter.text).toContain(`Φοιτητής/Φοιτήτρια: ${student.firstName} ${student.surname}`)
+    const mail = await api.mailbox.newestTo(instructor.email)
+    expect(mail.subject).toBe(`Η ανάθεση δεν έγινε αποδεκτή: «${thesis.title}»`)
+    expect(mail.text).toContain(`«${thesis.title}»`)
+    expect(mail.text).toContain(`Φοιτητής/Φοιτήτρια: ${student.firstName} ${student.surname}`)
     const params = { thesisId: thesis.id }
     const [event] = (await asInstructor.call('getThesisHistory', { params })).body
     expect(event).toMatchObject({ what: 'answer_declined', who: { username: student.username } })

@@ -1,6 +1,6 @@
 import type { InterestFacts } from '@diatrivi/domain/interest/interest'
 
-/** A person with the address for letters. */
+/** A person with the address for mails. */
 export interface Contact {
   username: string
   firstName: string

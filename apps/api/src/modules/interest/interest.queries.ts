@@ -90,7 +90,7 @@ export async function interestsOfTheses(
 }
 
 /** Whether the student has, or has declared interest in, a thesis of the instructor. */
-export async function hasTurnedTo(db: Reader, studentId: number, instructorId: number): Promise<boolean> {
+export async function hasDeclaredTo(db: Reader, studentId: number, instructorId: number): Promise<boolean> {
   const declared = db
     .select({ one: sql`1` })
     .from(interest)

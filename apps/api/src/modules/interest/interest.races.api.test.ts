@@ -78,7 +78,7 @@ async function expectSoundDatabase(): Promise<void> {
 }
 
 /** Waits until some transaction waits for such a lock. */
-async function somebodyWaitsFor(kind: 'advisory' | 'transactionid'): Promise<void> {
+async function waitForLock(kind: 'advisory' | 'transactionid'): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await db.execute(
       sql`select from pg_locks join pg_stat_activity using (pid)
@@ -104,7 +104,7 @@ async function holdInserts() {
   })
   await held.promise
   return {
-    areWaiting: () => somebodyWaitsFor('advisory'),
+    areWaiting: () => waitForLock('advisory'),
     go: async () => {
       go.resolve()
       await holding
@@ -180,7 +180,7 @@ describe('many at once', () => {
     await inserts.areWaiting()
     expect((await answer(asInstructor, offered, student.account)).status).toBe(200)
     const acceptance = accept(student.client, offered)
-    await somebodyWaitsFor('transactionid')
+    await waitForLock('transactionid')
     await inserts.go()
     expect([(await declaration).status, (await acceptance).status]).toEqual([200, 200])
     await expectSoundDatabase()

@@ -12,7 +12,7 @@ beforeAll(async () => {
   administrator = await api.as(await given.anAdministrator())
 })
 
-/** The outage of the test before is over once a letter has left. */
+/** The outage of the test before is over once a mail has left. */
 async function letMailsLeave(): Promise<void> {
   mailbox.breakDown(false)
   clock.advance({ minutes: 2 })
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const athens = (date: string) => ({ date, timezone_type: 3, timezone: 'Europe/Athens' })
 const status = async () => (await administrator.call('getMailStatus')).body
 const list = async () => (await administrator.call('listMails')).body
-const lettersTo = async (address: string) => (await mailbox.all()).filter(({ to }) => to === address)
+const mailsTo = async (address: string) => (await mailbox.all()).filter(({ to }) => to === address)
 
 describe.each([
   ['getMailStatus', (client: TestClient) => client.call('getMailStatus')],
@@ -53,7 +53,7 @@ describe.each([
 })
 
 describe('the state of the mail', () => {
-  it('is how many letters wait, left in the last day, and were given up', async () => {
+  it('is how many mails wait, left in the last day, and were given up', async () => {
     await given.aMail()
     await given.aLostMail()
     await given.aLostMail()
@@ -62,7 +62,7 @@ describe('the state of the mail', () => {
     expect(await status()).toEqual({ goesTo: 'server', outage: null, waiting: 1, sentLastDay: 1, givenUp: 2 })
   })
 
-  it('says since when no server answers and when it is asked again, until a letter leaves', async () => {
+  it('says since when no server answers and when it is asked again, until a mail leaves', async () => {
     await given.aMail()
     mailbox.breakDown()
     await mailbox.all()
@@ -82,7 +82,7 @@ describe('the state of the mail', () => {
   })
 })
 
-describe('the list of letters that have not left', () => {
+describe('the list of mails that have not left', () => {
   it('says to whom, of which kind, how often it was tried and why it did not leave', async () => {
     const waiting = await given.aMail({
       kind: 'invitation',
@@ -121,7 +121,7 @@ describe('the list of letters that have not left', () => {
     ])
   })
 
-  it('never says what stands in a letter', async () => {
+  it('never says what stands in a mail', async () => {
     const secret = '042137'
     const values = { kind: 'confirmation_code', subject: secret, text: secret, html: secret } as const
     await given.aLostMail(values)
@@ -164,7 +164,7 @@ describe('the list of letters that have not left', () => {
   })
 })
 
-describe('trying a letter again', () => {
+describe('trying a mail again', () => {
   const retry = (mailId: number, client = administrator) => client.call('retryMail', { params: { mailId } })
 
   it('is refused for what is not there, and for what waits or has left', async () => {
@@ -176,13 +176,13 @@ describe('trying a letter again', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('sends it while the server takes letters, and the log says who asked for it', async () => {
+  it('sends it while the server takes mails, and the log says who asked for it', async () => {
     const lost = await given.aLostMail({ lastError: 'EENVELOPE 550 5.1.1' })
     const other = await given.aLostMail()
     const asking = await given.anAdministrator()
     expect((await retry(lost.id, await api.as(asking))).body).toEqual({ status: 200 })
-    expect(await lettersTo(lost.recipient)).toHaveLength(1)
-    expect(await lettersTo(other.recipient)).toHaveLength(0)
+    expect(await mailsTo(lost.recipient)).toHaveLength(1)
+    expect(await mailsTo(other.recipient)).toHaveLength(0)
     expect(api.logged).toContainEqual(
       expect.objectContaining({
         msg: 'mails that were given up are tried again',
@@ -199,12 +199,12 @@ describe('trying a letter again', () => {
     mailbox.breakDown()
     await mailbox.all()
     await retry(lost.id)
-    expect(await lettersTo(lost.recipient)).toHaveLength(0)
+    expect(await mailsTo(lost.recipient)).toHaveLength(0)
     expect(await status()).toMatchObject({ waiting: 2, givenUp: 0 })
 
     mailbox.breakDown(false)
     clock.advance({ minutes: 1 })
-    expect(await lettersTo(lost.recipient)).toHaveLength(1)
+    expect(await mailsTo(lost.recipient)).toHaveLength(1)
   })
 
   it('sends it once, though two administrators ask at the same moment', async () => {
@@ -212,7 +212,7 @@ describe('trying a letter again', () => {
     const two = [administrator, await api.as(await given.anAdministrator())]
     const answers = await Promise.all(two.map((client) => retry(lost.id, client)))
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
-    expect(await lettersTo(lost.recipient)).toHaveLength(1)
+    expect(await mailsTo(lost.recipient)).toHaveLength(1)
   })
 })
 
@@ -222,7 +222,7 @@ describe('trying all again', () => {
     const dueAt = new Date('2026-03-10T10:00:00Z')
     const waiting = await given.aMail({ attempts: 3, lastError: 'EENVELOPE 451', dueAt })
     expect((await administrator.call('retryAllMails')).body).toEqual({ status: 200, retried: 2 })
-    for (const { recipient } of lost) expect(await lettersTo(recipient)).toHaveLength(1)
+    for (const { recipient } of lost) expect(await mailsTo(recipient)).toHaveLength(1)
     expect(await list()).toMatchObject([{ mailID: waiting.id, tries: 3, trouble: 'not_now' }])
     expect((await administrator.call('retryAllMails')).body).toEqual({ status: 200, retried: 0 })
   })
@@ -232,12 +232,12 @@ describe('trying all again', () => {
     const two = [administrator, await api.as(await given.anAdministrator())]
     const answers = await Promise.all(two.map((client) => client.call('retryAllMails')))
     expect(answers.reduce((sum, { body }) => sum + body.retried, 0)).toBe(lost.length)
-    for (const { recipient } of lost) expect(await lettersTo(recipient)).toHaveLength(1)
+    for (const { recipient } of lost) expect(await mailsTo(recipient)).toHaveLength(1)
   })
 })
 
 describe('without a mail server', () => {
-  it('letters go to the local mailbox', async () => {
+  it('mails go to the local mailbox', async () => {
     const local = await startTestApi()
     const client = await local.as(await local.given.anAdministrator())
     expect((await client.call('getMailStatus')).body).toMatchObject({ goesTo: 'local_mailbox', outage: null })

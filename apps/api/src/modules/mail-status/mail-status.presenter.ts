@@ -36,7 +36,7 @@ export function presentMail({ lastError, ...mail }: UnsentMail): MailShown {
   }
 }
 
-/** Something went wrong and no attempt was counted: it was none of this letter's fault. */
+/** Something went wrong and no attempt was counted: it was none of this mail's fault. */
 function isHeldUp({ state, attempts }: Pick<UnsentMail, 'state' | 'attempts'>): boolean {
   return state === 'waiting' && attempts === 0
 }

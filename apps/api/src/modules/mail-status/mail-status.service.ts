@@ -27,22 +27,22 @@ interface Dependencies {
 }
 
 export interface MailStatus extends OutboxState {
-  /** Null while letters leave. */
+  /** Null while mails leave. */
   outage: OutageNow | null
   sentLastDay: number
 }
 
-/** A letter that has not left. */
+/** A mail that has not left. */
 export interface UnsentMail extends OutboxEntry {
   state: MailState
   /** While no server takes anything, not before it is asked again. Null where nobody tries any longer. */
   nextTryAt: Date | null
 }
 
-/** Who has letters tried again, for the log. */
+/** Who has mails tried again, for the log. */
 type RetriedBy = { administrator: number } | { command: string }
 
-/** The outbox, for those who see to it that letters arrive: the administrator's page and the command `mail-status`. */
+/** The outbox, for those who see to it that mails arrive: the administrator's page and the command `mail-status`. */
 export function mailService({ db, clock, log }: Dependencies) {
   function record(mails: readonly number[], by: RetriedBy): void {
     if (mails.length > 0) log.info({ ...by, mails }, 'mails that were given up are tried again')

@@ -18,7 +18,7 @@ const digestsTo = async ({ email }: { email: string }) =>
 const waiting = { delivery: 'daily_digest' } as const
 
 describe('the daily digest', () => {
-  it('goes out at eight in the morning in Athens, as one letter', async () => {
+  it('goes out at eight in the morning in Athens, as one mail', async () => {
     clock.set('2026-03-10T09:00:00Z')
     const student = await given.aStudent({ firstName: 'Ελένη', surname: 'Παππά' })
     const thesis = await given.aThesis({ title: 'Δέντρα αναζήτησης' })

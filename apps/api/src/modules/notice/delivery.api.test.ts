@@ -6,8 +6,8 @@ import { startTestApi } from '../../testing/test-api.ts'
 import { NOW } from '../../testing/test-foundation.ts'
 import { account } from '../account/tables.ts'
 import { aDepartmentWithPeople } from '../thesis-view/people.fixture.ts'
+import { sentBy } from './sent-by.fixture.ts'
 import { notice, noticeSetting } from './tables.ts'
-import { toldBy } from './told.fixture.ts'
 
 const api = await startTestApi()
 const { given, db } = api
@@ -38,7 +38,7 @@ const rowsOf = ({ id }: { id: number }) =>
 describe('a notice', () => {
   it('is mailed at once to whoever has chosen nothing', async () => {
     const { student, answer } = await anInterest()
-    expect((await toldBy(api, answer)).mails).toHaveLength(1)
+    expect((await sentBy(api, answer)).mails).toHaveLength(1)
     expect(await rowsOf(student)).toEqual([
       { kind: 'answer_given', delivery: 'at_once', mailedAt: new Date(NOW), readAt: null },
     ])
@@ -47,7 +47,7 @@ describe('a notice', () => {
   it.each(['none', 'daily_digest'] as const)('stands under the bell without a mail: %s', async (delivery) => {
     const { student, answer } = await anInterest()
     await choose(student, delivery)
-    const { notices, mails } = await toldBy(api, answer)
+    const { notices, mails } = await sentBy(api, answer)
     expect(notices.map(({ to, kind }) => [to, kind])).toEqual([[student.username, 'answer_given']])
     expect(mails).toEqual([])
     expect(await rowsOf(student)).toEqual([{ kind: 'answer_given', delivery, mailedAt: null, readAt: null }])
@@ -58,7 +58,7 @@ describe('a notice', () => {
     await choose(student, 'none')
     await answer()
     const params = { thesisId: thesis.id }
-    const { mails } = await toldBy(api, () => asStudent.call('acceptAssignment', { params }))
+    const { mails } = await sentBy(api, () => asStudent.call('acceptAssignment', { params }))
     expect(mails.map(([to]) => to)).toEqual([instructor.email])
   })
 
@@ -67,7 +67,7 @@ describe('a notice', () => {
     await db.transaction((tx) =>
       tx.update(account).set({ isActive: false }).where(eq(account.id, student.id)),
     )
-    const { notices, mails } = await toldBy(api, answer)
+    const { notices, mails } = await sentBy(api, answer)
     expect(notices).toHaveLength(1)
     expect(mails).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('a notice', () => {
   it('is mailed in the language of its reader, whatever the one who acted speaks', async () => {
     const { student, thesis, answer } = await anInterest()
     await db.transaction((tx) => tx.update(account).set({ language: 'en' }).where(eq(account.id, student.id)))
-    expect((await toldBy(api, answer)).mails).toEqual([
+    expect((await sentBy(api, answer)).mails).toEqual([
       [student.email, `Positive answer to your declaration: “${thesis.title}”`],
     ])
     const { html, text } = await api.mailbox.newestTo(student.email)

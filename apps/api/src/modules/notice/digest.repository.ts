@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { account } from '../account/tables.ts'
-import type { LetterRecipient } from './notice.model.ts'
+import type { MailRecipient } from './notice.model.ts'
 import { notice } from './tables.ts'
 
 /** Told before that moment, and in no mail yet. */
@@ -20,7 +20,7 @@ export async function listDigestAccounts(db: Reader, due: Date): Promise<number[
 }
 
 /** Null for one whom another process is writing to at this moment, who is not active, or gone. */
-export async function lockDigestRecipient(tx: Tx, accountId: number): Promise<LetterRecipient | null> {
+export async function lockDigestRecipient(tx: Tx, accountId: number): Promise<MailRecipient | null> {
   const [row] = await tx
     .select({
       email: account.email,

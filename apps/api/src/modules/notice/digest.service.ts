@@ -5,7 +5,7 @@ import type { Logger } from '../../platform/logging/logger.ts'
 import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { listDigestAccounts, lockDigestRecipient, takeForDigest } from './digest.repository.ts'
-import { digestMail } from './letters/digest-mail.ts'
+import { digestMail } from './mail-templates/digest-mail.ts'
 
 interface Dependencies {
   db: Db
@@ -33,7 +33,7 @@ export function digestService({ db, clock, links, log }: Dependencies) {
   }
 
   return {
-    /** Everything that is due by now; answers how many letters were written. */
+    /** Everything that is due by now; answers how many mails were written. */
     async sendDue(signal?: AbortSignal): Promise<number> {
       const due = lastDigestMoment(clock.now())
       let sent = 0

@@ -2,7 +2,7 @@ import { canNotice } from '@diatrivi/domain/notice/notice.policy'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { wakePeople } from '../../platform/events/wake-people.ts'
+import { publishAccountChanges } from '../../platform/events/wake-people.ts'
 import type { Page } from '../../platform/paging.ts'
 import { type PageWindow, wholeList } from '../../platform/paging.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
@@ -23,7 +23,7 @@ export function noticeReading({ db, clock }: { db: Db; clock: Clock }) {
       enforce(canNotice.read(actor, notice))
       if ((notice.readAt !== null) === isRead) return
       await updateReadAt(tx, noticeId, isRead ? clock.now() : null)
-      await wakePeople(tx, [actor.accountId])
+      await publishAccountChanges(tx, [actor.accountId])
     })
   }
 
@@ -47,7 +47,7 @@ export function noticeReading({ db, clock }: { db: Db; clock: Clock }) {
     readAll: ({ accountId }: SessionActor): Promise<void> =>
       db.transaction(async (tx) => {
         const count = await markAllRead(tx, accountId, clock.now())
-        if (count > 0) await wakePeople(tx, [accountId])
+        if (count > 0) await publishAccountChanges(tx, [accountId])
       }),
   }
 }

@@ -10,7 +10,7 @@ import { type Choice, findReader, listChoices, upsertChoices } from './notice-se
 export interface NoticeSettings {
   language: Language
   settings: Choice[]
-  /** The newest letter to the person was given up. */
+  /** The newest mail to the person was given up. */
   undelivered: { recipient: string; at: Date } | null
 }
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { buildApp } from '../../app.ts'
 import { createPlatform } from '../../create-platform.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { PEOPLE_CHANNEL, wakePeople } from '../../platform/events/wake-people.ts'
+import { PEOPLE_CHANNEL, publishAccountChanges } from '../../platform/events/wake-people.ts'
 import { readStream, type StreamReader } from '../../testing/stream-reader.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { account } from '../account/tables.ts'
@@ -35,7 +35,7 @@ async function open(token: string, address = hereAt): Promise<StreamReader> {
 }
 
 /** An act that notifies the account, whichever module it belongs to. */
-const tellOne = (tx: Tx, { id }: { id: number }) =>
+const notifyOne = (tx: Tx, { id }: { id: number }) =>
   notices.notify(tx, [{ recipientId: id, kind: 'marked', thesis: null }], clock.now())
 
 /** As soon as both processes hear each other. */
@@ -91,7 +91,7 @@ describe('GET /v1/user/notices/stream', () => {
     const token = await tokenOf(student)
     const [one, other] = [await open(token), await open(token, elsewhereAt)]
     expect([await one.next(), await other.next()]).toEqual([{ unread: 0 }, { unread: 0 }])
-    await db.transaction((tx) => tellOne(tx, student))
+    await db.transaction((tx) => notifyOne(tx, student))
     expect([await one.next(), await other.next()]).toEqual([{ unread: 1 }, { unread: 1 }])
     await here.bearing(token).call('readAllNotices')
     expect([await one.next(), await other.next()]).toEqual([{ unread: 0 }, { unread: 0 }])
@@ -102,14 +102,14 @@ describe('GET /v1/user/notices/stream', () => {
     const stream = await open(await tokenOf(student))
     await stream.next()
     const failing = db.transaction(async (tx) => {
-      await tellOne(tx, student)
+      await notifyOne(tx, student)
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
-    await db.transaction((tx) => tellOne(tx, other))
+    await db.transaction((tx) => notifyOne(tx, other))
     await db.transaction(async (tx) => {
-      await tellOne(tx, student)
-      await tellOne(tx, student)
+      await notifyOne(tx, student)
+      await notifyOne(tx, student)
     })
     expect(await stream.next()).toEqual({ unread: 2 })
   })
@@ -136,7 +136,7 @@ describe('GET /v1/user/notices/stream', () => {
     await stream.next()
     await db.transaction(async (tx) => {
       await tx.update(account).set({ isActive: false }).where(eq(account.id, student.id))
-      await wakePeople(tx, [student.id])
+      await publishAccountChanges(tx, [student.id])
     })
     expect(await stream.next()).toBeNull()
   })
@@ -146,10 +146,10 @@ describe('GET /v1/user/notices/stream', () => {
     const stream = await open(await tokenOf(student))
     await stream.next()
     clock.advance({ hours: 23 })
-    await db.transaction((tx) => tellOne(tx, student))
+    await db.transaction((tx) => notifyOne(tx, student))
     expect(await stream.next()).toEqual({ unread: 1 })
     clock.advance({ hours: 2 })
-    await db.transaction((tx) => tellOne(tx, student))
+    await db.transaction((tx) => notifyOne(tx, student))
     expect(await stream.next()).toBeNull()
   })
 
@@ -160,7 +160,7 @@ describe('GET /v1/user/notices/stream', () => {
     for (let count = 0; count < 11; count += 1) streams.push(await open(token))
     for (const stream of streams) expect(await stream.next()).toEqual({ unread: 0 })
     expect(await streams[0]?.next()).toBeNull()
-    await db.transaction((tx) => tellOne(tx, student))
+    await db.transaction((tx) => notifyOne(tx, student))
     expect(await Promise.all(streams.slice(1).map((stream) => stream.next()))).toEqual(
       Array(10).fill({ unread: 1 }),
     )

@@ -1,6 +1,6 @@
 import type { Role } from '@diatrivi/domain/account/role'
 import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
-import type { Addressee } from '../../platform/mail/templates/letter-content.ts'
+import type { Addressee } from '../../platform/mail/templates/mail-content.ts'
 
 /** A notice as the module in which it happened gives it. */
 export interface NewNotice {
@@ -12,12 +12,12 @@ export interface NewNotice {
   reminderKey?: string
 }
 
-/** Whom a letter is for. */
-export interface LetterRecipient extends Addressee {
+/** Whom a mail is for. */
+export interface MailRecipient extends Addressee {
   role: Role
 }
 
-export interface Recipient extends LetterRecipient {
+export interface Recipient extends MailRecipient {
   isActive: boolean
   /** By kind; a kind that is not here is delivered as by default. */
   chosen: Map<NoticeKind, Delivery>

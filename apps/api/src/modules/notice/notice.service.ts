@@ -1,9 +1,9 @@
 import { DEFAULT_DELIVERY } from '@diatrivi/domain/notice/notice'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { wakePeople } from '../../platform/events/wake-people.ts'
+import { publishAccountChanges } from '../../platform/events/wake-people.ts'
 import { enqueueMails } from '../../platform/mail/outbox.repository.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
-import { noticeMail } from './letters/notice-mail.ts'
+import { noticeMail } from './mail-templates/notice-mail.ts'
 import type { NewNotice, Recipient } from './notice.model.ts'
 import { findRecipients, insertNotices, type NoticeValues } from './notice.repository.ts'
 
@@ -33,7 +33,7 @@ export function noticeService({ links }: { links: WebLinks }) {
         return [noticeMail(kind, { facts, thesisId, recipient }, links)]
       })
       await enqueueMails(tx, mails, at)
-      await wakePeople(
+      await publishAccountChanges(
         tx,
         written.map(({ accountId }) => accountId),
       )

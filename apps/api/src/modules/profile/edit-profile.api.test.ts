@@ -190,9 +190,9 @@ describe('POST /v1/instructor/profile/edit', () => {
     })
     const body = { token, newpass: 'ξένος κωδικός' }
     expect((await api.anybody.call('resetPassword', { body })).body).toEqual({ state: 1 })
-    const letters = (await api.mailbox.all()).length
+    const mails = (await api.mailbox.all()).length
     await client.call('editInstructorProfile', { body: { user: { uEmail: 'is@example.gr' } } })
-    expect(await api.mailbox.all()).toHaveLength(letters)
+    expect(await api.mailbox.all()).toHaveLength(mails)
     expect((await client.call('getInstructorProfile')).body.username).toBe(account.username)
   })
 

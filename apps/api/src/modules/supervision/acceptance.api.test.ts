@@ -88,9 +88,9 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
   it('tells the instructor', async () => {
     const { thesis, instructor, student, asStudent } = await anOffer()
     await accept(asStudent, thesis)
-    const letter = await mailbox.newestTo(instructor.email)
-    expect(letter.subject).toBe(`Η ανάθεση έγινε αποδεκτή: «${thesis.title}»`)
-    expect(letter.text).toContain(`Φοιτητής/Φοιτήτρια: ${student.firstName} ${student.surname}`)
+    const mail = await mailbox.newestTo(instructor.email)
+    expect(mail.subject).toBe(`Η ανάθεση έγινε αποδεκτή: «${thesis.title}»`)
+    expect(mail.text).toContain(`Φοιτητής/Φοιτήτρια: ${student.firstName} ${student.surname}`)
   })
 
   it('closes the interests of all others for it and tells them', async () => {
@@ -100,9 +100,9 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
     await accept(asStudent, thesis)
     for (const { account, client } of rivals) {
       expect((await client.call('getCurrentThesis')).body).toEqual({ thesis: null, preferedThesis: [] })
-      const letter = await mailbox.newestTo(account.email)
-      expect(letter.subject).toBe(`Η εργασία ανατέθηκε σε άλλο πρόσωπο: «${thesis.title}»`)
-      expect(letter.text).toContain(`«${thesis.title}»`)
+      const mail = await mailbox.newestTo(account.email)
+      expect(mail.subject).toBe(`Η εργασία ανατέθηκε σε άλλο πρόσωπο: «${thesis.title}»`)
+      expect(mail.text).toContain(`«${thesis.title}»`)
     }
     expect(await history(asInstructor, thesis)).toEqual([
       'assignment_accepted',
@@ -125,9 +125,9 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
     }
     expect(await history(asInstructor, wanted)).toEqual(['interest_withdrawn'])
     expect(await history(other.client, offered)).toEqual(['answer_declined'])
-    const letter = await mailbox.newestTo(other.account.email)
-    expect(letter.subject).toBe(`Η ανάθεση δεν έγινε αποδεκτή: «${offered.title}»`)
-    expect(letter.text).toContain(`«${offered.title}»`)
+    const mail = await mailbox.newestTo(other.account.email)
+    expect(mail.subject).toBe(`Η ανάθεση δεν έγινε αποδεκτή: «${offered.title}»`)
+    expect(mail.text).toContain(`«${offered.title}»`)
   })
 
   it('leaves the interests of others in other theses alone', async () => {
@@ -140,16 +140,16 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
     expect(preferedThesis.map(({ thesisID }) => thesisID.thesisID)).toEqual([elsewhere.id])
   })
 
-  it('sends no letter when it is refused', async () => {
+  it('sends no mail when it is refused', async () => {
     const { thesis, instructor, student, asStudent, another } = await anOffer()
     const rival = await another('student')
     await given.anInterest({ thesis, student: rival.account })
     await given.aThesis({ instructor, student })
     await accept(asStudent, thesis)
-    const letters = (await mailbox.all()).filter(({ to }) =>
+    const mails = (await mailbox.all()).filter(({ to }) =>
       [instructor.email, rival.account.email].includes(to),
     )
-    expect(letters).toEqual([])
+    expect(mails).toEqual([])
   })
 })
 

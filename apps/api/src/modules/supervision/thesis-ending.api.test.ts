@@ -166,11 +166,11 @@ describe('PUT /v1/instructor/thesis/:thesisId/release', () => {
   it('tells the student why', async () => {
     const { asInstructor, thesis, student } = await aThesisInProgress()
     await release(asInstructor, thesis, 'Η φοιτήτρια διέκοψε <τις σπουδές>')
-    const letter = await api.mailbox.newestTo(student.email)
-    expect(letter.subject).toBe(`Η ανάθεση της εργασίας σας έληξε: «${thesis.title}»`)
-    expect(letter.text).toContain(`«${thesis.title}»`)
-    expect(letter.text).toContain('Αιτιολογία:\n> Η φοιτήτρια διέκοψε <τις σπουδές>')
-    expect(letter.html).toContain('&lt;τις σπουδές&gt;')
+    const mail = await api.mailbox.newestTo(student.email)
+    expect(mail.subject).toBe(`Η ανάθεση της εργασίας σας έληξε: «${thesis.title}»`)
+    expect(mail.text).toContain(`«${thesis.title}»`)
+    expect(mail.text).toContain('Αιτιολογία:\n> Η φοιτήτρια διέκοψε <τις σπουδές>')
+    expect(mail.html).toContain('&lt;τις σπουδές&gt;')
   })
 
   it('leaves progress and files readable to both, and to nobody who comes after', async () => {

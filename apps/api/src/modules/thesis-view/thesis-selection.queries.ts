@@ -2,7 +2,7 @@ import { normaliseKeyword } from '@diatrivi/domain/keyword/keyword'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ThesisFilter } from '@diatrivi/domain/thesis/thesis'
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { lettersContain } from '../../platform/database/contains-pattern.ts'
+import { trigramsContain } from '../../platform/database/contains-pattern.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
 import { account } from '../account/tables.ts'
@@ -58,7 +58,7 @@ function instructorIsIn(where: { departmentId: number } | { institutionId: numbe
 const CONDITIONS: {
   readonly [Name in keyof ThesisFilter]: (wanted: NonNullable<ThesisFilter[Name]>) => ThesisSelection
 } = {
-  title: (part) => (part === '' ? undefined : lettersContain(thesis.titleLetters, part)),
+  title: (part) => (part === '' ? undefined : trigramsContain(thesis.titleTrigrams, part)),
   assignmentType: (type) => eq(thesis.assignmentType, type),
   textLanguage: (language) => eq(thesis.textLanguage, language),
   deadlineFrom: (day) => gte(thesis.interestDeadline, day),

@@ -25,7 +25,7 @@ async function planAmong(theses: number, title: string): Promise<string> {
 }
 
 describe('a title among many', () => {
-  it('is looked for in the index of its letters, and no row is read in vain', async () => {
+  it('is looked for in the index of its trigrams, and no row is read in vain', async () => {
     const plan = await planAmong(5_000, 'Ευφυΐα')
     expect(plan).toContain('Bitmap Index Scan on thesis_title_letters')
     expect(plan).not.toContain('Seq Scan')

@@ -54,8 +54,8 @@ export const thesis = pgTable(
       .references(() => account.id),
     studentId: integer().references(() => account.id),
     ...written,
-    /** What the search compares: folded as the domain folds, then in letters that are letters on every system. */
-    titleLetters: text().generatedAlwaysAs(sql`trigram_letters(fold(title))`),
+    /** What the search compares: folded as the domain folds, then in characters that every system takes for letters. */
+    titleTrigrams: text('title_letters').generatedAlwaysAs(sql`trigram_letters(fold(title))`),
     publicByStudent: boolean().notNull().default(false),
     endDate: date({ mode: 'string' }).$type<IsoDate>(),
     mark: integer(),
@@ -76,7 +76,7 @@ export const thesis = pgTable(
     uniqueIndex('thesis_one_unfinished_per_student').on(table.studentId).where(sql`mark is null`),
     index('thesis_student').on(table.studentId),
     index('thesis_instructor').on(table.instructorId, table.id),
-    index('thesis_title_letters').using('gin', sql`${table.titleLetters} gin_trgm_ops`),
+    index('thesis_title_letters').using('gin', sql`${table.titleTrigrams} gin_trgm_ops`),
     index('thesis_open').on(table.id).where(sql`student_id is null and public_by_instructor`),
   ],
 )

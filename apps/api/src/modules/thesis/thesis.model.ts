@@ -11,7 +11,7 @@ export interface PersonContact extends PersonNames {
   email: string
 }
 
-/** What the rules ask of a thesis, with the little that a refusal, a letter or a change needs besides. */
+/** What the rules ask of a thesis, with the little that a refusal, a mail or a change needs besides. */
 export interface ThesisInQuestion extends ThesisFacts {
   id: number
   title: string

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal/refusal.ts'
 const AT_ONCE = 2
 const LONGEST_QUEUE = 500
 
-/** Argon2id with the parameters that OWASP recommends: 19 MiB, two passes, one lane. */
+/** Argon2id with the parameters that OWASP recommends: 19 MiB, two passes, one queue. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export interface PasswordHashing {
@@ -16,15 +16,15 @@ export interface PasswordHashing {
 }
 
 export function passwordHashing(): PasswordHashing {
-  const inTurn = queue(AT_ONCE, LONGEST_QUEUE)
+  const inQueue = queue(AT_ONCE, LONGEST_QUEUE)
   /** Of nothing anybody can type: verified when there is no account, so that both answers take as long. */
-  let hashOfNobody: string | undefined
+  let hashOfNoAccount: string | undefined
   return {
-    hash: (password) => inTurn(() => hash(password, PARAMETERS)),
+    hash: (password) => inQueue(() => hash(password, PARAMETERS)),
     verify: (password, storedHash) =>
-      inTurn(async () => {
-        hashOfNobody ??= await hash(randomUUID(), PARAMETERS)
-        return (await verify(storedHash ?? hashOfNobody, password)) && storedHash !== null
+      inQueue(async () => {
+        hashOfNoAccount ??= await hash(randomUUID(), PARAMETERS)
+        return (await verify(storedHash ?? hashOfNoAccount, password)) && storedHash !== null
       }),
   }
 }
@@ -33,7 +33,7 @@ function queue(atOnce: number, longest: number) {
   const waiting: (() => void)[] = []
   let running = 0
 
-  return async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  return async function inQueue<Value>(work: () => Promise<Value>): Promise<Value> {
     if (running >= atOnce) {
       if (waiting.length >= longest) throw new Refusal('overloaded', { retryAfterSeconds: 5 })
       // Whoever leaves hands over the place, so the count stays as it is.

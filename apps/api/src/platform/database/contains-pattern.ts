@@ -7,6 +7,6 @@ export function containsPattern(text: string): string {
 }
 
 /** Whether a column of `trigram_letters` contains a text. */
-export function lettersContain(letters: AnyColumn, text: string): SQL {
-  return sql`${letters} like trigram_letters(${containsPattern(text)})`
+export function trigramsContain(column: AnyColumn, text: string): SQL {
+  return sql`${column} like trigram_letters(${containsPattern(text)})`
 }

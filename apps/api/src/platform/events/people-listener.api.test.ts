@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openTestFoundation } from '../../testing/test-foundation.ts'
 import { type PeopleListener, peopleListener } from './people-listener.ts'
-import { PEOPLE_CHANNEL, wakePeople } from './wake-people.ts'
+import { PEOPLE_CHANNEL, publishAccountChanges } from './wake-people.ts'
 
 const { db, connection, log, logged } = await openTestFoundation()
 
@@ -26,8 +26,8 @@ describe('the listener', () => {
     const { onWoken, onListening } = listen()
     await expect.poll(() => onListening.mock.calls.length).toBe(1)
     await db.transaction(async (tx) => {
-      await wakePeople(tx, [7, 3, 7])
-      await wakePeople(tx, [])
+      await publishAccountChanges(tx, [7, 3, 7])
+      await publishAccountChanges(tx, [])
     })
     await expect.poll(() => onWoken.mock.calls).toEqual([[[3, 7]]])
   })
@@ -36,7 +36,7 @@ describe('the listener', () => {
     const { onWoken, onListening } = listen()
     await expect.poll(() => onListening.mock.calls.length).toBe(1)
     const people = Array.from({ length: 1_200 }, (_, index) => 2_000_000_000 + index)
-    await db.transaction((tx) => wakePeople(tx, people))
+    await db.transaction((tx) => publishAccountChanges(tx, people))
     await expect.poll(() => onWoken.mock.calls.flat(2)).toEqual(people)
   })
 
@@ -47,7 +47,7 @@ describe('the listener', () => {
       if (times < 3) await dropConnection()
     }
     expect(logged.at(-1)).toMatchObject({ msg: 'what happens in other processes is not heard for now' })
-    await db.transaction((tx) => wakePeople(tx, [1]))
+    await db.transaction((tx) => publishAccountChanges(tx, [1]))
     await expect.poll(() => onWoken.mock.calls).toEqual([[[1]]])
   })
 

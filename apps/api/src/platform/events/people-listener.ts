@@ -24,7 +24,7 @@ interface ListenerOptions {
   onListening(): void
 }
 
-/** Hears what any process tells by `wakePeople`: one connection of its own, taken up again whenever it is lost. */
+/** Hears what any process tells by `publishAccountChanges`: one connection of its own, taken up again whenever it is lost. */
 export function peopleListener({ connection, log, onWoken, onListening }: ListenerOptions): PeopleListener {
   const stopping = new AbortController()
   let running: Promise<void> | undefined

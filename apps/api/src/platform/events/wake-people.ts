@@ -8,7 +8,7 @@ export const PEOPLE_CHANNEL = 'diatrivi_people'
 const NAMED_AT_ONCE = 500
 
 /** Tells every process of the API, once the transaction is done and not otherwise, that something changed for these accounts. */
-export async function wakePeople(tx: Tx, accountIds: readonly number[]): Promise<void> {
+export async function publishAccountChanges(tx: Tx, accountIds: readonly number[]): Promise<void> {
   const people = [...new Set(accountIds)].toSorted((a, b) => a - b)
   if (people.length === 0) return
   const messages: string[] = []

@@ -6,7 +6,7 @@ const logged: Record<string, unknown>[] = []
 const log = createLogger({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) })
 
 /** For a busy machine. */
-const PATIENT = { timeout: 15_000 }
+const POLLING = { timeout: 15_000 }
 
 /** Time that passes when the test says so. */
 function manualPause() {
@@ -26,10 +26,10 @@ describe('a recurring job', () => {
     const job = recurring(task, { name: 'test', every: 1000, log, pause: time.pause })
     expect(task).not.toHaveBeenCalled()
     job.start()
-    await expect.poll(time.isWaiting, PATIENT).toBe(true)
+    await expect.poll(time.isWaiting, POLLING).toBe(true)
     expect(task).toHaveBeenCalledTimes(1)
     time.pass()
-    await expect.poll(time.isWaiting, PATIENT).toBe(true)
+    await expect.poll(time.isWaiting, POLLING).toBe(true)
     expect(task).toHaveBeenCalledTimes(2)
     await job.stop()
   })
@@ -40,7 +40,7 @@ describe('a recurring job', () => {
     const job = recurring(task, { name: 'test', every: 1000, log, pause: time.pause })
     job.start()
     job.start()
-    await expect.poll(time.isWaiting, PATIENT).toBe(true)
+    await expect.poll(time.isWaiting, POLLING).toBe(true)
     expect(task).toHaveBeenCalledTimes(1)
     await job.stop()
   })
@@ -51,10 +51,10 @@ describe('a recurring job', () => {
     task.mockRejectedValueOnce(new Error('the database is away')).mockResolvedValue(undefined)
     const job = recurring(task, { name: 'reminders', every: 1000, log, pause: time.pause })
     job.start()
-    await expect.poll(time.isWaiting, PATIENT).toBe(true)
+    await expect.poll(time.isWaiting, POLLING).toBe(true)
     expect(logged).toMatchObject([{ job: 'reminders', msg: 'a job failed and comes again' }])
     time.pass()
-    await expect.poll(time.isWaiting, PATIENT).toBe(true)
+    await expect.poll(time.isWaiting, POLLING).toBe(true)
     expect(task).toHaveBeenCalledTimes(2)
     await job.stop()
   })

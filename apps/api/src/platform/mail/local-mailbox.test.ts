@@ -33,11 +33,11 @@ const send = (subject: string, text = 'κείμενο') =>
   )
 
 describe('the local mailbox', () => {
-  it('is empty before the first letter', async () => {
+  it('is empty before the first mail', async () => {
     expect(await mailbox.list()).toEqual([])
   })
 
-  it('keeps every letter, newest first, and tells of it', async () => {
+  it('keeps every mail, newest first, and tells of it', async () => {
     await send('Πρώτο')
     clock.advance({ minutes: 1 })
     await send('Δεύτερο')
@@ -49,7 +49,7 @@ describe('the local mailbox', () => {
     expect(announced).toEqual(['Πρώτο', 'Δεύτερο'])
   })
 
-  it('reads nothing but its letters', async () => {
+  it('reads nothing but its mails', async () => {
     expect(await mailbox.read('../../etc/passwd')).toBeNull()
     expect(await mailbox.read('20260310090000000-00000000')).toBeNull()
   })
@@ -68,7 +68,7 @@ describe('its page', () => {
     expect((await serve().inject('/dev/mailbox')).body).toContain('Δεν υπάρχουν μηνύματα.')
   })
 
-  it('shows the letters as text with links, and lets nothing in them become markup', async () => {
+  it('shows the mails as text with links, and lets nothing in them become markup', async () => {
     await send('Νέος <b>κωδικός</b>', 'Δείτε http://localhost/password/reset?token=a&x=<script>')
     const { body, headers } = await serve().inject('/dev/mailbox')
     expect(body).toContain('Νέος &lt;b&gt;κωδικός&lt;/b&gt;')
@@ -77,7 +77,7 @@ describe('its page', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  it('shows one letter as it looks, and none that does not exist', async () => {
+  it('shows one mail as it looks, and none that does not exist', async () => {
     await send('Πρώτο')
     const [id] = await mailbox.list()
     expect((await serve().inject(`/dev/mailbox/${id}`)).body).toBe('<p>Πρώτο</p>')

@@ -18,7 +18,7 @@ const MAIL_ID = /^[0-9]{14,17}-[0-9a-f]{8}$/
 const SHOWN_MAX = 200
 
 export interface LocalMailbox extends MailTransport {
-  /** Ids of the newest letters, newest first. */
+  /** Ids of the newest mails, newest first. */
   list(): Promise<string[]>
   read(id: string): Promise<KeptMail | null>
 }
@@ -26,11 +26,11 @@ export interface LocalMailbox extends MailTransport {
 interface LocalMailboxOptions {
   folder: string
   clock: Clock
-  /** Tells the person at the console that a letter has come. */
+  /** Tells the person at the console that a mail has come. */
   announce(id: string, mail: KeptMail): void
 }
 
-/** Where letters go when there is no `SMTP_URL`: a file each, for the people who try the product out. */
+/** Where mails go when there is no `SMTP_URL`: a file each, for the people who try the product out. */
 export function localMailbox({ folder, clock, announce }: LocalMailboxOptions): LocalMailbox {
   return {
     send: async (mail) => {

@@ -19,7 +19,7 @@ export async function rememberOutage(tx: Tx, outage: OutageNow): Promise<void> {
     .onConflictDoUpdate({ target: mailOutage.isNow, set: { nextTryAt, lastError } })
 }
 
-/** Whichever process saw it begin: a letter has been taken, or refused for its own sake. */
+/** Whichever process saw it begin: a mail has been taken, or refused for its own sake. */
 export async function forgetOutage(tx: Tx): Promise<void> {
   await tx.delete(mailOutage)
 }

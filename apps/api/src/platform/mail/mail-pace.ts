@@ -5,21 +5,21 @@ import { SEND_LIMIT } from './mail-transport.ts'
 export interface MailPace {
   /** How often it is looked into. */
   pollEvery: number
-  /** Letters in hand at the same time, in each process: one that a server is slow with holds up no other. */
-  lanes: number
-  /** How long a letter belongs to the worker that took it. */
+  /** Mails in hand at the same time, in each process: one that a server is slow with holds up no other. */
+  queues: number
+  /** How long a mail belongs to the worker that took it. */
   claim: number
-  /** Doubled after every failure of the same letter. */
+  /** Doubled after every failure of the same mail. */
   firstRetryAfter: number
   longestRetryAfter: number
-  /** Doubled while no server takes letters at all. */
+  /** Doubled while no server takes mails at all. */
   firstOutagePause: number
   longestOutagePause: number
 }
 
 export const MAIL_PACE: MailPace = {
   pollEvery: 2_000,
-  lanes: 4,
+  queues: 4,
   claim: 2 * SEND_LIMIT,
   firstRetryAfter: 15_000,
   longestRetryAfter: 6 * HOUR,

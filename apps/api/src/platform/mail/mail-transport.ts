@@ -1,34 +1,34 @@
 import type { Mail } from './mail.ts'
 
-/** What stays the same however often a letter is sent. */
+/** What stays the same however often a mail is sent. */
 export interface MailStamp {
   /** Becomes its Message-ID: whoever gets it twice is shown it once. */
   messageKey: string
   writtenAt: Date
 }
 
-/** A way for letters to leave: by SMTP, into a folder, or into a test. */
+/** A way for mails to leave: by SMTP, into a folder, or into a test. */
 export interface MailTransport {
   /**
-   * Rejects when the letter did not leave, with a MailFailure where it is known what that means. Never takes much longer
+   * Rejects when the mail did not leave, with a MailFailure where it is known what that means. Never takes much longer
    * than `SEND_LIMIT`: by then it is given up, and another worker may take it.
    */
   send(mail: Mail, stamp: MailStamp): Promise<void>
   close(): void
 }
 
-/** The longest that one letter may take, in milliseconds, whatever the server does. */
+/** The longest that one mail may take, in milliseconds, whatever the server does. */
 export const SEND_LIMIT = 60_000
 
 /**
- * What a failure means for the letters:
+ * What a failure means for the mails:
  * - `outage`: no server, or none that takes anything from us; they all wait alike, and none is to blame
- * - `later`: not this letter, not now
- * - `never`: not this letter, however often it is tried
+ * - `later`: not this mail, not now
+ * - `never`: not this mail, however often it is tried
  */
 export type FailureKind = 'outage' | 'later' | 'never'
 
-/** Its message holds codes only: the server's own words may quote the letter. */
+/** Its message holds codes only: the server's own words may quote the mail. */
 export class MailFailure extends Error {
   override name = 'MailFailure'
   readonly kind: FailureKind

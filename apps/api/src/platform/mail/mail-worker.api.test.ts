@@ -12,7 +12,7 @@ const foundation = await openTestFoundation()
 const { db, clock } = foundation
 let memory: ReturnType<typeof memoryTransport>
 let worker: ReturnType<typeof mailWorker>
-/** What becomes of a letter to bad@example.org. */
+/** What becomes of a mail to bad@example.org. */
 let refuse: Error | null
 
 beforeEach(async () => {
@@ -30,11 +30,11 @@ beforeEach(async () => {
   worker = mailWorker({ ...foundation, transport: picky })
 })
 
-const letter = (to: string): Mail => ({ to, subject: 'Θέμα', text: 'κείμενο', html: '<p>κείμενο</p>' })
+const mail = (to: string): Mail => ({ to, subject: 'Θέμα', text: 'κείμενο', html: '<p>κείμενο</p>' })
 const enqueue = (to: string) =>
-  db.transaction((tx) => enqueueMail(tx, { kind: 'notice', ...letter(to) }, clock.now()))
+  db.transaction((tx) => enqueueMail(tx, { kind: 'notice', ...mail(to) }, clock.now()))
 /** For a busy machine. */
-const PATIENT = { timeout: 15_000 }
+const POLLING = { timeout: 15_000 }
 
 async function openTransactions() {
   const { rows: open } = await db.execute(sql`
@@ -45,18 +45,18 @@ async function openTransactions() {
 
 const rows = () => db.select().from(outbox).orderBy(outbox.id)
 
-describe('a letter', () => {
+describe('a mail', () => {
   it('leaves once its transaction is done, and no copy of its text stays behind', async () => {
     await enqueue('maria@example.org')
     expect(await worker.deliverDue()).toBe(1)
-    expect(memory.mails).toEqual([letter('maria@example.org')])
+    expect(memory.mails).toEqual([mail('maria@example.org')])
     expect(await rows()).toMatchObject([{ text: '', html: '', sentAt: clock.now() }])
     expect(await worker.deliverDue()).toBe(0)
   })
 
   it('does not leave when its transaction fails', async () => {
     const failing = db.transaction(async (tx) => {
-      await enqueueMail(tx, { kind: 'notice', ...letter('maria@example.org') }, clock.now())
+      await enqueueMail(tx, { kind: 'notice', ...mail('maria@example.org') }, clock.now())
       throw new Error('refused')
     })
     await expect(failing).rejects.toThrow('refused')
@@ -138,7 +138,7 @@ describe('a letter', () => {
 })
 
 describe('a mail server that takes nothing', () => {
-  it('is asked again after a while, with one letter, and the log says how much waits since when', async () => {
+  it('is asked again after a while, with one mail, and the log says how much waits since when', async () => {
     for (let number = 1; number <= 9; number += 1) await enqueue(`user${number}@example.org`)
     let asked = 0
     const dead: MailTransport = {
@@ -174,7 +174,7 @@ describe('a mail server that takes nothing', () => {
 })
 
 describe('a worker', () => {
-  it('that dies leaves its letters to the others as soon as they are not its own any more', async () => {
+  it('that dies leaves its mails to the others as soon as they are not its own any more', async () => {
     await enqueue('maria@example.org')
     const gone = clock.now()
     await db.transaction((tx) => claimDueMail(tx, gone, new Date(gone.getTime() + 120_000)))
@@ -192,7 +192,7 @@ describe('a worker', () => {
     expect(await rows()).toMatchObject([{ attempts: 0, lastError: null, sentAt: clock.now() }])
   })
 
-  it('holds no transaction open while a server is slow, and other letters go on', async () => {
+  it('holds no transaction open while a server is slow, and other mails go on', async () => {
     const slow = Promise.withResolvers<void>()
     const { transport } = memory
     const oneSlow: MailTransport = {
@@ -202,17 +202,17 @@ describe('a worker', () => {
     await enqueue('slow@example.org')
     for (let number = 1; number <= 9; number += 1) await enqueue(`user${number}@example.org`)
     const delivering = mailWorker({ ...foundation, transport: oneSlow }).deliverDue()
-    await expect.poll(() => memory.mails.length, PATIENT).toBe(9)
-    // Those of the other letters are over in a moment; one that waits for the slow server would stay.
-    await expect.poll(openTransactions, PATIENT).toEqual([])
+    await expect.poll(() => memory.mails.length, POLLING).toBe(9)
+    // Those of the other mails are over in a moment; one that waits for the slow server would stay.
+    await expect.poll(openTransactions, POLLING).toEqual([])
     slow.resolve()
     expect(await delivering).toBe(10)
   })
 
-  it('sends by itself once started, and ends with the letter in hand', async () => {
+  it('sends by itself once started, and ends with the mail in hand', async () => {
     await enqueue('maria@example.org')
     worker.start()
-    await expect.poll(() => memory.mails.length, PATIENT).toBe(1)
+    await expect.poll(() => memory.mails.length, POLLING).toBe(1)
     await worker.stop()
     await enqueue('nikos@example.org')
     const [row] = await db.select().from(outbox).where(eq(outbox.recipient, 'nikos@example.org'))
@@ -221,7 +221,7 @@ describe('a worker', () => {
 })
 
 describe('the state of the outbox', () => {
-  it('is how many letters wait since when, and how many are given up', async () => {
+  it('is how many mails wait since when, and how many are given up', async () => {
     await enqueue('maria@example.org')
     await enqueue('bad@example.org')
     refuse = new MailFailure('never', 'EENVELOPE 550')

@@ -16,9 +16,9 @@ import {
   putBack,
 } from './outbox.repository.ts'
 
-/** Stopping waits for the letters that are being sent. */
+/** Stopping waits for the mails that are being sent. */
 export interface MailWorker extends RecurringJob {
-  /** Sends everything that is due now; answers how many letters left. */
+  /** Sends everything that is due now; answers how many mails left. */
   deliverDue(): Promise<number>
 }
 
@@ -31,8 +31,8 @@ interface MailWorkerDependencies {
 }
 
 /**
- * Empties the outbox, in as many processes as there are. Should one die between sending a letter and writing that down,
- * the letter is sent twice rather than never.
+ * Empties the outbox, in as many processes as there are. Should one die between sending a mail and writing that down,
+ * the mail is sent twice rather than never.
  */
 export function mailWorker({
   db,
@@ -42,20 +42,20 @@ export function mailWorker({
   pace = MAIL_PACE,
 }: MailWorkerDependencies): MailWorker {
   const outage = mailOutage({ db, clock, log, pace })
-  const leftUnwritten = new Set<number>()
+  const unwrittenIds = new Set<number>()
   const polling = recurring(deliverDue, { name: 'mail', every: pace.pollEvery, log })
 
   async function deliverDue(stopping?: AbortSignal): Promise<number> {
     await writeDown()
     if (outage.lasts() || !(await hasDueMail(db, clock.now()))) return 0
     const sent = outage.isUnsure() && (await deliverNext()) === 'sent' ? 1 : 0
-    const lanes = await Promise.allSettled(Array.from({ length: pace.lanes }, () => lane(stopping)))
-    const broken = lanes.find(({ status }) => status === 'rejected')
+    const queues = await Promise.allSettled(Array.from({ length: pace.queues }, () => queue(stopping)))
+    const broken = queues.find(({ status }) => status === 'rejected')
     if (broken?.status === 'rejected') throw broken.reason
-    return lanes.reduce((sum, one) => sum + (one.status === 'fulfilled' ? one.value : 0), sent)
+    return queues.reduce((sum, one) => sum + (one.status === 'fulfilled' ? one.value : 0), sent)
   }
 
-  async function lane(stopping: AbortSignal | undefined): Promise<number> {
+  async function queue(stopping: AbortSignal | undefined): Promise<number> {
     let sent = 0
     while (!stopping?.aborted && !outage.lasts()) {
       const outcome = await deliverNext()
@@ -76,20 +76,20 @@ export function mailWorker({
       await fail(mail, failure)
       return failure.kind === 'outage' ? 'outage' : 'failed'
     }
-    leftUnwritten.add(mail.id)
+    unwrittenIds.add(mail.id)
     await writeDown()
     return 'sent'
   }
 
   /** Once more at the next turn, should the database not answer: what has left must not leave again. */
   async function writeDown(): Promise<void> {
-    const ids = [...leftUnwritten]
+    const ids = [...unwrittenIds]
     if (ids.length === 0) return
     await db.transaction(async (tx) => {
       await markSent(tx, ids, clock.now())
       await forgetOutage(tx)
     })
-    for (const id of ids) leftUnwritten.delete(id)
+    for (const id of ids) unwrittenIds.delete(id)
   }
 
   async function send({ recipient, subject, text, html, ...row }: ClaimedMail): Promise<MailFailure | null> {

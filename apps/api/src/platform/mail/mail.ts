@@ -1,6 +1,6 @@
 import type { MailKind } from '@diatrivi/domain/mail/mail'
 
-/** A letter, ready to be sent. */
+/** A mail, ready to be sent. */
 export interface Mail {
   to: string
   subject: string
@@ -8,7 +8,7 @@ export interface Mail {
   html: string
 }
 
-/** A letter, and what it is about: what is said of it to those who must not read it. */
-export interface Letter extends Mail {
+/** A mail, and what it is about: what is said of it to those who must not read it. */
+export interface MailWithKind extends Mail {
   kind: MailKind
 }

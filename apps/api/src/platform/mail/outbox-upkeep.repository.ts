@@ -17,7 +17,7 @@ const columns = {
 
 const hasNotLeft = isNull(outbox.sentAt)
 
-/** What was given up, the newest first; then what waits, in the order in which it is tried. Never what a letter says. */
+/** What was given up, the newest first; then what waits, in the order in which it is tried. Never what a mail says. */
 export async function listUnsent(db: Reader, window: PageWindow | null) {
   const query = db
     .select(columns)
@@ -37,7 +37,7 @@ export async function countSentSince(db: Reader, moment: Date): Promise<number> 
   return db.$count(outbox, gt(outbox.sentAt, moment))
 }
 
-/** When the newest letter to an address was given up; null where one has left since, or none was lost. */
+/** When the newest mail to an address was given up; null where one has left since, or none was lost. */
 export async function lastLoss(db: Reader, recipient: string): Promise<Date | null> {
   const isToThem = eq(outbox.recipient, recipient)
   const [lost] = await db
@@ -51,7 +51,7 @@ export async function lastLoss(db: Reader, recipient: string): Promise<Date | nu
   return arrivedSince > 0 ? null : lost.at
 }
 
-/** Whether a letter has left or was given up, which then stays so until the transaction is over. */
+/** Whether a mail has left or was given up, which then stays so until the transaction is over. */
 export async function lockMail(tx: Tx, id: number) {
   const { sentAt, undeliverableAt } = outbox
   const [row] = await tx

@@ -1,24 +1,24 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/transaction.ts'
-import type { Letter } from './mail.ts'
+import type { MailWithKind } from './mail.ts'
 import { outbox } from './tables.ts'
 
-/** After some three days of trying, a letter is left as it is, for somebody to look at. */
+/** After some three days of trying, a mail is left as it is, for somebody to look at. */
 export const ATTEMPTS_MAX = 20
 
-/** A letter in the hands of one worker, until the moment it was given. */
+/** A mail in the hands of one worker, until the moment it was given. */
 export type ClaimedMail = typeof outbox.$inferSelect & { claimedUntil: Date }
 
-/** Hands a letter over to the worker, which sends it once the transaction is done and not otherwise. */
-export function enqueueMail(tx: Tx, letter: Letter, now: Date): Promise<void> {
-  return enqueueMails(tx, [letter], now)
+/** Hands a mail over to the worker, which sends it once the transaction is done and not otherwise. */
+export function enqueueMail(tx: Tx, mail: MailWithKind, now: Date): Promise<void> {
+  return enqueueMails(tx, [mail], now)
 }
 
-export async function enqueueMails(tx: Tx, letters: readonly Letter[], now: Date): Promise<void> {
-  if (letters.length === 0) return
+export async function enqueueMails(tx: Tx, mails: readonly MailWithKind[], now: Date): Promise<void> {
+  if (mails.length === 0) return
   await tx
     .insert(outbox)
-    .values(letters.map(({ to, ...letter }) => ({ ...letter, recipient: to, createdAt: now, dueAt: now })))
+    .values(mails.map(({ to, ...mail }) => ({ ...mail, recipient: to, createdAt: now, dueAt: now })))
 }
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.undeliverableAt))
@@ -37,7 +37,7 @@ export async function hasDueMail(db: Reader, now: Date): Promise<boolean> {
 }
 
 /**
- * Takes the letter that is due the longest. It is not locked while it is sent, only kept from the other workers until
+ * Takes the mail that is due the longest. It is not locked while it is sent, only kept from the other workers until
  * then: no transaction waits for a mail server, and what a dead worker had in hand is taken up again.
  */
 export async function claimDueMail(tx: Tx, now: Date, claimedUntil: Date): Promise<ClaimedMail | undefined> {
@@ -53,7 +53,7 @@ export async function claimDueMail(tx: Tx, now: Date, claimedUntil: Date): Promi
   return { ...row, claimedUntil }
 }
 
-/** Whoever sent them: a letter that is gone is not sent again. It keeps no copy here: it may hold a code or a link. */
+/** Whoever sent them: a mail that is gone is not sent again. It keeps no copy here: it may hold a code or a link. */
 export async function markSent(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   await tx
     .update(outbox)
@@ -61,7 +61,7 @@ export async function markSent(tx: Tx, ids: readonly number[], now: Date): Promi
     .where(and(inArray(outbox.id, [...ids]), isNull(outbox.sentAt)))
 }
 
-/** What becomes of a letter that did not leave. Nothing, when another worker has it by now. */
+/** What becomes of a mail that did not leave. Nothing, when another worker has it by now. */
 export async function putBack(
   tx: Tx,
   { id, claimedUntil }: ClaimedMail,

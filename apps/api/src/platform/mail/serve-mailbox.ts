@@ -3,7 +3,7 @@ import { Refusal } from '../refusal/refusal.ts'
 import { escapeHtml } from './html.ts'
 import type { KeptMail, LocalMailbox } from './local-mailbox.ts'
 
-/** Letters bring their own styles and no scripts; nothing is fetched from anywhere. */
+/** Mails bring their own styles and no scripts; nothing is fetched from anywhere. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 const WHEN = new Intl.DateTimeFormat('el-GR', {

@@ -8,28 +8,28 @@ export interface SmtpServer {
   limit: number
 }
 
-export interface SmtpLetter {
+export interface SmtpMail {
   from: string
   to: string
   /** With its headers, as it travels. */
   message: Buffer
 }
 
-/** One letter over one connection. Rejects with a MailFailure, and leaves no connection behind. */
-export async function sayBySmtp(server: SmtpServer, letter: SmtpLetter): Promise<void> {
+/** One mail over one connection. Rejects with a MailFailure, and leaves no connection behind. */
+export async function sendOverSmtp(server: SmtpServer, mail: SmtpMail): Promise<void> {
   const connection = new SMTPConnection(server.options)
   const broken = Promise.withResolvers<never>()
   // Heard to the end: an error that nobody hears would end the process.
   connection.on('error', broken.reject)
   const limit = setTimeout(() => broken.reject(tooSlow()), server.limit)
-  let isLetIn = false
+  let isAdmitted = false
 
   async function converse(): Promise<void> {
     await step((done) => connection.connect(done))
     const { auth } = server
     if (auth !== undefined && connection.allowsAuth) await step((done) => connection.login(auth, done))
-    isLetIn = true
-    const { from, to, message } = letter
+    isAdmitted = true
+    const { from, to, message } = mail
     await step((done) => connection.send({ from, to: [to] }, message, done))
     connection.quit()
   }
@@ -37,7 +37,7 @@ export async function sayBySmtp(server: SmtpServer, letter: SmtpLetter): Promise
   try {
     await Promise.race([converse(), broken.promise])
   } catch (error) {
-    throw smtpFailure(error, { isLetIn })
+    throw smtpFailure(error, { isAdmitted })
   } finally {
     clearTimeout(limit)
     connection.close()

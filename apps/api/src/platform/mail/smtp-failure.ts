@@ -10,15 +10,15 @@ interface SmtpError {
   command: string | undefined
 }
 
-/** What a failed conversation means; `isLetIn` tells whether the server had begun to take the letter. */
-export function smtpFailure(error: unknown, { isLetIn }: { isLetIn: boolean }): MailFailure {
+/** What a failed conversation means; `isAdmitted` tells whether the server had begun to take the mail. */
+export function smtpFailure(error: unknown, { isAdmitted }: { isAdmitted: boolean }): MailFailure {
   const read = readError(error)
   const codes = [read.code, read.responseCode, read.enhancedCode].filter((part) => part !== undefined)
-  return new MailFailure(isLetIn ? kindOfRefusal(read) : 'outage', codes.join(' '))
+  return new MailFailure(isAdmitted ? kindOfRefusal(read) : 'outage', codes.join(' '))
 }
 
 function kindOfRefusal({ code, command, responseCode, enhancedCode }: SmtpError): FailureKind {
-  // The sender is the same in every letter: whoever refuses him refuses all of them.
+  // The sender is the same in every mail: whoever refuses him refuses all of them.
   if (command === 'MAIL FROM') return 'outage'
   if (command === 'API') return code === 'EENVELOPE' ? 'never' : 'later'
   return isForEver(responseCode, enhancedCode) ? 'never' : 'later'

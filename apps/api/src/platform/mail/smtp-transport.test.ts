@@ -13,15 +13,15 @@ const STAMP = {
   messageKey: '0d4cf0f2-8a64-4f4e-8f0e-4f2f7c1d9a11',
   writtenAt: new Date('2026-03-10T09:00:00Z'),
 }
-const LETTER = {
+const MAIL = {
   to: 'maria@example.org',
   subject: 'Κωδικός επιβεβαίωσης',
   text: 'Ο κωδικός',
   html: '<p>Ο κωδικός</p>',
 }
-const PATIENT = { greeting: 10_000, silence: 10_000, whole: 10_000 }
+const TIMEOUTS = { greeting: 10_000, silence: 10_000, whole: 10_000 }
 /** For servers that say nothing: not so short that a busy machine is taken for one. */
-const IMPATIENT = { ...PATIENT, silence: 700 }
+const SHORT_TIMEOUTS = { ...TIMEOUTS, silence: 700 }
 
 const listeners: FaultyListener[] = []
 afterEach(async () => {
@@ -37,16 +37,16 @@ async function listening(
   return listener
 }
 
-const transportTo = (address: string, patience = PATIENT) =>
-  smtpTransport({ smtpUrl: address, from: 'Διατριβή <theses@example.org>', patience })
+const transportTo = (address: string, timeouts = TIMEOUTS) =>
+  smtpTransport({ smtpUrl: address, from: 'Διατριβή <theses@example.org>', timeouts })
 
-/** What the failure means and its codes; fails when the letter left. */
-async function failureAt(address: string, patience = PATIENT): Promise<string> {
-  const failure = await transportTo(address, patience)
-    .send(LETTER, STAMP)
+/** What the failure means and its codes; fails when the mail left. */
+async function failureAt(address: string, timeouts = TIMEOUTS): Promise<string> {
+  const failure = await transportTo(address, timeouts)
+    .send(MAIL, STAMP)
     .then(
       () => {
-        throw new Error('the letter left')
+        throw new Error('the mail left')
       },
       (error: MailFailure) => error,
     )
@@ -55,28 +55,28 @@ async function failureAt(address: string, patience = PATIENT): Promise<string> {
 
 async function failureWhen(moment: Moment, reaction: Reaction): Promise<string> {
   const { port } = await listening((now) => (now === moment ? reaction : 'go on'))
-  const greeting = moment === 'connection' && reaction === 'hang' ? IMPATIENT.silence : PATIENT.greeting
-  const patience = reaction === 'hang' ? { ...IMPATIENT, greeting } : PATIENT
-  return failureAt(`smtp://127.0.0.1:${port}`, patience)
+  const greeting = moment === 'connection' && reaction === 'hang' ? SHORT_TIMEOUTS.silence : TIMEOUTS.greeting
+  const timeouts = reaction === 'hang' ? { ...SHORT_TIMEOUTS, greeting } : TIMEOUTS
+  return failureAt(`smtp://127.0.0.1:${port}`, timeouts)
 }
 
-describe('a letter sent by SMTP', () => {
+describe('a mail sent by SMTP', () => {
   it('arrives in Greek, as text and as HTML, from the address of the settings', async () => {
     const { port, received } = await listening()
-    await transportTo(`smtp://127.0.0.1:${port}`).send(LETTER, STAMP)
-    const [letter] = received
-    expect(letter).toMatchObject({ from: 'theses@example.org', recipient: 'maria@example.org' })
-    expect(letter?.message).toContain('multipart/alternative')
-    expect(letter?.message).toMatch(/^To: maria@example\.org\r?$/m)
-    expect(letter?.message).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
-    expect(letter?.message).toMatch(/^Subject: =\?UTF-8\?/m)
+    await transportTo(`smtp://127.0.0.1:${port}`).send(MAIL, STAMP)
+    const [mail] = received
+    expect(mail).toMatchObject({ from: 'theses@example.org', recipient: 'maria@example.org' })
+    expect(mail?.message).toContain('multipart/alternative')
+    expect(mail?.message).toMatch(/^To: maria@example\.org\r?$/m)
+    expect(mail?.message).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
+    expect(mail?.message).toMatch(/^Subject: =\?UTF-8\?/m)
   })
 
-  it('is the same letter of the same moment every time', async () => {
+  it('is the same mail of the same moment every time', async () => {
     const { port, received } = await listening()
     const transport = transportTo(`smtp://127.0.0.1:${port}`)
-    await transport.send(LETTER, STAMP)
-    await transport.send(LETTER, STAMP)
+    await transport.send(MAIL, STAMP)
+    await transport.send(MAIL, STAMP)
     expect(received.map(({ messageId }) => messageId)).toEqual(
       Array(2).fill(`${STAMP.messageKey}@example.org`),
     )
@@ -117,11 +117,11 @@ describe('a server that refuses the recipient', () => {
   })
 })
 
-describe('a server that does not take the letter', () => {
+describe('a server that does not take the mail', () => {
   it.each([
     ['says nothing to the recipient', () => failureWhen('recipient', 'hang'), 'later: ETIMEDOUT'],
     ['breaks off at the recipient', () => failureWhen('recipient', 'break'), 'later: ECONNECTION'],
-    ['refuses the letter', () => failureWhen('received', { refuse: 552 }), 'never: EMESSAGE 552'],
+    ['refuses the mail', () => failureWhen('received', { refuse: 552 }), 'never: EMESSAGE 552'],
     ['has no room', () => failureWhen('received', { refuse: 452 }), 'later: EMESSAGE 452'],
     ['breaks off after it', () => failureWhen('received', 'break'), 'later: ECONNECTION'],
     ['says nothing after it', () => failureWhen('received', 'hang'), 'later: ETIMEDOUT'],
@@ -131,8 +131,8 @@ describe('a server that does not take the letter', () => {
 
   it('has a limit, though it says a word now and then', async () => {
     const { port } = await listening()
-    const transport = transportTo(`smtp://127.0.0.1:${port}`, { ...PATIENT, whole: 0 })
-    await expect(transport.send(LETTER, STAMP)).rejects.toMatchObject({ message: 'ETIMEDOUT' })
+    const transport = transportTo(`smtp://127.0.0.1:${port}`, { ...TIMEOUTS, whole: 0 })
+    await expect(transport.send(MAIL, STAMP)).rejects.toMatchObject({ message: 'ETIMEDOUT' })
   })
 })
 
@@ -142,9 +142,9 @@ describe('a server with TLS', () => {
 
   it('is spoken to in secret, from the start or from STARTTLS on', async () => {
     const secure = await listening(undefined, { secure: true, disabledCommands: ['AUTH'] })
-    await transportTo(`smtps://127.0.0.1:${secure.port}?tls.rejectUnauthorized=false`).send(LETTER, STAMP)
+    await transportTo(`smtps://127.0.0.1:${secure.port}?tls.rejectUnauthorized=false`).send(MAIL, STAMP)
     const upgrading = await listening(undefined, { disabledCommands: ['AUTH'] })
-    await transportTo(`smtp://127.0.0.1:${upgrading.port}?tls.rejectUnauthorized=false`).send(LETTER, STAMP)
+    await transportTo(`smtp://127.0.0.1:${upgrading.port}?tls.rejectUnauthorized=false`).send(MAIL, STAMP)
     expect([...secure.received, ...upgrading.received]).toMatchObject([
       { isSecure: true },
       { isSecure: true },
@@ -165,7 +165,7 @@ describe('a server with TLS', () => {
   it('is told who we are', async () => {
     const { port, received } = await listening(undefined, { onAuth })
     const at = `127.0.0.1:${port}?tls.rejectUnauthorized=false`
-    await transportTo(`smtp://theses:${encodeURIComponent('κλειδί')}@${at}`).send(LETTER, STAMP)
+    await transportTo(`smtp://theses:${encodeURIComponent('κλειδί')}@${at}`).send(MAIL, STAMP)
     expect(received).toMatchObject([{ user: 'theses' }])
     expect(await failureAt(`smtp://theses:wrong@${at}`)).toBe('outage: EAUTH 535')
   })

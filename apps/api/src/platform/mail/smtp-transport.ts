@@ -2,46 +2,46 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import type { Mail } from './mail.ts'
 import { type MailStamp, type MailTransport, SEND_LIMIT } from './mail-transport.ts'
-import { type SmtpLetter, sayBySmtp } from './smtp-conversation.ts'
+import { type SmtpMail, sendOverSmtp } from './smtp-conversation.ts'
 
-export interface SmtpPatience {
+export interface SmtpTimeouts {
   /** Milliseconds until a connection stands and the server has greeted. */
   greeting: number
   /** Milliseconds without a word from the server. */
   silence: number
-  /** Milliseconds for a letter as a whole. */
+  /** Milliseconds for a mail as a whole. */
   whole: number
 }
 
-const PATIENCE: SmtpPatience = { greeting: 10_000, silence: 20_000, whole: SEND_LIMIT }
+const TIMEOUTS: SmtpTimeouts = { greeting: 10_000, silence: 20_000, whole: SEND_LIMIT }
 
 interface SmtpTransportOptions {
   smtpUrl: string
   from: string
-  patience?: SmtpPatience
+  timeouts?: SmtpTimeouts
 }
 
 /**
- * Letters leave through the server of `SMTP_URL`, each over a connection of its own: one that is kept may have been dead
- * for long when the next letter comes, and a letter that waits for it holds up no other.
+ * Mails leave through the server of `SMTP_URL`, each over a connection of its own: one that is kept may have been dead
+ * for long when the next mail comes, and a mail that waits for it holds up no other.
  */
-export function smtpTransport({ smtpUrl, from, patience = PATIENCE }: SmtpTransportOptions): MailTransport {
+export function smtpTransport({ smtpUrl, from, timeouts = TIMEOUTS }: SmtpTransportOptions): MailTransport {
   const { auth, ...parsed } = parseConnectionUrl(smtpUrl)
   const options = {
     ...parsed,
-    dnsTimeout: patience.greeting,
-    connectionTimeout: patience.greeting,
-    greetingTimeout: patience.greeting,
-    socketTimeout: patience.silence,
+    dnsTimeout: timeouts.greeting,
+    connectionTimeout: timeouts.greeting,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
   }
   return {
     send: async (mail, stamp) =>
-      sayBySmtp({ options, auth, limit: patience.whole }, await compose(mail, stamp, from)),
+      sendOverSmtp({ options, auth, limit: timeouts.whole }, await compose(mail, stamp, from)),
     close: () => undefined,
   }
 }
 
-async function compose(mail: Mail, { messageKey, writtenAt }: MailStamp, from: string): Promise<SmtpLetter> {
+async function compose(mail: Mail, { messageKey, writtenAt }: MailStamp, from: string): Promise<SmtpMail> {
   const composed = new MailComposer({
     ...mail,
     from,

@@ -1,6 +1,6 @@
 import type { Role } from '@diatrivi/domain/account/role'
 
-/** Addresses of the web app that letters point to. Whoever is not signed in comes to them by way of the sign-in page. */
+/** Addresses of the web app that mails point to. Whoever is not signed in comes to them by way of the sign-in page. */
 export interface WebLinks {
   confirmEmail(email: string): string
   choosePassword(token: string): string

@@ -8,7 +8,7 @@ import { removeOrphanedFiles } from './orphaned-files.ts'
 
 const HOUR = 60 * 60_000
 
-async function openHouse() {
+async function openInstallation() {
   const foundation = await openTestFoundation()
   const { clock, storage, dataDir } = foundation
   const { transaction } = files(foundation)
@@ -37,7 +37,7 @@ async function openHouse() {
 
 describe('bytes that no row points at', () => {
   it('are removed when they are older than a day; whatever has a row stays', async () => {
-    const house = await openHouse()
+    const house = await openInstallation()
     const [kept, stranded] = [await house.keep(48), await house.strand(25)]
     expect(await removeOrphanedFiles(house)).toBe(1)
     expect([await house.isThere(kept), await house.isThere(stranded)]).toEqual([true, false])
@@ -45,14 +45,14 @@ describe('bytes that no row points at', () => {
   })
 
   it('stay for a day, for their transaction may not be done yet', async () => {
-    const house = await openHouse()
+    const house = await openInstallation()
     const fresh = await house.strand(23)
     expect(await removeOrphanedFiles(house)).toBe(0)
     expect(await house.isThere(fresh)).toBe(true)
   })
 
   it('stay when there are so many that the storage must be of another database', async () => {
-    const house = await openHouse()
+    const house = await openInstallation()
     const stranded = await Promise.all(Array.from({ length: 21 }, () => house.strand(48)))
     expect(await removeOrphanedFiles(house)).toBe(0)
     expect(await house.isThere(stranded[0] ?? '')).toBe(true)
@@ -62,6 +62,6 @@ describe('bytes that no row points at', () => {
 
 describe('a storage without files', () => {
   it('has no orphans', async () => {
-    expect(await removeOrphanedFiles(await openHouse())).toBe(0)
+    expect(await removeOrphanedFiles(await openInstallation())).toBe(0)
   })
 })

@@ -1,4 +1,4 @@
-/** A person as letters, notices and the history name him or her. */
+/** A person as mails, notices and the history name him or her. */
 export function fullName({ firstName, surname }: { firstName: string; surname: string }): string {
   return `${firstName} ${surname}`
 }

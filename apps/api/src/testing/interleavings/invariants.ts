@@ -109,7 +109,7 @@ export async function brokenInvariants(db: Db): Promise<string[]> {
 }
 
 /** Whether the folder of files holds as many as the tables know of. Asked when nothing is under way. */
-export async function hasStrayFiles(db: Db, folder: string): Promise<boolean> {
+export async function hasOrphanedFiles(db: Db, folder: string): Promise<boolean> {
   const { rows } = await db.execute<{ known: number }>(
     sql`select count(*)::integer as known from stored_file`,
   )

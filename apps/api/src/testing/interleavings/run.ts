@@ -4,7 +4,7 @@ import { type Before, type Call, callOf } from './acts.ts'
 import { type Department, furnishDepartment, listsNow, type Person } from './department.ts'
 import { type Bookkeeping, keepBooks } from './history.ts'
 import { interestsNow, interestsOutOfOrder } from './interest-order.ts'
-import { brokenInvariants, hasStrayFiles } from './invariants.ts'
+import { brokenInvariants, hasOrphanedFiles } from './invariants.ts'
 import { type Act, type ActKind, planRound, type Round } from './plan.ts'
 import { type Outcome, send } from './send.ts'
 import { keepTalkBooks } from './talk.ts'
@@ -101,15 +101,17 @@ const isDeclaredBy = (student: Person, { act, call, outcome }: Happened): boolea
 function unexpectedIn({ call, outcome }: Happened, dismissed: ReadonlySet<string>): string[] {
   const { errors = [] }: Endpoint = ENDPOINTS[call.name]
   const isNamed = outcome.code === null || errors.some((code) => code === outcome.code)
-  const isOfNobody = outcome.code === 'unauthenticated' && dismissed.has(call.who.username)
-  return isNamed || isOfNobody ? [] : [`${call.name} was answered with ${outcome.status} ${outcome.code}`]
+  const isOfDeletedAccount = outcome.code === 'unauthenticated' && dismissed.has(call.who.username)
+  return isNamed || isOfDeletedAccount
+    ? []
+    : [`${call.name} was answered with ${outcome.status} ${outcome.code}`]
 }
 
 async function disorder({ platform, filesFolder }: TwoServers, books: Bookkeeping): Promise<string[]> {
   return [
     ...(await brokenInvariants(platform.db)),
     ...(await books.mismatches()),
-    ...((await hasStrayFiles(platform.db, filesFolder))
+    ...((await hasOrphanedFiles(platform.db, filesFolder))
       ? ['there are more or fewer files than the tables know of']
       : []),
   ]

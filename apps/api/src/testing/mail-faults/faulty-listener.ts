@@ -31,14 +31,14 @@ export interface ReceivedMail {
 
 export interface FaultyListener {
   port: number
-  /** Every letter that came in whole, also those that the server then did not answer. */
+  /** Every mail that came in whole, also those that the server then did not answer. */
   received: ReceivedMail[]
   close(): Promise<void>
 }
 
 const RUDE = { closeTimeout: 1, disableReverseLookup: true } satisfies SMTPServerOptions
 
-/** A real SMTP server, which takes every letter unless told otherwise. */
+/** A real SMTP server, which takes every mail unless told otherwise. */
 export async function startFaultyListener(
   react: (moment: Moment, conversation: Conversation) => Reaction = () => 'go on',
   options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] },

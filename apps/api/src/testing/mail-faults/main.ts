@@ -41,14 +41,14 @@ try {
 }
 
 function progress(waiting: number): void {
-  if (waiting % 50 === 0) console.log(`${waiting} letters wait`)
+  if (waiting % 50 === 0) console.log(`${waiting} mails wait`)
 }
 
 function print(tally: Tally): void {
   for (const [fault, times] of [...tally.faults].sort()) console.log(`${fault.padEnd(20)} ${times}`)
   console.log(
-    `${tally.letters} letters came, none was lost; ${tally.undeliverable} to nobody were given up. ` +
-      `${tally.kills} kills, ${tally.unanswered} letters taken without an answer, ${tally.duplicates} duplicates ` +
+    `${tally.mails} mails came, none was lost; ${tally.undeliverable} to nobody were given up. ` +
+      `${tally.kills} kills, ${tally.unanswered} mails taken without an answer, ${tally.duplicates} duplicates ` +
       `(${tally.attempts} attempts failed, ${Math.round(tally.seconds)} s).`,
   )
 }

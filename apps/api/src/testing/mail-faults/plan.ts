@@ -1,7 +1,7 @@
 import { type Random, randomFrom } from '../interleavings/random.ts'
 import type { Moment, Reaction } from './faulty-listener.ts'
 
-/** What goes wrong with an attempt to send a letter, and when. */
+/** What goes wrong with an attempt to send a mail, and when. */
 export interface Fault {
   moment: Moment
   reaction: Reaction
@@ -26,8 +26,8 @@ export interface Kill {
 }
 
 export interface Plan {
-  /** Of the letter's next attempt; null: it goes well. */
-  faultOf(letter: string): Fault | null
+  /** Of the mail's next attempt; null: it goes well. */
+  faultOf(mail: string): Fault | null
   /** Of the next connection. */
   connection(): Reaction
   kills: Kill[]
@@ -38,8 +38,8 @@ const MOMENTS = ['connection', 'sender', 'recipient', 'received', 'answered'] as
 /** What will go wrong follows from the seed; whom it meets, where it depends on who comes first, does not. */
 export function planFaults({ seed, count, kills }: { seed: number; count: number; kills: number }): Plan {
   const chance = randomFrom(seed)
-  const letters = new Map<string, Random>()
-  // All before the last letters, so that there is still somebody to be killed.
+  const mails = new Map<string, Random>()
+  // All before the last mails, so that there is still somebody to be killed.
   const apart = Math.max(1, Math.floor((count * 0.9) / kills))
   return {
     kills: Array.from({ length: kills }, (_, number) => ({
@@ -47,9 +47,9 @@ export function planFaults({ seed, count, kills }: { seed: number; count: number
       moment: chance.pick(MOMENTS),
     })),
     connection: () => (chance.percent(4) ? chance.pick(CONNECTION_FAULTS) : 'go on'),
-    faultOf: (letter) => {
-      const own = letters.get(letter) ?? randomFrom(seed + letters.size + 1)
-      letters.set(letter, own)
+    faultOf: (mail) => {
+      const own = mails.get(mail) ?? randomFrom(seed + mails.size + 1)
+      mails.set(mail, own)
       return own.percent(35) ? own.pick(FAULTS) : null
     },
   }

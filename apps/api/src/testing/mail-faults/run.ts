@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import type { ClientConfig } from 'pg'
 import { databaseAt } from '../../platform/database/database.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import type { Letter } from '../../platform/mail/mail.ts'
+import type { MailWithKind } from '../../platform/mail/mail.ts'
 import { enqueueMails, outboxState } from '../../platform/mail/outbox.repository.ts'
 import { outbox } from '../../platform/mail/tables.ts'
 import { silent } from '../start-test-server.ts'
@@ -14,7 +14,7 @@ import { judge, type Tally } from './tally.ts'
 
 export interface FaultRun {
   seed: number
-  /** Letters to addresses that exist; one in twenty more goes to one that does not. */
+  /** Mails to addresses that exist; one in twenty more goes to one that does not. */
   count: number
   kills: number
 }
@@ -37,7 +37,7 @@ export async function runMailFaults(
   let crew: Crew | undefined
   const server = await faultyServer(planFaults(run), (name) => crew?.kill(name) ?? false)
   try {
-    await database.db.transaction((tx) => enqueueMails(tx, letters(run.count), new Date()))
+    await database.db.transaction((tx) => enqueueMails(tx, mails(run.count), new Date()))
     crew = startCrew(WORKERS, { connection, smtpUrl: `smtp://127.0.0.1:${server.listener.port}` })
     await nothingWaits(database.db, crew, progress)
     await crew.stop()
@@ -57,15 +57,15 @@ export async function runMailFaults(
   }
 }
 
-function letters(count: number) {
-  const existing = Array.from({ length: count }, (_, index) => letter(`letter${index}@example.org`))
+function mails(count: number) {
+  const existing = Array.from({ length: count }, (_, index) => mail(`mail${index}@example.org`))
   const others = Array.from({ length: Math.ceil(count / 20) }, (_, index) =>
-    letter(`nobody${index}@example.org`),
+    mail(`nobody${index}@example.org`),
   )
   return [...existing, ...others]
 }
 
-function letter(to: string): Letter {
+function mail(to: string): MailWithKind {
   return { kind: 'notice', to, subject: `Θέμα για ${to}`, text: 'Κείμενο', html: '<p>Κείμενο</p>' }
 }
 
@@ -83,7 +83,7 @@ async function nothingWaits(db: Db, { failures }: Crew, progress: (waiting: numb
       progress(waiting)
     }
     if (performance.now() - since > STUCK_AFTER_MS)
-      throw new Error(`${waiting} letters wait and nothing happens`)
+      throw new Error(`${waiting} mails wait and nothing happens`)
     await delay(LOOK_EVERY_MS)
   }
 }

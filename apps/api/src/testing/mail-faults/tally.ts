@@ -3,13 +3,13 @@ import type { outbox } from '../../platform/mail/tables.ts'
 import type { ReceivedMail } from './faulty-listener.ts'
 
 export interface Tally {
-  /** Letters to addresses that exist, each of which came. */
-  letters: number
-  /** Letters to addresses that do not, each of which was given up. */
+  /** Mails to addresses that exist, each of which came. */
+  mails: number
+  /** Mails to addresses that do not, each of which was given up. */
   undeliverable: number
   duplicates: number
   kills: number
-  /** Letters that the server took without saying so. */
+  /** Mails that the server took without saying so. */
   unanswered: number
   attempts: number
   faults: Map<string, number>
@@ -38,8 +38,8 @@ export function judge({ rows, received, killed, faults, seconds }: Happened): Ta
   const duplicates = received.length - came.size
   const unanswered = received.filter(({ isAnswered }) => !isAnswered).length
   const problems = [
-    ...existing.filter(isWrong).map(({ id }) => `letter ${id} was lost`),
-    ...existing.filter(({ sentAt }) => sentAt === null).map(({ id }) => `letter ${id} is not marked as sent`),
+    ...existing.filter(isWrong).map(({ id }) => `mail ${id} was lost`),
+    ...existing.filter(({ sentAt }) => sentAt === null).map(({ id }) => `mail ${id} is not marked as sent`),
     ...others
       .filter(({ attempts, undeliverableAt }) => undeliverableAt === null || attempts !== 1)
       .map(({ id }) => `letter ${id} to nobody was not given up at once`),
@@ -51,7 +51,7 @@ export function judge({ rows, received, killed, faults, seconds }: Happened): Ta
   if (problems.length > 0) throw new BrokenPromise(problems.join('\n'))
   const attempts = rows.reduce((sum, row) => sum + row.attempts, 0)
   return {
-    letters: existing.length,
+    mails: existing.length,
     undeliverable: others.length,
     duplicates,
     kills: killed.size,

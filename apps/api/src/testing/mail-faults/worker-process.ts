@@ -23,7 +23,7 @@ const worker = mailWorker({
     smtpUrl,
     from: 'Διατριβή <theses@example.org>',
     // Long enough that a busy machine is not taken for a dead server.
-    patience: { greeting: 1_000, silence: 1_000, whole: 2_500 },
+    timeouts: { greeting: 1_000, silence: 1_000, whole: 2_500 },
   }),
   pace: {
     ...MAIL_PACE,

@@ -1,11 +1,11 @@
 import type { Language } from '@diatrivi/domain/shared/language'
 import {
-  activationLetter,
-  emailChangedLetter,
-  invitationLetter,
-  passwordChangedLetter,
-  passwordResetLetter,
-} from '../../platform/mail/templates/account-letters.ts'
+  activationMail,
+  emailChangedMail,
+  invitationMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from '../../platform/mail/templates/account-mails.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { inBothLanguages, type MailSample } from './sample.ts'
 
@@ -24,33 +24,33 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'activation',
       title: 'Registration: the confirmation code',
       mails: inBothLanguages((language) =>
-        activationLetter(student(language), { code: '042137', url: links.confirmEmail('maria@example.gr') }),
+        activationMail(student(language), { code: '042137', url: links.confirmEmail('maria@example.gr') }),
       ),
     },
     {
       name: 'password-reset',
       title: 'A forgotten password',
       mails: inBothLanguages((language) =>
-        passwordResetLetter(student(language), { url, username: 'mandreadou' }),
+        passwordResetMail(student(language), { url, username: 'mandreadou' }),
       ),
     },
     {
       name: 'password-changed',
       title: 'The password has changed',
       mails: inBothLanguages((language) =>
-        passwordChangedLetter(student(language), { url: links.forgotPassword() }),
+        passwordChangedMail(student(language), { url: links.forgotPassword() }),
       ),
     },
     {
       name: 'email-changed',
       title: 'The address has changed, to the one that was',
-      mails: inBothLanguages((language) => emailChangedLetter(student(language))),
+      mails: inBothLanguages((language) => emailChangedMail(student(language))),
     },
     {
       name: 'invitation',
       title: 'The account of a new instructor',
       mails: inBothLanguages((language) =>
-        invitationLetter(instructor(language), { url, username: 'evasileiou' }),
+        invitationMail(instructor(language), { url, username: 'evasileiou' }),
       ),
     },
   ]

@@ -5,9 +5,9 @@ import {
   RECIPIENT_ROLES,
 } from '@diatrivi/domain/notice/notice'
 import type { Language } from '@diatrivi/domain/shared/language'
-import { digestMail } from '../../modules/notice/letters/digest-mail.ts'
-import { noticeMail } from '../../modules/notice/letters/notice-mail.ts'
-import type { LetterRecipient } from '../../modules/notice/notice.model.ts'
+import { digestMail } from '../../modules/notice/mail-templates/digest-mail.ts'
+import { noticeMail } from '../../modules/notice/mail-templates/notice-mail.ts'
+import type { MailRecipient } from '../../modules/notice/notice.model.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { inBothLanguages, type MailSample } from './sample.ts'
 
@@ -83,7 +83,7 @@ export function digestSamples(links: WebLinks): MailSample[] {
   }))
 }
 
-function recipient(reader: Reader, language: Language): LetterRecipient {
+function recipient(reader: Reader, language: Language): MailRecipient {
   return { ...READERS[reader], role: reader, language }
 }
 

@@ -62,15 +62,15 @@ export function eventStreams({ sessions, log }: { sessions: Sessions; log: Logge
 
   async function beat(): Promise<void> {
     for (const { stream } of open) stream.beat()
-    await endFallen([...open])
+    await endExpired([...open])
   }
 
   /** Ends those whose session is over; answers the others, and all where that cannot be known. */
-  async function endFallen(some: readonly OpenStream[]): Promise<OpenStream[]> {
+  async function endExpired(some: readonly OpenStream[]): Promise<OpenStream[]> {
     try {
       const standing = await sessions.standing(some.map(({ sessionId }) => sessionId))
-      const fallen = some.filter(({ sessionId }) => !standing.has(sessionId))
-      for (const { stream } of fallen) stream.finish()
+      const expired = some.filter(({ sessionId }) => !standing.has(sessionId))
+      for (const { stream } of expired) stream.finish()
       return some.filter(({ sessionId }) => standing.has(sessionId))
     } catch (err) {
       log.warn({ err }, 'it is not known whose sessions are over')
@@ -95,7 +95,7 @@ export function eventStreams({ sessions, log }: { sessions: Sessions; log: Logge
   }
 
   async function refreshOpen(some: readonly OpenStream[]): Promise<void> {
-    for (const one of await endFallen(some)) {
+    for (const one of await endExpired(some)) {
       await refresh(one).catch((err: unknown) => {
         log.warn({ err }, 'an open stream could not be told the news')
         // Its reader comes again, and hears then what is wrong.

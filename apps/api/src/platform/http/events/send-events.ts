@@ -3,7 +3,7 @@ import type { EventStreams, StreamContent, StreamOwner } from './event-streams.t
 
 const LAST_WORDS_TAKE = 1_000
 
-/** What a handler gives a stream: read when it opens, and again whenever its account is woken (`wakePeople`). */
+/** What a handler gives a stream: read when it opens, and again whenever its account is woken (`publishAccountChanges`). */
 export interface EventAnswer<Data> {
   read(): Promise<Data>
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@diatrivi/domain/shared/language'
 
-/** What stands around every letter. */
+/** What stands around every mail. */
 export interface Frame {
   language: Language
   product: string

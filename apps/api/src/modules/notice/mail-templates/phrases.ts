@@ -1,8 +1,8 @@
 import type { Language } from '@diatrivi/domain/shared/language'
-import type { Detail, Quote } from '../../../platform/mail/templates/letter-content.ts'
+import type { Detail, Quote } from '../../../platform/mail/templates/mail-content.ts'
 
 /*
- * Parts of sentences that stand in several letters. A fact may be missing, and then its part is nothing. Names stand in
+ * Parts of sentences that stand in several mails. A fact may be missing, and then its part is nothing. Names stand in
  * the nominative behind their label, because no program declines them, nor knows who is he and who is she.
  */
 

@@ -3,7 +3,7 @@ import { fullName } from '../../platform/text/full-name.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { StepState } from '../../testing/todo-list.factories.ts'
 import { aDepartmentWithPeople } from '../thesis-view/people.fixture.ts'
-import { toldBy } from './told.fixture.ts'
+import { sentBy } from './sent-by.fixture.ts'
 
 const api = await startTestApi()
 const { given } = api
@@ -25,7 +25,7 @@ async function aStepOf(states: readonly StepState[], index = 0) {
 describe('POST /v1/student/todoItem/:itemId/finish', () => {
   it('tells the instructor', async () => {
     const { asStudent, student, instructor, thesis, ofStep, params } = await aStepOf(['untouched'])
-    expect(await toldBy(api, () => asStudent.call('finishStep', { params, body: {} }))).toEqual({
+    expect(await sentBy(api, () => asStudent.call('finishStep', { params, body: {} }))).toEqual({
       notices: [
         {
           to: instructor.username,
@@ -43,7 +43,7 @@ describe('POST /v1/instructor/todoItem/:itemId/student/cancel', () => {
   it('tells the student, with the reason', async () => {
     const { asInstructor, student, instructor, thesis, ofStep, params } = await aStepOf(['finished'])
     const reason = 'Λείπει η <b>βιβλιογραφία</b>.\nΔείτε τον οδηγό.'
-    expect(await toldBy(api, () => asInstructor.call('returnStep', { params, body: { reason } }))).toEqual({
+    expect(await sentBy(api, () => asInstructor.call('returnStep', { params, body: { reason } }))).toEqual({
       notices: [
         {
           to: student.username,
@@ -61,7 +61,7 @@ describe('POST /v1/instructor/todoItem/:itemId/student/cancel', () => {
 
   it('does without a reason where none was given', async () => {
     const { asInstructor, instructor, ofStep, params } = await aStepOf(['finished'])
-    const { notices } = await toldBy(api, () => asInstructor.call('returnStep', { params, body: {} }))
+    const { notices } = await sentBy(api, () => asInstructor.call('returnStep', { params, body: {} }))
     expect(notices.map(({ facts }) => facts)).toEqual([{ ...ofStep, person: fullName(instructor) }])
   })
 })
@@ -70,7 +70,7 @@ describe('PUT /v1/instructor/todoItem/:itemId/finish', () => {
   it('tells the student', async () => {
     const states: StepState[] = ['confirmed', 'finished', 'untouched']
     const { asInstructor, student, instructor, thesis, ofStep, params } = await aStepOf(states, 1)
-    expect(await toldBy(api, () => asInstructor.call('acceptStep', { params }))).toEqual({
+    expect(await sentBy(api, () => asInstructor.call('acceptStep', { params }))).toEqual({
       notices: [
         {
           to: student.username,
@@ -85,7 +85,7 @@ describe('PUT /v1/instructor/todoItem/:itemId/finish', () => {
 
   it('reminds the instructor of the mark when it was the last', async () => {
     const { asInstructor, student, instructor, thesis, params } = await aStepOf(['confirmed', 'finished'], 1)
-    const { notices, mails } = await toldBy(api, () => asInstructor.call('acceptStep', { params }))
+    const { notices, mails } = await sentBy(api, () => asInstructor.call('acceptStep', { params }))
     expect(notices.map(({ to, kind }) => [to, kind])).toEqual([
       [student.username, 'step_accepted'],
       [instructor.username, 'ready_to_mark'],
@@ -101,7 +101,7 @@ describe('PUT /v1/instructor/todoItem/:itemId/finish', () => {
 describe('PUT /v1/instructor/todoItem/:itemId/finish/cancel', () => {
   it('tells the student', async () => {
     const { asInstructor, student, instructor, thesis, ofStep, params } = await aStepOf(['confirmed'])
-    expect(await toldBy(api, () => asInstructor.call('cancelStepAcceptance', { params }))).toEqual({
+    expect(await sentBy(api, () => asInstructor.call('cancelStepAcceptance', { params }))).toEqual({
       notices: [
         {
           to: student.username,
@@ -133,7 +133,7 @@ describe.each(['createTodoList', 'copyTodoList'] as const)('a new list (%s)', (n
   it('is told to the student of the thesis', async () => {
     const { instructor, student, title, attachTo } = await anInstructorWithTemplate()
     const thesis = await given.aThesis({ instructor, student })
-    expect(await toldBy(api, () => attachTo(thesis))).toEqual({
+    expect(await sentBy(api, () => attachTo(thesis))).toEqual({
       notices: [
         {
           to: student.username,
@@ -149,7 +149,7 @@ describe.each(['createTodoList', 'copyTodoList'] as const)('a new list (%s)', (n
   it('is told to nobody before there is a student', async () => {
     const { instructor, attachTo } = await anInstructorWithTemplate()
     const thesis = await given.aThesis({ instructor })
-    expect(await toldBy(api, () => attachTo(thesis))).toEqual(NOTHING)
+    expect(await sentBy(api, () => attachTo(thesis))).toEqual(NOTHING)
   })
 })
 
@@ -157,7 +157,7 @@ describe('PUT /v1/instructor/thesis/:thesisId/mark', () => {
   it('tells the student alone, and keeps the mark out of the subject', async () => {
     const { asInstructor, student, instructor, thesis } = await aStepOf(['confirmed'])
     const params = { thesisId: thesis.id }
-    expect(await toldBy(api, () => asInstructor.call('markThesis', { params, body: { mark: 9 } }))).toEqual({
+    expect(await sentBy(api, () => asInstructor.call('markThesis', { params, body: { mark: 9 } }))).toEqual({
       notices: [
         {
           to: student.username,
@@ -176,7 +176,7 @@ describe('PUT /v1/instructor/thesis/:thesisId/release', () => {
   it('tells the student why, and nothing of the fresh list', async () => {
     const { asInstructor, student, instructor, thesis } = await aStepOf(['confirmed', 'untouched'])
     const [params, reason] = [{ thesisId: thesis.id }, 'Διακοπή σπουδών']
-    expect(await toldBy(api, () => asInstructor.call('releaseThesis', { params, body: { reason } }))).toEqual(
+    expect(await sentBy(api, () => asInstructor.call('releaseThesis', { params, body: { reason } }))).toEqual(
       {
         notices: [
           {

@@ -1,10 +1,10 @@
-import type { NoticeLetters } from './notice-text.ts'
+import type { NoticeTemplates } from './notice-text.ts'
 import { PHRASES } from './phrases.ts'
 
 const { el, en } = PHRASES
 
 /** Declarations of interest, and what ends them. */
-export const INTEREST_LETTERS: NoticeLetters<
+export const INTEREST_TEMPLATES: NoticeTemplates<
   'interest_declared' | 'interest_withdrawn' | 'interest_closed' | 'thesis_withdrawn'
 > = {
   interest_declared: {

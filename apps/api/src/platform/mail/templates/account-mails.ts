@@ -1,22 +1,22 @@
 import type { MailKind } from '@diatrivi/domain/mail/mail'
 import type { Language } from '@diatrivi/domain/shared/language'
-import type { Letter } from '../mail.ts'
-import { letter } from './letter.ts'
-import type { Addressee, LetterContent } from './letter-content.ts'
+import type { MailWithKind } from '../mail.ts'
+import { buildMail } from './build-mail.ts'
+import type { Addressee, MailContent } from './mail-content.ts'
 
 /*
- * Letters about the account itself. They always go, whatever a person has chosen about other mail.
+ * Mails about the account itself. They always go, whatever a person has chosen about other mail.
  */
 
-type Said = Omit<LetterContent, 'to'>
+type Said = Omit<MailContent, 'to'>
 type InBoth<Facts> = Record<Language, (facts: Facts) => Said>
 
-/** A letter of which both languages are written side by side. */
-function inBoth<Facts>(kind: MailKind, said: InBoth<Facts>): (to: Addressee, facts: Facts) => Letter {
-  return (to, facts) => letter(kind, { to, ...said[to.language](facts) })
+/** A mail of which both languages are written side by side. */
+function inBoth<Facts>(kind: MailKind, said: InBoth<Facts>): (to: Addressee, facts: Facts) => MailWithKind {
+  return (to, facts) => buildMail(kind, { to, ...said[to.language](facts) })
 }
 
-export const activationLetter = inBoth<{ code: string; url: string }>('confirmation_code', {
+export const activationMail = inBoth<{ code: string; url: string }>('confirmation_code', {
   el: ({ code, url }) => ({
     subject: 'Κωδικός επιβεβαίωσης',
     paragraphs: ['Για να ενεργοποιηθεί ο λογαριασμός σας, δώστε τον κωδικό επιβεβαίωσης:'],
@@ -39,7 +39,7 @@ export const activationLetter = inBoth<{ code: string; url: string }>('confirmat
   }),
 })
 
-export const passwordResetLetter = inBoth<{ url: string; username: string }>('password_reset', {
+export const passwordResetMail = inBoth<{ url: string; username: string }>('password_reset', {
   el: ({ url, username }) => ({
     subject: 'Νέος κωδικός πρόσβασης',
     paragraphs: [
@@ -62,7 +62,7 @@ export const passwordResetLetter = inBoth<{ url: string; username: string }>('pa
   }),
 })
 
-export const passwordChangedLetter = inBoth<{ url: string }>('password_changed', {
+export const passwordChangedMail = inBoth<{ url: string }>('password_changed', {
   el: ({ url }) => ({
     subject: 'Ο κωδικός πρόσβασης άλλαξε',
     paragraphs: [
@@ -82,7 +82,7 @@ export const passwordChangedLetter = inBoth<{ url: string }>('password_changed',
 })
 
 /** To the address that was, not to the one that is. */
-export const emailChangedLetter = inBoth<void>('address_changed', {
+export const emailChangedMail = inBoth<void>('address_changed', {
   el: () => ({
     subject: 'Η ηλεκτρονική διεύθυνση άλλαξε',
     paragraphs: [
@@ -99,7 +99,7 @@ export const emailChangedLetter = inBoth<void>('address_changed', {
   }),
 })
 
-export const invitationLetter = inBoth<{ url: string; username: string }>('invitation', {
+export const invitationMail = inBoth<{ url: string; username: string }>('invitation', {
   el: ({ url, username }) => ({
     subject: 'Ο λογαριασμός σας στη Διατριβή',
     paragraphs: [

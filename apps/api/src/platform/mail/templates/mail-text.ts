@@ -1,8 +1,8 @@
 import type { Frame } from './frame.ts'
-import type { Detail, LetterContent, LetterItem, Quote } from './letter-content.ts'
+import type { Detail, MailContent, MailItem, Quote } from './mail-content.ts'
 
-/** The letter for whoever reads no HTML: everything is said, addresses stand alone on their lines. */
-export function letterText(content: LetterContent, frame: Frame): string {
+/** The mail for whoever reads no HTML: everything is said, addresses stand alone on their lines. */
+export function mailText(content: MailContent, frame: Frame): string {
   const { to, paragraphs, code, details = [], quote, items = [], link, closing = [], settingsUrl } = content
   return [
     `${to.name},`,
@@ -29,7 +29,7 @@ function quoteLines({ intro, text }: Quote): string {
   return `${intro}\n${quoted(text)}`
 }
 
-function itemLines({ text, details = [], quote, link }: LetterItem): string {
+function itemLines({ text, details = [], quote, link }: MailItem): string {
   const parts = [`* ${text}`, detailLines(details), quote && quoteLines(quote), link.url]
   return parts
     .filter((part) => part !== undefined && part !== '')

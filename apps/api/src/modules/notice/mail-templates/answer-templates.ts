@@ -1,10 +1,10 @@
-import type { NoticeLetters } from './notice-text.ts'
+import type { NoticeTemplates } from './notice-text.ts'
 import { PHRASES } from './phrases.ts'
 
 const { el, en } = PHRASES
 
 /** A positive answer, and what becomes of it. */
-export const ANSWER_LETTERS: NoticeLetters<
+export const ANSWER_TEMPLATES: NoticeTemplates<
   'answer_given' | 'answer_cancelled' | 'answer_declined' | 'assignment_accepted'
 > = {
   answer_given: {

@@ -1,14 +1,14 @@
 import type { Language } from '@diatrivi/domain/shared/language'
 import { describe, expect, it } from 'vitest'
 import {
-  activationLetter,
-  emailChangedLetter,
-  invitationLetter,
-  passwordChangedLetter,
-  passwordResetLetter,
-} from './account-letters.ts'
-import { letter } from './letter.ts'
-import type { Addressee } from './letter-content.ts'
+  activationMail,
+  emailChangedMail,
+  invitationMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from './account-mails.ts'
+import { buildMail } from './build-mail.ts'
+import type { Addressee } from './mail-content.ts'
 
 const url = 'https://theses.example.org/password/reset?token=a&b="c"'
 const maria = (language: Language): Addressee => ({
@@ -17,20 +17,20 @@ const maria = (language: Language): Addressee => ({
   language,
 })
 
-const LETTERS = {
-  activation: (to: Addressee) => activationLetter(to, { code: '042137', url }),
-  'a new password': (to: Addressee) => passwordResetLetter(to, { url, username: 'maria' }),
-  'a changed password': (to: Addressee) => passwordChangedLetter(to, { url }),
-  'a changed address': (to: Addressee) => emailChangedLetter(to),
-  'an invitation': (to: Addressee) => invitationLetter(to, { url, username: 'maria' }),
+const MAILS = {
+  activation: (to: Addressee) => activationMail(to, { code: '042137', url }),
+  'a new password': (to: Addressee) => passwordResetMail(to, { url, username: 'maria' }),
+  'a changed password': (to: Addressee) => passwordChangedMail(to, { url }),
+  'a changed address': (to: Addressee) => emailChangedMail(to),
+  'an invitation': (to: Addressee) => invitationMail(to, { url, username: 'maria' }),
   'anything else': (to: Addressee) =>
-    letter('notice', { to, subject: 'Νέα\r\nBcc: x@y.z\u0000', paragraphs: ['<b>'] }),
+    buildMail('notice', { to, subject: 'Νέα\r\nBcc: x@y.z\u0000', paragraphs: ['<b>'] }),
 }
-const EACH = Object.entries(LETTERS).flatMap(([what, write]) =>
+const EACH = Object.entries(MAILS).flatMap(([what, write]) =>
   (['el', 'en'] as const).map((language) => ({ what, language, mail: write(maria(language)) })),
 )
 
-describe.each(EACH)('the letter of $what in $language', ({ language, mail }) => {
+describe.each(EACH)('the mail of $what in $language', ({ language, mail }) => {
   it('addresses the person by name, in both forms', () => {
     expect(mail.to).toBe('maria@example.org')
     expect(mail.text.startsWith('Μαρία <b>Ανδρεάδου</b>,\n')).toBe(true)
@@ -56,7 +56,7 @@ describe.each(EACH)('the letter of $what in $language', ({ language, mail }) => 
 })
 
 describe.each(EACH.filter(({ what }) => what !== 'anything else'))(
-  'the words of the letter of $what in $language',
+  'the words of the mail of $what in $language',
   ({ language, mail }) => {
     it('are all of that language, but for names', () => {
       const words = mail.text.replaceAll(url, '').replaceAll(/Μαρία <b>Ανδρεάδου<\/b>|maria|e-mail/g, '')
@@ -68,12 +68,12 @@ describe.each(EACH.filter(({ what }) => what !== 'anything else'))(
 
 describe('a code', () => {
   it.each(['el', 'en'] as const)('stands alone on its line, to be found and copied (%s)', (language) => {
-    expect(activationLetter(maria(language), { code: '042137', url }).text).toMatch(/^042137$/m)
+    expect(activationMail(maria(language), { code: '042137', url }).text).toMatch(/^042137$/m)
   })
 })
 
 describe('a link', () => {
-  const { text, html } = passwordResetLetter(maria('el'), { url, username: 'maria' })
+  const { text, html } = passwordResetMail(maria('el'), { url, username: 'maria' })
   const escaped = 'https://theses.example.org/password/reset?token=a&amp;b=&quot;c&quot;'
 
   it('stands whole on a line of the text', () => {
@@ -88,7 +88,7 @@ describe('a link', () => {
 
 describe('the words of another', () => {
   const quote = { intro: 'Αιτιολογία:', text: '\nΠρώτη <i>γραμμή\r\nδεύτερη\n' }
-  const { text, html } = letter('notice', { to: maria('el'), subject: 'Θέμα', paragraphs: [], quote })
+  const { text, html } = buildMail('notice', { to: maria('el'), subject: 'Θέμα', paragraphs: [], quote })
 
   it('are marked as such on every line', () => {
     expect(text).toContain('\n\nΑιτιολογία:\n> Πρώτη <i>γραμμή\n> δεύτερη\n\n')
@@ -98,14 +98,14 @@ describe('the words of another', () => {
 
 describe('the settings', () => {
   const settingsUrl = 'https://theses.example.org/dashboard/student/profile'
-  const { text, html } = letter('notice', {
+  const { text, html } = buildMail('notice', {
     to: maria('en'),
     subject: 'Subject',
     paragraphs: [],
     settingsUrl,
   })
 
-  it('are linked from the foot of the letter', () => {
+  it('are linked from the foot of the mail', () => {
     expect(text).toContain(`which notifications you receive by e-mail:\n${settingsUrl}\n`)
     expect(html).toContain(`href="${settingsUrl}"`)
   })

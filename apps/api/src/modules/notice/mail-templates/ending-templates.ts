@@ -1,10 +1,10 @@
-import type { NoticeLetters } from './notice-text.ts'
+import type { NoticeTemplates } from './notice-text.ts'
 import { PHRASES } from './phrases.ts'
 
 const { el, en } = PHRASES
 
 /** The end of an assignment: by a mark, or before it. */
-export const ENDING_LETTERS: NoticeLetters<'ready_to_mark' | 'marked' | 'released'> = {
+export const ENDING_TEMPLATES: NoticeTemplates<'ready_to_mark' | 'marked' | 'released'> = {
   ready_to_mark: {
     place: 'thesis',
     el: ({ thesisTitle, person }) => ({

@@ -1,10 +1,10 @@
 import type { Language } from '@diatrivi/domain/shared/language'
-import type { Letter } from '../../../platform/mail/mail.ts'
-import { letter } from '../../../platform/mail/templates/letter.ts'
-import type { LetterItem } from '../../../platform/mail/templates/letter-content.ts'
+import type { MailWithKind } from '../../../platform/mail/mail.ts'
+import { buildMail } from '../../../platform/mail/templates/build-mail.ts'
+import type { MailItem } from '../../../platform/mail/templates/mail-content.ts'
 import type { WebLinks } from '../../../platform/mail/web-links.ts'
 import type { DigestNotice } from '../digest.repository.ts'
-import type { LetterRecipient } from '../notice.model.ts'
+import type { MailRecipient } from '../notice.model.ts'
 import { noticeLink, noticeText } from './notice-mail.ts'
 
 /** Whoever was away for a year is not sent a book: the rest stands under the bell. */
@@ -31,16 +31,16 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, object>
 
-/** What somebody was told in a day, in one letter; the notices oldest first. */
+/** What somebody was told in a day, in one mail; the notices oldest first. */
 export function digestMail(
   notices: readonly DigestNotice[],
-  recipient: LetterRecipient,
+  recipient: MailRecipient,
   links: WebLinks,
-): Letter {
+): MailWithKind {
   const texts = TEXTS[recipient.language]
   const shown = notices.slice(-ITEMS_MAX)
   const left = notices.length - shown.length
-  return letter('digest', {
+  return buildMail('digest', {
     to: recipient,
     subject: texts.subject(notices.length),
     paragraphs: [texts.intro],
@@ -53,9 +53,9 @@ export function digestMail(
 
 function itemOf(
   { kind, facts, thesisId }: DigestNotice,
-  recipient: LetterRecipient,
+  recipient: MailRecipient,
   links: WebLinks,
-): LetterItem {
+): MailItem {
   const { subject, paragraphs, details, quote } = noticeText(kind, facts, recipient)
   const link = noticeLink(kind, { facts, thesisId, recipient }, links)
   return { text: paragraphs[0] ?? subject, details, quote, link }

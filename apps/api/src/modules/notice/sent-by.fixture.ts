@@ -5,14 +5,14 @@ import type { TestApi } from '../../testing/test-api.ts'
 import { account } from '../account/tables.ts'
 import { notice } from './tables.ts'
 
-export interface WhatWasTold {
+export interface Sent {
   notices: { to: string; kind: NoticeKind; thesisId: number | null; facts: NoticeFacts }[]
   /** Addresses and subjects. */
   mails: [to: string, subject: string][]
 }
 
 /** Every notice and every mail that an act brought about, in the order in which they were written, and nothing else. */
-export async function toldBy({ db }: TestApi, act: () => Promise<{ status: number }>): Promise<WhatWasTold> {
+export async function sentBy({ db }: TestApi, act: () => Promise<{ status: number }>): Promise<Sent> {
   const [lastNotice] = await db.select({ id: max(notice.id) }).from(notice)
   const [lastMail] = await db.select({ id: max(outbox.id) }).from(outbox)
   const { status } = await act()

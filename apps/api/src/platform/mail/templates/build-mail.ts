@@ -1,19 +1,19 @@
 import type { MailKind } from '@diatrivi/domain/mail/mail'
-import type { Letter } from '../mail.ts'
+import type { MailWithKind } from '../mail.ts'
 import { FRAME } from './frame.ts'
-import type { LetterContent } from './letter-content.ts'
-import { letterHtml } from './letter-html.ts'
-import { letterText } from './letter-text.ts'
+import type { MailContent } from './mail-content.ts'
+import { mailHtml } from './mail-html.ts'
+import { mailText } from './mail-text.ts'
 
-/** One letter in two forms. */
-export function letter(kind: MailKind, content: LetterContent): Letter {
+/** One mail in two forms. */
+export function buildMail(kind: MailKind, content: MailContent): MailWithKind {
   const frame = FRAME[content.to.language]
   return {
     kind,
     to: content.to.email,
     subject: oneLine(content.subject),
-    text: letterText(content, frame),
-    html: letterHtml(content, frame),
+    text: mailText(content, frame),
+    html: mailHtml(content, frame),
   }
 }
 

@@ -1,10 +1,10 @@
-import type { NoticeLetters } from './notice-text.ts'
+import type { NoticeTemplates } from './notice-text.ts'
 import { PHRASES } from './phrases.ts'
 
 const { el, en } = PHRASES
 
 /** What comes near, or waits too long. The person whom it names is the other one of the two. */
-export const REMINDER_LETTERS: NoticeLetters<
+export const REMINDER_TEMPLATES: NoticeTemplates<
   'interest_deadline_near' | 'answer_waits' | 'step_end_near' | 'completion_near'
 > = {
   interest_deadline_near: {

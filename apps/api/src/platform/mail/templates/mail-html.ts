@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html.ts'
 import type { Frame } from './frame.ts'
-import type { Detail, LetterContent, LetterItem, Quote } from './letter-content.ts'
+import type { Detail, MailContent, MailItem, Quote } from './mail-content.ts'
 
 /*
  * Tables and inline styles, because mail programs know little more; the colours of the dark theme stand in a style
@@ -33,12 +33,12 @@ const DARK = `
   .card { padding: 24px 20px 8px !important; }
 }`
 
-/** Programs that made Windows' Word draw their letters know no greatest width: they get a table of that width. */
+/** Programs that made Windows' Word draw their mails know no greatest width: they get a table of that width. */
 const OUTLOOK_OPEN =
   '<!--[if mso]><table role="presentation" width="560" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->'
 const OUTLOOK_CLOSE = '<!--[if mso]></td></tr></table><![endif]-->'
 
-export function letterHtml(content: LetterContent, frame: Frame): string {
+export function mailHtml(content: MailContent, frame: Frame): string {
   const { to, subject, paragraphs, code, details = [], quote, items = [], link, closing = [] } = content
   const parts = [
     paragraph(`${to.name},`),
@@ -105,7 +105,7 @@ function quoteBlock({ intro, text }: Quote): string {
 <blockquote class="tint" style="margin:0 0 16px;padding:8px 16px;border-left:3px solid ${PRIMARY};background-color:${TINT};overflow-wrap:anywhere">${lines}</blockquote>`
 }
 
-function itemBlock({ text, details = [], quote, link }: LetterItem): string {
+function itemBlock({ text, details = [], quote, link }: MailItem): string {
   const parts = [
     paragraph(text),
     details.length === 0 ? '' : detailTable(details),
@@ -125,7 +125,7 @@ function button({ url, label }: { url: string; label: string }, frame: Frame): s
 <p class="muted" style="margin:0 0 16px;font-size:13px;line-height:20px;color:${MUTED}">${escapeHtml(frame.plainAddress)}<br><a class="link" href="${address}" style="color:${PRIMARY};word-break:break-all">${address}</a></p>`
 }
 
-function footer({ settingsUrl }: LetterContent, frame: Frame): string {
+function footer({ settingsUrl }: MailContent, frame: Frame): string {
   const lines = [escapeHtml(`${frame.product} · ${frame.tagline}`), escapeHtml(frame.automatic)]
   if (settingsUrl !== undefined) {
     const [address, label] = [escapeHtml(settingsUrl), escapeHtml(frame.settingsLink)]

@@ -7,8 +7,8 @@ export interface Addressee {
   language: Language
 }
 
-/** What a letter says, in the language of the person it goes to. Plain text: nothing in it is markup. */
-export interface LetterContent {
+/** What a mail says, in the language of the person it goes to. Plain text: nothing in it is markup. */
+export interface MailContent {
   to: Addressee
   subject: string
   paragraphs: readonly string[]
@@ -18,11 +18,11 @@ export interface LetterContent {
   details?: readonly Detail[] | undefined
   quote?: Quote | undefined
   /** Things of one kind, one below the other. */
-  items?: readonly LetterItem[] | undefined
+  items?: readonly MailItem[] | undefined
   link?: { url: string; label: string } | undefined
   /** After the code or the link. */
   closing?: readonly string[] | undefined
-  /** Where the person says which letters to send. Letters about security have none: they always go. */
+  /** Where the person says which mails to send. Mails about security have none: they always go. */
   settingsUrl?: string | undefined
 }
 
@@ -38,7 +38,7 @@ export interface Quote {
   text: string
 }
 
-export interface LetterItem {
+export interface MailItem {
   text: string
   details?: readonly Detail[] | undefined
   quote?: Quote | undefined

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fullName } from '../../platform/text/full-name.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { aDepartmentWithPeople } from '../thesis-view/people.fixture.ts'
-import { toldBy } from './told.fixture.ts'
+import { sentBy } from './sent-by.fixture.ts'
 
 const api = await startTestApi()
 const { given } = api
@@ -27,7 +27,7 @@ describe('POST /v1/student/preferedThesis/add/:thesisId', () => {
     const { asStudent, student, instructor, thesis, params } = await aTopic()
     const declare = (prefOrder: number) => () =>
       asStudent.call('declareInterest', { params, body: { prefOrder } })
-    expect(await toldBy(api, declare(1))).toEqual({
+    expect(await sentBy(api, declare(1))).toEqual({
       notices: [
         {
           to: instructor.username,
@@ -38,8 +38,8 @@ describe('POST /v1/student/preferedThesis/add/:thesisId', () => {
       ],
       mails: [[instructor.email, `Δήλωση ενδιαφέροντος: «${thesis.title}»`]],
     })
-    expect(await toldBy(api, declare(5))).toEqual(NOTHING)
-    expect(await toldBy(api, declare(5))).toEqual(NOTHING)
+    expect(await sentBy(api, declare(5))).toEqual(NOTHING)
+    expect(await sentBy(api, declare(5))).toEqual(NOTHING)
   })
 
   it('tells nobody when it is refused', async () => {
@@ -50,7 +50,7 @@ describe('POST /v1/student/preferedThesis/add/:thesisId', () => {
       const { status } = await asStudent.call('declareInterest', { params, body: { prefOrder: 1 } })
       return { status: status === 404 ? 200 : status }
     }
-    expect(await toldBy(api, refused)).toEqual(NOTHING)
+    expect(await sentBy(api, refused)).toEqual(NOTHING)
   })
 })
 
@@ -60,7 +60,7 @@ describe('DELETE /v1/student/preferedThesis/:thesisId', () => {
     [true, 'answer_declined', 'Η ανάθεση δεν έγινε αποδεκτή'],
   ] as const)('tells the instructor (answered positively: %s)', async (answeredPositively, kind, subject) => {
     const { asStudent, student, instructor, thesis, params } = await anInterest({ answeredPositively })
-    expect(await toldBy(api, () => asStudent.call('withdrawInterest', { params }))).toEqual({
+    expect(await sentBy(api, () => asStudent.call('withdrawInterest', { params }))).toEqual({
       notices: [
         {
           to: instructor.username,
@@ -83,7 +83,7 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
     const { asInstructor, student, instructor, thesis, another } = interest
     await given.anInterest({ thesis, student: (await another('student')).account })
     const params = { thesisId: thesis.id, username: student.username, flag }
-    expect(await toldBy(api, () => asInstructor.call('answerInterest', { params }))).toEqual({
+    expect(await sentBy(api, () => asInstructor.call('answerInterest', { params }))).toEqual({
       notices: [
         {
           to: student.username,
@@ -110,7 +110,7 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
     await given.anInterest({ thesis: wanted, student })
     await given.anInterest({ thesis: offered, student, answeredPositively: true })
 
-    const { notices, mails } = await toldBy(api, () => asStudent.call('acceptAssignment', { params }))
+    const { notices, mails } = await sentBy(api, () => asStudent.call('acceptAssignment', { params }))
     const person = fullName(student)
     expect(notices).toEqual([
       {
@@ -140,8 +140,8 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
       },
     ])
     expect(mails.map(([to]) => to)).toEqual([second, third, rival, instructor].map(({ email }) => email))
-    const letter = await api.mailbox.newestTo(rival.email)
-    expect(letter.text).not.toContain(student.surname)
+    const mail = await api.mailbox.newestTo(rival.email)
+    expect(mail.text).not.toContain(student.surname)
   })
 })
 
@@ -150,7 +150,7 @@ describe('DELETE /v1/instructor/thesis/:thesisId', () => {
     const { asInstructor, student, thesis, params, another } = await anInterest()
     const rival = (await another('student')).account
     await given.anInterest({ thesis, student: rival, priority: 2 })
-    const { notices, mails } = await toldBy(api, () => asInstructor.call('deleteThesis', { params }))
+    const { notices, mails } = await sentBy(api, () => asInstructor.call('deleteThesis', { params }))
     const facts = { thesisTitle: thesis.title }
     expect(notices).toEqual([
       { to: student.username, kind: 'thesis_withdrawn', thesisId: null, facts },
@@ -172,7 +172,7 @@ describe('DELETE /v1/admin/user/:username', () => {
     await given.anInterest({ thesis: wanted, student })
     const administrator = await api.as(await given.anAdministrator())
     const params = { username: student.username }
-    const { notices, mails } = await toldBy(api, () => administrator.call('deleteUser', { params }))
+    const { notices, mails } = await sentBy(api, () => administrator.call('deleteUser', { params }))
     const person = fullName(student)
     expect(notices.map(({ to, kind, facts }) => [to, kind, facts.person])).toEqual([
       [instructor.username, 'answer_declined', person],

@@ -20,7 +20,7 @@ const register = (username: string, language?: string) =>
 const newest = async (username: string) => mailbox.newestTo(`${username}@example.org`)
 const subjectOf = async (username: string) => (await newest(username)).subject
 
-describe('the language of letters', () => {
+describe('the language of mails', () => {
   it.each([
     ['el', undefined, 'Κωδικός επιβεβαίωσης'],
     ['el', 'de, fr;q=0.8', 'Κωδικός επιβεβαίωσης'],
@@ -29,9 +29,9 @@ describe('the language of letters', () => {
   ])('is %s for whoever registers with Accept-Language %s', async (language, header, subject) => {
     const username = `person${(await mailbox.all()).length}`
     await register(username, header)
-    const letter = await newest(username)
-    expect(letter.subject).toBe(subject)
-    expect(letter.html).toContain(`<html lang="${language}">`)
+    const mail = await newest(username)
+    expect(mail.subject).toBe(subject)
+    expect(mail.html).toContain(`<html lang="${language}">`)
   })
 
   it('stays that of the registration, whatever the request that sends one speaks', async () => {
@@ -42,9 +42,9 @@ describe('the language of letters', () => {
     await anybody.call('resendCode', { body, headers })
     expect(await subjectOf('foreigner')).toBe('Confirmation code')
     await anybody.call('forgotPassword', { body, headers })
-    const letter = await newest('foreigner')
-    expect(letter.subject).toBe('New password')
-    const token = /token=([\w-]+)/.exec(letter.text)?.[1] ?? ''
+    const mail = await newest('foreigner')
+    expect(mail.subject).toBe('New password')
+    const token = /token=([\w-]+)/.exec(mail.text)?.[1] ?? ''
     await anybody.call('resetPassword', { body: { token, newpass: 'remembered' }, headers })
     expect(await subjectOf('foreigner')).toBe('Your password has changed')
   })

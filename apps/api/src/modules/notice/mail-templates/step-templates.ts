@@ -1,10 +1,10 @@
-import type { NoticeLetters } from './notice-text.ts'
+import type { NoticeTemplates } from './notice-text.ts'
 import { PHRASES } from './phrases.ts'
 
 const { el, en } = PHRASES
 
 /** The list of steps, and a step on its way between student and instructor. */
-export const STEP_LETTERS: NoticeLetters<
+export const STEP_TEMPLATES: NoticeTemplates<
   | 'list_attached'
   | 'step_finished'
   | 'step_returned'

@@ -1,30 +1,30 @@
 import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
 import type { Language } from '@diatrivi/domain/shared/language'
-import type { Letter } from '../../../platform/mail/mail.ts'
-import { letter } from '../../../platform/mail/templates/letter.ts'
+import type { MailWithKind } from '../../../platform/mail/mail.ts'
+import { buildMail } from '../../../platform/mail/templates/build-mail.ts'
 import type { WebLinks } from '../../../platform/mail/web-links.ts'
-import type { LetterRecipient } from '../notice.model.ts'
-import { ANSWER_LETTERS } from './answer-letters.ts'
-import { ENDING_LETTERS } from './ending-letters.ts'
-import { INTEREST_LETTERS } from './interest-letters.ts'
-import type { NoticeLetters, NoticePlace, NoticeReader, NoticeText } from './notice-text.ts'
+import type { MailRecipient } from '../notice.model.ts'
+import { ANSWER_TEMPLATES } from './answer-templates.ts'
+import { ENDING_TEMPLATES } from './ending-templates.ts'
+import { INTEREST_TEMPLATES } from './interest-templates.ts'
+import type { NoticePlace, NoticeReader, NoticeTemplates, NoticeText } from './notice-text.ts'
 import { PHRASES } from './phrases.ts'
-import { REMINDER_LETTERS } from './reminder-letters.ts'
-import { STEP_LETTERS } from './step-letters.ts'
+import { REMINDER_TEMPLATES } from './reminder-templates.ts'
+import { STEP_TEMPLATES } from './step-templates.ts'
 
 interface NoticeToMail {
   facts: NoticeFacts
   thesisId: number | null
-  recipient: LetterRecipient
+  recipient: MailRecipient
 }
 
-/** A kind without its letter in both languages does not compile. */
-const LETTERS: NoticeLetters<NoticeKind> = {
-  ...INTEREST_LETTERS,
-  ...ANSWER_LETTERS,
-  ...STEP_LETTERS,
-  ...ENDING_LETTERS,
-  ...REMINDER_LETTERS,
+/** A kind without its mail in both languages does not compile. */
+const TEMPLATES: NoticeTemplates<NoticeKind> = {
+  ...INTEREST_TEMPLATES,
+  ...ANSWER_TEMPLATES,
+  ...STEP_TEMPLATES,
+  ...ENDING_TEMPLATES,
+  ...REMINDER_TEMPLATES,
 }
 
 const LINK_LABELS = {
@@ -47,15 +47,15 @@ const LINK_LABELS = {
 /** Long enough to know the thesis by, short enough for the list of a telephone. */
 const TITLE_IN_SUBJECT_MAX = 60
 
-/** The letter of one notice, in its reader's language. */
+/** The mail of one notice, in its reader's language. */
 export function noticeMail(
   kind: NoticeKind,
   { facts, thesisId, recipient }: NoticeToMail,
   links: WebLinks,
-): Letter {
+): MailWithKind {
   const { subject, ...text } = noticeText(kind, facts, recipient)
   const title = facts.thesisTitle === undefined ? undefined : shortened(facts.thesisTitle)
-  return letter('notice', {
+  return buildMail('notice', {
     to: recipient,
     // The thesis in the subject: an instructor has dozens, and a mail program shows what is alike as one.
     subject: `${subject}${title === undefined ? '' : ':'}${PHRASES[recipient.language].named(title)}`,
@@ -65,14 +65,14 @@ export function noticeMail(
   })
 }
 
-/** What a notice says; its first paragraph stands for the whole where several share a letter. */
+/** What a notice says; its first paragraph stands for the whole where several share a mail. */
 export function noticeText(
   kind: NoticeKind,
   facts: NoticeFacts,
-  { language, role }: Pick<LetterRecipient, 'language' | 'role'>,
+  { language, role }: Pick<MailRecipient, 'language' | 'role'>,
 ): NoticeText {
   const reader: NoticeReader = role === 'instructor' ? 'instructor' : 'student'
-  return LETTERS[kind][language](facts, reader)
+  return TEMPLATES[kind][language](facts, reader)
 }
 
 /** Where a notice leads. A thesis that is gone leads to where everybody begins. */
@@ -82,7 +82,7 @@ export function noticeLink(
   links: WebLinks,
 ): { url: string; label: string } {
   const labels = LINK_LABELS[language]
-  const { place } = LETTERS[kind]
+  const { place } = TEMPLATES[kind]
   if (place === 'openTheses') return { url: links.openTheses(), label: labels.openTheses }
   if (thesisId === null) return { url: links.home(), label: labels.home }
   if (place === 'pastTheses') return { url: links.pastTheses(), label: labels.pastTheses }
