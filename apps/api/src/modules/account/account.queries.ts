@@ -14,7 +14,7 @@ export async function findFullName(db: Reader, accountId: number): Promise<strin
   return fullName(found(row))
 }
 
-/** Usernames are unique whatever their case, and an index on the same expression finds them. */
+/** Usernames are unique in any case, and an index on the same expression finds them. */
 export async function findByUsername(db: Reader, username: string) {
   const [row] = await db
     .select({ id: account.id, role: account.role })
@@ -33,7 +33,7 @@ export async function lockAccount(tx: Tx, id: number): Promise<AccountRow | unde
 }
 
 /**
- * Locks in the order of ids, as every transaction does that locks several accounts. Those that are gone are left out.
+ * Locks in the order of ids, like every transaction that locks several accounts. Deleted ones are left out.
  *
  * @param strength `no key update` lets others go on referring to these accounts, in a notice for instance
  */
@@ -50,7 +50,7 @@ export async function lockAccounts(
     .for(strength)
 }
 
-/** What a student has elsewhere stays as it is before the transaction ends. False when the account is gone. */
+/** Keeps the student's theses and interests as they are until the transaction ends. False when the account is gone. */
 export async function lockStudent(tx: Tx, studentId: number): Promise<boolean> {
   return (await lockAccounts(tx, [studentId], 'no key update')).length > 0
 }

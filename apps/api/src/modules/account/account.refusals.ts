@@ -4,7 +4,7 @@ import { invalidFields, Refusal } from '../../platform/refusal/refusal.ts'
 
 export const unknownDepartment = () => invalidFields({ department: 'unknown_department' })
 
-/** Should the department be deleted between the look and the insert. */
+/** The department may be deleted between the check and the insert. */
 export const REGISTRATION_REFUSALS: ConstraintRefusals = {
   account_department_id_department_id_fk: unknownDepartment,
 }

@@ -28,7 +28,7 @@ export async function lockAccountByEmail(tx: Tx, email: string): Promise<Account
   return row
 }
 
-/** The new account's id; undefined when somebody has the username or the e-mail address. */
+/** The new account's id; undefined when the username or the e-mail address is taken. */
 export async function insertAccount(tx: Tx, values: NewAccount, now: Date): Promise<number | undefined> {
   const [row] = await tx
     .insert(account)
@@ -50,7 +50,7 @@ export async function updateAccount(
     .where(eq(account.id, id))
 }
 
-/** What the form of the profile shows has changed: a person who has read it before must read again before writing. */
+/** Counts a change of the profile's fields: a form that was read before must be read again before it is saved. */
 export async function updateProfile(tx: Tx, id: number, changes: ProfileChanges, at: Date): Promise<void> {
   await tx
     .update(account)

@@ -12,8 +12,8 @@ type Before = Pick<AccountRow, 'id'> & MailableAccount
 export function addressChangeService({ clock, codes }: { clock: Clock; codes: OneTimeCodes }) {
   return {
     /**
-     * For every change of an e-mail address: links that went to the old one die, because whoever reads it now could
-     * choose the password, and a mail there tells a person who did not ask for the change.
+     * For every change of an e-mail address: links that went to the old one become invalid, because its reader could
+     * choose the password, and a mail there warns a person who did not ask for the change.
      */
     async addressChanged(tx: Tx, before: Before): Promise<void> {
       await codes.discardAll(tx, before.id)

@@ -20,12 +20,12 @@ interface Dependencies {
   links: WebLinks
 }
 
-/** Administrators come into being at the console of the server, and nowhere else. */
+/** Administrators are created at the console of the server only. */
 export function administratorService({ db, clock, passwords, codes, links }: Dependencies) {
   const values = { role: 'administrator', departmentId: null } as const
 
   return {
-    /** False when somebody has the username or the e-mail address. */
+    /** False when the username or the e-mail address is taken. */
     async create(person: NewAdministrator, password: string): Promise<boolean> {
       const passwordHash = await passwords.hash(password)
       const id = await db.transaction((tx) =>
@@ -34,7 +34,7 @@ export function administratorService({ db, clock, passwords, codes, links }: Dep
       return id !== undefined
     },
 
-    /** The same with a link by which the person chooses the password; null when somebody has the name or the address. */
+    /** The same with a link by which the person chooses the password; null when the name or the address is taken. */
     async createWithLink(person: NewAdministrator): Promise<string | null> {
       return db.transaction(async (tx) => {
         const inactive = { ...person, ...values, passwordHash: null, isActive: false }

@@ -7,7 +7,7 @@ import { receivedText } from '../../testing/received-text.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { dailyNotices } from '../notice/daily-notices.service.ts'
 
-/** Each way that leads over a mail, with the mail sent to a real server and read as it arrived there. */
+/** Each act that needs a mail, with the mail sent to a real server and read as it arrived there. */
 const api = await startTestApi()
 const { anybody, given, clock } = api
 const department = await given.aDepartment()
@@ -33,7 +33,7 @@ const tokenIn = (text: string) => new URL(/^https?:\S+$/m.exec(text)?.[0] ?? '')
 const signIn = async (username: string, password: string) =>
   (await anybody.call('signIn', { body: { username, password } })).body
 
-describe('over a mail that a mail server received', () => {
+describe('with a mail that a mail server received', () => {
   it('a student registers, asks for another code, and is let in', async () => {
     const email = 'eleni@example.org'
     const person = { username: 'eleni', password: 'secret-1', uName: 'Ελένη', uSurname: 'Ρήγα' }
@@ -83,7 +83,7 @@ describe('over a mail that a mail server received', () => {
     expect(await signIn('katerina', 'secret-1')).toMatchObject({ authenticated: 1, user_type: 'ins' })
   })
 
-  it('an instructor hears that somebody declared interest', async () => {
+  it('notifies an instructor of a declaration of interest', async () => {
     const instructor = await given.anInstructor({ departmentId: department.id })
     const student = await given.aStudent({ departmentId: department.id })
     const { id, title } = await given.aThesis({ instructor, publicByInstructor: true })
@@ -95,7 +95,7 @@ describe('over a mail that a mail server received', () => {
     expect(text).toContain(title)
     expect(text).toContain(`/thesis/${id}`)
   })
-  it('whoever wants to be told once a day gets one mail about all of it', async () => {
+  it('a person who chose the digest gets one mail a day about everything', async () => {
     const instructor = await given.anInstructor({ departmentId: department.id })
     const everyDay = { settings: [{ kind: 'interest_declared', delivery: 'daily_digest' } as const] }
     await (await api.as(instructor)).call('setNoticeSettings', { body: everyDay })

@@ -85,7 +85,7 @@ describe('POST /v1/admin/user/ins', () => {
     })
   })
 
-  it('refuses a username and an address that somebody has, whatever their case, and an unknown department', async () => {
+  it('refuses a username and an address that another account has, in any case, and an unknown department', async () => {
     await given.aStudent({ username: 'maria', email: 'maria@example.gr' })
     const create = async (fields: object) =>
       (await administrator.call('createInstructor', { body: bodyOf('fresh', fields) })).error
@@ -140,7 +140,7 @@ describe('PUT /v1/admin/user/ins/:username', () => {
     expect((await edit('notins')).status).toBe(404)
   })
 
-  it('refuses what somebody else has, an unknown department and an older version', async () => {
+  it('refuses what another account has, an unknown department and an older version', async () => {
     await given.anInstructor({ username: 'first', department })
     await given.anInstructor({ username: 'second', email: 'second@example.gr', department })
     expect((await edit('first', { username: 'second' })).error.fields).toHaveProperty('username')

@@ -37,7 +37,7 @@ export function instructorService({ db, clock, invitations, addressChanges }: De
         }),
       ),
 
-    /** A person who has not followed the invitation yet gets another one when it was wrong. */
+    /** A person who has not followed the invitation yet gets another one when its name or address was wrong. */
     edit: (username: string, fields: InstructorFields, ifMatch: number | null): Promise<void> =>
       refusing(INSTRUCTOR_REFUSALS, () =>
         db.transaction(async (tx) => {

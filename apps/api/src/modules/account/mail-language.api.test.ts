@@ -26,7 +26,7 @@ describe('the language of mails', () => {
     ['el', 'de, fr;q=0.8', 'Κωδικός επιβεβαίωσης'],
     ['el', 'el-GR, en;q=0.8', 'Κωδικός επιβεβαίωσης'],
     ['en', 'en-GB, el;q=0.5', 'Confirmation code'],
-  ])('is %s for whoever registers with Accept-Language %s', async (language, header, subject) => {
+  ])('is %s for a person who registers with Accept-Language %s', async (language, header, subject) => {
     const username = `person${(await mailbox.all()).length}`
     await register(username, header)
     const mail = await newest(username)

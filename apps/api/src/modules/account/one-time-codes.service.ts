@@ -15,7 +15,7 @@ const TOKEN_PURPOSES = ['passwordReset', 'invitation'] as const
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
 /**
- * What proves that somebody reads the mail of an account: a short code to be typed, or a long one inside a link.
+ * What proves that a person reads the mail of an account: a short code to be typed, or a long one inside a link.
  * Both are kept as keyed hashes, because a plain hash of six digits is found by trying a million.
  */
 export function oneTimeCodes({ secret, clock }: { secret: string; clock: Clock }) {
@@ -25,7 +25,7 @@ export function oneTimeCodes({ secret, clock }: { secret: string; clock: Clock }
   const inFuture = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
 
   return {
-    /** A new activation code; the ones before it are worth nothing from now on. */
+    /** A new activation code; the earlier ones become invalid. */
     async makeCode(tx: Tx, accountId: number): Promise<string> {
       const code = String(randomInt(10 ** ACTIVATION_CODE_LENGTH)).padStart(ACTIVATION_CODE_LENGTH, '0')
       await codes.deleteCodes(tx, accountId, ['activation'])
@@ -39,7 +39,7 @@ export function oneTimeCodes({ secret, clock }: { secret: string; clock: Clock }
       return code
     },
 
-    /** Uses an activation code up. A wrong one is counted, so the transaction must be kept either way. */
+    /** Uses an activation code up. A wrong one is counted, so the transaction must be committed either way. */
     async redeemCode(tx: Tx, accountId: number, code: string): Promise<boolean> {
       const row = await codes.lockNewestCode(tx, accountId, 'activation')
       if (row === undefined) return false
@@ -71,7 +71,7 @@ export function oneTimeCodes({ secret, clock }: { secret: string; clock: Clock }
       return row !== undefined && row.expiresAt > clock.now() ? row.accountId : null
     },
 
-    /** Every code and token of an account is worth nothing from now on. */
+    /** Makes every code and token of an account invalid. */
     discardAll: (tx: Tx, accountId: number) =>
       codes.deleteCodes(tx, accountId, ['activation', ...TOKEN_PURPOSES]),
 

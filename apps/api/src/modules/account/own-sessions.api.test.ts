@@ -7,7 +7,7 @@ const { anybody, given, clock } = api
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const UNKNOWN_ID = '0d9f7c53-3a5b-4c59-9d43-000000000000'
 
-/** Signed in the way people are, so that the session says with what. */
+/** Signs in through the API, so that the session has a user agent. */
 async function signedIn(account: { username: string }, userAgent = FIREFOX) {
   const body = { username: account.username, password: 'right' }
   const answer = await anybody.call('signIn', { body, headers: { 'user-agent': userAgent } })

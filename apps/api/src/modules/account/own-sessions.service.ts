@@ -10,7 +10,7 @@ export function ownSessions({ db, sessions }: { db: Db; sessions: AccountSession
   return {
     list: (actor: SessionActor): Promise<LiveSession[]> => sessions.listLive(actor.accountId),
 
-    /** One that has ended already is found no more. */
+    /** A session that has ended already is not found. */
     async end(actor: SessionActor, sessionId: string): Promise<void> {
       enforce(canSession.end(actor, found(await sessions.findLive(sessionId))))
       await sessions.end(sessionId)

@@ -32,7 +32,7 @@ interface Dependencies {
 export function passwordService(deps: Dependencies) {
   const { db, clock, sessions, passwords, codes, links, throttle, signInThrottle } = deps
 
-  /** Sets a password and ends every session but the one that is named; a link for another password dies with them. */
+  /** Sets a password, ends every session but the named one, and makes a link for another password invalid. */
   async function setPassword(
     tx: Tx,
     account: AccountRow,
@@ -47,7 +47,7 @@ export function passwordService(deps: Dependencies) {
   }
 
   return {
-    /** Sends a link, once a minute at most. Tells nobody whether there is such an account. */
+    /** Sends a link, once a minute at most. The answer does not reveal whether there is such an account. */
     async forgotPassword(email: string, { address }: Caller): Promise<void> {
       await throttle(address)
       await db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export function passwordService(deps: Dependencies) {
       return db.transaction(async (tx) => {
         const ownerId = await codes.ownerOfToken(tx, token)
         const account = ownerId === null ? undefined : await lockAccount(tx, ownerId)
-        // Asked again behind the lock: of two requests with the same link, the second finds it used.
+        // Checked again under the lock: of two requests with the same link, the second finds it used.
         if (account === undefined || (await codes.ownerOfToken(tx, token)) === null) return false
         await setPassword(tx, account, passwordHash)
         return true

@@ -14,7 +14,7 @@ const forgot = (email: string) => anybody.call('forgotPassword', { body: { email
 const reset = (token: string, newpass: string) => anybody.call('resetPassword', { body: { token, newpass } })
 const tokenIn = (text: string) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? ''
 
-/** Somebody who has forgotten the password, and the token of the link that was sent. */
+/** A person who has forgotten the password, and the token of the link that was sent. */
 async function aForgetfulStudent(values = {}) {
   const student = await given.aStudent({ password: 'forgotten', ...values })
   await forgot(student.email)
@@ -22,7 +22,7 @@ async function aForgetfulStudent(values = {}) {
 }
 
 describe('forgetting a password', () => {
-  it('sends a link, and answers the same when there is nobody to send it to', async () => {
+  it('sends a link, and gives the same answer when there is no such account', async () => {
     const { email, username } = await given.aStudent()
     expect((await forgot(email.toUpperCase())).body).toEqual({ status: 0 })
     expect((await forgot('nobody@example.org')).body).toEqual({ status: 0 })
@@ -43,7 +43,7 @@ describe('forgetting a password', () => {
 })
 
 describe('choosing a new password', () => {
-  it('ends every session, tells the person, and works once', async () => {
+  it('ends every session, notifies the person, and works once', async () => {
     const { student, token } = await aForgetfulStudent()
     const session = await api.as(student)
     expect((await reset(token, 'remembered')).body).toEqual({ state: 0 })
@@ -77,7 +77,7 @@ describe('choosing a new password', () => {
     expect((await reset(token, 'abcd')).body).toEqual({ state: 0 })
   })
 
-  it('activates an account, for whoever has the link reads the mail', async () => {
+  it('activates an account, because the link proves that the person reads the mail', async () => {
     const { student, token } = await aForgetfulStudent({ isActive: false })
     await reset(token, 'remembered')
     expect(await signIn(student.username, 'remembered')).toMatchObject({ status: 2, isActive: 1 })

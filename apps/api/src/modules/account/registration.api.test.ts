@@ -28,7 +28,7 @@ async function codeFor(email: string): Promise<string> {
   return code
 }
 
-/** Somebody who has registered, and the code that was sent. */
+/** A person who has registered, and the code that was sent. */
 async function aNewcomer() {
   const person = aPerson()
   const { body } = await register(person)

@@ -88,7 +88,7 @@ export function registrationService(deps: Dependencies) {
       })
     },
 
-    /** Sends a new code to an inactive account, once a minute at most. Tells nobody whether there is one. */
+    /** Sends a new code to an inactive account, once a minute at most. The answer does not reveal whether it exists. */
     async resendCode(email: string, { address }: Caller): Promise<void> {
       await throttle(address)
       await db.transaction(async (tx) => {

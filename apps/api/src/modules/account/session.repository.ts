@@ -22,7 +22,7 @@ export async function insertSession(tx: Tx, values: NewSession): Promise<string>
   return row.id
 }
 
-/** A session with the person behind it, in one query: it is asked at every request. */
+/** A session with its person, in one query, because every request needs it. */
 export function sessionFinder(db: Reader) {
   return db
     .select({
@@ -48,7 +48,7 @@ export function sessionFinder(db: Reader) {
 
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionFinder>['execute']>>[number]
 
-/** At which it is asked whether a session is alive, and since when it must have been used. */
+/** The moment at which sessions are checked, and since when they must have been used. */
 interface Moment {
   now: Date
   idleSince: Date
@@ -63,7 +63,7 @@ function isLive({ now, idleSince }: Moment) {
   )
 }
 
-/** Sessions that still open something, the last used first. */
+/** Sessions that are still valid, the last used first. */
 export async function selectLiveSessions(
   db: Reader,
   which: { accountId: number } | { id: string },
@@ -86,7 +86,7 @@ export async function selectLiveSessions(
 
 export type LiveSession = Awaited<ReturnType<typeof selectLiveSessions>>[number]
 
-/** Those of the named sessions that still open everything, in one query. */
+/** Those of the named sessions that are still valid, in one query. */
 export async function selectStandingSessions(
   db: Reader,
   ids: readonly string[],
@@ -105,7 +105,7 @@ export async function updateLastSeen(tx: Tx, id: string, now: Date): Promise<voi
   await tx.update(session).set({ lastSeenAt: now }).where(eq(session.id, id))
 }
 
-/** Answers whose it was, unless it had ended before. */
+/** Returns the owner, unless the session had ended before. */
 export async function revokeSession(tx: Tx, id: string, now: Date): Promise<number | undefined> {
   const [row] = await tx
     .update(session)

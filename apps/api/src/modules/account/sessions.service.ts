@@ -18,14 +18,14 @@ import {
   updateLastSeen,
 } from './session.repository.ts'
 
-/** A session ends after a week whatever happens, and after a day in which nobody used it. */
+/** A session ends after a week, or after a day without use. */
 const LIFETIME = 7 * DAY
 const IDLE_LIFETIME = DAY
-/** The last use is written down once a minute at most: a write at every request would cost more than the request. */
+/** The last use is recorded once a minute at most: a write at every request would cost more than the request. */
 const LAST_SEEN_PRECISION = MINUTE
 const DOWNLOAD_TOKEN_LIFETIME = MINUTE
 
-/** Where people are signed in. The platform asks the two questions of `Sessions`, this module all of these. */
+/** The sessions of people. The platform needs the two functions of `Sessions`, this module all of these. */
 export interface AccountSessions extends Sessions {
   /** Signs a person in. Returns the token. */
   open(tx: Tx, owner: { accountId: number; kind: SessionKind; userAgent: string | null }): Promise<string>
@@ -35,7 +35,7 @@ export interface AccountSessions extends Sessions {
   end(sessionId: string): Promise<void>
   /** Signs an account out everywhere, but for the session that is named. */
   endAll(tx: Tx, accountId: number, except?: string): Promise<void>
-  /** A token for one link that the browser opens by itself: it ends up in places where no session token belongs. */
+  /** A token for one link that the browser opens by itself, because links end up in histories and logs. */
   makeDownloadToken(sessionId: string, path: string): Promise<string>
 }
 
@@ -80,7 +80,7 @@ export function accountSessions({ db, clock, secret }: Dependencies): AccountSes
     standing: (ids) =>
       selectStandingSessions(db, ids, { now: clock.now(), idleSince: after(-IDLE_LIFETIME) }),
 
-    // Whatever a session has open somewhere ends with it.
+    // The open streams of the session end with it.
     end: (sessionId) =>
       db.transaction(async (tx) => {
         const owner = await revokeSession(tx, sessionId, clock.now())

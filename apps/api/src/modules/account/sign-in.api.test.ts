@@ -14,7 +14,7 @@ describe('signing in', () => {
     })
   })
 
-  it('tells a user who is not registered', async () => {
+  it('refuses a user who is not registered', async () => {
     const answer = await anybody.call('signIn', { body: { username: 'nobody', password: 'secret' } })
     expect(answer.body).toEqual({
       status: 0,
@@ -27,7 +27,7 @@ describe('signing in', () => {
     })
   })
 
-  it('tells a wrong password, and gives no token', async () => {
+  it('refuses a wrong password, and gives no token', async () => {
     const { username } = await given.aStudent({ password: 'right' })
     const answer = await anybody.call('signIn', { body: { username, password: 'wrong' } })
     expect(answer.body).toMatchObject({ status: 1, authenticated: 0, jwt_token: null })

@@ -24,7 +24,7 @@ interface Dependencies {
 }
 
 export function signInService({ db, sessions, passwords, throttle }: Dependencies) {
-  /** The token, or null when the password was changed while this one was being judged. */
+  /** The token, or null when the password was changed while this one was being verified. */
   function openSession(account: AccountRow, { userAgent }: Caller): Promise<string | null> {
     return db.transaction(async (tx) => {
       const current = await lockAccount(tx, account.id)
@@ -50,7 +50,7 @@ export function signInService({ db, sessions, passwords, throttle }: Dependencie
 
     signOut: (actor: SessionActor) => sessions.end(actor.sessionId),
 
-    /** The session of a token, or null when the token is good for nothing. Refuses when its owner has another role. */
+    /** The session of a token, or null when the token is invalid. Refuses when its owner has another role. */
     async identify(token: string | null, expected: Role | null): Promise<Session | null> {
       const presented = token === null ? null : await sessions.present(token)
       if (presented?.state !== 'valid' || presented.claims.use !== 'session') return null

@@ -92,7 +92,7 @@ export const oneTimeCode = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['activation', 'passwordReset', 'invitation'] }).notNull(),
-    /** Only a hash is kept: whoever reads the table learns no code. */
+    /** Only a hash is kept, so that a reader of the table learns no code. */
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
     createdAt: createdAt(),

@@ -16,7 +16,7 @@ interface Others {
   listEnding: TodoListEnding
 }
 
-/** What an administrator ends, with everything in other modules that ends with it. */
+/** What an administrator deletes, with everything in other modules that ends with it. */
 export function administrationModule(platform: Platform, others: Others) {
   return {
     handlers: administrationRoutes({

@@ -14,7 +14,7 @@ const platform = createPlatform(api)
 const { sessions } = platform
 const notices = noticeService(platform)
 
-/** Counts what was begun again because it collided. */
+/** Counts the transactions that were repeated because they collided. */
 let repeated = 0
 const counting: Db = Object.assign(Object.create(db), {
   transaction: ((work, options) => {
@@ -60,8 +60,8 @@ async function waitForLock(): Promise<void> {
   await expect.poll(ask, { interval: 10 }).toBeGreaterThan(0)
 }
 
-describe('deleting a student while somebody tells him or her something', () => {
-  it('waits for the thesis, and whoever has the thesis does not wait for the account', async () => {
+describe('deleting a student while another transaction notifies the student', () => {
+  it('waits for the thesis, and the transaction that locks the thesis does not wait for the account', async () => {
     const { thesis, students } = await aTopicWithInterests(1)
     const student = students[0]?.account
     if (student === undefined) throw new Error('there is nobody')
@@ -71,7 +71,7 @@ describe('deleting a student while somebody tells him or her something', () => {
       await lockThesis(tx, thesis.id)
       hasThesis.resolve()
       await mayNotify.promise
-      // Were it to wait for the account, it would end here.
+      // It would hang here if it waited for the account.
       await tx.execute(sql`set local lock_timeout = '100ms'`)
       await notices.notify(tx, [{ recipientId: student.id, kind: 'answer_given', thesis }], clock.now())
     })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const remove = (username: string, as = administrator) => as.call('deleteUser', { params: { username } })
 
 describe('DELETE /v1/admin/user/:username', () => {
-  it('finds nobody who is not there', async () => {
+  it('finds no account that does not exist', async () => {
     expect((await remove('nobody')).status).toBe(404)
   })
 
@@ -73,7 +73,7 @@ describe('DELETE /v1/admin/user/:username', () => {
     expect((await remove('leaving')).status).toBe(404)
   })
 
-  it('ends the interests of a student who goes, tells the instructors, and frees those theses', async () => {
+  it('ends the interests of a student who goes, notifies the instructors, and frees those theses', async () => {
     const student = await given.aStudent({ username: 'wishing', firstName: 'Ρέα', surname: 'Λάσκαρη' })
     const next = await given.aStudent({ username: 'next' })
     const instructor = await given.anInstructor({ email: 'told@example.gr' })
@@ -116,7 +116,7 @@ describe('DELETE /v1/admin/user/:username', () => {
     }
   })
 
-  it('never leaves a thesis without its instructor, whoever comes first', async () => {
+  it('never leaves a thesis without its instructor, in either order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const instructor = await given.anInstructor({ username: `racing${round}` })
       const session = await api.as(instructor)

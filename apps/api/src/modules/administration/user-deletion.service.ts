@@ -38,9 +38,10 @@ export function userDeletion({ files, accounts, interestEnding, listEnding }: De
 }
 
 /**
- * The administrator must still be there when it is done, so that two administrators cannot delete each other.
- * Of a student, whose theses are waited for next, the lock stops no notice: a transaction that has such a thesis may be
- * writing one. Of others, for whom no transaction waits that has what they wait for, it stops also a new thesis of theirs.
+ * The administrator must still exist when it is done, so that two administrators cannot delete each other.
+ * The lock of a student stops no notice, because this transaction waits for theses next, and a transaction that has
+ * locked such a thesis may be writing a notice. The lock of another user also stops a new thesis: no transaction that
+ * waits for it has locked what this one waits for.
  */
 async function lockBoth(tx: Tx, actor: SessionActor, { id: userId, role }: { id: number; role: Role }) {
   const strength = role === 'student' ? 'no key update' : 'update'

@@ -22,7 +22,7 @@ describe('GET /v1/user/todoItem/comment/{id}/attachment', () => {
     expect(answer.error.code).toBe('wrong_role')
   })
 
-  it('does not exist for anybody else, however public the thesis', async () => {
+  it('does not exist for other users, however public the thesis', async () => {
     const { params } = await withFile({ publicByStudent: true })
     for (const other of [await given.aStudent(), await given.anInstructor()]) {
       const answer = await (await api.as(other)).call('downloadStepCommentFile', { params })
@@ -37,7 +37,7 @@ describe('GET /v1/user/todoItem/comment/{id}/attachment', () => {
     expect(answer.error).toMatchObject(NOT_FOUND)
   })
 
-  it('gives the two of them the file under its name, to be kept by nobody on the way', async () => {
+  it('gives the two of them the file under its name, to be cached nowhere', async () => {
     const { clients, params } = await withFile()
     for (const reader of [clients.student, clients.instructor]) {
       const answer = await reader.call('downloadStepCommentFile', { params })

@@ -19,7 +19,7 @@ describe('GET /v1/user/todoItem/{id}/comments', () => {
     expect(answer.error).toMatchObject({ status: 400, code: 'validation' })
   })
 
-  it('does not exist for anybody else, however public the thesis', async () => {
+  it('does not exist for other users, however public the thesis', async () => {
     const { params, thesis } = await aThesisInWork({ publicByStudent: true })
     const interested = await given.aStudent()
     await given.anInterest({ thesis, student: interested })
@@ -73,7 +73,7 @@ describe('GET /v1/user/todoItem/{id}/comments', () => {
     expect(body.map(({ commentCount }) => commentCount)).toEqual([2, 0])
   })
 
-  it('keeps what was said by somebody who has since been deleted', async () => {
+  it('keeps the comments of a person who has since been deleted', async () => {
     const { first, student, params, clients } = await aThesisInWork()
     const { id } = await given.aStepComment(first, { author: student })
     await api.db.execute(sql`update step_comment set author_id = null where id = ${id}`)

@@ -31,7 +31,7 @@ export function commentService({ db, files, clock, stepComments, notices }: Depe
       return listComments(db, itemId)
     },
 
-    /** The thesis is locked meanwhile: nothing is said after the mark, nor about a step that is gone. Returns the id. */
+    /** The thesis is locked meanwhile: no comment follows the mark or the deletion of the step. Returns the id. */
     write: (actor: Actor, itemId: number, text: string, file: UploadedFile | null): Promise<number> =>
       files.transaction(async (tx, transactionFiles) => {
         const { list, item } = await lockStep(tx, itemId)
@@ -43,7 +43,7 @@ export function commentService({ db, files, clock, stepComments, notices }: Depe
         return id
       }),
 
-    /** Under its name. */
+    /** Sent under its name. */
     findFile: async (actor: Actor, commentId: number): Promise<Omit<CommentFile, 'itemId'>> => {
       const { itemId, ...file } = found(await findCommentFile(db, commentId))
       enforce(canComment.read(actor, await readListFactsOfStep(db, itemId)))

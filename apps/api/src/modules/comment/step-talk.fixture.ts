@@ -7,7 +7,7 @@ import type { StepState } from '../../testing/todo-list.factories.ts'
 
 export const NOT_FOUND = { status: 404, code: 'not_found', message: 'Δεν βρέθηκε αυτό που ζητήσατε.' }
 
-/** A student and an instructor with a step to talk about, and what tests look up behind the API's back. */
+/** A student and an instructor with a step to talk about, and what tests read directly from the database. */
 export function stepTalk({ db, dataDir, clock, given, ...api }: TestApi) {
   return {
     aThesisInWork: async ({

@@ -29,14 +29,14 @@ describe('POST /v1/user/todoItem/{id}/comment', () => {
   it.each([
     ['nothing', {}, 'Υποχρεωτικό πεδίο'],
     ['white space', { text: ' \n ' }, 'Υποχρεωτικό πεδίο'],
-    ['more than anybody reads', { text: 'α'.repeat(4_001) }, 'Το μέγιστο μήκος είναι 4000.'],
+    ['a text that is too long', { text: 'α'.repeat(4_001) }, 'Το μέγιστο μήκος είναι 4000.'],
   ])('is refused with %s', async (_what, body, sentence) => {
     const { params, clients } = await aThesisInWork()
     const answer = await clients.student.call('writeStepComment', { params, body: body as { text: string } })
     expect(answer.error).toMatchObject({ status: 400, code: 'validation', fields: { text: sentence } })
   })
 
-  it('does not exist for anybody else, however public the thesis, nor for a step that is not there', async () => {
+  it('does not exist for other users, however public the thesis, nor for a step that is not there', async () => {
     const { params, clients } = await aThesisInWork({ publicByStudent: true })
     const body = { text }
     for (const other of [await given.aStudent(), await given.anInstructor()]) {
@@ -82,7 +82,7 @@ describe('POST /v1/user/todoItem/{id}/comment', () => {
     expect(await files()).toEqual(before)
   })
 
-  it('keeps no file of somebody who may not write', async () => {
+  it('keeps no file of a person who may not write', async () => {
     const { clients, params } = await aThesisInWork({ step: 'confirmed', mark: 9 })
     const before = await files()
     const file = { name: 'κεφάλαιο.pdf', bytes: PDF }
@@ -90,7 +90,7 @@ describe('POST /v1/user/todoItem/{id}/comment', () => {
     expect(await files()).toEqual(before)
   })
 
-  it('keeps neither file nor text when the other cannot be told', async () => {
+  it('keeps neither file nor text when the other cannot be notified', async () => {
     const { clients, params, thesis } = await aThesisInWork()
     const before = await files()
     const limited = sql.raw(`alter table notice add constraint broken check (thesis_id <> ${thesis.id})`)
@@ -137,7 +137,7 @@ describe('POST /v1/user/todoItem/{id}/comment', () => {
     expect(after?.doListItems[0]).toEqual({ ...before?.doListItems[0], commentCount: 1 })
   })
 
-  it('tells the other one, with the beginning of it, and not the writer', async () => {
+  it('notifies the other one, with the beginning of it, and not the writer', async () => {
     const { clients, params, student, instructor, thesis, first } = await aThesisInWork()
     const long = `Πρώτη γραμμή\n${'α'.repeat(200)}`
     await clients.student.call('writeStepComment', { params, body: { text: long } })

@@ -33,14 +33,14 @@ const coverOf = async (thesisId: number) => {
 }
 
 describe.each(['getPreviewImage', 'getCoverImage'] as const)('%s', (name) => {
-  it('finds no image that is not there, and lets nobody remember that', async () => {
+  it('finds no image that does not exist, and lets no cache keep that', async () => {
     const { status, error, headers } = await api.anybody.call(name, { params: { imageId: 999_999 } })
     expect(status).toBe(404)
     expect(error.code).toBe('not_found')
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('answers anybody, pages of other origins too, for ever', async () => {
+  it('answers every caller, pages of other origins too, for ever', async () => {
     const { id: imageId } = await given.anImage()
     const { status, text, headers } = await api.anybody.call(name, { params: { imageId } })
     expect([status, text]).toEqual([200, name === 'getCoverImage' ? 'cover' : 'preview'])
@@ -110,7 +110,7 @@ describe('PUT /v1/instructor/thesis/:thesisId/image/:imageId', () => {
     expect((await choose(administrator, thesisId, imageId)).error.code).toBe('wrong_role')
   })
 
-  it('refuses the thesis of somebody else, which does not even exist where it is private', async () => {
+  it('refuses the thesis of another instructor, which does not even exist where it is private', async () => {
     const { department, imageId } = await aSituation()
     const stranger = await api.as(await given.anInstructor({ department }))
     const shown = await given.aThesis({ publicByInstructor: true })

@@ -16,7 +16,7 @@ const departmentCalled = async (name: string) => {
 }
 
 describe('GET /departments', () => {
-  it('answers all to anybody, by institution and name in the order of the Greek alphabet', async () => {
+  it('returns all of them to every caller, by institution and name in the order of the Greek alphabet', async () => {
     const [second, first] = [
       await given.anInstitution({ name: 'Πανεπιστήμιο Βόλου' }),
       await given.anInstitution({ name: 'Πανεπιστήμιο Άρτας' }),
@@ -181,7 +181,7 @@ describe('DELETE /v1/admin/department/:depID', () => {
     expect((await api.anybody.call('getCoverImage', { params: { imageId } })).status).toBe(404)
   })
 
-  it('never leaves a user without a department, whoever comes first', async () => {
+  it('never leaves a user without a department, in either order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id: depID } = await given.aDepartment()
       const [removed, added] = await Promise.all([

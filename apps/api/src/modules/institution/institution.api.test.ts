@@ -141,7 +141,7 @@ describe('PUT /v1/admin/institute/:instID', () => {
     })
   })
 
-  it('refuses to write over what somebody else has written meanwhile', async () => {
+  it('refuses to overwrite what another person has written meanwhile', async () => {
     const { id } = await given.anInstitution()
     const edit = (instName: string) =>
       administrator.call('editInstitution', {
@@ -188,7 +188,7 @@ describe('DELETE /v1/admin/institute/:instID', () => {
     expect(await institutionCalled('Προς διαγραφή')).toBeUndefined()
   })
 
-  it('never leaves a department without its institution, whoever comes first', async () => {
+  it('never leaves a department without its institution, in either order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await given.anInstitution()
       const [removed, added] = await Promise.all([

@@ -6,7 +6,7 @@ export async function departmentExists(db: Reader, id: number): Promise<boolean>
   return (await db.$count(department, eq(department.id, id))) > 0
 }
 
-/** The department as nothing refers to it anew before the transaction ends. */
+/** Locks the department, so that no new row refers to it until the transaction ends. */
 export async function lockDepartment(tx: Tx, id: number) {
   const [row] = await tx.select().from(department).where(eq(department.id, id)).for('update')
   return row

@@ -21,7 +21,7 @@ const answer = (
   flag: number,
 ) => client.call('answerInterest', { params: { thesisId: id, username, flag } })
 
-/** A thesis with one declaration on it. */
+/** A thesis with one interest in it. */
 async function anInterest(values: Parameters<typeof given.aThesis>[0] = {}) {
   const people = await aDepartmentWithPeople(api)
   const thesis = await given.aThesis({ instructor: people.instructor, ...values })
@@ -30,7 +30,7 @@ async function anInterest(values: Parameters<typeof given.aThesis>[0] = {}) {
 }
 
 describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', () => {
-  it('hears of every wrong part of its path', async () => {
+  it('names every wrong part of its path', async () => {
     const { asInstructor } = await aDepartmentWithPeople(api)
     const params = { thesisId: 'x', username: 'α β', flag: 2 }
     const { status, error } = await asInstructor.call('answerInterest', { params })
@@ -107,7 +107,7 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
     )
   })
 
-  it('tells the student of the answer, and of its taking back; the interest stays', async () => {
+  it('notifies the student of the answer, and of its cancellation; the interest stays', async () => {
     const { instructor, asInstructor, asStudent, thesis, student } = await anInterest()
     const interest = async () => (await asStudent.call('getCurrentThesis')).body.preferedThesis
     expect(await answer(asInstructor, thesis, { username: student.username.toUpperCase() }, 1)).toMatchObject(

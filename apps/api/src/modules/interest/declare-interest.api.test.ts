@@ -154,7 +154,7 @@ describe('DELETE /v1/student/preferedThesis/:thesisId', () => {
     )
   })
 
-  it('withdraws an interest, even from a thesis made private meanwhile, and the instructor hears of it', async () => {
+  it('withdraws an interest, even from a thesis made private meanwhile, and notifies the instructor', async () => {
     const { instructor, student, asStudent } = await aDepartmentWithPeople(api)
     const thesis = await given.aThesis({ instructor, publicByInstructor: false })
     await given.anInterest({ thesis, student })
@@ -164,7 +164,7 @@ describe('DELETE /v1/student/preferedThesis/:thesisId', () => {
     expect(mail.subject).toBe(`Ανάκληση δήλωσης ενδιαφέροντος: «${thesis.title}»`)
   })
 
-  it('declines a positive answer, and the instructor hears of it and may choose another', async () => {
+  it('declines a positive answer, notifies the instructor, who may choose another', async () => {
     const { instructor, asInstructor, student, asStudent, another } = await aDepartmentWithPeople(api)
     const thesis = await given.aThesis({ instructor })
     const { account: rival } = await another('student')

@@ -23,14 +23,14 @@ export interface Acceptance {
   at: Date
 }
 
-/** How declarations of interest end when something else happens, in the transaction of that act. */
+/** How interests end when another act ends them, in the transaction of that act. */
 export function interestEnding({ clock, history, notices }: Dependencies) {
   return {
     /** A release ends the student's interest; the student may declare again. */
     drop: (tx: Tx, thesisId: number, studentId: number): Promise<void> =>
       deleteInterests(tx, studentId, [thesisId]),
 
-    /** Ends every declaration of a student whose account goes, and notifies the instructors. The account is locked. */
+    /** Ends every interest of a deleted student and notifies the instructors. The account is locked. */
     async withdrawAllOf(tx: Tx, studentId: number, actorId: number): Promise<void> {
       const wanted = (await listOpenInterests(tx, studentId)).map(({ thesisId }) => thesisId)
       const theses = new Map((await lockTheses(tx, wanted)).map((thesis) => [thesis.id, thesis]))

@@ -55,7 +55,7 @@ describe('PUT /v1/student/preferedThesis/order', () => {
     expect([status, error.code, Object.keys(error.fields ?? {})]).toEqual([400, 'validation', ['theses']])
   })
 
-  it('changes all priorities at once, and the history tells of those that changed', async () => {
+  it('changes all priorities at once, and the history records those that changed', async () => {
     const { asStudent, a, b, c, interests } = await threeInterests()
     expect(await reorder(asStudent, [b, a, c])).toMatchObject(OK)
     expect(await interests()).toEqual([
@@ -67,7 +67,7 @@ describe('PUT /v1/student/preferedThesis/order', () => {
     expect([events, await db.$count(event, eq(event.thesisId, a.id))]).toEqual([0, 1])
   })
 
-  it('tells nobody anything: no instructor is written to for another priority', async () => {
+  it('sends no notice: another priority concerns no instructor', async () => {
     const { instructor, asStudent, a, b, c } = await threeInterests()
     await reorder(asStudent, [c, b, a])
     await expect(api.mailbox.newestTo(instructor.email)).rejects.toThrow()
@@ -127,7 +127,7 @@ describe('PUT /v1/student/preferedThesis/order', () => {
     expect(await reorder(asStudent, [{ id: 2_000_000_000 }])).toMatchObject(refusal(404, 'not_found'))
   })
 
-  it('waits for the student to settle a positive answer, and is not for whoever has a thesis', async () => {
+  it('waits for the student to settle a positive answer, and is refused to a student who has a thesis', async () => {
     const { asStudent, student, instructor, a, b, c } = await threeInterests()
     const answered = await given.aThesis({ instructor })
     await given.anInterest({ thesis: answered, student, priority: 20, answeredPositively: true })

@@ -49,7 +49,7 @@ export function interestOrderService({ db, clock, history }: Dependencies) {
     const byId = new Map(theses.map((thesis) => [thesis.id, thesis]))
     const situation = await findSituation(tx, studentId)
     const isMoved = new Set(movedIds)
-    // Those that are named in their order, so that the refusal is about the first that is wrong.
+    // In the order of the request, so that the refusal names the first wrong one.
     for (const thesisId of new Set([...order, ...movedIds])) {
       const declared = interests.find((one) => one.thesisId === thesisId)
       const interest = declared === undefined ? null : { ...declared, studentId }

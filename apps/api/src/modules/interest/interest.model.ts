@@ -8,7 +8,7 @@ export interface Contact {
   email: string
 }
 
-/** One declaration on one thesis, with the student who made it. */
+/** One interest in one thesis, with the student who declared it. */
 export interface Interest extends InterestFacts {
   thesisId: number
   declaredAt: Date

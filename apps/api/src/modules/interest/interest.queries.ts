@@ -49,7 +49,7 @@ export async function findInterestOf(db: Reader, thesisId: number, username: str
   return row ?? null
 }
 
-/** The declarations of a student that still may lead to a thesis; by priority. */
+/** The interests of a student that still may lead to a thesis; by priority. */
 export async function listOpenInterests(db: Reader, studentId: number) {
   return db
     .select({
@@ -63,7 +63,7 @@ export async function listOpenInterests(db: Reader, studentId: number) {
     .orderBy(asc(interest.priority), asc(interest.declaredAt), asc(interest.thesisId))
 }
 
-/** What the student has beyond any one thesis. True for the whole transaction under the lock of the account. */
+/** The student's other theses and interests; under the lock of the account they stay as they are. */
 export async function findSituation(db: Reader, studentId: number): Promise<StudentSituation> {
   const { rows } = await db.execute<{ busy: boolean; pending: boolean }>(sql`
     select
@@ -79,7 +79,7 @@ export async function findSituation(db: Reader, studentId: number): Promise<Stud
   }
 }
 
-/** The declarations on each thesis that has any, by its id: of all students, or of the one that is named. */
+/** The interests in each thesis that has any, by its id: of all students, or of the one that is named. */
 export async function interestsOfTheses(
   db: Reader,
   thesisIds: readonly number[],

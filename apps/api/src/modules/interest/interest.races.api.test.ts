@@ -64,7 +64,7 @@ async function expectSoundDatabase(): Promise<void> {
     .groupBy(interest.thesisId)
     .having(sql`count(*) > 1`)
   expect(offered).toEqual([])
-  // Nobody who works on a thesis still has an interest in another, and no student has one in a given thesis.
+  // No student who works on a thesis still has an interest in another, and no student has one in a given thesis.
   const leftOver = await db
     .select({ thesisId: interest.thesisId })
     .from(interest)
@@ -88,7 +88,7 @@ async function waitForLock(kind: 'advisory' | 'transactionid'): Promise<void> {
   })
 }
 
-/** Stops every new declaration at the very moment of its writing, until it is let go. */
+/** Blocks every new interest at the moment of its writing, until it is released. */
 async function holdInserts() {
   const [held, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await db.execute(sql`
@@ -140,7 +140,7 @@ describe('many at once', () => {
     await expectSoundDatabase()
   })
 
-  it('one acceptance sent 20 times is told once', async () => {
+  it('one acceptance sent 20 times is notified once', async () => {
     const { instructor, student } = await anInstructorAndAStudent()
     const thesis = await given.aThesis({ instructor })
     await given.anInterest({ thesis, student: student.account, answeredPositively: true })
@@ -213,7 +213,7 @@ describe('many at once', () => {
   })
 })
 
-/** What somebody does; the numbers choose who, to which thesis. */
+/** One act; the numbers choose the person and the thesis. */
 type Act = {
   kind: 'declare' | 'withdraw' | 'accept' | 'answer' | 'cancel' | 'release'
   who: number

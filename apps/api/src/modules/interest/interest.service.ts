@@ -22,7 +22,7 @@ interface Dependencies {
   notices: NoticeService
 }
 
-/** Declaring interest and answering it; what comes of a positive answer stands in `acceptance.service.ts`. */
+/** Declaring interest and answering it; `acceptance.service.ts` has what follows a positive answer. */
 export function interestService({ db, clock, history, notices }: Dependencies) {
   return {
     /** With a priority; declaring again changes it: docs/regulation.md#declare. */
@@ -39,7 +39,7 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
         await upsertInterest(tx, { thesisId, studentId, priority, declaredAt: at })
         const details = { priority }
         await history.record(tx, { thesisId, actorId: studentId, what: 'interest_declared', details, at })
-        // Another priority for what was declared before is nothing to be told of.
+        // Another priority of an earlier interest is not notified.
         if (interest !== null) return
         const facts = { person: await findFullName(tx, studentId) }
         const { instructorId: recipientId } = thesis

@@ -5,7 +5,7 @@ import { isBetween, moment } from '../../platform/database/columns.ts'
 import { account } from '../account/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 
-/** A student's interest in a thesis. Withdrawn, declined and closed ones are deleted; the events remember them. */
+/** A student's interest in a thesis. Withdrawn, declined and closed ones are deleted; the history keeps them. */
 export const interest = pgTable(
   'interest',
   {

@@ -6,7 +6,7 @@ import { accountKeyword } from '../account/tables.ts'
 import { keyword } from '../keyword/tables.ts'
 import { thesisKeyword } from '../thesis/tables.ts'
 
-/** Keywords that were taken off everything stay in the table, for the next person who thinks of them. */
+/** Unused keywords stay in the table, so that they can be used again. */
 const isInUse: SQL = sql`(
   exists (select from ${thesisKeyword} where keyword_id = ${keyword}.id)
   or exists (select from ${accountKeyword} where keyword_id = ${keyword}.id)

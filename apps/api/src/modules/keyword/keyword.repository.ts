@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { keyword } from './tables.ts'
 
-/** Adds those that are new; another person who adds the same at the same moment is waited for. */
+/** Adds those that are new; it waits for another person who adds the same at the same moment. */
 export async function insertMissing(tx: Tx, labels: readonly string[]): Promise<void> {
   await tx
     .insert(keyword)

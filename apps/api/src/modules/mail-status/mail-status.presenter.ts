@@ -36,7 +36,7 @@ export function presentMail({ lastError, ...mail }: UnsentMail): MailShown {
   }
 }
 
-/** Something went wrong and no attempt was counted: it was none of this mail's fault. */
+/** A failure without a counted attempt is an outage, not a fault of this mail. */
 function isHeldUp({ state, attempts }: Pick<UnsentMail, 'state' | 'attempts'>): boolean {
   return state === 'waiting' && attempts === 0
 }

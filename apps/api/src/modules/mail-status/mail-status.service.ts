@@ -35,14 +35,14 @@ export interface MailStatus extends OutboxState {
 /** A mail that has not left. */
 export interface UnsentMail extends OutboxEntry {
   state: MailState
-  /** While no server takes anything, not before it is asked again. Null where nobody tries any longer. */
+  /** During an outage, not before the server is asked again. Null for a mail that is given up. */
   nextTryAt: Date | null
 }
 
-/** Who has mails tried again, for the log. */
+/** Who retries mails, for the log. */
 type RetriedBy = { administrator: number } | { command: string }
 
-/** The outbox, for those who see to it that mails arrive: the administrator's page and the command `mail-status`. */
+/** The outbox for the administrator's page and the command `mail-status`. */
 export function mailService({ db, clock, log }: Dependencies) {
   function record(mails: readonly number[], by: RetriedBy): void {
     if (mails.length > 0) log.info({ ...by, mails }, 'mails that were given up are tried again')
@@ -63,7 +63,7 @@ export function mailService({ db, clock, log }: Dependencies) {
     }
   }
 
-  /** Null: all that were given up. Answers how many there were. */
+  /** Null: all that were given up. Returns how many there were. */
   async function retryGivenUp(ids: readonly number[] | null, by: RetriedBy): Promise<number> {
     const retried = await db.transaction((tx) => tryAgain(tx, ids, clock.now()))
     record(retried, by)

@@ -54,7 +54,7 @@ describe('the daily digest', () => {
     expect(await digestsTo(instructor)).toMatchObject([{ subject: 'Daily digest: 1 notification' }])
   })
 
-  it('goes out once, and later, when nobody was there at eight; what comes after waits for the next', async () => {
+  it('goes out once, and later when no process ran at eight; what comes after waits for the next', async () => {
     clock.set('2026-04-05T09:00:00Z')
     const student = await given.aStudent()
     await given.aNotice({ recipient: student, ...waiting })
@@ -129,7 +129,7 @@ describe('the daily digest', () => {
     expect(kept).toContainEqual({ id, mailedAt: null })
   })
 
-  it('is neither lost nor in anybody’s way when it cannot be written', async () => {
+  it('is neither lost nor an obstacle to others when it cannot be written', async () => {
     clock.set('2026-11-20T09:00:00Z')
     const [student, instructor] = [await given.aStudent(), await given.anInstructor()]
     await given.aNotice({ recipient: student, ...waiting })

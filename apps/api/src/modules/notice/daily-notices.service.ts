@@ -7,13 +7,13 @@ import { deleteOldNotices } from './notice.repository.ts'
 const READ_KEPT = 180 * DAY
 const UNREAD_KEPT = 365 * DAY
 
-/** What is done for notices once a day, or later when nobody was there to do it. Called again and again. */
+/** What is done for notices once a day, or later when no process ran. Called again and again. */
 export function dailyNotices(platform: Pick<Platform, 'db' | 'clock' | 'links' | 'log'>) {
   const { db, clock, log } = platform
   const digests = digestService(platform)
   let clearedAfter: Date | undefined
 
-  /** Once a day in each process: to clear what is cleared already costs little. */
+  /** Once a day in each process: repeating it costs little. */
   async function clearOld(): Promise<void> {
     const now = clock.now()
     const today = lastDigestMoment(now)

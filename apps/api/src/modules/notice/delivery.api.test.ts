@@ -36,7 +36,7 @@ const rowsOf = ({ id }: { id: number }) =>
     .where(eq(notice.accountId, id))
 
 describe('a notice', () => {
-  it('is mailed at once to whoever has chosen nothing', async () => {
+  it('is mailed at once to a person who has chosen nothing', async () => {
     const { student, answer } = await anInterest()
     expect((await sentBy(api, answer)).mails).toHaveLength(1)
     expect(await rowsOf(student)).toEqual([

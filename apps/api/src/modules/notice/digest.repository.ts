@@ -5,11 +5,11 @@ import { account } from '../account/tables.ts'
 import type { MailRecipient } from './notice.model.ts'
 import { notice } from './tables.ts'
 
-/** Told before that moment, and in no mail yet. */
+/** Notices from before that moment that are in no mail yet. */
 const waitsSince = (due: Date) =>
   and(eq(notice.delivery, 'daily_digest'), isNull(notice.mailedAt), lt(notice.createdAt, due))
 
-/** For whom something waits. */
+/** Accounts with notices that wait for a digest. */
 export async function listDigestAccounts(db: Reader, due: Date): Promise<number[]> {
   const rows = await db
     .selectDistinct({ accountId: notice.accountId })
@@ -19,7 +19,7 @@ export async function listDigestAccounts(db: Reader, due: Date): Promise<number[
   return rows.map(({ accountId }) => accountId)
 }
 
-/** Null for one whom another process is writing to at this moment, who is not active, or gone. */
+/** Null for an account that another process is writing to at this moment, that is not active, or deleted. */
 export async function lockDigestRecipient(tx: Tx, accountId: number): Promise<MailRecipient | null> {
   const [row] = await tx
     .select({

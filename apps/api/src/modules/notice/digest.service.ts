@@ -15,11 +15,11 @@ interface Dependencies {
 }
 
 /**
- * One mail a day for whoever wants to be told once a day. A notice is mailed and a digest gone exactly when the tables
- * say so: nothing is remembered here, so that it may run as often, as late and in as many processes as it likes.
+ * One mail a day for people who chose the digest. A notice is mailed and a digest sent exactly when the tables
+ * say so: nothing is kept in memory, so that it may run often, late and in many processes.
  */
 export function digestService({ db, clock, links, log }: Dependencies) {
-  /** Answers whether there was anything to send. */
+  /** Returns whether there was anything to send. */
   function sendTo(accountId: number, due: Date): Promise<boolean> {
     return db.transaction(async (tx) => {
       const recipient = await lockDigestRecipient(tx, accountId)
@@ -33,7 +33,7 @@ export function digestService({ db, clock, links, log }: Dependencies) {
   }
 
   return {
-    /** Everything that is due by now; answers how many mails were written. */
+    /** Sends everything that is due by now; returns how many mails were written. */
     async sendDue(signal?: AbortSignal): Promise<number> {
       const due = lastDigestMoment(clock.now())
       let sent = 0
@@ -42,7 +42,7 @@ export function digestService({ db, clock, links, log }: Dependencies) {
         try {
           if (await sendTo(accountId, due)) sent += 1
         } catch (err) {
-          // Somebody else's digest is not held up by it; this one is tried again at the next turn.
+          // The failure holds up no other digest; this one is tried again at the next run.
           log.warn({ err, account: accountId }, 'a daily digest could not be written')
         }
       }

@@ -15,7 +15,7 @@ async function aTopic() {
   return { ...people, thesis, params: { thesisId: thesis.id } }
 }
 
-/** With a declaration on it, answered or not. */
+/** A thesis with one interest, answered or not. */
 async function anInterest(values: { answeredPositively?: boolean } = {}) {
   const topic = await aTopic()
   await given.anInterest({ thesis: topic.thesis, student: topic.student, ...values })
@@ -23,7 +23,7 @@ async function anInterest(values: { answeredPositively?: boolean } = {}) {
 }
 
 describe('POST /v1/student/preferedThesis/add/:thesisId', () => {
-  it('tells the instructor once, whatever becomes of the priority', async () => {
+  it('notifies the instructor once, however the priority changes', async () => {
     const { asStudent, student, instructor, thesis, params } = await aTopic()
     const declare = (prefOrder: number) => () =>
       asStudent.call('declareInterest', { params, body: { prefOrder } })
@@ -42,7 +42,7 @@ describe('POST /v1/student/preferedThesis/add/:thesisId', () => {
     expect(await sentBy(api, declare(5))).toEqual(NOTHING)
   })
 
-  it('tells nobody when it is refused', async () => {
+  it('notifies no one when it is refused', async () => {
     const { asStudent, instructor } = await aTopic()
     const hidden = await given.aThesis({ instructor, publicByInstructor: false })
     const refused = async () => {
@@ -58,27 +58,30 @@ describe('DELETE /v1/student/preferedThesis/:thesisId', () => {
   it.each([
     [false, 'interest_withdrawn', 'Ανάκληση δήλωσης ενδιαφέροντος'],
     [true, 'answer_declined', 'Η ανάθεση δεν έγινε αποδεκτή'],
-  ] as const)('tells the instructor (answered positively: %s)', async (answeredPositively, kind, subject) => {
-    const { asStudent, student, instructor, thesis, params } = await anInterest({ answeredPositively })
-    expect(await sentBy(api, () => asStudent.call('withdrawInterest', { params }))).toEqual({
-      notices: [
-        {
-          to: instructor.username,
-          kind,
-          thesisId: thesis.id,
-          facts: { thesisTitle: thesis.title, person: fullName(student) },
-        },
-      ],
-      mails: [[instructor.email, `${subject}: «${thesis.title}»`]],
-    })
-  })
+  ] as const)(
+    'notifies the instructor (answered positively: %s)',
+    async (answeredPositively, kind, subject) => {
+      const { asStudent, student, instructor, thesis, params } = await anInterest({ answeredPositively })
+      expect(await sentBy(api, () => asStudent.call('withdrawInterest', { params }))).toEqual({
+        notices: [
+          {
+            to: instructor.username,
+            kind,
+            thesisId: thesis.id,
+            facts: { thesisTitle: thesis.title, person: fullName(student) },
+          },
+        ],
+        mails: [[instructor.email, `${subject}: «${thesis.title}»`]],
+      })
+    },
+  )
 })
 
 describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', () => {
   it.each([
     [1, 'answer_given', 'Θετική απάντηση στη δήλωσή σας'],
     [0, 'answer_cancelled', 'Η θετική απάντηση ακυρώθηκε'],
-  ] as const)('tells the student (flag %s), and not the rivals', async (flag, kind, subject) => {
+  ] as const)('notifies the student (flag %s), and not the rivals', async (flag, kind, subject) => {
     const interest = await anInterest({ answeredPositively: flag === 0 })
     const { asInstructor, student, instructor, thesis, another } = interest
     await given.anInterest({ thesis, student: (await another('student')).account })
@@ -98,7 +101,7 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
 })
 
 describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
-  it('tells the instructor, the rivals, and the instructors of the other interests', async () => {
+  it('notifies the instructor, the rivals, and the instructors of the other interests', async () => {
     const { asStudent, student, instructor, thesis, params, another } = await anInterest({
       answeredPositively: true,
     })
@@ -125,7 +128,7 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
         thesisId: offered.id,
         facts: { thesisTitle: offered.title, person },
       },
-      // Not by whom: that is nobody else's business.
+      // The name of that student is not given to others.
       {
         to: rival.username,
         kind: 'interest_closed',
@@ -146,7 +149,7 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
 })
 
 describe('DELETE /v1/instructor/thesis/:thesisId', () => {
-  it('tells those who wanted it; the notice outlives the thesis', async () => {
+  it('notifies those who wanted it; the notice outlives the thesis', async () => {
     const { asInstructor, student, thesis, params, another } = await anInterest()
     const rival = (await another('student')).account
     await given.anInterest({ thesis, student: rival, priority: 2 })
@@ -165,7 +168,7 @@ describe('DELETE /v1/instructor/thesis/:thesisId', () => {
 })
 
 describe('DELETE /v1/admin/user/:username', () => {
-  it('tells the instructors whose theses the student was interested in', async () => {
+  it('notifies the instructors whose theses the student was interested in', async () => {
     const { student, instructor, thesis, another } = await anInterest({ answeredPositively: true })
     const { account: second } = await another('instructor')
     const wanted = await given.aThesis({ instructor: second })

@@ -14,7 +14,7 @@ export interface NoticeSelection {
 const selected = ({ accountId, unreadOnly }: NoticeSelection) =>
   and(isOf(accountId), unreadOnly ? isUnread : undefined)
 
-/** Newest first: ids grow as things happen. */
+/** Newest first, because ids ascend. */
 export async function listNotices(db: Reader, selection: NoticeSelection, window: PageWindow | null) {
   const query = db
     .select({
@@ -50,7 +50,7 @@ export async function updateReadAt(tx: Tx, id: number, readAt: Date | null): Pro
   await tx.update(notice).set({ readAt }).where(eq(notice.id, id))
 }
 
-/** Answers how many there were. */
+/** Returns how many there were. */
 export async function markAllRead(tx: Tx, accountId: number, readAt: Date): Promise<number> {
   const { rowCount } = await tx
     .update(notice)

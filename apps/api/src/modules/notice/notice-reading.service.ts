@@ -15,7 +15,7 @@ import {
   updateReadAt,
 } from './notice-reading.repository.ts'
 
-/** What stands under somebody's bell. Whatever is read in one window is read in all of them. */
+/** The notices of a person. What is read in one window is read in all of them. */
 export function noticeReading({ db, clock }: { db: Db; clock: Clock }) {
   async function setRead(actor: SessionActor, noticeId: number, isRead: boolean): Promise<void> {
     await db.transaction(async (tx) => {

@@ -26,7 +26,7 @@ describe('GET /v1/user/notice-settings', () => {
     })
   })
 
-  it('says when the newest mail to the person came back, and to nobody else, until one arrives', async () => {
+  it('says when the newest mail to the person came back, and to no one else, until one arrives', async () => {
     const person = await given.aStudent()
     const [student, other] = [await api.as(person), await api.as(await given.aStudent())]
     const undelivered = async (client = student) => (await client.call('getNoticeSettings')).body.undelivered

@@ -46,7 +46,7 @@ export function noticeSettings({ db, accounts }: Dependencies) {
       if (settings.some(({ kind }) => !kinds.has(kind))) throw invalidFields({ settings: 'invalid' })
       const choices = new Map<NoticeKind, Choice>(settings.map((choice) => [choice.kind, choice]))
       await db.transaction(async (tx) => {
-        // The account first: two windows that save at once do not wait for each other crosswise.
+        // The account is locked first, so that two windows that save at once cannot deadlock.
         if (language !== undefined) await accounts.setLanguage(tx, accountId, language)
         await upsertChoices(tx, accountId, inOneOrder([...choices.values()]))
       })
@@ -54,7 +54,7 @@ export function noticeSettings({ db, accounts }: Dependencies) {
   }
 }
 
-/** Rows that are written in the order of their keys are not waited for in a circle. */
+/** Rows are written in the order of their keys, so that transactions cannot deadlock. */
 function inOneOrder(choices: Choice[]): Choice[] {
   return choices.toSorted((one, other) => (one.kind < other.kind ? -1 : 1))
 }

@@ -38,7 +38,7 @@ async function open(token: string, address = hereAt): Promise<StreamReader> {
 const notifyOne = (tx: Tx, { id }: { id: number }) =>
   notices.notify(tx, [{ recipientId: id, kind: 'marked', thesis: null }], clock.now())
 
-/** As soon as both processes hear each other. */
+/** Resolves when both processes receive each other's changes. */
 const listenersOf = async () =>
   (
     await db.execute(
@@ -55,7 +55,7 @@ describe('GET /v1/user/notices/stream', () => {
     expect((await administrator.call('streamNotices')).error).toMatchObject({ code: 'wrong_role' })
   })
 
-  it('says at once how it stands, and is kept and packed by nobody', async () => {
+  it('sends the current state at once, and is neither cached nor compressed', async () => {
     const student = await given.aStudent()
     await given.aNotice({ recipient: student })
     const stream = await open(await tokenOf(student))
@@ -69,13 +69,13 @@ describe('GET /v1/user/notices/stream', () => {
     expect(await stream.next()).toEqual({ unread: 1 })
   })
 
-  it('tells when to come again, before its first event', async () => {
+  it('says when to reconnect, before its first event', async () => {
     const student = await here.as(await given.aStudent())
     const { text } = await student.call('streamNotices')
     expect(text).toBe('retry: 3000\nevent: notices\ndata: {"unread":0}\n\n')
   })
 
-  it('opens nothing for whoever asks for its headers alone', async () => {
+  it('opens nothing for a caller who asks for its headers alone', async () => {
     const token = await tokenOf(await given.aStudent())
     const answer = await here.app.inject({
       method: 'HEAD',
@@ -86,7 +86,7 @@ describe('GET /v1/user/notices/stream', () => {
     expect(answer.headers['content-type']).toContain('text/event-stream')
   })
 
-  it('tells what is done in another process, when it is done', async () => {
+  it('sends what another process does, once it is done', async () => {
     const student = await given.aStudent()
     const token = await tokenOf(student)
     const [one, other] = [await open(token), await open(token, elsewhereAt)]
@@ -97,7 +97,7 @@ describe('GET /v1/user/notices/stream', () => {
     expect([await one.next(), await other.next()]).toEqual([{ unread: 0 }, { unread: 0 }])
   })
 
-  it('tells nothing of an act that failed, nor of what others are told', async () => {
+  it('sends nothing of an act that failed, nor of notices to others', async () => {
     const [student, other] = [await given.aStudent(), await given.aStudent()]
     const stream = await open(await tokenOf(student))
     await stream.next()

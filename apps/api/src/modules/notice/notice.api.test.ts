@@ -18,7 +18,7 @@ describe('GET /v1/user/notices', () => {
     expect(Object.keys(answer.error.fields ?? {}).sort()).toEqual(['page', 'unread'])
   })
 
-  it('lists what one was told, newest first, and nothing of others', async () => {
+  it('lists the notices of the person, newest first, and none of others', async () => {
     const instructor = await given.anInstructor()
     const thesis = await given.aThesis({ instructor, title: 'Δέντρα αναζήτησης' })
     const first = await given.aNotice({ recipient: instructor, kind: 'interest_declared', thesis })
@@ -66,7 +66,7 @@ describe('GET /v1/user/notices', () => {
     expect((await student.call('listNotices', { query: { unread: 0 } })).body).toHaveLength(6)
   })
 
-  it('keeps the title of a thesis that is deleted, and tells no fact that nobody shows any more', async () => {
+  it('keeps the title of a thesis that is deleted, and sends no fact that is no longer shown', async () => {
     const instructor = await given.anInstructor()
     const student = await given.aStudent()
     const thesis = await given.aThesis({ instructor, title: 'Χρωματισμός γράφων' })

@@ -2,7 +2,7 @@ import type { Role } from '@diatrivi/domain/account/role'
 import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
 import type { Addressee } from '../../platform/mail/templates/mail-content.ts'
 
-/** A notice as the module in which it happened gives it. */
+/** A notice as a module hands it over. */
 export interface NewNotice {
   recipientId: number
   kind: NoticeKind
@@ -12,13 +12,13 @@ export interface NewNotice {
   reminderKey?: string
 }
 
-/** Whom a mail is for. */
+/** The person a mail is for. */
 export interface MailRecipient extends Addressee {
   role: Role
 }
 
 export interface Recipient extends MailRecipient {
   isActive: boolean
-  /** By kind; a kind that is not here is delivered as by default. */
+  /** By kind; a kind that is missing has the default delivery. */
   chosen: Map<NoticeKind, Delivery>
 }

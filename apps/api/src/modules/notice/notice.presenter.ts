@@ -34,7 +34,7 @@ export function presentSettings({ undelivered, ...chosen }: NoticeSettings): z.i
   }
 }
 
-/** Facts that nobody shows any more stand in old notices still. */
+/** Old notices still have facts that are no longer shown. */
 function factsShown(facts: NoticeFacts): NoticeFacts {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => name in NoticeFactsShown.shape))
 }

@@ -58,7 +58,7 @@ export interface NoticeValues {
   mailedAt: Date | null
 }
 
-/** Answers those that were written: a reminder that has been given already is left out. */
+/** Returns those that were written: a reminder that was sent already is left out. */
 export async function insertNotices(tx: Tx, values: readonly NoticeValues[]) {
   if (values.length === 0) return []
   return tx

@@ -10,8 +10,8 @@ import { findRecipients, insertNotices, type NoticeValues } from './notice.repos
 export type { NewNotice } from './notice.model.ts'
 
 /**
- * Notifies people of what happened, in the transaction of the act: the line under the bell, the mail where they want one
- * at once, and the message to every process that has a page of theirs open. An act that is undone has notified no one.
+ * Notifies people of what happened, in the transaction of the act: the notice, the mail where they want one
+ * at once, and the message to every process that has a page of theirs open. An act that is rolled back notifies no one.
  */
 export function noticeService({ links }: { links: WebLinks }) {
   return {
@@ -43,7 +43,7 @@ export function noticeService({ links }: { links: WebLinks }) {
 
 export type NoticeService = ReturnType<typeof noticeService>
 
-/** An account whose address was never confirmed gets no mail: its notices wait under the bell. */
+/** An account whose address was never confirmed gets no mail: its notices wait in the list. */
 function noticeFor(
   recipient: Recipient,
   { recipientId, kind, thesis, facts, reminderKey }: NewNotice,

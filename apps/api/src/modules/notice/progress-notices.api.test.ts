@@ -23,7 +23,7 @@ async function aStepOf(states: readonly StepState[], index = 0) {
 }
 
 describe('POST /v1/student/todoItem/:itemId/finish', () => {
-  it('tells the instructor', async () => {
+  it('notifies the instructor', async () => {
     const { asStudent, student, instructor, thesis, ofStep, params } = await aStepOf(['untouched'])
     expect(await sentBy(api, () => asStudent.call('finishStep', { params, body: {} }))).toEqual({
       notices: [
@@ -40,7 +40,7 @@ describe('POST /v1/student/todoItem/:itemId/finish', () => {
 })
 
 describe('POST /v1/instructor/todoItem/:itemId/student/cancel', () => {
-  it('tells the student, with the reason', async () => {
+  it('notifies the student, with the reason', async () => {
     const { asInstructor, student, instructor, thesis, ofStep, params } = await aStepOf(['finished'])
     const reason = 'Λείπει η <b>βιβλιογραφία</b>.\nΔείτε τον οδηγό.'
     expect(await sentBy(api, () => asInstructor.call('returnStep', { params, body: { reason } }))).toEqual({
@@ -67,7 +67,7 @@ describe('POST /v1/instructor/todoItem/:itemId/student/cancel', () => {
 })
 
 describe('PUT /v1/instructor/todoItem/:itemId/finish', () => {
-  it('tells the student', async () => {
+  it('notifies the student', async () => {
     const states: StepState[] = ['confirmed', 'finished', 'untouched']
     const { asInstructor, student, instructor, thesis, ofStep, params } = await aStepOf(states, 1)
     expect(await sentBy(api, () => asInstructor.call('acceptStep', { params }))).toEqual({
@@ -99,7 +99,7 @@ describe('PUT /v1/instructor/todoItem/:itemId/finish', () => {
 })
 
 describe('PUT /v1/instructor/todoItem/:itemId/finish/cancel', () => {
-  it('tells the student', async () => {
+  it('notifies the student', async () => {
     const { asInstructor, student, instructor, thesis, ofStep, params } = await aStepOf(['confirmed'])
     expect(await sentBy(api, () => asInstructor.call('cancelStepAcceptance', { params }))).toEqual({
       notices: [
@@ -130,7 +130,7 @@ describe.each(['createTodoList', 'copyTodoList'] as const)('a new list (%s)', (n
     return { ...people, title, attachTo }
   }
 
-  it('is told to the student of the thesis', async () => {
+  it('is notified to the student of the thesis', async () => {
     const { instructor, student, title, attachTo } = await anInstructorWithTemplate()
     const thesis = await given.aThesis({ instructor, student })
     expect(await sentBy(api, () => attachTo(thesis))).toEqual({
@@ -146,7 +146,7 @@ describe.each(['createTodoList', 'copyTodoList'] as const)('a new list (%s)', (n
     })
   })
 
-  it('is told to nobody before there is a student', async () => {
+  it('is notified to no one before there is a student', async () => {
     const { instructor, attachTo } = await anInstructorWithTemplate()
     const thesis = await given.aThesis({ instructor })
     expect(await sentBy(api, () => attachTo(thesis))).toEqual(NOTHING)
@@ -154,7 +154,7 @@ describe.each(['createTodoList', 'copyTodoList'] as const)('a new list (%s)', (n
 })
 
 describe('PUT /v1/instructor/thesis/:thesisId/mark', () => {
-  it('tells the student alone, and keeps the mark out of the subject', async () => {
+  it('notifies the student alone, and keeps the mark out of the subject', async () => {
     const { asInstructor, student, instructor, thesis } = await aStepOf(['confirmed'])
     const params = { thesisId: thesis.id }
     expect(await sentBy(api, () => asInstructor.call('markThesis', { params, body: { mark: 9 } }))).toEqual({
@@ -173,7 +173,7 @@ describe('PUT /v1/instructor/thesis/:thesisId/mark', () => {
 })
 
 describe('PUT /v1/instructor/thesis/:thesisId/release', () => {
-  it('tells the student why, and nothing of the fresh list', async () => {
+  it('notifies the student of the reason, and not of the fresh list', async () => {
     const { asInstructor, student, instructor, thesis } = await aStepOf(['confirmed', 'untouched'])
     const [params, reason] = [{ thesisId: thesis.id }, 'Διακοπή σπουδών']
     expect(await sentBy(api, () => asInstructor.call('releaseThesis', { params, body: { reason } }))).toEqual(

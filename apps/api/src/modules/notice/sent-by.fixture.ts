@@ -11,7 +11,7 @@ export interface Sent {
   mails: [to: string, subject: string][]
 }
 
-/** Every notice and every mail that an act brought about, in the order in which they were written, and nothing else. */
+/** Returns every notice and every mail that an act wrote, in the order of writing, and nothing else. */
 export async function sentBy({ db }: TestApi, act: () => Promise<{ status: number }>): Promise<Sent> {
   const [lastNotice] = await db.select({ id: max(notice.id) }).from(notice)
   const [lastMail] = await db.select({ id: max(outbox.id) }).from(outbox)

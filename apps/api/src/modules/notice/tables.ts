@@ -6,7 +6,7 @@ import { identity, moment } from '../../platform/database/columns.ts'
 import { account } from '../account/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 
-/** What a person was told, written in the transaction of the act. */
+/** A person's notices, written in the transaction of the act. */
 export const notice = pgTable(
   'notice',
   {
@@ -20,7 +20,7 @@ export const notice = pgTable(
     facts: jsonb().$type<NoticeFacts>().notNull().default({}),
     createdAt: moment().notNull(),
     readAt: moment(),
-    /** Names what a reminder reminds of, so that nobody is reminded of it twice. */
+    /** Names what a reminder reminds of, so that no person is reminded of it twice. */
     reminderKey: text().unique('notice_reminder_key'),
     /** As the person had chosen when it was written. */
     delivery: text({ enum: DELIVERIES }).$type<Delivery>().notNull(),

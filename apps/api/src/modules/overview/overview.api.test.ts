@@ -25,7 +25,7 @@ describe('GET /v1/instructor/notifications/overview', () => {
     }
   })
 
-  it('counts nothing for somebody for whom nothing waits', async () => {
+  it('counts nothing for a person for whom nothing waits', async () => {
     const { client } = await anInstructor()
     expect((await client.call('getNotificationOverview')).body).toEqual({ total: 0 })
     for (const name of LISTS) expect((await client.call(name)).body).toEqual([])
@@ -80,7 +80,7 @@ describe('GET /v1/instructor/theses/instructor-action', () => {
     ['waits for the student', ['confirmed', 'untouched'], {}],
     ['has no step', [], {}],
     ['is marked', ['confirmed'], { mark: 8 }],
-    ['was given to nobody', ['finished'], { isFree: true }],
+    ['has no student', ['finished'], { isFree: true }],
   ])('leaves out a thesis that %s', async (_why, steps, { mark = null, isFree = false }) => {
     const { instructor, client } = await anInstructor()
     const student = isFree ? {} : { student: await given.aStudent() }
@@ -148,7 +148,7 @@ describe('GET /v1/instructor/theses/user-requests/new', () => {
     expect(body.map((entry) => entry.student?.username)).toEqual([early.username, late.username])
   })
 
-  it('leaves out theses that somebody has, and those of others', async () => {
+  it('leaves out theses that have a student, and those of others', async () => {
     const { instructor, client } = await anInstructor()
     const taken = await given.aThesis({ instructor, student: await given.aStudent() })
     await given.anInterest({ thesis: taken, student: await given.aStudent() })
@@ -179,7 +179,7 @@ describe('GET /v1/instructor/theses/expiring', () => {
     )
   })
 
-  it('minds neither the end of a thesis that nobody has, nor the deadline of one that is given, nor marked ones', async () => {
+  it('ignores the end of a thesis without a student, the deadline of one that is given, and marked ones', async () => {
     const { instructor, client } = await anInstructor()
     await given.aThesis({ instructor, intendedEnd: '2026-03-12' })
     await given.aThesis({ instructor, student: await given.aStudent(), interestDeadline: '2026-03-12' })

@@ -7,8 +7,8 @@ import { thesis } from '../thesis/tables.ts'
 import { todoItem, todoList } from '../todo-list/tables.ts'
 
 /*
- * What an overview is chosen from: a little more than it shows. Which of these count is the domain's to say; an
- * instructor has some dozens of theses that are not marked, so that nothing is gained by saying it again in SQL.
+ * What an overview is chosen from: a little more than it shows. The domain decides which of these count; an
+ * instructor has some dozens of unmarked theses, so that nothing is gained by repeating the rule in SQL.
  */
 
 const thesisColumns = {
@@ -41,7 +41,7 @@ export function listStepsInProgress(db: Reader, instructorId: number) {
     .orderBy(asc(thesis.id), asc(todoItem.position))
 }
 
-/** Declarations of interest since a moment, on theses that nobody has. */
+/** Declarations of interest since a moment, in theses without a student. */
 export function listRequestsSince(db: Reader, instructorId: number, since: Date) {
   return db
     .select({ thesis: thesisColumns, student, declaredAt: interest.declaredAt })

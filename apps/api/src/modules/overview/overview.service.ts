@@ -41,10 +41,10 @@ export function overviewService({ db, clock }: { db: Db; clock: Clock }) {
     return oldestFirst([...byThesis.values()].flatMap(actionOf))
   }
 
-  /** One entry a request: a thesis that several students asked for stands there several times. */
+  /** One entry per interest: a thesis in which several students are interested is listed several times. */
   async function newRequests(actor: Actor): Promise<OverviewEntry[]> {
     const today = clock.today()
-    // A day more than needed, because a day of Greece begins before the same day of the server.
+    // One day more than needed, because a day in Greece begins before the same day of the server.
     const since = new Date(`${addDays(today, -OVERVIEW_DAYS - 1)}T00:00:00Z`)
     const requests = await listRequestsSince(db, actor.accountId, since)
     return oldestFirst(

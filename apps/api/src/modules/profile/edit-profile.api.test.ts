@@ -64,7 +64,7 @@ describe('POST /v1/instructor/profile/edit', () => {
     expect(Object.keys(error.fields ?? {}).sort()).toEqual(['tags', 'user'])
   })
 
-  it('refuses the address of somebody else, whatever its case, and changes nothing', async () => {
+  it('refuses the address of another account, in any case, and changes nothing', async () => {
     await given.aStudent({ email: 'taken@example.gr' })
     const { client, profile } = await aPerson()
     const before = await profile()
@@ -179,7 +179,7 @@ describe('POST /v1/instructor/profile/edit', () => {
     })
   })
 
-  it('tells the old address when it changes, and the links that went there die', async () => {
+  it('notifies the old address when it changes, and the links that went there become invalid', async () => {
     const { client, account } = await aPerson({ email: 'was@example.gr' })
     await api.anybody.call('forgotPassword', { body: { email: 'was@example.gr' } })
     const { text } = await api.mailbox.newestTo('was@example.gr')
@@ -196,7 +196,7 @@ describe('POST /v1/instructor/profile/edit', () => {
     expect((await client.call('getInstructorProfile')).body.username).toBe(account.username)
   })
 
-  it('refuses to write over what somebody else has written meanwhile', async () => {
+  it('refuses to overwrite what another person has written meanwhile', async () => {
     const { client, profile } = await aPerson({ firstName: 'Άννα' })
     const edit = (uName: string) =>
       client.call('editInstructorProfile', { body: { user: { uName } }, headers: { 'if-match': '"1"' } })

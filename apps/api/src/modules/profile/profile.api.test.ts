@@ -98,7 +98,7 @@ describe('GET /v1/instructor/profile/:username', () => {
     expect((await read('no one', administrator)).error).toMatchObject({ status: 400, code: 'validation' })
   })
 
-  it('does not find nobody, nor a student, nor an administrator', async () => {
+  it('finds neither an unknown username, nor a student, nor an administrator', async () => {
     await given.aStudent({ username: 'student', department })
     for (const username of ['nobody', 'student', 'adm']) {
       expect((await read(username, administrator)).error).toMatchObject({ status: 404, code: 'not_found' })

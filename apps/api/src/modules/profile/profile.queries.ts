@@ -6,7 +6,7 @@ import { account, accountKeyword } from '../account/tables.ts'
 import { department, institution } from '../institution/tables.ts'
 import { keyword } from '../keyword/tables.ts'
 
-/** A person by the id of the account, or by the username whatever its case. */
+/** A person by the id of the account, or by the username in any case. */
 export type Whose = { accountId: number } | { username: string }
 
 function isThatOf(whose: Whose): SQL {

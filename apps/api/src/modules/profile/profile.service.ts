@@ -25,7 +25,7 @@ interface Dependencies {
 }
 
 export function profileService({ db, files, accounts, addressChanges }: Dependencies) {
-  /** How close a student is to the instructor who looks; asked only where the answer matters. */
+  /** How close a student is to the instructor who reads; queried only when the rules need it. */
   async function closenessOf(actor: SessionActor, profile: { accountId: number; role: string }) {
     const matters = actor.role === 'instructor' && profile.role === 'student'
     return { turnedToActor: matters && (await hasDeclaredTo(db, profile.accountId, actor.accountId)) }
@@ -54,7 +54,7 @@ export function profileService({ db, files, accounts, addressChanges }: Dependen
       return profile
     },
 
-    /** Answers the name of the new CV, or nothing. The one it replaces is gone. */
+    /** Returns the name of the new CV, or null. The one it replaces is deleted. */
     edit: (
       actor: SessionActor,
       { changes, tags }: ProfileEdit,

@@ -43,7 +43,7 @@ const aTopicThatCloses = async () => {
 }
 
 describe('what comes near', () => {
-  it('is told to the instructor of a topic whose interest deadline ends, and by mail', async () => {
+  it('is sent to the instructor of a topic whose interest deadline ends, and by mail', async () => {
     const { instructor, thesis } = await aTopicThatCloses()
     await service.giveDue()
     expect(await reminded()).toEqual([
@@ -57,7 +57,7 @@ describe('what comes near', () => {
     expect((await mailbox.newestTo(instructor.email)).text).toContain(thesis.title)
   })
 
-  it('is told to both about an answer that waits, each with the name of the other', async () => {
+  it('is sent to both about an answer that waits, each with the name of the other', async () => {
     const instructor = await given.anInstructor()
     const student = await given.aStudent()
     const topic = await given.aThesis({ instructor })
@@ -72,7 +72,7 @@ describe('what comes near', () => {
     ])
   })
 
-  it('is told to both about the step in hand and the desired completion', async () => {
+  it('is sent to both about the current step and the desired completion', async () => {
     const student = await given.aStudent()
     const instructor = await given.anInstructor()
     const dates = { startDate: '2026-03-01', intendedEnd: '2026-03-11' } as const
@@ -91,7 +91,7 @@ describe('what comes near', () => {
     ])
   })
 
-  it('of marked theses and others, is not told', async () => {
+  it('is not sent for marked theses and others', async () => {
     const student = await given.aStudent()
     await given.aThesis({ student, mark: 8, intendedEnd: '2026-03-11', interestDeadline: '2026-03-11' })
     await given.aThesis({ publicByInstructor: false, interestDeadline: '2026-03-11' })
@@ -126,7 +126,7 @@ describe('a reminder', () => {
     expect((await reminded()).map(({ facts }) => facts.daysLeft)).toEqual([7, 1])
   })
 
-  it('that nobody could give on its day is given later, with the days that are left', async () => {
+  it('that could not be sent on its day is sent later, with the days that are left', async () => {
     await aTopicThatCloses()
     clock.advance({ days: 3 })
     await service.giveDue()

@@ -28,14 +28,14 @@ const student = alias(account, 'student')
 const nameOf = (person: typeof instructor | typeof student) =>
   sql<string>`${person.firstName} || ' ' || ${person.surname}`
 
-/** Theses of which somebody may have to be reminded, in the order of their ids, so many after one of them. */
+/** A batch of theses that may need a reminder, by id, after a given one. */
 export async function listRemindable(
   db: Reader,
   { today, lastDay, lastAnswer }: Sight,
   { after, limit }: { after: number; limit: number },
 ): Promise<RemindableThesis[]> {
   const comesNear = or(
-    // Those in progress have steps, whose planned ends only the domain can tell.
+    // Theses in progress have steps, whose planned ends only the domain can compute.
     isNotNull(thesis.studentId),
     and(thesis.publicByInstructor, between(thesis.interestDeadline, today, lastDay)),
     sql`${interest.answeredAt} < (${lastAnswer}::date + 1)::timestamp at time zone 'Europe/Athens'`,

@@ -12,9 +12,9 @@ import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
 import { holdTheses } from '../thesis/thesis-lock.queries.ts'
 import { listRemindable, type RemindableThesis } from './reminder.queries.ts'
 
-/** Theses that are looked at together: few enough to be held in the hand. */
+/** Theses in one batch: few enough to be held in memory. */
 const BATCH = 500
-/** Nobody is woken by a mail about a date. */
+/** No mail about a date arrives at night. */
 const FIRST_HOUR = 7
 
 interface ReminderNotice extends NewNotice {
@@ -29,11 +29,11 @@ interface Dependencies {
 }
 
 /**
- * Reminds people of what comes near. It may be asked at any time and in any number of processes: what is due follows
- * from the day in Athens, and whoever was reminded is not reminded again.
+ * Reminds people of what comes near. It may run at any time and in any number of processes: what is due follows
+ * from the day in Athens, and no person is reminded twice.
  */
 export function reminders({ db, clock, notices }: Dependencies) {
-  /** Answers the last thesis that was looked at, or null when there are no more. */
+  /** Returns the last thesis that was looked at, or null when there are no more. */
   async function giveBatch(after: number): Promise<number | null> {
     const today = clock.today()
     const sight = { today, lastDay: lastDayInSight(today), lastAnswer: lastAnswerThatWaits(today) }

@@ -85,7 +85,7 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
     })
   })
 
-  it('tells the instructor', async () => {
+  it('notifies the instructor', async () => {
     const { thesis, instructor, student, asStudent } = await anOffer()
     await accept(asStudent, thesis)
     const mail = await mailbox.newestTo(instructor.email)
@@ -93,7 +93,7 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
     expect(mail.text).toContain(`Φοιτητής/Φοιτήτρια: ${student.firstName} ${student.surname}`)
   })
 
-  it('closes the interests of all others for it and tells them', async () => {
+  it('closes the interests of all others in it and notifies them', async () => {
     const { thesis, asStudent, asInstructor, another } = await anOffer()
     const rivals = [await another('student'), await another('student')]
     for (const { account } of rivals) await given.anInterest({ thesis, student: account, priority: 2 })
@@ -111,7 +111,7 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
     ])
   })
 
-  it('cancels the other interests of the student, and their instructors hear of it', async () => {
+  it('cancels the other interests of the student, and notifies their instructors', async () => {
     const { thesis, student, asStudent, asInstructor, instructor, another } = await anOffer()
     const other = await another('instructor')
     const wanted = await given.aThesis({ instructor })

@@ -52,7 +52,7 @@ export function acceptanceService({ db, clock, theses, interestEnding, history, 
       ),
   }
 
-  /** Written last: from its event on the history is the student's to read, and what the others declared is not. */
+  /** Written last: the student may read the history from this event on, and not what the others declared. */
   async function recordAccepted(tx: Tx, { thesis, studentId, student, at }: Acceptance): Promise<NewNotice> {
     await history.record(tx, { thesisId: thesis.id, actorId: studentId, what: 'assignment_accepted', at })
     const facts = { person: fullName(student) }

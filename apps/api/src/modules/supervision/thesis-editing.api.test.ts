@@ -145,7 +145,7 @@ describe('PUT /v1/instructor/thesis/:thesisId', () => {
     const { status, headers, body } = await edit(asInstructor, thesis.id, {
       thesisTitle: 'Άλλος τίτλος',
       thesisIntDeadline: null,
-      // What a client sends back of the rest is not there to be changed.
+      // Other fields that a client sends back cannot be changed.
       thesisMark: 10,
       student: { username: 'x' },
     })
@@ -192,7 +192,7 @@ describe('PUT /v1/instructor/thesis/:thesisId', () => {
     expect(await eventsOf(thesis.id)).toEqual([])
   })
 
-  it('does not write over what somebody has written meanwhile', async () => {
+  it('does not overwrite what another person has written meanwhile', async () => {
     const { instructor, asInstructor } = await aDepartmentWithPeople(api)
     const thesis = await given.aThesis({ instructor })
     const first = await edit(asInstructor, thesis.id, { thesisTitle: 'Πρώτος' }, { 'if-match': '"1"' })
@@ -245,7 +245,7 @@ describe('DELETE /v1/instructor/thesis/:thesisId', () => {
     }
   })
 
-  it('deletes it with its interests, detaches its list and tells those who wanted it', async () => {
+  it('deletes it with its interests, detaches its list and notifies those who wanted it', async () => {
     const { instructor, asInstructor, student, asStudent } = await aDepartmentWithPeople(api)
     const thesis = await given.aThesis({ instructor })
     await given.anInterest({ thesis, student })

@@ -96,7 +96,7 @@ export function thesisEditing(deps: Dependencies) {
       }),
   }
 
-  /** Leaves a thesis alone that stays what it is: nobody else's form grows old by it. */
+  /** Writes nothing when nothing changes, so that the forms of other people keep a valid version. */
   async function write(
     tx: Tx,
     actor: MemberActor,

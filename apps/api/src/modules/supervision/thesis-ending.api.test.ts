@@ -57,7 +57,7 @@ describe('PUT /v1/instructor/thesis/:thesisId/mark', () => {
   it.each<[string, StepState[]]>([
     ['no steps', []],
     ['a step that waits for the reply', ['confirmed', 'finished']],
-    ['a step that nobody has touched', ['confirmed', 'untouched']],
+    ['an untouched step', ['confirmed', 'untouched']],
   ])('waits while the list has %s', async (_what, steps) => {
     const { asInstructor, thesis } = await aThesisInProgress(steps)
     expect(await mark(asInstructor, thesis)).toMatchObject(NOT_READY)
@@ -163,7 +163,7 @@ describe('PUT /v1/instructor/thesis/:thesisId/release', () => {
     ])
   })
 
-  it('tells the student why', async () => {
+  it('notifies the student of the reason', async () => {
     const { asInstructor, thesis, student } = await aThesisInProgress()
     await release(asInstructor, thesis, 'Η φοιτήτρια διέκοψε <τις σπουδές>')
     const mail = await api.mailbox.newestTo(student.email)
@@ -173,7 +173,7 @@ describe('PUT /v1/instructor/thesis/:thesisId/release', () => {
     expect(mail.html).toContain('&lt;τις σπουδές&gt;')
   })
 
-  it('leaves progress and files readable to both, and to nobody who comes after', async () => {
+  it('leaves progress and files readable to both, and not to the next student', async () => {
     const { asInstructor, asStudent, thesis, list, another } = await aThesisInProgress(['finished'])
     const itemId = list.steps[0]?.id ?? 0
     await given.aStepFile({ id: itemId }, { content: 'κεφάλαιο πρώτο' })

@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/database/transaction.ts'
 import { interest } from '../interest/tables.ts'
 import { pastAssignment } from '../todo-list/tables.ts'
 
-/** How close a reader is to a thesis beyond what the thesis itself tells; only students can be. */
+/** How close a reader is to a thesis beyond what the thesis itself says; only students can be. */
 export async function closenessTo(db: Reader, actor: Actor, thesisId: number): Promise<Closeness> {
   if (actor.role !== 'student') return { hasDeclaredInterest: false, hadThesis: false }
   return findCloseness(db, thesisId, actor.accountId)

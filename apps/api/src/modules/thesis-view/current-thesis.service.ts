@@ -31,7 +31,7 @@ export function currentThesisService({ db }: { db: Db }) {
         current,
         interests: interests.flatMap(({ thesisId, priority, answeredPositively }) => {
           const thesis = seen.get(thesisId)
-          // Given to somebody else between two queries, the interest has ended.
+          // The interest has ended if the thesis was given to another student between two queries.
           const isDeclared = thesis?.thesis.studentId === null
           return isDeclared ? [{ seen: thesis, priority, answeredPositively }] : []
         }),

@@ -101,7 +101,7 @@ describe('GET /v1/user/thesis/:thesisId', () => {
     expect((await see(asStudent, thesis)).status).toBe(200)
   })
 
-  it('shows a public thesis to anybody until it is given, and then when its student wants it', async () => {
+  it('shows a public thesis to every user until it is given, and then if its student chose so', async () => {
     const { instructor, student, another } = await aDepartmentWithPeople(api)
     const strangers = [(await another('student')).client, (await another('instructor')).client]
     const abroad = await api.as(await given.aStudent())

@@ -31,7 +31,7 @@ describe('GET /v1/student/theses/past', () => {
     expect((await asStudent.call('listPastTheses')).body).toEqual([])
   })
 
-  it('tells what a release left behind, by the ids with which the rest is read', async () => {
+  it('returns what a release left behind, with the ids with which the rest is read', async () => {
     const { student, asStudent, instructor, asInstructor } = await aDepartmentWithPeople(api)
     const thesis = await given.aThesis({ instructor, student, title: 'Θέμα', startDate: '2025-10-01' })
     const params = { thesisId: thesis.id }
@@ -71,7 +71,7 @@ describe('GET /v1/student/theses/past', () => {
     expect(await asStudent.call('downloadFinalText', { params, query })).toMatchObject({ text: 'κείμενο' })
   })
 
-  it('tells a release on the day of Athens, and of a list, an abstract and a text only where there were any', async () => {
+  it('dates a release by the day of Athens, and names a list, an abstract and a text only where there were any', async () => {
     const { student, asStudent } = await aDepartmentWithPeople(api)
     const thesis = await given.aThesis({ startDate: null })
     await given.aPastAssignment({ thesis, student, releasedAt: new Date('2026-02-01T22:30:00Z') })
@@ -101,7 +101,7 @@ describe('GET /v1/student/theses/past', () => {
     expect(paged.headers['x-total-count']).toBe('3')
   })
 
-  it('is nobody else’s history', async () => {
+  it('is not shown to other users', async () => {
     const { student, another, instructor } = await aDepartmentWithPeople(api)
     await given.aPastAssignment({ thesis: await given.aThesis({ instructor }), student })
     await given.aThesis({ instructor, student, mark: 8, endDate: '2026-03-01' })

@@ -11,7 +11,7 @@ export async function aDepartmentWithPeople({ given, as }: TestApi) {
     student,
     asInstructor: await as(instructor),
     asStudent: await as(student),
-    /** Somebody else of the same department, with a session. */
+    /** Another person of the same department, with a session. */
     another: async (role: 'instructor' | 'student') => {
       const account =
         role === 'student' ? await given.aStudent({ department }) : await given.anInstructor({ department })

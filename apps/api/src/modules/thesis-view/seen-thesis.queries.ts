@@ -26,7 +26,7 @@ export async function thesisSeenBy(db: Reader, actor: Actor, thesis: Thesis): Pr
   return found(seen)
 }
 
-/** The theses of these ids, by their ids; whether the reader may see them is the caller's to know. */
+/** The theses of these ids, by their ids; the caller has checked that the reader may see them. */
 export async function thesesSeenBy(
   db: Reader,
   actor: Actor,

@@ -69,7 +69,7 @@ describe.each(CALLS)('%s', (_route, admitted, call) => {
     expect(error).toMatchObject({ code: 'unauthenticated', message: 'Συνδεθείτε για να συνεχίσετε.' })
   })
 
-  it(`admits ${admitted.join(', ')} and nobody else, whatever else is wrong with the request`, async () => {
+  it(`admits ${admitted.join(', ')} and no other caller, whatever else is wrong with the request`, async () => {
     for (const [role, client] of clients) {
       const answer = await call(client)
       if (admitted.includes(role)) expect(answer.status).not.toBe(403)

@@ -11,7 +11,7 @@ const read = (client: TestClient, { id }: { id: number }, query = {}) =>
 const kinds = async (client: TestClient, thesis: { id: number }) =>
   (await read(client, thesis)).body.map((event) => event.what)
 
-/** A thesis that two students were interested in, given to one, worked on and released; through the API, so that it is told. */
+/** A thesis with two interests, given to one student, worked on and released; through the API, which writes the history. */
 async function aStory() {
   const people = await aDepartmentWithPeople(api)
   const { asInstructor, asStudent, student, another } = people
@@ -30,7 +30,7 @@ async function aStory() {
 }
 
 describe('GET /v1/user/thesis/:thesisId/history', () => {
-  it('tells the instructor and administrators everything, newest first', async () => {
+  it('shows the instructor and administrators everything, newest first', async () => {
     const { asInstructor, student, rival, thesis } = await aStory()
     const expected = [
       'visibility_changed',
@@ -60,7 +60,7 @@ describe('GET /v1/user/thesis/:thesisId/history', () => {
     expect(body[4]).toMatchObject({ who: { username: student.username }, details: { priority: 5 } })
   })
 
-  it('tells the student what happened from the acceptance on', async () => {
+  it('shows the student what happened from the acceptance on', async () => {
     const { asStudent, thesis } = await aStory()
     expect(await kinds(asStudent, thesis)).toEqual(['visibility_changed', 'assignment_accepted'])
   })
@@ -81,7 +81,7 @@ describe('GET /v1/user/thesis/:thesisId/history', () => {
     expect(await read(rival.client, thesis)).toMatchObject({ status: 404, error: { code: 'not_found' } })
   })
 
-  it('is nobody else’s: 403 where they may see the thesis, 404 where they may not', async () => {
+  it('is refused to others: 403 where they may see the thesis, 404 where they may not', async () => {
     const { instructor, student, asStudent, another } = await aDepartmentWithPeople(api)
     const open = await given.aThesis({ instructor })
     await given.anInterest({ thesis: open, student })

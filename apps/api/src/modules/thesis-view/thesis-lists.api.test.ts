@@ -46,7 +46,7 @@ describe('the lists of an instructor', () => {
     expect(await ids(asInstructor, 'listThesesWithoutList')).toEqual([ended, ungiven])
   })
 
-  it('are empty for somebody who has no theses', async () => {
+  it('are empty for a person who has no theses', async () => {
     const { another } = await aShelf()
     const { client } = await another('instructor')
     for (const name of ['listUngivenTheses', 'listThesesInProgress', 'listEndedTheses'] as const) {
@@ -106,7 +106,7 @@ describe('the lists of an instructor', () => {
 })
 
 describe('GET /v1/student/theses/open', () => {
-  it('offers the public theses that nobody has and whose deadline has not passed', async () => {
+  it('offers the public theses that have no student and whose deadline has not passed', async () => {
     const { instructor, student, asStudent } = await aDepartmentWithPeople(api)
     const open = await given.aThesis({ instructor })
     const lastDay = await given.aThesis({ instructor, interestDeadline: clock.today() })

@@ -56,7 +56,7 @@ export function thesisReading({ db, clock }: { db: Db; clock: Clock }) {
       const { departmentId, institutionId } = actor
       const where = isWholeInstitution ? { institutionId } : { departmentId }
       const today = clock.today()
-      // Asked again of what was read: given to somebody between two queries, a thesis is no longer everybody's to see.
+      // Checked again after the query: a thesis given to a student in the meantime is no longer visible to all.
       return list(actor, thesesThat.areOpenIn(where, today), query, (thesis) => isOpen(thesis, today))
     },
 

@@ -43,7 +43,7 @@ export const thesesThat = {
     ),
 } satisfies Record<string, (...args: never[]) => ThesisSelection>
 
-/** By role too, for students are many: a plan that begins with the few instructors reads their theses only. */
+/** By role too, because students are many: a plan that begins with the few instructors reads their theses only. */
 function instructorIsIn(where: { departmentId: number } | { institutionId: number }): SQL {
   const departments =
     'departmentId' in where

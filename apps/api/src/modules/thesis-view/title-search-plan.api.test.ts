@@ -6,7 +6,7 @@ import { matching } from './thesis-selection.queries.ts'
 
 const { db, given } = await startTestApi()
 
-/** How the server would go about it among so many theses, one line a step. */
+/** The plan of the server among so many theses, one line a step. */
 async function planAmong(theses: number, title: string): Promise<string> {
   const { id } = await given.anInstructor()
   return db.transaction(async (tx) => {
@@ -15,7 +15,7 @@ async function planAmong(theses: number, title: string): Promise<string> {
       select ${id}, 'Εργασία ' || md5(number::text), repeat('Περιγραφή. ', 60), 'immediate'
       from generate_series(1, ${theses}::integer) as number
     `)
-    // As the server does by itself in a quiet moment: until then new titles wait outside the index.
+    // The server does this by itself later: until then new titles wait outside the index.
     await tx.execute(sql`select gin_clean_pending_list('thesis_title_letters')`)
     await tx.execute(sql`analyze ${thesis}`)
     const search = tx.select({ id: thesis.id }).from(thesis).where(matching(undefined, { title }))

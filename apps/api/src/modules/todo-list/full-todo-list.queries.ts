@@ -28,7 +28,7 @@ export async function listStepsWithUploads(
   listIds: readonly number[],
 ): Promise<StepWithUploads[]> {
   const items = await listItems(db, listIds)
-  // Only what a student has worked on can have files: templates, the most of all lists, spare the query.
+  // Only lists that a student has worked on can have files: templates, the most of all lists, need no query.
   const worked = items.filter((item) => item.studentConfirmedAt !== null || item.returnedAt !== null)
   const uploadsOf = Map.groupBy(await listUploads(db, idsOf(worked)), (upload) => upload.itemId)
   const commentsOf = await countComments(db, idsOf(items))

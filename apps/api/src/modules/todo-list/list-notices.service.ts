@@ -27,8 +27,8 @@ export function listNotices({ notices }: { notices: NoticeService }) {
     },
 
     /**
-     * Of student and instructor, the one is notified of what the other did with a step. Once all are accepted the
-     * instructor, who did it, is reminded of the mark.
+     * Notifies the one of student and instructor of what the other did with a step. Once all steps are accepted the
+     * instructor is reminded of the mark.
      */
     async ofStep(
       tx: Tx,

@@ -4,7 +4,7 @@ import { storedFile } from '../../platform/storage/tables.ts'
 import { event } from '../history/tables.ts'
 import { todoItem } from './tables.ts'
 
-/** What tests look up behind the API's back. */
+/** What tests read directly from the database. */
 export function observing(db: Db) {
   return {
     /** The history of a thesis as it was written, oldest first. */

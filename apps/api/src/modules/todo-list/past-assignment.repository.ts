@@ -8,7 +8,7 @@ export type NewPastAssignment = Omit<
   'id' | 'abstract' | 'finalFileId' | 'finalFileName' | 'startDate'
 >
 
-/** Keeps what was the student's in the thesis, as it stands now. Returns the row. */
+/** Keeps the student's part of the thesis as it is now. Returns the row. */
 export async function insertPastAssignment(tx: Tx, values: NewPastAssignment) {
   const [asItStands] = await tx
     .select({

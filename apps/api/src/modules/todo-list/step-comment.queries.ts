@@ -23,7 +23,7 @@ export async function listComments(db: Reader, itemId: number): Promise<StepComm
     .orderBy(asc(stepComment.id))
 }
 
-/** How much has been said, by step; steps about which nothing has been said are left out. */
+/** The number of comments by step; steps without comments are left out. */
 export async function countComments(db: Reader, itemIds: readonly number[]): Promise<Map<number, number>> {
   if (itemIds.length === 0) return new Map()
   const rows = await db
@@ -61,7 +61,7 @@ export async function findCommentFile(db: Reader, commentId: number): Promise<Co
   return row ?? null
 }
 
-/** The stored files that only comments on this step or on steps of these lists point at. */
+/** The stored files that only comments on this step or on steps of these lists refer to. */
 export async function listCommentFileIds(
   db: Reader,
   of: { itemId: number } | { listIds: readonly number[] },

@@ -3,7 +3,7 @@ import type { TransactionFiles } from '../../platform/storage/files.ts'
 import type { UploadedFile } from '../../platform/upload.ts'
 import { insertComment, insertCommentFile, type NewComment } from './step-comment.repository.ts'
 
-/** What is said about a step, written in the transaction of the caller, who has locked the list. */
+/** Comments on a step, written in the transaction of the caller, who has locked the list. */
 export function stepComments() {
   return {
     /** Returns the id. */
@@ -21,7 +21,7 @@ export function stepComments() {
       return id
     },
 
-    /** Why a step was returned, as the first word of what is said about it. The reason stays when the step goes on. */
+    /** The reason of a return, as a comment on the step. It stays when the step goes on. */
     writeReason: (tx: Tx, reason: Omit<NewComment, 'kind'>): Promise<number> =>
       insertComment(tx, { ...reason, kind: 'return' }),
   }

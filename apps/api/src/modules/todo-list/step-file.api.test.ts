@@ -179,7 +179,7 @@ describe('GET /v1/instructor/todo-list/item/{id}/attachment', () => {
     expect(answer.error).toMatchObject({ status: 400 })
   })
 
-  it('does not exist for anybody else, however public the thesis', async () => {
+  it('does not exist for other users, however public the thesis', async () => {
     const { params, thesis } = await withTwoFiles({ publicByStudent: true })
     const interested = await given.aStudent()
     await given.anInterest({ thesis, student: interested })

@@ -64,7 +64,7 @@ export interface NewUpload {
   at: Date
 }
 
-/** Answers the version that the upload has become. */
+/** Returns the version of the upload. */
 export async function insertUpload(tx: Tx, { at, ...upload }: NewUpload): Promise<number> {
   const [row] = await tx
     .insert(stepFile)
@@ -78,7 +78,7 @@ function nextVersion(itemId: number): SQL<number> {
   return sql`(select coalesce(max(version), 0) + 1 from ${stepFile} where item_id = ${itemId})`
 }
 
-/** The stored files that only this step or these lists point at, for whoever is about to delete them. */
+/** The stored files that only this step or these lists refer to, for the caller who deletes them. */
 export async function listFileIds(
   db: Reader,
   of: { itemId: number } | { listIds: readonly number[] },

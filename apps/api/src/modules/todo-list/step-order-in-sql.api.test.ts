@@ -28,7 +28,7 @@ interface Row {
   position: number
 }
 
-/** What a careless writer could send, having asked neither lock nor policy. */
+/** Statements of a careless writer that uses neither lock nor policy. */
 const careless: [string, StepState[], (tx: Tx, steps: Row[]) => Promise<unknown>][] = [
   ['finish', ['untouched', 'untouched'], (tx, [, second]) => confirmByStudent(tx, second?.id ?? 0, at)],
   ['finish again', ['finished'], (tx, [first]) => confirmByStudent(tx, first?.id ?? 0, at)],
@@ -52,12 +52,15 @@ const careless: [string, StepState[], (tx: Tx, steps: Row[]) => Promise<unknown>
 ]
 
 describe('the statements about steps', () => {
-  it.each(careless)('let nobody %s out of order, even without the policy', async (_what, states, write) => {
-    const list = await given.aTodoList({ steps: states })
-    const before = await stepsOf(list.id)
-    expect(await db.transaction((tx) => write(tx, list.steps))).toBe(false)
-    expect(await stepsOf(list.id)).toEqual(before)
-  })
+  it.each(careless)(
+    'let no writer %s out of order, even without the policy',
+    async (_what, states, write) => {
+      const list = await given.aTodoList({ steps: states })
+      const before = await stepsOf(list.id)
+      expect(await db.transaction((tx) => write(tx, list.steps))).toBe(false)
+      expect(await stepsOf(list.id)).toEqual(before)
+    },
+  )
 
   it('put nothing before a confirmed step', async () => {
     const list = await given.aTodoList({ steps: ['confirmed'] })

@@ -29,7 +29,7 @@ interface Refusable {
   error: { code: string }
 }
 
-/** One of them went through; to all others the step was not where they thought. */
+/** One of them succeeded; for all others the step was in another state. */
 function expectOneWinner(answers: Refusable[]) {
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
   const losers = answers.filter((answer) => answer.status !== 200)

@@ -40,7 +40,7 @@ type Move = keyof typeof moves
 
 const [u, f, c] = ['untouched', 'finished', 'confirmed'] as const
 
-/** How far three steps have come, and which of them each move is for; for every other it is out of order. */
+/** The states of three steps, and which of them each act is for; for the others it is out of order. */
 const LIFE: [StepState[], Record<Move, number[]>][] = [
   [[u, u, u], { finish: [0], accept: [], return: [], cancel: [] }],
   [[f, u, u], { finish: [], accept: [0], return: [0], cancel: [] }],
@@ -83,7 +83,7 @@ describe('the life of three steps', () => {
     }
   })
 
-  it('has not begun while nobody has the thesis, nor in a template', async () => {
+  it('has not begun while the thesis has no student, nor in a template', async () => {
     const instructor = await given.anInstructor()
     const client = await api.as(instructor)
     const ungiven = await given.aTodoList({ thesis: await given.aThesis({ instructor }), steps: [f] })
@@ -175,7 +175,7 @@ describe('POST /v1/instructor/todoItem/{id}/student/cancel', () => {
   const giveBack = (work: Work, body: unknown) =>
     work.clients.instructor.call('returnStep', { params: { itemId: work.idAt(0) }, body })
 
-  it('is refused with a reason longer than anybody reads', async () => {
+  it('is refused with a reason that is too long', async () => {
     const work = await aThesisInWork(f)
     const answer = await giveBack(work, { reason: 'α'.repeat(2_001) })
     expect(answer.error).toMatchObject({ status: 400, fields: { reason: 'Το μέγιστο μήκος είναι 2000.' } })

@@ -4,10 +4,10 @@ import { todoItem } from './tables.ts'
 
 /*
  * The four moves of a step. Confirmed steps stay a prefix of their list because each statement looks at the other
- * steps itself; each answers false when the step does not stand where the move begins.
+ * steps itself; each returns false when the step is not in the state where the move begins.
  */
 
-/** The student has finished the current step. What was said about a return is done with. */
+/** The student has finished the current step, which clears the reason of a return. */
 export function confirmByStudent(tx: Tx, id: number, at: Date): Promise<boolean> {
   return change(
     tx,

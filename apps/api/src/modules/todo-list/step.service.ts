@@ -31,7 +31,7 @@ interface Dependencies {
 /** A step on its way from the student to the instructor, and back: docs/regulation.md#step-acts. */
 export function stepService({ db, files, clock, comments, history, notices }: Dependencies) {
   return {
-    /** The file, the step, the history event and the notice stand or fall together. */
+    /** The file, the step, the history event and the notice are written together or not at all. */
     finish: (actor: Actor, id: number, file: UploadedFile | null): Promise<void> =>
       files.transaction(async (tx, { keep }) => {
         const step = await enforced(tx, 'finish', actor, id)
@@ -83,7 +83,7 @@ export function stepService({ db, files, clock, comments, history, notices }: De
     await record(tx, move, actor, step, at, { reason })
   }
 
-  /** For the history, and for the other of the two. */
+  /** Records the event and notifies the other of the two. */
   async function record(
     tx: Tx,
     move: Move,
@@ -113,14 +113,14 @@ const EVENT_OF = {
 } as const satisfies Partial<Record<keyof typeof canStep, EventKind>>
 type Move = keyof typeof EVENT_OF
 
-/** The step, locked, when this person may take this turn. */
+/** The step, locked, when this person may do this act. */
 async function enforced(tx: Tx, move: Move, actor: Actor, id: number): Promise<LockedStep> {
   const step = await lockStep(tx, id)
   enforce(canStep[move](actor, step.list.facts, step.list.steps, step.index))
   return step
 }
 
-/** The statements look for themselves at what the policy has just allowed. */
+/** The statements check again what the policy has just allowed. */
 async function written(write: Promise<boolean>): Promise<void> {
   if (!(await write)) throw new Refusal('step_order')
 }

@@ -92,7 +92,7 @@ export const stepFile = pgTable(
   (table) => [unique('step_file_version').on(table.itemId, table.version)],
 )
 
-/** What student and instructor say to each other about a step. Nothing is taken back: the next person reads why. */
+/** Comments of student and instructor on a step, never deleted alone, so that later readers see the reasons. */
 export const stepComment = pgTable(
   'step_comment',
   {

@@ -8,7 +8,7 @@ const api = await startTestApi()
 const { given } = api
 const { stepsOf } = observing(api.db)
 
-/** One thing that somebody does to a list; `at` chooses among the steps that stand there, `to` a place. */
+/** One act on a list; `at` chooses one of its steps, `to` a place. */
 type Act = { kind: 'insert' | 'move' | 'delete' | 'finish' | 'accept' | 'cancel'; at: number; to: number }
 
 const act: fc.Arbitrary<Act> = fc.record({
@@ -16,7 +16,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   at: fc.nat(7),
   to: fc.integer({ min: 1, max: 9 }),
 })
-/** Waves: what stands in one array happens at once. */
+/** Waves: the acts of one array run at once. */
 const waves = fc.array(fc.array(act, { minLength: 2, maxLength: 6 }), { minLength: 1, maxLength: 4 })
 
 const body = (listId: number, dliOrder: number) => ({

@@ -18,7 +18,7 @@ const step = (fields: object = {}) => ({
   ...fields,
 })
 
-/** An instructor with a list in work whose steps have come so far. */
+/** An instructor with a list in work whose steps are in these states. */
 async function aListInWork(...steps: StepState[]) {
   const instructor = await given.anInstructor()
   const client = await api.as(instructor)
@@ -81,7 +81,7 @@ describe('POST /v1/instructor/todo-list/item', () => {
     expect(answer.error).toMatchObject({ status: 400, code: 'validation', fields: { [field]: sentence } })
   })
 
-  it.each(FOREIGN)('is refused for somebody else’s: %s', async (_whose, refusal, make) => {
+  it.each(FOREIGN)('is refused for another instructor’s: %s', async (_whose, refusal, make) => {
     const { client } = await aListInWork()
     const answer = await client.call('createTodoItem', create((await make()).id))
     expect(answer.error).toMatchObject(refusal)
@@ -127,7 +127,7 @@ describe('POST /v1/instructor/todo-list/item', () => {
 describe('PUT /v1/instructor/todo-list/item/{id}', () => {
   const edit = (itemId: number, fields: object) => ({ params: { itemId }, body: { todoListItem: fields } })
 
-  it.each(FOREIGN)('is refused for somebody else’s: %s', async (_whose, refusal, make) => {
+  it.each(FOREIGN)('is refused for another instructor’s: %s', async (_whose, refusal, make) => {
     const { client } = await aListInWork()
     const itemId = (await make()).steps[0]?.id ?? 0
     expect((await client.call('editTodoItem', edit(itemId, { dliTitle: 'Άλλο' }))).error).toMatchObject(
@@ -174,7 +174,7 @@ describe('PUT /v1/instructor/todo-list/item/{id}', () => {
     expect(months.error).toMatchObject({ status: 400 })
   })
 
-  it('is refused upon a version that somebody has written over', async () => {
+  it('is refused for a version that has been overwritten', async () => {
     const { client, first } = await aListInWork('untouched')
     const write = () =>
       client.call('editTodoItem', { ...edit(first, { dliTitle: 'Άλλο' }), headers: { 'if-match': '"1"' } })

@@ -6,7 +6,7 @@ import type { TodoItem } from './todo-list.model.ts'
 
 /*
  * Places count from 1 without gaps, and confirmed steps come first. Every change locks the list before it is decided;
- * the conditions of the statements below hold the second promise even for a writer that forgot to.
+ * the conditions of the statements below keep the second rule even for a writer that forgot the lock.
  */
 
 const columns = {

@@ -89,7 +89,7 @@ function merged(item: ItemFields, { title, description, duration }: ItemChange):
   return fields
 }
 
-/** The statements look for themselves at what the policy has just allowed. */
+/** The statements check again what the policy has just allowed. */
 function enforceDone(done: boolean): void {
   if (!done) throw new Refusal('step_confirmed')
 }

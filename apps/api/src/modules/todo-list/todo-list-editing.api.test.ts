@@ -69,8 +69,8 @@ describe('POST /v1/instructor/todo-list', () => {
 
   it.each([
     ['a thesis that does not exist', NOT_FOUND, async () => ({ id: 2_000_000_000 })],
-    ['somebody else’s private thesis', NOT_FOUND, () => given.aThesis({ publicByInstructor: false })],
-    ['somebody else’s public thesis', NOT_OWNER, () => given.aThesis()],
+    ['another instructor’s private thesis', NOT_FOUND, () => given.aThesis({ publicByInstructor: false })],
+    ['another instructor’s public thesis', NOT_OWNER, () => given.aThesis()],
   ])('is refused for %s', async (_case, refusal, thesis) => {
     const { client } = await anInstructor()
     const body = { todoList: { doListTitle: 'Λίστα', thesisID: (await thesis()).id } }
@@ -163,7 +163,7 @@ describe('PUT /v1/instructor/todo-list', () => {
     })
   })
 
-  it('is refused upon a version that somebody has written over', async () => {
+  it('is refused for a version that has been overwritten', async () => {
     const { instructor, client } = await anInstructor()
     const list = await given.aTodoList({ instructor })
     const write = () =>
@@ -225,7 +225,7 @@ describe('POST /v1/instructor/todo-list/{listId}/copy/{thesisId}', () => {
     expect(await eventsOf(thesis)).toMatchObject([{ what: 'list_attached' }])
   })
 
-  it('is refused for somebody else’s list, and for a thesis that has one', async () => {
+  it('is refused for another instructor’s list, and for a thesis that has one', async () => {
     const { instructor, client } = await anInstructor()
     const thesis = await given.aThesis({ instructor })
     const foreign = await given.aTodoList()

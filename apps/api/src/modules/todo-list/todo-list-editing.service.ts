@@ -82,7 +82,7 @@ export function todoListEditing({ db, files, clock, ending, history, notices }: 
     return thesis
   }
 
-  /** Without a thesis it is a template, of which nobody needs to know. */
+  /** A list without a thesis is a template, which concerns no student. */
   async function attach(
     tx: Tx,
     actor: Actor,

@@ -14,7 +14,7 @@ import {
   type TodoListRow,
 } from './todo-list-row.queries.ts'
 
-/** A list and its steps, for the rules and for whoever changes it. */
+/** A list and its steps, for the rules and for the change. */
 export interface LockedTodoList {
   row: TodoListRow
   /** The thesis that the list is attached to, locked as well; null for a template and for a list left behind. */
@@ -33,9 +33,9 @@ export interface LockedStep {
 }
 
 /**
- * The list as nobody else changes it before the transaction ends; 404 when there is none.
+ * The list, locked against changes until the transaction ends; 404 when there is none.
  * Its thesis is locked first, as everywhere. A list never goes from one thesis to another, so that the one it was
- * attached to a moment ago is the one to lock: meanwhile it can only have been taken from it.
+ * attached to a moment ago is the one to lock: meanwhile it can only have been detached.
  */
 export async function lockTodoList(tx: Tx, listId: number): Promise<LockedTodoList> {
   const before = found(await findTodoListRow(tx, listId))

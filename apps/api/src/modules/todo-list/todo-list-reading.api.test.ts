@@ -30,7 +30,7 @@ describe('GET /v1/instructor/todo-lists', () => {
     expect((await student.call('listTodoLists')).error).toMatchObject({ status: 403, code: 'wrong_role' })
   })
 
-  it('gives all own lists and nobody else’s: templates first, then by the last change, the newest first', async () => {
+  it('returns all own lists and no others: templates first, then by the last change, the newest first', async () => {
     const { instructor, client } = await anInstructor()
     const attachedTo = async (updatedAt: Date) =>
       given.aTodoList({ thesis: await given.aThesis({ instructor }), updatedAt })
@@ -62,7 +62,7 @@ describe('GET /v1/instructor/todo-lists', () => {
     expect(answer.headers['x-total-count']).toBe('2')
   })
 
-  it('cuts the page that is asked for and tells how many there are', async () => {
+  it('returns the page that is asked for and how many there are', async () => {
     const { instructor, client } = await anInstructor()
     for (let made = 0; made < 3; made += 1) await given.aTodoList({ instructor })
     const answer = await client.call('listTodoLists', { query: { page: 2, pageSize: 2 } })

@@ -32,7 +32,7 @@ export async function findTodoListRow(db: Reader, id: number): Promise<TodoListR
   return found ?? null
 }
 
-/** The list as nobody else can change it, nor its steps, before the transaction ends. */
+/** The list, locked with its steps against changes until the transaction ends. */
 export async function lockTodoListRow(tx: Tx, id: number): Promise<TodoListRow | null> {
   const [found] = await tx.select(row).from(todoList).where(eq(todoList.id, id)).for('update')
   return found ?? null
@@ -43,7 +43,7 @@ export async function lockTodoListOfThesis(tx: Tx, thesisId: number): Promise<To
   return found ?? null
 }
 
-/** The list as nobody changes it while it is copied. */
+/** The list, locked against changes while it is copied. */
 export async function shareTodoListRow(tx: Tx, id: number): Promise<TodoListRow | null> {
   const [found] = await tx.select(row).from(todoList).where(eq(todoList.id, id)).for('share')
   return found ?? null

@@ -64,7 +64,7 @@ export async function listTodoLists(
   return window === null ? query : query.limit(window.limit).offset(window.offset)
 }
 
-/** The released assignments that lists remain of, by list. */
+/** The released assignments to which kept lists belonged, by list. */
 export async function listAssignmentsOf(
   db: Reader,
   listIds: readonly number[],

@@ -45,20 +45,20 @@ export interface TodoList {
   archivedAt: Date | null
 }
 
-/** The released assignment that a list remains of. */
+/** The released assignment to which a kept list belonged. */
 export interface LeftBehind {
   releasedAt: Date
   thesis: { id: number; title: string }
   student: PersonNames
 }
 
-/** A step with its uploads, newest first, and how much has been said about it. */
+/** A step with its uploads, newest first, and the number of its comments. */
 export interface StepWithUploads extends TodoItem {
   uploads: Upload[]
   commentCount: number
 }
 
-/** A list as it is shown: with its steps in order, and with what it remains of. */
+/** A list as it is shown: with its steps in order, and with its released assignment. */
 export interface FullTodoList extends TodoList {
   items: StepWithUploads[]
   leftBehind: LeftBehind | null

@@ -16,7 +16,7 @@ export async function listsOfTheses(
   return new Map(lists.flatMap((list) => (list.thesis === null ? [] : [[list.thesis.id, list] as const])))
 }
 
-/** The steps of a thesis as nobody changes them before the transaction ends; none where there is no list. */
+/** The steps of a thesis, locked until the transaction ends; none where there is no list. */
 export async function lockStepsOfThesis(tx: Tx, thesisId: number): Promise<StepFacts[]> {
   const list = await lockTodoListOfThesis(tx, thesisId)
   return list === null ? [] : (await listItems(tx, [list.id])).map(stepFacts)

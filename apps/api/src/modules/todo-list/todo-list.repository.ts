@@ -35,7 +35,7 @@ export async function touchTodoList(tx: Tx, id: number, at: Date): Promise<void>
   await tx.update(todoList).set({ updatedAt: at }).where(eq(todoList.id, id))
 }
 
-/** Takes the list from its thesis and keeps it to be read. */
+/** Detaches the list from its thesis and keeps it to be read. */
 export async function archiveTodoList(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.update(todoList).set({ thesisId: null, archivedAt: at }).where(eq(todoList.id, id))
 }
@@ -44,7 +44,7 @@ export async function deleteTodoLists(tx: Tx, ids: readonly number[]): Promise<v
   await tx.delete(todoList).where(inArray(todoList.id, [...ids]))
 }
 
-/** The lists of an instructor without theses: templates, none of them ever worked on. */
+/** The lists of an instructor without theses: templates without progress. */
 export async function deleteTodoListsOf(tx: Tx, instructorId: number): Promise<void> {
   await tx.delete(todoList).where(eq(todoList.instructorId, instructorId))
 }

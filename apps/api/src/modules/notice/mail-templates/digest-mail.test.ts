@@ -44,7 +44,7 @@ describe.each(['el', 'en'] as const)('a digest in %s', (language) => {
     expect(`${text}${html}`).not.toMatch(/undefined|null|NaN/)
   })
 
-  it('tells of the newest where there are too many, and how many more there are', () => {
+  it('lists the newest where there are too many, and how many more there are', () => {
     const { text, subject } = digestMail(some(52), maria(language), links)
     expect(subject).toContain('52')
     expect(text.match(/^\* /gm)).toHaveLength(50)

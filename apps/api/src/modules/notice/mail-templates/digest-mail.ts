@@ -7,7 +7,7 @@ import type { DigestNotice } from '../digest.repository.ts'
 import type { MailRecipient } from '../notice.model.ts'
 import { noticeLink, noticeText } from './notice-mail.ts'
 
-/** Whoever was away for a year is not sent a book: the rest stands under the bell. */
+/** The most notices of one digest: the others are in the list of notices. */
 const ITEMS_MAX = 50
 
 const TEXTS = {
@@ -31,7 +31,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, object>
 
-/** What somebody was told in a day, in one mail; the notices oldest first. */
+/** The notices of a day in one mail, oldest first. */
 export function digestMail(
   notices: readonly DigestNotice[],
   recipient: MailRecipient,

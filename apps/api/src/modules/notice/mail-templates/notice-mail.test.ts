@@ -42,7 +42,7 @@ describe.each(EACH)('the mail of $kind to the $role in $language', (one) => {
   const bare = mailOf(one, {}, null)
   const { html, text } = mail
 
-  it('has a subject of one line that names the thesis, and nobody’s mark', () => {
+  it('has a subject of one line that names the thesis, and no mark', () => {
     expect(mail.subject).not.toMatch(/[\r\n]/)
     expect(mail.subject).toContain(FACTS.thesisTitle)
     expect(mail.subject).not.toContain('9')
@@ -100,13 +100,13 @@ describe('the mail of a notice', () => {
     expect(text).toContain(`«${thesisTitle}»`)
   })
 
-  it('sends whoever lost a thesis to the open ones', () => {
+  it('sends a student who lost a thesis to the open ones', () => {
     for (const kind of ['interest_closed', 'thesis_withdrawn'] as const) {
       expect(to(kind, FACTS).text).toContain('/dashboard/student/theses/open')
     }
   })
 
-  it('sends whoever was released to what he or she has done', () => {
+  it('sends a released student to the past theses', () => {
     expect(to('released', FACTS).text).toContain('/dashboard/student/theses/past')
   })
 
@@ -145,7 +145,7 @@ describe('the mail of a notice', () => {
     expect(english.text).toContain('date: 7 March 2026\n')
   })
 
-  it('tells each of the two what is theirs to do about an answer that waits', () => {
+  it('says to each of the two what to do about an answer that waits', () => {
     expect(to('answer_waits', { person: 'Νίκος' }).text).toContain('Επιβλέπων/Επιβλέπουσα: Νίκος')
     expect(to('answer_waits', { person: 'Μαρία' }, 'instructor').text).toContain('Φοιτητής/Φοιτήτρια: Μαρία')
   })

@@ -18,7 +18,7 @@ interface NoticeToMail {
   recipient: MailRecipient
 }
 
-/** A kind without its mail in both languages does not compile. */
+/** A kind without a template in both languages does not compile. */
 const TEMPLATES: NoticeTemplates<NoticeKind> = {
   ...INTEREST_TEMPLATES,
   ...ANSWER_TEMPLATES,
@@ -44,7 +44,7 @@ const LINK_LABELS = {
   },
 } as const satisfies Record<Language, Record<NoticePlace | 'step' | 'home', string>>
 
-/** Long enough to know the thesis by, short enough for the list of a telephone. */
+/** Long enough to recognise the thesis, short enough for the list on a phone. */
 const TITLE_IN_SUBJECT_MAX = 60
 
 /** The mail of one notice, in its reader's language. */
@@ -57,7 +57,7 @@ export function noticeMail(
   const title = facts.thesisTitle === undefined ? undefined : shortened(facts.thesisTitle)
   return buildMail('notice', {
     to: recipient,
-    // The thesis in the subject: an instructor has dozens, and a mail program shows what is alike as one.
+    // The subject names the thesis: an instructor has dozens, and a mail program groups equal subjects.
     subject: `${subject}${title === undefined ? '' : ':'}${PHRASES[recipient.language].named(title)}`,
     ...text,
     link: noticeLink(kind, { facts, thesisId, recipient }, links),
@@ -65,7 +65,7 @@ export function noticeMail(
   })
 }
 
-/** What a notice says; its first paragraph stands for the whole where several share a mail. */
+/** What a notice says; a digest shows only its first paragraph. */
 export function noticeText(
   kind: NoticeKind,
   facts: NoticeFacts,
@@ -75,7 +75,7 @@ export function noticeText(
   return TEMPLATES[kind][language](facts, reader)
 }
 
-/** Where a notice leads. A thesis that is gone leads to where everybody begins. */
+/** Where a notice leads. The notice of a deleted thesis leads to the first page. */
 export function noticeLink(
   kind: NoticeKind,
   { facts: { stepId }, thesisId, recipient: { language } }: NoticeToMail,
@@ -95,6 +95,6 @@ function shortened(title: string): string {
   const characters = [...title]
   if (characters.length <= TITLE_IN_SUBJECT_MAX) return title
   const end = characters.slice(0, TITLE_IN_SUBJECT_MAX + 1).lastIndexOf(' ')
-  // Between two words, unless one fills it all.
+  // Cut between two words, unless the first word is too long.
   return `${characters.slice(0, end > 0 ? end : TITLE_IN_SUBJECT_MAX).join('')}…`
 }

@@ -5,13 +5,13 @@ import type { MailContent } from '../../../platform/mail/templates/mail-content.
 /** What a notice says when it comes by mail. */
 export type NoticeText = Pick<MailContent, 'subject' | 'paragraphs' | 'details' | 'quote'>
 
-/** A kind that reaches instructors and students alike may have something else to say to each. */
+/** A kind for both instructors and students may have a text for each. */
 export type NoticeReader = 'instructor' | 'student'
 type Say = (facts: NoticeFacts, reader: NoticeReader) => NoticeText
 
-/** `openTheses` where the thesis is no longer the reader's to see, `pastTheses` where what was done for it is kept. */
+/** `openTheses` when the reader may no longer see the thesis, `pastTheses` when the work on it is kept. */
 export type NoticePlace = 'thesis' | 'openTheses' | 'pastTheses'
 
 export type NoticeTemplate = { place: NoticePlace } & Record<Language, Say>
-/** A family of them. */
+/** The templates of several kinds. */
 export type NoticeTemplates<Kind extends NoticeKind> = Record<Kind, NoticeTemplate>

@@ -3,7 +3,7 @@ import type { Detail, Quote } from '../../../platform/mail/templates/mail-conten
 
 /*
  * Parts of sentences that stand in several mails. A fact may be missing, and then its part is nothing. Names stand in
- * the nominative behind their label, because no program declines them, nor knows who is he and who is she.
+ * the nominative behind their label, because no program can inflect them or know a person's gender.
  */
 
 type Maybe<Value> = Value | undefined

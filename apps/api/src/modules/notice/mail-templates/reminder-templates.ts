@@ -3,7 +3,7 @@ import { PHRASES } from './phrases.ts'
 
 const { el, en } = PHRASES
 
-/** What comes near, or waits too long. The person whom it names is the other one of the two. */
+/** Reminders of what comes near or waits too long. The person it names is the other one of the two. */
 export const REMINDER_TEMPLATES: NoticeTemplates<
   'interest_deadline_near' | 'answer_waits' | 'step_end_near' | 'completion_near'
 > = {
