@@ -29,16 +29,16 @@ import type { LocalMailbox } from './platform/mail/local-mailbox.ts'
 import { serveMailbox } from './platform/mail/serve-mailbox.ts'
 
 export interface AppOptions extends ApiPlatform {
-  /** Readable at `/dev/mailbox` by everybody; null where it is not. */
+  /** Readable at `/dev/mailbox` without signing in; null where there is none. */
   mailbox: LocalMailbox | null
 }
 
-/** On the disk where files are kept, so that keeping an upload is a mere renaming. */
+/** On the disk where files are kept, so that an upload is kept by renaming it. */
 export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'uploads')
 }
 
-/** The API, ready to listen or to be asked by a test. */
+/** The API, ready to listen or to be called by a test. */
 export async function buildApp({ mailbox, ...platform }: AppOptions): Promise<FastifyInstance> {
   const { config, db, log } = platform
   const app = await createServer({ ...config, log })
@@ -50,7 +50,7 @@ export async function buildApp({ mailbox, ...platform }: AppOptions): Promise<Fa
   return app
 }
 
-/** Whoever has a page open is told at once what was done, in whichever process. */
+/** Open pages get every change at once, from every process. */
 function hearOtherProcesses(app: FastifyInstance, { connection, log, streams }: ApiPlatform): void {
   const listener = peopleListener({
     connection,

@@ -2,7 +2,7 @@ import { type AccountSessions, accountSessions } from './modules/account/session
 import { type EventStreams, eventStreams } from './platform/http/events/event-streams.ts'
 import { type Foundation, type Platform, platformOf } from './platform/platform.ts'
 
-/** The platform, with what the module of accounts may do to sessions and the event streams, which are of HTTP. */
+/** The platform, with the acts on sessions and the event streams, which belong to HTTP. */
 export interface ApiPlatform extends Platform {
   sessions: AccountSessions
   streams: EventStreams

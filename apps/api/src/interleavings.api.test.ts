@@ -20,7 +20,7 @@ describe('a department where everybody acts at once, at two servers', () => {
   it('keeps every promise after each of 100 waves of acts', async () => {
     const { acts, outcomes } = await runInterleavings(servers, { seed: 20_260_310, interleavings: 100 })
     expect(acts).toBeGreaterThan(300)
-    // The seed decides what is tried. What is served is decided by the race: the end of a long chain, such as a mark,
+    // The seed decides what is tried. The race decides what is served: the end of a long chain, such as a mark,
     // may be missing from a sample of 100; the long run has all of them.
     for (const kind of ['declare', 'answer', 'accept', 'finish', 'acceptStep', 'mark', 'release'] as const) {
       expect(outcomes.has(kind), kind).toBe(true)

@@ -11,7 +11,7 @@ const people = CALLERS.filter(isPerson)
 
 const refusal = (status: number, code: string): Outcome => ({ status, code })
 
-/** What those hear whose session is not good enough; null where they are served. */
+/** The refusal of callers whose session is not sufficient; null where they are served. */
 const STRANGERS_HEAR: Record<Access['kind'], (Outcome | null)[]> = {
   public: [null, null, null, null, null],
   anySession: [
@@ -66,7 +66,7 @@ describe('over all examples of an endpoint', () => {
   const outcomesOf = ({ endpoint: { access }, outcomes }: Row) =>
     people.filter((person) => admits(access, person)).map((person) => outcomes[person])
 
-  it.each(Object.keys(ENDPOINTS))('%s serves somebody', (name) => {
+  it.each(Object.keys(ENDPOINTS))('%s serves at least one caller', (name) => {
     expect(examplesOf(name).flatMap(outcomesOf).filter(isServed)).not.toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe('over all examples of an endpoint', () => {
       : [],
   )
 
-  it.each(withObject)('%s refuses somebody of the right role, by %s', (name) => {
+  it.each(withObject)('%s refuses another person of the right role, by %s', (name) => {
     const refused = examplesOf(name)
       .flatMap(outcomesOf)
       .filter((outcome) => [403, 404].includes(outcome.status))

@@ -38,7 +38,7 @@ describe('the program', () => {
     })
   })
 
-  it('tells its stages, serves, and drains when asked to stop', async () => {
+  it('reports its stages, serves, and drains when asked to stop', async () => {
     const port = await freePort()
     const { child, messages, ended } = run({
       API_PORT: String(port),

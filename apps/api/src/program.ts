@@ -30,14 +30,14 @@ import { removeOrphanedFiles } from './platform/storage/orphaned-files.ts'
 
 export interface Program {
   url: string
-  /** Answers what is being asked, finishes the mail in hand, closes the database. */
+  /** Finishes the open requests and the mail that is being sent, then closes the database. */
   stop(): Promise<void>
 }
 
 export interface ProgramOptions {
-  /** Runs when the tables are up to date and before the API listens; says what it does to the person who waits. */
+  /** Runs when the tables are up to date and before the API listens; reports its stage to the person who waits. */
   fillDatabase?: (platform: Platform, announce: (stage: string) => void) => Promise<void>
-  /** Whether everybody can read the local mailbox at `/dev/mailbox`. */
+  /** Whether the local mailbox can be read at `/dev/mailbox` without signing in. */
   isMailboxOpen?: boolean
 }
 
@@ -95,7 +95,7 @@ async function assemble(platform: ApiPlatform, isMailboxOpen: boolean) {
   }
 }
 
-/** What comes again by itself, beside the mails. */
+/** The recurring jobs, except the sending of mails. */
 function jobsOf(platform: Platform): RecurringJob[] {
   const { log } = platform
   const notices = noticeService(platform)
@@ -121,7 +121,7 @@ async function listen(app: FastifyInstance, { host, apiPort }: Config): Promise<
   try {
     await app.listen({ host, port: apiPort })
   } catch (error) {
-    // By now it hears what other processes tell, over a connection that would keep this one alive.
+    // It listens for other processes by now, over a connection that would keep this process alive.
     await app.close()
     throw new StartupError(
       `The API cannot listen at ${host}:${apiPort} (${systemCode(error)}): end the program that uses it, or set HOST or API_PORT to something else.`,
@@ -129,14 +129,14 @@ async function listen(app: FastifyInstance, { host, apiPort }: Config): Promise<
   }
 }
 
-/** Each step is tried, whatever became of the one before it. */
+/** Each step runs, even when the one before it failed. */
 async function stopInOrder(log: Logger, steps: (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps) {
     await step().catch((err: unknown) => log.error({ err }, 'a part of the program did not stop cleanly'))
   }
 }
 
-/** A line for every request is for a log that is kept; a person at a terminal wants to hear of trouble only. */
+/** A log that is kept has a line for every request; a person at a terminal sees problems only. */
 function logLevel(config: Config, env: Environment): string {
   const isGiven = (env.LOG_LEVEL ?? '').trim() !== ''
   return process.stdout.isTTY && !isGiven ? 'warn' : config.logLevel

@@ -25,7 +25,7 @@ it('every call is recorded in the file of one feature', () => {
 
 describe.each(FEATURES)('%s', (feature) => {
   const answered = calls.filter(({ name }) => isOf(feature, name))
-  // Written on demand only: a recording that is missing is never made in passing.
+  // Written on demand only: a normal run never makes a missing recording.
   if (process.env.RECORD_ANSWERS === '1') writeRecording(feature, answered)
   const recorded = readRecording(feature)
 

@@ -5,7 +5,7 @@ import { type ProgramOptions, startProgram } from './program.ts'
 /** The process of the API from its start to its end, reported to the program that started it. */
 export async function runProgram(options?: ProgramOptions): Promise<void> {
   const starting = startProgram(process.env, options)
-  // Heard from the first moment on: what has been started by then, the database above all, is stopped as well.
+  // Listens from the first moment on, so that what has been started by then, such as the database, is stopped too.
   onStopRequest(async () => {
     const program = await starting.catch(() => undefined)
     await program?.stop()
@@ -19,7 +19,7 @@ export async function runProgram(options?: ProgramOptions): Promise<void> {
   }
 }
 
-/** A sentence for the person who starts it; an unforeseen error is reported with its stack. */
+/** A sentence for the person who starts it; an unexpected error is reported with its stack. */
 function explain(error: unknown): string {
   if (error instanceof StartupError) return error.message
   return `The API could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`

@@ -6,7 +6,7 @@ import { freePort, type RunningProgram, runProgram, urlOfDatabase } from './test
 import { readStream, type StreamReader } from './testing/stream-reader.ts'
 import { startTestApi } from './testing/test-api.ts'
 
-/** Two processes as they are started, on one database and with one mail server: what each does, the other knows. */
+/** Two processes on one database and with one mail server: each learns of the changes of the other. */
 const { given, connection, dataDir } = await startTestApi()
 const post = await startFaultyListener()
 const programs: RunningProgram[] = []
@@ -110,7 +110,7 @@ describe('two processes', () => {
     expect(lettersTo(instructor.email)).toHaveLength(1)
   })
 
-  it('send each of many mails once, whoever takes it', async () => {
+  it('send each of many mails once, in either process', async () => {
     const department = await given.aDepartment()
     const emails = Array.from({ length: 24 }, (_, index) => `newcomer-${index}@example.org`)
     await Promise.all(

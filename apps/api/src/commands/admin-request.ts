@@ -20,14 +20,14 @@ const OPTIONS = {
   link: { type: 'boolean', default: false },
 } as const
 
-/** The command line asks for nothing sensible: the usage is the answer. */
+/** The command line is wrong: the command prints its usage. */
 export class UsageError extends Error {}
 
 export interface AdminRequest extends NewAdministrator {
   withLink: boolean
 }
 
-/** What the command line asks for. Throws UsageError with a sentence when that is nothing sensible. */
+/** What the command line asks for. Throws UsageError with a sentence when it is wrong. */
 export function readAdminRequest(args: string[]): AdminRequest {
   const values = parseCommandLine(args)
   const username = Username.safeParse(values.username)
@@ -55,7 +55,7 @@ function parseCommandLine(args: string[]) {
 
 const SHORTEST = 10
 
-/** An administrator's password opens every account: more is asked of it than of a student's. */
+/** An administrator can change every account, so the password must be stronger than a student's. */
 export function weaknessOf(password: string, { username }: NewAdministrator): string | null {
   if ([...password].length < SHORTEST)
     return `The password is weak: it needs at least ${SHORTEST} characters.`

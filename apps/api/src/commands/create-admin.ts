@@ -30,7 +30,7 @@ async function strongPassword(request: AdminRequest): Promise<string> {
   return password
 }
 
-/** Answers what to tell. */
+/** Returns the sentences to print. */
 async function createAdmin(config: Config, request: AdminRequest, password: string | null): Promise<string> {
   const log = createLogger({ level: 'warn' })
   const secret = jwtSecret(config)

@@ -8,7 +8,7 @@ export const USAGE = `Shows which mails wait and which could not be delivered.
 With --retry a mail that was given up (or all of them) is tried again, as if it had just been written.
 The settings are those of the API (DATABASE_URL, DATA_DIR …).`
 
-/** What is asked to be tried again: null where nothing is. Throws with a sentence when that is nothing sensible. */
+/** The mails to try again: null where none are named. Throws with a sentence when the command line is wrong. */
 export function readRetry(args: string[]): number[] | 'all' | null {
   const { retry } = parseArgs({ args, options: { retry: { type: 'string' } } }).values
   if (retry === undefined || retry === 'all') return retry ?? null

@@ -33,7 +33,7 @@ export function accountFactories(
     })
   }
 
-  /** Somewhere else than where the test signs the person in. */
+  /** A session other than the one in which the test signs the person in. */
   const aSession = async ({
     owner,
     ...values

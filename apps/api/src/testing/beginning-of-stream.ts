@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { LightMyRequestResponse } from 'fastify'
 
-/** What has come of an answer by which a test calls it an answer. */
+/** The first bytes of an answer that a test waits for. */
 export type Received = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload' | 'rawPayload'>
 
 /** The first event of a stream, which would never end by itself; the whole of a refusal. */

@@ -7,7 +7,7 @@ import { progressFactories } from './progress.factories.ts'
 import { thesisFactories } from './thesis.factories.ts'
 import { todoListFactories } from './todo-list.factories.ts'
 
-/** Rows for tests: each fills in what the test does not care about, and answers the row as it was inserted. */
+/** Rows for tests: each fills in what the test does not set, and returns the row as it was inserted. */
 export function factories(deps: FactoryDependencies) {
   const places = placeFactories(deps)
   const accounts = accountFactories(deps, places)

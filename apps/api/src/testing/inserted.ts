@@ -2,7 +2,7 @@ import type { InferInsertModel, InferSelectModel } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../platform/database/transaction.ts'
 
-/** Inserts one row and answers it. */
+/** Inserts one row and returns it. */
 export async function inserted<Table extends PgTable>(
   db: Db,
   table: Table,

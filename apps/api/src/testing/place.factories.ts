@@ -20,7 +20,7 @@ export function placeFactories({ db, clock, storage }: FactoryDependencies) {
     return inserted(db, department, { name: `Τμήμα ${nextNumber()}`, ...values, institutionId })
   }
 
-  /** Bytes in the storage and the row that points at them. */
+  /** Bytes in the storage and the row that refers to them. */
   const aStoredFile = async (content: string | Uint8Array = 'content', mediaType = 'text/plain') => {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
     const storageKey = await storage.put({ bytes })

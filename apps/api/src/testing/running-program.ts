@@ -6,7 +6,7 @@ import type { StartupMessage } from '../platform/startup-report.ts'
 
 export interface RunningProgram {
   child: ChildProcess
-  /** What it has told of its start. */
+  /** The messages of its start. */
   messages: StartupMessage[]
   /** Its exit code, when it has ended. */
   ended: Promise<number | null>

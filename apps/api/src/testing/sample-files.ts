@@ -21,7 +21,7 @@ function officeFile(part: string, contentType: string): Buffer {
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const WORD_WITH_MACROS = 'application/vnd.ms-word.document.macroEnabled.main+xml'
 
-/** The beginnings by which programs, and our API, tell one kind of file from another. */
+/** The first bytes by which programs, and our API, recognise a kind of file. */
 export const SAMPLES = {
   pdf: Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n'),
   odt: zipFile({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<office/>' }),

@@ -14,9 +14,9 @@ export interface TestApi extends TestFoundation {
   /** Rows to start from. */
   given: Factories
   as(account: { id: number }): Promise<TestClient>
-  /** Somebody without a token. */
+  /** A caller without a token. */
   anybody: TestClient
-  /** Somebody with a token of the test's own making. */
+  /** A caller with a token made by the test. */
   bearing(token: string): TestClient
 }
 

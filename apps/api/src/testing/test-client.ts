@@ -8,21 +8,21 @@ import { beginningOfStream } from './beginning-of-stream.ts'
 export interface TestFile {
   name: string
   bytes: Uint8Array | string
-  /** What the browser claims; the API looks for itself. */
+  /** What the browser claims; the API checks the bytes. */
   type?: string
 }
 
 export interface Parts {
   params?: Record<string, string | number>
   query?: Record<string, string | number | readonly string[]>
-  /** Anything, for tests send wrong bodies too. */
+  /** Any value, because tests send wrong bodies too. */
   body?: unknown
   /** Makes the body a form: the fields of `body` travel as text, objects as JSON. */
   file?: TestFile
   headers?: Record<string, string>
 }
 
-/** What a call of this endpoint takes: its parameters are not forgotten. */
+/** What a call of this endpoint takes; a missing parameter does not compile. */
 export type PartsOf<Name extends RouteName> = [PathParam<Route<Name>>] extends [never]
   ? Parts
   : Parts & { params: Record<PathParam<Route<Name>>, string | number> }
@@ -31,7 +31,7 @@ type CallParts<Name extends RouteName> = [PathParam<Route<Name>>] extends [never
   ? [parts?: PartsOf<Name>]
   : [parts: PartsOf<Name>]
 
-/** Somebody who calls the API by the names of its endpoints. */
+/** A caller who calls the API by the names of its endpoints. */
 export interface TestClient {
   call<Name extends RouteName>(name: Name, ...parts: CallParts<Name>): Promise<Answer<Name>>
 }

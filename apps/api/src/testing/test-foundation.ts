@@ -20,7 +20,7 @@ export interface TestFoundation extends Foundation {
   logged: Record<string, unknown>[]
 }
 
-/** What the API stands on, in a test: gone when the test file is done. Throttling is off unless asked for. */
+/** The platform of a test, closed when the test file is done. Throttling is off unless asked for. */
 export async function openTestFoundation(settings: Record<string, string> = {}): Promise<TestFoundation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'diatrivi-api-'))
   const { db, connection, close } = await openTestDatabase()

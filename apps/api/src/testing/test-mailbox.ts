@@ -7,7 +7,7 @@ export interface TestMailbox {
   all(): Promise<Mail[]>
   /** The newest mail to an address. Fails when there is none. */
   newestTo(address: string): Promise<Mail>
-  /** From now on nothing leaves, as when the mail server is down; or everything again. */
+  /** Stops all mail, as when the mail server is down, or lets it leave again. */
   breakDown(isDown?: boolean): void
 }
 

@@ -19,7 +19,7 @@ export function connectionTo(connection: ClientConfig, database: string): Client
   return { ...connection, connectionString: url.href }
 }
 
-/** Statements about databases are not to be sent from inside the one they speak of. */
+/** Statements about a database cannot be sent from inside it. */
 export async function onServer(connection: ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()

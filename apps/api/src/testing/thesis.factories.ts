@@ -19,7 +19,7 @@ export function thesisFactories(
   { db, clock }: FactoryDependencies,
   { anInstructor, aStudent }: AccountFactories,
 ) {
-  /** An open one that nobody has, unless the values say otherwise. */
+  /** An open thesis without a student, unless the values say otherwise. */
   const aThesis = async ({ instructor, student, ...values }: ThesisValues = {}): Promise<ThesisRow> =>
     inserted(db, thesis, {
       title: `Θέμα ${nextNumber()}`,

@@ -82,7 +82,7 @@ describe('ending a session', () => {
   })
 
   it.each(['student', 'instructor', 'administrator'] as const)(
-    'asked by %s finds neither that of somebody else nor one that never was',
+    'asked by %s finds neither that of another person nor one that never was',
     async (role) => {
       const owner = await given.aStudent({ password: 'right' })
       const theirs = await signedIn(owner)

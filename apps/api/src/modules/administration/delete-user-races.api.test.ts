@@ -64,7 +64,7 @@ describe('deleting a student while another transaction notifies the student', ()
   it('waits for the thesis, and the transaction that locks the thesis does not wait for the account', async () => {
     const { thesis, students } = await aTopicWithInterests(1)
     const student = students[0]?.account
-    if (student === undefined) throw new Error('there is nobody')
+    if (student === undefined) throw new Error('there is no student')
     const administrator = await as(await given.anAdministrator())
     const [hasThesis, mayNotify] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const notifying = db.transaction(async (tx) => {

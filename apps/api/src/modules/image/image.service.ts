@@ -32,7 +32,7 @@ export function imageService({ db, files, clock }: Dependencies) {
 
     listOf,
 
-    /** As above, for whoever names the department. */
+    /** As above, for a caller who names the department. */
     async listOfDepartment(departmentId: number, window: PageWindow | null): Promise<Page<number[]>> {
       if (!(await departmentExists(db, departmentId))) throw new Refusal('not_found')
       return listOf(departmentId, window)

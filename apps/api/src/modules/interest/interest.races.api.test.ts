@@ -41,7 +41,7 @@ async function people(howMany: number) {
 async function anInstructorAndAStudent() {
   const { students, ...others } = await people(1)
   const [student] = students
-  if (student === undefined) throw new Error('there is nobody')
+  if (student === undefined) throw new Error('there is no student')
   return { ...others, student }
 }
 
@@ -249,7 +249,7 @@ describe('a department where everybody acts at once', () => {
         ]
         const perform = async ({ kind, who, which }: Act): Promise<number> => {
           const [student, thesis] = [students[who], theses[which]]
-          if (student === undefined || thesis === undefined) throw new Error('nobody to act')
+          if (student === undefined || thesis === undefined) throw new Error('there is no person to act')
           const params = { thesisId: thesis.id }
           switch (kind) {
             case 'declare':

@@ -166,7 +166,7 @@ describe('GET /v1/user/notices/stream', () => {
     )
   })
 
-  it('makes up for what was missed while the process heard nothing', async () => {
+  it('makes up for what was missed while the process received nothing', async () => {
     const student = await given.aStudent()
     const token = await tokenOf(student)
     const [one, other] = [await open(token), await open(token, elsewhereAt)]

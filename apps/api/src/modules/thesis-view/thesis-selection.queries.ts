@@ -21,12 +21,12 @@ import { todoList } from '../todo-list/tables.ts'
 /** A condition on theses. */
 export type ThesisSelection = SQL | undefined
 
-const isGivenTo = { nobody: isNull(thesis.studentId), somebody: isNotNull(thesis.studentId) }
+const hasStudent = { no: isNull(thesis.studentId), yes: isNotNull(thesis.studentId) }
 
 export const thesesThat = {
   areInProgressOf: (instructorId: number) =>
-    and(eq(thesis.instructorId, instructorId), isGivenTo.somebody, isNull(thesis.mark)),
-  areUngivenOf: (instructorId: number) => and(eq(thesis.instructorId, instructorId), isGivenTo.nobody),
+    and(eq(thesis.instructorId, instructorId), hasStudent.yes, isNull(thesis.mark)),
+  areUngivenOf: (instructorId: number) => and(eq(thesis.instructorId, instructorId), hasStudent.no),
   areEndedOf: (instructorId: number) => and(eq(thesis.instructorId, instructorId), isNotNull(thesis.mark)),
   lackAListOf: (instructorId: number) =>
     and(
@@ -37,7 +37,7 @@ export const thesesThat = {
   areOpenIn: (where: { departmentId: number } | { institutionId: number }, today: IsoDate) =>
     and(
       thesis.publicByInstructor,
-      isGivenTo.nobody,
+      hasStudent.no,
       or(isNull(thesis.interestDeadline), gte(thesis.interestDeadline, today)),
       instructorIsIn(where),
     ),

@@ -52,7 +52,7 @@ export async function findThesisFacts(db: Reader, thesisId: number): Promise<The
   return row ?? null
 }
 
-/** The thesis as nobody else can change it before the transaction ends; null when there is none. */
+/** The thesis, locked against changes until the transaction ends; null when there is none. */
 export async function lockThesis(tx: Tx, thesisId: number): Promise<ThesisInQuestion | null> {
   const [facts] = await lockTheses(tx, [thesisId])
   return facts ?? null

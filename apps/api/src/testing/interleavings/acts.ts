@@ -3,7 +3,7 @@ import type { Department, ListNow, ListsNow, Person } from './department.ts'
 import type { InterestsNow } from './interest-order.ts'
 import type { Act, ActKind } from './plan.ts'
 
-/** A call that somebody makes. */
+/** A call by one person. */
 export interface Call {
   who: Person
   name: RouteName
@@ -12,7 +12,7 @@ export interface Call {
   file?: { name: string; text: string }
 }
 
-/** Everything that an act is about, looked up. A step that is not there gets an id that nothing has. */
+/** The objects of an act. A missing step gets an unknown id. */
 interface Stage {
   instructor: Person
   administrator: Person
@@ -169,7 +169,7 @@ const creating = (who: Person, { listId }: { listId: number }, { to }: Act): Cal
 export function callOf(act: Act, department: Department, { lists, interests }: Before): Call {
   const { instructor, administrator, students, theses } = department
   const [student, thesis] = [students[act.student], theses[act.thesis]]
-  if (student === undefined || thesis === undefined) throw new Error('the plan names nobody')
+  if (student === undefined || thesis === undefined) throw new Error('the plan names no person')
   const [list, template] = [lists.ofTheses[act.thesis], lists.template]
   return CALLS[act.kind]({
     instructor,

@@ -8,7 +8,7 @@ import { type Beginning, type Round, STUDENTS } from './plan.ts'
 
 const START: IsoDate = '2026-02-02'
 
-/** Somebody with a session. */
+/** A person with a session. */
 export interface Person {
   id: number
   username: string

@@ -23,10 +23,10 @@ const EVENT_OF: Partial<Record<ActKind, EventKind>> = {
   handIn: 'final_text_submitted',
 }
 
-/** The acts that were served so far, against what the histories of the theses tell. */
+/** Compares the acts that were served so far with the histories of the theses. */
 export interface Bookkeeping {
   served(act: Act): void
-  /** What the books and the histories disagree about. */
+  /** The differences between the served acts and the histories. */
   mismatches(): Promise<string[]>
 }
 
@@ -35,7 +35,7 @@ export function keepBooks(db: Db, { theses }: Department): Bookkeeping {
   const entry = (thesisId: number, what: EventKind) => `${what} on thesis ${thesisId}`
   const ids = theses.map(({ id }) => id)
 
-  async function told(): Promise<Map<string, number>> {
+  async function recorded(): Promise<Map<string, number>> {
     const rows = await db
       .select({ thesisId: event.thesisId, what: event.what, times: count() })
       .from(event)
@@ -44,7 +44,7 @@ export function keepBooks(db: Db, { theses }: Department): Bookkeeping {
     return new Map(rows.map(({ thesisId, what, times }) => [entry(thesisId, what), times]))
   }
 
-  /** Every acceptance gives the thesis and every release takes it: as often as it was given, but for who has it. */
+  /** A thesis is released as often as it was given, less one while a student has it. */
   async function possession(books: Map<string, number>): Promise<string[]> {
     const rows = await db
       .select({ id: thesis.id, studentId: thesis.studentId })
@@ -71,7 +71,7 @@ export function keepBooks(db: Db, { theses }: Department): Bookkeeping {
     },
 
     mismatches: async () => {
-      const books = await told()
+      const books = await recorded()
       // The history of a thesis goes with it.
       const left = new Set(
         (await db.select({ id: thesis.id }).from(thesis).where(inArray(thesis.id, ids))).map(({ id }) => id),
@@ -82,7 +82,7 @@ export function keepBooks(db: Db, { theses }: Department): Bookkeeping {
       )
       return [
         ...wrong.map(
-          (key) => `${key}: served ${expected.get(key) ?? 0} times, told ${books.get(key) ?? 0} times`,
+          (key) => `${key}: served ${expected.get(key) ?? 0} times, recorded ${books.get(key) ?? 0} times`,
         ),
         ...(await possession(books)),
       ]

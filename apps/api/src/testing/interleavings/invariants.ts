@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.ts'
 
-/** What is always true, each with the query for whatever breaks it. */
+/** The invariants, each with the query for the rows that break it. */
 const INVARIANTS: Record<string, string> = {
   'a student has one thesis in progress at most': `
     select student_id as id from thesis where student_id is not null and mark is null
@@ -11,16 +11,16 @@ const INVARIANTS: Record<string, string> = {
   'a thesis has one positive answer at most': `
     select thesis_id as id from interest where answered_positively group by thesis_id having count(*) > 1`,
 
-  'whoever has a thesis was answered positively': `
+  'a student with a thesis was answered positively': `
     select id from thesis where student_id is not null and not exists (
       select from interest where thesis_id = thesis.id and student_id = thesis.student_id and answered_positively
     )`,
 
-  'nobody interests for a thesis that another has': `
+  'no student is interested in a thesis that another has': `
     select thesis.id from interest join thesis on thesis.id = interest.thesis_id
     where thesis.student_id <> interest.student_id`,
 
-  'nobody who works on a thesis interests for another': `
+  'no student who works on a thesis is interested in another': `
     select wanted.id from interest
     join thesis wanted on wanted.id = interest.thesis_id and wanted.student_id is null
     join thesis own on own.student_id = interest.student_id and own.mark is null`,
@@ -75,14 +75,14 @@ const INVARIANTS: Record<string, string> = {
       order by event.id desc limit 1
     )`,
 
-  'only steps that somebody works or worked on are talked about': `
+  'only steps that a student works or worked on have comments': `
     select todo_list.id from step_comment
     join todo_item on todo_item.id = item_id
     join todo_list on todo_list.id = list_id
     left join thesis on thesis.id = todo_list.thesis_id
     where archived_at is null and thesis.student_id is null`,
 
-  'nobody but the two talks about a step': `
+  'only the two write comments on a step': `
     select step_comment.id from step_comment
     join todo_item on todo_item.id = item_id
     join todo_list on todo_list.id = list_id
@@ -99,7 +99,7 @@ const INVARIANTS: Record<string, string> = {
     )`,
 }
 
-/** The sentences that are no longer true, each with the ids of what broke it. */
+/** The broken invariants, each with the ids of the rows. */
 export async function brokenInvariants(db: Db): Promise<string[]> {
   const parts = Object.entries(INVARIANTS).map(
     ([sentence, query]) => sql`select ${sentence} as sentence, id from (${sql.raw(query)}) as broken`,

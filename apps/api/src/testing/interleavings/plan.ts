@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from './random.ts'
 
-/** Everything that changes who has a thesis, how its steps stand, what they are, or what is said about them. */
+/** The acts that change the student of a thesis, its steps, their states or their comments. */
 export const ACT_KINDS = [
   'declare',
   'withdraw',
@@ -35,7 +35,7 @@ export const ACT_KINDS = [
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]
 
-/** What somebody does. The numbers say to which thesis, which student and which step; places count from 0. */
+/** One act. The numbers name the thesis, the student and the step; places count from 0. */
 export interface Act {
   kind: ActKind
   thesis: number
@@ -102,7 +102,7 @@ const AROUND_A_THESIS: readonly ActKind[] = [
   'release',
 ]
 
-/** The round follows from its seed alone; what comes of it depends on who is faster. */
+/** The round follows from its seed alone; its outcome depends on the race. */
 export function planRound(seed: number): Round {
   const random = randomFrom(seed)
   const theses = times(THESES, () => planBeginning(random))
@@ -131,7 +131,7 @@ const AROUND = {
   anything: AROUND_A_THESIS,
 }
 
-/** Most waves are about one thing, so that people get in each other's way. */
+/** Most waves are about one object, so that the acts collide. */
 function planWave(random: Random, theses: readonly Beginning[]): Act[] {
   const topic = random.pick([
     'a thesis',

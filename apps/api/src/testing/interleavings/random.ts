@@ -1,4 +1,4 @@
-/** Chance that can be repeated. */
+/** Repeatable random numbers. */
 export interface Random {
   /** A whole number from 0, below the limit. */
   below(limit: number): number

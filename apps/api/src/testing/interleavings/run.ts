@@ -12,19 +12,19 @@ import type { TwoServers } from './two-servers.ts'
 
 /** What the acts of a run came to. */
 export interface Tally {
-  /** Waves of acts, all at once, after each of which everything was looked over. */
+  /** Waves of acts, all at once; the invariants are checked after each. */
   interleavings: number
   acts: number
   /** By kind, then by `served` or the code of the refusal. */
   outcomes: Map<ActKind, Map<string, number>>
 }
 
-/** Something that must not be. Its message says how to see it again. */
+/** A broken invariant. Its message says how to reproduce it. */
 export class BrokenPromise extends Error {
   override name = 'BrokenPromise'
 }
 
-/** Lets people act at random until there were so many interleavings. Throws BrokenPromise at the first that is not sound. */
+/** Makes random acts until there were so many interleavings. Throws BrokenPromise at the first broken invariant. */
 export async function runInterleavings(
   servers: TwoServers,
   { seed, interleavings }: { seed: number; interleavings: number },
@@ -97,7 +97,7 @@ function performWave(
 const isDeclaredBy = (student: Person, { act, call, outcome }: Happened): boolean =>
   act.kind === 'declare' && outcome.code === null && call.who === student
 
-/** Refusals that the contract does not name for the call: nothing but these may happen, whoever is faster. */
+/** Refusals that the contract does not name for the call: only these may happen in a race. */
 function unexpectedIn({ call, outcome }: Happened, dismissed: ReadonlySet<string>): string[] {
   const { errors = [] }: Endpoint = ENDPOINTS[call.name]
   const isNamed = outcome.code === null || errors.some((code) => code === outcome.code)

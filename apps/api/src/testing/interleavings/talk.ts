@@ -8,10 +8,10 @@ import type { ActKind } from './plan.ts'
 import { send } from './send.ts'
 import type { TwoServers } from './two-servers.ts'
 
-/** Everything said about steps that was served, against what is kept and what the two read. */
+/** Compares the comments that were served with the stored ones and with those that both people read. */
 export interface TalkBooks {
   served(kind: ActKind, call: Call): void
-  /** What was lost, or said twice, or is not read alike by both. */
+  /** Comments that were lost, stored twice, or not read alike by both. */
   mismatches(): Promise<string[]>
 }
 

@@ -12,7 +12,7 @@ import { silent } from '../start-test-server.ts'
 
 const NOW = '2026-03-10T09:00:00Z'
 
-/** Two servers over one database, as behind a balancer: what holds here is held by the database and not by a process. */
+/** Two servers over one database, as behind a load balancer, so that only the database can keep the invariants. */
 export interface TwoServers {
   addresses: readonly [string, string]
   platform: ApiPlatform

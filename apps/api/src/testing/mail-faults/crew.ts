@@ -10,7 +10,7 @@ export interface CrewSettings {
 
 /** Worker processes. One that is killed is replaced by another, which has a name of its own. */
 export interface Crew {
-  /** By the name that it gives the mail server. False: there is none of that name alive. */
+  /** By the name that it gives the mail server. False when none of that name is alive. */
   kill(name: string): boolean
   /** The names of those that were killed. */
   killed: ReadonlySet<string>

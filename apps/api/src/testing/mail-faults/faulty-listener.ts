@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 
-/** Where a conversation stands: nothing answered yet to what is named, except after the last. */
+/** The moment of a conversation: the named command is not answered yet, except after the last. */
 export type Moment = 'connection' | 'sender' | 'recipient' | 'received' | 'answered'
 
-/** What a server does then: answer as it should, say no, say nothing any more, or be gone. */
+/** What the server does then: answer, refuse, hang, or close the connection. */
 export type Reaction = 'go on' | 'hang' | 'break' | { refuse: number; words?: string }
 
 export interface Conversation {
-  /** What the client calls itself; empty while it has not said so. */
+  /** The name that the client gives; empty before it. */
   client: string
   /** Empty before the recipient was named. */
   recipient: string
@@ -23,7 +23,7 @@ export interface ReceivedMail {
   from: string
   recipient: string
   message: string
-  /** Whether the client was told so. */
+  /** Whether the client got the answer. */
   isAnswered: boolean
   isSecure: boolean
   user: string | undefined
@@ -38,7 +38,7 @@ export interface FaultyListener {
 
 const RUDE = { closeTimeout: 1, disableReverseLookup: true } satisfies SMTPServerOptions
 
-/** A real SMTP server, which takes every mail unless told otherwise. */
+/** A real SMTP server, which takes every mail unless a reaction is set. */
 export async function startFaultyListener(
   react: (moment: Moment, conversation: Conversation) => Reaction = () => 'go on',
   options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] },
@@ -76,7 +76,7 @@ export async function startFaultyListener(
       }, done)
     },
   })
-  // Whoever breaks off in the middle is no fault of the listener's.
+  // A client that breaks off in the middle is no failure of the listener.
   server.on('error', () => undefined)
   server.server.on('connection', (socket: Socket) => {
     const port = socket.remotePort ?? 0

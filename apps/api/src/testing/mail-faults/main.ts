@@ -47,7 +47,7 @@ function progress(waiting: number): void {
 function print(tally: Tally): void {
   for (const [fault, times] of [...tally.faults].sort()) console.log(`${fault.padEnd(20)} ${times}`)
   console.log(
-    `${tally.mails} mails came, none was lost; ${tally.undeliverable} to nobody were given up. ` +
+    `${tally.mails} mails came, none was lost; ${tally.undeliverable} to unknown addresses were given up. ` +
       `${tally.kills} kills, ${tally.unanswered} mails taken without an answer, ${tally.duplicates} duplicates ` +
       `(${tally.attempts} attempts failed, ${Math.round(tally.seconds)} s).`,
   )

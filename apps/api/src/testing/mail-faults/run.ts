@@ -69,7 +69,7 @@ function mail(to: string): MailWithKind {
   return { kind: 'notice', to, subject: `Θέμα για ${to}`, text: 'Κείμενο', html: '<p>Κείμενο</p>' }
 }
 
-/** Fails when nothing has changed for so long that nothing will. */
+/** Fails when nothing has changed for a long time. */
 async function nothingWaits(db: Db, { failures }: Crew, progress: (waiting: number) => void): Promise<void> {
   let fewest = Number.POSITIVE_INFINITY
   let since = performance.now()

@@ -9,14 +9,14 @@ export interface Tally {
   undeliverable: number
   duplicates: number
   kills: number
-  /** Mails that the server took without saying so. */
+  /** Mails that the server took without an answer. */
   unanswered: number
   attempts: number
   faults: Map<string, number>
   seconds: number
 }
 
-/** Something that must not be. */
+/** A broken invariant. */
 export class BrokenPromise extends Error {
   override name = 'BrokenPromise'
 }

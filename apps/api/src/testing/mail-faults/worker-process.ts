@@ -9,7 +9,7 @@ import { silent } from '../start-test-server.ts'
 import type { CrewSettings } from './crew.ts'
 
 /*
- * A process with nothing but the worker of the real program, at the same things in seconds that take minutes there.
+ * A process with only the worker of the real program, with seconds in place of its minutes.
  * Killed and started again by `crew.ts`.
  */
 
@@ -22,7 +22,7 @@ const worker = mailWorker({
   transport: smtpTransport({
     smtpUrl,
     from: 'Διατριβή <theses@example.org>',
-    // Long enough that a busy machine is not taken for a dead server.
+    // Long enough that a busy machine does not look like a dead server.
     timeouts: { greeting: 1_000, silence: 1_000, whole: 2_500 },
   }),
   pace: {

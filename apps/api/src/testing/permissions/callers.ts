@@ -5,7 +5,7 @@ import type { AccountValues } from '../account.factories.ts'
 import type { TestApi } from '../test-api.ts'
 import type { Scene } from './scene.ts'
 
-/** Those whose session is worth nothing, or not enough, whoever they are. */
+/** Callers whose session is invalid or not sufficient. */
 export const STRANGERS = ['no token', 'bad token', 'expired', 'revoked', 'inactive'] as const
 export type Stranger = (typeof STRANGERS)[number]
 
@@ -29,7 +29,7 @@ export const CALLERS = [
 export const isPerson = (caller: Caller): caller is Person => caller in PEOPLE
 export const roleOf = (person: Person): Role => ROLES.find((role) => person.endsWith(role)) ?? 'student'
 
-/** Answers what gives a caller the token to call with. Days pass while it is prepared, for a session has to expire. */
+/** Returns a function that gives a caller a token. Days pass meanwhile, because a session has to expire. */
 export async function prepareCallers(api: TestApi) {
   const { given, db, clock } = api
   const { sessions } = createPlatform(api)
@@ -61,11 +61,11 @@ export async function prepareCallers(api: TestApi) {
     }),
   }
 
-  /** Strangers come in a role that the endpoint admits: it is not for their role that they are refused. */
+  /** Strangers have a role that the endpoint admits, so that they are not refused for their role. */
   return async (caller: Caller, access: Access, scene: Scene): Promise<string | null> => {
     if (isPerson(caller)) return sessionOf(PEOPLE[caller](scene))
     const [role = 'student'] = access.kind === 'signedIn' ? access.roles : []
-    // A session of its own for each call: some calls end the session that they come with.
+    // Each call has a session of its own, because some calls end their session.
     if (caller === 'inactive') return sessionOf(inactive[role])
     return caller === 'no token' ? null : tokens[caller][role]
   }

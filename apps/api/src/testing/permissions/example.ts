@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 export interface Example<Name extends RouteName> {
   /** What the call touches, where that decides on the answer; else empty. */
   of: string
-  /** Puts there what the call touches, and answers the call. */
+  /** Inserts what the call touches and returns the call. */
   prepare(scene: Scene): CallOf<Name> | Promise<CallOf<Name>>
 }
 
@@ -23,5 +23,5 @@ type BodyOf<Name extends RouteName> = [Wire<Name>['body']] extends [undefined]
   ? { body?: never }
   : { body: Wire<Name>['body'] }
 
-/** For a call of which everybody asks for his or her own. */
+/** For a call with which callers read their own data. */
 export const always = <Call>(call: Call) => [{ of: '', prepare: () => call }] as const

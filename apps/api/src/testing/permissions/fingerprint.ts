@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.ts'
 
-/** One hash of everything that is kept. Sessions are left out: that one was used is written down. */
+/** One hash of all rows. Sessions are left out, because their last use is recorded. */
 export async function fingerprint(db: Db): Promise<string> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select tablename as name from pg_tables

@@ -9,26 +9,26 @@ import { EXAMPLES } from './examples.ts'
 import { fingerprint } from './fingerprint.ts'
 import { prepareScenes, type Scene } from './scene.ts'
 
-/** What a caller hears; no code when the call was served. */
+/** The answer to a caller; no code when the call was served. */
 export interface Outcome {
   status: number
   code: string | null
 }
 
-/** One example of an endpoint, called by everybody. */
+/** One example of an endpoint, called by every kind of caller. */
 export interface Row {
   endpoint: Endpoint
   of: string
   outcomes: Record<Caller, Outcome>
   /** The same calls with the token where older clients put it: in the query or in the body. */
   outcomesWithoutHeader: Partial<Record<Caller, Outcome>>
-  /** Whether anything in the tables was another after the refused calls. */
+  /** Whether any table had changed after the refused calls. */
   refusalsLeftTraces: boolean
 }
 
 type AnyExample = Example<RouteName>
 
-/** Calls every endpoint as everybody. */
+/** Calls every endpoint as every kind of caller. */
 export async function measureMatrix(api: TestApi): Promise<Row[]> {
   const tokenOf = await prepareCallers(api)
   const newScene = await prepareScenes(api)
@@ -74,7 +74,7 @@ export async function measureMatrix(api: TestApi): Promise<Row[]> {
   }
 
   async function ask({ name }: Endpoint, parts: Parts): Promise<Outcome> {
-    // The examples are typed by their endpoints; here it is one of them, whichever.
+    // The examples are typed by their endpoints; here it is any of them.
     const { status, text } = await api.anybody.call(name as 'getThesis', parts as PartsOf<'getThesis'>)
     return { status, code: status < 400 ? null : JSON.parse(text).code }
   }

@@ -47,7 +47,7 @@ Those without a good session, and the inactive, come in a role that the call adm
 "its instructor" and "its student"; "the interested student" has declared interest in the topic. The rule named is the
 domain's: when it says yes and when no stands in \`packages/domain/permissions.md\`.`
 
-/** The matrix, for people. An endpoint that no section names would be missing without a word. */
+/** The matrix as a page. A test checks that a section names every endpoint. */
 export function permissionsPage(rows: readonly Row[]): string {
   const homeless = rows.filter(({ endpoint }) => !SECTIONS.some(([, own]) => endpoint.name in own))
   if (homeless.length > 0) {

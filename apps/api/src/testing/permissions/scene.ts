@@ -4,12 +4,12 @@ import type { StepState } from '../todo-list.factories.ts'
 /** A department with the people of the matrix. What a call touches belongs to `instructor` and `student`. */
 export type Scene = Awaited<ReturnType<Awaited<ReturnType<typeof prepareScenes>>>>
 
-/** Whether strangers see the thesis: those who do are told that it is not theirs, the others that there is none. */
+/** Whether strangers see the thesis: they get 403 for one that they see, and 404 for another. */
 interface Visibility {
   isShown: boolean
 }
 
-/** Answers the maker of scenes. Students are new in each, for a student has one thesis at a time. */
+/** Returns a function that makes scenes. Each has new students, because a student has one thesis at a time. */
 export async function prepareScenes({ given }: TestApi) {
   const department = await given.aDepartment()
   const withCv = async () => ({

@@ -19,7 +19,7 @@ export function placeholders() {
   }
 
   return {
-    /** Says by which name a secret is to be recorded; returns the secret. */
+    /** Sets the name under which a secret is recorded; returns the secret. */
     keepSecret: (secret: string, name: string): string => {
       secrets.set(secret, name)
       return secret

@@ -40,7 +40,7 @@ export function createRecorder(api: TestApi, strangers: Strangers) {
 
   async function play({ name: who, client }: Person, name: RouteName, parts: Parts, note: string) {
     api.clock.advance({ seconds: 5 })
-    // The story types its calls; `signIn` stands here for whichever endpoint it is.
+    // The story types its calls; `signIn` stands here for any endpoint.
     const answer: Answer<RouteName> = await client.call(name as 'signIn', parts)
     const text = textOfCall(name, parts, answer, masks)
     calls.push({

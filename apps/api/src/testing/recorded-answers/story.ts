@@ -11,7 +11,7 @@ import { playSteps } from './story/steps.ts'
 import { playTheses } from './story/thesis.ts'
 import { playLists } from './story/todo-list.ts'
 
-/** Every call of the story, and what broke it off, if anything did: the calls before it still say what has changed. */
+/** Every call of the story, and the error that broke it off, if any: the calls before it still show what has changed. */
 export interface PlayedStory {
   calls: readonly RecordedCall[]
   brokenOffBy: unknown

@@ -15,7 +15,7 @@ const answerTo = async (scene: Scene, visibility: { isShown: boolean }, isOffere
   return { params: { ...params, username: scene.interestedStudent.username, flag: isOffered ? 0 : 1 } }
 }
 
-/** One interest alone stays where it is, so that nothing decides but whose it is. */
+/** A single interest keeps its place, so that only its owner decides the answer. */
 const oneInterest = async ({ aTopic }: Scene, visibility: { isShown: boolean }) => ({
   body: { theses: [(await aTopic(visibility)).id] },
 })

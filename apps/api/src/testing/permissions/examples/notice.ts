@@ -2,7 +2,7 @@ import type { noticeEndpoints } from '@diatrivi/contract/notice/notice.endpoints
 import { always, type Examples } from '../example.ts'
 import type { Scene } from '../scene.ts'
 
-/** Each as the only one of its person: nobody else learns that there is one. */
+/** Each as the only one of its person: no other user learns that there is one. */
 const oneNotice = [
   {
     of: 'its student',

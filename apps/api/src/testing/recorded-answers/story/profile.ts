@@ -6,7 +6,7 @@ const tags = (...keywords: string[]) => ({
   keywords: keywords.map((keyword) => ({ keyword, status: 'new' })),
 })
 
-/** Profiles are filled in before anybody is interested in anything. */
+/** Profiles are filled in before the first interest. */
 export async function playProfiles({ recorder, api, petros, sofia, maria, admin }: Cast) {
   const byPetros = recorder.as(petros)
   const byMaria = recorder.as(maria)

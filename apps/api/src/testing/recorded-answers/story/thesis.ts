@@ -23,7 +23,7 @@ const DATABASES = {
   tags: tags('βάσεις δεδομένων'),
 }
 
-/** Topics, their filters and their pictures; answers the ids of what the story goes on with. */
+/** Topics, their filters and their pictures; returns the ids for the rest of the story. */
 export async function playTheses(cast: Cast, depID: number) {
   const { recorder, petros, sofia, maria, admin } = cast
   const byPetros = recorder.as(petros)

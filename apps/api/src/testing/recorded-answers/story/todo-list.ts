@@ -6,7 +6,7 @@ const step = (dliTitle: string, dliDuration = 2, dliDurationUnit = 'weeks') => (
   dliDurationUnit,
 })
 
-/** A template, the list of the thesis of databases, and its steps; answers the ids. */
+/** A template, the list of the thesis of databases, and its steps; returns the ids. */
 export async function playLists(
   cast: Cast,
   { databases, networks }: { databases: number; networks: number },
