@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { systemClock, testClock } from './clock.ts'
 
 describe('the test clock', () => {
-  it('stands still until it is told otherwise', () => {
+  it('stands still until it is set', () => {
     const clock = testClock('2026-03-10T08:00:00Z')
     expect(clock.now()).toEqual(clock.now())
     clock.advance({ days: 1, minutes: 30 })

@@ -1,6 +1,6 @@
 import { athensDate, type IsoDate } from '@diatrivi/domain/shared/dates'
 
-/** The one place that knows what time it is: services are given it, so that tests can choose the day. */
+/** The only source of the time: services are given it, so that tests can choose the day. */
 export interface Clock {
   now(): Date
   /** The day in Greece, where the deadlines are. */
@@ -17,11 +17,11 @@ export interface TestClock extends Clock {
   advance(step: { days?: number; hours?: number; minutes?: number; seconds?: number }): void
 }
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until it is set. */
 export function testClock(iso: string): TestClock {
   let current = parseMoment(iso)
   return {
-    // A copy: whoever changes the date it was given does not turn the clock.
+    // A copy, so that a caller who changes the date does not change the clock.
     now: () => new Date(current),
     today: () => athensDate(current),
     set: (next) => {

@@ -15,7 +15,7 @@ import type { Storage } from './storage/storage.ts'
 export interface Foundation {
   config: Config
   db: Db
-  /** For what needs a connection of its own: to hear what other processes tell. */
+  /** For a connection of its own: to listen for changes of other processes. */
   connection: ClientConfig
   clock: Clock
   log: Logger
@@ -24,7 +24,7 @@ export interface Foundation {
   secret: string
 }
 
-/** Everything that services are made of; each names what it needs of it. */
+/** Everything that services depend on; each names what it needs. */
 export interface Platform extends Foundation {
   files: Files
   sessions: Sessions

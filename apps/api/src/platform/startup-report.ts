@@ -1,12 +1,12 @@
 /**
- * How a server and the program that started it speak, over the channel that Node opens between them.
- * The API and the web server say the same things (`scripts/start/server-process.mjs` is the other end):
+ * The messages between a server and the program that started it, over the channel that Node opens between them.
+ * The API and the web server send the same ones (`scripts/start/server-process.mjs` is the other end):
  *
- * - `{ type: 'stage', text }`: what it does now, until the next message; for a person who waits
+ * - `{ type: 'stage', text }`: what it does until the next message; for a person who waits
  * - `{ type: 'ready', url }`: it answers at that address
  * - `{ type: 'failed', message }`: it cannot start, in a sentence for a person; it then ends with code 1
  *
- * It is told to stop by SIGTERM, by `{ type: 'stop' }` where there are no signals, or by the end of the channel,
+ * It stops on SIGTERM, on `{ type: 'stop' }` where there are no signals, or at the end of the channel,
  * which is the end of its starter.
  */
 export type StartupMessage =
@@ -14,14 +14,14 @@ export type StartupMessage =
   | { type: 'ready'; url: string }
   | { type: 'failed'; message: string }
 
-/** Tells the starter; started by hand there is nobody to tell, and a failure goes to the console. */
+/** Sends a message to the starter; started by hand there is none, and a failure goes to the console. */
 export function reportStartup(message: StartupMessage): void {
   if (process.send) process.send(message)
   else if (message.type === 'failed') process.stderr.write(`${message.message}\n`)
   else process.stdout.write(`${message.type === 'ready' ? `Ready at ${message.url}` : message.text}\n`)
 }
 
-/** Calls `stop` once, however and however often this process is told to stop. */
+/** Calls `stop` once, however often this process is asked to stop. */
 export function onStopRequest(stop: () => Promise<void>): void {
   let isStopping = false
   const stopOnce = () => {

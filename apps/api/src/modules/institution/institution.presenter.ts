@@ -2,7 +2,7 @@ import { INSTITUTION_TYPE_NAMES } from '@diatrivi/contract/administration/admini
 import type { InstitutionView } from '@diatrivi/contract/administration/administration.schemas'
 import type { InstitutionRow } from './institution.repository.ts'
 
-/** What is said of an institution wherever one of its departments is named. */
+/** The fields of an institution that go with each of its departments. */
 export function presentInstitutionFields(
   institution: InstitutionRow,
 ): Omit<InstitutionView, 'departments' | 'version'> {

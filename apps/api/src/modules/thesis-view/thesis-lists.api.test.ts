@@ -239,7 +239,7 @@ describe.each([
     expect((await filtered({ language: 'el' })).toSorted()).toEqual([speech, plain].toSorted())
   })
 
-  it('are combined with each other, and with pages that tell the total', async () => {
+  it('are combined with each other, and with pages that count the total', async () => {
     const { graphs, ai, filtered, client } = await threeTheses()
     expect(await filtered({ keywords: ai, assignType: 'onDeadline', title: 'θεωρια' })).toEqual([graphs])
     expect(await filtered({ keywords: ai, assignType: 'immediate', title: 'θεωρια' })).toEqual([])

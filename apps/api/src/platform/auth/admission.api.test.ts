@@ -71,7 +71,7 @@ describe('a token', () => {
     expect(answer.headers['www-authenticate']).toBe('Bearer')
   })
 
-  it('that somebody else signed is 401', async () => {
+  it('that another signer has signed is 401', async () => {
     const forger = tokens({ secret: 'another secret of 32 characters!', clock })
     const inAnHour = new Date(clock.now().getTime() + 3_600_000)
     const forged = await forger.sign({ use: 'session', sessionId: crypto.randomUUID() }, inAnHour)

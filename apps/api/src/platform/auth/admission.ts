@@ -5,8 +5,8 @@ import type { Session, Sessions } from './sessions.ts'
 import type { TokenClaims } from './tokens.ts'
 
 /**
- * Lets a caller in to an endpoint, or refuses: 401 when we do not know who it is, 403 when the account or its role is
- * not among those the endpoint admits. Null where anybody is welcome.
+ * Admits a caller to an endpoint, or refuses: 401 when the caller is unknown, 403 when the account or its role is
+ * not among those the endpoint admits. Null where every caller is admitted.
  */
 export async function admit(
   sessions: Sessions,

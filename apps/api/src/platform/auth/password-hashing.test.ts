@@ -20,7 +20,7 @@ describe('a password', () => {
     expect(await passwords.verify('', null)).toBe(false)
   })
 
-  it('waits its turn in a rush, and beyond that is refused', async () => {
+  it('waits in the queue, and is refused when the queue is full', async () => {
     const rush = Array.from({ length: 503 }, () => passwords.verify('x', 'not a hash').catch(reasonOf))
     const outcomes = await Promise.all(rush)
     expect(outcomes.filter((outcome) => outcome === 'overloaded')).toHaveLength(1)

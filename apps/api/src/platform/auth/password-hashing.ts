@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '../refusal/refusal.ts'
 
-/** A hash keeps a core busy for some 16 ms: a rush of sign-ins waits its turn instead of starving everybody else. */
+/** A hash keeps a core busy for some 16 ms, so many sign-ins at once wait in a queue and do not block other requests. */
 const AT_ONCE = 2
 const LONGEST_QUEUE = 500
 
@@ -17,7 +17,7 @@ export interface PasswordHashing {
 
 export function passwordHashing(): PasswordHashing {
   const inQueue = queue(AT_ONCE, LONGEST_QUEUE)
-  /** Of nothing anybody can type: verified when there is no account, so that both answers take as long. */
+  /** The hash of a random text, verified when there is no account, so that both answers take equally long. */
   let hashOfNoAccount: string | undefined
   return {
     hash: (password) => inQueue(() => hash(password, PARAMETERS)),
@@ -36,7 +36,7 @@ function queue(atOnce: number, longest: number) {
   return async function inQueue<Value>(work: () => Promise<Value>): Promise<Value> {
     if (running >= atOnce) {
       if (waiting.length >= longest) throw new Refusal('overloaded', { retryAfterSeconds: 5 })
-      // Whoever leaves hands over the place, so the count stays as it is.
+      // The place goes to the next in the queue, so the count stays as it is.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {
       running += 1

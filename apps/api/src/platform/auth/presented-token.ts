@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The token of the `Authorization` header: the one that can be judged before a body is read. */
+/** The token of the `Authorization` header, which can be checked before a body is read. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]
 }

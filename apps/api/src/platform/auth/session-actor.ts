@@ -6,13 +6,13 @@ export interface SessionActor extends Actor {
   sessionId: string
 }
 
-/** An instructor or a student: nobody of them is without a department. */
+/** An instructor or a student: each has a department. */
 export interface MemberActor extends SessionActor {
   departmentId: number
   institutionId: number
 }
 
-/** Administrators belong to the whole installation; where none is admitted, a department is certain. */
+/** Administrators have no department; every other caller has one. */
 export type ActorOfRoles<Admitted extends Role> = 'administrator' extends Admitted
   ? SessionActor
   : MemberActor

@@ -4,7 +4,7 @@ import type { TokenClaims } from './tokens.ts'
 /** A session with the person behind it. */
 export interface Session {
   id: string
-  /** An `activation` session proves the password of an inactive account and is good for nothing else. */
+  /** An `activation` session proves the password of an inactive account and admits to nothing else. */
   kind: 'full' | 'activation'
   accountId: number
   username: string
@@ -15,7 +15,7 @@ export interface Session {
   institutionId: number | null
 }
 
-/** What a presented token turned out to be. */
+/** What a presented token is. */
 export type Presented =
   | { state: 'valid'; claims: TokenClaims; session: Session }
   | { state: 'expired' }
@@ -24,6 +24,6 @@ export type Presented =
 /** What the platform asks of sessions; the module of accounts keeps them. */
 export interface Sessions {
   present(token: string): Promise<Presented>
-  /** Those of the named sessions whose owners may still be shown everything. To ask is no use of a session. */
+  /** Those of the named sessions whose owners may still be shown everything. The check does not count as use. */
   standing(sessionIds: readonly string[]): Promise<Set<string>>
 }

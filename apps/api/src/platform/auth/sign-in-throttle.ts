@@ -15,8 +15,8 @@ const FAMILIAR = { name: 'familiar', attempts: 1, withinSeconds: 30 * DAYS }
 
 export interface SignInThrottle {
   /**
-   * Counts an attempt, or refuses with 429 after too many failures. Counted before the password is judged, for else a
-   * hundred guesses at once would all be let through.
+   * Counts an attempt, or refuses with 429 after too many failures. Counted before the password is verified, because otherwise a
+   * hundred guesses at once would all be admitted.
    */
   begin(account: string, address: string): Promise<void>
   succeeded(account: string, address: string): Promise<void>

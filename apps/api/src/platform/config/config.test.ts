@@ -70,7 +70,7 @@ describe('the settings', () => {
   })
 })
 
-describe('a wrong setting is told in one sentence', () => {
+describe('a wrong setting is reported in one sentence', () => {
   it.each([
     ['API_PORT', '0', 'API_PORT must be a whole number from 1 to 65535, not "0".'],
     ['API_PORT', '80x', 'API_PORT must be a whole number from 1 to 65535, not "80x".'],
@@ -143,7 +143,7 @@ describe('a wrong setting is told in one sentence', () => {
     expect(problemsOf(env)).toEqual([sentence])
   })
 
-  it('and several are told together', () => {
+  it('and several are reported together', () => {
     expect(problemsOf({ API_PORT: 'x', RATE_LIMIT: 'x' })).toHaveLength(2)
   })
 

@@ -74,7 +74,7 @@ export function readConfig(env: Environment): Config {
   if (isGiven('SMTP_URL') && !isGiven('MAIL_FROM')) {
     problems.push('MAIL_FROM must be set when SMTP_URL is set: give the address that the mails come from.')
   }
-  // Not a setting yet. To ignore it would keep files where their operator does not look for them.
+  // Not a setting yet. Ignoring it would keep files where the operator does not expect them.
   if (isGiven('STORAGE_URL')) {
     problems.push(
       'STORAGE_URL is not supported by this version yet: leave it empty, and files are kept under DATA_DIR.',

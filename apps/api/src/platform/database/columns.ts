@@ -11,7 +11,7 @@ export const createdAt = () => moment().notNull().defaultNow()
 /** Set by the service from its clock at every change; the default only serves rows that never changed. */
 export const updatedAt = () => moment().notNull().defaultNow()
 
-/** Grows by one at every change, so that two people who edit the same row notice each other. */
+/** Grows by one at every change, so that two people cannot overwrite each other's edits. */
 export const version = () => integer().notNull().default(1)
 
 /** A check that holds the values of the domain once more. They are written out: a check takes no parameters. */

@@ -1,7 +1,7 @@
 import { foldGreek } from '@diatrivi/domain/shared/greek-text'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 
-/** The LIKE pattern that finds a text anywhere in a folded column, its own `%`, `_` and `\` taken to the letter. */
+/** The LIKE pattern that finds a text anywhere in a folded column, its own `%`, `_` and `\` escaped. */
 export function containsPattern(text: string): string {
   return `%${foldGreek(text).replace(/[\\%_]/g, (character) => `\\${character}`)}%`
 }

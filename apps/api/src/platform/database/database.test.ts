@@ -111,7 +111,7 @@ describe('a transaction', () => {
 })
 
 describe('a lost connection', () => {
-  /** By a connection of its own, since the pool is closed to whoever is inside a transaction. */
+  /** By a connection of its own, since the pool is closed to code inside a transaction. */
   async function cutAllConnections(): Promise<void> {
     await query(
       server.connection,

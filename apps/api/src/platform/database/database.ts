@@ -33,7 +33,7 @@ const POOL_LIMITS = {
   statement_timeout: 30_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 60_000,
-  // Above the server's own limit: only reached when the network swallows the answer.
+  // Above the server's own limit: only reached when the network loses the answer.
   query_timeout: 40_000,
   keepAlive: true,
 }
@@ -47,7 +47,7 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOption
   return databaseAt(server.connection, log, server.stop)
 }
 
-/** The same over a server that somebody else looks after, such as a test. */
+/** The same over a server that another program manages, such as a test. */
 export function databaseAt(
   connection: ClientConfig,
   log: DatabaseLog,
@@ -76,8 +76,8 @@ function openPool(connection: ClientConfig, log: DatabaseLog): Pool {
     refuseInsideTransaction()
     return connect(...args)
   }) as Pool['connect']
-  // A dropped connection is an event, and an event of this name that nobody hears ends the process. The pool hears
-  // those of its idle connections only; one that is lent out, between two queries of a transaction, is heard here.
+  // A dropped connection emits `error`, and without a listener it ends the process. The pool listens to
+  // its idle connections only; this listener is for one in use, between two queries of a transaction.
   pool.on('error', () => log.warn('A connection to the database was lost.'))
   pool.on('connect', (client) => {
     client.on('error', () => log.warn('A connection to the database was lost while it was in use.'))

@@ -18,14 +18,14 @@ beforeAll(async () => {
   const server = await start(dataDir)
   database = databaseAt(server.connection, silent, server.stop)
   await database.pool.query(`
-    create table house (id integer primary key, name text constraint house_name unique);
+    create table city (id integer primary key, name text constraint city_name unique);
     create table person (
       id integer primary key,
-      house_id integer constraint person_house references house,
+      city_id integer constraint person_city references city,
       age integer constraint person_age check (age > 0),
       email text not null constraint person_email unique
     );
-    insert into house values (1, 'one');
+    insert into city values (1, 'one');
     insert into person values (1, 1, 30, 'secret@example.org')`)
 })
 afterAll(async () => {
@@ -48,11 +48,11 @@ describe('what the database complains of', () => {
       { kind: 'duplicate', constraint: 'person_email' },
     ],
     [
-      'a row of nobody',
+      'a row without an owner',
       `insert into person values (2, 9, 30, 'a@example.org')`,
-      { kind: 'reference', constraint: 'person_house' },
+      { kind: 'reference', constraint: 'person_city' },
     ],
-    ['a row that others need', 'delete from house', { kind: 'reference', constraint: 'person_house' }],
+    ['a row that others need', 'delete from city', { kind: 'reference', constraint: 'person_city' }],
     [
       'a value out of its bounds',
       `insert into person values (2, 1, 0, 'a@example.org')`,
@@ -68,9 +68,9 @@ describe('what the database complains of', () => {
   })
 
   it.each([
-    ['a port where nobody listens', { host: '127.0.0.1', port: 1 }],
+    ['a port without a listener', { host: '127.0.0.1', port: 1 }],
     ['a socket that is not there', { host: '/nowhere', port: 5432 }],
-    ['a name that nobody has', { host: 'nobody.invalid', port: 5432 }],
+    ['an unknown name', { host: 'nobody.invalid', port: 5432 }],
   ])('is that it is not available at %s', async (_what, connection) => {
     const pool = new pg.Pool(connection)
     const error = await drizzle(pool)
@@ -103,8 +103,8 @@ describe('what the database complains of', () => {
     expect(isCollision(error)).toBe(false)
   })
 
-  it('names the constraint to whoever asks for it only', async () => {
-    expect(violatedConstraint(await failureOf('delete from house'))).toBe('person_house')
+  it('names the constraint only to callers that ask for it', async () => {
+    expect(violatedConstraint(await failureOf('delete from city'))).toBe('person_city')
     expect(violatedConstraint(await failureOf('select nothing from nowhere'))).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 /**
- * What the database complained of, without the values: PostgreSQL's details and Drizzle's messages repeat what people
+ * What the database refused, without the values: PostgreSQL's details and Drizzle's messages repeat what people
  * wrote, so that neither may be logged or sent.
  */
 export type DatabaseProblem =
@@ -11,7 +11,7 @@ export type DatabaseProblem =
   | { kind: 'duplicate' | 'reference' | 'check'; constraint: string | undefined }
   /** A value that its column cannot hold. */
   | { kind: 'value' }
-  /** A mistake of ours. */
+  /** A mistake in our code. */
   | { kind: 'fault' }
 
 /** Absent: the error does not come from the database. */
@@ -28,7 +28,7 @@ export function violatedConstraint(error: unknown): string | undefined {
   return problem && 'constraint' in problem ? problem.constraint : undefined
 }
 
-/** Whether doing the whole transaction again may go well: it met another one, and nothing of it was kept. */
+/** Whether repeating the whole transaction may succeed: it collided with another, and nothing of it was kept. */
 export function isCollision(error: unknown): boolean {
   const state = driverError(error)?.code
   return state === '40001' || state === '40P01'
@@ -52,7 +52,7 @@ export function databaseErrorRecord(error: unknown): DatabaseErrorRecord | undef
   return { kind: problem.kind, code, constraint, table, query: queryOf(error) }
 }
 
-/** What `pg` and the system put on their errors, as far as we use it. */
+/** The fields of errors of `pg` and the system that we use. */
 interface DriverError {
   message: string
   code: string | undefined
@@ -83,7 +83,7 @@ function problemOfState({ code = '', constraint }: DriverError): DatabaseProblem
   }
 }
 
-/** States of PostgreSQL in which nobody is served; classes of two letters end in a star. */
+/** States of PostgreSQL in which no client is served; classes of two letters end in a star. */
 const UNAVAILABLE_STATES = ['08*', '53*', '57P01', '57P02', '57P03', '58000', '28*', '3D000']
 
 /** Errors of the driver itself carry no code, only these words. */
@@ -96,7 +96,7 @@ const LOOKUP_FAILURES = ['ENOTFOUND', 'EAI_AGAIN']
 function isConnectionFailure({ code, message, syscall }: DriverError): boolean {
   if (code === undefined) return LOST_CONNECTION.test(message)
   if (SOCKET_FAILURES.includes(code) || LOOKUP_FAILURES.includes(code)) return true
-  // A socket that is not there; the same code on a file is another matter.
+  // A missing socket; the same code on a file means something else.
   if (syscall === 'connect') return true
   return UNAVAILABLE_STATES.some((state) =>
     state.endsWith('*') ? code.startsWith(state.slice(0, -1)) && code.length === 5 : code === state,

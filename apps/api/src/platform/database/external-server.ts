@@ -3,7 +3,7 @@ import { StartupError, systemCode } from '../startup-error.ts'
 
 const OLDEST_MAJOR = 15
 
-/** How to reach that server, after looking that it can serve us. Throws StartupError with the way out. */
+/** How to reach that server, once it is checked. Throws StartupError with the way out. */
 export async function connectToServer(databaseUrl: string): Promise<ClientConfig> {
   const connection: ClientConfig = { connectionString: databaseUrl, application_name: 'diatrivi' }
   const place = new URL(databaseUrl).host || 'its socket'

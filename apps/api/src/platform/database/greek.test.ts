@@ -18,7 +18,7 @@ async function foldedByDatabase(texts: readonly string[]): Promise<string[]> {
   return rows.map(({ folded }) => folded)
 }
 
-/** Letters that people write titles with, and the marks and cases that get in the way of finding them. */
+/** Letters of titles, with the marks and cases that a search ignores. */
 const LETTERS = [
   ...'αάΑΆἀἈᾶᾷιίϊΐΙΊΪϋΰσςΣΘθωώΏᾳ',
   ...'aéÀñßÇøŁğ',

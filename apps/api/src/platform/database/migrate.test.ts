@@ -72,7 +72,7 @@ describe('the migrations of this version', () => {
 })
 
 describe('a migration', () => {
-  it('that fails leaves nothing of itself, and is told in one sentence', async () => {
+  it('that fails leaves nothing of itself, and is reported in one sentence', async () => {
     const connection = await emptyDatabase()
     const folder = migrationsOf('create table one ()', 'create table two (); create table one ()')
     await expect(migrateDatabase(connection, folder)).rejects.toThrow(

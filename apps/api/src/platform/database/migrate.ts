@@ -22,7 +22,7 @@ interface Migrations {
 
 /**
  * Brings the tables to what this version of the program expects. Of several processes that start together one does it
- * while the others wait. Answers how many migrations were applied.
+ * while the others wait. Returns how many migrations were applied.
  */
 export async function migrateDatabase(connection: ClientConfig, folder = MIGRATIONS_FOLDER): Promise<number> {
   const client = new pg.Client({ ...connection, statement_timeout: 0, lock_timeout: 0 })
@@ -73,7 +73,7 @@ function readMigrations(folder: string): Migrations {
   }
 }
 
-/** An older program would write rows that the newer tables forbid, or worse, allow. */
+/** An older program could write rows that are wrong for the newer tables. */
 function refuseNewerDatabase(applied: AppliedMigration[], known: Migrations): void {
   const newest = applied.at(-1)
   if (newest === undefined || newest.createdAt <= known.newest) return
@@ -83,7 +83,7 @@ function refuseNewerDatabase(applied: AppliedMigration[], known: Migrations): vo
   )
 }
 
-/** The server's own words are of tables and permissions here, not of what people wrote. */
+/** The server's own words name tables and permissions here, not what people wrote. */
 function explain(error: unknown): unknown {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   if (!(cause instanceof Error) || databaseProblem(cause) === undefined) return error

@@ -14,11 +14,11 @@ export type Reader = Pick<
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'with' | '$with' | '$count' | 'execute'
 >
 
-/** The whole database. It writes in a transaction only, because a write without its history would lie. */
+/** The whole database. It writes in a transaction only, so that no write is without its history. */
 export interface Db extends Reader {
   /**
-   * All of the work or none of it. It is done again, up to five times in all, when it collides with another
-   * transaction: so it must do nothing outside the database that cannot be done twice.
+   * All of the work or none of it. It is repeated, up to five times in all, when it collides with another
+   * transaction, so it must do nothing outside the database that cannot be done twice.
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>, options?: PgTransactionConfig): Promise<Result>
 }
@@ -29,7 +29,7 @@ const LONGEST_PAUSE_MS = 20
 
 const insideTransaction = new AsyncLocalStorage<true>()
 
-/** A query of the outer database inside a transaction would silently leave it, and could wait for it for ever. */
+/** A query of the outer database inside a transaction would silently run outside it, and could wait for it for ever. */
 export function refuseInsideTransaction(): void {
   if (insideTransaction.getStore()) {
     throw new Error('The outer database was used inside a transaction: pass `tx` on instead.')
@@ -46,7 +46,7 @@ export async function inTransaction<Result>(
       return await attemptTransaction(pool, work, options)
     } catch (error) {
       if (attempt === ATTEMPTS || !isCollision(error)) throw error
-      // Two that met once and start again in the same instant meet again.
+      // Two that collided and start again in the same instant collide again.
       await delay(Math.random() * LONGEST_PAUSE_MS * 2 ** (attempt - 1))
     }
   }
@@ -57,7 +57,7 @@ async function attemptTransaction<Result>(
   work: (tx: Tx) => Promise<Result>,
   options: PgTransactionConfig | undefined,
 ): Promise<Result> {
-  // Drizzle never gives a connection back whose BEGIN failed, so that connections are lent and taken back here.
+  // Drizzle never releases a connection whose BEGIN failed, so connections are taken and released here.
   const client = await pool.connect()
   try {
     const connected = drizzle(client, { casing: 'snake_case' })

@@ -22,7 +22,7 @@ const dropConnection = () =>
                  where datname = current_database() and query = ${`listen ${PEOPLE_CHANNEL}`}`)
 
 describe('the listener', () => {
-  it('hears whom a transaction names once it is done, each once', async () => {
+  it('receives the accounts that a transaction names once it is committed, each once', async () => {
     const { onWoken, onListening } = listen()
     await expect.poll(() => onListening.mock.calls.length).toBe(1)
     await db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ describe('the listener', () => {
     await expect.poll(() => onWoken.mock.calls).toEqual([[[3, 7]]])
   })
 
-  it('hears of more people than one message holds', async () => {
+  it('receives more accounts than one message holds', async () => {
     const { onWoken, onListening } = listen()
     await expect.poll(() => onListening.mock.calls.length).toBe(1)
     const people = Array.from({ length: 1_200 }, (_, index) => 2_000_000_000 + index)

@@ -3,7 +3,7 @@ import pg, { type ClientConfig } from 'pg'
 import type { Logger } from '../logging/logger.ts'
 import { PEOPLE_CHANNEL } from './wake-people.ts'
 
-/** A connection that the network swallowed says nothing: it is asked. */
+/** A lost connection is silent, so it is checked with a query. */
 const ASK_EVERY = 30_000
 const FIRST_RETRY_AFTER = 250
 const LONGEST_RETRY_AFTER = 15_000
@@ -20,11 +20,11 @@ interface ListenerOptions {
   log: Logger
   /** Something changed for these accounts, whichever process it was done in. */
   onWoken(accountIds: number[]): void
-  /** It is listened from now on; what happened before may have been missed. */
+  /** The listener is connected from now on; earlier changes may have been missed. */
   onListening(): void
 }
 
-/** Hears what any process tells by `publishAccountChanges`: one connection of its own, taken up again whenever it is lost. */
+/** Listens for changes that any process publishes by `publishAccountChanges`, over one connection that is reopened when it is lost. */
 export function peopleListener({ connection, log, onWoken, onListening }: ListenerOptions): PeopleListener {
   const stopping = new AbortController()
   let running: Promise<void> | undefined
@@ -47,7 +47,7 @@ export function peopleListener({ connection, log, onWoken, onListening }: Listen
     }
   }
 
-  /** Until it is told to stop; fails when the connection is lost. */
+  /** Runs until it is stopped; fails when the connection is lost. */
   async function listen(signal: AbortSignal, onBegin: () => void): Promise<void> {
     const client = new pg.Client({ ...connection, ...LIMITS })
     const ended = Promise.withResolvers<never>()
@@ -66,7 +66,7 @@ export function peopleListener({ connection, log, onWoken, onListening }: Listen
       }
     } finally {
       signal.removeEventListener('abort', end)
-      // One that does not answer would not answer its goodbye either: nobody waits for it.
+      // A connection that does not answer would not answer its end either, so it is not awaited.
       const gone = client
         .end()
         .catch((err: unknown) => log.debug({ err }, 'a lost connection did not end well'))
@@ -85,7 +85,7 @@ export function peopleListener({ connection, log, onWoken, onListening }: Listen
   }
 }
 
-/** Ends early, and well, when nobody waits any longer. */
+/** Resolves early when the signal is aborted. */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await delay(milliseconds, undefined, { signal }).catch((error: unknown) => {
     if (!signal.aborted) throw error

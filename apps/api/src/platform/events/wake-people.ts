@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/transaction.ts'
 
-/** On which every process of the API hears for whom there is something new. */
+/** The channel on which processes of the API publish the accounts with changes. */
 export const PEOPLE_CHANNEL = 'diatrivi_people'
 
 /** A message holds at most 8000 bytes, and a number of an account ten of them and a comma. */
 const NAMED_AT_ONCE = 500
 
-/** Tells every process of the API, once the transaction is done and not otherwise, that something changed for these accounts. */
+/** Publishes to every process of the API, once the transaction is committed, that something changed for these accounts. */
 export async function publishAccountChanges(tx: Tx, accountIds: readonly number[]): Promise<void> {
   const people = [...new Set(accountIds)].toSorted((a, b) => a - b)
   if (people.length === 0) return

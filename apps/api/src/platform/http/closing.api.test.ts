@@ -13,7 +13,7 @@ const app = await serveHandlers(foundation, {
   },
 })
 
-describe('a server that is told to stop', () => {
+describe('a server that is asked to stop', () => {
   it('finishes what it was asked, takes nothing more, and ends', async () => {
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     const answer = fetch(`${address}/password/forgot`, {

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal/refusal.ts'
 
 const A_DAY = 86_400
 
-/** Answers the pages of the web app and our own; a page from anywhere else is refused before anything is done. */
+/** Admits the pages of the web app and our own; a page from elsewhere is refused before anything is done. */
 export async function allowOrigins(app: FastifyInstance, webOrigins: readonly string[]): Promise<void> {
   const allowed = new Set(webOrigins)
   app.addHook('onRequest', async (request) => {

@@ -9,17 +9,17 @@ import type { UploadedFile } from '../upload.ts'
 import type { EventAnswer } from './events/send-events.ts'
 import type { Versioned } from './output/versioned.ts'
 
-/** What a handler is given: everything judged by the endpoint's schemas, nothing of the request itself. */
+/** The input of a handler: everything checked by the endpoint's schemas, nothing of the request itself. */
 export interface Call<Name extends RouteName> {
   actor: ActorOf<Name>
   params: Handled<Name>['params']
   query: Handled<Name>['query']
   body: Handled<Name>['body']
   file: FileOf<Name>
-  /** The version in `If-Match`; null where the caller does not care who else has written. */
+  /** The version in `If-Match`; null when the caller overwrites any version. */
   ifMatch: number | null
   caller: Caller
-  /** As it was presented, whatever it is worth: for the endpoint that says what a token is good for. */
+  /** The token as presented, unchecked: for the endpoint that validates tokens. */
   token: string | null
 }
 

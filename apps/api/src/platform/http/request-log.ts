@@ -8,10 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** One line a request: what was asked, how it ended, how long it took. Who asked is not written down. */
+/** One line a request: address, outcome and duration. The caller is not logged. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // Told when it is over, with the rest.
+    // Logged when the request is over, with the rest.
   }
 
   override requestCompleted(

@@ -133,7 +133,7 @@ describe('a version', () => {
   })
 
   it.each(['"2"', 'W/"2"', 'anything', '"1", "2"'])(
-    'of which somebody else wrote another is refused: %s',
+    'of which another person wrote a newer one is refused: %s',
     async (tag) => {
       expect((await edit(tag)).error).toMatchObject({ status: 412, code: 'version_conflict' })
     },

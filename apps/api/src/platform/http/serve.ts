@@ -18,7 +18,7 @@ export interface ServeDependencies {
   sessions: Sessions
   storage: Storage
   streams: EventStreams
-  /** Where uploads stand while their request lasts. */
+  /** The folder of uploads while their request lasts. */
   uploadFolder: string
 }
 
@@ -30,7 +30,7 @@ export function serveAll(app: FastifyInstance, handlers: Handlers, deps: ServeDe
 }
 
 /**
- * The way of every request: who asks, may they at all, is what they sent well formed, what does the service say.
+ * The stages of every request: who calls, is the caller admitted, is the input valid, what does the service return.
  * In this order, so that a stranger learns nothing from the refusals of later stages.
  */
 function serve<Name extends RouteName>(
@@ -45,7 +45,7 @@ function serve<Name extends RouteName>(
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request)
     const bearer = bearerToken(request)
-    // A token in the header is judged before the body is read: nobody uploads for minutes only to be refused.
+    // A token in the header is checked before the body is read, so that a refusal does not follow a long upload.
     const early = bearer === undefined ? undefined : await admit(sessions, endpoint, bearer, path)
     const received = await receiveBody(request, endpoint, uploadFolder)
     try {
@@ -58,7 +58,7 @@ function serve<Name extends RouteName>(
       })
       const ifMatch = requiredVersion(request.headers['if-match'])
       const file = await received.acceptFile()
-      // The schemas have judged `input` and the access has made the actor: what `Call` promises to this endpoint.
+      // The schemas have checked `input` and the access has made the actor, as `Call` promises to this endpoint.
       const call = {
         actor,
         ...input,

@@ -15,7 +15,7 @@ import { answerTornRequest } from './errors/torn-request.ts'
 import { RequestLog, rememberRefusals } from './request-log.ts'
 
 const JSON_MAX_BYTES = 1_000_000
-/** Ten minutes: the largest file over a poor line. Without a limit a sender of nothing would be waited for for ever. */
+/** Ten minutes: the largest file over a slow connection. Without a limit the server would wait for a silent client for ever. */
 const SLOWEST_UPLOAD = 600_000
 /** An address may be that of a whole campus: this stops a runaway script, not a busy morning. */
 const REQUESTS_PER_MINUTE = 12_000
@@ -37,7 +37,7 @@ export async function createServer({ log, apiUrl, webOrigins, rateLimit: isLimit
     bodyLimit: JSON_MAX_BYTES,
     requestTimeout: SLOWEST_UPLOAD,
     genReqId: requestIdOf,
-    // A proxy on this machine tells whom it speaks for; nobody else is believed.
+    // Only a proxy on this machine may name the address of its client.
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
@@ -59,7 +59,7 @@ export async function createServer({ log, apiUrl, webOrigins, rateLimit: isLimit
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    // Said over plain HTTP it would mean nothing; said where there is no HTTPS it would shut people out.
+    // Over plain HTTP the header has no effect; without HTTPS it would lock people out.
     strictTransportSecurity: apiUrl.startsWith('https:') ? { maxAge: A_YEAR } : false,
   })
   await allowOrigins(app, webOrigins)
@@ -70,12 +70,12 @@ export async function createServer({ log, apiUrl, webOrigins, rateLimit: isLimit
     customTypes: /^application\/json/,
     encodings: ['br', 'gzip'],
   })
-  // The writer of uploads counts for itself and stops at once; the parser would read on to the end.
+  // The writer of uploads counts the bytes and stops at once; the parser would read on to the end.
   await app.register(multipart, { throwFileSizeLimit: false })
   return app
 }
 
-/** The limit is nobody's budget, and a refusal's `Retry-After` is set with the others. */
+/** Clients need no headers about the limit, and a refusal's `Retry-After` is set with the others. */
 const NO_HEADERS = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,
@@ -92,7 +92,7 @@ const limits = {
     new Refusal('too_many_attempts', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
 }
 
-/** The id that a proxy has given the request, so that its log and ours can be laid side by side; else one of ours. */
+/** The id that a proxy has given the request, so that its log and ours can be compared; else one of ours. */
 function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()

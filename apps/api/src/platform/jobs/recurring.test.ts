@@ -34,7 +34,7 @@ describe('a recurring job', () => {
     await job.stop()
   })
 
-  it('starts once, however often it is told to', async () => {
+  it('starts once, however often it is started', async () => {
     const time = manualPause()
     const task = vi.fn(async () => undefined)
     const job = recurring(task, { name: 'test', every: 1000, log, pause: time.pause })
@@ -45,7 +45,7 @@ describe('a recurring job', () => {
     await job.stop()
   })
 
-  it('logs a turn that fails, and comes again', async () => {
+  it('logs a run that fails, and runs again', async () => {
     const time = manualPause()
     const task = vi.fn<() => Promise<void>>()
     task.mockRejectedValueOnce(new Error('the database is away')).mockResolvedValue(undefined)
@@ -59,7 +59,7 @@ describe('a recurring job', () => {
     await job.stop()
   })
 
-  it('stops after the turn in hand, of which it tells the task', async () => {
+  it('stops after the current run, whose task gets the signal', async () => {
     const work = Promise.withResolvers<void>()
     let told: AbortSignal | undefined
     const task = (signal: AbortSignal) => {

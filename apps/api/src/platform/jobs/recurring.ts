@@ -3,28 +3,28 @@ import type { Logger } from '../logging/logger.ts'
 
 /** Work that comes again as long as the program runs. */
 export interface RecurringJob {
-  /** The first turn begins at once. */
+  /** The first run begins at once. */
   start(): void
-  /** Waits for the turn in hand; there is none after it. */
+  /** Waits for the current run; there is none after it. */
   stop(): Promise<void>
 }
 
 interface RecurringOptions {
   /** What the log calls it. */
   name: string
-  /** Milliseconds from the end of a turn to the beginning of the next. */
+  /** Milliseconds from the end of a run to the beginning of the next. */
   every: number
   log: Logger
-  /** How time passes between two turns: rejects as soon as the signal says that nobody waits any longer. */
+  /** Waits between two runs; rejects as soon as the signal is aborted. */
   pause?: Pause
 }
 
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 
 /**
- * Calls the task again and again, one turn after the other. A turn that fails is logged and the next one comes as
- * usual, so a task does whatever is due by then and never counts its turns. Several processes run the same job at the
- * same time: that nothing is done twice is for the task to see to, in the database.
+ * Calls the task again and again, one run after the other. A run that fails is logged and the next one comes as
+ * usual, so a task does whatever is due by then and never counts its runs. Several processes run the same job at the
+ * same time, so the task makes sure in the database that nothing is done twice.
  */
 export function recurring(
   task: (signal: AbortSignal) => Promise<unknown>,

@@ -15,7 +15,7 @@ function causeOf(error: Error): Record<string, unknown> | undefined {
   return error.cause instanceof Error ? describeError(error.cause) : undefined
 }
 
-/** Where it happened. The stack begins with the message, which is judged above. */
+/** Where it happened. The stack begins with the message, which is handled above. */
 function framesOf(error: Error): string[] {
   return (error.stack ?? '')
     .split('\n')

@@ -4,7 +4,7 @@ import { redactUrl } from './redact-url.ts'
 
 export type { Logger } from 'pino'
 
-/** What must not be read in a log, should anybody ever log an object that carries it. */
+/** Fields that are removed from the log, if an object with one is ever logged. */
 const SECRETS = [
   'password',
   'oldpass',

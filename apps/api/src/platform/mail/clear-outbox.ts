@@ -13,7 +13,7 @@ interface ClearDependencies {
   log: Logger
 }
 
-/** Deletes the mails that are of no use any more. Called once a day. */
+/** Deletes mails that are no longer needed. Called once a day. */
 export async function clearOutbox({ db, clock, log }: ClearDependencies): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age)
   const count = await db.transaction((tx) =>

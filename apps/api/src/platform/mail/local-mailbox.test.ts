@@ -37,7 +37,7 @@ describe('the local mailbox', () => {
     expect(await mailbox.list()).toEqual([])
   })
 
-  it('keeps every mail, newest first, and tells of it', async () => {
+  it('keeps every mail, newest first, and announces it', async () => {
     await send('Πρώτο')
     clock.advance({ minutes: 1 })
     await send('Δεύτερο')

@@ -26,7 +26,7 @@ export interface LocalMailbox extends MailTransport {
 interface LocalMailboxOptions {
   folder: string
   clock: Clock
-  /** Tells the person at the console that a mail has come. */
+  /** Shows the person at the console that a mail has come. */
   announce(id: string, mail: KeptMail): void
 }
 

@@ -10,7 +10,7 @@ export async function currentOutage(db: Reader): Promise<OutageNow | null> {
   return row ?? null
 }
 
-/** One that was known already goes on since when it began. */
+/** An outage that was known already keeps its beginning. */
 export async function rememberOutage(tx: Tx, outage: OutageNow): Promise<void> {
   const { nextTryAt, lastError } = outage
   await tx
@@ -19,7 +19,7 @@ export async function rememberOutage(tx: Tx, outage: OutageNow): Promise<void> {
     .onConflictDoUpdate({ target: mailOutage.isNow, set: { nextTryAt, lastError } })
 }
 
-/** Whichever process saw it begin: a mail has been taken, or refused for its own sake. */
+/** Ends the outage in every process: a mail has been taken, or refused for its own sake. */
 export async function forgetOutage(tx: Tx): Promise<void> {
   await tx.delete(mailOutage)
 }

@@ -6,13 +6,13 @@ import { backoff, type MailPace } from './mail-pace.ts'
 import type { OutboxState } from './outbox.repository.ts'
 
 /**
- * What this process knows of the mail server: whether it takes mails, and when it is asked again. It writes down what it
- * sees for those who look at the mails; by what is written there nobody waits.
+ * What this process knows of the mail server: whether it takes mails, and when it is asked again. It records what it
+ * sees for the administrator's page; no worker reads that record.
  */
 export interface MailOutage {
   /** Nothing is sent yet. */
   lasts(): boolean
-  /** Nothing has been sent since: the next mail tells whether it is over. */
+  /** Nothing has been sent since: the next mail shows whether it is over. */
   isUnsure(): boolean
   begins(lastError: string, state: () => Promise<OutboxState>): Promise<void>
   ends(): void
@@ -37,7 +37,7 @@ export function mailOutage({ db, clock, log, pace }: MailOutageOptions): MailOut
     isUnsure: () => since !== null,
 
     begins: async (lastError, state) => {
-      // Of the mails that were in hand at once, the first tells it all.
+      // Of the mails that were sent at once, the first failure is enough.
       if (lasts()) return
       const now = clock.now()
       since ??= now

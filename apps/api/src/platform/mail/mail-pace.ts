@@ -1,11 +1,11 @@
 import { HOUR, MINUTE } from '../durations.ts'
 import { SEND_LIMIT } from './mail-transport.ts'
 
-/** How fast the outbox is emptied. Milliseconds, where nothing else is said. */
+/** How fast the outbox is emptied; in milliseconds, unless noted. */
 export interface MailPace {
-  /** How often it is looked into. */
+  /** How often it is read. */
   pollEvery: number
-  /** Mails in hand at the same time, in each process: one that a server is slow with holds up no other. */
+  /** Mails that each process sends at the same time, so that a slow one holds up no other. */
   queues: number
   /** How long a mail belongs to the worker that took it. */
   claim: number
@@ -27,7 +27,7 @@ export const MAIL_PACE: MailPace = {
   longestOutagePause: MINUTE,
 }
 
-/** Whoever looks into the outbox more often asks a server that was gone again sooner, too. */
+/** The pause of an outage shrinks with the interval at which the outbox is read. */
 export function mailPace(pollEvery: number): MailPace {
   const firstOutagePause = Math.round((MAIL_PACE.firstOutagePause / MAIL_PACE.pollEvery) * pollEvery)
   return {

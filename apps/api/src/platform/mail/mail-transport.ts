@@ -1,8 +1,8 @@
 import type { Mail } from './mail.ts'
 
-/** What stays the same however often a mail is sent. */
+/** What stays the same at every attempt to send a mail. */
 export interface MailStamp {
-  /** Becomes its Message-ID: whoever gets it twice is shown it once. */
+  /** Becomes its Message-ID: a mail program that gets it twice shows it once. */
   messageKey: string
   writtenAt: Date
 }
@@ -10,7 +10,7 @@ export interface MailStamp {
 /** A way for mails to leave: by SMTP, into a folder, or into a test. */
 export interface MailTransport {
   /**
-   * Rejects when the mail did not leave, with a MailFailure where it is known what that means. Never takes much longer
+   * Rejects when the mail did not leave, with a MailFailure where its meaning is known. Never takes much longer
    * than `SEND_LIMIT`: by then it is given up, and another worker may take it.
    */
   send(mail: Mail, stamp: MailStamp): Promise<void>
@@ -22,7 +22,7 @@ export const SEND_LIMIT = 60_000
 
 /**
  * What a failure means for the mails:
- * - `outage`: no server, or none that takes anything from us; they all wait alike, and none is to blame
+ * - `outage`: no server, or none that takes anything from us; all mails wait, and no attempt is counted
  * - `later`: not this mail, not now
  * - `never`: not this mail, however often it is tried
  */

@@ -18,7 +18,7 @@ import {
 
 /** Stopping waits for the mails that are being sent. */
 export interface MailWorker extends RecurringJob {
-  /** Sends everything that is due now; answers how many mails left. */
+  /** Sends everything that is due now; returns how many mails left. */
   deliverDue(): Promise<number>
 }
 
@@ -31,7 +31,7 @@ interface MailWorkerDependencies {
 }
 
 /**
- * Empties the outbox, in as many processes as there are. Should one die between sending a mail and writing that down,
+ * Empties the outbox, in as many processes as there are. If one dies between sending a mail and recording it,
  * the mail is sent twice rather than never.
  */
 export function mailWorker({
@@ -59,7 +59,7 @@ export function mailWorker({
     let sent = 0
     while (!stopping?.aborted && !outage.lasts()) {
       const outcome = await deliverNext()
-      // A server that takes only so many connections at once is left with those that it took.
+      // A server with a limit of connections keeps those that it took.
       if (outcome === 'nothing due' || outcome === 'outage') break
       if (outcome === 'sent') sent += 1
     }
@@ -81,7 +81,7 @@ export function mailWorker({
     return 'sent'
   }
 
-  /** Once more at the next turn, should the database not answer: what has left must not leave again. */
+  /** Repeated at the next run if the database does not answer, so that a mail does not leave twice. */
   async function writeDown(): Promise<void> {
     const ids = [...unwrittenIds]
     if (ids.length === 0) return

@@ -8,7 +8,7 @@ export interface Mail {
   html: string
 }
 
-/** A mail, and what it is about: what is said of it to those who must not read it. */
+/** A mail and its kind, which is all that an administrator sees of its content. */
 export interface MailWithKind extends Mail {
   kind: MailKind
 }

@@ -46,7 +46,7 @@ describe('the outbox', () => {
     expect(recipients(await listUnsent(db, { limit: 1, offset: 2 }))).toEqual(['waiting@example.org'])
   })
 
-  it('tries a mail again when somebody has mended what was wrong', async () => {
+  it('tries a mail again when the administrator asks for it', async () => {
     const [newest] = await listUnsent(db, null)
     const tried = (ids: number[] | null) => db.transaction((tx) => tryAgain(tx, ids, clock.now()))
     expect(await tried([newest?.id ?? 0])).toEqual([newest?.id])

@@ -62,7 +62,7 @@ export async function lockMail(tx: Tx, id: number) {
   return row
 }
 
-/** As if they had just been written; null: all that were given up. Answers which there were. */
+/** As if they had just been written; null: all that were given up. Returns which there were. */
 export async function tryAgain(tx: Tx, ids: readonly number[] | null, now: Date): Promise<number[]> {
   const rows = await tx
     .update(outbox)
@@ -72,7 +72,7 @@ export async function tryAgain(tx: Tx, ids: readonly number[] | null, now: Date)
   return rows.map(({ id }) => id)
 }
 
-/** Whom we wrote to is nobody's business for ever. Answers how many were deleted. */
+/** Recipients are personal data and not kept for ever. Returns how many were deleted. */
 export async function deleteOldMails(tx: Tx, before: { sent: Date; undeliverable: Date }): Promise<number> {
   const { rowCount } = await tx
     .delete(outbox)

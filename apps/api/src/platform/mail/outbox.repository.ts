@@ -3,10 +3,10 @@ import type { Reader, Tx } from '../database/transaction.ts'
 import type { MailWithKind } from './mail.ts'
 import { outbox } from './tables.ts'
 
-/** After some three days of trying, a mail is left as it is, for somebody to look at. */
+/** After some three days of trying, a mail is left for the administrator. */
 export const ATTEMPTS_MAX = 20
 
-/** A mail in the hands of one worker, until the moment it was given. */
+/** A mail claimed by one worker until the given moment. */
 export type ClaimedMail = typeof outbox.$inferSelect & { claimedUntil: Date }
 
 /** Hands a mail over to the worker, which sends it once the transaction is done and not otherwise. */
@@ -38,7 +38,7 @@ export async function hasDueMail(db: Reader, now: Date): Promise<boolean> {
 
 /**
  * Takes the mail that is due the longest. It is not locked while it is sent, only kept from the other workers until
- * then: no transaction waits for a mail server, and what a dead worker had in hand is taken up again.
+ * then: no transaction waits for a mail server, and the mails of a dead worker are claimed again.
  */
 export async function claimDueMail(tx: Tx, now: Date, claimedUntil: Date): Promise<ClaimedMail | undefined> {
   const [row] = await tx
@@ -53,7 +53,7 @@ export async function claimDueMail(tx: Tx, now: Date, claimedUntil: Date): Promi
   return { ...row, claimedUntil }
 }
 
-/** Whoever sent them: a mail that is gone is not sent again. It keeps no copy here: it may hold a code or a link. */
+/** A sent mail is not sent again, whichever worker sent it. Its text is deleted, because it may hold a code or a link. */
 export async function markSent(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   await tx
     .update(outbox)

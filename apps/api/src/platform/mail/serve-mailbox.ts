@@ -12,7 +12,7 @@ const WHEN = new Intl.DateTimeFormat('el-GR', {
   timeStyle: 'medium',
 })
 
-/** The mails of the local mailbox, newest first, each readable by everybody who reaches this server. */
+/** The mails of the local mailbox, newest first, each readable without signing in. */
 export function serveMailbox(app: FastifyInstance, mailbox: LocalMailbox): void {
   app.get('/dev/mailbox', async (_request, reply) => {
     const ids = await mailbox.list()

@@ -4,7 +4,7 @@ import { smtpFailure } from './smtp-failure.ts'
 export interface SmtpServer {
   options: SMTPConnectionOptions
   auth: { user: string; pass: string } | undefined
-  /** Milliseconds for everything together: a server that says a word now and then would hold us for ever. */
+  /** Milliseconds for everything together, because a server that sends a byte now and then would hold us for ever. */
   limit: number
 }
 
@@ -19,7 +19,7 @@ export interface SmtpMail {
 export async function sendOverSmtp(server: SmtpServer, mail: SmtpMail): Promise<void> {
   const connection = new SMTPConnection(server.options)
   const broken = Promise.withResolvers<never>()
-  // Heard to the end: an error that nobody hears would end the process.
+  // Listened to until the end, because an `error` without a listener ends the process.
   connection.on('error', broken.reject)
   const limit = setTimeout(() => broken.reject(tooSlow()), server.limit)
   let isAdmitted = false

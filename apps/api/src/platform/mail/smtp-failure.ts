@@ -1,6 +1,6 @@
 import { type FailureKind, MailFailure } from './mail-transport.ts'
 
-/** What the SMTP client puts on its errors, as far as we use it. */
+/** The fields of the SMTP client's errors that we use. */
 interface SmtpError {
   code: string
   /** The answer's three digits, where the server answered. */
@@ -18,7 +18,7 @@ export function smtpFailure(error: unknown, { isAdmitted }: { isAdmitted: boolea
 }
 
 function kindOfRefusal({ code, command, responseCode, enhancedCode }: SmtpError): FailureKind {
-  // The sender is the same in every mail: whoever refuses him refuses all of them.
+  // The sender is the same in every mail: a server that refuses it refuses all of them.
   if (command === 'MAIL FROM') return 'outage'
   if (command === 'API') return code === 'EENVELOPE' ? 'never' : 'later'
   return isForEver(responseCode, enhancedCode) ? 'never' : 'later'
@@ -26,7 +26,7 @@ function kindOfRefusal({ code, command, responseCode, enhancedCode }: SmtpError)
 
 /**
  * An address that does not exist is refused by 550 to 559. Answers below that, and those about permission (5.7, such as
- * "relaying denied"), are about us and our settings, and stop when somebody mends these.
+ * "relaying denied"), are about us and our settings, and stop when the operator corrects these.
  */
 function isForEver(responseCode = 0, enhancedCode = ''): boolean {
   return responseCode >= 550 && responseCode < 560 && !enhancedCode.startsWith('5.7.')

@@ -20,7 +20,7 @@ const MAIL = {
   html: '<p>Ο κωδικός</p>',
 }
 const TIMEOUTS = { greeting: 10_000, silence: 10_000, whole: 10_000 }
-/** For servers that say nothing: not so short that a busy machine is taken for one. */
+/** For silent servers; not so short that a busy machine looks like one. */
 const SHORT_TIMEOUTS = { ...TIMEOUTS, silence: 700 }
 
 const listeners: FaultyListener[] = []
@@ -87,10 +87,10 @@ describe('a mail sent by SMTP', () => {
 
 describe('a server that cannot be talked to means an outage', () => {
   it.each([
-    ['nobody listens', () => failureAt('smtp://127.0.0.1:1'), 'outage: ESOCKET'],
+    ['no server listens', () => failureAt('smtp://127.0.0.1:1'), 'outage: ESOCKET'],
     ['it never greets', () => failureWhen('connection', 'hang'), 'outage: ETIMEDOUT'],
     ['it hangs up', () => failureWhen('connection', 'break'), 'outage: ECONNECTION'],
-    ['it lets nobody in', () => failureWhen('connection', { refuse: 554 }), 'outage: EPROTOCOL 554'],
+    ['it admits no client', () => failureWhen('connection', { refuse: 554 }), 'outage: EPROTOCOL 554'],
     ['it refuses our sender', () => failureWhen('sender', { refuse: 550 }), 'outage: EENVELOPE 550'],
   ])('when %s', async (_what, failing, failure) => {
     expect(await failing()).toBe(failure)
@@ -151,7 +151,7 @@ describe('a server with TLS', () => {
     ])
   })
 
-  it('is not believed with a certificate that nobody vouches for', async () => {
+  it('is not believed with a certificate that no authority has signed', async () => {
     const { port, received } = await listening(undefined, { disabledCommands: ['AUTH'] })
     expect(await failureAt(`smtp://127.0.0.1:${port}`)).toMatch(/^outage: /)
     expect(received).toEqual([])
@@ -162,7 +162,7 @@ describe('a server with TLS', () => {
     expect(await failureAt(`smtp://127.0.0.1:${port}?requireTLS=true`)).toMatch(/^outage: /)
   })
 
-  it('is told who we are', async () => {
+  it('gets our user name and password', async () => {
     const { port, received } = await listening(undefined, { onAuth })
     const at = `127.0.0.1:${port}?tls.rejectUnauthorized=false`
     await transportTo(`smtp://theses:${encodeURIComponent('κλειδί')}@${at}`).send(MAIL, STAMP)

@@ -47,7 +47,7 @@ async function compose(mail: Mail, { messageKey, writtenAt }: MailStamp, from: s
     from,
     to: { name: '', address: mail.to },
     date: writtenAt,
-    // Announced as made by a program, so that no absent person's machine answers it.
+    // Marked as made by a program, so that no automatic reply answers it.
     headers: { 'Auto-Submitted': 'auto-generated' },
   }).compile()
   const envelope = composed.getEnvelope()

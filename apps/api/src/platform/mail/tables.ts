@@ -8,9 +8,9 @@ export const outbox = pgTable(
   'outbox',
   {
     id: identity(),
-    /** Names the mail wherever it goes: a mail program that gets it twice shows it once. */
+    /** Becomes the Message-ID: a mail program that gets it twice shows it once. */
     messageKey: uuid().notNull().defaultRandom(),
-    /** All that an administrator learns of what it says. A process of the version before, while there is one, names none. */
+    /** All that an administrator learns of the content. A process of the previous version, while there is one, writes none. */
     kind: text().$type<MailKind>().notNull().default('notice'),
     recipient: text().notNull(),
     subject: text().notNull(),
@@ -21,10 +21,10 @@ export const outbox = pgTable(
     createdAt: createdAt(),
     /** Not before this moment: grows with every failed attempt. */
     dueAt: moment().notNull(),
-    /** A worker has it in hand until then at the latest: one that died has lost it when this moment is over. */
+    /** A worker has claimed it until then: another may take it afterwards, because the first one died. */
     claimedUntil: moment(),
     sentAt: moment(),
-    /** Nobody tries any longer: the address does not exist, or everything was tried. */
+    /** When it was given up: the address does not exist, or all attempts failed. */
     undeliverableAt: moment(),
   },
   (table) => [
@@ -37,7 +37,7 @@ export const outbox = pgTable(
 
 /**
  * Since when no mail server takes anything, and when it is asked again; no row while it does. Any process writes it and
- * any forgets it: who looks at the mails may ask another one than the one that sends them.
+ * any deletes it, because the page about the mails may be served by another process than the one that sends them.
  */
 export const mailOutage = pgTable(
   'mail_outage',

@@ -1,18 +1,18 @@
 import type { Role } from '@diatrivi/domain/account/role'
 
-/** Addresses of the web app that mails point to. Whoever is not signed in comes to them by way of the sign-in page. */
+/** Addresses of the web app that mails point to. A person who is not signed in gets the sign-in page first. */
 export interface WebLinks {
   confirmEmail(email: string): string
   choosePassword(token: string): string
   forgotPassword(): string
   thesis(thesisId: number): string
-  /** A step on the page of its thesis, or what is said about it. */
+  /** A step on the page of its thesis, or its comments. */
   step(thesisId: number, stepId: number, part: 'step' | 'conversation'): string
   /** Topics that a student may declare interest in. */
   openTheses(): string
   /** What a student did for theses that are no longer his or hers. */
   pastTheses(): string
-  /** Where everybody begins. */
+  /** The first page. */
   home(): string
   /** In the own profile: which notices come by mail. */
   noticeSettings(role: Role): string

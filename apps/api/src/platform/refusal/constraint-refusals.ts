@@ -5,8 +5,8 @@ import type { Refusal } from './refusal.ts'
 export type ConstraintRefusals = Readonly<Record<string, () => Refusal>>
 
 /**
- * Does the work and puts a broken rule of the tables into the words of the contract. Looking first and writing after
- * would leave a gap in which somebody else writes; the constraint leaves none.
+ * Does the work and maps a violated constraint to a code of the contract. Checking first and writing after
+ * would leave a gap in which another process writes; the constraint leaves none.
  */
 export async function refusing<Result>(
   refusals: ConstraintRefusals,

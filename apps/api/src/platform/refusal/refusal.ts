@@ -16,7 +16,7 @@ interface Circumstances {
   cause?: unknown
 }
 
-/** A refusal on its way to the caller: a code of the contract's table, put into words only at the door. */
+/** A refusal on its way to the caller: a code of the contract's table; HTTP adds the sentence. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
@@ -38,13 +38,13 @@ export function enforce(decision: Decision<ErrorCode>): void {
   if (!decision.allowed) throw new Refusal(decision.reason)
 }
 
-/** The row, or 404: also the answer for what the caller may not know to exist. */
+/** The row, or 404: also for what the caller may not know to exist. */
 export function found<Row>(row: Row | null | undefined): Row {
   if (row === null || row === undefined) throw new Refusal('not_found')
   return row
 }
 
-/** 400 for what only the database can tell of a field, such as a department that does not exist. */
+/** 400 for what only the database knows of a field, such as a department that does not exist. */
 export function invalidFields(fields: Record<string, FieldErrorCode | FieldError>): Refusal {
   const entries = Object.entries(fields).map(([name, error]): [string, FieldError] => [
     name,
@@ -53,7 +53,7 @@ export function invalidFields(fields: Record<string, FieldErrorCode | FieldError
   return new Refusal('validation', { fields: Object.fromEntries(entries) })
 }
 
-/** Refuses to write over what somebody else has written since the caller read it. */
+/** Refuses to overwrite what another person has written since the caller read it. */
 export function enforceVersion(ifMatch: number | null, row: { version: number }): void {
   if (ifMatch !== null && ifMatch !== row.version) throw new Refusal('version_conflict')
 }

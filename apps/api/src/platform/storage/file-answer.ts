@@ -8,6 +8,6 @@ export interface FileAnswer {
   contentHash: string
   /** As the person who uploaded it named it; null for pictures, which are shown and not saved. */
   name: string | null
-  /** `immutable`: anybody may keep it for ever. `private`: nobody may keep it. */
+  /** `immutable`: every cache may keep it for ever. `private`: no cache may keep it. */
   caching: 'private' | 'immutable'
 }

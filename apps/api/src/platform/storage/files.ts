@@ -13,9 +13,9 @@ export type FileToKeep =
 
 /** What a transaction may do with files; the bytes follow the rows, whichever way it ends. */
 export interface TransactionFiles {
-  /** Answers the row to point at. */
+  /** Returns the id of the row to refer to. */
   keep(file: FileToKeep): Promise<StoredFile>
-  /** Deletes a row that nothing points at any more; its bytes go when the transaction is done. */
+  /** Deletes a row that nothing refers to any more; its bytes go when the transaction is done. */
   discard(fileId: number): Promise<void>
 }
 
@@ -32,7 +32,7 @@ interface FilesDependencies {
 }
 
 export function files({ db, storage, clock, log }: FilesDependencies): Files {
-  /** A file that cannot be removed is a little space lost: no reason to fail an act that is done. */
+  /** A file that cannot be removed costs a little space and does not fail the finished act. */
   async function removeAll(keys: Iterable<string>): Promise<void> {
     for (const key of keys) {
       await storage.remove(key).catch((err) => log.warn({ err, key }, 'a stored file could not be removed'))

@@ -39,7 +39,7 @@ export function localStorage(folder: string): Storage {
         if (!shelf.isDirectory()) continue
         for await (const { name } of await opendir(join(folder, shelf.name))) {
           const key = `${shelf.name}/${name}`
-          // What somebody else put there is neither ours to name nor to remove.
+          // Files of other programs are neither listed nor removed.
           if (KEY.test(key)) yield { key, writtenAt: (await stat(pathOf(key))).mtime }
         }
       }

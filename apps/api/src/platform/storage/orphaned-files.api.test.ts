@@ -37,26 +37,26 @@ async function openInstallation() {
 
 describe('bytes that no row points at', () => {
   it('are removed when they are older than a day; whatever has a row stays', async () => {
-    const house = await openInstallation()
-    const [kept, stranded] = [await house.keep(48), await house.strand(25)]
-    expect(await removeOrphanedFiles(house)).toBe(1)
-    expect([await house.isThere(kept), await house.isThere(stranded)]).toEqual([true, false])
-    expect(await removeOrphanedFiles(house)).toBe(0)
+    const installation = await openInstallation()
+    const [kept, stranded] = [await installation.keep(48), await installation.strand(25)]
+    expect(await removeOrphanedFiles(installation)).toBe(1)
+    expect([await installation.isThere(kept), await installation.isThere(stranded)]).toEqual([true, false])
+    expect(await removeOrphanedFiles(installation)).toBe(0)
   })
 
   it('stay for a day, for their transaction may not be done yet', async () => {
-    const house = await openInstallation()
-    const fresh = await house.strand(23)
-    expect(await removeOrphanedFiles(house)).toBe(0)
-    expect(await house.isThere(fresh)).toBe(true)
+    const installation = await openInstallation()
+    const fresh = await installation.strand(23)
+    expect(await removeOrphanedFiles(installation)).toBe(0)
+    expect(await installation.isThere(fresh)).toBe(true)
   })
 
   it('stay when there are so many that the storage must be of another database', async () => {
-    const house = await openInstallation()
-    const stranded = await Promise.all(Array.from({ length: 21 }, () => house.strand(48)))
-    expect(await removeOrphanedFiles(house)).toBe(0)
-    expect(await house.isThere(stranded[0] ?? '')).toBe(true)
-    expect(house.logged).toMatchObject([{ orphans: 21, level: 50 }])
+    const installation = await openInstallation()
+    const stranded = await Promise.all(Array.from({ length: 21 }, () => installation.strand(48)))
+    expect(await removeOrphanedFiles(installation)).toBe(0)
+    expect(await installation.isThere(stranded[0] ?? '')).toBe(true)
+    expect(installation.logged).toMatchObject([{ orphans: 21, level: 50 }])
   })
 })
 

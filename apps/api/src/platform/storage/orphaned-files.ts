@@ -9,7 +9,7 @@ import { countStoredFiles, findStoredKeys } from './stored-file.repository.ts'
 const ORPHANED_AFTER = DAY
 const KEYS_AT_ONCE = 500
 
-/** Always few: each is of a process that died at one moment. More of them mean that storage and database do not belong together. */
+/** Always few: each is from a process that died at one moment. More of them mean that storage and database do not belong together. */
 const FEW = 20
 const FEW_OF_ALL = 0.05
 
@@ -22,7 +22,7 @@ interface Dependencies {
 
 /**
  * Removes the bytes that no row points at: those of a process that was killed after storing an upload and before its
- * transaction was done, or after the row was deleted and before its bytes were. Answers how many there were.
+ * transaction was done, or after the row was deleted and before its bytes were. Returns how many there were.
  * A storage that seems to be of another database is left as it is, and the log says so.
  */
 export async function removeOrphanedFiles({ db, storage, clock, log }: Dependencies): Promise<number> {

@@ -17,7 +17,7 @@ export interface KeptKey {
 
 /** Keeps bytes under keys that it makes itself. It knows neither people nor the database. */
 export interface Storage {
-  /** Answers the key. The bytes are on disk for good when it does. */
+  /** Returns the key once the bytes are safely on disk. */
   put(source: FileSource): Promise<string>
   open(key: string, span?: ByteSpan): Promise<Readable>
   /** Does nothing when there is no such key. */

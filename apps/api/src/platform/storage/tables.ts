@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, identity } from '../database/columns.ts'
 
-/** Bytes that somebody uploaded. The storage key is made by the server; names of people's files stay beside the use. */
+/** Uploaded bytes. The storage key is made by the server; names of people's files stay beside the use. */
 export const storedFile = pgTable('stored_file', {
   id: identity(),
   storageKey: text().notNull().unique(),

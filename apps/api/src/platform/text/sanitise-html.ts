@@ -1,7 +1,7 @@
 import { plainText } from '@diatrivi/domain/shared/greek-text'
 import sanitizeHtml from 'sanitize-html'
 
-/** What the editor can make. Headings begin at the third level, for the page above them has its own. */
+/** What the editor can make. Headings begin at the third level, because the page above them has its own. */
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'a'],
@@ -11,13 +11,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', del: 's', strike: 's', a: safeLink },
-  // Deeper than anybody writes: a browser spends long on what a machine nested a thousand times.
+  // Deeper than people write: a browser is slow with elements nested a thousand times.
   nestingLimit: 20,
 }
 
 const WHOLE_ADDRESS = /^(?:https?:\/\/|mailto:)/i
 
-/** The page a link leads to must neither reach back into ours nor gain weight with search engines by it. */
+/** The linked page must neither reach ours nor gain rank in search engines. */
 function safeLink(tagName: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const isWhole = href !== undefined && WHOLE_ADDRESS.test(href.trim())
   return { tagName, attribs: isWhole ? { href: href.trim(), rel: 'noopener noreferrer nofollow' } : {} }

@@ -2,16 +2,16 @@ import type { ErrorCode } from '@diatrivi/contract/errors'
 import { type DatabaseProblem, databaseProblem } from '../../database/errors.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 
-/** How soon a caller may try again after a fault that passes by itself. */
+/** How soon a caller may try again after a temporary fault. */
 const RETRY_AFTER_SECONDS = 5
 
-/** Every error that reaches the door, as one of the contract's table. What nobody foresaw is `internal`. */
+/** Maps every error to one of the contract's table. An unexpected error becomes `internal`. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   return fromDatabase(error) ?? fromFramework(error) ?? new Refusal('internal')
 }
 
-/** A service that knows what a broken rule means says so itself; this is for those that it left to us. */
+/** Database errors that no service has mapped itself. */
 const CODE_OF_PROBLEM: Record<DatabaseProblem['kind'], ErrorCode> = {
   unavailable: 'database_unavailable',
   busy: 'overloaded',
@@ -32,7 +32,7 @@ function fromDatabase(error: unknown): Refusal | null {
   return new Refusal(code, passesByItself ? { retryAfterSeconds: RETRY_AFTER_SECONDS } : {})
 }
 
-/** Rows point at the account that writes them: this one was deleted after its session had been read. */
+/** Rows refer to the account that writes them: this one was deleted after its session had been read. */
 function isAccountGone(problem: DatabaseProblem): boolean {
   return problem.kind === 'reference' && problem.constraint?.endsWith('_account_id_fk') === true
 }

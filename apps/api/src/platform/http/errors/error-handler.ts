@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal/refusal.ts'
 import { asRefusal } from './as-refusal.ts'
 import { errorBody } from './error-body.ts'
 
-/** Gives every failure the same shape, whether a service refused, the framework did, or something broke. */
+/** Gives every failure the same shape: refusals of services, of the framework, and errors. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request, reply) => answerError(new Refusal('route_not_found'), request, reply))
@@ -27,7 +27,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(errorBody(refusal, preferredLanguage(request.headers['accept-language']), request.id))
 }
 
-/** Headers that a handler may have set before it failed, and that would lie about the refusal. */
+/** Headers that a handler may have set before it failed, and that would be wrong on the refusal. */
 const HEADERS_OF_A_SUCCESS = [
   'etag',
   'content-disposition',

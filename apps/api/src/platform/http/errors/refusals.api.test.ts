@@ -10,7 +10,7 @@ const foundation = await openTestFoundation()
 const { db, logged } = foundation
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** What the next request runs into. */
+/** The error of the next request. */
 let fault: () => unknown = () => undefined
 const app = await serveHandlers(foundation, {
   signIn: async () => {
@@ -61,7 +61,7 @@ describe('a refusal', () => {
     ])
   })
 
-  it('tells when to come back', async () => {
+  it('says when to try again', async () => {
     fault = () => {
       throw new Refusal('too_many_attempts', { retryAfterSeconds: 17 })
     }
@@ -71,7 +71,7 @@ describe('a refusal', () => {
 })
 
 describe('a fault of ours', () => {
-  it('is told without a word of what happened', async () => {
+  it('is answered without a word of what happened', async () => {
     fault = () => {
       throw new Error('the secret is kalimera')
     }

@@ -8,7 +8,7 @@ import { serveHandlers } from '../../../testing/test-handlers.ts'
 const app = await serveHandlers(await openTestFoundation(), {})
 const address = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
 
-/** Sends bytes as they are and answers what came back until the server hung up. */
+/** Sends bytes as they are and returns what came back until the server closed the connection. */
 async function sent(bytes: string): Promise<{ head: string; body: string }> {
   const socket = connect(Number(address.port), address.hostname)
   await once(socket, 'connect')

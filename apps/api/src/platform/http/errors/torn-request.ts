@@ -4,8 +4,8 @@ import { Refusal } from '../../refusal/refusal.ts'
 import { errorBody } from './error-body.ts'
 
 /**
- * Refuses what never became a request, for its head is torn or too long or its body never ended, in the shape of every
- * refusal. Nothing is known of the caller, whose language is then taken to be Greek.
+ * Refuses what never became a request, because its head is torn or too long or its body never ended, in the shape of every
+ * refusal. The caller is unknown, so the language is Greek.
  */
 export function answerTornRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

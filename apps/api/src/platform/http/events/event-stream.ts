@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 
-/** Tells a browser after how many milliseconds to come again when the stream breaks off. */
+/** The milliseconds after which a browser reconnects when the stream breaks off. */
 const RETRY = 'retry: 3000\n'
 const HEARTBEAT = ':\n\n'
 
 /**
- * The bytes of one open stream. Every event says all there is to know, so that for a reader who is slow only the newest
+ * The bytes of one open stream. Every event has the whole state, so that for a slow reader only the newest
  * waits: what a stream holds in memory does not grow.
  */
 export class EventStream extends Readable {
@@ -32,12 +32,12 @@ export class EventStream extends Readable {
     this.#give()
   }
 
-  /** Keeps proxies from taking the silence for the end; whoever has not read the last thing yet needs none. */
+  /** Keeps proxies from closing a silent stream; skipped while data waits to be read. */
   beat(): void {
     if (this.#isAskedFor && !this.destroyed) this.#send(HEARTBEAT)
   }
 
-  /** Is told as `over`. What has been offered before is still read. */
+  /** Ends with the event `over`. What was offered before is still read. */
   finish(): void {
     if (this.#isOver) return
     this.#isOver = true

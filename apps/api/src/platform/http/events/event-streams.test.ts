@@ -67,7 +67,7 @@ describe('an open stream', () => {
     await vi.waitFor(() => expect(hasEnded).toHaveBeenCalledOnce())
   })
 
-  it('stays open while nobody knows whose session has ended', async () => {
+  it('stays open while the sessions cannot be read', async () => {
     const unsure = eventStreams({ sessions: { ...sessions, standing: () => Promise.reject('gone') }, log })
     const stream = await unsure.open(
       owner(1),
@@ -93,7 +93,7 @@ describe('an open stream', () => {
     stream.on('over', isOver)
     await streams.wakeAll()
     expect(isOver).toHaveBeenCalledOnce()
-    expect(logged.some((line) => line.includes('an open stream could not be told the news'))).toBe(true)
+    expect(logged.some((line) => line.includes('an open stream could not be sent its state'))).toBe(true)
   })
 
   it('is given up by a process that stops, which opens no other', async () => {

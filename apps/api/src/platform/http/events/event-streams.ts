@@ -4,15 +4,15 @@ import { Refusal } from '../../refusal/refusal.ts'
 import { EventStream } from './event-stream.ts'
 
 const HEARTBEAT_EVERY = 25_000
-/** More than a person has windows; without a limit a page that never closes its streams would eat up the server. */
+/** More than a person has windows; without a limit a page that never closes its streams would exhaust the server. */
 const STREAMS_PER_ACCOUNT = 10
 
 export interface EventStreams {
-  /** Fails when the state cannot be read at all; from then on the stream is given it whenever its account is woken. */
+  /** Fails when the state cannot be read at all; from then on the stream gets it at every change of its account. */
   open(owner: StreamOwner, content: StreamContent): Promise<EventStream>
   /** Something changed for these accounts. */
   wake(accountIds: readonly number[]): Promise<void>
-  /** Something may have changed for anybody. */
+  /** Something may have changed for any account. */
   wakeAll(): Promise<void>
   /** Ends all streams; none is opened any more. */
   close(): void
@@ -26,7 +26,7 @@ export interface StreamOwner {
 export interface StreamContent {
   /** The name of its events. */
   event: string
-  /** All there is to know now, as the data of one event. */
+  /** The current state, as the data of one event. */
   read(): Promise<string>
 }
 
@@ -65,7 +65,7 @@ export function eventStreams({ sessions, log }: { sessions: Sessions; log: Logge
     await endExpired([...open])
   }
 
-  /** Ends those whose session is over; answers the others, and all where that cannot be known. */
+  /** Ends the streams of expired sessions; returns the others, and all of them when the sessions cannot be read. */
   async function endExpired(some: readonly OpenStream[]): Promise<OpenStream[]> {
     try {
       const standing = await sessions.standing(some.map(({ sessionId }) => sessionId))
@@ -78,7 +78,7 @@ export function eventStreams({ sessions, log }: { sessions: Sessions; log: Logge
     }
   }
 
-  /** A wake while the state is being read may be about what was read already: then it is read again. */
+  /** A change during a read may concern what was read already, so the state is read again. */
   async function refresh(one: OpenStream): Promise<void> {
     if (one.reading !== 'no') {
       one.reading = 'yes, and again'
@@ -97,8 +97,8 @@ export function eventStreams({ sessions, log }: { sessions: Sessions; log: Logge
   async function refreshOpen(some: readonly OpenStream[]): Promise<void> {
     for (const one of await endExpired(some)) {
       await refresh(one).catch((err: unknown) => {
-        log.warn({ err }, 'an open stream could not be told the news')
-        // Its reader comes again, and hears then what is wrong.
+        log.warn({ err }, 'an open stream could not be sent its state')
+        // Its reader reconnects and gets the error then.
         one.stream.finish()
       })
     }

@@ -3,7 +3,7 @@ import type { EventStreams, StreamContent, StreamOwner } from './event-streams.t
 
 const LAST_WORDS_TAKE = 1_000
 
-/** What a handler gives a stream: read when it opens, and again whenever its account is woken (`publishAccountChanges`). */
+/** What a handler gives a stream: read when it opens, and again at every change of its account (`publishAccountChanges`). */
 export interface EventAnswer<Data> {
   read(): Promise<Data>
 }
@@ -21,15 +21,15 @@ export async function sendEvents(
   reply: FastifyReply,
   { streams, owner, event, read }: Sending,
 ): Promise<FastifyReply> {
-  if (owner === null || event === undefined) throw new Error('a stream needs a name and somebody to read it')
+  if (owner === null || event === undefined) throw new Error('a stream needs a name and a reader')
   reply
     .type('text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store')
-    // A proxy that collects before it passes on would keep the news to itself.
+    // A proxy that buffers would hold the events back.
     .header('x-accel-buffering', 'no')
-    // Nothing can follow on its connection, and a server that stops does not wait for one that idles.
+    // Nothing can follow on its connection, and a stopping server does not wait for an idle one.
     .header('connection', 'close')
-  // Whoever asks for the headers alone would keep the stream open for nothing.
+  // A request for the headers alone would keep the stream open for nothing.
   if (request.method === 'HEAD') return reply.send('')
   const stream = await streams.open(owner, { event, read })
   stream.once('over', () => {

@@ -11,7 +11,7 @@ import { removeTemporaryFile } from './temporary-file.ts'
 /** A body as it came: its fields, and its file when it had one. */
 export interface ReceivedBody {
   fields: unknown
-  /** The file by its bytes, once the caller is known to be welcome: 415 for a type that the endpoint does not take. */
+  /** The file by its bytes, once the caller is admitted: 415 for a type that the endpoint does not take. */
   acceptFile(): Promise<UploadedFile | null>
   /** Removes the file from disk, unless a service has moved it away. */
   discard(): Promise<void>

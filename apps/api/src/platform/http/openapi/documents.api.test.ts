@@ -71,7 +71,7 @@ describe('the document of the API', () => {
 })
 
 describe('the readable page', () => {
-  it('is served by the API itself and asks nobody else', async () => {
+  it('is served by the API itself and loads nothing from elsewhere', async () => {
     const { body, headers } = await app.inject('/docs/')
     expect(headers['content-type']).toContain('text/html')
     expect(headers['content-security-policy']).not.toMatch(/https?:/)

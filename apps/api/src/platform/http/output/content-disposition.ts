@@ -1,4 +1,4 @@
-/** Offers a download under its full name, and under an ASCII one to clients that know no better. */
+/** Offers a download under its full name, and under an ASCII one to older clients. */
 export function attachmentDisposition(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_')
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeExtended(name)}`

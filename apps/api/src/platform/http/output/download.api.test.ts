@@ -17,7 +17,7 @@ const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET
   app.inject({ method, url: '/v1/user/image/preview/1', headers })
 
 describe('a private file', () => {
-  it('is offered under its name, kept by nobody and guessed at by no browser', async () => {
+  it('is offered under its name, cached nowhere and sniffed by no browser', async () => {
     answer = { ...stored, name: 'Κεφάλαιο.pdf', caching: 'private' }
     const { body, headers } = await get()
     expect(body).toBe('0123456789')
@@ -60,7 +60,7 @@ describe('a private file', () => {
 })
 
 describe('a picture', () => {
-  it('may be kept by anybody for ever, and shown by pages of the web app', async () => {
+  it('may be cached for ever, and shown by pages of the web app', async () => {
     answer = { ...stored, name: null, caching: 'immutable' }
     const { headers } = await get()
     expect(headers).toMatchObject({
@@ -70,7 +70,7 @@ describe('a picture', () => {
     expect(headers['content-disposition']).toBeUndefined()
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a caller who has it', async () => {
     const { etag } = (await get()).headers
     const again = await get({ 'if-none-match': String(etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])

@@ -5,7 +5,7 @@ import { byteRange } from './byte-range.ts'
 import { attachmentDisposition } from './content-disposition.ts'
 import { hasTag } from './entity-tag.ts'
 
-/** Streams a stored file: whole, one range of it, or word that the caller has it already. */
+/** Streams a stored file: whole, one range of it, or 304 when the caller has it already. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

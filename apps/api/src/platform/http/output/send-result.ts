@@ -60,7 +60,7 @@ function sendBody(
   return reply.type('application/json; charset=utf-8').send(text)
 }
 
-/** Marks an answer that may be kept for a while; answers whether the caller has this very one. */
+/** Marks an answer that may be cached for a while; returns whether the caller has this very one. */
 function holdsStill(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
   const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`
   reply.header('cache-control', 'public, max-age=0, must-revalidate, s-maxage=60').header('etag', tag)

@@ -11,7 +11,7 @@ import type { Addressee, MailContent } from './mail-content.ts'
 type Said = Omit<MailContent, 'to'>
 type InBoth<Facts> = Record<Language, (facts: Facts) => Said>
 
-/** A mail of which both languages are written side by side. */
+/** A mail with both languages side by side. */
 function inBoth<Facts>(kind: MailKind, said: InBoth<Facts>): (to: Addressee, facts: Facts) => MailWithKind {
   return (to, facts) => buildMail(kind, { to, ...said[to.language](facts) })
 }
@@ -81,7 +81,7 @@ export const passwordChangedMail = inBoth<{ url: string }>('password_changed', {
   }),
 })
 
-/** To the address that was, not to the one that is. */
+/** Sent to the old address, not to the new one. */
 export const emailChangedMail = inBoth<void>('address_changed', {
   el: () => ({
     subject: 'Η ηλεκτρονική διεύθυνση άλλαξε',

@@ -2,7 +2,7 @@ import type { Language } from '@diatrivi/domain/shared/language'
 
 export interface Addressee {
   email: string
-  /** First name and surname: how the person is addressed, for a name needs no article and no gender. */
+  /** First name and surname: how the person is addressed, because a name needs no article and no gender. */
   name: string
   language: Language
 }
@@ -17,12 +17,12 @@ export interface MailContent {
   /** Facts with their names, each on a line. */
   details?: readonly Detail[] | undefined
   quote?: Quote | undefined
-  /** Things of one kind, one below the other. */
+  /** Items of one kind, one below the other. */
   items?: readonly MailItem[] | undefined
   link?: { url: string; label: string } | undefined
   /** After the code or the link. */
   closing?: readonly string[] | undefined
-  /** Where the person says which mails to send. Mails about security have none: they always go. */
+  /** Where the person chooses which mails to get. Mails about security have none: they always go. */
   settingsUrl?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Frame } from './frame.ts'
 import type { Detail, MailContent, MailItem, Quote } from './mail-content.ts'
 
-/** The mail for whoever reads no HTML: everything is said, addresses stand alone on their lines. */
+/** The mail for readers without HTML: all of its content, with addresses alone on their lines. */
 export function mailText(content: MailContent, frame: Frame): string {
   const { to, paragraphs, code, details = [], quote, items = [], link, closing = [], settingsUrl } = content
   return [
