@@ -12,7 +12,7 @@ const people = CALLERS.filter(isPerson)
 const refusal = (status: number, code: string): Outcome => ({ status, code })
 
 /** The refusal of callers whose session is not sufficient; null where they are served. */
-const STRANGERS_HEAR: Record<Access['kind'], (Outcome | null)[]> = {
+const STRANGERS_GET: Record<Access['kind'], (Outcome | null)[]> = {
   public: [null, null, null, null, null],
   anySession: [
     refusal(401, 'unauthenticated'),
@@ -39,8 +39,8 @@ describe.each(titled)('%s', (_title, { endpoint, outcomes, ...row }) => {
   const { access, errors = [] } = endpoint
 
   it('is refused to those without a good session, unless it is public', () => {
-    const heard = STRANGERS.map((caller) => (isServed(outcomes[caller]) ? null : outcomes[caller]))
-    expect(heard).toEqual(STRANGERS_HEAR[access.kind])
+    const answers = STRANGERS.map((caller) => (isServed(outcomes[caller]) ? null : outcomes[caller]))
+    expect(answers).toEqual(STRANGERS_GET[access.kind])
   })
 
   it('is refused to people of other roles, before anything else is judged', () => {

@@ -84,7 +84,7 @@ async function waiting(): Promise<number> {
 }
 
 describe('two processes', () => {
-  it('tell of what is done at the other at once, let in whom it let in, and send one mail', async () => {
+  it('show changes of the other at once, admit its sessions, and send one mail', async () => {
     const department = await given.aDepartment()
     const of = { departmentId: department.id, password: 'secret-1' }
     const [instructor, student] = [await given.anInstructor(of), await given.aStudent(of)]

@@ -62,5 +62,5 @@ function linkFor(link: string | null, request: AdminRequest): string {
 }
 
 function taken({ username, email }: AdminRequest): Error {
-  return new Error(`Somebody has the username "${username}" or the address "${email}" already.`)
+  return new Error(`The username "${username}" or the address "${email}" is taken already.`)
 }

@@ -55,7 +55,7 @@ describe('the report', () => {
     )
   })
 
-  it('is short when there is nothing to tell', () => {
+  it('is short when there is nothing to report', () => {
     expect(mailReport(NOTHING, [])).toBe('0 sent in the last 24 hours.\n0 waiting.\n0 given up.')
   })
 })

@@ -4,7 +4,7 @@ import { inserted } from './inserted.ts'
 
 type NoticeRow = typeof notice.$inferSelect
 
-/** What people were told. */
+/** Notices of people. */
 export function noticeFactories({ db, clock }: FactoryDependencies) {
   /** An unread one that was mailed at once, unless the test says otherwise. */
   const aNotice = async ({

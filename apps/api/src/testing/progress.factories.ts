@@ -27,7 +27,7 @@ export function progressFactories({ db, clock }: FactoryDependencies, { aStoredF
       fileId: values.fileId ?? (await aStoredFile(content)).id,
     })
 
-  /** What somebody said about a step, with a file where `fileName` says so. */
+  /** A comment on a step, with a file when `fileName` is given. */
   const aStepComment = async (
     step: Row,
     {

@@ -15,7 +15,7 @@ export interface TestApi extends TestFoundation {
   given: Factories
   as(account: { id: number }): Promise<TestClient>
   /** A caller without a token. */
-  anybody: TestClient
+  anonymous: TestClient
   /** A caller with a token made by the test. */
   bearing(token: string): TestClient
 }
@@ -36,7 +36,7 @@ export async function startTestApi(settings: Record<string, string> = {}): Promi
     app,
     mailbox: testMailbox(worker, memory),
     given: factories({ ...foundation, passwords }),
-    anybody: testClient(app, null),
+    anonymous: testClient(app, null),
     bearing: (token) => testClient(app, token),
     as: async ({ id }) => {
       const owner = { accountId: id, kind: 'full', userAgent: null } as const

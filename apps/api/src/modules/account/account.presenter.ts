@@ -7,7 +7,7 @@ import type { ActivationOutcome } from './registration.service.ts'
 import type { LiveSession } from './session.repository.ts'
 import type { SignInOutcome } from './sign-in.service.ts'
 
-const NOBODY = {
+const NO_ACCOUNT = {
   authenticated: 0,
   isActive: 0,
   jwt_token: null,
@@ -17,8 +17,8 @@ const NOBODY = {
 } as const
 
 export function presentSignIn(outcome: SignInOutcome): Handled<'signIn'>['response'] {
-  if (outcome.kind === 'unknownUser') return { status: 0, ...NOBODY }
-  if (outcome.kind === 'wrongPassword') return { status: 1, ...NOBODY }
+  if (outcome.kind === 'unknownUser') return { status: 0, ...NO_ACCOUNT }
+  if (outcome.kind === 'wrongPassword') return { status: 1, ...NO_ACCOUNT }
   const { account, token } = outcome
   return {
     status: 2,

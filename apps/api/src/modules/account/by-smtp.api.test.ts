@@ -9,7 +9,7 @@ import { dailyNotices } from '../notice/daily-notices.service.ts'
 
 /** Each act that needs a mail, with the mail sent to a real server and read as it arrived there. */
 const api = await startTestApi()
-const { anybody, given, clock } = api
+const { anonymous, given, clock } = api
 const department = await given.aDepartment()
 const listener = await startFaultyListener()
 const worker = mailWorker({
@@ -31,21 +31,21 @@ async function newestTo(address: string): Promise<string> {
 const codeIn = (text: string) => /^\d{6}$/m.exec(text)?.[0] ?? ''
 const tokenIn = (text: string) => new URL(/^https?:\S+$/m.exec(text)?.[0] ?? '').searchParams.get('token')
 const signIn = async (username: string, password: string) =>
-  (await anybody.call('signIn', { body: { username, password } })).body
+  (await anonymous.call('signIn', { body: { username, password } })).body
 
 describe('with a mail that a mail server received', () => {
   it('a student registers, asks for another code, and is let in', async () => {
     const email = 'eleni@example.org'
     const person = { username: 'eleni', password: 'secret-1', uName: 'Ελένη', uSurname: 'Ρήγα' }
-    await anybody.call('register', { body: { ...person, email, department: department.id } })
+    await anonymous.call('register', { body: { ...person, email, department: department.id } })
     const first = codeIn(await newestTo(email))
     clock.advance({ minutes: 2 })
-    await anybody.call('resendCode', { body: { email } })
+    await anonymous.call('resendCode', { body: { email } })
     const second = codeIn(await newestTo(email))
 
-    const stale = await anybody.call('activate', { body: { email, code: first } })
+    const stale = await anonymous.call('activate', { body: { email, code: first } })
     expect(stale.body).toMatchObject({ status: '1' })
-    const fresh = await anybody.call('activate', { body: { email, code: second } })
+    const fresh = await anonymous.call('activate', { body: { email, code: second } })
     expect(fresh.body).toMatchObject({ status: '2', key: expect.any(String) })
     expect(await signIn('eleni', 'secret-1')).toMatchObject({ authenticated: 1, isActive: 1 })
   })
@@ -53,18 +53,18 @@ describe('with a mail that a mail server received', () => {
   it('is activated once, though the code is given twice at the same moment', async () => {
     const email = 'giorgos@example.org'
     const person = { username: 'giorgos', password: 'secret-1', uName: 'Γιώργος', uSurname: 'Ρήγας' }
-    await anybody.call('register', { body: { ...person, email, department: department.id } })
+    await anonymous.call('register', { body: { ...person, email, department: department.id } })
     const code = codeIn(await newestTo(email))
-    const answers = await Promise.all([1, 2].map(() => anybody.call('activate', { body: { email, code } })))
+    const answers = await Promise.all([1, 2].map(() => anonymous.call('activate', { body: { email, code } })))
     expect(answers.map(({ body }) => body.status).filter((status) => status === '2')).toHaveLength(1)
   })
 
   it('a forgotten password is chosen anew, and the link is good for once', async () => {
     const { username, email } = await given.aStudent()
-    await anybody.call('forgotPassword', { body: { email } })
+    await anonymous.call('forgotPassword', { body: { email } })
     const token = tokenIn(await newestTo(email))
     const choose = async (newpass: string) =>
-      (await anybody.call('resetPassword', { body: { token, newpass } })).body
+      (await anonymous.call('resetPassword', { body: { token, newpass } })).body
     expect(await choose('another-1')).toEqual({ state: 0 })
     expect(await choose('another-2')).toEqual({ state: 1 })
     expect(await signIn(username, 'another-1')).toMatchObject({ authenticated: 1 })
@@ -79,7 +79,7 @@ describe('with a mail that a mail server received', () => {
       body: { ...names, rank: 'lecturer', depID: department.id },
     })
     const token = tokenIn(await newestTo(email))
-    await anybody.call('resetPassword', { body: { token, newpass: 'secret-1' } })
+    await anonymous.call('resetPassword', { body: { token, newpass: 'secret-1' } })
     expect(await signIn('katerina', 'secret-1')).toMatchObject({ authenticated: 1, user_type: 'ins' })
   })
 

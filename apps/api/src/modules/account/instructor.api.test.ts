@@ -112,10 +112,10 @@ describe('POST /v1/admin/user/ins', () => {
     expect(status).toBe(200)
     expect(await instructorCalled('nikos')).toMatchObject({ instrRank: 'assistant', isActive: false })
 
-    const signIn = () => api.anybody.call('signIn', { body: { username: 'nikos', password: 'μυστικό' } })
+    const signIn = () => api.anonymous.call('signIn', { body: { username: 'nikos', password: 'μυστικό' } })
     expect((await signIn()).body.authenticated).toBe(0)
     const body = { token: await tokenSentTo('nikos@example.gr'), newpass: 'μυστικό' }
-    expect((await api.anybody.call('resetPassword', { body })).body).toEqual({ state: 0 })
+    expect((await api.anonymous.call('resetPassword', { body })).body).toEqual({ state: 0 })
     expect((await signIn()).body).toMatchObject({ status: 2, isActive: 1, user_type: 'ins' })
     expect(await instructorCalled('nikos')).toMatchObject({ isActive: true })
   })
@@ -180,7 +180,7 @@ describe('PUT /v1/admin/user/ins/:username', () => {
     expect((await edit('typo')).status).toBe(200)
     const right = await tokenSentTo('typo@example.gr')
     const choose = async (token: string) =>
-      (await api.anybody.call('resetPassword', { body: { token, newpass: 'κωδικός' } })).body
+      (await api.anonymous.call('resetPassword', { body: { token, newpass: 'κωδικός' } })).body
     expect(await choose(wrong)).toEqual({ state: 1 })
     expect(await choose(right)).toEqual({ state: 0 })
   })

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
 
 const api = await startTestApi()
-const { anybody, given, clock, mailbox } = api
+const { anonymous, given, clock, mailbox } = api
 const department = await given.aDepartment()
 
 const register = (username: string, language?: string) =>
-  anybody.call('register', {
+  anonymous.call('register', {
     body: {
       username,
       password: 'right',
@@ -39,13 +39,13 @@ describe('the language of mails', () => {
     const headers = { 'accept-language': 'el' }
     const body = { email: 'foreigner@example.org' }
     clock.advance({ minutes: 1 })
-    await anybody.call('resendCode', { body, headers })
+    await anonymous.call('resendCode', { body, headers })
     expect(await subjectOf('foreigner')).toBe('Confirmation code')
-    await anybody.call('forgotPassword', { body, headers })
+    await anonymous.call('forgotPassword', { body, headers })
     const mail = await newest('foreigner')
     expect(mail.subject).toBe('New password')
     const token = /token=([\w-]+)/.exec(mail.text)?.[1] ?? ''
-    await anybody.call('resetPassword', { body: { token, newpass: 'remembered' }, headers })
+    await anonymous.call('resetPassword', { body: { token, newpass: 'remembered' }, headers })
     expect(await subjectOf('foreigner')).toBe('Your password has changed')
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
 
 const api = await startTestApi()
-const { anybody, given, clock } = api
+const { anonymous, given, clock } = api
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const UNKNOWN_ID = '0d9f7c53-3a5b-4c59-9d43-000000000000'
@@ -10,13 +10,13 @@ const UNKNOWN_ID = '0d9f7c53-3a5b-4c59-9d43-000000000000'
 /** Signs in through the API, so that the session has a user agent. */
 async function signedIn(account: { username: string }, userAgent = FIREFOX) {
   const body = { username: account.username, password: 'right' }
-  const answer = await anybody.call('signIn', { body, headers: { 'user-agent': userAgent } })
+  const answer = await anonymous.call('signIn', { body, headers: { 'user-agent': userAgent } })
   return api.bearing(String(answer.body.jwt_token))
 }
 
 describe('the list of the own sessions', () => {
   it('needs a session', async () => {
-    expect((await anybody.call('listSessions')).error).toMatchObject({ status: 401, code: 'unauthenticated' })
+    expect((await anonymous.call('listSessions')).error).toMatchObject({ status: 401, code: 'unauthenticated' })
   })
 
   it('is refused to an account that is not active', async () => {
@@ -71,7 +71,7 @@ describe('the list of the own sessions', () => {
 
 describe('ending a session', () => {
   it('needs a session', async () => {
-    const answer = await anybody.call('endSession', { params: { sessionId: UNKNOWN_ID } })
+    const answer = await anonymous.call('endSession', { params: { sessionId: UNKNOWN_ID } })
     expect(answer.error).toMatchObject({ status: 401 })
   })
 
@@ -124,7 +124,7 @@ describe('ending a session', () => {
 
 describe('ending all other sessions', () => {
   it('needs a session', async () => {
-    expect((await anybody.call('endOtherSessions')).error).toMatchObject({ status: 401 })
+    expect((await anonymous.call('endOtherSessions')).error).toMatchObject({ status: 401 })
   })
 
   it('leaves the one that asks, and those of other people', async () => {

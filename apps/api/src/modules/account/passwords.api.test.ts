@@ -5,13 +5,13 @@ import { keywordService } from '../keyword/keyword.service.ts'
 import { accountModule } from './account.module.ts'
 
 const api = await startTestApi()
-const { anybody, given, clock, mailbox, db } = api
+const { anonymous, given, clock, mailbox, db } = api
 const { administrators, invitations } = accountModule(createPlatform(api), { keywords: keywordService() })
 
 const signIn = async (username: string, password: string) =>
-  (await anybody.call('signIn', { body: { username, password } })).body
-const forgot = (email: string) => anybody.call('forgotPassword', { body: { email } })
-const reset = (token: string, newpass: string) => anybody.call('resetPassword', { body: { token, newpass } })
+  (await anonymous.call('signIn', { body: { username, password } })).body
+const forgot = (email: string) => anonymous.call('forgotPassword', { body: { email } })
+const reset = (token: string, newpass: string) => anonymous.call('resetPassword', { body: { token, newpass } })
 const tokenIn = (text: string) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? ''
 
 /** A person who has forgotten the password, and the token of the link that was sent. */
@@ -89,7 +89,7 @@ describe('changing a password', () => {
     (await api.as(account)).call('changePassword', { body: { oldpass, newpass } })
 
   it('needs an active session', async () => {
-    const answer = await anybody.call('changePassword', { body: { oldpass: 'right', newpass: 'other' } })
+    const answer = await anonymous.call('changePassword', { body: { oldpass: 'right', newpass: 'other' } })
     expect(answer.error).toMatchObject({ status: 401 })
   })
 

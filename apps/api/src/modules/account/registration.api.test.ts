@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
 
 const api = await startTestApi({ PASSWORD_MIN_LENGTH: '6' })
-const { anybody, given, clock, mailbox } = api
+const { anonymous, given, clock, mailbox } = api
 const department = await given.aDepartment()
 
 let people = 0
@@ -18,9 +18,9 @@ function aPerson() {
   }
 }
 
-const register = (body: object) => anybody.call('register', { body })
-const activate = (email: string, code: string) => anybody.call('activate', { body: { email, code } })
-const resend = (email: string) => anybody.call('resendCode', { body: { email } })
+const register = (body: object) => anonymous.call('register', { body })
+const activate = (email: string, code: string) => anonymous.call('activate', { body: { email, code } })
+const resend = (email: string) => anonymous.call('resendCode', { body: { email } })
 
 async function codeFor(email: string): Promise<string> {
   const code = /^\d{6}$/m.exec((await mailbox.newestTo(email)).text)?.[0]
@@ -83,14 +83,14 @@ describe('registering', () => {
     expect(mail.subject).toBe('Κωδικός επιβεβαίωσης')
     expect(mail.text).toContain('Μαρία Ανδρεάδου,')
     expect(mail.text).toContain(`/authenticateEmail/${encodeURIComponent(person.email)}`)
-    const session = await anybody.call('authenticate', { body })
+    const session = await anonymous.call('authenticate', { body })
     expect(session.body).toEqual({ type: 'stu', isJWTValid: true, isUserActive: false, email: person.email })
   })
 })
 
 describe('activating', () => {
   it('names what is missing', async () => {
-    const answer = await anybody.call('activate', { body: { email: 'nobody' } })
+    const answer = await anonymous.call('activate', { body: { email: 'nobody' } })
     expect(answer.error.fields).toEqual({ email: expect.any(String), code: 'Υποχρεωτικό πεδίο' })
   })
 
@@ -104,12 +104,12 @@ describe('activating', () => {
     const { email, code, token } = await aNewcomer()
     const { body } = await activate(email.toLowerCase(), code)
     if (body.status !== '2') throw new Error('not activated')
-    expect((await anybody.call('authenticate', { body: { jwt_token: body.key } })).body).toMatchObject({
+    expect((await anonymous.call('authenticate', { body: { jwt_token: body.key } })).body).toMatchObject({
       isJWTValid: true,
       isUserActive: true,
     })
     expect((await api.bearing(body.key).call('getStudentProfile')).status).toBe(200)
-    expect((await anybody.call('authenticate', { body: { jwt_token: token } })).body.isJWTValid).toBe(false)
+    expect((await anonymous.call('authenticate', { body: { jwt_token: token } })).body.isJWTValid).toBe(false)
   })
 
   it('works once', async () => {

@@ -3,29 +3,29 @@ import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
 
 const api = await startTestApi()
-const { anybody, given, app, clock } = api
+const { anonymous, given, app, clock } = api
 
 async function tokenOf(account: { username: string }): Promise<string> {
-  const { body } = await anybody.call('signIn', { body: { username: account.username, password: 'right' } })
+  const { body } = await anonymous.call('signIn', { body: { username: account.username, password: 'right' } })
   return String(body.jwt_token)
 }
 
 describe('signing out', () => {
   it('needs a token', async () => {
-    expect((await anybody.call('signOut')).error).toMatchObject({ status: 401, code: 'unauthenticated' })
+    expect((await anonymous.call('signOut')).error).toMatchObject({ status: 401, code: 'unauthenticated' })
   })
 
   it('ends the session on the server, and no other', async () => {
     const student = await given.aStudent({ password: 'right' })
     const [ended, kept] = [await tokenOf(student), await tokenOf(student)]
-    expect((await anybody.call('signOut', { body: { jwt_token: ended } })).body).toEqual({ status: 200 })
-    const again = await anybody.call('signOut', { body: { jwt_token: ended } })
+    expect((await anonymous.call('signOut', { body: { jwt_token: ended } })).body).toEqual({ status: 200 })
+    const again = await anonymous.call('signOut', { body: { jwt_token: ended } })
     expect(again.error).toMatchObject({
       status: 401,
       code: 'session_expired',
       message: 'Η συνεδρία σας έληξε. Συνδεθείτε ξανά.',
     })
-    expect((await anybody.call('authenticate', { body: { jwt_token: kept } })).body.isJWTValid).toBe(true)
+    expect((await anonymous.call('authenticate', { body: { jwt_token: kept } })).body.isJWTValid).toBe(true)
   })
 })
 
@@ -35,7 +35,7 @@ describe('asking what a token is good for', () => {
   it('answers for a good one', async () => {
     const student = await given.aStudent({ password: 'right' })
     const body = { jwt_token: await tokenOf(student), type: 'stu' }
-    expect((await anybody.call('authenticate', { body })).body).toEqual({
+    expect((await anonymous.call('authenticate', { body })).body).toEqual({
       type: 'stu',
       isJWTValid: true,
       isUserActive: true,
@@ -46,7 +46,7 @@ describe('asking what a token is good for', () => {
   it('answers for the token of an account that is not active', async () => {
     const student = await given.aStudent({ password: 'right', isActive: false })
     const body = { jwt_token: await tokenOf(student) }
-    expect((await anybody.call('authenticate', { body })).body).toMatchObject({
+    expect((await anonymous.call('authenticate', { body })).body).toMatchObject({
       isJWTValid: true,
       isUserActive: false,
     })
@@ -59,14 +59,14 @@ describe('asking what a token is good for', () => {
     { jwt_token: 'nonsense' },
     { jwt_token: 'a.b.c', type: 'ins' },
   ])('answers for a bad one: %j', async (body) => {
-    const answer = await anybody.call('authenticate', { body })
+    const answer = await anonymous.call('authenticate', { body })
     expect([answer.status, answer.body]).toEqual([200, NOTHING])
   })
 
   it('answers for one that has expired', async () => {
     const body = { jwt_token: await tokenOf(await given.aStudent({ password: 'right' })) }
     clock.advance({ days: 8 })
-    expect((await anybody.call('authenticate', { body })).body).toEqual(NOTHING)
+    expect((await anonymous.call('authenticate', { body })).body).toEqual(NOTHING)
   })
 
   it('takes the token of the header too', async () => {
@@ -81,14 +81,14 @@ describe('asking what a token is good for', () => {
   })
 
   it('names a type that does not exist', async () => {
-    const answer = await anybody.call('authenticate', { body: { type: 'dean' } })
+    const answer = await anonymous.call('authenticate', { body: { type: 'dean' } })
     expect(answer.error).toMatchObject({ status: 400, fields: { type: expect.any(String) } })
   })
 })
 
 describe('asking for a download token', () => {
   it('needs a session', async () => {
-    const answer = await anybody.call('makeDownloadToken', { body: { path: '/user/profile/cv' } })
+    const answer = await anonymous.call('makeDownloadToken', { body: { path: '/user/profile/cv' } })
     expect(answer.error).toMatchObject({ status: 401 })
   })
 

@@ -3,7 +3,7 @@ import { tokens } from '../../platform/auth/tokens.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { DAY, MINUTE } from '../../platform/durations.ts'
-import { publishAccountChanges } from '../../platform/events/wake-people.ts'
+import { publishAccountChanges } from '../../platform/events/account-changes.ts'
 import {
   deleteSessionsThatEnded,
   insertSession,

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
 
 const api = await startTestApi()
-const { anybody, given } = api
+const { anonymous, given } = api
 
 describe('signing in', () => {
   it('names the fields that are missing', async () => {
-    const answer = await anybody.call('signIn', { body: {} })
+    const answer = await anonymous.call('signIn', { body: {} })
     expect(answer.status).toBe(400)
     expect(answer.error).toMatchObject({
       code: 'validation',
@@ -15,7 +15,7 @@ describe('signing in', () => {
   })
 
   it('refuses a user who is not registered', async () => {
-    const answer = await anybody.call('signIn', { body: { username: 'nobody', password: 'secret' } })
+    const answer = await anonymous.call('signIn', { body: { username: 'nobody', password: 'secret' } })
     expect(answer.body).toEqual({
       status: 0,
       authenticated: 0,
@@ -29,13 +29,13 @@ describe('signing in', () => {
 
   it('refuses a wrong password, and gives no token', async () => {
     const { username } = await given.aStudent({ password: 'right' })
-    const answer = await anybody.call('signIn', { body: { username, password: 'wrong' } })
+    const answer = await anonymous.call('signIn', { body: { username, password: 'wrong' } })
     expect(answer.body).toMatchObject({ status: 1, authenticated: 0, jwt_token: null })
   })
 
   it('treats an invited instructor without a password as one who typed a wrong one', async () => {
     const { username } = await given.anInstructor({ isActive: false })
-    const answer = await anybody.call('signIn', { body: { username, password: 'anything' } })
+    const answer = await anonymous.call('signIn', { body: { username, password: 'anything' } })
     expect(answer.body).toMatchObject({ status: 1 })
   })
 
@@ -44,7 +44,7 @@ describe('signing in', () => {
     ['a student', 'stu', given.aStudent],
   ])('welcomes %s with a token, the department and the type of user', async (_who, type, make) => {
     const account = await make({ password: 'right' })
-    const answer = await anybody.call('signIn', {
+    const answer = await anonymous.call('signIn', {
       body: { username: account.username, password: 'right' },
     })
     expect(answer.body).toEqual({
@@ -60,21 +60,21 @@ describe('signing in', () => {
 
   it('knows administrators, who have no department', async () => {
     const { username } = await given.anAdministrator({ password: 'right' })
-    const answer = await anybody.call('signIn', { body: { username, password: 'right' } })
+    const answer = await anonymous.call('signIn', { body: { username, password: 'right' } })
     expect(answer.body).toMatchObject({ department: null, user_type: 'adm' })
   })
 
   it('takes the e-mail address for the name, and either in any case', async () => {
     await given.aStudent({ username: 'Eleni', email: 'Eleni@example.org', password: 'right' })
     for (const username of ['ELENI', 'eleni@EXAMPLE.org']) {
-      const answer = await anybody.call('signIn', { body: { username, password: 'right' } })
+      const answer = await anonymous.call('signIn', { body: { username, password: 'right' } })
       expect(answer.body.status).toBe(2)
     }
   })
 
   it('gives an inactive account a token that is good for activation only', async () => {
     const { username } = await given.aStudent({ password: 'right', isActive: false })
-    const { body } = await anybody.call('signIn', { body: { username, password: 'right' } })
+    const { body } = await anonymous.call('signIn', { body: { username, password: 'right' } })
     expect(body).toMatchObject({ status: 2, authenticated: 1, isActive: 0, jwt_token: expect.any(String) })
     const bearer = api.bearing(String(body.jwt_token))
     const refused = await bearer.call('changePassword', { body: { oldpass: 'right', newpass: 'other' } })

@@ -22,7 +22,7 @@ async function testClientOf(db: typeof api.db) {
 letSystemTimeFollow(clock)
 
 const signIn = (username: string, password: string) =>
-  anybody.call('signIn', { body: { username, password } })
+  anonymous.call('signIn', { body: { username, password } })
 
 describe('guessing a password', () => {
   it('is slowed down after ten failures, also for guesses made at once', async () => {
@@ -48,7 +48,7 @@ describe('guessing a password', () => {
 
 describe('calls that send mails', () => {
   it('are two hundred from an address in ten minutes', async () => {
-    const ask = () => anybody.call('forgotPassword', { body: { email: 'nobody@example.org' } })
+    const ask = () => anonymous.call('forgotPassword', { body: { email: 'nobody@example.org' } })
     const answers = await Promise.all(Array.from({ length: 205 }, ask))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
     clock.advance({ minutes: 10 })

@@ -34,7 +34,7 @@ const CALLS: Record<string, (client: TestClient) => Promise<Answer<RouteName>>> 
 
 describe.each(Object.entries(CALLS))('%s', (_name, callAs) => {
   it('asks for a session', async () => {
-    const { status, error } = await callAs(api.anybody)
+    const { status, error } = await callAs(api.anonymous)
     expect(status).toBe(401)
     expect(error).toMatchObject({ code: 'unauthenticated', message: 'Συνδεθείτε για να συνεχίσετε.' })
   })

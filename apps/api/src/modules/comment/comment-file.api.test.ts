@@ -3,7 +3,7 @@ import { startTestApi } from '../../testing/test-api.ts'
 import { NOT_FOUND, stepTalk } from './step-talk.fixture.ts'
 
 const api = await startTestApi()
-const { anybody, given } = api
+const { anonymous, given } = api
 const { aThesisInWork, aThesisGivenUp } = stepTalk(api)
 
 describe('GET /v1/user/todoItem/comment/{id}/attachment', () => {
@@ -17,7 +17,7 @@ describe('GET /v1/user/todoItem/comment/{id}/attachment', () => {
   it('is refused without a token and to administrators', async () => {
     const { params } = await withFile()
     const administrator = await api.as(await given.anAdministrator())
-    expect((await anybody.call('downloadStepCommentFile', { params })).status).toBe(401)
+    expect((await anonymous.call('downloadStepCommentFile', { params })).status).toBe(401)
     const answer = await administrator.call('downloadStepCommentFile', { params })
     expect(answer.error.code).toBe('wrong_role')
   })
@@ -51,7 +51,7 @@ describe('GET /v1/user/todoItem/comment/{id}/attachment', () => {
     const { clients, params } = await withFile()
     const path = `/v1/user/todoItem/comment/${params.commentId}/attachment`
     const { body } = await clients.student.call('makeDownloadToken', { body: { path } })
-    const answer = await anybody.call('downloadStepCommentFile', {
+    const answer = await anonymous.call('downloadStepCommentFile', {
       params,
       query: { jwt_token: body.token },
     } as never)

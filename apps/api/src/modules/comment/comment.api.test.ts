@@ -4,7 +4,7 @@ import { startTestApi } from '../../testing/test-api.ts'
 import { NOT_FOUND, stepTalk } from './step-talk.fixture.ts'
 
 const api = await startTestApi()
-const { anybody, given } = api
+const { anonymous, given } = api
 const { aThesisInWork, aThesisGivenUp } = stepTalk(api)
 
 const text = 'Ποιες πηγές λείπουν;'
@@ -13,7 +13,7 @@ describe('GET /v1/user/todoItem/{id}/comments', () => {
   it('is refused without a token, to administrators and for what is no id', async () => {
     const { params, clients } = await aThesisInWork()
     const administrator = await api.as(await given.anAdministrator())
-    expect((await anybody.call('listStepComments', { params })).status).toBe(401)
+    expect((await anonymous.call('listStepComments', { params })).status).toBe(401)
     expect((await administrator.call('listStepComments', { params })).error.code).toBe('wrong_role')
     const answer = await clients.student.call('listStepComments', { params: { itemId: '1e3' } })
     expect(answer.error).toMatchObject({ status: 400, code: 'validation' })

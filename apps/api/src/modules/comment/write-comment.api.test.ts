@@ -5,7 +5,7 @@ import { notice } from '../notice/tables.ts'
 import { NOT_FOUND, stepTalk } from './step-talk.fixture.ts'
 
 const api = await startTestApi()
-const { anybody, given } = api
+const { anonymous, given } = api
 const { aThesisInWork, aThesisGivenUp, files } = stepTalk(api)
 
 const ENDED = { status: 409, code: 'thesis_ended', message: 'Η εργασία έχει ολοκληρωθεί και δεν αλλάζει.' }
@@ -22,7 +22,7 @@ describe('POST /v1/user/todoItem/{id}/comment', () => {
     const { params } = await aThesisInWork()
     const administrator = await api.as(await given.anAdministrator())
     const body = { text }
-    expect((await anybody.call('writeStepComment', { params, body })).status).toBe(401)
+    expect((await anonymous.call('writeStepComment', { params, body })).status).toBe(401)
     expect((await administrator.call('writeStepComment', { params, body })).error.code).toBe('wrong_role')
   })
 
@@ -142,14 +142,14 @@ describe('POST /v1/user/todoItem/{id}/comment', () => {
     const long = `Πρώτη γραμμή\n${'α'.repeat(200)}`
     await clients.student.call('writeStepComment', { params, body: { text: long } })
     await clients.instructor.call('writeStepComment', { params, body: { text } })
-    const told = await api.db
+    const notices = await api.db
       .select({ accountId: notice.accountId, kind: notice.kind, facts: notice.facts })
       .from(notice)
       .where(eq(notice.thesisId, thesis.id))
       .orderBy(asc(notice.id))
     const facts = { thesisTitle: thesis.title, stepId: first.id, stepTitle: first.title }
     const beginning = `Πρώτη γραμμή ${'α'.repeat(126)}…`
-    expect(told).toEqual([
+    expect(notices).toEqual([
       {
         accountId: instructor.id,
         kind: 'comment_written',

@@ -34,7 +34,7 @@ const coverOf = async (thesisId: number) => {
 
 describe.each(['getPreviewImage', 'getCoverImage'] as const)('%s', (name) => {
   it('finds no image that does not exist, and lets no cache keep that', async () => {
-    const { status, error, headers } = await api.anybody.call(name, { params: { imageId: 999_999 } })
+    const { status, error, headers } = await api.anonymous.call(name, { params: { imageId: 999_999 } })
     expect(status).toBe(404)
     expect(error.code).toBe('not_found')
     expect(headers['cache-control']).toBe('no-store')
@@ -42,7 +42,7 @@ describe.each(['getPreviewImage', 'getCoverImage'] as const)('%s', (name) => {
 
   it('answers every caller, pages of other origins too, for ever', async () => {
     const { id: imageId } = await given.anImage()
-    const { status, text, headers } = await api.anybody.call(name, { params: { imageId } })
+    const { status, text, headers } = await api.anonymous.call(name, { params: { imageId } })
     expect([status, text]).toEqual([200, name === 'getCoverImage' ? 'cover' : 'preview'])
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
@@ -51,7 +51,7 @@ describe.each(['getPreviewImage', 'getCoverImage'] as const)('%s', (name) => {
       'x-content-type-options': 'nosniff',
     })
     expect(headers['content-disposition']).toBeUndefined()
-    const again = await api.anybody.call(name, {
+    const again = await api.anonymous.call(name, {
       params: { imageId },
       headers: { 'if-none-match': String(headers.etag) },
     })
@@ -61,7 +61,7 @@ describe.each(['getPreviewImage', 'getCoverImage'] as const)('%s', (name) => {
 
 describe('GET /v1/instructor/department/images', () => {
   it('asks for an instructor', async () => {
-    expect((await api.anybody.call('listDepartmentImages')).status).toBe(401)
+    expect((await api.anonymous.call('listDepartmentImages')).status).toBe(401)
     const student = await api.as(await given.aStudent())
     expect((await student.call('listDepartmentImages')).error.code).toBe('wrong_role')
   })
@@ -106,7 +106,7 @@ describe('PUT /v1/instructor/thesis/:thesisId/image/:imageId', () => {
 
   it('asks for an instructor', async () => {
     const { thesisId, imageId } = await aSituation()
-    expect((await choose(api.anybody, thesisId, imageId)).status).toBe(401)
+    expect((await choose(api.anonymous, thesisId, imageId)).status).toBe(401)
     expect((await choose(administrator, thesisId, imageId)).error.code).toBe('wrong_role')
   })
 
@@ -213,7 +213,7 @@ describe('POST /v1/admin/department/:depID/image', () => {
     expect([status, body.status]).toEqual([200, 200])
     const widths = { getPreviewImage: 480, getCoverImage: 1600 } as const
     for (const [name, width] of Object.entries(widths) as [keyof typeof widths, number][]) {
-      const { bytes } = await api.anybody.call(name, { params: { imageId: body.id } })
+      const { bytes } = await api.anonymous.call(name, { params: { imageId: body.id } })
       const { width: found, height, format: kept } = await sharp(bytes).metadata()
       expect([found, height, kept]).toEqual([width, (width / 16) * 9, 'webp'])
     }
@@ -228,7 +228,7 @@ describe('POST /v1/admin/department/:depID/image', () => {
       .jpeg()
       .toBuffer()
     const { body } = await upload(depID, photograph)
-    const { bytes } = await api.anybody.call('getCoverImage', { params: { imageId: body.id } })
+    const { bytes } = await api.anonymous.call('getCoverImage', { params: { imageId: body.id } })
     expect((await sharp(bytes).metadata()).exif).toBeUndefined()
   })
 })
@@ -253,7 +253,7 @@ describe('DELETE /v1/admin/image/:imageId', () => {
     expect((await remove(id)).body).toEqual({ status: 200 })
     expect(await coverOf(shown.id)).toBeNull()
     expect(paths.map((path) => existsSync(path))).toEqual([false, false])
-    expect((await api.anybody.call('getPreviewImage', { params: { imageId: id } })).status).toBe(404)
+    expect((await api.anonymous.call('getPreviewImage', { params: { imageId: id } })).status).toBe(404)
   })
 
   it('never gives the id to another picture', async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 const departmentCalled = async (name: string) => {
-  const { body } = await api.anybody.call('listDepartments')
+  const { body } = await api.anonymous.call('listDepartments')
   return body.find(({ depName }) => depName === name)
 }
 
@@ -24,7 +24,7 @@ describe('GET /departments', () => {
     await given.aDepartment({ of: second, name: 'Α Βόλου' })
     await given.aDepartment({ of: first, name: 'Ωκεανογραφίας' })
     await given.aDepartment({ of: first, name: 'Άλγεβρας' })
-    const { status, body } = await api.anybody.call('listDepartments')
+    const { status, body } = await api.anonymous.call('listDepartments')
     expect(status).toBe(200)
     const names = body.map(({ depName }) => depName)
     const ours = names.filter((name) => ['Α Βόλου', 'Ωκεανογραφίας', 'Άλγεβρας'].includes(name))
@@ -39,18 +39,18 @@ describe('GET /departments', () => {
   })
 
   it('may be kept by caches on the way, and is asked for again by browsers', async () => {
-    const { headers } = await api.anybody.call('listDepartments')
+    const { headers } = await api.anonymous.call('listDepartments')
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=60')
     const again = () =>
-      api.anybody.call('listDepartments', { headers: { 'if-none-match': String(headers.etag) } })
+      api.anonymous.call('listDepartments', { headers: { 'if-none-match': String(headers.etag) } })
     expect((await again()).status).toBe(304)
     await given.aDepartment()
     expect((await again()).status).toBe(200)
   })
 
   it('answers a page and how many there are in all', async () => {
-    const whole = await api.anybody.call('listDepartments')
-    const page = await api.anybody.call('listDepartments', { query: { page: 2, pageSize: 1 } })
+    const whole = await api.anonymous.call('listDepartments')
+    const page = await api.anonymous.call('listDepartments', { query: { page: 2, pageSize: 1 } })
     expect(page.body).toEqual(whole.body.slice(1, 2))
     expect(page.headers['x-total-count']).toBe(String(whole.body.length))
   })
@@ -178,7 +178,7 @@ describe('DELETE /v1/admin/department/:depID', () => {
     const { id: imageId } = await given.anImage({ department })
     expect((await remove(department.id)).body).toEqual({ status: 200 })
     expect(await departmentCalled('Προς διαγραφή')).toBeUndefined()
-    expect((await api.anybody.call('getCoverImage', { params: { imageId } })).status).toBe(404)
+    expect((await api.anonymous.call('getCoverImage', { params: { imageId } })).status).toBe(404)
   })
 
   it('never leaves a user without a department, in either order', async () => {

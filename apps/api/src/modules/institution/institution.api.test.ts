@@ -17,7 +17,7 @@ const institutionCalled = async (name: string) => {
 
 describe('GET /v1/user/institutes', () => {
   it('asks for a session', async () => {
-    expect((await api.anybody.call('listInstitutions')).status).toBe(401)
+    expect((await api.anonymous.call('listInstitutions')).status).toBe(401)
   })
 
   it('answers all to everybody who is signed in, in the order of the Greek alphabet, Latin after Greek', async () => {

@@ -49,7 +49,7 @@ export const department = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    /** Two departments of one name in one institution could not be told apart at registration. */
+    /** Two departments of one name in one institution could not be distinguished at registration. */
     uniqueIndex('department_name').on(table.institutionId, sql`fold(${table.name})`),
     check('department_latitude', isBetween(table.latitude, -90, 90)),
     check('department_longitude', isBetween(table.longitude, -180, 180)),

@@ -124,8 +124,8 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
     expect(await interest()).toMatchObject([{ isAssigned: 0 }])
     const cancelled = await api.mailbox.newestTo(student.email)
     expect(cancelled.subject).toBe(`Η θετική απάντηση ακυρώθηκε: «${thesis.title}»`)
-    const told = (await asInstructor.call('getThesisHistory', { params: { thesisId: thesis.id } })).body
-    expect(told.map(({ what, details }) => [what, details.student])).toEqual([
+    const history = (await asInstructor.call('getThesisHistory', { params: { thesisId: thesis.id } })).body
+    expect(history.map(({ what, details }) => [what, details.student])).toEqual([
       ['answer_cancelled', student.username],
       ['answer_given', student.username],
     ])

@@ -123,8 +123,8 @@ describe('POST /v1/student/preferedThesis/add/:thesisId', () => {
     const params = { thesisId: first.id }
     const [view] = (await asInstructor.call('getThesis', { params })).body
     expect(view?.prefersTheses[0]?.declaredAt.date).toBe('2026-03-10 11:00:00.000000')
-    const told = (await asInstructor.call('getThesisHistory', { params })).body
-    expect(told.map(({ what, details }) => [what, details.priority])).toEqual([
+    const history = (await asInstructor.call('getThesisHistory', { params })).body
+    expect(history.map(({ what, details }) => [what, details.priority])).toEqual([
       ['interest_declared', 3],
       ['interest_declared', 1],
     ])

@@ -42,7 +42,7 @@ describe.each([
   ['retryAllMails', (client: TestClient) => client.call('retryAllMails')],
 ] as const)('%s', (_name, callAs) => {
   it('asks for a session', async () => {
-    expect((await callAs(api.anybody)).error).toMatchObject({ status: 401, code: 'unauthenticated' })
+    expect((await callAs(api.anonymous)).error).toMatchObject({ status: 401, code: 'unauthenticated' })
   })
 
   it('is for administrators', async () => {
@@ -134,7 +134,7 @@ describe('the list of mails that have not left', () => {
   it('knows the kind of what the product itself writes', async () => {
     mailbox.breakDown()
     const student = await given.aStudent()
-    await api.anybody.call('forgotPassword', { body: { email: student.email } })
+    await api.anonymous.call('forgotPassword', { body: { email: student.email } })
     expect(await list()).toMatchObject([{ recipient: student.email, kind: 'password_reset', trouble: null }])
   })
 

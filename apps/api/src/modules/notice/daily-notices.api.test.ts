@@ -92,8 +92,8 @@ describe('the daily digest', () => {
   it.each([
     ['into summer time', '2026-03-28T06:00:00Z', '2026-03-29T04:59:59Z', '2026-03-29T05:00:00Z'],
     ['out of summer time', '2026-10-24T05:00:00Z', '2026-10-25T05:59:59Z', '2026-10-25T06:00:00Z'],
-  ])('keeps to the clock of people on the way %s', async (_way, told, before, due) => {
-    clock.set(told)
+  ])('keeps to the clock of people on the way %s', async (_way, written, before, due) => {
+    clock.set(written)
     const student = await given.aStudent()
     await given.aNotice({ recipient: student, ...waiting })
     clock.set(before)

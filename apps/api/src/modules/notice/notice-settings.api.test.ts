@@ -7,7 +7,7 @@ const { given } = api
 
 describe('GET /v1/user/notice-settings', () => {
   it('asks who is there', async () => {
-    expect((await api.anybody.call('getNoticeSettings')).error).toMatchObject({ status: 401 })
+    expect((await api.anonymous.call('getNoticeSettings')).error).toMatchObject({ status: 401 })
   })
 
   it('lists what can reach the person, in order: at once, where nothing was chosen', async () => {
@@ -46,7 +46,7 @@ describe('GET /v1/user/notice-settings', () => {
 
 describe('PUT /v1/user/notice-settings', () => {
   it('asks who is there', async () => {
-    expect((await api.anybody.call('setNoticeSettings', { body: {} })).error).toMatchObject({ status: 401 })
+    expect((await api.anonymous.call('setNoticeSettings', { body: {} })).error).toMatchObject({ status: 401 })
   })
 
   it.each([

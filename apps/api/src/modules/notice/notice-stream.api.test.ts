@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { buildApp } from '../../app.ts'
 import { createPlatform } from '../../create-platform.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { PEOPLE_CHANNEL, publishAccountChanges } from '../../platform/events/wake-people.ts'
+import { PEOPLE_CHANNEL, publishAccountChanges } from '../../platform/events/account-changes.ts'
 import { readStream, type StreamReader } from '../../testing/stream-reader.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { account } from '../account/tables.ts'
@@ -50,7 +50,7 @@ beforeAll(() => vi.waitFor(async () => expect(await listenersOf()).toHaveLength(
 
 describe('GET /v1/user/notices/stream', () => {
   it('asks who is there, and for a session of one who takes part in theses', async () => {
-    expect((await here.anybody.call('streamNotices')).error).toMatchObject({ status: 401 })
+    expect((await here.anonymous.call('streamNotices')).error).toMatchObject({ status: 401 })
     const administrator = await here.as(await given.anAdministrator())
     expect((await administrator.call('streamNotices')).error).toMatchObject({ code: 'wrong_role' })
   })

@@ -6,7 +6,7 @@ const { given, clock } = api
 
 describe('GET /v1/user/notices', () => {
   it('asks who is there, and is for people who take part in theses', async () => {
-    expect((await api.anybody.call('listNotices')).error).toMatchObject({ status: 401 })
+    expect((await api.anonymous.call('listNotices')).error).toMatchObject({ status: 401 })
     const administrator = await api.as(await given.anAdministrator())
     expect((await administrator.call('listNotices')).error).toMatchObject({ code: 'wrong_role' })
   })
@@ -88,7 +88,7 @@ describe('GET /v1/user/notices', () => {
 
 describe('GET /v1/user/notices/unread', () => {
   it('counts what one has not read', async () => {
-    expect((await api.anybody.call('countUnreadNotices')).error).toMatchObject({ status: 401 })
+    expect((await api.anonymous.call('countUnreadNotices')).error).toMatchObject({ status: 401 })
     const recipient = await given.aStudent()
     const student = await api.as(recipient)
     expect((await student.call('countUnreadNotices')).body).toEqual({ unread: 0 })
@@ -104,7 +104,7 @@ describe.each([
   ['PUT /v1/user/notice/:noticeId/unread', 'unreadNotice', false],
 ] as const)('%s', (_call, name, isRead) => {
   it('asks who is there, and for the id of a notice', async () => {
-    expect((await api.anybody.call(name, { params: { noticeId: 1 } })).error).toMatchObject({ status: 401 })
+    expect((await api.anonymous.call(name, { params: { noticeId: 1 } })).error).toMatchObject({ status: 401 })
     const student = await api.as(await given.aStudent())
     const answer = await student.call(name, { params: { noticeId: 'one' } })
     expect(answer.error).toMatchObject({ status: 400, fields: { noticeId: expect.any(String) } })
@@ -133,7 +133,7 @@ describe.each([
 
 describe('PUT /v1/user/notices/read', () => {
   it('leaves nothing of one’s own unread, and what others have as it is', async () => {
-    expect((await api.anybody.call('readAllNotices')).error).toMatchObject({ status: 401 })
+    expect((await api.anonymous.call('readAllNotices')).error).toMatchObject({ status: 401 })
     const [recipient, other] = [await given.aStudent(), await given.aStudent()]
     await given.aNotice({ recipient })
     await given.aNotice({ recipient })

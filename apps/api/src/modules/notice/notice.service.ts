@@ -1,6 +1,6 @@
 import { DEFAULT_DELIVERY } from '@diatrivi/domain/notice/notice'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { publishAccountChanges } from '../../platform/events/wake-people.ts'
+import { publishAccountChanges } from '../../platform/events/account-changes.ts'
 import { enqueueMails } from '../../platform/mail/outbox.repository.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { noticeMail } from './mail-templates/notice-mail.ts'

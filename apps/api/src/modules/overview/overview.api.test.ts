@@ -3,7 +3,7 @@ import { startTestApi } from '../../testing/test-api.ts'
 import type { StepState } from '../../testing/todo-list.factories.ts'
 
 const api = await startTestApi()
-const { anybody, given } = api
+const { anonymous, given } = api
 
 const NOW = '2026-03-10T09:00:00Z'
 const LISTS = ['listThesesAwaitingAction', 'listNewRequests', 'listExpiringTheses'] as const
@@ -20,7 +20,7 @@ describe('GET /v1/instructor/notifications/overview', () => {
   it('is refused without a token and to students, as its lists are', async () => {
     const student = await api.as(await given.aStudent())
     for (const name of ['getNotificationOverview', ...LISTS] as const) {
-      expect((await anybody.call(name)).error).toMatchObject({ status: 401 })
+      expect((await anonymous.call(name)).error).toMatchObject({ status: 401 })
       expect((await student.call(name)).error).toMatchObject({ status: 403, code: 'wrong_role' })
     }
   })

@@ -12,7 +12,7 @@ const aCv = async () => {
 
 describe('GET /user/profile/cv', () => {
   it('asks for a session', async () => {
-    expect((await api.anybody.call('downloadCv')).status).toBe(401)
+    expect((await api.anonymous.call('downloadCv')).status).toBe(401)
   })
 
   it('does not find a CV that was never sent', async () => {
@@ -34,7 +34,7 @@ describe('GET /user/profile/cv/:username', () => {
   const open = (username: string, as: TestClient) => as.call('downloadCvOf', { params: { username } })
 
   it('asks for a session', async () => {
-    expect((await open('whoever', api.anybody)).status).toBe(401)
+    expect((await open('whoever', api.anonymous)).status).toBe(401)
   })
 
   it('opens that of a public instructor to everybody who is signed in', async () => {

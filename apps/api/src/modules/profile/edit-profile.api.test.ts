@@ -114,7 +114,7 @@ describe('POST /v1/instructor/profile/edit', () => {
   it('takes the parts of a form in any order, the token among them', async () => {
     const { account, profile } = await aPerson({ password: 'κωδικός' })
     const body = { username: account.username, password: 'κωδικός' }
-    const { jwt_token: token } = (await api.anybody.call('signIn', { body })).body
+    const { jwt_token: token } = (await api.anonymous.call('signIn', { body })).body
     const file = new Blob([PDF], { type: 'application/pdf' })
     const parts: [string, string | Blob, string?][] = [
       ['selectedFile', file, 'πρώτο.pdf'],
@@ -181,7 +181,7 @@ describe('POST /v1/instructor/profile/edit', () => {
 
   it('notifies the old address when it changes, and the links that went there become invalid', async () => {
     const { client, account } = await aPerson({ email: 'was@example.gr' })
-    await api.anybody.call('forgotPassword', { body: { email: 'was@example.gr' } })
+    await api.anonymous.call('forgotPassword', { body: { email: 'was@example.gr' } })
     const { text } = await api.mailbox.newestTo('was@example.gr')
     const token = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '').searchParams.get('token')
     await client.call('editInstructorProfile', { body: { user: { uEmail: 'is@example.gr' } } })
@@ -189,7 +189,7 @@ describe('POST /v1/instructor/profile/edit', () => {
       subject: expect.stringContaining('Η ηλεκτρονική διεύθυνση άλλαξε'),
     })
     const body = { token, newpass: 'ξένος κωδικός' }
-    expect((await api.anybody.call('resetPassword', { body })).body).toEqual({ state: 1 })
+    expect((await api.anonymous.call('resetPassword', { body })).body).toEqual({ state: 1 })
     const mails = (await api.mailbox.all()).length
     await client.call('editInstructorProfile', { body: { user: { uEmail: 'is@example.gr' } } })
     expect(await api.mailbox.all()).toHaveLength(mails)

@@ -21,7 +21,7 @@ describe.each([
   'editStudentProfile',
 ] as const)('%s', (name) => {
   it('asks for a session', async () => {
-    expect((await api.anybody.call(name)).error).toMatchObject({ status: 401, code: 'unauthenticated' })
+    expect((await api.anonymous.call(name)).error).toMatchObject({ status: 401, code: 'unauthenticated' })
   })
 
   it("is for its own role, and the student's for administrators too", async () => {
@@ -91,7 +91,7 @@ describe('GET /v1/instructor/profile/:username', () => {
     as.call('getInstructorProfileOf', { params: { username } })
 
   it('asks for a session', async () => {
-    expect((await read('own', api.anybody)).status).toBe(401)
+    expect((await read('own', api.anonymous)).status).toBe(401)
   })
 
   it('refuses what cannot be a username', async () => {
@@ -129,7 +129,7 @@ describe('GET /v1/student/profile/:username', () => {
   const read = (username: string, as: TestClient) => as.call('getStudentProfileOf', { params: { username } })
 
   it('asks for a session', async () => {
-    expect((await read('own', api.anybody)).status).toBe(401)
+    expect((await read('own', api.anonymous)).status).toBe(401)
   })
 
   it('shows it to the person and to administrators, not to other students nor to any instructor', async () => {

@@ -82,8 +82,8 @@ describe('PUT /v1/instructor/thesis/:thesisId/mark', () => {
       version: 2,
     })
     expect(await mark(asInstructor, thesis, 5)).toMatchObject(NOT_READY)
-    const [told] = (await asInstructor.call('getThesisHistory', { params: { thesisId: thesis.id } })).body
-    expect(told).toMatchObject({ what: 'marked', details: { mark: 10 } })
+    const [event] = (await asInstructor.call('getThesisHistory', { params: { thesisId: thesis.id } })).body
+    expect(event).toMatchObject({ what: 'marked', details: { mark: 10 } })
   })
 
   it('gives one mark, however many are entered at once', async () => {

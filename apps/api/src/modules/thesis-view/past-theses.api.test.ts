@@ -15,7 +15,7 @@ describe('GET /v1/student/theses/past', () => {
   it('is for students', async () => {
     const { asInstructor } = await aDepartmentWithPeople(api)
     const asAdministrator = await api.as(await given.anAdministrator())
-    expect(await api.anybody.call('listPastTheses')).toMatchObject({ status: 401 })
+    expect(await api.anonymous.call('listPastTheses')).toMatchObject({ status: 401 })
     for (const client of [asInstructor, asAdministrator]) {
       expect(await client.call('listPastTheses')).toMatchObject({
         status: 403,

@@ -64,7 +64,7 @@ const CALLS: [string, readonly Role[], Call][] = [
 
 describe.each(CALLS)('%s', (_route, admitted, call) => {
   it('asks for a session', async () => {
-    const { status, error } = await call(api.anybody)
+    const { status, error } = await call(api.anonymous)
     expect(status).toBe(401)
     expect(error).toMatchObject({ code: 'unauthenticated', message: 'Συνδεθείτε για να συνεχίσετε.' })
   })
@@ -127,7 +127,7 @@ const WITH_ID: [
 ]
 
 describe.each(WITH_ID)('%s', (_name, role, call) => {
-  const client = () => clients.get(role) ?? api.anybody
+  const client = () => clients.get(role) ?? api.anonymous
 
   it('takes ids for what they are', async () => {
     for (const id of ['0', 'x', '1e3', '2147483648']) {

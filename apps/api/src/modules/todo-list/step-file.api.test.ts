@@ -7,7 +7,7 @@ import { observing } from './observing.fixture.ts'
 import { NOT_FOUND } from './refusals.fixture.ts'
 
 const api = await startTestApi()
-const { anybody, given } = api
+const { anonymous, given } = api
 const { eventsOf, storedFiles } = observing(api.db)
 
 const PDF = '%PDF-1.7\n% κεφάλαιο\n%%EOF\n'
@@ -48,7 +48,7 @@ function form(parts: [header: string, content: string][]) {
 }
 
 async function tokenOf({ username }: { username: string }): Promise<string> {
-  const { body } = await anybody.call('signIn', { body: { username, password: 'secret' } })
+  const { body } = await anonymous.call('signIn', { body: { username, password: 'secret' } })
   return String(body.jwt_token)
 }
 
@@ -171,7 +171,7 @@ describe('GET /v1/instructor/todo-list/item/{id}/attachment', () => {
   it('is refused without a token, to administrators, and for no version at all', async () => {
     const { params, clients } = await withTwoFiles()
     const administrator = await api.as(await given.anAdministrator())
-    expect((await anybody.call('downloadStepFile', { params })).error).toMatchObject({ status: 401 })
+    expect((await anonymous.call('downloadStepFile', { params })).error).toMatchObject({ status: 401 })
     expect((await administrator.call('downloadStepFile', { params })).error).toMatchObject({
       code: 'wrong_role',
     })
@@ -215,7 +215,7 @@ describe('GET /v1/instructor/todo-list/item/{id}/attachment', () => {
     const { clients, params } = await withTwoFiles()
     const path = `/v1/instructor/todo-list/item/${params.itemId}/attachment`
     const { body } = await clients.student.call('makeDownloadToken', { body: { path } })
-    const answer = await anybody.call('downloadStepFile', { params, query: { jwt_token: body.token } })
+    const answer = await anonymous.call('downloadStepFile', { params, query: { jwt_token: body.token } })
     expect(answer.text).toBe('δεύτερο κείμενο')
   })
 

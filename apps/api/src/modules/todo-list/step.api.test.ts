@@ -5,7 +5,7 @@ import { observing } from './observing.fixture.ts'
 import { NOT_FOUND, NOT_OWNER, OUT_OF_ORDER } from './refusals.fixture.ts'
 
 const api = await startTestApi()
-const { anybody, given } = api
+const { anonymous, given } = api
 const { eventsOf } = observing(api.db)
 
 const NOW = { date: '2026-03-10 11:00:00.000000', timezone_type: 3, timezone: 'Europe/Athens' }
@@ -115,7 +115,7 @@ describe('POST /v1/student/todoItem/{id}/finish', () => {
   it('is refused without a token and to instructors', async () => {
     const work = await aThesisInWork(u)
     const params = { itemId: work.idAt(0) }
-    expect((await anybody.call('finishStep', { params })).error).toMatchObject({ status: 401 })
+    expect((await anonymous.call('finishStep', { params })).error).toMatchObject({ status: 401 })
     const answer = await work.clients.instructor.call('finishStep', { params })
     expect(answer.error).toMatchObject({ status: 403, code: 'wrong_role' })
   })

@@ -5,7 +5,7 @@ import { observing } from './observing.fixture.ts'
 import { CONFIRMED, ENDED, NOT_FOUND, NOT_OWNER } from './refusals.fixture.ts'
 
 const api = await startTestApi()
-const { anybody, given } = api
+const { anonymous, given } = api
 const { storedFiles } = observing(api.db)
 
 const DURATION = 'Η διάρκεια δεν μπορεί να ξεπερνά τις 255 ημέρες / τις 52 εβδομάδες / τους 12 μήνες.'
@@ -61,7 +61,7 @@ describe('POST /v1/instructor/todo-list/item', () => {
 
   it('is refused without a token and to students', async () => {
     const student = await api.as(await given.aStudent())
-    expect((await anybody.call('createTodoItem', create(1))).error).toMatchObject({ status: 401 })
+    expect((await anonymous.call('createTodoItem', create(1))).error).toMatchObject({ status: 401 })
     expect((await student.call('createTodoItem', create(1))).error).toMatchObject({ code: 'wrong_role' })
   })
 

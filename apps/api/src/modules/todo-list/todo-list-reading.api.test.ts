@@ -3,7 +3,7 @@ import { startTestApi } from '../../testing/test-api.ts'
 import { NOT_FOUND } from './refusals.fixture.ts'
 
 const api = await startTestApi()
-const { anybody, given } = api
+const { anonymous, given } = api
 
 const TODAY = { date: '2026-03-10 11:00:00.000000', timezone_type: 3, timezone: 'Europe/Athens' }
 
@@ -26,7 +26,7 @@ const idsOf = (lists: { doListID: number }[]) => lists.map((list) => list.doList
 describe('GET /v1/instructor/todo-lists', () => {
   it('is refused without a token and to students', async () => {
     const student = await api.as(await given.aStudent())
-    expect((await anybody.call('listTodoLists')).error).toMatchObject({ status: 401 })
+    expect((await anonymous.call('listTodoLists')).error).toMatchObject({ status: 401 })
     expect((await student.call('listTodoLists')).error).toMatchObject({ status: 403, code: 'wrong_role' })
   })
 

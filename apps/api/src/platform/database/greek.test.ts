@@ -42,7 +42,7 @@ describe('fold of the database', () => {
     expect([await foldedByDatabase([text]), foldGreek(text)]).toEqual([[folded], folded])
   })
 
-  it('agrees with the domain on whatever is written with our letters, composed or not', async () => {
+  it('agrees with the domain on every text in our letters, composed or not', async () => {
     const word = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 12 })
     const texts = fc
       .sample(word, { numRuns: 2_000, seed: 7 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openTestFoundation } from '../../testing/test-foundation.ts'
 import { type PeopleListener, peopleListener } from './people-listener.ts'
-import { PEOPLE_CHANNEL, publishAccountChanges } from './wake-people.ts'
+import { PEOPLE_CHANNEL, publishAccountChanges } from './account-changes.ts'
 
 const { db, connection, log, logged } = await openTestFoundation()
 
@@ -46,7 +46,7 @@ describe('the listener', () => {
       await expect.poll(() => onListening.mock.calls.length, { timeout: 10_000 }).toBe(times)
       if (times < 3) await dropConnection()
     }
-    expect(logged.at(-1)).toMatchObject({ msg: 'what happens in other processes is not heard for now' })
+    expect(logged.at(-1)).toMatchObject({ msg: 'changes of other processes are not received for now' })
     await db.transaction((tx) => publishAccountChanges(tx, [1]))
     await expect.poll(() => onWoken.mock.calls).toEqual([[[1]]])
   })

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg, { type ClientConfig } from 'pg'
 import type { Logger } from '../logging/logger.ts'
-import { PEOPLE_CHANNEL } from './wake-people.ts'
+import { PEOPLE_CHANNEL } from './account-changes.ts'
 
 /** A lost connection is silent, so it is checked with a query. */
 const ASK_EVERY = 30_000
@@ -24,7 +24,7 @@ interface ListenerOptions {
   onListening(): void
 }
 
-/** Listens for changes that any process publishes by `publishAccountChanges`, over one connection that is reopened when it is lost. */
+/** Listens for what `publishAccountChanges` publishes, over one connection that is reopened when it is lost. */
 export function peopleListener({ connection, log, onWoken, onListening }: ListenerOptions): PeopleListener {
   const stopping = new AbortController()
   let running: Promise<void> | undefined
@@ -39,7 +39,7 @@ export function peopleListener({ connection, log, onWoken, onListening }: Listen
         })
       } catch (err) {
         if (signal.aborted) return
-        if (failures === 0) log.warn({ err }, 'what happens in other processes is not heard for now')
+        if (failures === 0) log.warn({ err }, 'changes of other processes are not received for now')
         const wait = Math.min(FIRST_RETRY_AFTER * 2 ** failures, LONGEST_RETRY_AFTER)
         failures += 1
         await pause(wait, signal)

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal/refusal.ts'
 
 /**
  * `/healthz`: the process is up. `/readyz`: it can serve, for its database answers and has the tables of this version.
- * Mail that waits is told there and is no reason to serve nobody.
+ * Waiting mail is reported there and does not make the process unready.
  */
 export function serveHealth(app: FastifyInstance, db: Db): void {
   app.get('/healthz', async () => ({ status: 'ok' }))

@@ -15,7 +15,7 @@ import { answerTornRequest } from './errors/torn-request.ts'
 import { RequestLog, rememberRefusals } from './request-log.ts'
 
 const JSON_MAX_BYTES = 1_000_000
-/** Ten minutes: the largest file over a slow connection. Without a limit the server would wait for a silent client for ever. */
+/** Ten minutes: the largest file over a slow connection. Without a limit a silent client would hold the server for ever. */
 const SLOWEST_UPLOAD = 600_000
 /** An address may be that of a whole campus: this stops a runaway script, not a busy morning. */
 const REQUESTS_PER_MINUTE = 12_000

@@ -61,9 +61,9 @@ describe('a recurring job', () => {
 
   it('stops after the current run, whose task gets the signal', async () => {
     const work = Promise.withResolvers<void>()
-    let told: AbortSignal | undefined
+    let given: AbortSignal | undefined
     const task = (signal: AbortSignal) => {
-      told = signal
+      given = signal
       return work.promise
     }
     const job = recurring(task, { name: 'test', every: 1000, log })
@@ -73,7 +73,7 @@ describe('a recurring job', () => {
       hasStopped = true
     })
     await Promise.resolve()
-    expect(told?.aborted).toBe(true)
+    expect(given?.aborted).toBe(true)
     expect(hasStopped).toBe(false)
     work.resolve()
     await stopping

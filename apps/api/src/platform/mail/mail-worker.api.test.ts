@@ -209,7 +209,7 @@ describe('a worker', () => {
     expect(await delivering).toBe(10)
   })
 
-  it('sends by itself once started, and ends with the mail in hand', async () => {
+  it('sends by itself once started, and ends with the mail that is being sent', async () => {
     await enqueue('maria@example.org')
     worker.start()
     await expect.poll(() => memory.mails.length, POLLING).toBe(1)

@@ -10,7 +10,7 @@ interface SmtpError {
   command: string | undefined
 }
 
-/** What a failed conversation means; `isAdmitted` tells whether the server had begun to take the mail. */
+/** What a failed conversation means; `isAdmitted` says whether the server had begun to take the mail. */
 export function smtpFailure(error: unknown, { isAdmitted }: { isAdmitted: boolean }): MailFailure {
   const read = readError(error)
   const codes = [read.code, read.responseCode, read.enhancedCode].filter((part) => part !== undefined)

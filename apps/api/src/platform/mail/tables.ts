@@ -10,7 +10,7 @@ export const outbox = pgTable(
     id: identity(),
     /** Becomes the Message-ID: a mail program that gets it twice shows it once. */
     messageKey: uuid().notNull().defaultRandom(),
-    /** All that an administrator learns of the content. A process of the previous version, while there is one, writes none. */
+    /** All that an administrator learns of the content. A process of the previous version writes none. */
     kind: text().$type<MailKind>().notNull().default('notice'),
     recipient: text().notNull(),
     subject: text().notNull(),

@@ -9,7 +9,7 @@ import { countStoredFiles, findStoredKeys } from './stored-file.repository.ts'
 const ORPHANED_AFTER = DAY
 const KEYS_AT_ONCE = 500
 
-/** Always few: each is from a process that died at one moment. More of them mean that storage and database do not belong together. */
+/** Always few, each from a process that died; more of them mean that storage and database do not belong together. */
 const FEW = 20
 const FEW_OF_ALL = 0.05
 

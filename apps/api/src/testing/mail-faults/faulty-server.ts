@@ -35,7 +35,7 @@ export async function faultyServer(plan: Plan, kill: (client: string) => boolean
     return reaction
   }
 
-  /** Whoever speaks, or spoke last: at the connection nobody has said a name. */
+  /** Kills the client that speaks, or that spoke last, because a new connection has no name yet. */
   function killIfPlanned(moment: Moment): void {
     const [next] = kills
     if (next === undefined || attempts < next.afterAttempts || moment !== next.moment) return

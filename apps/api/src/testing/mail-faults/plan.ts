@@ -39,7 +39,7 @@ const MOMENTS = ['connection', 'sender', 'recipient', 'received', 'answered'] as
 export function planFaults({ seed, count, kills }: { seed: number; count: number; kills: number }): Plan {
   const chance = randomFrom(seed)
   const mails = new Map<string, Random>()
-  // All before the last mails, so that there is still somebody to be killed.
+  // All before the last mails, so that there is still a worker to be killed.
   const apart = Math.max(1, Math.floor((count * 0.9) / kills))
   return {
     kills: Array.from({ length: kills }, (_, number) => ({

@@ -1,7 +1,7 @@
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { Mail } from '../../platform/mail/mail.ts'
 
-/** A mail as somebody gets it, in both languages. */
+/** A mail as it is sent, in both languages. */
 export interface MailSample {
   /** Of its files. */
   name: string

@@ -36,7 +36,7 @@ export function createRecorder(api: TestApi, strangers: Strangers) {
   const titles = new Map<string, number>()
   const begun = new Set<RouteName>()
   const masks = placeholders()
-  const anonymous: Person = { name: 'an anonymous caller', client: api.anybody }
+  const anonymous: Person = { name: 'an anonymous caller', client: api.anonymous }
 
   async function play({ name: who, client }: Person, name: RouteName, parts: Parts, note: string) {
     api.clock.advance({ seconds: 5 })

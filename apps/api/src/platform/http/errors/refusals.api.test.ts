@@ -172,7 +172,7 @@ describe('an address', () => {
 })
 
 describe('the probes of health', () => {
-  it('tell that the process is up and can serve', async () => {
+  it('say that the process is up and can serve', async () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await app.inject('/readyz')).json()).toEqual({
       status: 'ready',

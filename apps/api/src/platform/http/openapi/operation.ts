@@ -73,7 +73,7 @@ function answer(endpoint: Endpoint): Record<string, unknown> {
   }
 }
 
-/** The format knows no streams of events: what one is made of is told in words, and the data of an event by its schema. */
+/** The format knows no streams of events: its parts are described in words, and the data of an event by its schema. */
 function streamAnswer({ event, response }: Endpoint): Record<string, unknown> {
   return {
     description: `Server-sent events named \`${event}\`, the first at once, until the session ends. The data of each is JSON by \`x-event-data\`; lines that begin with a colon keep the connection open.`,

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@diatrivi/contract/endpoint'
 
-/** The body of an answer. One that its schema refuses is our error: it is logged, answered as `internal`, and leaks nothing. */
+/** The body of an answer. One that its schema refuses is our error: logged, answered as `internal`, without its data. */
 export function checkedBody(endpoint: Endpoint, body: unknown): unknown {
   const checked = endpoint.response.safeParse(body)
   if (!checked.success) throw new ResponseMismatch(endpoint.name, checked.error.issues)

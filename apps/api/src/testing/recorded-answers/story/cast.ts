@@ -15,7 +15,7 @@ export async function gatherCast(api: TestApi) {
     username,
     email: `${username}@example.org`,
     password: `password of ${username}`,
-    client: api.anybody,
+    client: api.anonymous,
   })
   const admin = member('the administrator', 'admin')
   await given.anAdministrator({
@@ -71,9 +71,9 @@ async function gatherStrangers(api: TestApi) {
     administrator: await given.anAdministrator(named('stranger.administrator', 'Άλλη')),
   }
   const people: Strangers = {
-    instructor: { name: 'a strange instructor', client: api.anybody },
-    student: { name: 'a strange student', client: api.anybody },
-    administrator: { name: 'another administrator', client: api.anybody },
+    instructor: { name: 'a strange instructor', client: api.anonymous },
+    student: { name: 'a strange student', client: api.anonymous },
+    administrator: { name: 'another administrator', client: api.anonymous },
   }
 
   /** A session ends after a day without use: with every new day of the story they have new ones. */

@@ -67,7 +67,7 @@ export async function playProfiles({ recorder, api, petros, sofia, maria, admin 
 
   const path = `/user/profile/cv/${petros.username}`
   const { token } = (await byMaria('makeDownloadToken', { note: 'for a CV', body: { path } })).body
-  const byLink = { name: 'the browser of Maria', client: api.anybody }
+  const byLink = { name: 'the browser of Maria', client: api.anonymous }
   const params = { username: petros.username }
   await recorder.as(byLink)('downloadCvOf', { params, query: { jwt_token: token } })
   await recorder.as(byLink)('getInstructorProfileOf', {

@@ -7,7 +7,7 @@ export const PEOPLE_CHANNEL = 'diatrivi_people'
 /** A message holds at most 8000 bytes, and a number of an account ten of them and a comma. */
 const NAMED_AT_ONCE = 500
 
-/** Publishes to every process of the API, once the transaction is committed, that something changed for these accounts. */
+/** Publishes to every process of the API, when the transaction is committed, that these accounts have changes. */
 export async function publishAccountChanges(tx: Tx, accountIds: readonly number[]): Promise<void> {
   const people = [...new Set(accountIds)].toSorted((a, b) => a - b)
   if (people.length === 0) return
