@@ -9,7 +9,7 @@ import { type Method, ROUTES, type RouteName } from './routes.ts'
  */
 export type Access =
   | { kind: 'public' }
-  /** Any session, that of an account not yet active too. */
+  /** Any session, also that of an account that is not active yet. */
   | { kind: 'anySession' }
   | SignedInAccess
 
@@ -54,7 +54,7 @@ export interface EndpointDefinition {
   answer?: AnswerKind
   /** Present where the answer is a stream: the name of its events. */
   event?: string
-  /** Browsers ask again each time whether the answer still holds; caches on the way may keep it for a minute. JSON only. */
+  /** Browsers revalidate the answer each time; caches on the way may keep it for a minute. JSON only. */
   caching?: 'brief'
   /**
    * For files: what the API document says of the bytes. For streams: the data of every event. Schemas of events, JSON and

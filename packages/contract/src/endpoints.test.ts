@@ -12,9 +12,9 @@ const paramsOf = (path: string) => [...path.matchAll(/:([A-Za-z]+)/g)].map(([, n
 const keysOf = (schema: z.ZodType | undefined) =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 
-/** Answers of one thing in an array, as older clients expect them: they are no lists. */
+/** These endpoints send one object in an array, because older clients expect that; they are no lists. */
 const ARRAYS_OF_ONE = ['getThesis', 'getTodoList', 'copyTodoList']
-/** Nobody is signed in at so many places that they would be turned over page by page. */
+/** A person has too few sessions for pages. */
 const SHORT_LISTS = ['listSessions']
 
 describe('the table of endpoints', () => {

@@ -40,7 +40,7 @@ type SentAs<Schema> = [Schema] extends [never]
     ? z.input<Schema>
     : never
 
-/** What a caller sends and gets, as it travels: the types of a client. */
+/** What a caller sends and receives in JSON: the types of a client. */
 export interface Wire<Name extends RouteName> {
   params: [PathParam<Route<Name>>] extends [never]
     ? undefined
@@ -56,7 +56,7 @@ type ParsedAs<Schema> = [Schema] extends [never]
     ? z.output<Schema>
     : never
 
-/** What a handler receives, after the schemas have judged it, and what it must give back. */
+/** What a handler receives after the schemas have parsed it, and what it must return. */
 export interface Handled<Name extends RouteName> {
   params: ParsedAs<SchemaOf<Name, 'params'>>
   query: ParsedAs<SchemaOf<Name, 'query'>>

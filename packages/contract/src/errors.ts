@@ -62,7 +62,7 @@ export interface ErrorBody {
   status: ErrorStatus
   code: ErrorCode
   message: string
-  /** Field -> sentence, for input that can be mended. */
+  /** Field -> sentence, for input that the caller can correct. */
   fields?: Record<string, string>
   /** Quoted in the log line of the same request. */
   requestId?: string

@@ -10,7 +10,7 @@ export const KEYWORD_MAX = 64
 export const KEYWORDS_MAX = 30
 export const URL_MAX = 500
 export const PHONE_MAX = 40
-/** More interests than a student declares, and few enough to be locked together. */
+/** More interests than a student declares, yet few enough to lock their rows together. */
 export const INTERESTS_MAX = 200
 export const PAGE_SIZE_MAX = 100
 export const IMAGE_MAX_BYTES = 15_000_000

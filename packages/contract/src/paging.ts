@@ -8,7 +8,7 @@ const pageNumber = (maximum: number) =>
     .transform(Number)
     .refine((value) => value <= maximum, { error: 'too_big' })
 
-/** Optional on every list; without either the whole list is answered. */
+/** Optional on every list; without either the whole list is sent. */
 export const PageQuery = z.object({
   page: pageNumber(999_999_999).optional(),
   pageSize: pageNumber(PAGE_SIZE_MAX).optional(),

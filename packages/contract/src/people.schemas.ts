@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Names of a person wherever one is mentioned. */
+/** The names of a person, wherever one is mentioned. */
 export const PersonName = z.strictObject({ username: z.string(), uName: z.string(), uSurname: z.string() })
 
 export const PersonContact = z.strictObject({ ...PersonName.shape, uEmail: z.string() })

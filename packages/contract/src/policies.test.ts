@@ -24,7 +24,7 @@ const POLICIES: Record<string, object> = {
   mail: canMail,
 }
 
-/** Asked by an endpoint beside the policy it names: for the other value of its flag, for its second object or another one. */
+/** Policies that an endpoint asks beside the one it names: for the other value of its flag, or for a second object. */
 const SECOND_QUESTIONS = {
   answerInterest: 'interest.cancelAnswer',
   copyTodoList: 'todoList.copy',

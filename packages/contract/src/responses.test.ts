@@ -5,7 +5,7 @@ import { ENDPOINTS } from './endpoints.ts'
 
 const endpoints = Object.entries(ENDPOINTS as Record<string, EndpointDefinition>)
 
-/** The schemas inside a schema, each with the way to it. */
+/** The schemas inside a schema, each with its path. */
 function inside(schema: z.ZodType, way: string): [string, z.ZodType][] {
   const parts = partsOf(schema).flatMap(([step, part]) => inside(part, `${way}${step}`))
   return [[way, schema], ...parts]

@@ -95,21 +95,21 @@ const AGREED = [
 /** All interests of a student put into another order at once. */
 const ORDERS = ['PUT /v1/student/preferedThesis/order']
 
-/** What each person may see and end: where he or she is signed in. */
+/** The sessions of a person, to see and to end. */
 const SESSIONS = [
   'GET /v1/user/sessions',
   'DELETE /v1/user/session/{sessionId}',
   'DELETE /v1/user/sessions/others',
 ]
 
-/** What student and instructor say to each other about a step. */
+/** The comments of student and instructor on a step. */
 const CONVERSATIONS = [
   'GET /v1/user/todoItem/{id}/comments',
   'POST /v1/user/todoItem/{id}/comment',
   'GET /v1/user/todoItem/comment/{id}/attachment',
 ]
 
-/** What people are told, and how. */
+/** Notices, and the settings of their mails. */
 const NOTICES = [
   'GET /v1/user/notices',
   'GET /v1/user/notices/unread',
@@ -121,10 +121,10 @@ const NOTICES = [
   'PUT /v1/user/notice-settings',
 ]
 
-/** What a student had and no longer works on. */
+/** The theses that a student no longer works on. */
 const HISTORY = ['GET /v1/student/theses/past']
 
-/** What has become of the letters, for those who see to it that they arrive. */
+/** The mails that are not sent yet, for administrators. */
 const MAILS = [
   'GET /v1/admin/mail',
   'GET /v1/admin/mails',
@@ -132,7 +132,7 @@ const MAILS = [
   'PUT /v1/admin/mails/retry',
 ]
 
-/** What those need to be of use: the way in and out of the final text, and the images that an administrator deletes. */
+/** What the calls above need to be of use: upload and download of the final text, and the images that an administrator deletes. */
 const IMPLIED = [
   'POST /v1/student/thesis/{id}/final-text',
   'GET /v1/user/thesis/{id}/attachment',

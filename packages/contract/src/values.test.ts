@@ -68,7 +68,7 @@ describe('a text', () => {
 })
 
 describe('a password', () => {
-  it('is taken to the letter, its spaces too', () => {
+  it('is kept exactly as typed, its spaces too', () => {
     expect(password(20).parse('  μυστικό ')).toBe('  μυστικό ')
   })
 

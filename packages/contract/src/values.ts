@@ -9,7 +9,7 @@ export function requiredOr(code: FieldErrorCode) {
     issue.input === undefined || issue.input === null ? 'required' : code
 }
 
-/** The database cannot store this character, and nobody types it; it comes with text pasted from broken files. */
+/** The database cannot store this character. No keyboard types it; it comes with text pasted from broken files. */
 const NUL = '\u0000'
 const asKept = (value: string) => normaliseText(value.replaceAll(NUL, ''))
 
@@ -35,7 +35,7 @@ export function optionalText(maximum: number) {
     .transform((value) => value || null)
 }
 
-/** Passwords are taken to the letter: no trimming, no normalising of what the person's keyboard gave. */
+/** Passwords are kept exactly as typed: neither trimmed nor normalised. */
 export function password(maximum: number) {
   return z
     .string({ error: requiredOr('invalid') })
@@ -93,7 +93,7 @@ export function integer(minimum: number, maximum: number, error: FieldErrorCode)
     .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, { error })
 }
 
-/** The answer of a write for which nothing else is named. */
+/** The answer of a write that has no other answer. */
 export const Saved = z.strictObject({ status: z.literal(200) })
 
 /** The answer of an administrator's creation: as above, with the new id. */

@@ -13,7 +13,7 @@ export const DateValue = z.string({ error: 'invalid_date' }).transform((text, co
 
 export const NullableDateValue = DateValue.nullable()
 
-/** A date of a response: a client takes what stands before the first space as the day. */
+/** A date of a response: a client reads the part before the first space as the day. */
 export const WireDate = z.strictObject({
   date: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}$/),
   timezone_type: z.literal(3),
@@ -35,7 +35,7 @@ function wireDate(clockText: string): WireDate {
   return { date: clockText, timezone_type: 3, timezone: 'Europe/Athens' }
 }
 
-/** A pure day as the wire writes it: midnight, with no zone arithmetic that could move it. */
+/** A pure day as the wire writes it: at midnight, without a time zone that could move it. */
 export function toWireDay(day: string): WireDate
 export function toWireDay(day: string | null): WireDate | null
 export function toWireDay(day: string | null): WireDate | null {

@@ -5,7 +5,7 @@ type PlainName<Table extends Names, Wire> = {
   [Plain in keyof Table]: Table[Plain] extends Wire ? Plain : never
 }[keyof Table]
 
-/** The named fields of a body under their plain names; those that may be left out may be left out here. */
+/** The named fields of a body under their plain names; the optional ones are optional here too. */
 export type Plain<Table extends Names, Body> = {
   [Wire in keyof Body as PlainName<Table, Wire>]: Exclude<Body[Wire], undefined>
 }

@@ -7,9 +7,9 @@ import { thesisTables } from './testing/permissions/theses.ts'
 
 const PAGE = `# Who may do what, and when
 
-Written by the tests from the rules themselves (\`vitest run --project domain -u\`): whoever changes a rule changes a line
-here, and whoever reads the change sees which. **yes** means allowed; other words say why not; a dot, that the role
-alone refuses it or that there is nobody to ask about.
+Written by the tests from the rules themselves (\`vitest run --project domain -u\`): a change of a rule changes a line
+here, so that its reader sees what changed. **yes** means allowed; other words say why not; a dot, that the role
+alone refuses it or that no such person exists.
 
 ## Theses
 

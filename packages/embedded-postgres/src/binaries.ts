@@ -67,7 +67,7 @@ function findPackage(): { native: NativeFolder; version: string } {
 
 /**
  * The archive of a package cannot hold links and lists them instead; its install script would make them, but those
- * do not run here. Returns whether all of them stand.
+ * do not run here. Returns whether all of them exist.
  */
 function linkLibraries(native: NativeFolder): boolean {
   const list = join(native, 'pg-symlinks.json')
@@ -85,12 +85,12 @@ function linkLibraries(native: NativeFolder): boolean {
   })
 }
 
-/** The only proof that counts: a file may lack a permission, a library, or be made for another system. */
+/** Running the program is the only proof: a file may lack a permission or a library, or be made for another system. */
 function starts(native: NativeFolder, user: SystemUser | undefined): boolean {
   return spawnSync(programIn(native, 'postgres'), ['--version'], { ...user, stdio: 'ignore' }).status === 0
 }
 
-/** The server's user must get through, whatever our umask says. The home of the data is that user's already. */
+/** The server's user must be able to enter, even under a strict umask. The folder of the data is that user's already. */
 function openFolders(draft: string, place: string, isBesideData: boolean): void {
   chmodSync(draft, 0o755)
   if (!isBesideData) chmodSync(place, 0o755)
@@ -113,7 +113,7 @@ function copyTo(
     renameSync(draft, copy)
     return true
   } catch {
-    // Not a place for it: the caller tries the next one, and has a sentence for when there is none.
+    // The copy cannot be made here: the caller tries the next place, and reports when there is none.
     return false
   } finally {
     rmSync(dirname(draft), { recursive: true, force: true })

@@ -19,20 +19,20 @@ export const SERVER_ENVIRONMENT: NodeJS.ProcessEnv = {
 
 /**
  * The server runs inside its folder and calls it by this name. On Linux the kernel then never walks the path to it,
- * so that root's own home, which the server's user cannot enter, is still a place for the data.
+ * so that the data may lie in root's own home, which the server's user cannot enter.
  */
 export function nameFromInside(cluster: string, user: SystemUser | undefined): string {
   return user && process.platform === 'linux' ? '/proc/self/cwd' : cluster
 }
 
-/** Makes the cluster beside its place and moves it there when it is whole: a kill half-way leaves nothing behind. */
+/** Makes the cluster in a draft folder and moves it to its place when it is whole, so that a kill half-way leaves nothing behind. */
 export async function createCluster(options: {
   folders: DataFolders
   superuser: string
   native: NativeFolder
   user: SystemUser | undefined
   transport: Transport
-  /** Only tests do without: waits for the disk. */
+  /** Waits for the disk; only tests turn it off. */
   isDurable: boolean
 }): Promise<void> {
   const { folders, superuser, native, user, transport, isDurable } = options
@@ -53,7 +53,7 @@ export async function createCluster(options: {
   renameSync(folders.draft, folders.cluster)
 }
 
-/** Only who can enter the private folder reaches the socket, so the folder is the password. */
+/** The private folder protects the socket, so no password is needed. */
 const socketOnly = ['--auth-local=trust', '--auth-host=reject']
 
 function passwordOnly(folders: DataFolders, user: SystemUser | undefined): string[] {

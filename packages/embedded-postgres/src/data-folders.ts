@@ -31,7 +31,7 @@ export interface DataFolders {
   password: string
 }
 
-/** Makes the folder of the server where there is none, and says plainly why it cannot. */
+/** Makes the folder of the server if there is none; a failure becomes a plain sentence. */
 export function openDataFolders(folder: string): DataFolders {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -50,20 +50,20 @@ export function openDataFolders(folder: string): DataFolders {
   }
 }
 
-/** The server's user must own what it writes, and nobody else may look. */
+/** The server's user must own its files, and no other user may read them. */
 export function handOver(folder: string, user: SystemUser | undefined): void {
   chmodSync(folder, 0o700)
   if (user) chownSync(folder, user.uid, user.gid)
 }
 
-/** A backup that was put back belongs to whoever did it, and may have become readable: both stop PostgreSQL. */
+/** A restored backup belongs to the user who restored it and may be readable for others; PostgreSQL refuses both. */
 export function handOverCluster(folders: DataFolders, user: SystemUser | undefined): void {
   if (user && statSync(folders.cluster).uid !== user.uid) {
     for (const entry of readdirSync(folders.cluster, { recursive: true, encoding: 'utf8' })) {
       lchownSync(join(folders.cluster, entry), user.uid, user.gid)
     }
   }
-  // Last, because the folder's owner is what tells that all of it was done.
+  // Last, because the folder's owner shows that the change was completed.
   handOver(folders.cluster, user)
 }
 
@@ -91,7 +91,7 @@ function readVersion(folders: DataFolders): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
 
-/** One generation is enough: the log only matters when something has just gone wrong. */
+/** One generation is enough, because the log only matters for a fault that has just happened. */
 export function rotateLog(folders: DataFolders): void {
   const size = statSync(folders.log, { throwIfNoEntry: false })?.size ?? 0
   if (size < LOG_LIMIT_BYTES) return

@@ -1,4 +1,4 @@
-/** What went wrong, for a program that adds the way out in its own words. */
+/** What went wrong; the calling program adds what to do about it. */
 export type EmbeddedPostgresProblem =
   | 'folder_not_writable'
   | 'package_missing'
@@ -9,7 +9,7 @@ export type EmbeddedPostgresProblem =
   | 'held_by_another_process'
   | 'did_not_start'
 
-/** Why the server is not there. The message is a whole sentence without its full stop. */
+/** Why the server is not available. The message is a whole sentence without its full stop. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'
   readonly problem: EmbeddedPostgresProblem
@@ -20,13 +20,13 @@ export class EmbeddedPostgresError extends Error {
   }
 }
 
-/** The system's code of a failed call (`EACCES`), or what else is known of it. */
+/** The system's code of a failed call (`EACCES`), or its message. */
 export function systemCode(error: unknown): string {
   if (error instanceof Error) return 'code' in error ? String(error.code) : error.message
   return String(error)
 }
 
-/** For any failed call on the server's folder, be it for permissions or a full disk. */
+/** The error of any failed call on the server's folder, for example for permissions or a full disk. */
 export function folderNotWritable(folder: string, cause: unknown): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     'folder_not_writable',

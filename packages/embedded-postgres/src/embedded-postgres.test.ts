@@ -78,7 +78,7 @@ describe('a folder that holds a database', () => {
     expect(await query(server.connection, 'select word from memory')).toEqual([{ word: 'kept' }])
   })
 
-  it.runIf(process.platform !== 'win32')('lets nobody else in, and the server is not root', async () => {
+  it.runIf(process.platform !== 'win32')('admits no other user, and the server is not root', async () => {
     const folder = keep(copyOf(template, 'private'))
     await started(folder)
     const cluster = statSync(join(folder, 'cluster'))
@@ -150,7 +150,7 @@ describe('a folder that holds a database', () => {
     await expect(start(folder)).rejects.toThrow(/is not a PostgreSQL cluster$/)
   })
 
-  it('tells the complaint of a server that does not start', async () => {
+  it('reports the error of a server that does not start', async () => {
     const folder = keep(copyOf(template, 'complaint'))
     await expect(start(folder, { settings: { shared_buffers: 'many' } })).rejects.toThrow(
       /^The embedded PostgreSQL in .+ did not start: invalid value for parameter "shared_buffers"/,
@@ -166,7 +166,7 @@ describe('a folder that cannot be written', () => {
   })
 
   it.runIf(process.platform !== 'win32')(
-    'is refused in one sentence when it belongs to somebody else',
+    'is refused in one sentence when it belongs to another user',
     async () => {
       const folder = keep(temporaryFolder('denied'))
       chmodSync(folder, 0o555)
@@ -177,7 +177,7 @@ describe('a folder that cannot be written', () => {
   )
 })
 
-/** Root may write anywhere, so that this needs a process of somebody else. */
+/** Root may write anywhere, so this needs a process of another user. */
 function joinAsOrdinaryUser(folder: string): string {
   const program = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))}

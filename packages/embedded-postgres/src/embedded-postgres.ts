@@ -7,7 +7,7 @@ import type { EmbeddedOptions } from './options.ts'
 export interface EmbeddedPostgres {
   connection: ClientConfig
   origin: Origin
-  /** To be called when every connection is closed: stops the server unless another process of the application uses it. */
+  /** Stops the server unless another process of the application uses it. Close every connection first. */
   stop(): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     const origin = await member.join()
     return { origin, connection: member.connection(), stop: () => member.leave() }
   } catch (error) {
-    // Only a call of the system that failed; any other error is thrown as it is.
+    // Only a failed system call is wrapped; any other error is thrown as it is.
     const isSystemFailure = error instanceof Error && 'syscall' in error
     throw isSystemFailure ? folderNotWritable(options.folder, error) : error
   }

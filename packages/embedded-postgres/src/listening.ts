@@ -14,11 +14,11 @@ export const defaultTransport: Transport = process.platform === 'win32' ? 'tcp' 
 
 export const LOOPBACK = '127.0.0.1'
 const SOCKET_PORT = 5432
-/** What fits in a socket's address on Linux (macOS: 103), counted in bytes: Greek letters take two. */
+/** The longest socket address on Linux (macOS: 103) in bytes; a Greek letter takes two. */
 const SOCKET_PATH_LIMIT = process.platform === 'linux' ? 107 : 103
 
 /**
- * The socket stands inside the cluster's own folder, which nobody else can enter; where that path is too long, in a
+ * The socket lies inside the cluster's own folder, which no other user can enter; where that path is too long, in a
  * private folder under the temporary one.
  */
 export async function chooseListening(
@@ -32,7 +32,7 @@ export async function chooseListening(
   return { kind: 'socket', folder: mkdtempSync(join(parent, `${name}-`)), port: SOCKET_PORT }
 }
 
-/** The folder of the socket, private and without what an earlier server may have left in it. */
+/** Makes the folder of the socket, private and without files of an earlier server. */
 export function prepareSocketFolder(
   listening: Listening,
   cluster: string,
@@ -44,7 +44,7 @@ export function prepareSocketFolder(
   handOver(listening.folder, user)
 }
 
-/** Only a socket that did not fit beside the data has a folder of its own to clear away. */
+/** Only a socket that did not fit beside the data has a folder of its own to delete. */
 export function dropSocketFolder(listening: Listening, cluster: string): void {
   if (listening.kind === 'tcp' || listening.folder === cluster) return
   rmSync(listening.folder, { recursive: true, force: true })

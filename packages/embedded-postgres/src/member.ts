@@ -15,7 +15,7 @@ import {
 } from './listening.ts'
 import type { EmbeddedOptions } from './options.ts'
 import { OwnerLock } from './owner-lock.ts'
-import { answers, countOtherClients, servesFolder } from './probe.ts'
+import { countOtherClients, isReady, servesFolder } from './probe.ts'
 import { isStillInUse, serverComplaint, spawnServer, stopServer } from './server.ts'
 import { disownServerRecord, readServerRecord } from './server-record.ts'
 import { couldServe, isAlive } from './system-process.ts'
@@ -25,12 +25,12 @@ const START_LIMIT_MS = 120_000
 const POLL_MS = 20
 const WATCH_MS = 1_000
 
-/** Whether this process started the server, took one over whose owner had died, or uses another process's. */
+/** Whether this process started the server, adopted one whose owner had died, or uses that of another process. */
 export type Origin = 'started' | 'adopted' | 'client'
 
 /**
  * One of the processes that share the server of a folder. The holder of the lock looks after the server; the
- * others try for the lock every second, so that one of them takes over when the owner leaves or dies.
+ * others try for the lock every second, so that one of them adopts the server when the owner leaves or dies.
  */
 export class Member {
   readonly #options: EmbeddedOptions
@@ -101,7 +101,7 @@ export class Member {
 
   async #share(): Promise<Origin | undefined> {
     const listening = readServerRecord(this.#folders.cluster)?.listening
-    if (listening === undefined || !(await answers(this.#connectionTo(listening)))) return undefined
+    if (listening === undefined || !(await isReady(this.#connectionTo(listening)))) return undefined
     this.#listening = listening
     return 'client'
   }
@@ -119,7 +119,7 @@ export class Member {
     }
   }
 
-  /** Where a server of this very folder listens that its owner left behind; disowns a record that lies. */
+  /** Where a server of this folder listens that its owner left running; a false record is made harmless. */
   async #findRunning(): Promise<Listening | undefined> {
     const { cluster } = this.#folders
     const deadline = Date.now() + START_LIMIT_MS
@@ -127,7 +127,7 @@ export class Member {
       const record = readServerRecord(cluster)
       if (record === undefined) return undefined
       if (!isAlive(record.pid) || !couldServe(record.pid, cluster)) break
-      if (record.listening && (await answers(this.#connectionTo(record.listening)))) {
+      if (record.listening && (await isReady(this.#connectionTo(record.listening)))) {
         if (await servesFolder(this.#connectionTo(record.listening), cluster)) return record.listening
         break
       }
@@ -143,7 +143,7 @@ export class Member {
     return undefined
   }
 
-  /** False when an earlier server has not quite ended. */
+  /** False while an earlier server is still ending. */
   async #start(): Promise<boolean> {
     const { transport = defaultTransport, settings = {} } = this.#options
     const folders = this.#folders
@@ -164,7 +164,7 @@ export class Member {
     child.once('error', () => {
       hasEnded = true
     })
-    while (!(await answers(this.connection()))) {
+    while (!(await isReady(this.connection()))) {
       if (hasEnded) return this.#failed()
       await delay(POLL_MS)
     }

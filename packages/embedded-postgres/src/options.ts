@@ -7,15 +7,15 @@ export interface EmbeddedLog {
 }
 
 export interface EmbeddedOptions {
-  /** Holds everything of the server; made where there is none. */
+  /** Holds all files of the server; made if there is none. */
   folder: string
   /**
    * The application's name: the superuser of the cluster, and the beginning of the name of every connection. By that
-   * the processes of one application recognise each other, so that all of them give the same. Letters and digits.
+   * the processes of one application recognise each other, so all of them must give the same. Letters and digits.
    */
   name: string
   log: EmbeddedLog
-  /** Over the default settings of the server: tests give up durability for speed. */
+  /** Replace default settings of the server: tests give up durability for speed. */
   settings?: ServerSettings
   transport?: Transport
 }

@@ -4,7 +4,7 @@ const SQLITE_BUSY = 5
 
 /**
  * One process at a time owns the server of a folder. The lock is an exclusive transaction on a small SQLite
- * file, because the kernel lets go of that when its holder dies, however it dies; a file with a process number does not.
+ * file, because the kernel releases it whenever its holder dies; a file with a process number would stay.
  */
 export class OwnerLock {
   readonly #file: string

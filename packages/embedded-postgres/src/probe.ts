@@ -6,20 +6,20 @@ import pg, { type ClientConfig } from 'pg'
 const CONNECT_LIMIT_MS = 5_000
 
 /** Whether the server takes connections and queries now: not yet while it starts, no longer while it stops. */
-export async function answers(connection: ClientConfig): Promise<boolean> {
+export async function isReady(connection: ClientConfig): Promise<boolean> {
   return (await ask(connection, 'select 1')) !== undefined
 }
 
 /**
  * Whether the server behind that connection works on this very folder: a copied folder carries the record of the
- * server of the original. The server is asked for a word that was just written here.
+ * server of the original. The server is asked for a word that was just written into this folder.
  */
 export async function servesFolder(connection: ClientConfig, cluster: string): Promise<boolean> {
   const name = `folder-proof-${process.pid}`
   const word = randomBytes(16).toString('hex')
   const file = join(cluster, name)
   writeFileSync(file, word)
-  // Its own folder keeps others out; the server, another user, must read it whatever our umask says.
+  // Its own folder keeps others out; the server runs as another user and must read it, even under a strict umask.
   chmodSync(file, 0o644)
   try {
     return (await ask(connection, `select pg_read_file('${name}', true) as answer`)) === word
@@ -44,7 +44,7 @@ export async function countOtherClients(connection: ClientConfig, name: string):
 async function ask(connection: ClientConfig, query: string, values: string[] = []): Promise<unknown> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: CONNECT_LIMIT_MS })
   let isBroken = false
-  // A connection that breaks says so by an event, which nobody hearing it would end the program.
+  // A broken connection emits an error event, which would end the program without a listener.
   client.on('error', () => {
     isBroken = true
   })
@@ -53,7 +53,7 @@ async function ask(connection: ClientConfig, query: string, values: string[] = [
     const { rows } = await client.query(query, values)
     return isBroken ? undefined : (rows[0]?.answer ?? true)
   } catch {
-    // Refused, starting up, shutting down: all mean "not now", and whoever asks decides how long to wait.
+    // Refused, starting up, shutting down: all mean "not now", and the caller decides how long to wait.
     return undefined
   } finally {
     await client.end()

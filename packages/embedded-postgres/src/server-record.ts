@@ -9,7 +9,7 @@ export interface ServerRecord {
   listening: Listening | undefined
 }
 
-/** Absent when no server runs, yet present when one has ended without tidying up. */
+/** Absent when no server runs, but present when one has ended without deleting it. */
 export function readServerRecord(cluster: string): ServerRecord | undefined {
   const file = recordFile(cluster)
   if (!existsSync(file)) return undefined
@@ -29,8 +29,8 @@ function parseListening(
 }
 
 /**
- * Makes a record that lies harmless. PostgreSQL takes it for a running server when its number belongs to any process
- * at all, even one that has ended and is not buried yet. The rest of the record stays, because by it PostgreSQL finds
+ * Makes a false record harmless. PostgreSQL takes it for a running server when its number belongs to any process
+ * at all, even a zombie. The rest of the record stays, because by it PostgreSQL finds
  * sessions of the dead server that still write, and refuses to start beside those.
  */
 export function disownServerRecord(cluster: string): void {
@@ -41,7 +41,7 @@ export function disownServerRecord(cluster: string): void {
   }
 }
 
-/** Beyond the largest number that a system gives. */
+/** A process number that no system gives. */
 const NO_PROCESS = '2147483646'
 
 function recordFile(cluster: string): string {

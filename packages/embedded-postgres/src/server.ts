@@ -17,7 +17,7 @@ export type ServerSettings = Readonly<Record<string, string>>
 const DEFAULT_SETTINGS: ServerSettings = {
   // Compiling a query costs more than our short queries take.
   jit: 'off',
-  // The disks of today read anywhere at nearly the same price.
+  // On today's disks random reads cost nearly as little as sequential ones.
   random_page_cost: '1.1',
   shared_buffers: '64MB',
   max_connections: '60',
@@ -26,7 +26,7 @@ const DEFAULT_SETTINGS: ServerSettings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  // What people wrote stays out of the log: no statements, no row details.
+  // The texts of people stay out of the log: no statements, no row details.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 }
@@ -83,7 +83,7 @@ function listeningSettings(listening: Listening, cluster: string): ServerSetting
   }
 }
 
-/** Ends the sessions of the clients at once, writes everything out, and is gone when this answers. */
+/** Stops the server: its sessions end at once, all data is written, and it has ended when this returns. */
 export async function stopServer(
   folders: DataFolders,
   native: NativeFolder,
@@ -95,7 +95,7 @@ export async function stopServer(
     const args = ['stop', '-D', folders.cluster, '-m', 'fast', '-w', '-s']
     spawnSync(programIn(native, 'pg_ctl'), args, { ...user, env: SERVER_ENVIRONMENT })
   } else if (!(await endsOn('SIGINT', record.pid))) {
-    // Nothing is lost by it: the next start replays the log of the database.
+    // Nothing is lost: the next start replays the log of the database.
     await endsOn('SIGQUIT', record.pid)
   }
   if (record.listening) dropSocketFolder(record.listening, folders.cluster)
@@ -111,14 +111,14 @@ async function endsOn(signal: 'SIGINT' | 'SIGQUIT', pid: number): Promise<boolea
   return true
 }
 
-/** Why the server ended: the last thing that it complained of. */
+/** Why the server ended: the last error in its log. */
 export function serverComplaint(folders: DataFolders): string {
   const lines = readFileSync(folders.log, 'utf8').split('\n')
   const fatal = lines.findLast((line) => line.includes('FATAL: '))
   return fatal?.replace(/^.*FATAL:\s+/, '') ?? `see ${folders.log}`
 }
 
-/** Sessions of a killed server may write for a moment longer; PostgreSQL waits for nobody and ends. */
+/** Sessions of a killed server may write for a moment longer; PostgreSQL does not wait for them and ends. */
 export function isStillInUse(complaint: string): boolean {
   return complaint.includes('is still in use')
 }

@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const other of others.splice(0)) {
     if (other.exitCode === null && other.signalCode === null) await kill(other)
   }
-  // Whatever the test left running is adopted and stopped.
+  // A server that the test left running is adopted and stopped.
   await (await start(folder)).stop()
 })
 afterAll(() => removeFolders(folders))

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { systemCode } from './embedded-postgres-error.ts'
 
-/** Whether a process of that number runs; one that has ended but is not yet buried (a zombie) does not. */
+/** Whether a process of that number runs; a zombie does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // Somebody else's process: alive, though not ours to touch.
+    // A process of another user: it runs, but may not be signalled.
     return systemCode(error) === 'EPERM'
   }
   return process.platform !== 'linux' || stateOf(pid) !== 'Z'
@@ -15,7 +15,7 @@ export function isAlive(pid: number): boolean {
 
 /**
  * False only when that process is certainly not the server of this folder: after a reboot the number in a record may
- * be anybody's, and the record itself may have been copied with the folder.
+ * belong to any process, and the record itself may have been copied with the folder.
  */
 export function couldServe(pid: number, cluster: string): boolean {
   switch (process.platform) {
@@ -30,7 +30,7 @@ export function couldServe(pid: number, cluster: string): boolean {
   }
 }
 
-/** A server works inside its cluster; in a container even root may not be let to see it. */
+/** A server works inside its cluster; in a container even root may not be allowed to see it. */
 function workingFolder(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)
@@ -39,7 +39,7 @@ function workingFolder(pid: number): string | undefined {
   }
 }
 
-/** The letter after the name in parentheses, and the name itself may hold parentheses. */
+/** The letter after the name in parentheses; the name itself may contain parentheses. */
 function stateOf(pid: number): string | undefined {
   return readProc(pid, 'stat').split(') ').at(-1)?.[0]
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 
-/** Who the server runs as when we are root, which PostgreSQL refuses to be. */
+/** The user that the server runs as when this process is root, because PostgreSQL refuses to run as root. */
 export interface SystemUser {
   uid: number
   gid: number
@@ -9,13 +9,13 @@ export interface SystemUser {
 
 const NOBODY: SystemUser = { uid: 65_534, gid: 65_534 }
 
-/** The user to hand the server to, or undefined when it can simply be us. */
+/** The user that the server runs as, or undefined when it can run as the own user. */
 export function chooseServerUser(clusterFolder: string, name: string): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   return ownerOf(clusterFolder) ?? firstKnownUser(['postgres', name, 'nobody']) ?? NOBODY
 }
 
-/** Once a folder belongs to somebody it stays so, even when a better user appears on the machine later. */
+/** A folder keeps its owner, even when a better user appears on the machine later. */
 function ownerOf(folder: string): SystemUser | undefined {
   const found = statSync(folder, { throwIfNoEntry: false })
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
@@ -40,7 +40,7 @@ function readUsers(): Map<string, SystemUser> {
   )
 }
 
-/** Whether that user gets through every folder on the way: root's own home usually stops others. */
+/** Whether that user can enter every folder of the path: root's own home usually refuses others. */
 export function canEnter(folder: string, user: SystemUser | undefined): boolean {
   if (user === undefined) return true
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...user, stdio: 'ignore' }).status === 0

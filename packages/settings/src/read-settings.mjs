@@ -8,7 +8,7 @@ import { SETTINGS } from './settings.mjs'
  */
 
 /**
- * Reads settings one by one and collects a sentence for each that is wrong, so that a person hears of all at once.
+ * Reads settings one by one and collects a sentence for each that is wrong, so that a person learns of all at once.
  *
  * @param {Environment} env
  */

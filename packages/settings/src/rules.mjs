@@ -81,7 +81,7 @@ export const origins = {
   },
 }
 
-/** One host, written out: it goes into the policy of the page as it stands. */
+/** One host without wildcards, because it goes unchanged into the policy of the page. */
 export const tileAddress = textThat('an http or https address with {z}, {x} and {y} in its path', (text) => {
   const url = parsed(text)
   const path = text.slice(text.indexOf('//') + 2).replace(/^[^/]*/, '')

@@ -28,7 +28,7 @@ describe('a department', () => {
     expect(DepartmentBody.parse({ depName: 'Α', instID: 1, depLat }).depLat).toBe(degrees)
   })
 
-  it('hears of every wrong field at once', () => {
+  it('reports every wrong field at once', () => {
     const wrong = { depName: ' ', depEmail: 'x', depUrl: 'javascript:x', depLat: 91, depLng: 'east' }
     expect(issuesOf(DepartmentBody, wrong)).toEqual({
       depName: 'required',

@@ -15,7 +15,7 @@ import {
 import { INSTITUTION_TYPE_NAMES } from './administration.names.ts'
 
 const PLACE_NAME_MAX = 255
-/** No scheme and no host, so that a logo can be neither a script nor somebody else's site in disguise. */
+/** Scheme and host are refused, so that a logo can be neither a script nor a file of a foreign site. */
 const SITE_PATH = /^(?!\/\/)[^\s:\\<>"']+$/
 
 const InstitutionFields = {

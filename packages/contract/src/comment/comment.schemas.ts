@@ -5,7 +5,7 @@ import { AttachedFile, PersonName } from '../people.schemas.ts'
 import { requiredOr, requiredText } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 
-/** What was said about a step. `who` is null when the person has since been deleted. */
+/** A comment on a step. `who` is null when the person has since been deleted. */
 export const CommentView = z.strictObject({
   commentID: z.int(),
   kind: z.enum(COMMENT_KINDS),
@@ -18,7 +18,7 @@ export type CommentView = z.infer<typeof CommentView>
 
 export const CommentParams = z.object({ commentId: IdParam })
 
-/** Forms carry every line break as two characters: counted and kept they would make a text longer than it was typed. */
+/** Forms send a line break as two characters. One is counted and kept, so that a text is as long as it was typed. */
 const oneCharacterALineBreak = (value: string) => value.replaceAll(/\r\n?/g, '\n')
 
 export const WriteCommentBody = z.object({

@@ -35,7 +35,7 @@ describe('an answer to a student', () => {
     expect([answer('1'), answer('0')]).toEqual([true, false])
   })
 
-  it('hears of every wrong part of its path', () => {
+  it('reports every wrong part of its path', () => {
     expect(issuesOf(AnswerParams, { thesisId: 'x', username: 'a b', flag: '2' })).toEqual({
       thesisId: 'invalid_id',
       username: 'invalid_username',

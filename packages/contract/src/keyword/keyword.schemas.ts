@@ -14,7 +14,7 @@ export const TagsValue = z.object({
       { error: 'invalid' },
     )
     .max(KEYWORDS_MAX * 2, { error: 'too_long' })
-    // Twice as many may travel, because those that were taken off travel too; but no more are kept.
+    // Twice as many may be sent, because the deleted ones are sent too; no more than the limit are kept.
     .check(({ value, issues }) => {
       if (value.filter(({ status }) => status !== 'deleted').length <= KEYWORDS_MAX) return
       issues.push({

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { IdParam } from '../ids.ts'
 import { WireDate } from '../wire-dates.ts'
 
-/** What went wrong, as somebody can act on it, and the codes that say it to those who keep the server. */
+/** What went wrong in terms that a person can act on, and the codes for the operator of the server. */
 const troubleOf = { trouble: z.enum(MAIL_TROUBLES), codes: z.string() }
 
 export const MailStatusShown = z.strictObject({
-  /** Without a mail server letters are kept in a folder, for those who try the product out. */
+  /** Without a mail server mails are kept in a folder, for trying the product out. */
   goesTo: z.enum(['server', 'local_mailbox']),
-  /** Null while letters leave. */
+  /** Null while mails are sent. */
   outage: z.strictObject({ since: WireDate, nextTry: WireDate, ...troubleOf }).nullable(),
   waiting: z.int(),
   sentLastDay: z.int(),
@@ -18,18 +18,18 @@ export const MailStatusShown = z.strictObject({
 })
 export type MailStatusShown = z.infer<typeof MailStatusShown>
 
-/** A letter that has not left. What it says is nobody's business but its addressee's. */
+/** A mail that is not sent yet. Its text is left out, because only its addressee may read it. */
 export const MailShown = z.strictObject({
   mailID: z.int(),
   recipient: z.string(),
   kind: z.enum(MAIL_KINDS),
   state: z.enum(MAIL_STATES),
-  /** Those that failed; none is counted while no server takes anything. */
+  /** Failed attempts; none is counted while the mail server takes no mail at all. */
   tries: z.int(),
   trouble: troubleOf.trouble.nullable(),
   codes: troubleOf.codes.nullable(),
   written: WireDate,
-  /** Null once it is given up. */
+  /** Null once the mail is given up. */
   nextTry: WireDate.nullable(),
   givenUp: WireDate.nullable(),
 })

@@ -4,11 +4,11 @@ import { IdParam } from '../ids.ts'
 import { Saved } from '../values.ts'
 import { Notice, NoticeQuery, NoticeSettings, NoticeSettingsInput, UnreadNotices } from './notice.schemas.ts'
 
-/** Administrators take no part in any thesis: there is nothing to tell them. */
-const told = ['instructor', 'student'] as const
+/** Administrators take no part in a thesis, so they get no notices. */
+const notifiedRoles = ['instructor', 'student'] as const
 
 const one = {
-  access: signedIn(told, 'notice.read'),
+  access: signedIn(notifiedRoles, 'notice.read'),
   params: z.object({ noticeId: IdParam }),
   response: Saved,
   errors: ['not_found'],
@@ -16,20 +16,20 @@ const one = {
 
 export const noticeEndpoints = {
   listNotices: endpoint('listNotices', {
-    summary: 'What the caller was told, newest first',
-    access: signedIn(told),
+    summary: "The caller's notices, newest first",
+    access: signedIn(notifiedRoles),
     query: NoticeQuery,
     paged: true,
     response: z.array(Notice),
   }),
   countUnreadNotices: endpoint('countUnreadNotices', {
     summary: 'How many notices the caller has not read yet',
-    access: signedIn(told),
+    access: signedIn(notifiedRoles),
     response: UnreadNotices,
   }),
   streamNotices: endpoint('streamNotices', {
     summary: 'The same number, at once and whenever something changes for the caller',
-    access: signedIn(told),
+    access: signedIn(notifiedRoles),
     answer: 'events',
     event: 'notices',
     response: UnreadNotices,
@@ -38,7 +38,7 @@ export const noticeEndpoints = {
   unreadNotice: endpoint('unreadNotice', { ...one, summary: 'A notice is unread again' }),
   readAllNotices: endpoint('readAllNotices', {
     summary: 'All notices of the caller are read',
-    access: signedIn(told),
+    access: signedIn(notifiedRoles),
     response: Saved,
   }),
   getNoticeSettings: endpoint('getNoticeSettings', {

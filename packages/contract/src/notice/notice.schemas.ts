@@ -5,10 +5,10 @@ import { PageQuery } from '../paging.ts'
 import { FlagParam, requiredOr } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 
-/** `unread=1`: those alone that are not read yet. */
+/** `unread=1`: only the unread ones. */
 export const NoticeQuery = PageQuery.extend({ unread: FlagParam.optional() })
 
-/** The facts of the domain as they are: what a kind of notice does not tell is left out. */
+/** The facts of the domain as they are; those that a kind of notice does not have are left out. */
 export const NoticeFactsShown = z.strictObject({
   thesisTitle: z.string().exactOptional(),
   person: z.string().exactOptional(),
@@ -35,13 +35,13 @@ export const UnreadNotices = z.strictObject({ unread: z.int() })
 
 export const NoticeSettings = z.strictObject({
   language: z.enum(LANGUAGES),
-  /** One for every kind of notice that the person's role can get, in the order in which they are listed. */
+  /** One for every kind of notice that the person's role can get, in the order of the screen. */
   settings: z.array(z.strictObject({ kind: z.enum(NOTICE_KINDS), delivery: z.enum(DELIVERIES) })),
-  /** The newest mail to the caller, when it was given up rather than sent. */
+  /** The newest mail to the caller, if it was given up. */
   undelivered: z.strictObject({ recipient: z.string(), when: WireDate }).nullable(),
 })
 
-/** What is left out stays as it is. */
+/** Fields left out stay as they are. */
 export const NoticeSettingsInput = z.object({
   language: z.enum(LANGUAGES, { error: 'invalid' }).optional(),
   settings: z

@@ -58,7 +58,7 @@ export const profileEndpoints = {
     errors: ['not_found'],
   }),
   downloadCvOf: endpoint('downloadCvOf', {
-    summary: "Somebody's CV, for those who may see the profile",
+    summary: "A person's CV, for those who may see the profile",
     access: signedIn(everyRole, 'profile.see'),
     params: ProfileParams,
     answer: 'file',

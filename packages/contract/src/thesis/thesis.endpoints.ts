@@ -85,7 +85,7 @@ export const thesisEndpoints = {
     errors: ['not_found', 'not_owner', 'thesis_ended', 'version_conflict'],
   }),
   deleteThesis: endpoint('deleteThesis', {
-    summary: 'Delete a thesis that nobody has',
+    summary: 'Delete a thesis that has no student',
     access: instructor('thesis.delete'),
     params: ThesisParams,
     response: Saved,

@@ -16,7 +16,7 @@ describe('a new thesis', () => {
     })
   })
 
-  it('hears of every wrong field at once', () => {
+  it('reports every wrong field at once', () => {
     const wrong = {
       thesisTitle: '  ',
       thesisAssignType: 'later',

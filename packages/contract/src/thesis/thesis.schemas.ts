@@ -66,7 +66,7 @@ export type ThesisView = z.infer<typeof ThesisView>
 
 /**
  * A thesis that the student no longer works on. One that was marked is still the student's and
- * is read whole by its id; of one that was released this is what remains, and the list with the progress of then.
+ * is read whole by its id. One that was released leaves only this, and its list with the progress at the release.
  */
 export const PastThesisView = z.strictObject({
   thesisID: z.int(),
@@ -78,12 +78,12 @@ export const PastThesisView = z.strictObject({
   /** Null for a thesis that was marked. */
   released: z
     .strictObject({
-      /** For `assignment` of the final text. */
+      /** Goes into `assignment` of the final text. */
       assignmentID: z.int(),
       reason: z.string(),
       thesisAbstract: z.string().nullable(),
       attachment: AttachedFile.nullable(),
-      /** Among the own lists with `released`; null where there was none. */
+      /** The list is among the own lists with `released`; null where there was none. */
       doListID: z.int().nullable(),
     })
     .nullable(),

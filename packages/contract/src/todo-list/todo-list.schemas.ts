@@ -116,7 +116,7 @@ const ItemFields = {
   dliDurationUnit: z.enum(DURATION_UNITS, { error: 'invalid' }),
 }
 
-/** The cap depends on the unit, so it is judged on both and blamed on the number. */
+/** The cap depends on the unit, so both fields are judged, and the error names the number. */
 function durationWithinCap(item: {
   dliDuration?: number | undefined
   dliDurationUnit?: (typeof DURATION_UNITS)[number] | undefined

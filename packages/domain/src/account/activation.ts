@@ -1,4 +1,4 @@
-/** What a confirmation code is, and how long it is good for: docs/regulation.md#confirmation-code. */
+/** The form of a confirmation code and how long it is valid: docs/regulation.md#confirmation-code. */
 export const ACTIVATION_CODE_LENGTH = 6
 export const ACTIVATION_CODE_HOURS = 24
 export const ACTIVATION_CODE_TRIES = 5

@@ -5,7 +5,7 @@ export const PASSWORD_MIN_LENGTH = 4
 
 export type PasswordRefusal = 'password_too_short' | 'passwords_differ'
 
-/** Long enough, and typed the same twice. Length is counted in characters, not in bytes. */
+/** The password must be long enough and typed the same twice. Its length is counted in characters, not in bytes. */
 export function checkPassword(
   password: string,
   confirmation: string,

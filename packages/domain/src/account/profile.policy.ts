@@ -7,7 +7,7 @@ export interface ProfileFacts {
   isPublic: boolean
 }
 
-/** What joins a student to the instructor who looks. */
+/** How the student is connected to the instructor who asks. */
 export interface StudentCloseness {
   /** The student declared interest in, or has, one of the actor's theses. */
   turnedToActor: boolean

@@ -1,2 +1,2 @@
-/** A CV has at most so many bytes. */
+/** The largest CV, in bytes. */
 export const CV_MAX_BYTES = 3_000_000

@@ -5,7 +5,7 @@ export type Role = (typeof ROLES)[number]
 export const RANKS = ['professor', 'associate', 'assistant', 'lecturer', 'adjunct'] as const
 export type Rank = (typeof RANKS)[number]
 
-/** Whoever acts: what a policy needs to know of the person behind a session. */
+/** What a policy needs to know of the person who acts. */
 export interface Actor {
   accountId: number
   role: Role

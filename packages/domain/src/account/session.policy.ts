@@ -5,7 +5,7 @@ export interface SessionFacts {
   accountId: number
 }
 
-/** Nobody learns of somebody else's sessions, an administrator neither. */
+/** Sessions are shown to their owner only, not even to an administrator. */
 export const canSession = {
   end: (actor: Actor, session: SessionFacts): Decision<'not_found'> =>
     actor.accountId === session.accountId ? allowed : refused('not_found'),

@@ -7,11 +7,11 @@ type AdministrationDecision = Decision<AdministrationRefusal>
 
 export interface UserFacts {
   accountId: number
-  /** Own, assigned and marked theses, and those that were given back: all of them are records of the department. */
+  /** Own, assigned, marked and released theses: all of them are records of the department. */
   theses: number
 }
 
-/** What others depend on is not deleted: docs/regulation.md#keep. That the actor is an administrator is known by then. */
+/** What other records depend on is not deleted: docs/regulation.md#keep. The caller has checked that the actor is an administrator. */
 export const canAdministration = {
   deleteInstitution: (institution: { departments: number }): AdministrationDecision =>
     institution.departments === 0 ? allowed : refused('has_departments'),
@@ -19,7 +19,7 @@ export const canAdministration = {
   deleteDepartment: (department: { users: number }): AdministrationDecision =>
     department.users === 0 ? allowed : refused('has_users'),
 
-  /** Nobody deletes the own account, so that the last administrator cannot be deleted either. */
+  /** An administrator cannot delete the own account, so the last administrator stays. */
   deleteUser: (actor: Actor, user: UserFacts): AdministrationDecision =>
     firstRefusal<AdministrationRefusal>(
       actor.accountId === user.accountId ? refused('own_account') : allowed,

@@ -5,10 +5,10 @@ import { canStep, type ListFacts, type StepRefusal } from '../todo-list/step.pol
 
 export type CommentRefusal = Extract<StepRefusal, 'not_found' | 'thesis_ended' | 'not_in_progress'>
 
-/** What is said about a step is for those who may open the files handed in with it, however public the thesis. */
+/** Comments on a step are for those who may open its files, even when the thesis is public. */
 const isReader = (actor: Actor, list: ListFacts): boolean => canStep.readFile(actor, list).allowed
 
-/** There is nobody to talk to before the acceptance, nor after a release; what was said before the mark stands. */
+/** Comments are possible from the acceptance until a release or the mark; earlier ones stay readable. */
 function underWay(list: ListFacts): Decision<CommentRefusal> {
   const isLeftBehind = list.formerStudentId !== undefined
   if (list.thesis === null || isLeftBehind) return refused('not_in_progress')

@@ -7,8 +7,8 @@ interface OwnInterest {
 
 /**
  * The interests of one student with those of `order` following each other as it says. They share the places that they had
- * before among all; an interest that `order` leaves out keeps its place, and a thesis without an interest is passed over. The
- * priorities in use are dealt out anew from the top, so that neighbours who change places change two priorities and no
+ * before among all; an interest that `order` leaves out keeps its place, and a thesis without an interest is skipped. The
+ * priorities in use are given out again from the top, so that two neighbours who change places change two priorities and no
  * more; where some are equal, and so have no order to keep, all become 1, 2, 3…
  *
  * @param interests by priority
@@ -28,7 +28,7 @@ export function reorderInterests<W extends OwnInterest>(
   return placed.map((interest, place) => ({ ...interest, priority: priorities[place] ?? LOWEST_PRIORITY }))
 }
 
-/** Those of `after` whose priority is another than it was. */
+/** Returns those of `after` whose priority has changed. */
 export function changedInterests<W extends OwnInterest>(
   before: readonly OwnInterest[],
   after: readonly W[],

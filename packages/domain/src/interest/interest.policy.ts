@@ -29,7 +29,7 @@ type InterestDecision = Decision<InterestRefusal>
 /** What is known of a student beyond one thesis. */
 export interface StudentSituation {
   hasThesisInProgress: boolean
-  /** On any thesis, the one in question too. */
+  /** On any thesis, this one included. */
   hasUnansweredPositiveAnswer: boolean
 }
 
@@ -37,10 +37,10 @@ export function isPriority(value: number): boolean {
   return Number.isInteger(value) && value >= HIGHEST_PRIORITY && value <= LOWEST_PRIORITY
 }
 
-/** What `not_open` stands for. The wire has one code for all of them; a person is told which. */
+/** What `not_open` stands for. The wire has one code for all of them; the screen names the reason. */
 export type NotOpen = 'not_offered' | 'assigned' | 'private'
 
-/** Why a thesis takes no declarations of the actor, whatever the day; the most lasting reason where there are several. */
+/** Why a thesis takes no declarations of the actor on any day; the most lasting reason where there are several. */
 export function whyNotOpen(actor: Actor, thesis: ThesisFacts): NotOpen | null {
   if (!isOfferedTo(actor, thesis)) return 'not_offered'
   if (thesis.studentId !== null) return 'assigned'
@@ -64,8 +64,8 @@ function mustWait(thesis: ThesisFacts, today: IsoDate): boolean {
 }
 
 /**
- * In every rule: first whether the thesis exists for the actor and is theirs to act on, then what the actor must settle
- * elsewhere, then what is wrong with this thesis, the lasting reasons before those that time mends.
+ * Every rule checks first whether the actor may see the thesis and act on it, then what the actor must settle
+ * elsewhere, then what is wrong with this thesis, with the lasting reasons before the passing ones.
  * `interest` is the declaration of the student in question on this thesis, null where there is none.
  */
 export const canInterest = {
@@ -89,7 +89,7 @@ export const canInterest = {
     ),
 
   /**
-   * An interest among several that are put into another order. One that keeps its priority by it has nothing to fear from a
+   * An interest among several that are put into another order. One that keeps its priority is not refused after a
    * deadline; one that moves is declared again.
    */
   reorder: (
@@ -107,7 +107,7 @@ export const canInterest = {
 
   /**
    * The positive answer: docs/regulation.md#answer. `positiveAnswers`: the students who have one on this thesis now. A thesis that is
-   * assigned at its deadline but has none keeps nobody waiting.
+   * assigned at its deadline but has no deadline can be answered at once.
    */
   answer: (
     actor: Actor,
@@ -124,7 +124,7 @@ export const canInterest = {
       unless(mustWait(thesis, today), 'before_deadline'),
     ),
 
-  /** A positive answer is cancelled until the student accepts: docs/regulation.md#cancel-answer. */
+  /** A positive answer can be cancelled until the student accepts: docs/regulation.md#cancel-answer. */
   cancelAnswer: (actor: Actor, thesis: ThesisFacts, interest: InterestFacts | null): InterestDecision =>
     firstRefusal<InterestRefusal>(
       ownedByInstructor(actor, thesis),
@@ -133,7 +133,7 @@ export const canInterest = {
       unless(interest?.answeredPositively !== true, 'not_assigned'),
     ),
 
-  /** Of two acceptances that race, the later one is refused for the thesis that the student has by then: docs/regulation.md#accept. */
+  /** Of two acceptances at the same moment the later one is refused, because the student has a thesis by then: docs/regulation.md#accept. */
   accept: (
     actor: Actor,
     thesis: ThesisFacts,
@@ -148,7 +148,7 @@ export const canInterest = {
       unless(interest?.answeredPositively !== true, 'not_assigned'),
     ),
 
-  /** Withdrawing an interest, or declining a positive answer. What was accepted only a release ends: docs/regulation.md#withdraw. */
+  /** Withdrawing an interest, or declining a positive answer. Only a release ends an accepted thesis: docs/regulation.md#withdraw. */
   decline: (actor: Actor, thesis: ThesisFacts, interest: InterestFacts | null): InterestDecision =>
     firstRefusal(
       visible(actor, thesis, interest),

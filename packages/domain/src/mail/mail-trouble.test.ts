@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mailTrouble } from './mail-trouble.ts'
 
-describe('why a letter did not leave', () => {
+describe('why a mail was not sent', () => {
   it.each([
     ['ECONNREFUSED', 'no_answer'],
     ['ECONNECTION', 'no_answer'],
@@ -29,7 +29,7 @@ describe('why a letter did not leave', () => {
     ['Error', 'other'],
     ['', 'other'],
   ] as const)('%s: %s', (codes, trouble) => {
-    expect(mailTrouble(codes, 'letter')).toBe(trouble)
+    expect(mailTrouble(codes, 'mail')).toBe(trouble)
   })
 
   it.each([
@@ -37,7 +37,7 @@ describe('why a letter did not leave', () => {
     ['EAUTH 535', 'not_let_in'],
     ['EPROTOCOL 554', 'no_answer'],
     ['EENVELOPE 550 5.1.8', 'sender_refused'],
-  ] as const)('while all letters wait, %s: %s', (codes, trouble) => {
+  ] as const)('while all mails wait, %s: %s', (codes, trouble) => {
     expect(mailTrouble(codes, 'outage')).toBe(trouble)
   })
 })

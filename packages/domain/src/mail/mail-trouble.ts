@@ -1,4 +1,4 @@
-/** Why a letter did not leave, as somebody can act on it. */
+/** Why a mail was not sent, in terms that a person can act on. */
 export const MAIL_TROUBLES = [
   'no_answer',
   'not_secure',
@@ -24,9 +24,9 @@ interface Codes {
 
 /**
  * Reads the codes of a failed attempt: `ECONNREFUSED`, `EENVELOPE 550 5.1.1`. In an outage the address that the server
- * refuses is that of the sender, who is the same in every letter.
+ * refuses is that of the sender, who is the same in every mail.
  */
-export function mailTrouble(codes: string, failed: 'letter' | 'outage'): MailTrouble {
+export function mailTrouble(codes: string, failed: 'mail' | 'outage'): MailTrouble {
   const read = readCodes(codes)
   if (/AUTH$/.test(read.code)) return 'not_let_in'
   if (/TLS|SSL|CERT|SIGNED/.test(read.code)) return 'not_secure'

@@ -5,7 +5,7 @@ import { canMail } from './mail.policy.ts'
 
 const an = (role: Role): Actor => ({ accountId: 1, role, departmentId: null, institutionId: null })
 
-describe('letters that have not left', () => {
+describe('mails that are not sent yet', () => {
   it.each([
     ['instructor', refused('wrong_role')],
     ['student', refused('wrong_role')],

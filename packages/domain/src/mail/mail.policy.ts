@@ -7,11 +7,11 @@ export type MailRefusal = 'wrong_role' | 'not_given_up'
 const isAdministrator = (actor: Actor): Decision<'wrong_role'> =>
   actor.role === 'administrator' ? allowed : refused('wrong_role')
 
-/** Whom the installation writes to is the business of those who run it, and of nobody else. */
+/** Only administrators see whom the installation writes to. */
 export const canMail = {
   see: (actor: Actor): Decision<'wrong_role'> => isAdministrator(actor),
 
-  /** A letter that waits is tried by itself; one that has left must not leave again. */
+  /** A waiting mail is retried by itself, and a sent mail must not be sent again. */
   retry: (actor: Actor, mail: { state: MailState | 'sent' }): Decision<MailRefusal> =>
     firstRefusal<MailRefusal>(
       isAdministrator(actor),

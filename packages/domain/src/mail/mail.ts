@@ -1,4 +1,4 @@
-/** What a letter is about, as far as anybody but its addressee learns. */
+/** What a mail is about. People other than its addressee learn no more than this. */
 export const MAIL_KINDS = [
   'confirmation_code',
   'invitation',
@@ -10,6 +10,6 @@ export const MAIL_KINDS = [
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
-/** Of a letter that has not left: it is still tried, or nobody tries any longer. */
+/** A mail that is not sent yet is still tried, or it is given up. */
 export const MAIL_STATES = ['waiting', 'given_up'] as const
 export type MailState = (typeof MAIL_STATES)[number]

@@ -9,8 +9,8 @@ function actor(role: Role, accountId: number): Actor {
 
 describe('a notice', () => {
   it.each([
-    ['the person who was told', actor('student', 1), { allowed: true }],
-    ['an instructor who was told', actor('instructor', 1), { allowed: true }],
+    ['its addressee', actor('student', 1), { allowed: true }],
+    ['an instructor whose notice it is', actor('instructor', 1), { allowed: true }],
     ['another student', actor('student', 2), { allowed: false, reason: 'not_found' }],
     ['another instructor', actor('instructor', 2), { allowed: false, reason: 'not_found' }],
     ['an administrator', actor('administrator', 2), { allowed: false, reason: 'not_found' }],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NOTICE_KINDS, noticeKindsOf, RECIPIENT_ROLES } from './notice.ts'
 
 describe('the kinds of notices', () => {
-  it('each reach somebody', () => {
+  it('each reach at least one role', () => {
     const reached = NOTICE_KINDS.filter((kind) => new Set(RECIPIENT_ROLES[kind]).size > 0)
     expect(reached).toEqual(NOTICE_KINDS)
   })

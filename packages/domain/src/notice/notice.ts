@@ -1,6 +1,6 @@
 import type { Role } from '../account/role.ts'
 
-/** What people are told about: each is a line under the bell and, as they choose, a mail. */
+/** The kinds of notices. Each is a line under the bell and, as the person chooses, a mail. */
 export const NOTICE_KINDS = [
   'interest_declared',
   'interest_withdrawn',
@@ -30,10 +30,10 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 export const DELIVERIES = ['at_once', 'daily_digest', 'none'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
-/** Whoever has chosen nothing misses nothing. */
+/** A person who has chosen nothing gets every mail. */
 export const DEFAULT_DELIVERY: Delivery = 'at_once'
 
-/** Whom a kind of notice can reach: people are asked about these only. */
+/** The roles that a kind of notice can reach; the settings list only these. */
 export const RECIPIENT_ROLES = {
   interest_declared: ['instructor'],
   interest_withdrawn: ['instructor'],
@@ -58,22 +58,22 @@ export const RECIPIENT_ROLES = {
   completion_near: ['instructor', 'student'],
 } as const satisfies Record<NoticeKind, readonly Role[]>
 
-/** The kinds that a person of the role can be told about, in the order in which they are listed. */
+/** The kinds of notices that the role can get, in the order of the screen. */
 export function noticeKindsOf(role: Role): NoticeKind[] {
   return NOTICE_KINDS.filter((kind) => (RECIPIENT_ROLES[kind] as readonly Role[]).includes(role))
 }
 
-/** Plain facts of what happened, from which a sentence is made in the reader's language. All are optional: old notices keep the facts of their day. */
+/** Plain facts of what happened, from which a sentence is made in the reader's language. All are optional, because old notices have only the facts of their time. */
 export interface NoticeFacts {
-  /** As it was called when it happened. */
+  /** The title at that moment. */
   thesisTitle?: string
-  /** First name and surname of whoever acted. */
+  /** First name and surname of the person who acted. */
   person?: string
   /** Leads to the step as long as there is one; the title stays when it is deleted. */
   stepId?: number
   stepTitle?: string
   listTitle?: string
-  /** What was said to it: the reason of a return or a release, the beginning of a comment. */
+  /** The reason of a return or a release, or the beginning of a comment. */
   reason?: string
   mark?: number
   /** The day that comes near, YYYY-MM-DD. */

@@ -24,18 +24,18 @@ const given: ReminderFacts = { ...ungiven, studentId: STUDENT, startDate: '2026-
 function step(
   id: number,
   amount: number,
-  confirmed: 'by nobody' | 'by the student' | 'by both' = 'by nobody',
+  confirmed: 'by neither' | 'by the student' | 'by both' = 'by neither',
 ) {
   return {
     id,
     title: `Βήμα ${id}`,
     duration: { amount, unit: 'days' as const },
-    studentConfirmedAt: confirmed === 'by nobody' ? null : '2026-03-05T09:00:00Z',
+    studentConfirmedAt: confirmed === 'by neither' ? null : '2026-03-05T09:00:00Z',
     instructorConfirmedAt: confirmed === 'by both' ? '2026-03-05T10:00:00Z' : null,
   }
 }
 
-/** To whom, with so many days left; the keys are of themselves. */
+/** The addressees and the days left; the keys have tests of their own. */
 function due(thesis: ReminderFacts, today = TODAY) {
   return remindersDue(thesis, today).map(({ recipientId, daysLeft }) => [recipientId, daysLeft])
 }
@@ -79,9 +79,9 @@ describe('the interest deadline', () => {
 
   it.each<[string, ReminderFacts, number[]]>([
     ['concerns the instructor', near, [INSTRUCTOR]],
-    ['concerns nobody while the topic is not published', { ...near, publicByInstructor: false }, []],
-    ['concerns nobody once the topic is given', { ...near, studentId: STUDENT }, []],
-    ['concerns nobody once it is marked', { ...near, studentId: STUDENT, mark: 8 }, []],
+    ['is not due while the topic is not published', { ...near, publicByInstructor: false }, []],
+    ['is not due once the topic is given', { ...near, studentId: STUDENT }, []],
+    ['is not due once it is marked', { ...near, studentId: STUDENT, mark: 8 }, []],
   ])('%s', (_what, facts, recipients) => {
     expect(due(facts)).toEqual(recipients.map((recipient) => [recipient, 7]))
   })
@@ -135,10 +135,10 @@ describe('the planned end of the current step', () => {
       inWork(step(1, 9, 'by both'), step(2, 7)),
       [STUDENT, INSTRUCTOR],
     ],
-    ['concerns nobody once all are confirmed', inWork(step(1, 16, 'by both')), []],
+    ['is not due once all are confirmed', inWork(step(1, 16, 'by both')), []],
     ['does not exist without a start', { ...inWork(step(1, 16)), startDate: null }, []],
-    ['concerns nobody before there is a student', { ...inWork(step(1, 16)), studentId: null }, []],
-    ['concerns nobody once the thesis is marked', { ...inWork(step(1, 16)), mark: 9 }, []],
+    ['is not due before there is a student', { ...inWork(step(1, 16)), studentId: null }, []],
+    ['is not due once the thesis is marked', { ...inWork(step(1, 16)), mark: 9 }, []],
   ])('%s', (_what, facts, recipients) => {
     expect(due(facts)).toEqual(recipients.map((recipient) => [recipient, 7]))
   })

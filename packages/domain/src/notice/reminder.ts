@@ -10,7 +10,7 @@ export type ReminderKind = Extract<
   'interest_deadline_near' | 'answer_waits' | 'step_end_near' | 'completion_near'
 >
 
-/** What of a thesis somebody may have to be reminded of. */
+/** The facts of a thesis that reminders need. */
 export interface ReminderFacts
   extends Pick<
     ThesisFacts,
@@ -23,7 +23,7 @@ export interface ReminderFacts
     | 'mark'
   > {
   thesisId: number
-  /** The positive answer that neither stands accepted nor was taken back, and its day in Athens. */
+  /** The positive answer that is neither accepted nor cancelled, and its day in Athens. */
   answer: { studentId: number; answeredOn: IsoDate } | null
   /** Of the list of the thesis, in their order. */
   steps: readonly (StepFacts & { id: number; title: string })[]
@@ -34,31 +34,31 @@ export interface Reminder {
   recipientId: number
   /** The day that comes near; of an answer, the day it was given. */
   day: IsoDate
-  /** Until that day, 0 to 7; null where nothing comes near. */
+  /** Days until then, 0 to 7; null where no date comes near. */
   daysLeft: number | null
   step: { id: number; title: string } | null
-  /** The same for the same reminder whenever it is asked for: nobody gets two of one key. */
+  /** Always the same for the same reminder, so that a person gets it once. */
   key: string
 }
 
-/** So many days before a date people are reminded of it, once each. */
+/** A reminder is due on each of these days before a date. */
 const DAYS_BEFORE = [1, 7] as const
-/** So many days after a positive answer that nobody has accepted or declined, once each. */
+/** A reminder is due on each of these days after a positive answer that is neither accepted nor declined. */
 const DAYS_AFTER_ANSWER = [10, 3] as const
 
-/** The farthest day that anybody is reminded of today: where to look for what comes near. */
+/** The last day that a reminder of today can be about. */
 export function lastDayInSight(today: IsoDate): IsoDate {
   return addDays(today, Math.max(...DAYS_BEFORE))
 }
 
-/** The latest day of an answer that has waited long enough to be reminded of. */
+/** The latest day of a positive answer that is due for a reminder. */
 export function lastAnswerThatWaits(today: IsoDate): IsoDate {
   return addDays(today, -Math.min(...DAYS_AFTER_ANSWER))
 }
 
 /**
- * The reminders of a thesis that are due today, also those that were given before: whoever gives them knows by their
- * keys. A reminder whose day was missed is due until its date is over, and gives way to a later one that is due as well.
+ * The reminders of a thesis that are due today, also those sent before: the sender knows them by their
+ * keys. A reminder whose day was missed is due until its date is over, unless a later one is due as well.
  * `answer_waits` counts from the answer, which has no end of its own: 3 and 10 days after it. A date that is moved is
  * another date, with reminders of its own.
  */
@@ -99,7 +99,7 @@ function ofAnswer({ thesisId, instructorId, answer }: ReminderFacts, today: IsoD
   }))
 }
 
-/** Whoever has done his or her part of the step is not told to hurry. */
+/** A person who has finished his or her part of the step gets no reminder. */
 function ofStep(thesis: ReminderFacts, today: IsoDate): Reminder[] {
   const { steps, startDate, instructorId, studentId } = thesis
   const index = currentStepIndex(steps)

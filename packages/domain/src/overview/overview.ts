@@ -13,7 +13,7 @@ export const OVERVIEW_REASONS = [
 ] as const
 export type OverviewReason = (typeof OVERVIEW_REASONS)[number]
 
-/** How far "the last week" and "the next week" reach, in days. */
+/** The length of "the last week" and "the next week", in days. */
 export const OVERVIEW_DAYS = 7
 
 /** A step waits for the reply, or all are confirmed and the mark is missing; null when nothing waits for the instructor. */
@@ -56,7 +56,7 @@ export interface OverviewCounts {
   expiring: number
 }
 
-/** What the badge shows. A thesis that stands in two lists is counted in both. */
+/** The number on the badge. A thesis in two lists is counted twice. */
 export function overviewTotal(counts: OverviewCounts): number {
   return counts.awaitingAction + counts.newRequests + counts.expiring
 }

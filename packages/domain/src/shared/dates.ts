@@ -42,7 +42,7 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((toUtc(to) - toUtc(from)) / DAY_IN_MILLISECONDS)
 }
 
-/** A day is still good on itself: a deadline passes when its day is over. */
+/** A deadline passes when its day is over, so the day itself still counts. */
 export function isPast(date: IsoDate, today: IsoDate): boolean {
   return compareDates(date, today) < 0
 }
@@ -73,7 +73,7 @@ export function athensHour(moment: Date): number {
 const HOUR_IN_MILLISECONDS = 3_600_000
 
 /**
- * The moment at which the clocks of Athens show a full hour of a day. It is meant for the hours of people: of those at
+ * The moment at which the clocks of Athens show a full hour of a day. It is meant for hours of the day: of the hours at
  * night that the change of summer time skips or repeats there is none, or two.
  */
 export function athensMoment(date: IsoDate, hour: number): Date {

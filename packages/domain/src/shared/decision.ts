@@ -1,4 +1,4 @@
-/** The answer to "may this be done?": yes, or no with the one reason a person can act on. */
+/** The answer to "may this be done?": yes, or no with one reason. */
 export type Decision<Reason extends string> = { allowed: true } | { allowed: false; reason: Reason }
 
 export const allowed = { allowed: true } as const
@@ -8,7 +8,7 @@ export function refused<Reason extends string>(reason: Reason): { allowed: false
 }
 
 /**
- * The first refusal among conditions listed in the order a person should hear of them,
+ * The first refusal among conditions listed in the order in which a person should learn of them,
  * or permission when every condition holds.
  */
 export function firstRefusal<Reason extends string>(...decisions: Decision<Reason>[]): Decision<Reason> {

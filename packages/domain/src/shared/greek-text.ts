@@ -3,7 +3,7 @@ const FINAL_SIGMA = /ς/g
 
 /**
  * What searches compare: no accents, no diaeresis, no case, one sigma.
- * The database has a function of the same name that must agree; a test of the API holds the two together.
+ * The database has a function of the same name that must agree; a test of the API compares the two.
  */
 export function foldGreek(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(FINAL_SIGMA, 'σ')
@@ -11,7 +11,7 @@ export function foldGreek(text: string): string {
 
 const collator = new Intl.Collator('el')
 
-/** The order of the Greek alphabet, with Latin after Greek: what the database does with its collation `el-x-icu`. */
+/** The order of the Greek alphabet, with Latin after Greek, as in the collation `el-x-icu` of the database. */
 export function compareGreek(a: string, b: string): number {
   return collator.compare(a, b)
 }
@@ -25,7 +25,7 @@ const BLOCK_END = /<\/(?:p|div|li|ul|ol|h[1-6]|blockquote|pre|tr)>|<br\s*\/?>/gi
 /** Stops at the next `<`, so that a text of nothing but opened brackets is read once and not once for each of them. */
 const TAG = /<[a-z/!][^<>]*>/gi
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi
-/** A map, because as an object it would also know `&constructor;`. */
+/** A map, because an object would also have `&constructor;`. */
 const NAMED: ReadonlyMap<string, string> = new Map(
   Object.entries({
     amp: '&',
@@ -72,7 +72,7 @@ export function preview(html: string, length: number = PREVIEW_LENGTH): string {
   return `${(isWhole ? shown : wholeWords(shown)).join('').replace(/[\s.,:·]+$/, '')}…`
 }
 
-/** Without the word that is cut at the end, unless that word is most of it. */
+/** Drops the word that is cut at the end, unless that word is most of the text. */
 function wholeWords(characters: readonly string[]): readonly string[] {
   const lastSpace = characters.lastIndexOf(' ')
   return lastSpace < characters.length / 2 ? characters : characters.slice(0, lastSpace)

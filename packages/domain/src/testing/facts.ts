@@ -9,7 +9,7 @@ export const today: IsoDate = '2026-03-10'
 export const yesterday: IsoDate = '2026-03-09'
 export const tomorrow: IsoDate = '2026-03-11'
 
-/** A public topic that nobody has, with no dates. */
+/** A public topic without student and dates. */
 export function aThesis(facts: Partial<ThesisFacts> = {}): ThesisFacts {
   return {
     instructorId: instructor.accountId,

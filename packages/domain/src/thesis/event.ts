@@ -34,7 +34,7 @@ export interface EventFacts {
 /**
  * Of the events of a thesis, oldest first, those that a reader of its history is shown. Instructor and administrators
  * read all; a student what happened from the acceptance on, until a release (docs/regulation.md#history): neither the
- * interests of others before it, nor the work of whoever has the thesis afterwards.
+ * interests of others before it, nor the work of the next student.
  */
 export function eventsFor<Event extends EventFacts>(actor: Actor, events: readonly Event[]): Event[] {
   if (actor.role !== 'student') return [...events]

@@ -98,7 +98,12 @@ describe.each([
     ['is not for administrators, who see all', administrator, aDraft(), notOwner],
     ['is not for another instructor', anotherInstructor, aThesis(), notOwner],
     ['shows no draft to another instructor', anotherInstructor, aDraft(), notFound],
-    ['tells a stranger of no mark', anotherInstructor, aMarkedThesis({ publicByStudent: true }), notOwner],
+    [
+      'does not show a stranger that there is a mark',
+      anotherInstructor,
+      aMarkedThesis({ publicByStudent: true }),
+      notOwner,
+    ],
   ])('%s', (_rule, actor, thesis, decision) => {
     expect(can(actor, thesis)).toEqual(decision)
   })
@@ -106,7 +111,7 @@ describe.each([
 
 describe('deleting', () => {
   it.each([
-    ['is possible while nobody has it', instructor, aThesis(), allowed],
+    ['is possible while it has no student', instructor, aThesis(), allowed],
     ['is impossible while a student has it', instructor, aThesisInProgress(), refused('has_student')],
     ['is impossible after the mark', instructor, aMarkedThesis(), refused('has_student')],
     ['is not for another instructor', anotherInstructor, aThesis(), notOwner],
@@ -212,8 +217,8 @@ describe('who else wants the thesis', () => {
     ['another instructor', anotherInstructor, false],
     ['its student', student, false],
     ['another student', anotherStudent, false],
-  ])('is told to %s: %j', (_who, actor, told) => {
-    expect(maySeeInterested(actor, shownByBoth)).toBe(told)
+  ])('is shown to %s: %j', (_who, actor, shown) => {
+    expect(maySeeInterested(actor, shownByBoth)).toBe(shown)
   })
 })
 

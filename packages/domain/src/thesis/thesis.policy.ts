@@ -15,10 +15,10 @@ export type ThesisRefusal =
 
 type ThesisDecision = Decision<ThesisRefusal>
 
-/** How close the actor is to the thesis beyond what the thesis itself tells. */
+/** How the actor is connected to the thesis, beyond the facts of the thesis itself. */
 export interface Closeness {
   hasDeclaredInterest: boolean
-  /** Had the thesis once, until the instructor released it. */
+  /** The student had the thesis until the instructor released it. */
   hadThesis?: boolean
 }
 
@@ -38,7 +38,7 @@ export function isInsider(actor: Actor, thesis: ThesisFacts): boolean {
   return isOverseer(actor, thesis) || isStudentOf(actor, thesis)
 }
 
-/** The last day to declare interest is still one to declare on. */
+/** Interest can still be declared on the day of the deadline. */
 export function isDeadlinePassed(thesis: Pick<ThesisFacts, 'interestDeadline'>, today: IsoDate): boolean {
   return thesis.interestDeadline !== null && isPast(thesis.interestDeadline, today)
 }
@@ -70,7 +70,7 @@ function see(actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDec
   return shown ? allowed : refused('not_found')
 }
 
-/** What is not the actor's own is refused as such where it may be seen, and does not exist where it may not. */
+/** A foreign thesis is refused as such where the actor may see it, and otherwise does not exist. */
 export function refusedToOthers(
   actor: Actor,
   thesis: ThesisFacts,

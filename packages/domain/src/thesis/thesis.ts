@@ -28,7 +28,7 @@ export interface ThesisFields {
   textLanguage: TextLanguage
 }
 
-/** What a list of theses can be narrowed to; what is null or empty narrows nothing, all the rest must hold. */
+/** What a list of theses can be narrowed to; a filter that is null or empty is ignored, all others must hold. */
 export interface ThesisFilter {
   /** Part of the title. */
   title: string

@@ -172,7 +172,7 @@ describe('how late a thesis is', () => {
     expect(lateness(list, start, intendedEnd, today)).toEqual(expected && { days, isForecast })
   })
 
-  it('is not foretold before a start is set', () => {
+  it('is not predicted before a start is set', () => {
     expect(lateness(threeSteps(), null, '2026-03-01', '2026-02-01')).toBeNull()
   })
 })

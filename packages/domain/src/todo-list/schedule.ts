@@ -5,7 +5,7 @@ import type { Duration, DurationUnit } from './step.ts'
 /** The longest a step may last, by unit: docs/regulation.md#steps. */
 export const DURATION_CAPS: Readonly<Record<DurationUnit, number>> = { days: 255, weeks: 52, months: 12 }
 
-/** Conversions of the product, not of the calendar. */
+/** These lengths are fixed by the product, not by the calendar. */
 const DAYS_PER_UNIT: Readonly<Record<DurationUnit, number>> = { days: 1, weeks: 7, months: 30 }
 
 export function isDurationAllowed(duration: Duration): boolean {

@@ -53,7 +53,7 @@ function decide(act: Act, steps: Step[], at: number, to: number): Decision<strin
 const acts = fc.array(
   fc.record({
     act: fc.oneof(fc.constantFrom(...ACTS), fc.constantFrom<Act>('finish', 'accept')),
-    /** Null: where the work is, lest most acts fall beside it. */
+    /** Null means the current step, because most acts on any other are refused. */
     place: fc.option(fc.nat({ max: 5 }), { freq: 1 }),
     to: fc.nat({ max: 5 }),
   }),

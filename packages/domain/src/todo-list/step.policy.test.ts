@@ -149,7 +149,7 @@ describe('the files of a step', () => {
     ['are not for administrators', administrator, inProgress, notFound],
     ['are not for others who see the thesis', anotherStudent, shown, notFound],
     [
-      'are nobody’s else once the student is not known',
+      'are for the instructor only once the student is not known',
       student,
       { ...template, formerStudentId: null },
       notFound,

@@ -35,7 +35,7 @@ const isLeftBehind = (list: ListFacts): boolean => list.formerStudentId !== unde
 const isFormerStudent = (actor: Actor, list: ListFacts): boolean =>
   actor.role === 'student' && actor.accountId === list.formerStudentId
 
-/** A list is seen where its thesis is; a template by nobody but its instructor. */
+/** A list is seen by those who see its thesis, a template only by its instructor. */
 function refusedToStrangers(actor: Actor, list: ListFacts): StepDecision {
   if (list.thesis === null) return refused('not_found')
   return refusedToOthers(actor, list.thesis, { hasDeclaredInterest: false })
@@ -60,8 +60,8 @@ function write(actor: Actor, list: ListFacts): StepDecision {
 }
 
 /**
- * Steps are worked through only between acceptance and mark. The wire has one code for whatever else is wrong with
- * finishing, accepting, returning and taking back: the order.
+ * Steps are worked through only between acceptance and mark. The wire has one code for every other refusal of
+ * finishing, accepting, returning and taking back: the order is wrong.
  */
 function worked(list: ListFacts): StepDecision {
   const isWorked = list.thesis !== null && thesisState(list.thesis) === 'inProgress' && !isLeftBehind(list)

@@ -38,7 +38,7 @@ describe('how steps stand', () => {
     expect(statesOf(letters)).toEqual(states)
   })
 
-  it('tells a returned step from one that was never finished', () => {
+  it('distinguishes a returned step from one that was never finished', () => {
     expect(stepState(steps('C-'), 1, true)).toBe('returned')
   })
 

@@ -5,7 +5,7 @@ export type DurationUnit = (typeof DURATION_UNITS)[number]
 
 export const STEP_TITLE_MAX = 64
 export const STEP_DESCRIPTION_MAX = 512
-/** A file of a step has at most so many bytes. */
+/** The largest file of a step, in bytes. */
 export const ATTACHMENT_MAX_BYTES = 25_000_000
 /** Cards on a page of to-do lists. */
 export const LISTS_PER_PAGE = 8

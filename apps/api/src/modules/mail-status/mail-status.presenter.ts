@@ -28,7 +28,7 @@ export function presentMail({ lastError, ...mail }: UnsentMail): MailShown {
     kind: mail.kind,
     state: mail.state,
     tries: mail.attempts,
-    trouble: lastError === null ? null : mailTrouble(lastError, isHeldUp(mail) ? 'outage' : 'letter'),
+    trouble: lastError === null ? null : mailTrouble(lastError, isHeldUp(mail) ? 'outage' : 'mail'),
     codes: lastError,
     written: toWireMoment(mail.createdAt),
     nextTry: toWireMoment(mail.nextTryAt),

@@ -18,7 +18,7 @@ interface Person {
   name: string
   actor: Actor
   closeness: Closeness
-  /** Whether there can be such a person: nobody has an ungiven thesis, nobody waits for a given one. */
+  /** Whether there can be such a person: an ungiven thesis has no student, and for a given one no student waits. */
   existsFor: (thesis: ThesisFacts) => boolean
 }
 

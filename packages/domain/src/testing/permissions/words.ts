@@ -26,7 +26,7 @@ const WORDS: Record<Refusal, string> = {
   step_confirmed: 'confirmed step',
 }
 
-/** Where the role alone decides, or there is nobody to ask about. */
+/** Stands where the role alone decides, or no such person exists. */
 export const NOT_ASKED = '·'
 
 export const inWords = (decision: Decision<Refusal>): string =>
