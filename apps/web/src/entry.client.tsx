@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { getLocale } from './paraglide/runtime.js'
 import { watchFailedParts } from './shared/api/failed-parts.ts'
 
-// The page was written in the base language, and taking it over does not change its attributes.
+// The page was built in the base language, and hydration does not change its attributes.
 document.documentElement.lang = getLocale()
 
 watchFailedParts()

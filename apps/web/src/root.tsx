@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What `index.html` holds until the scripts run. */
+/** The content of `index.html` until the scripts run. */
 export function HydrateFallback() {
   return <StartingScreen />
 }

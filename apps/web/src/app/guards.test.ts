@@ -15,7 +15,7 @@ const facts = (more: Partial<SessionFacts> = {}): SessionFacts => ({
   ...more,
 })
 
-/** Where the guard of instructors sends somebody, or null when it lets through. */
+/** Where the guard of instructors redirects to, or null when it lets the person through. */
 async function sentTo(address = '/dashboard/instructor/theses?page=2'): Promise<string | null> {
   const url = new URL(address, 'http://web.test')
   const visit = {
@@ -39,12 +39,12 @@ describe('the instructors’ area', () => {
     await expect(sentTo()).resolves.toBeNull()
   })
 
-  it('sends whoever is not signed in to the sign-in, and back afterwards', async () => {
+  it('sends a visitor who is not signed in to the sign-in, and back afterwards', async () => {
     const address = await sentTo()
     expect(address).toBe(`/login?${new URLSearchParams({ returnTo: '/dashboard/instructor/theses?page=2' })}`)
   })
 
-  it('keeps the part of the page that a letter leads to, and no other page’s', async () => {
+  it('keeps the part of the page that a mail leads to, and no other page’s', async () => {
     window.history.replaceState(null, '', '/thesis/7#step-12')
     expect(await sentTo('/thesis/7')).toBe(`/login?${new URLSearchParams({ returnTo: '/thesis/7#step-12' })}`)
     expect(await sentTo('/thesis/8')).toBe(`/login?${new URLSearchParams({ returnTo: '/thesis/8' })}`)
@@ -64,7 +64,7 @@ describe('the instructors’ area', () => {
     await expect(sentTo()).resolves.toBe('/authenticateEmail/s@uni.gr')
   })
 
-  it('sends anybody else to the page that says no', async () => {
+  it('sends every other person to the page of denied access', async () => {
     session.begin('t', facts())
     await expect(sentTo()).resolves.toBe('/unathorized')
   })

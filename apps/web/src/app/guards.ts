@@ -6,7 +6,7 @@ import { paths } from '../shared/paths.ts'
 
 /**
  * Lets through an active account of the role (any role when none is named). A middleware and not a loader, because
- * loaders of one navigation start together: the page's own calls must wait until the session is known to be good.
+ * loaders of one navigation start together, and the page's own calls must wait until the session is known to be valid.
  */
 export function admit(role?: Role): MiddlewareFunction {
   return async ({ request }) => {
@@ -19,7 +19,7 @@ export function admit(role?: Role): MiddlewareFunction {
 
 function signInPath(request: Request): string {
   const { pathname, search } = new URL(request.url)
-  // The router keeps the fragment to itself. Whoever comes from a letter has it in the address bar: it names a step.
+  // The router does not pass the fragment on. The link of a mail has it in the address bar, where it names a step.
   const { location } = window
   const fragment = location.pathname + location.search === pathname + search ? location.hash : ''
   return paths.signIn({ returnTo: pathname + search + fragment, expired: session.get().token !== null })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** The first word of every feature's query keys. They stand here because an act of one feature is seen in the others. */
+/** The first word of every feature's query keys. They stand here because an act of one feature changes what the others show. */
 export const QUERY_ROOTS = {
   thesis: ['thesis'],
   interest: ['interest'],
@@ -11,8 +11,8 @@ export const QUERY_ROOTS = {
 } as const
 
 /**
- * After any act on a thesis, its interests, its steps or what is said about them: all that could show it is asked anew.
- * Resolves when the screen is true again.
+ * Refetches every query that could show a thesis, its interests, its steps or their comments, after an act on any of them.
+ * Resolves when the screen is up to date.
  */
 export async function refreshTheses(queryClient: QueryClient): Promise<void> {
   const { thesis, interest, todoList, comment, overview } = QUERY_ROOTS

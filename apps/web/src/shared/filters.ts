@@ -4,18 +4,18 @@ import { type IsoDate, parseIsoDate } from '@diatrivi/domain/shared/dates'
 export interface Filter<Value> {
   /** Its name in the address bar. */
   parameter: string
-  /** Reads the texts of the address bar; what is mistyped there or left out narrows nothing. */
+  /** Reads the texts of the address bar; mistyped or missing ones are ignored. */
   parse: (texts: readonly string[]) => Value
   /** Returns a text for each thing that narrows the list. */
   print: (value: Value) => readonly string[]
 }
 
-/** The control of a filter; what it shows and what is chosen in it are the texts of the address bar. */
+/** The control of a filter; its value is the texts of the address bar. */
 export type FilterControlFacts =
   | { kind: 'choice'; label: () => string; any: () => string; choices: readonly Choice[] }
   | { kind: 'day'; label: () => string }
   | { kind: 'keywords'; label: () => string }
-  /** `word`: what stands in the address bar while it is on. */
+  /** `word`: the text in the address bar while it is on. */
   | { kind: 'switch'; label: () => string; word: string }
 
 interface Choice {
@@ -56,7 +56,7 @@ export function printFilters<Values extends object>(
     .filter(([, texts]) => texts.length > 0)
 }
 
-/** The address bar's side of `readFilters` and `readPage`; what narrows nothing is left out. */
+/** The reverse of `readFilters` and `readPage`; filters that are not set are left out. */
 export function writeFilters<Values extends object>(
   filters: Filters<Values>,
   values: Values,

@@ -4,7 +4,7 @@ import { href } from 'react-router'
 /** Every address of the application is built here and nowhere else. */
 export const paths = {
   home: () => href('/'),
-  /** Leads everybody to where they begin. */
+  /** Redirects each person to his or her first page. */
   dashboard: () => href('/dashboard'),
   signIn: ({ returnTo, expired }: { returnTo?: string; expired?: boolean } = {}) =>
     withSearch(href('/login'), { returnTo, expired: expired ? '1' : undefined }),
@@ -18,7 +18,7 @@ export const paths = {
 
   thesis: (thesisId: number) => href('/thesis/:thesisId', { thesisId: String(thesisId) }),
   notices: () => href('/dashboard/notices'),
-  /** Anybody's profile, for readers of every role. */
+  /** The profile of any person, for readers of every role. */
   profile: (username: string) => href('/profile/:id', { id: username }),
 
   instructor: {
@@ -48,7 +48,7 @@ export const paths = {
     currentThesis: () => href('/dashboard/student/thesis/current'),
     openTheses: () => href('/dashboard/student/theses/open'),
     pastTheses: () => href('/dashboard/student/theses/past'),
-    /** What a released assignment left behind. */
+    /** What remains of a released assignment. */
     pastThesis: (assignmentId: number) =>
       href('/dashboard/student/theses/past/:id', { id: String(assignmentId) }),
     thesis: (thesisId: number) => href('/dashboard/student/thesis/single/:id', { id: String(thesisId) }),
@@ -69,7 +69,7 @@ export function profilePathOf(role: Role): string {
   return paths[role].profile()
 }
 
-/** Where the wordmark leads somebody who is signed in. */
+/** Where the wordmark leads a person who is signed in. */
 export function homePathOf(role: Role): string {
   return role === 'instructor' ? paths.instructor.overview() : profilePathOf(role)
 }

@@ -3,7 +3,7 @@ import type { Thesis } from '../entities/thesis/thesis.mapper.ts'
 
 const SUPERVISOR: Person = { username: 'supervisor', firstName: 'Άννα', surname: 'Καρρά' }
 
-/** A public topic that nobody has, with no dates. */
+/** A public topic without student and dates. */
 export const aThesis = (more: Partial<Thesis> = {}): Thesis => ({
   id: 7,
   title: 'Θέμα',

@@ -17,7 +17,7 @@ function catalogues(locale: string): [area: string, catalogue: Catalogue][] {
     .map(([path, catalogue]) => [path.replace(/^.*\/|\.json$/g, ''), catalogue])
 }
 
-/** The names between braces, wherever in a message they stand. */
+/** The names between braces in a message. */
 function placeholders(message: unknown): string[] {
   const found = JSON.stringify(message).matchAll(/\{(\w+)\}/g)
   return [...new Set([...found].map(([, name = '']) => name))].sort()

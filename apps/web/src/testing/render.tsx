@@ -7,7 +7,7 @@ import { theme } from '../app/theme/theme.ts'
 import { ConfirmProvider } from '../shared/ui/confirm-provider.tsx'
 import { ToastProvider } from '../shared/ui/toast-provider.tsx'
 
-/** A component with everything above it that the application puts there. */
+/** Renders a component inside the providers of the application. */
 export function renderInApp(element: ReactElement): RenderResult {
   const router = createMemoryRouter([{ path: '*', element }])
   return render(

@@ -63,7 +63,7 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
           </Box>
         </Box>
         <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, px: { xs: 4, sm: 6, lg: 8 } }}>
-          {/* The footer is below the screen from the start, so that it never jumps there when the content comes. */}
+          {/* The footer starts below the screen, so that it does not jump when the content appears. */}
           <Box
             component="main"
             id={CONTENT_ID}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-/** Rings around two centres, as compasses leave them on paper: radius, tone, width of the stroke. */
+/** Rings around two centres: radius, tone, width of the stroke. */
 const LEFT_RINGS = rings(9, 44, ['primary', 'primary', 'accent'])
 const RIGHT_RINGS = rings(7, 52, ['accent', 'primary', 'primary'])
 const GRID = Array.from({ length: 17 }, (_nothing, index) => (index + 1) * 50)

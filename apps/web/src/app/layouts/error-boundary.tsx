@@ -8,7 +8,7 @@ import { titleOf } from '../../shared/route-module.ts'
 import { ErrorState, errorTitle } from '../../shared/ui/error-state.tsx'
 import { OpenFrame } from './open-frame.tsx'
 
-/** What a page shows instead of itself: what happened, what to do, a retry. */
+/** Shown in place of a page that failed: what happened, what to do, a retry. */
 export function PageErrorBoundary() {
   const error = useRouteError()
   const revalidator = useRevalidator()
@@ -18,7 +18,7 @@ export function PageErrorBoundary() {
   const isMissing =
     (isRouteErrorResponse(error) && error.status === 404) || (isApiError(error) && error.status === 404)
   const title = errorTitle(error, isMissing ? 'not-found' : 'failure')
-  // The router knows titles of pages only, and this is none.
+  // The router sets the titles of pages only, and this is no page.
   useEffect(() => {
     document.title = titleOf(title)
   }, [title])
@@ -43,7 +43,7 @@ export function PageErrorBoundary() {
   )
 }
 
-/** The last net, where no frame is known. */
+/** Catches errors outside every frame. */
 export function RootErrorBoundary() {
   return (
     <OpenFrame>

@@ -1,6 +1,6 @@
 /**
- * What tells of trouble must not have to come over the line that is in trouble: a message, a question or the dialog of an ended
- * session that cannot be fetched takes the whole page with it.
+ * Parts that report trouble are fetched before there is any, because a message, a question or the dialog of an ended
+ * session that cannot be fetched would break the whole page.
  */
 export function fetchTroubleParts(): Promise<unknown> {
   return Promise.all([

@@ -5,12 +5,12 @@ import { AppShell } from './app-shell.tsx'
 import { OpenFrame } from './open-frame.tsx'
 import { SessionWatch } from './session-watch.tsx'
 
-/** Nobody is sent away; it only has to be known whose menu stands beside the page. */
+/** Admits every visitor; the session is only needed to choose the menu. */
 export function clientLoader() {
   return resolveSession()
 }
 
-/** A page that anybody may see and that people meet in the middle of their work: who is signed in keeps the menu. */
+/** A page that is open to all, but is also visited during work: a person who is signed in keeps the menu. */
 export default function KnownOrOpenLayout() {
   const { facts } = useSession()
   if (!facts?.isActive) {

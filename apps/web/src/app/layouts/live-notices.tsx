@@ -2,9 +2,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '../../shared/api/session.ts'
 
-/** The page is drawn and read before it needs to hear of anything new. */
+/** News can wait until the page is drawn and read. */
 const AFTER_FIRST_PAINT = 1_500
-/** From one frame to the next no stream needs to be opened anew. */
+/** The stream stays open while the frame changes. */
 const BETWEEN_FRAMES = 2_000
 
 interface Running {
@@ -21,7 +21,7 @@ function end(): void {
   running = null
 }
 
-/** One at a time, whatever frame is on the screen; that of another session ends it. */
+/** There is one stream at a time, in every frame; another session ends it. */
 function keepRunning(queryClient: QueryClient, session: string, person: string): void {
   clearTimeout(ending)
   if (running?.session === session) return
@@ -40,7 +40,7 @@ function keepRunning(queryClient: QueryClient, session: string, person: string):
   running = { session, stop: stopAll }
 }
 
-/** Lies beside every page of those who are told things, and lets what they see change while others act. */
+/** Stands beside every page of a role that gets notices, and updates the screen while others act. */
 export function LiveNotices() {
   const queryClient = useQueryClient()
   const { token, facts, hasEnded } = useSession()

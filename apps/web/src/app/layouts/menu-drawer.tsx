@@ -52,7 +52,7 @@ export function MenuDrawer({ audience, isOpen, onClose, onSignOut }: MenuDrawerP
   )
 }
 
-/** Signs and words stand below those of the menu's entries. */
+/** Aligns signs and words with those of the menu's entries. */
 const AS_AN_ENTRY = {
   width: '100%',
   justifyContent: 'flex-start',

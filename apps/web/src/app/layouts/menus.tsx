@@ -70,7 +70,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
   ],
 }
 
-/** Other people's profiles are previewed under the same address, and are not one's own. */
+/** The profiles of other people have the same address, so only the own one marks the entry. */
 function ownProfile(to: string): MenuEntry {
   return { label: m.shell_profile(), to, icon: PersonOutlined, covers: [] }
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useNavigation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 
-/** Shown only when a page takes its time: what comes at once needs no sign. */
+/** Shown only when a page loads slowly. */
 export function NavigationProgress() {
   const isLoading = useNavigation().state === 'loading'
   return (

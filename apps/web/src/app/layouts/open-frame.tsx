@@ -8,7 +8,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** For pages that anybody may read, signed in or not. */
+/** The frame of pages that are open to all, signed in or not. */
 export function OpenFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -13,7 +13,7 @@ const MODES = [
   { value: 'light', label: () => m.shell_mode_light() },
   { value: 'dark', label: () => m.shell_mode_dark() },
 ] as const
-/** Each language by its own name, whichever is shown now. */
+/** Each language by its own name, in every language of the interface. */
 const LANGUAGES = [
   { value: 'el', label: () => m.shell_language_el() },
   { value: 'en', label: () => m.shell_language_en() },

@@ -9,7 +9,7 @@ const PreferencesList = lazy(() =>
   import('./preferences-list.tsx').then((module) => ({ default: module.PreferencesList })),
 )
 
-/** The button stands on every page, the menu comes when it is asked for. `entry`: its look where it is one of a menu. */
+/** The button stands on every page; the menu is loaded when it is opened. `entry`: its look as an entry of a menu. */
 export function PreferencesMenu({ entry }: { entry?: SxProps<Theme> }) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

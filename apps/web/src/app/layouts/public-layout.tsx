@@ -9,7 +9,7 @@ import { PreferencesMenu } from './preferences-menu.tsx'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** One quiet column on paper; beside it, where there is room, the band of artwork. */
+/** One column on paper; on wide screens the band of artwork beside it. */
 export default function PublicLayout() {
   return (
     <>
@@ -40,7 +40,7 @@ export default function PublicLayout() {
                 flex: 1,
                 display: 'grid',
                 gridTemplateColumns: 'minmax(0, 1fr)',
-                // Not in the middle: what comes to a form while it is filled in would push its heading up.
+                // Not centred, because a message that appears in the form would push its heading up.
                 alignContent: 'start',
                 pt: { xs: 8, md: 'clamp(40px, 15dvh, 160px)' },
                 pb: { xs: 8, md: 10 },

@@ -12,7 +12,7 @@ import { type SessionFacts, session } from '../../shared/api/session.ts'
 import { paths, profilePathOf } from '../../shared/paths.ts'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 
-/** Over the page and not instead of it: what was typed below stays where it is. */
+/** Lies over the page, so that what was typed below is kept. */
 export function SessionEndedDialog() {
   const id = useId()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function SessionEndedDialog() {
       toast({ severity: 'info', message: m.shell_signed_in_again() })
       return queryClient.invalidateQueries()
     }
-    // What is on the screen belongs to somebody else.
+    // The page on the screen belongs to another person.
     queryClient.getQueryCache().clear()
     return navigate(profilePathOf(facts.role))
   }

@@ -9,14 +9,14 @@ const SessionEndedDialog = lazy(() =>
   import('./session-ended-dialog.tsx').then((module) => ({ default: module.SessionEndedDialog })),
 )
 
-/** Lies beside every page behind the sign-in and says so when the session has ended under it. */
+/** Stands beside every page behind the sign-in and shows when the session has ended. */
 export function SessionWatch() {
   const { token, facts, hasEnded } = useSession()
   const shown = useRef({ token, facts })
   useEffect(followOtherWindows, [])
   useEffect(() => whenIdle(fetchTroubleParts), [])
 
-  // Another window has signed in. Somebody else's pages must not go on under this name.
+  // Another window has signed in. The pages of another person must not stay open under this name.
   useEffect(() => {
     const before = shown.current
     shown.current = { token, facts }

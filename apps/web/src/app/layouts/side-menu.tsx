@@ -61,7 +61,7 @@ function MenuItem({ entry, onChosen }: { entry: MenuEntry; onChosen?: () => void
   )
 }
 
-/** The address by which the page is looked up in the menu: its own, unless its loader knows better. */
+/** The address by which the page is found in the menu: its own, unless its loader names another. */
 function useMenuAddress(): string {
   const { pathname } = useLocation()
   const loaded = useMatches().at(-1)?.loaderData as InMenu | null | undefined
@@ -70,7 +70,7 @@ function useMenuAddress(): string {
 
 /** A badge drawn as text, so that it is read with the word it belongs to. */
 function NotificationCount() {
-  // Its answer would begin anew the drawing of the first page.
+  // An earlier answer would restart the drawing of the first page.
   const { data: total = 0 } = useQuery({ ...overviewQueries.notificationCount(), enabled: useItsTurn(2) })
   if (total === 0) return null
   return (

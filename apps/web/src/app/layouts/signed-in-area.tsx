@@ -12,7 +12,7 @@ export function clientLoader() {
   return null
 }
 
-/** Pages of every role, in the frame of whoever looks at them. */
+/** Pages of every role, in the frame of the viewer's role. */
 export default function SignedInArea() {
   const role = useSession().facts?.role
   if (role === undefined) return null

@@ -10,7 +10,7 @@ export function SkipLink() {
       component="a"
       href={`#${CONTENT_ID}`}
       onClick={(event) => {
-        // The address stays as it is: a fragment would become a page of the history.
+        // The address stays as it is, because a fragment would add an entry to the history.
         event.preventDefault()
         document.getElementById(CONTENT_ID)?.focus()
       }}

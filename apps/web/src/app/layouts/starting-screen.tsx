@@ -7,8 +7,8 @@ import { WordmarkSign } from './wordmark.tsx'
 const INSIDE = '[data-returning="inside"] &'
 
 /**
- * What stands on the screen until the first page is ready, drawn by the page itself before any script has come: on a
- * slow line the screen is not blank for seconds. The page is one for every address, so it holds both the frame of the
+ * The screen until the first page is ready, written in the HTML and drawn before any script is loaded: on a
+ * slow line the screen is not blank for seconds. One HTML file serves every address, so it holds both the frame of the
  * inner pages and the sign of the others, and no word: the reader's language is not known yet.
  */
 export function StartingScreen() {

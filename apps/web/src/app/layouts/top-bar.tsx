@@ -15,9 +15,9 @@ interface TopBarProps {
   home: string
   /** Left out where there is no menu. */
   menu?: { isOpen: boolean; onOpen: () => void; buttonRef: Ref<HTMLButtonElement> }
-  /** Left out where nobody is told anything. */
+  /** Left out for roles without notices. */
   bell?: ReactNode
-  /** Left out where nobody is signed in. */
+  /** Left out while no person is signed in. */
   signOut?: { isPending: boolean; onSignOut: () => void }
 }
 

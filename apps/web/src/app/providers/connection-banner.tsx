@@ -16,7 +16,7 @@ function watchNetwork(listener: () => void): () => void {
   }
 }
 
-/** Stays until an answer comes. It pushes the page down: who is without a line for long must still read what is on top. */
+/** Stays until the API answers. It pushes the page down, so that the top of the page can still be read. */
 export function ConnectionBanner({ top }: { top: number }) {
   const isOnline = useSyncExternalStore(
     watchNetwork,

@@ -10,7 +10,7 @@ import { m } from '../../paraglide/messages.js'
 import { type Refusal, refusals } from '../../shared/api/refusals.ts'
 import { paths } from '../../shared/paths.ts'
 
-/** A 403 is shown in an alert named UNATHORIZED; where the page itself was refused, the alert leads away from it. */
+/** A 403 is shown in an alert named UNATHORIZED; where the page itself was refused, closing the alert leaves it. */
 export function RefusalDialog({ refusal }: { refusal: Refusal }) {
   const id = useId()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 /**
- * After a change of page the focus goes to its title, as a fresh page would begin there: a screen reader says where
+ * After a change of page the focus goes to its title, as on a freshly loaded page: a screen reader says where
  * one is, and Tab goes on from the top. Changes of the search alone (filters, page numbers) leave the focus alone.
  */
 export function RouteFocus() {

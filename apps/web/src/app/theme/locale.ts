@@ -2,8 +2,8 @@ import type { Components, Theme } from '@mui/material/styles'
 import { m } from '../../paraglide/messages.js'
 
 /**
- * What MUI's parts say by themselves. Our own words and not its locales: those make a formatter of numbers at once,
- * which takes longer than all the rest of the theme.
+ * The texts of MUI's own parts. They replace its locales, because those create a number formatter on load,
+ * which takes longer than the rest of the theme.
  */
 export function localeComponents(): Components<Theme> {
   return {

@@ -61,7 +61,7 @@ export function palette(tokens: SchemeTokens): PaletteOptions {
     scrim: tokens.scrim,
     shadow: tokens.shadow,
     nearShadow: tokens.nearShadow,
-    // The lines of the grid; what MUI works out of the hairline is black in the dark.
+    // The lines of the grid; the colour that MUI derives from the hairline is black in the dark.
     TableCell: { border: tokens.hairline },
     action: { active: tokens.mutedText, disabled: tokens.faded },
   }

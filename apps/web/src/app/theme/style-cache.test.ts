@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createStyleCache } from './style-cache.ts'
 
-/** What the browser is given for one declaration. */
+/** Returns what the browser gets for one declaration. */
 function written(declaration: string): string {
   const cache = createStyleCache()
   cache.insert('.one', { name: 'one', styles: `${declaration};` }, cache.sheet, true)

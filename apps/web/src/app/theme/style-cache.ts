@@ -1,14 +1,14 @@
 import createCache, { type EmotionCache, type StylisElement, type StylisPlugin } from '@emotion/cache'
 
 /**
- * What our styles use and a browser of the last three years still knows by the prefixed name alone: Safari none of the
+ * Properties of our styles that some browser of the last three years knows only with a prefix: Safari none of the
  * four, Chromium neither of the last two.
  */
 const PREFIXED = /^(?:user-select|hyphens|box-decoration-break|mask(?:-\w+)*)$/
 
 /**
  * In place of emotion's own prefixer, which writes every flex box, transition and transform three times over for browsers
- * that cannot run our scripts anyway. Reading those styles is a good part of the first drawing of a page.
+ * that cannot run our scripts anyway. Parsing those styles takes a good part of the first drawing of a page.
  */
 export const prefix: StylisPlugin = (element: StylisElement) => {
   if (element.type !== 'decl' || element.return || !PREFIXED.test(String(element.props))) return

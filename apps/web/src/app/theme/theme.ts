@@ -28,7 +28,7 @@ export const theme = createTheme(
         leavingScreen: MOTION.standard,
       },
     },
-    // Flat: MUI counts its 25 shadows by elevation, and only what floats may cast one.
+    // Flat: MUI has 25 shadows by elevation, and only floating parts may cast one.
     shadows: ['none', ...Array<string>(24).fill(FLOATING_SHADOW)] as ReturnType<
       typeof createTheme
     >['shadows'],

@@ -3,9 +3,9 @@ export interface Tone {
   main: string
   /** `main` under the pointer: a step away from the page's ground, so darker on paper and lighter in the dark. */
   dark: string
-  /** The ground that text in `main` stands on. */
+  /** The background of text in `main`. */
   tint: string
-  /** Text on a ground of `main`. */
+  /** Text on a background of `main`. */
   contrastText: string
 }
 
@@ -22,9 +22,9 @@ export interface SchemeTokens {
   neutral: Tone
   controlEdge: string
   hairline: string
-  /** The edge of what floats: in the dark a menu or a dialog and the cards below it are of one colour. */
+  /** The edge of floating parts: in the dark a menu or a dialog has the colour of the cards below it. */
   floatingEdge: string
-  /** Signs that cannot be pressed now. Words stay readable, also where they are of a button that is refused. */
+  /** Signs that cannot be pressed now. Words stay readable, also on a refused button. */
   faded: string
   /** What lies over the page below a dialog. */
   scrim: string
@@ -80,5 +80,5 @@ export const SPACE = 4
 
 export const MOTION = { shortest: 120, shorter: 140, short: 160, standard: 180, complex: 200 } as const
 
-/** For what floats (menu, dialog, drawer); everything else lies flat behind a hairline. */
+/** For floating parts (menu, dialog, drawer); all others are flat with a hairline. */
 export const FLOATING_SHADOW = '0 8px 28px var(--mui-palette-shadow), 0 1px 3px var(--mui-palette-nearShadow)'

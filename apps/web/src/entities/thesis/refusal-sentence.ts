@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 
 export type Refusal = ThesisRefusal | InterestRefusal | StepRefusal
 
-/** What the domain's refusals say to a person; the API says the same of the same codes. */
+/** The sentence for each refusal of the domain; the API has the same sentences for these codes. */
 const SENTENCES: Record<Refusal, () => string> = {
   not_found: m.refusals_not_found,
   not_owner: m.refusals_not_owner,

@@ -1,4 +1,4 @@
-/** A step on the page of its thesis, or what is said about it. */
+/** A step on the page of its thesis, or its comments. */
 export type StepPart = 'step' | 'conversation'
 
 /** What stands behind the `#` of an address that leads to a step. */

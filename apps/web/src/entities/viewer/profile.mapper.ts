@@ -11,7 +11,7 @@ export interface Profile extends Contact {
   cvName: string | null
   keywords: string[]
   department: { id: number; name: string; institutionId: number; institutionName: string } | null
-  /** The state it was read at, for saving it. */
+  /** The version that was read, sent back when the profile is saved. */
   version: number
 }
 

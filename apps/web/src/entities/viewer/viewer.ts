@@ -10,7 +10,7 @@ export interface Viewer extends Person {
 }
 
 /**
- * The wire names people by username and never by id. The domain's rules only ask whether somebody is the actor,
+ * The wire names people by username and never by id. The domain's rules only ask whether a person is the actor,
  * so in the browser two ids are enough.
  */
 export const ME = 1

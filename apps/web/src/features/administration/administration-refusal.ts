@@ -2,7 +2,7 @@ import type { AdministrationRefusal } from '@diatrivi/domain/administration/admi
 import type { Decision } from '@diatrivi/domain/shared/decision'
 import { m } from '../../paraglide/messages.js'
 
-/** What the domain's refusals say to a person; the API says the same of the same codes. */
+/** The sentence for each refusal of the domain; the API has the same sentences for these codes. */
 const SENTENCES: Record<AdministrationRefusal, () => string> = {
   has_departments: m.administration_has_departments,
   has_users: m.administration_has_users,

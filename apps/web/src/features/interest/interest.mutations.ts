@@ -6,7 +6,7 @@ import { useInterestMessages } from './interest-messages.ts'
 
 interface InterestAct<Variables, Result> {
   mutationFn: (variables: Variables) => Promise<Result>
-  /** What is said when it succeeded. */
+  /** The message on success. */
   sentence: (variables: Variables) => string
   /** Takes it back; absent, or answering null, where that cannot be. */
   undo?: (variables: Variables) => (() => Promise<unknown>) | null

@@ -1,9 +1,9 @@
-import { toldByPage } from '../../shared/api/told-by-page.ts'
+import { readMeta } from '../../shared/api/read-meta.ts'
 
 const FACTS = ['operator', 'address', 'email', 'phone', 'dpo'] as const
 export type InstallationFact = (typeof FACTS)[number]
 
 /** Who runs the application; the web server writes what its settings say into the page's head. */
 export function installationFact(fact: InstallationFact): string | null {
-  return toldByPage(`installation-${fact}`) || null
+  return readMeta(`installation-${fact}`) || null
 }

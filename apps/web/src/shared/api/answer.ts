@@ -4,7 +4,7 @@ import type { Answer } from './send.ts'
 
 const isJson = (answer: Answer) => /\bjson\b/.test(answer.header('content-type') ?? '')
 
-/** JSON as what it says (a number may be a whole answer), anything else as text. */
+/** Returns JSON as its value (a number may be a whole answer) and anything else as text. */
 export function unwrap(answer: Answer): unknown {
   if (answer.status >= 400) throw refusalOf(answer)
   if (!isJson(answer)) return answer.text

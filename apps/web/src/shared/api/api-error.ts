@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@diatrivi/contract/errors'
 
-/** `offline`: no answer came at all. `unknown`: an answer that is not of the contract, of a proxy for instance. */
+/** `offline`: no answer came at all. `unknown`: an answer outside the contract, for instance of a proxy. */
 export type ApiErrorCode = ErrorCode | 'offline' | 'unknown'
 
 export interface ApiErrorFacts {
@@ -9,7 +9,7 @@ export interface ApiErrorFacts {
   code: ApiErrorCode
   /** A sentence in the reader's language, empty when the API gave none. */
   message: string
-  /** Field -> sentence, for input that can be mended. */
+  /** Field -> sentence, for input that the person can correct. */
   fields?: Record<string, string>
   retryAfterSeconds?: number | null
 }
@@ -34,7 +34,7 @@ export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiErr
   return error instanceof ApiError && (code === undefined || error.code === code)
 }
 
-/** Whether trying the same again may help without anybody doing anything else. */
+/** Whether the same call may succeed when it is simply repeated. */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'offline' || error.status === 503)
 }

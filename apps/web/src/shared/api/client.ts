@@ -10,7 +10,7 @@ import { type Ask, prepare } from './request.ts'
 import { type Answer, type SendOptions, send } from './send.ts'
 import { session } from './session.ts'
 
-/** A part that the endpoint has not is forbidden, one that may be empty is optional, any other is required. */
+/** A part that the endpoint lacks is forbidden, one that may be empty is optional, any other is required. */
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
   : Record<never, never> extends Value
@@ -74,7 +74,7 @@ async function exchange(name: RouteName, options: Ask & SendOptions): Promise<An
   }
 }
 
-/** What concerns the whole application and not only the caller. */
+/** Handles errors that concern the whole application, not only the caller. */
 function tell(error: ApiError, name: RouteName, token: string | null): void {
   if (error.code === 'offline') connection.failed()
   if (error.status === 401 && token !== null) session.markEnded(token)

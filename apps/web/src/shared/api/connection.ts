@@ -2,7 +2,7 @@ import { createStore } from './store.ts'
 
 const store = createStore<'working' | 'failing'>('working')
 
-/** Whether the API answered the last time it was asked anything. */
+/** Whether the API answered the last call. */
 export const connection = {
   store,
   worked: () => store.set('working'),

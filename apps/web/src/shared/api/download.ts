@@ -14,8 +14,8 @@ interface DownloadOptions<Name extends DownloadName> {
 }
 
 /**
- * Opens a file with a token that is good for this path and a minute only: the session's token never lands in an
- * address, a history or a log.
+ * Opens a file with a token that is valid for this path and one minute only, so that the session's token stands in no
+ * address, history or log.
  */
 export async function download<Name extends DownloadName>(
   name: Name,
@@ -28,7 +28,7 @@ export async function download<Name extends DownloadName>(
   link.href = `${apiUrl()}${path}?${search}`
   link.target = '_blank'
   link.rel = 'noopener noreferrer'
-  // A window of its own: should the file be gone, what was typed on this page stays.
+  // A new window keeps what was typed on this page if the file does not exist any more.
   document.body.append(link)
   link.click()
   link.remove()

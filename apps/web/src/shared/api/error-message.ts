@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { isApiError } from './api-error.ts'
 import { isFailedPart } from './failed-parts.ts'
 
-/** The one sentence for a person: the API's own where it gave one, else ours. */
+/** Returns the sentence for a person: the API's where it sent one, else ours. */
 export function errorMessage(error: unknown): string {
   if (isFailedPart(error)) return m.errors_incomplete()
   if (!isApiError(error)) return m.errors_unknown()

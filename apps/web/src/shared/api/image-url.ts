@@ -1,7 +1,7 @@
 import { apiUrl } from './api-url.ts'
 import { pathOf } from './request.ts'
 
-/** 480 or 1600 pixels wide; both public, so that no token stands in the address of a picture. */
+/** 480 or 1600 pixels wide; both public, so that the address of an image needs no token. */
 export function imageUrl(size: 'preview' | 'cover', imageId: number): string {
   return apiUrl() + pathOf(size === 'preview' ? 'getPreviewImage' : 'getCoverImage', { imageId })
 }

@@ -10,8 +10,8 @@ type StreamName = {
 }[RouteName]
 
 /**
- * Opens an answer that goes on until one of the two ends it. The token travels in a header, because an address that is
- * open for hours would stand in too many logs. Throws what `fetch` throws when there is no answer.
+ * Opens a stream that stays open until one side ends it. The token travels in a header, because an address that is
+ * open for hours would appear in too many logs. Throws what `fetch` throws when there is no answer.
  */
 export async function openStream(
   name: StreamName,
@@ -32,7 +32,7 @@ export async function openStream(
   return response.body
 }
 
-/** A proxy that lets no streams through may refuse one in words of its own. */
+/** A proxy that blocks streams may refuse one without a JSON body. */
 function isOurs({ headers }: Response): boolean {
   return headers.get('content-type')?.includes('json') ?? false
 }

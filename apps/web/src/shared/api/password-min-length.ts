@@ -1,8 +1,8 @@
 import { PASSWORD_MIN_LENGTH } from '@diatrivi/domain/account/password-rule'
-import { toldByPage } from './told-by-page.ts'
+import { readMeta } from './read-meta.ts'
 
-/** Characters of the shortest password here: an installation may ask for more, and the web server says so in the page's head. */
+/** The least number of characters of a password; an installation may ask for more by a meta tag of the web server. */
 export function passwordMinLength(): number {
-  const told = toldByPage('password-min-length')
-  return told ? Number(told) : PASSWORD_MIN_LENGTH
+  const length = readMeta('password-min-length')
+  return length ? Number(length) : PASSWORD_MIN_LENGTH
 }

@@ -4,14 +4,14 @@ import { session } from './session.ts'
 
 const TRIES = 3
 
-/** One for the whole application, so that loaders and components share what they know. */
+/** One client for the whole application, so that loaders and components share its cache. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       retry: (failures, error) => isPassing(error) && failures < TRIES - 1,
       refetchOnWindowFocus: true,
-      // The client knows better than the browser whether the API answers.
+      // The browser's online state does not say whether the API answers.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
 
 let lastToken = session.get().token
 
-/** Whoever signs in finds nothing of whoever was here before. At that moment no page that shows any of it is left. */
+/** Drops the data of the previous person at sign-in. No page that shows it is open at that moment. */
 session.store.subscribe(() => {
   const { token } = session.get()
   if (lastToken === null && token !== null) queryClient.getQueryCache().clear()

@@ -1,7 +1,7 @@
 import type { ApiError } from './api-error.ts'
 import { createStore } from './store.ts'
 
-/** A 403 that the person has not read yet. After one on a read there is no page to go on with. */
+/** A 403 that the person has not read yet. After one on a read the page cannot be shown. */
 export interface Refusal {
   message: string
   leavesPage: boolean
@@ -12,7 +12,7 @@ const store = createStore<Refusal | null>(null)
 export const refusals = {
   store,
   tell: (error: ApiError, { isRead }: { isRead: boolean }) => {
-    // An account not yet active has its own way on: the layouts lead it to the confirmation.
+    // The layouts redirect an account that is not active yet to the confirmation.
     if (error.code !== 'inactive_account') store.set({ message: error.message, leavesPage: isRead })
   },
   read: () => store.set(null),

@@ -38,7 +38,7 @@ describe('the token', () => {
     const fields = [...(body as FormData)]
     expect(fields.map(([name]) => name)).toEqual(['user', 'jwt_token', 'selectedFile'])
     expect(fields[0]?.[1]).toBe('{"uName":"Άννα"}')
-    // The browser writes it itself, with the boundary.
+    // The browser sets the header itself, with the boundary.
     expect(headers).not.toHaveProperty('Content-Type')
   })
 

@@ -1,13 +1,13 @@
 import { type Method, ROUTES, type RouteName } from '@diatrivi/contract/routes'
 
-/** What a call says, whichever endpoint it is for; the client's types know what each of them takes. */
+/** The input of a call to any endpoint; the client's types say what each endpoint takes. */
 export interface Ask {
   params?: Record<string, string | number> | undefined
   query?: unknown
   body?: unknown
   /** Present, though perhaps null, where the body is multipart. */
   file?: File | null | undefined
-  /** The version that a change is made upon. */
+  /** The version that the change is based on. */
   version?: number | undefined
 }
 

@@ -7,7 +7,7 @@ import { type SessionFacts, session } from './session.ts'
 
 export const ROLE_OF_USER_TYPE = plainNames(USER_TYPES)
 
-/** Who is signed in, asked of the API once a session; null when nobody is, or no longer. */
+/** The person who is signed in, fetched once a session; null without a session, or after its end. */
 export async function resolveSession(): Promise<SessionFacts | null> {
   const { token, facts, hasEnded } = session.get()
   if (token === null || hasEnded) return null
@@ -16,7 +16,7 @@ export async function resolveSession(): Promise<SessionFacts | null> {
   return early === null ? askWhoIsSignedIn(token) : learn(token, early)
 }
 
-/** The same, asked afresh. */
+/** The same, always fetched again. */
 export async function askWhoIsSignedIn(token: string): Promise<SessionFacts | null> {
   return learn(token, await call('authenticate', { body: { jwt_token: token } }))
 }

@@ -35,7 +35,7 @@ async function sendPlainly({ url, ...request }: PreparedRequest, { signal }: Sen
   }
 }
 
-/** `fetch` cannot tell how much of a body has gone out. */
+/** `fetch` cannot report how much of a body is sent. */
 function sendWithProgress(request: PreparedRequest, { signal, onProgress }: SendOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()

@@ -1,7 +1,7 @@
 import type { Role } from '@diatrivi/domain/account/role'
 import { createStore, useStore } from './store.ts'
 
-/** Who the token speaks for, as the API said. */
+/** The person of the token, as the API says. */
 export interface SessionFacts {
   role: Role
   email: string
@@ -12,7 +12,7 @@ export interface SessionState {
   token: string | null
   /** Null until the API was asked. */
   facts: SessionFacts | null
-  /** The token turned out to be good no longer while pages were open. */
+  /** The token became invalid while pages were open. */
   hasEnded: boolean
 }
 
@@ -45,8 +45,8 @@ export const session = {
   },
 
   /**
-   * Leaves by a fresh start of the page: nothing that was in memory is left, and no page that is still on the screen
-   * asks for anything without a token.
+   * Reloads the page: the memory is emptied, and no page that is still on the screen
+   * makes a call without a token.
    */
   leave: (address: string) => {
     localStorage.removeItem(TOKEN_KEY)
@@ -69,7 +69,7 @@ export function followOtherWindows(): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== TOKEN_KEY && key !== null) return
     if (newValue === null) store.set({ ...store.get(), hasEnded: store.get().token !== null })
-    // Whose it is remains to be asked; until then the page stays as it is.
+    // The owner of the new token is not known yet; until then the page stays as it is.
     else store.set({ ...store.get(), token: newValue, hasEnded: false })
   }
   window.addEventListener('storage', follow)

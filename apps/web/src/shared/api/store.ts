@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside the tree that the tree can watch: what the client knows and the screens show. */
+/** A value outside the React tree that components can watch: what the client knows and the screens show. */
 export interface Store<Value> {
   get: () => Value
   set: (value: Value) => void

@@ -3,7 +3,7 @@ import { athensDate, type IsoDate } from '@diatrivi/domain/shared/dates'
 const REAL = () => new Date()
 let clock = REAL
 
-/** The moment that the browser's one clock shows. */
+/** The current moment by the browser's clock. */
 export function now(): Date {
   return clock()
 }
@@ -13,7 +13,7 @@ export function today(): IsoDate {
   return athensDate(clock())
 }
 
-/** For tests: the clock stands at a moment until it is set back with no argument. */
+/** For tests: stops the clock at a moment, until it is called without an argument. */
 export function setClock(moment?: Date): void {
   clock = moment === undefined ? REAL : () => moment
 }

@@ -4,7 +4,7 @@ import { setClock, today } from './clock.ts'
 import { formatClock, formatDay, formatDayLong, formatSpan, relativeDay } from './dates.ts'
 import { NO_BREAK } from './no-break.ts'
 
-/** The words without what keeps them together. */
+/** The words without no-break spaces. */
 const read = (text: string) => text.replaceAll(NO_BREAK, ' ')
 
 afterEach(() => {

@@ -9,7 +9,7 @@ export function formatDay(date: IsoDate): string {
   return `${day}/${month}/${year}`
 }
 
-/** `7 Μαρτίου 2026`: in text. The day is a day and not a moment, so no zone may move it. */
+/** `7 Μαρτίου 2026`: in text. A day is no moment, so no time zone may move it. */
 export function formatDayLong(date: IsoDate): string {
   const format = new Intl.DateTimeFormat(getLocale() === 'el' ? 'el-GR' : 'en-GB', {
     day: 'numeric',

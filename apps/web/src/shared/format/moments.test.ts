@@ -5,7 +5,7 @@ import { momentOf, relativeMoment } from './moments.ts'
 import { NO_BREAK } from './no-break.ts'
 
 overwriteGetLocale(() => 'el')
-/** The words without what keeps them together. */
+/** The words without no-break spaces. */
 const read = (clockText: string) => relativeMoment(clockText).replaceAll(NO_BREAK, ' ')
 
 afterEach(() => {

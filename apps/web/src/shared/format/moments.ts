@@ -33,7 +33,7 @@ export function relativeMoment(clockText: string): string {
   const day = clockText.slice(0, 10) as IsoDate
   const today = todayInAthens()
   const hours = Math.floor(passed / HOUR)
-  // Shortly after midnight "yesterday" would sound longer ago than it is.
+  // Shortly after midnight "yesterday" would suggest a longer time.
   if (daysBetween(day, today) === 0 || hours < 6)
     return m.format_ago({ distance: m.format_hours({ count: hours }) })
   return relativeDay(day, today)

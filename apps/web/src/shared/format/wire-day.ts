@@ -1,7 +1,7 @@
 import type { WireDate } from '@diatrivi/contract/wire-dates'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 
-/** The day of a date as the wire writes it: what stands before the first space. */
+/** The day of a date on the wire: the part before the first space. */
 export function toDay(date: WireDate): IsoDate
 export function toDay(date: WireDate | null): IsoDate | null
 export function toDay(date: WireDate | null): IsoDate | null {

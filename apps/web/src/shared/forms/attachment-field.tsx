@@ -2,7 +2,7 @@ import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
 import { FileField } from '../ui/file-field.tsx'
 import type { Attachment } from './use-attachment.ts'
 
-/** What the API takes as an ordinary document, archive or image; it looks at the bytes itself. */
+/** Endings of the documents, archives and images that the API takes; the API checks the bytes itself. */
 const ATTACHMENT_ENDINGS =
   '.pdf,.doc,.docx,.odt,.rtf,.txt,.md,.tex,.ppt,.pptx,.odp,.xls,.xlsx,.ods,.csv,.zip,.7z,.gz,.tar,.png,.jpg,.jpeg,.webp,.gif,.svg'
 
@@ -14,7 +14,7 @@ interface AttachmentFieldProps {
   isCompact?: boolean
 }
 
-/** Where the file of a form is chosen, and where its progress and its trouble are seen. */
+/** The field for the file of a form, with its progress and its error. */
 export function AttachmentField({ attachment, ...field }: AttachmentFieldProps) {
   return (
     <FileField

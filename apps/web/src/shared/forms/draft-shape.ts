@@ -3,9 +3,9 @@ import { type IsoDate, parseIsoDate } from '@diatrivi/domain/shared/dates'
 
 /** What a draft of a form holds. A form whose shape leaves out a field does not compile. */
 export interface DraftShape<Values> {
-  /** To be raised when a field keeps its type and changes its meaning: drafts of before are dropped. */
+  /** Raised when a field keeps its type and changes its meaning; older drafts are dropped. */
   version: number
-  /** Whether what was kept may stand in the field. */
+  /** Whether the kept value fits the field. */
   fields: { readonly [Name in keyof Values]-?: (kept: unknown) => kept is Values[Name] }
 }
 

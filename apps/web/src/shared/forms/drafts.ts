@@ -1,6 +1,6 @@
 export const DRAFT_PREFIX = 'draft:'
 
-/** On signing out: the next person at this computer has no business with what was typed. */
+/** Deletes all drafts at sign-out, because the next person at this computer must not see them. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key)

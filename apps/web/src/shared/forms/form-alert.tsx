@@ -8,9 +8,9 @@ interface FormAlertProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Why a form was refused; takes the focus when no field is to blame. */
+/** Why a form was refused; takes the focus when the error names no field. */
 export function FormAlert({ error, ref }: FormAlertProps) {
-  // A session that has ended is told over the page, where one can sign in again.
+  // The dialog of an ended session is shown over the page, with a way to sign in again.
   const isShown = Boolean(error) && !(isApiError(error) && error.status === 401)
   return (
     <div ref={ref} tabIndex={-1} hidden={!isShown}>

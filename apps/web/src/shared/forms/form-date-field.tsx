@@ -8,7 +8,7 @@ interface FormDateFieldProps extends FormFieldProps {
   max?: IsoDate | undefined
 }
 
-/** A half-typed day stops the form: saved as "none" it would be lost without a word. */
+/** A half-typed day stops the form, because it would be saved as no date. */
 export function FormDateField({
   name,
   label,

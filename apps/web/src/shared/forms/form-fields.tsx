@@ -13,12 +13,12 @@ export interface FormFieldProps {
   helperText?: string | undefined
   /** True for the usual sentence, or a sentence of one's own. */
   required?: boolean | string | undefined
-  /** Rules of the browser's own, each true or a sentence; the API judges again. */
+  /** Rules that the browser checks, each true or a sentence; the API checks again. */
   rules?: Readonly<Record<string, Judge>> | undefined
   disabled?: boolean | undefined
 }
 
-/** What every field shares: its value, its trouble, and where the focus goes when it is wrong. */
+/** The common part of every field: its value, its error, and where the focus goes when it is wrong. */
 export function useField({ name, required, rules }: Pick<FormFieldProps, 'name' | 'required' | 'rules'>) {
   const { control } = useFormContext()
   const { field, fieldState } = useController({

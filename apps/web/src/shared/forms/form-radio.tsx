@@ -9,7 +9,7 @@ import { useId } from 'react'
 import { type FormFieldProps, useField } from './form-fields.tsx'
 
 interface FormRadioProps extends Omit<FormFieldProps, 'required' | 'rules'> {
-  /** Each with a sentence that says what choosing it means, where it means something now. */
+  /** Each option may have a sentence that says what choosing it means. */
   options: readonly { value: string; label: string; hint?: string | undefined }[]
 }
 

@@ -9,7 +9,7 @@ import { useUnsavedChanges } from './use-unsaved-changes.ts'
 
 interface FormShellProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** What it returns is not waited for: `pending` and `error` say how it goes. */
+  /** Its promise is not awaited: `pending` and `error` show the progress. */
   onSubmit: (values: Values) => unknown
   pending: boolean
   error: unknown
@@ -19,14 +19,14 @@ interface FormShellProps<Values extends FieldValues> {
   pendingLabel?: string
   /** Beside the button that saves. */
   actions?: ReactNode
-  /** Ask before unsaved changes are left. */
+  /** Asks before the page with unsaved changes is left. */
   guard?: boolean
-  /** The button is as wide as the fields: where the form is all there is. */
+  /** The button is as wide as the fields, for pages with nothing but the form. */
   isAlone?: boolean
   children: ReactNode
 }
 
-/** The one way a form is sent: it waits, it fails and it is mended in the same manner everywhere. */
+/** The frame of every form: sending, failing and correcting work the same everywhere. */
 export function FormShell<Values extends FieldValues>({
   form,
   fieldOfWire,
@@ -59,7 +59,7 @@ export function FormShell<Values extends FieldValues>({
         {/* Beside the button that was pressed, so that it is seen on a phone too. */}
         <FormAlert ref={summary} error={error} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          {/* What a field says when it is left would move the button from under the press: the field is left after it. */}
+          {/* A message that appears when a field loses the focus would move the button before the press ends. */}
           <Button
             type="submit"
             variant="contained"

@@ -5,7 +5,7 @@ interface FormTitleFieldProps extends FormFieldProps {
   maxLength: number
 }
 
-/** Where a browser cannot, MUI measures the text, for which a page that is just being drawn has to be laid out twice. */
+/** Where the browser cannot size a field, MUI measures the text, which needs a second layout of the page. */
 const GROWS_BY_ITSELF = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content')
 const GROWS = { '& textarea': { fieldSizing: 'content', overflow: 'hidden' } }
 
@@ -31,7 +31,7 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit()
 }
 
-/** What is pasted may have been broken into lines. */
+/** Removes line breaks of pasted text. */
 function stayOneLine({ currentTarget }: FormEvent<HTMLTextAreaElement>) {
   if (/[\r\n]/.test(currentTarget.value)) {
     currentTarget.value = currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' ')

@@ -7,7 +7,7 @@ import { ApiError } from '../api/api-error.ts'
 import { AttachmentField } from './attachment-field.tsx'
 import { type Upload, useAttachment } from './use-attachment.ts'
 
-/** A form that sends what it is given, and shows what is left to be said. */
+/** A form that sends its file and shows the error that remains. */
 function FileForm({ call }: { call: (upload: Upload) => Promise<unknown> }) {
   const attachment = useAttachment()
   const [told, setTold] = useState('')

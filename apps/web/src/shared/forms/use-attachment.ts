@@ -3,12 +3,12 @@ import { isApiError } from '../api/api-error.ts'
 import { errorMessage } from '../api/error-message.ts'
 import type { SendOptions } from '../api/send.ts'
 
-/** What goes along with the call that sends the file. */
+/** Options of the call that sends the file. */
 export interface Upload extends SendOptions {
   file: File | null
 }
 
-/** What is left to be said of a sending that failed. */
+/** The error of a failed upload that the form still has to show. */
 export interface SendingTrouble {
   severity: 'info' | 'error'
   message: string
@@ -17,20 +17,20 @@ export interface SendingTrouble {
 export interface Attachment {
   /** Null while none is chosen. */
   file: File | null
-  /** Choosing another, or none, takes back what was said of the one before. */
+  /** Choosing another file, or none, clears the error of the one before. */
   choose: (file: File | null) => void
-  /** From 0 to 1, and null while nothing goes up. */
+  /** From 0 to 1, and null while no upload runs. */
   progress: number | null
   /** What the API found wrong with the file itself. */
   trouble: string | undefined
-  /** Sends it with the call that is handed in; throws what that throws. */
+  /** Sends the file with the given call; throws what that throws. */
   send: <Answer>(call: (upload: Upload) => Promise<Answer>) => Promise<Answer>
   cancel: () => void
-  /** What a form says of an error of `send`: null where it stands beside the file already. */
+  /** What a form shows for an error of `send`: null where the message already stands beside the file. */
   tell: (error: unknown, cancelled: string) => SendingTrouble | null
 }
 
-/** The file of a form: chosen, sent with its progress, called off on the way, and judged by the API. */
+/** The file of a form: its choice, its upload with progress and cancellation, and the API's refusal. */
 export function useAttachment(): Attachment {
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
@@ -77,7 +77,7 @@ function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-/** A refusal that is said beside the file, where another one can be chosen. */
+/** A refusal that is shown beside the file, where another file can be chosen. */
 function isAboutTheFile(error: unknown): boolean {
   return isApiError(error, 'file_too_large') || isApiError(error, 'file_type_not_accepted')
 }

@@ -6,18 +6,18 @@ import { DRAFT_PREFIX } from './drafts.ts'
 const PAUSE_MS = 600
 
 interface DraftOptions<Values extends FieldValues> {
-  /** One a form and object: `thesis-7`, `thesis-new`. */
+  /** One for each form and object: `thesis-7`, `thesis-new`. */
   key: string
   form: UseFormReturn<Values>
   shape: DraftShape<Values>
 }
 
 export interface Draft {
-  /** Whether something unsaved was found from an earlier visit, and nothing was decided about it yet. */
+  /** Whether an earlier visit left a draft that the person has neither restored nor dropped. */
   found: boolean
   restore: () => void
   discard: () => void
-  /** To be called when what was typed is saved. */
+  /** Call it when the form is saved. */
   clear: () => void
 }
 
@@ -47,7 +47,7 @@ export function useDraft<Values extends FieldValues>({ key, form, shape }: Draft
         if (isDirty) timer = setTimeout(keep, PAUSE_MS)
       },
     })
-    // What takes the page away does not wait for the pause.
+    // Leaving the page saves the draft at once, without the pause.
     window.addEventListener('pagehide', keep)
     return () => {
       window.removeEventListener('pagehide', keep)

@@ -3,8 +3,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { isApiError } from '../api/api-error.ts'
 
 /**
- * Puts what the API said of single fields beside those fields, the first of which takes the focus.
- * `onUnplaced` is told of a refusal that blames no field.
+ * Shows the API's messages beside their fields, and moves the focus to the first of these.
+ * `onUnplaced` gets a refusal that names no field.
  */
 export function useServerErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -16,7 +16,7 @@ export function useServerErrors<Values extends FieldValues>(
     if (!isApiError(refusal)) return
     const [first, ...others] = Object.entries(refusal.fields)
     if (first === undefined) return onUnplaced?.()
-    // The other way round, so that the focus ends at the first.
+    // In reverse order, so that the focus ends at the first.
     for (const [wireField, message] of [...others, first]) {
       const field = fieldOfWire[wireField] ?? (wireField as Path<Values>)
       form.setError(field, { type: 'server', message }, { shouldFocus: wireField === first[0] })

@@ -8,7 +8,7 @@ const dirtyForms = new Set<string>()
 
 /**
  * Asks before unsaved changes are left, by a link, the back button, or the end of the window. Of several forms on a page the router
- * hears only one, whichever came last: that one answers for all of them.
+ * calls only the last blocker, so that one acts for all of them.
  */
 export function useUnsavedChanges(isDirty: boolean): void {
   const id = useId()

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Whoever only reads, or does not reach the page by anything of these, waits this long at most; milliseconds. */
+/** The longest wait for a person who only reads; milliseconds. */
 const QUIET = 5_000
 const ACTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const
 
-/** For as long as the application is open: whoever has come to a second page has done something on the first. */
+/** Stays true until the application is closed, because reaching a second page is an act on the first. */
 let hasActed = false
 
 /**
- * False until somebody does anything at all on the first page. For parts that are large and of no use to a page that
- * is only being drawn: until then it has the line and the processor for itself.
+ * False until the person's first act on the first page. Delays parts that are large and of no use to a page that
+ * is only being drawn, so that the page has line and processor for itself.
  */
 export function useFirstAct(): boolean {
   const [isOver, setOver] = useState(hasActed)

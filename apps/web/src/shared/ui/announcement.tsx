@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-/** A sentence for those who read by ear, said whenever it changes. */
+/** A sentence for screen readers, announced whenever it changes. */
 export function Announcement({ text }: { text: string }) {
   return (
     <Box

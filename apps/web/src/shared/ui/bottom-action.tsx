@@ -5,11 +5,11 @@ import { useIsBelow } from './use-is-below.ts'
 
 interface BottomActionProps {
   label: string
-  /** Of what can have the focus, further down the page. Once it is reached, nothing stands at the edge. */
+  /** The id of a focusable element further down. Once it is in sight, the action at the edge disappears. */
   targetId: string
 }
 
-/** On phones, the way down to what one can do here, at the edge that the thumb reaches. */
+/** On phones, a button at the lower edge that leads down to the possible act. */
 export function BottomAction({ label, targetId }: BottomActionProps) {
   const isBelow = useIsBelow(targetId)
   const go = () => {

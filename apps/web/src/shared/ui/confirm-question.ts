@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface Question {
-  /** «Είστε βέβαιοι;» when nothing is said. */
+  /** «Είστε βέβαιοι;» by default. */
   title?: string
   /** What will happen; one or two sentences. */
   text?: ReactNode

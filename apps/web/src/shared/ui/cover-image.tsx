@@ -6,16 +6,16 @@ import { GeneratedCover } from './generated-cover.tsx'
 
 interface CoverImageProps {
   imageId: number | null
-  /** What the drawing is made from where there is no image: the id of the thesis or of its department. */
+  /** The seed of the drawing where there is no image: the id of the thesis or of its department. */
   seed: number | string
   size: 'preview' | 'cover'
   /** Empty where the title stands beside it. */
   alt?: string
-  /** Far down it is fetched when somebody comes near; at first sight as soon as it is known, before the page is drawn. */
+  /** At first sight the image is fetched before the page is drawn; further down, when it is scrolled near. */
   isAtFirstSight?: boolean
 }
 
-/** Most images have the ground of paper, which would be a lamp on a dark page. */
+/** Most images have a white background, which would be too bright on a dark page. */
 const IMAGE: SxProps<Theme> = [
   { objectFit: 'cover' },
   (theme) => theme.applyStyles('dark', { filter: 'brightness(.82)' }),

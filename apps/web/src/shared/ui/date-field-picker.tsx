@@ -13,7 +13,7 @@ import { formatDay } from '../format/dates.ts'
 import type { DateFieldProps } from './date-field-props.ts'
 import { pickerTexts } from './picker-texts.ts'
 
-/** A day of the calendar and never a moment: `toJSON` of a picker's value is UTC, which is yesterday in Greece. */
+/** Formats the calendar day, because `toJSON` of a picker's value is in UTC, which is yesterday in Greece. */
 function toIsoDate(value: Dayjs | null): IsoDate | null {
   if (value === null || !value.isValid()) return null
   const text = value.format('YYYY-MM-DD')
@@ -25,7 +25,7 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
   const [shown, setShown] = useState<Dayjs | null>(() => value && dayjs(value))
   const [told, setTold] = useState(value)
   const [trouble, setTrouble] = useState<string | null>(null)
-  // Changed from outside, by a draft or a reset; what is half typed here stays otherwise.
+  // A draft or a reset changes the value from outside; otherwise a half-typed day stays.
   if (value !== told) {
     setTold(value)
     setShown(value && dayjs(value))
@@ -41,7 +41,7 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
     setTrouble(sentence)
     onTrouble?.(sentence)
   }
-  /** The picker says nothing of a day that was begun and left. */
+  /** The picker reports no error for a day that is half typed. */
   const judgeParts = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
     const parts = field.current?.getSections() ?? []
@@ -80,7 +80,7 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
             ...(props.inputRef && { inputRef: props.inputRef }),
           },
           field: { clearable: props.required !== true, fieldRef: field },
-          // In the window of a phone the days are enough, and a way out that is seen.
+          // On a phone the calendar shows the days and a visible button to close.
           toolbar: { hidden: true },
           actionBar: ({ pickerVariant }) => ({ actions: pickerVariant === 'mobile' ? ['cancel'] : [] }),
         }}

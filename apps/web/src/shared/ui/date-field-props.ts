@@ -4,9 +4,9 @@ import type { Ref } from 'react'
 export interface DateFieldProps {
   label: string
   value: IsoDate | null
-  /** Told of whole days only; of null when the field is emptied or holds no day. */
+  /** Called with whole days only, and with null when the field is empty or holds no day. */
   onChange: (value: IsoDate | null) => void
-  /** Told when something is typed that is no day, or none between `min` and `max`; null when it is mended. */
+  /** Called when the typed text is no day, or none between `min` and `max`, and with null when it is corrected. */
   onTrouble?: (sentence: string | null) => void
   onBlur?: () => void
   min?: IsoDate | undefined

@@ -9,7 +9,7 @@ interface DefinitionsProps {
 
 const STRONG = { width: '170px', fontWeight: 600 }
 
-/** Terms and what they stand for: side by side where there is room, below each other on phones. */
+/** Terms and their values: side by side on wide screens, below each other on phones. */
 export function Definitions({ entries, terms = STRONG }: DefinitionsProps) {
   return (
     <Box

@@ -39,7 +39,7 @@ export function EditorStrip() {
   )
 }
 
-/** The room of the toolbar, the same for its picture: nothing moves when the one takes the place of the other. */
+/** The size of the toolbar and of its picture, so that nothing moves when one replaces the other. */
 export const TOOLBAR_ROOM = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   drawing?: DrawingName
   /** The button or link that would change it. */
   action?: ReactNode
-  /** For a column or a card rather than a page. */
+  /** The small form, for a column or a card. */
   isSmall?: boolean
 }
 

@@ -18,7 +18,7 @@ interface ErrorStateProps {
   headingLevel?: 'h1' | 'h2' | 'h3'
 }
 
-/** What happened, what to do about it, and the button that does it. */
+/** An error: what happened, what to do about it, and the button that does it. */
 export function ErrorState({
   error,
   kind = 'failure',

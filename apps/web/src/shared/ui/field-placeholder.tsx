@@ -7,12 +7,12 @@ interface FieldPlaceholderProps {
   helperText?: string | undefined
 }
 
-/** A field of the same size and words, until the real one is here. */
+/** A field of the same size and words, until the real one is loaded. */
 export function FieldPlaceholder({ label, value = '', helperText }: FieldPlaceholderProps) {
   return <TextField label={label} disabled value={value} helperText={helperText} sx={NOT_REFUSED} />
 }
 
-/** It can not be used yet, which is nothing that a person should be told by its colours. */
+/** The field cannot be used yet, but keeps its usual colours. */
 const NOT_REFUSED = {
   '& .MuiInputBase-input.Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentColor' },
   '& .MuiInputLabel-root.Mui-disabled, & .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },

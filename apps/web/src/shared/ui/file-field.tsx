@@ -14,12 +14,12 @@ interface FileFieldProps {
   label: string
   file: File | null
   onChange: (file: File | null) => void
-  /** Endings: `.pdf,.odt`. The API judges by content; this only spares the wait. */
+  /** Endings: `.pdf,.odt`. The API checks the content; this only gives an answer sooner. */
   accept?: string
   maxBytes: number
   hint?: string
   error?: string | undefined
-  /** 0 to 1 while it goes up. */
+  /** 0 to 1 during the upload. */
   progress?: number | null
   onCancel?: () => void
   disabled?: boolean
@@ -45,7 +45,7 @@ export function FileField({
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0]
-    // The same file may be chosen again after it was mended.
+    // The same file may be chosen again after it was corrected.
     event.target.value = ''
     if (chosen === undefined) return
     const reason = refusalOf(chosen, accept, maxBytes)

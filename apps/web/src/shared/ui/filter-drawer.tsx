@@ -16,9 +16,9 @@ interface FilterDrawerProps {
   /** Left out where every change counts at once. The drawer closes after it. */
   onApply?: () => void
   onClear: () => void
-  /** Called when it opens or is left, to show what holds now. */
+  /** Called when the drawer opens or closes, to show the current filters. */
   onReset?: () => void
-  /** Where there is little on the page, so that a button that floats would only lie over it: its button stands where it is. */
+  /** For short pages, which a floating button would cover: the button stands in the page. */
   isStill?: boolean
   children: ReactNode
 }

@@ -9,7 +9,7 @@ interface DisplayedRows {
   count: number
 }
 
-/** For `localeText` of a grid: MUI's own Greek with its gaps and slips mended; English is what MUI speaks by itself. */
+/** For `localeText` of a grid: MUI's own Greek with its gaps and slips corrected; English is MUI's default. */
 export function gridTexts() {
   if (getLocale() !== 'el') return {}
   return {

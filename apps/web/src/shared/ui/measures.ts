@@ -1,4 +1,4 @@
-/** Where a finger points and no mouse. */
+/** Touch screens without a mouse. */
 export const TOUCH = '@media (pointer: coarse)'
 
 /** The bar that stays at the top of every page; pixels. */

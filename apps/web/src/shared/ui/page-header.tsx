@@ -8,7 +8,7 @@ interface PageHeaderProps {
   lead?: ReactNode
   /** Buttons at the far end; below the title and its sentence on phones. */
   actions?: ReactNode
-  /** A line above the title, a way back for instance. */
+  /** A line above the title, for instance a link back. */
   above?: ReactNode
 }
 

@@ -11,11 +11,11 @@ interface PaginationProps {
   pageSize: number
   /** Of all pages together. */
   total: number
-  /** `replace` where nobody chose it, so that the way back does not lead here again. */
+  /** `replace` where the person did not choose the page, so that "back" does not return here. */
   onChange: (page: number, options?: { replace: boolean }) => void
 }
 
-/** Drawn only when there is more than one page. A page beyond the last, which lists that grow shorter leave behind, is left for it. */
+/** Drawn only when there is more than one page. A page beyond the last, left by a list that grew shorter, is replaced by the last. */
 export function Pagination({ page, pageSize, total, onChange }: PaginationProps) {
   const pages = Math.ceil(total / pageSize)
   useEffect(() => {

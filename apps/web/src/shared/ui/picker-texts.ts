@@ -2,12 +2,12 @@ import { elGR } from '@mui/x-date-pickers/locales'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 
-/** MUI's own Greek with its gaps and slips mended; English is what MUI speaks by itself. */
+/** MUI's own Greek with its gaps and slips corrected; English is MUI's default. */
 export function pickerTexts() {
   if (getLocale() !== 'el') return {}
   return {
     ...elGR.components.MuiLocalizationProvider.defaultProps.localeText,
-    // The letters that stand where a digit goes.
+    // The placeholders of the digits.
     fieldDayPlaceholder: () => m.ui_picker_day_letters(),
     fieldMonthPlaceholder: () => m.ui_picker_month_letters(),
     fieldYearPlaceholder: ({ digitAmount }: { digitAmount: number }) =>

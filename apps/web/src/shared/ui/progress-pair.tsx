@@ -9,7 +9,7 @@ interface Measure {
   value: number
 }
 
-/** Two slim bars, one above the other: how far the time is, and how far the work. */
+/** Two slim bars, one above the other: the progress of time and that of the work. */
 export function ProgressPair({ upper, lower }: { upper: Measure; lower: Measure }) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>

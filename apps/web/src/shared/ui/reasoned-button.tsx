@@ -9,7 +9,7 @@ interface ReasonedButtonProps extends ButtonProps {
 
 /**
  * A refused action stays visible and says why. It keeps its place in the order of focus, because a button that cannot
- * be reached cannot explain itself to those who read by ear.
+ * be reached cannot explain itself to users of screen readers.
  */
 export function ReasonedButton({ reason, onClick, ...props }: ReasonedButtonProps) {
   const id = useId()
@@ -28,7 +28,7 @@ export function ReasonedButton({ reason, onClick, ...props }: ReasonedButtonProp
         disabled={false}
         aria-disabled
         aria-describedby={id}
-        // Also keeps a form from being sent by it.
+        // Also stops the button from submitting a form.
         onClick={(event) => event.preventDefault()}
       />
       <Box id={id} sx={REASON}>

@@ -22,7 +22,7 @@ interface RichTextEditorProps {
   minHeight?: number
 }
 
-/** Comes with the first thing that somebody does, because it is the largest part of any page; its height is there before. */
+/** The editor is loaded at the person's first act, because it is the largest part of any page; its height is reserved. */
 export function RichTextEditor({
   label,
   error = false,
@@ -79,7 +79,7 @@ export function RichTextEditor({
   )
 }
 
-/** What is written already, in the place that it will have in the editor, so that a long text pushes nothing down later. */
+/** The text as it is, in the place that it will have in the editor, so that a long text moves nothing later. */
 function Written({ html }: { html: string }) {
   return (
     <>

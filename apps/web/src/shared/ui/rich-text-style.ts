@@ -1,4 +1,4 @@
-/** How such text is set, on the page and in the editor alike. */
+/** The style of rich text, on the page and in the editor alike. */
 export const RICH_TEXT = {
   maxWidth: '70ch',
   overflowWrap: 'anywhere',

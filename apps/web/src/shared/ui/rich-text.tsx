@@ -6,7 +6,7 @@ import { RICH_TEXT } from './rich-text-style.ts'
 
 const SanitisedHtml = early(async () => (await import('./sanitised-html.tsx')).SanitisedHtml)
 
-/** What the editor wrote; its bare words until the sanitiser is here. */
+/** Text from the editor; only its words until the sanitiser is loaded. */
 export function RichText({ html }: { html: string }) {
   return (
     <Suspense fallback={<Box sx={RICH_TEXT}>{plainText(html)}</Box>}>

@@ -3,7 +3,7 @@ import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
 import { RICH_TEXT } from './rich-text-style.ts'
 
-/** What the editor can write and the API keeps; anything else is somebody's attempt. */
+/** The tags that the editor writes and the API keeps; any other is an attack. */
 const ALLOWED = {
   ALLOWED_TAGS: [
     ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'a'],

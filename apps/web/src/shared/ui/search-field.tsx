@@ -11,7 +11,7 @@ const PAUSE_MS = 300
 interface SearchFieldProps {
   label?: string
   value: string
-  /** Told after a pause in typing, and at once on Enter or when cleared. */
+  /** Called after a pause in typing, and at once on Enter or when the field is cleared. */
   onChange: (value: string) => void
   fullWidth?: boolean
 }
@@ -19,7 +19,7 @@ interface SearchFieldProps {
 export function SearchField({ label = m.ui_search(), value, onChange, fullWidth = true }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [told, setTold] = useState(value)
-  // Changed from outside (a filter was removed, the page went back): show what holds now.
+  // Changed from outside (a filter was removed, the page went back): show the current text.
   if (value !== told) {
     setTold(value)
     setTyped(value)

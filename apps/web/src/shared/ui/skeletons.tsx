@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 
 const times = (count: number) => Array.from({ length: count }, (_nothing, index) => index)
 
-/** Says "loading" once to those who do not see the grey shapes. */
+/** Announces "loading" once to screen readers. */
 function Loading({ children }: { children: ReactNode }) {
   return (
     <Box role="status" aria-label={m.shell_loading()}>

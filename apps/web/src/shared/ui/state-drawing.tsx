@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-/** Line drawings of one hand: paper, an arc in the accent, nothing more. */
+/** Line drawings in one style: paper, and an arc in the accent colour. */
 const DRAWINGS = {
   /** An empty tray of papers. */
   empty: (
@@ -11,7 +11,7 @@ const DRAWINGS = {
       <path d="M52 18a8 8 0 0 1 16 0" className="accent" />
     </>
   ),
-  /** Papers under a glass that shows nothing. */
+  /** Papers under an empty magnifying glass. */
   search: (
     <>
       <path d="M30 20h38a4 4 0 0 1 4 4v14M44 88H30a4 4 0 0 1-4-4V24a4 4 0 0 1 4-4" />

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /**
- * Beside something longer it stays in sight, on wide screens. One that is taller than the window first goes along with
- * the page, down to its own end, and stays there: nothing of it is out of reach, and it needs no scroll bar of its own.
+ * A column that stays in sight beside a longer one, on wide screens. One that is taller than the window first scrolls with
+ * the page down to its own end and stays there, so all of it can be reached without a scroll bar of its own.
  */
 export function StickyColumn({ children }: { children: ReactNode }) {
   const column = useRef<HTMLDivElement>(null)

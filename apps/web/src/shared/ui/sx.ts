@@ -1,4 +1,4 @@
-/** For what is read aloud and not shown. */
+/** Style for text that is read aloud and not shown. */
 export const VISUALLY_HIDDEN = {
   border: 0,
   clipPath: 'inset(50%)',
@@ -11,5 +11,5 @@ export const VISUALLY_HIDDEN = {
   width: '1px',
 } as const
 
-/** For the link in a card's title: the whole card leads where it leads. The card is `position: relative`. */
+/** Style for the link in a card's title, which makes the whole card a link. The card is `position: relative`. */
 export const WHOLE_CARD = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const

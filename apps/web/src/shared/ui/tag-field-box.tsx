@@ -56,7 +56,7 @@ export function TagFieldBox({ label, tags, onChange, known, maxLength = 64, ...p
           helperText={props.helperText}
           {...(props.inputRef && { inputRef: props.inputRef })}
           onBlur={() => {
-            // What was typed and not confirmed was meant all the same.
+            // Text that was typed and not confirmed becomes a tag too.
             if (typed.trim() !== '') add(typed)
             props.onBlur?.()
           }}

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 
 export interface TagFieldProps {
   label: string
-  /** With those that were deleted: the API must hear of them. */
+  /** The deleted ones included, because the API needs them. */
   tags: readonly Tag[]
   onChange: (tags: Tag[]) => void
   /** Keywords that exist already. */

@@ -8,7 +8,7 @@ import type { TagFieldProps } from './tag-field-props.ts'
 const TagFieldBox = soon(async () => (await import('./tag-field-box.tsx')).TagFieldBox)
 
 /**
- * The words of a thesis or a person; what suggests them comes after the first paint. The sentence and the rule that it
+ * The words of a thesis or a person; the suggestions are loaded after the first paint. The sentence and the rule that it
  * needs are used here, or they would be looked for in the files of other pages that happen to use them.
  */
 export function TagField({ known, helperText = m.ui_tags_help(), ...props }: TagFieldProps) {

@@ -28,7 +28,7 @@ export interface TextInputProps
 
 /**
  * One line of text. The same to look at as MUI's `TextField`, which would bring the select, the menu and two more
- * shapes of input along to the page that everybody waits for first.
+ * shapes of input to the sign-in page, which must load fast.
  */
 export function TextInput({
   label,

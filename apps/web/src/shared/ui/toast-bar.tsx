@@ -32,7 +32,7 @@ export function ToastBar({ toast, duration, onGone }: ToastBarProps) {
       <Alert
         severity={toast.severity}
         role={isUrgent(toast) ? 'alert' : 'presentation'}
-        // A button that nobody sees must not take the focus.
+        // An invisible button must not take the focus.
         {...(!toast.isReplaced && { onClose: close })}
         sx={{ boxShadow: 8, border: 1, borderColor: 'floatingEdge', minWidth: 280, maxWidth: 560 }}
       >

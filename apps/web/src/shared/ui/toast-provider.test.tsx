@@ -28,7 +28,7 @@ const bar = (message: string) => screen.getByText(message).closest('.MuiSnackbar
 
 const isSeen = (message: string) => getComputedStyle(bar(message) as Element).position === 'fixed'
 
-// Loaded with the first toast, which a busy machine may take a while for.
+// The bar is loaded with the first toast, which may take a while on a busy machine.
 beforeAll(() => import('./toast-bar.tsx'))
 
 describe('a toast', () => {

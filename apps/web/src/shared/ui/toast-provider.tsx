@@ -47,13 +47,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {bars(toasts.filter(isUrgent))}
-      {/* Always there: a live region that comes together with its sentence is not heard everywhere. */}
+      {/* Always in the page, because some screen readers ignore a live region that appears together with its text. */}
       <div aria-live="polite">{bars(toasts.filter((toast) => !isUrgent(toast)))}</div>
     </ToastContext>
   )
 }
 
-/** Milliseconds: time to read, to think better of it, and to reach the button by keyboard. */
+/** Milliseconds: time to read, to decide, and to reach the button by keyboard. */
 const TIME_TO_UNDO = 8_000
 
 function durationOf({ duration, severity, undo }: Toast): number {

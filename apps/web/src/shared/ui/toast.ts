@@ -1,19 +1,19 @@
 export interface Toast {
   severity: 'success' | 'info' | 'warning' | 'error'
   message: string
-  /** Milliseconds; refusals stay longer than successes when nothing is said, and what can be undone longest. */
+  /** Milliseconds; by default refusals stay longer than successes, and messages with "undo" longest. */
   duration?: number
-  /** Takes back what the message tells of, and tells by itself how that went. */
+  /** Undoes the act of the message, and shows its own message about the result. */
   undo?: (() => void) | undefined
 }
 
 export interface ShownToast extends Toast {
   id: number
-  /** A newer one stands in its place: it stays only for those who listen, until its time is over. */
+  /** A newer message has replaced it: it stays for screen readers only, until its time is over. */
   isReplaced: boolean
 }
 
-/** What a screen reader says at once; the rest waits until it has finished its sentence. */
+/** The kinds that a screen reader announces at once; others wait until it has finished its sentence. */
 export function isUrgent({ severity }: Toast): boolean {
   return severity === 'error' || severity === 'warning'
 }

@@ -3,19 +3,19 @@ import { errorMessage } from '../api/error-message.ts'
 import { useToast } from './toast-provider.tsx'
 
 interface Told {
-  /** What is said when it succeeded. */
+  /** The message on success. */
   done: string
   /** Milliseconds that it stays. */
   duration?: number
-  /** Takes it back, as long as the message stays. */
+  /** Undoes the act, as long as the message stays. */
   undo?: () => Promise<unknown>
-  /** Instead of telling the error. */
+  /** Replaces the message of the error. */
   onRefused?: (error: unknown) => void
 }
 
 /**
- * Does something and tells how it went, also when the button that began it is gone by then: the callbacks of
- * `mutate` are dropped with the component that called it. Answers whether it succeeded.
+ * Runs an act and shows a message about the result, also when its button is gone by then: the callbacks of
+ * `mutate` are dropped with the component that called it. Returns whether it succeeded.
  */
 export function useAct(): (act: () => Promise<unknown>, told: Told) => Promise<boolean> {
   const toast = useToast()

@@ -2,19 +2,19 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Brings what the address names behind its `#` before the eyes and under the focus. `isMeant` is the id of an element of
- * this component; the browser's own way there ends before the page is drawn.
+ * Scrolls to the element that the address names behind its `#` and gives it the focus. `isMeant` is the id of an element of
+ * this component. The browser's own scrolling ends before the page is drawn.
  */
 export function useAnchor(isMeant: string | null): void {
   const { hash, key } = useLocation()
   const id = isMeant !== null && hash === `#${isMeant}` ? isMeant : null
 
-  // Also when somebody comes by the same address again: that makes another key.
+  // The key also changes when the same address is visited again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for a new visit.
   useEffect(() => {
     const target = id === null ? null : document.getElementById(id)
     if (target === null) return
-    // After the focus of the page's title, and once what was folded has its place.
+    // After the focus of the page's title, and once opened parts have their size.
     const frame = requestAnimationFrame(() => {
       target.focus({ preventScroll: true })
       target.scrollIntoView({ block: 'start' })

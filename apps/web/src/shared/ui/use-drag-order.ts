@@ -5,7 +5,7 @@ interface DragOrderOptions {
   move: (from: number, to: number) => void
 }
 
-/** What the rows of a list need to be moved by the mouse; buttons beside them do the same for everybody. */
+/** What the rows of a list need to be moved by the mouse; buttons beside them do the same by keyboard. */
 export function useDragOrder({ mayMove, move }: DragOrderOptions) {
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
@@ -20,7 +20,7 @@ export function useDragOrder({ mayMove, move }: DragOrderOptions) {
       draggable: true,
       onDragStart: (event: DragEvent<HTMLElement>) => {
         event.dataTransfer.effectAllowed = 'move'
-        // Firefox begins no drag without data.
+        // Firefox starts no drag without data.
         event.dataTransfer.setData('text/plain', String(index))
         const row = event.currentTarget.closest('li')
         if (row !== null) event.dataTransfer.setDragImage(row, 16, 24)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What was scrolled past counts as seen, also where a leap over it never showed it: the window is taken to reach far up. */
+/** An element above the window counts as passed, also after a jump over it: the upper margin is very large. */
 const FAR_UP = { rootMargin: '1000000px 0px 0px 0px' }
 
 /** Whether the element of this id lies wholly below what the window shows. False where there is none. */

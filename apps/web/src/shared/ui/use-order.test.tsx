@@ -5,12 +5,12 @@ import { type Move, moved, useOrder } from './use-order.ts'
 
 type OnDone = NonNullable<Parameters<typeof useOrder>[0]['onDone']>
 
-/** More turns than any chain of answers here takes; nothing waits for a clock. */
+/** More microtask turns than any chain of answers here needs; no timer is used. */
 async function settled() {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
 }
 
-/** A list whose saves the test answers when it likes. Items are named 1 to 6 as they stood at first. */
+/** A list whose saves the test answers one by one. Items are named 1 to 6 by their first order. */
 function aList() {
   const sent: { move: Move; order: readonly number[] }[] = []
   const answers: PromiseWithResolvers<void>[] = []

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-/** An item put elsewhere. Places count from 0. */
+/** A move of one item. Places count from 0. */
 export interface Move {
   id: number
   from: number
@@ -9,27 +9,27 @@ export interface Move {
 }
 
 interface OrderOptions {
-  /** Moves of one scope are saved one after the other: a place only means something in the order before it. */
+  /** Moves of one scope are saved one after the other, because a place refers to the order before the move. */
   scope: string
   /** Ids of the items in the order that the API keeps. */
   kept: readonly number[]
   /** `order` is the whole order that the move leaves. */
   save: (move: Move, order: readonly number[]) => Promise<unknown>
-  /** Resolves when what the API keeps is on the screen. */
+  /** Resolves when the screen shows the order of the API. */
   refresh: () => Promise<unknown>
-  /** Once for all that was asked for while the first move was being saved. */
+  /** Called once for all moves that were made while the first one was being saved. */
   onDone?: (moves: readonly Move[], last: Move, how: { isUndo: boolean; undo: () => void }) => void
   /** Moves that wait are given up; those saved before the refused one stay. */
   onRefused: (error: unknown) => void
 }
 
 export interface Order {
-  /** Ids of the items as they were asked for; null while the screen shows what the API keeps. */
+  /** Ids of the items in the wanted order; null while the screen shows the order of the API. */
   asked: readonly number[] | null
   move: (id: number, to: number) => void
 }
 
-/** All moves from the first press until the screen shows again what the API keeps. */
+/** All moves from the first press until the screen shows the order of the API again. */
 interface Batch {
   asked: Move[]
   done: Move[]
@@ -58,7 +58,7 @@ export function useOrder({ scope, kept, save, refresh, onDone, onRefused }: Orde
     mutationFn: async ({ batch, place }: { batch: Batch; place: number }) => {
       const next = batch.asked[place]
       if (next === undefined || batch.isRefused) return
-      // An item that moves on while it waits is sent once, and not at all where it is back at its place.
+      // An item that moves again while it waits is sent once, or not at all when it is back at its place.
       const move = { ...next, from: batch.saved.indexOf(next.id) }
       if (batch.asked[place + 1]?.id === move.id || move.from === move.to) return
       const order = moved(batch.saved, move.from, move.to)
@@ -88,7 +88,7 @@ export function useOrder({ scope, kept, save, refresh, onDone, onRefused }: Orde
   const ask = (id: number, to: number, isUndo: boolean) => {
     const batch = running.current ?? newBatch(latest.current)
     running.current = batch
-    // The order that the press was meant for is about to be taken back.
+    // The order that the press was based on is about to be undone.
     if (batch.isRefused) return
     const from = batch.shown.indexOf(id)
     batch.isUndo ||= isUndo
@@ -109,7 +109,7 @@ function newBatch(kept: readonly number[]): Batch {
   return { asked: [], done: [], shown: kept, saved: kept, isUndo: false, isRefused: false }
 }
 
-/** Moves of one item that follow each other are one; one that leads back is none. */
+/** Consecutive moves of one item become one; a move back to the start is dropped. */
 function joined(moves: readonly Move[], move: Move): readonly Move[] {
   const last = moves.at(-1)
   if (last?.id !== move.id) return [...moves, move]
@@ -117,7 +117,7 @@ function joined(moves: readonly Move[], move: Move): readonly Move[] {
   return whole.from === whole.to ? moves.slice(0, -1) : [...moves.slice(0, -1), whole]
 }
 
-/** The list with one item put elsewhere. Places count from 0. */
+/** Returns the list with one item moved. Places count from 0. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_item, index) => index !== from)
   const item = items[from]

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles'
 import { TOUCH } from '../../../shared/ui/measures.ts'
 import { CONTROL_CORNER, FLOATING_SHADOW } from '../tokens.ts'
 
-/** As large as a fingertip needs, however small a control looks beside a mouse. */
+/** The least size for a fingertip, also where a control looks smaller. */
 const FOR_FINGERS = { [TOUCH]: { minHeight: 44 } }
 
 const disabledLook = ({ vars: { palette } }: Theme) => ({
@@ -29,7 +29,7 @@ export const actionComponents: Components<Theme> = {
         '&:active': { transform: 'translateY(0.5px)' },
         // A page may keep a refused action in the order of focus, so that its reason can be read.
         '&[aria-disabled="true"]': { cursor: 'not-allowed', transform: 'none' },
-        // One look of what cannot be pressed, refused or busy, and its words stay readable.
+        // Refused and busy buttons look the same, and their words stay readable.
         '&.Mui-disabled, &[aria-disabled="true"]': {
           ...disabledLook(theme),
           '&:hover': disabledLook(theme),

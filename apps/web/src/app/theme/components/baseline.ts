@@ -7,10 +7,10 @@ export const baseline: Components<Theme> = {
       html: { scrollPaddingTop: 80 },
       body: { fontFeatureSettings: '"kern"', overflowWrap: 'break-word', minHeight: '100dvh' },
       'table, time, output': { fontVariantNumeric: 'tabular-nums' },
-      // No last word alone; while somebody types, no word may change its line behind the caret.
+      // No last word alone on a line; in a field no word may change its line while a person types.
       p: { textWrap: 'pretty' },
       '[contenteditable] *': { textWrap: 'wrap' },
-      // One ring for everything the keyboard reaches; the components below only move it where they need to.
+      // One focus ring for every control; the components below only move it where needed.
       ':focus-visible': {
         outline: `2px solid ${theme.vars.palette.primary.main}`,
         outlineOffset: 2,

@@ -17,7 +17,7 @@ export const inputComponents: Components<Theme> = {
       root: ({ theme }) => ({
         borderRadius: CONTROL_CORNER,
         backgroundColor: theme.vars.palette.background.paper,
-        // The edge itself turns into the ring; two rings around one field are one too many.
+        // The edge itself becomes the ring, because a field needs only one.
         '& :focus-visible': { outline: 'none' },
         [NO_HOVER]: tappedEdge('MuiOutlinedInput', theme.vars.palette.controlEdge),
       }),
@@ -44,7 +44,7 @@ export const inputComponents: Components<Theme> = {
         lineHeight: 1.4,
         marginInline: 2,
         marginTop: 5,
-        // It says why or what for, which is read just as well while the field is disabled.
+        // The helper text stays readable while the field is disabled.
         '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
       }),
     },
@@ -62,7 +62,7 @@ export const inputComponents: Components<Theme> = {
         '[data-popper-placement^="top"] > &': { marginBottom: 14 },
       }),
       listbox: ({ theme }) => ({
-        // What goes on below fades away: no row is cut through its letters.
+        // A list that goes on below fades out, so that no row is cut.
         paddingBottom: 0,
         '&::after': {
           content: '""',

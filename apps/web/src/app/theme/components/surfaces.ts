@@ -37,7 +37,7 @@ export const surfaceComponents: Components<Theme> = {
       root: ({ theme }) => ({
         padding: '8px 24px 20px',
         gap: '8px 12px',
-        // Rather below each other than broken within, the main one on top.
+        // The buttons stand below each other rather than break their words, the main one on top.
         [theme.breakpoints.down('sm')]: {
           flexWrap: 'wrap-reverse',
           '--place-of-actions': 'stretch',

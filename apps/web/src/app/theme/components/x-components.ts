@@ -4,7 +4,7 @@ import type {} from '@mui/x-date-pickers/themeAugmentation'
 import { CONTROL_CORNER, FLOATING_SHADOW } from '../tokens.ts'
 import { NO_HOVER, tappedEdge } from './inputs.ts'
 
-/** Pickers and grid, dressed as the rest; types only, so that neither comes with the theme. */
+/** The look of pickers and grid; only types are imported, so that neither is loaded with the theme. */
 export const xComponents: Components<Theme> = {
   MuiPickersOutlinedInput: {
     styleOverrides: {
@@ -39,7 +39,7 @@ export const xComponents: Components<Theme> = {
         '--DataGrid-rowBorderColor': theme.vars.palette.divider,
         '--DataGrid-containerBackground': theme.vars.palette.background.paper,
         fontSize: '1rem',
-        // Chosen looks here as it looks in the menu and in the bar above the grid.
+        // The chosen option looks as in the menu and in the bar above the grid.
         '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
           backgroundColor: theme.vars.palette.primary.tint,
         },

@@ -1,4 +1,4 @@
-import { toldByPage } from '../../../shared/api/told-by-page.ts'
+import { readMeta } from '../../../shared/api/read-meta.ts'
 
 export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}` in it. */
@@ -8,6 +8,6 @@ export interface MapTiles {
 
 /** Where the installation gets its streets from; the web server writes its setting into the page's head. */
 export function mapTiles(): MapTiles | null {
-  const [url, attribution] = [toldByPage('map-tiles'), toldByPage('map-attribution')]
+  const [url, attribution] = [readMeta('map-tiles'), readMeta('map-attribution')]
   return url && attribution ? { url, attribution } : null
 }

@@ -15,7 +15,7 @@ const NoticePanel = lazy(() =>
 
 /** How much is new; opens the newest notices, and on phones their page. */
 export function NoticeBell() {
-  // Its answer would begin anew the drawing of the first page.
+  // An earlier answer would restart the drawing of the first page.
   const { data: unread = 0 } = useQuery({ ...noticeQueries.unread(), enabled: useItsTurn(2) })
   const queryClient = useQueryClient()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

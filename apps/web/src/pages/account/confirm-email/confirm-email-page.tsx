@@ -32,7 +32,7 @@ export default function ConfirmEmailPage({ params: { email } }: Route.ComponentP
   )
 }
 
-/** The address is read in one piece wherever a line holds it. */
+/** The address is not broken where a line can hold it. */
 function WhereTheCodeWent({ email }: { email: string }) {
   const [before, after] = m.account_confirm_email_lead({ email: '\n' }).split('\n')
   return (

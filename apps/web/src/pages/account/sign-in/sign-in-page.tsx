@@ -15,19 +15,19 @@ import type { Route } from './+types/sign-in-page.ts'
 
 export const meta = () => pageTitle(m.account_sign_in())
 
-/** There only because the page is written into a file at build time: without it the router would write no page. */
+/** Needed because the page is written into a file at build time; without it the router would write no page. */
 export function loader() {
   return null
 }
 
-/** Somebody whose session is good has nothing to do here, and goes where the sign-in would have led. */
+/** A person with a valid session is redirected to where the sign-in would have led. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const facts = await knownSession()
   if (facts === null) return null
   throw redirect(placeAfter(facts, new URL(request.url).searchParams.get('returnTo')))
 }
 
-/** Who cannot be asked about is let sign in. */
+/** A person whose session cannot be checked may sign in. */
 function knownSession(): Promise<SessionFacts | null> {
   return resolveSession().catch(() => null)
 }
@@ -42,7 +42,7 @@ export default function SignInPage() {
   const [search] = useSearchParams()
   const returnTo = search.get('returnTo')
 
-  // On the first page no loader runs, because the page was written before anybody was known.
+  // On the first page no loader runs, because the page was built before the visitor was known.
   useEffect(() => {
     let isShown = true
     void knownSession().then((facts) => {

@@ -9,7 +9,7 @@ import { StateDrawing } from '../../../shared/ui/state-drawing.tsx'
 
 export const meta = () => pageTitle(m.account_access_denied())
 
-/** The address is spelt as older clients spell it: they lead here. */
+/** The address keeps the spelling of older clients, because they link here. */
 export default function AccessDeniedPage() {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, py: { xs: 8, md: 12 }, textAlign: 'center' }}>

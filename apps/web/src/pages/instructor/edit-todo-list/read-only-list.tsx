@@ -15,7 +15,7 @@ interface ReadOnlyListProps extends ShownList {
   refusal: string
 }
 
-/** In place of the editor: the words, the steps and what was said about them. */
+/** Replaces the editor: the words, the steps and their comments. */
 export function ReadOnlyList({ list, rows, facts, viewer, refusal }: ReadOnlyListProps) {
   return (
     <>

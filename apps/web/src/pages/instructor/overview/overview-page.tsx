@@ -12,7 +12,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
 export const meta = () => pageTitle(m.overview_title())
 
-/** Begins to ask and does not wait: each column is drawn as its answer comes. */
+/** Starts the requests and does not wait: each column is drawn when its answer arrives. */
 export function clientLoader() {
   for (const column of OVERVIEW_COLUMNS) void queryClient.prefetchQuery(overviewListQueries.column(column))
   return null

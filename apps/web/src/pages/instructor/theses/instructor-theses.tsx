@@ -27,7 +27,7 @@ function NewThesisButton({ variant }: { variant: 'contained' | 'outlined' }) {
   )
 }
 
-/** What the three pages of an instructor's theses have in common. */
+/** The common part of the three pages of an instructor's theses. */
 export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
   return (
     <>

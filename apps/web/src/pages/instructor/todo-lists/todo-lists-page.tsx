@@ -15,7 +15,7 @@ import type { Route } from './+types/todo-lists-page.ts'
 
 export const meta = () => pageTitle(m.shell_todo_lists())
 
-/** Begins to ask while the page's code is on its way; the page itself shows what is loading and what failed. */
+/** Starts the request while the page's code is loading; the page itself shows loading and failure. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   void queryClient.prefetchQuery(todoListQueries.page(readListSearch(new URL(request.url).searchParams)))
   await queryClient.ensureQueryData(viewerQueries.profile())

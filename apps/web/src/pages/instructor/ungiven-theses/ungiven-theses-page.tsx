@@ -8,7 +8,7 @@ import type { Route } from './+types/ungiven-theses-page.ts'
 
 export const meta = () => pageTitle(`${m.thesis_ungiven()} · ${m.thesis_theses()}`)
 
-/** Begins to ask while the page's code is on its way; the page itself shows what is loading and what failed. */
+/** Starts the request while the page's code is loading; the page itself shows loading and failure. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = readThesisSearch(new URL(request.url).searchParams)
   void queryClient.prefetchQuery(thesisQueries.page('ungiven', search))

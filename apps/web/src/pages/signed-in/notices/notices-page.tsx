@@ -14,7 +14,7 @@ import type { Route } from './+types/notices-page.ts'
 
 export const meta = () => pageTitle(m.notice_title())
 
-/** Begins to ask while the page's code is on its way; the page itself shows what is loading and what failed. */
+/** Starts the request while the page's code is loading; the page itself shows loading and failure. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (session.get().facts?.role === 'administrator') return
   void queryClient.prefetchQuery(noticeQueries.page(readNoticeSearch(new URL(request.url).searchParams)))

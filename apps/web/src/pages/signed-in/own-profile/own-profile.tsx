@@ -14,7 +14,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { useAnchor } from '../../../shared/ui/use-anchor.ts'
 
 export async function loadOwnProfile() {
-  // What stands below the form, and the suggestions in it, may come later.
+  // The parts below the form, and its suggestions, may load later.
   void queryClient.prefetchQuery(keywordQueries.list())
   void queryClient.prefetchQuery(noticeQueries.settings())
   void queryClient.prefetchQuery({ ...sessionQueries.list(), staleTime: 0 })

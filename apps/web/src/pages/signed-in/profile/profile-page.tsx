@@ -3,7 +3,7 @@ import { pageTitle } from '../../../shared/route-module.ts'
 import type { Route } from './+types/profile-page.ts'
 import { loadProfile, ProfilePreview } from './profile-preview.tsx'
 
-/** The preview for readers of every role; its twin in the instructor's area is the address of older clients. */
+/** The preview for readers of every role; older clients have the same page in the instructor's area. */
 export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(loaderData?.name ?? m.shell_profile())
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadProfile(params.id)

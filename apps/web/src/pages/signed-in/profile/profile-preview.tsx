@@ -17,7 +17,7 @@ export async function loadProfile(username: string): Promise<{ username: string;
   return { username, name: fullName(profile) }
 }
 
-/** Somebody's profile, as far as the reader may see it. */
+/** A person's profile, as far as the reader may see it. */
 export function ProfilePreview({ username }: { username: string }) {
   const { data: viewer } = useSuspenseQuery(viewerQueries.viewer())
   const { data: profile } = useSuspenseQuery(profileQueries.of(viewer, username))

@@ -8,7 +8,7 @@ const StepConversation = early(
   async () => (await import('../../../features/comment/step-conversation.tsx')).StepConversation,
 )
 
-/** What is said about a step, for the place that the list of steps has for it. */
+/** The comments on a step, for the slot in the list of steps. */
 export function conversationAbout(viewer: Viewer): AboutStep {
   return (step, facts) => (
     <Suspense fallback={<TextSkeleton count={3} />}>

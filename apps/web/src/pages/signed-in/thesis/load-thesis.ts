@@ -8,7 +8,7 @@ import { queryClient } from '../../../shared/api/query-client.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { InMenu } from '../../../shared/route-module.ts'
 
-/** What the page of a thesis needs before it is drawn. Shown from memory where it is known, and asked anew meanwhile. */
+/** Loads what the page of a thesis needs before it is drawn. Cached data is shown at once and refetched meanwhile. */
 export async function loadThesis(thesisId: number): Promise<{ title: string } & InMenu> {
   const [thesis, profile] = await Promise.all([
     queryClient.ensureQueryData({ ...thesisQueries.detail(thesisId), revalidateIfStale: true }),

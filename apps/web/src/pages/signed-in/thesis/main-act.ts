@@ -11,7 +11,7 @@ import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
 import { PLACES } from './thesis-places.ts'
 
-/** What somebody comes to a thesis for: its name, and the part of the page where it is done. */
+/** The main act on the page of a thesis: its name, and the part of the page where it is done. */
 export interface MainAct {
   label: string
   targetId: string
@@ -19,7 +19,7 @@ export interface MainAct {
 
 const inPanel = (label: string): MainAct => ({ label, targetId: PLACES.whatNow })
 
-/** Null where the reader may do nothing, or nothing but read. It promises only what the rules allow. */
+/** Null where the reader may only read. It names only an act that the rules allow. */
 export function mainAct(thesis: Thesis, viewer: Viewer, current: CurrentThesis | undefined): MainAct | null {
   const actor = toActor(viewer)
   const facts = toThesisFacts(thesis, viewer)

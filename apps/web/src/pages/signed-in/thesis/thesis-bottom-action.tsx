@@ -10,7 +10,7 @@ interface ThesisBottomActionProps {
   viewer: Viewer
 }
 
-/** The way to what the reader comes to the page of a thesis for. */
+/** The link to the main act of the reader on the page of a thesis. */
 export function ThesisBottomAction({ thesis, viewer }: ThesisBottomActionProps) {
   const mayAsk = viewer.role === 'student' && thesis.student === null
   const { data: current } = useQuery({ ...interestQueries.current(), enabled: mayAsk })

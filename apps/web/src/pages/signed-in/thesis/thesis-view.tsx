@@ -23,12 +23,12 @@ import { StickyColumn } from '../../../shared/ui/sticky-column.tsx'
 import { conversationAbout } from './conversation-about.tsx'
 import { PLACES } from './thesis-places.ts'
 
-/** Never part of the first paint: it stands there once the page was measured. */
+/** Drawn after the first paint, once the page is measured. */
 const ThesisBottomAction = lazy(async () => ({
   default: (await import('./thesis-bottom-action.tsx')).ThesisBottomAction,
 }))
 
-/** The page of one thesis: the text on the left, what one can do now on the right; below each other on phones. */
+/** The page of one thesis: the text on the left, the possible acts on the right; below each other on phones. */
 export function ThesisView({ thesisId }: { thesisId: number }) {
   const { data: thesis } = useSuspenseQuery(thesisQueries.detail(thesisId))
   const { data: viewer } = useSuspenseQuery(viewerQueries.viewer())
@@ -104,18 +104,18 @@ function WhatNow({ thesis, viewer, isOwn }: { thesis: Thesis; viewer: Viewer; is
 /** Clear of the bar at the top. */
 const LED_TO = { scrollMarginTop: '84px', outline: 'none' } as const
 
-/** On phones what one can do comes before the steps, which are long. */
+/** On phones the possible acts come before the steps, which are long. */
 const LAYOUT = {
   display: 'grid',
   columnGap: 8,
   rowGap: 6,
-  // The side is as long as what stands beside it, so that it has room to stay in sight.
+  // The side is as long as the text beside it, so that its content can stay in sight.
   alignItems: { xs: 'start', lg: 'stretch' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(320px, 380px)' },
   gridTemplateAreas: {
     xs: '"text" "side" "steps" "history"',
     lg: '"text side" "steps side" "history side"',
   },
-  // What the side is taller than the text goes below the history, not between the parts.
+  // The extra height of the side goes below the history, not between the parts.
   gridTemplateRows: { lg: 'auto auto 1fr' },
 } as const

@@ -13,7 +13,7 @@ import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { MyThesis } from './my-thesis.tsx'
 
-/** At the end of the page of a student without a thesis, and nowhere else. */
+/** Stands only at the end of the page of a student without a thesis. */
 const EarlierTheses = lazy(async () => ({
   default: (await import('../../../features/past-thesis/earlier-theses.tsx')).EarlierTheses,
 }))

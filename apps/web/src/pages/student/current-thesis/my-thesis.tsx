@@ -23,7 +23,7 @@ const FinalTextForm = early(
   async () => (await import('../../../features/thesis/final-text/final-text-form.tsx')).FinalTextForm,
 )
 
-/** Never part of the first paint: it stands there once the page was measured. */
+/** Drawn after the first paint, once the page is measured. */
 const StepBottomAction = lazy(async () => ({
   default: (await import('../../signed-in/thesis/thesis-bottom-action.tsx')).StepBottomAction,
 }))

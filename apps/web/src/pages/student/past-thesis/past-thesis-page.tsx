@@ -28,7 +28,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     queryClient.ensureQueryData(todoListQueries.leftBehind()),
     queryClient.ensureQueryData(viewerQueries.profile()),
   ])
-  // What has ended stays as it was, so that the page needs no newer answer than this one.
+  // An ended assignment does not change, so that the page needs no newer answer.
   const thesis = findReleased(theses, assignmentId)
   if (thesis === null) throw data(null, { status: 404 })
   return { thesis }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changedWords, type Piece, withoutTheSame } from './changed-words.ts'
 
-/** «Η [νέα] μορφή»: what is marked stands in brackets. */
+/** «Η [νέα] μορφή»: marked words stand in brackets. */
 const shown = (pieces: readonly Piece[]) =>
   pieces.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('')
 

@@ -6,15 +6,15 @@ export interface Piece {
   isChanged: boolean
 }
 
-/** With more changes than this the texts have nothing in common that is worth showing, and the search takes long. */
+/** With more changes than this the texts differ too much for marks, and the comparison takes long. */
 const MOST_CHANGES = 1_000
 
-/** The words of a language with its own rules: what JavaScript calls a word character is Latin. */
+/** Splits words by the rules of the language, because JavaScript's word characters are Latin only. */
 const WORDS = new Intl.Segmenter('el', { granularity: 'word' })
 
 const wordsOf = (text: string) => [...WORDS.segment(text)].map(({ segment }) => segment)
 
-/** Both texts in pieces, so that what the other one lacks can be marked. */
+/** Returns both texts in pieces, so that the words missing in the other one can be marked. */
 export function changedWords(mine: string, saved: string): { mine: Piece[]; saved: Piece[] } {
   const changes = diffArrays(wordsOf(mine), wordsOf(saved), { maxEditLength: MOST_CHANGES })
   if (changes === undefined) return { mine: wholly(mine), saved: wholly(saved) }
@@ -32,7 +32,7 @@ const toPiece = ({ text, added, removed }: { text: string; added: boolean; remov
   isChanged: added || removed,
 })
 
-/** A space between two changed words belongs to them: otherwise a new sentence looks like so many new words. */
+/** A space between two changed words belongs to them: otherwise a new sentence looks like many separate words. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = []
   for (const [index, piece] of pieces.entries()) {
@@ -45,15 +45,15 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return result
 }
 
-/** Characters of unchanged text beside a change that say where it stands. */
+/** Characters of unchanged text kept beside a change, to show where it stands. */
 const CONTEXT = 90
 
-/** Long unchanged text is left out, but for what stands beside a change. Nothing is left out of what changed. */
+/** Long unchanged text is left out, except beside a change. Changed text is always whole. */
 export function withoutTheSame(pieces: readonly Piece[]): Piece[] {
   return pieces.map(({ text, isChanged }, index) => {
     const before = index === 0 ? 0 : CONTEXT
     const after = index === pieces.length - 1 ? 0 : CONTEXT
-    // Less than a line is not worth a gap.
+    // A gap replaces at least one line.
     if (isChanged || text.length < before + after + CONTEXT) return { text, isChanged }
     return { text: `${startOf(text, before)}…${endOf(text, after)}`, isChanged }
   })

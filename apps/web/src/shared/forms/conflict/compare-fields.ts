@@ -1,10 +1,10 @@
 import type { ComparedField, Comparison, Difference, Side, Sides } from './compared-field.ts'
 
 interface Versions<Values> {
-  /** What the form was filled from. */
+  /** The record that the form was filled from. */
   base: Values
   mine: Values
-  /** What somebody else saved meanwhile. */
+  /** What another person or window saved meanwhile. */
   saved: Values
 }
 
@@ -35,7 +35,7 @@ function isSame<Values>({ read, identity = read }: ComparedField<Values>, one: V
   return identity(one).trim() === identity(other).trim()
 }
 
-/** What is kept until the person decides otherwise: nothing that was typed is given up. */
+/** The first choice keeps everything that was typed, until the person decides otherwise. */
 export function firstChoice(differences: readonly Difference[]): Sides {
   return Object.fromEntries(
     differences.map(({ name, changedBy }) => [name, changedBy === 'others' ? 'saved' : 'mine']),
@@ -47,8 +47,8 @@ export function allOf(differences: readonly Difference[], side: Side): Sides {
 }
 
 /**
- * What the form holds afterwards: what is saved, and on top of it the fields chosen as mine. A value that nobody was
- * asked about stays as it is saved, so no one's change is overwritten unseen.
+ * What the form holds afterwards: the saved record, and on top of it the fields chosen as mine. A field without a
+ * question stays as it is saved, so that no change of another person is overwritten unseen.
  */
 export function mergeFields<Values extends object>(
   comparison: Comparison<Values>,

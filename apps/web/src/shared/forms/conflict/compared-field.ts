@@ -1,13 +1,13 @@
-/** A field of a form as a comparison needs to know it. */
+/** What a comparison needs to know of a field of a form. */
 export interface ComparedField<Values> {
   label: () => string
   /** As a person reads it; empty where there is nothing. */
   read: (values: Values) => string
-  /** Where values that read the same may still differ: what must be equal in both. */
+  /** The value that must be equal in both, where values that read the same may still differ. */
   identity?: (values: Values) => string
 }
 
-/** A field that says nothing alone, such as the unit of a number: it is read and chosen with another field. */
+/** A field without a meaning of its own, such as the unit of a number: it is shown and chosen with another field. */
 export interface ChosenWith<Values> {
   chosenWith: keyof Values & string
 }

@@ -21,7 +21,7 @@ interface ConflictDialogProps {
   open: boolean
   onChoose: (sides: Sides) => void
   onCancel: () => void
-  /** Called when the dialog has left the screen. */
+  /** Called when the dialog has closed fully. */
   onGone: () => void
 }
 
@@ -48,7 +48,7 @@ export function ConflictDialog({
       maxWidth="md"
       fullWidth
       fullScreen={isPhone}
-      // What had the focus was the button that saves, which had to be off until the answer came.
+      // The focus was on the save button, which was disabled until the answer came.
       disableRestoreFocus
       slotProps={{ transition: { onExited: onGone } }}
     >

@@ -5,7 +5,7 @@ const ConflictPanel = lazy(() =>
   import('./conflict-panel.tsx').then((module) => ({ default: module.ConflictPanel })),
 )
 
-/** Stands in a form, before its button: somebody else saved the same meanwhile. */
+/** Says before the button of a form that another person or window saved the same record meanwhile. */
 export function ConflictNotice({ conflict }: { conflict: Conflict }) {
   const { state } = conflict
   if (state === null) return null

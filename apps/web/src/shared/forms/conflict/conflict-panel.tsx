@@ -14,14 +14,14 @@ interface ConflictPanelProps {
   state: ConflictState
 }
 
-/** Says in the form that the same was changed elsewhere, and leads to the comparison. Nothing typed is lost. */
+/** Says in the form that the record was changed elsewhere, and opens the comparison. All typed text is kept. */
 export function ConflictPanel({ conflict, state }: ConflictPanelProps) {
   const notice = useRef<HTMLDivElement>(null)
   const compare = useRef<HTMLButtonElement>(null)
   const chosen = useRef<Sides | null>(null)
   const toast = useToast()
 
-  /** Only when the dialog is gone may the focus leave it. */
+  /** The focus may leave the dialog only after it has closed. */
   const goOn = () => {
     const sides = chosen.current
     if (sides === null) {

@@ -1,7 +1,7 @@
 /** Each begins on a line of its own. */
 const BLOCKS = new Set(['P', 'H3', 'H4', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'PRE', 'DIV'])
 
-/** Two names of one thing: the editor writes one, what was pasted may hold the other. */
+/** Tags with the same meaning: the editor writes one, pasted text may hold the other. */
 const SAME_TAG: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM' }
 
 function bodyOf(html: string): HTMLElement {
@@ -44,7 +44,7 @@ function signOf(entry: Element): string {
   return list?.tagName === 'OL' ? `${[...list.children].indexOf(entry) + 1}.` : '•'
 }
 
-/** The same for the same text in the same form: what the editor writes otherwise than the API keeps it is left out. */
+/** Returns the same string for the same text and formatting: differences between editor and API are left out. */
 export function htmlIdentity(html: string): string {
   const body = bodyOf(html)
   return textInside(body).trim() === '' ? '' : [...body.childNodes].map(identityOf).join('')

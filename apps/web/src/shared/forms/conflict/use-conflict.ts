@@ -3,51 +3,51 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { isApiError } from '../../api/api-error.ts'
 import type { Comparison, Difference, Sides } from './compared-field.ts'
 
-/** What somebody else saved while the form was open. */
+/** What another person or window saved while the form was open. */
 export interface SavedMeanwhile<Values, Saved> {
   values: Values
   saved: Saved
-  /** Where the API tells it: a name, and a moment as it is read. */
+  /** A name, and a moment in words, where the API gives them. */
   by?: string | null
   at?: string
 }
 
 interface ConflictOptions<Values, Saved> {
-  /** Asked for only when there is something to compare. */
+  /** Fetched only when there is something to compare. */
   comparison: () => Promise<Comparison<Values>>
-  /** What the form was filled from. */
+  /** The record that the form was filled from. */
   base: () => Values
   mine: () => Values
   readSaved: () => Promise<SavedMeanwhile<Values, Saved>>
-  /** The form goes on with these values, upon what is saved now. */
+  /** The form continues with these values, based on the saved version. */
   onMerged: (merged: Values, meanwhile: SavedMeanwhile<Values, Saved>) => void
 }
 
 export type ConflictState =
   | { phase: 'asking' }
   | { phase: 'failed'; error: unknown }
-  /** Both came to the same words: there is nothing to choose. */
+  /** Both versions are equal, so there is nothing to choose. */
   | { phase: 'same' }
   | { phase: 'compared'; differences: Difference[]; by: string | null; at: string | null; isOpen: boolean }
 
 export interface Conflict {
-  /** Null while nobody else has saved the same. */
+  /** Null while no other change was saved. */
   state: ConflictState | null
-  /** Watches a call that saves; when somebody else was faster, both versions are compared. */
+  /** Watches a call that saves; when another change was saved before, both versions are compared. */
   watch: <Answer>(saving: Promise<Answer>) => Promise<Answer>
-  /** Asks anew what is saved and shows it beside what the form holds by now. */
+  /** Fetches the saved version again and shows it beside the values of the form. */
   compare: () => void
   /** The choice is put off; the form keeps what it holds. */
   close: () => void
   choose: (sides: Sides) => void
 }
 
-/** What a form says by itself; a conflict has a place of its own. */
+/** The error that a form shows itself; a conflict is shown elsewhere. */
 export function otherThanConflict(error: unknown): unknown {
   return isApiError(error, 'version_conflict') ? null : error
 }
 
-/** For a form that saves upon the version it was filled from: what to do when it is not the newest any more. */
+/** Handles the conflict of a form whose version is not the newest any more. */
 export function useConflict<Values extends object, Saved>(options: ConflictOptions<Values, Saved>): Conflict {
   const [state, setState] = useState<ConflictState | null>(null)
   const merge = useRef<(sides: Sides) => void>(() => undefined)
@@ -97,7 +97,7 @@ export function useConflict<Values extends object, Saved>(options: ConflictOptio
   }
 }
 
-/** The form goes on upon what is saved now: only what differs from it counts as unsaved. */
+/** The form continues from the saved version: only fields that differ from it count as unsaved. */
 export function continueWith<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   saved: Values,

@@ -17,7 +17,7 @@ export interface EditorCommand {
   label: () => string
   icon: ReactElement
   run: (chain: ChainedCommands) => ChainedCommands
-  /** Left out by commands that are not on or off. */
+  /** Left out by commands without an on/off state. */
   isOn?: (editor: Editor) => boolean
   isPossible?: (editor: Editor) => boolean
 }

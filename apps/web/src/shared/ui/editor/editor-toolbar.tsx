@@ -36,7 +36,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         ...TOOLBAR_ROOM,
         borderRadius: '7px 7px 0 0',
         bgcolor: 'background.paper',
-        // A long text is written far below its beginning. On a phone the keyboard leaves no room for it.
+        // The toolbar stays in sight for long texts. On a phone the keyboard leaves no space for it.
         position: { md: 'sticky' },
         top: TOP_BAR_HEIGHT,
         zIndex: 1,

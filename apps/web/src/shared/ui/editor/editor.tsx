@@ -11,11 +11,11 @@ interface EditorProps {
   labelledBy: string
   describedBy: string | undefined
   isInvalid: boolean
-  /** Whether somebody has tapped the text that stood here before. */
+  /** Whether the person has tapped the text that stood here before. */
   takesFocus: boolean
 }
 
-/** What the API's sanitiser keeps, and nothing that it would take away again. */
+/** Exactly the formats that the API's sanitiser keeps. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [3, 4] },
@@ -25,7 +25,7 @@ const EXTENSIONS = [
   }),
 ]
 
-/** The editor's "nothing" is an empty paragraph; ours is nothing. */
+/** The editor's empty text is an empty paragraph; the form's is an empty string. */
 function htmlOf(html: string): string {
   return plainText(html) === '' ? '' : html
 }
@@ -57,12 +57,12 @@ export function Editor({
 
   // A draft that is restored, or a form that is reset, changes the text from outside.
   useEffect(() => {
-    // On a slow first render the library makes a second editor; the one seen here is then already gone.
+    // On a slow first render the library makes a second editor; this one is then already destroyed.
     if (editor.isDestroyed) return
     if (htmlOf(editor.getHTML()) !== value) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
-  // The tap went to what lies around the text; whoever has gone on to another field meanwhile is left there.
+  // The tap hit the area around the text. The focus stays where it is when it has moved to another field.
   useEffect(() => {
     if (!takesFocus || editor.isDestroyed || !document.activeElement?.contains(editor.view.dom)) return
     editor.commands.focus('end', { scrollIntoView: false })

@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { TOOL } from './tool-style.ts'
 
-/** `uoa.gr` as people write it is taken for `https://uoa.gr`; what cannot be an address is refused. */
+/** `uoa.gr` as people write it is taken for `https://uoa.gr`; anything that is no address is refused. */
 function addressOf(text: string): string | null {
   const trimmed = text.trim()
   const whole = /^(?:https?:\/\/|mailto:)/i.test(trimmed) ? trimmed : `https://${trimmed}`

@@ -1,6 +1,6 @@
 import { TOUCH } from '../measures.ts'
 
-/** A button of the toolbar; what is on stands on the tint. */
+/** A button of the toolbar; one that is on has the tint as background. */
 export const TOOL = {
   minWidth: 36,
   minHeight: 36,
