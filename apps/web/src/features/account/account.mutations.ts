@@ -67,7 +67,7 @@ export function useForgotPassword() {
   return useMutation({ mutationFn: (email: string) => call('forgotPassword', { body: { email } }) })
 }
 
-/** Answers whether the link was still good. */
+/** Returns whether the link was still valid. */
 export function useResetPassword(token: string) {
   return useMutation({
     mutationFn: async (password: string) => {

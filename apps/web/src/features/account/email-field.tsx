@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
 import { FormTextField } from '../../shared/forms/form-fields.tsx'
 
-/** A wrong address is shown while it is being typed, from the fourth character on. */
+/** A wrong address is reported while it is typed, from the fourth character on. */
 const JUDGED_FROM = 3
 
 export function EmailField() {

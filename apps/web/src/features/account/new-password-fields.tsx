@@ -14,7 +14,7 @@ interface PasswordPair {
 export function NewPasswordFields({ label }: { label: string }) {
   const { getValues, subscribe, trigger, getFieldState } = useFormContext<PasswordPair>()
 
-  // Mending the first must clear, or bring up, what was said of the second.
+  // A change of the first field must check the second one again.
   useEffect(
     () =>
       subscribe({

@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { useAct } from '../../shared/ui/use-act.ts'
 import { useResendCode } from './account.mutations.ts'
 
-/** Sooner than a minute the API would send nothing, and say that it did. */
+/** Within a minute the API sends no second code, although it reports success. */
 export function ResendCode({ email }: { email: string }) {
   const act = useAct()
   const resend = useResendCode(email)

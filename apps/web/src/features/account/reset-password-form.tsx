@@ -38,7 +38,7 @@ export function ResetPasswordForm({ token, onChanged, onBadLink }: ResetPassword
   )
 }
 
-/** A link is good once and for a while; the way on is a new one. `takesFocus` where it takes the place of the form. */
+/** A link is valid once and for a limited time; the message offers a new one. `takesFocus` where it replaces the form. */
 export function BadLink({ takesFocus }: { takesFocus: boolean }) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 5 }}>

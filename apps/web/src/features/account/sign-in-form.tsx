@@ -11,12 +11,12 @@ import { TextInput } from '../../shared/ui/text-input.tsx'
 import { useSignIn } from './account.mutations.ts'
 
 interface SignInFormProps {
-  /** Already known, where somebody signs in again. */
+  /** Known when a person signs in again. */
   username?: string
   onSignedIn: (facts: SessionFacts) => unknown
 }
 
-/** Plain fields and no form library: this is the first page everybody waits for. */
+/** Plain fields without a form library, because this is the first page and must load fast. */
 export function SignInForm({ username, onSignedIn }: SignInFormProps) {
   const signIn = useSignIn()
   const [missing, setMissing] = useState<readonly string[]>([])

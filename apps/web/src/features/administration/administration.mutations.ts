@@ -5,7 +5,7 @@ import { type Department, type DepartmentFormValues, toDepartmentBody } from './
 import { type Institution, type InstitutionFormValues, toInstitutionBody } from './institution.mapper.ts'
 import { type Instructor, type InstructorFormValues, toInstructorBody } from './instructor.mapper.ts'
 
-/** What one list says is repeated in the others (a department names its institution), so all are asked anew. */
+/** The lists repeat each other's data (a department names its institution), so all are refetched. */
 function useAdministrationMutation<Variables>(mutationFn: (variables: Variables) => Promise<unknown>) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -14,7 +14,7 @@ function useAdministrationMutation<Variables>(mutationFn: (variables: Variables)
   })
 }
 
-/** What a form saves: a new record, or a change upon the version that the form was filled from. */
+/** What a form saves: a new record, or a change based on the version that the form was filled from. */
 export interface Save<Item, Values> {
   item: Item | null
   values: Values

@@ -31,7 +31,7 @@ export function splitPair(text: string): { latitude: string; longitude: string }
     : null
 }
 
-/** Where the two point to, for checking by eye; null while they point nowhere. */
+/** A link to the point for a check by eye; null while the numbers are no point. */
 export function mapAddress(latitude: string, longitude: string): string | null {
   if (!isWithin(latitude, LATITUDE_LIMIT) || !isWithin(longitude, LONGITUDE_LIMIT)) return null
   const [lat, lon] = [String(parseDegrees(latitude)), String(parseDegrees(longitude))]

@@ -28,7 +28,7 @@ export interface DepartmentFormValues {
   longitude: string
 }
 
-/** Where the API's complaints about a field belong in the form. */
+/** The field of the form for each field in a refusal of the API. */
 export const DEPARTMENT_FIELD_OF_WIRE = plainNames(
   DEPARTMENT_NAMES satisfies Record<keyof DepartmentFormValues, string>,
 )

@@ -11,7 +11,7 @@ const WEB_ADDRESS = /^(https?:\/\/\S+|[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]\S*
 
 type Rules = NonNullable<FormFieldProps['rules']>
 
-/** An empty field passes; whether it may stay empty is asked apart. */
+/** An empty field passes; `required` is a rule of its own. */
 function rule(isRight: (text: string) => boolean, sentence: () => string): Rules[string] {
   return (value) => {
     const text = String(value ?? '').trim()
@@ -19,7 +19,7 @@ function rule(isRight: (text: string) => boolean, sentence: () => string): Rules
   }
 }
 
-/** As the API judges them, said before anything is sent. */
+/** The rules of the API, checked before sending. */
 export const fieldRules = {
   text: (limit: number): Rules => ({
     length: rule(

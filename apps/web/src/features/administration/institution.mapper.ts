@@ -24,7 +24,7 @@ export interface InstitutionFormValues {
   logo: string
 }
 
-/** Where the API's complaints about a field belong in the form. */
+/** The field of the form for each field in a refusal of the API. */
 export const INSTITUTION_FIELD_OF_WIRE = plainNames(
   INSTITUTION_NAMES satisfies Record<keyof InstitutionFormValues, string>,
 )

@@ -23,7 +23,7 @@ export interface InstructorFormValues {
   departmentId: number | null
 }
 
-/** Where the API's complaints about a field belong in the form. */
+/** The field of the form for each field in a refusal of the API. */
 export const INSTRUCTOR_FIELD_OF_WIRE = plainNames(
   INSTRUCTOR_NAMES satisfies Record<keyof InstructorFormValues, string>,
 )

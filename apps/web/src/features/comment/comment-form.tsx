@@ -12,10 +12,10 @@ import { DRAFT_PREFIX } from '../../shared/forms/drafts.ts'
 import { useAttachment } from '../../shared/forms/use-attachment.ts'
 import { useWriteComment } from './comment.mutations.ts'
 
-/** By the browser where it can: MUI's way measures the whole page when the field appears. */
+/** The browser sizes the field where it can, because MUI measures the whole page when the field appears. */
 const GROWS = { '& textarea': { fieldSizing: 'content', minHeight: '3lh', maxHeight: '16lh' } }
 
-/** Says something about a step. The field keeps the focus, so that the next sentence can follow the one sent. */
+/** Writes a comment on a step. The field keeps the focus, so that the next comment can follow. */
 export function CommentForm({ stepId }: { stepId: number }) {
   const [text, setText] = useCommentDraft(stepId)
   const attachment = useAttachment()
@@ -82,7 +82,7 @@ export function CommentForm({ stepId }: { stepId: number }) {
   )
 }
 
-/** What is being typed about a step, kept in this browser until it is sent: a folded step or a closed window loses nothing. */
+/** The draft of a comment, kept in this browser until it is sent, so that a closed step or window loses nothing. */
 function useCommentDraft(stepId: number): [text: string, setText: (text: string) => void] {
   const key = `${DRAFT_PREFIX}comment-${stepId}`
   const [text, setText] = useState(() => localStorage.getItem(key) ?? '')

@@ -14,7 +14,7 @@ import { TextWithLinks } from './text-with-links.tsx'
 
 interface CommentItemProps {
   comment: Comment
-  /** Said already where it matters most: the reason for which the step waits for the student now. */
+  /** Marks the comment shown above already: the reason for which the step waits for the student now. */
   isSaidAbove: boolean
 }
 

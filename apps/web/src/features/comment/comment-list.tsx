@@ -13,11 +13,11 @@ interface CommentListProps {
   query: Pick<UseQueryResult<Comment[]>, 'data' | 'error' | 'refetch'>
   /** In place of a list without a comment. */
   emptyText: string
-  /** What is said above already: the reason for which the step waits for the student now. */
+  /** The comment shown above already: the reason for which the step waits for the student now. */
   saidAbove: string | null
 }
 
-/** Oldest first, as people read; what was loaded once stays while it is asked for anew. */
+/** Oldest first, in reading order; loaded comments stay on the screen while they are refetched. */
 export function CommentList({ query, emptyText, saidAbove }: CommentListProps) {
   const comments = query.data
   if (comments === undefined) {

@@ -4,7 +4,7 @@ import { call } from '../../shared/api/client.ts'
 import { toComment } from './comment.mapper.ts'
 
 export const commentQueries = {
-  /** What has been said about a step, oldest first; asked anew whenever somebody comes back to it. */
+  /** The comments on a step, oldest first; refetched whenever the person comes back to it. */
   ofStep: (stepId: number) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.comment, stepId],

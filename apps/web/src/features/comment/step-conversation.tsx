@@ -20,7 +20,7 @@ interface StepConversationProps {
   viewer: Viewer
 }
 
-/** What student and instructor say to each other about a step. Those it is not for see nothing of it. */
+/** The comments of student and instructor on a step. Other readers see nothing of it. */
 export function StepConversation(props: StepConversationProps) {
   const { step, facts, viewer } = props
   const actor = toActor(viewer)

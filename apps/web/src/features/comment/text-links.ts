@@ -22,7 +22,7 @@ export function linkedParts(text: string): TextPart[] {
   return parts
 }
 
-/** What the sentence around it adds: its full stop, and the bracket that was opened before the address. */
+/** The marks that belong to the sentence: its full stop, and the bracket that was opened before the address. */
 function withoutSentence(found: string): string {
   const address = found.replace(SENTENCE_END, '')
   const isBracketOfSentence = address.endsWith(')') && !address.includes('(')

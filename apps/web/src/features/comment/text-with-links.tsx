@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { linkedParts } from './text-links.ts'
 
-/** A plain text as it was typed, its lines kept and its web addresses to be followed. */
+/** A plain text as it was typed, with its line breaks, and with links for web addresses. */
 export function TextWithLinks({ text }: { text: string }) {
   let place = 0
   return (

@@ -4,7 +4,7 @@ import { isMe, type Viewer } from '../../entities/viewer/viewer.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Comment } from './comment.mapper.ts'
 
-/** A sentence for those who read by ear, when a comment has come since the conversation was opened. */
+/** A sentence for screen readers, when a comment has come since the conversation was opened. */
 export function useNews(comments: readonly Comment[] | undefined, viewer: Viewer): string {
   const [news, setNews] = useState('')
   const lastSeen = useRef<number | null>(null)

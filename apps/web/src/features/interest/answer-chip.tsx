@@ -4,7 +4,7 @@ import type { Interest } from '../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
 
-/** What came of a declaration so far. */
+/** The state of an interest. */
 export function AnswerChip({ answeredPositively }: Pick<Interest, 'answeredPositively'>) {
   return answeredPositively ? (
     <StatusChip tone="accent" icon={<PanToolOutlined />} label={m.interest_positive_answer()} />

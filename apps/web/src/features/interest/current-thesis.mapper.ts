@@ -28,7 +28,7 @@ export function toCurrentThesis(wire: Wire<'getCurrentThesis'>['response']): Cur
   }
 }
 
-/** What the domain's rules ask about the student beyond one thesis. */
+/** What the domain's rules need to know of the student beyond one thesis. */
 export function situationOf({ thesis, interests }: CurrentThesis): StudentSituation {
   return {
     hasThesisInProgress: thesis?.state === 'inProgress',

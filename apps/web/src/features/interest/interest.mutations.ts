@@ -8,13 +8,13 @@ interface InterestAct<Variables, Result> {
   mutationFn: (variables: Variables) => Promise<Result>
   /** The message on success. */
   sentence: (variables: Variables) => string
-  /** Takes it back; absent, or answering null, where that cannot be. */
+  /** Undoes the act; absent, or returning null, where that is impossible. */
   undo?: (variables: Variables) => (() => Promise<unknown>) | null
 }
 
 /**
- * A mutation that leaves every screen of theses true when it ends. After a refusal too: it mostly means that somebody
- * else was faster, and what is on the screen is no longer so. It speaks by itself, because the button that began it is
+ * A mutation that refetches every screen of theses when it ends. After a refusal too, because it mostly means that another
+ * person was faster, and the screen is out of date. It shows its own message, because the button that started it is
  * gone from the screen by then.
  */
 function useInterestMutation<Variables, Result>(act: InterestAct<Variables, Result>) {
@@ -48,14 +48,14 @@ export function useDeclareInterest() {
   return useInterestMutation({ mutationFn: declare, sentence: () => m.interest_saved() })
 }
 
-/** Declaring again is how a priority changes. */
+/** A second declaration changes the priority. */
 export function useChangePriority() {
   return useInterestMutation({ mutationFn: declare, sentence: () => m.interest_priority_saved() })
 }
 
 const withdraw = (thesisId: number) => call('withdrawInterest', { params: { thesisId } })
 
-/** Whoever thinks better of it has the interest again, with the priority that it had. */
+/** Undo restores the interest with its priority. */
 export function useWithdrawInterest() {
   return useInterestMutation({
     mutationFn: ({ thesisId }: Declaration) => withdraw(thesisId),
@@ -86,7 +86,7 @@ function answer({ thesisId, username, isPositive }: Answer) {
   return call('answerInterest', { params: { thesisId, username, flag: isPositive ? 1 : 0 } })
 }
 
-/** The wrong name is soon pressed in a long list: a choice is taken back where it was made. */
+/** The wrong name is easily pressed in a long list, so the choice can be undone at the same place. */
 export function useAnswerInterest() {
   return useInterestMutation({
     mutationFn: answer,
@@ -95,7 +95,7 @@ export function useAnswerInterest() {
   })
 }
 
-/** Leaves the screens as they are: several moves may follow each other before they are made true. */
+/** Does not refetch, because several moves may follow each other before one refetch. */
 export function saveInterestOrder(thesisIds: readonly number[]): Promise<unknown> {
   return call('reorderInterests', { body: { theses: [...thesisIds] } })
 }

@@ -4,7 +4,7 @@ import { call } from '../../shared/api/client.ts'
 import { toCurrentThesis } from './current-thesis.mapper.ts'
 
 export const interestQueries = {
-  /** The student's thesis and interests; also what every action on an interest is allowed by. */
+  /** The student's thesis and interests, which also decide what the student may do about an interest. */
   current: () =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.interest, 'current'],

@@ -3,7 +3,7 @@ import { readMeta } from '../../shared/api/read-meta.ts'
 const FACTS = ['operator', 'address', 'email', 'phone', 'dpo'] as const
 export type InstallationFact = (typeof FACTS)[number]
 
-/** Who runs the application; the web server writes what its settings say into the page's head. */
+/** The operator of the application; the web server writes these settings into the page's head. */
 export function installationFact(fact: InstallationFact): string | null {
   return readMeta(`installation-${fact}`) || null
 }

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { Definitions } from '../../shared/ui/definitions.tsx'
 import { installationFact } from './installation.ts'
 
-/** Whom to write to, as the installation says; while it does not, the secretariat always answers. */
+/** The operator's contact from the settings; without one, the secretariat is named. */
 export function OperatorContact({ hasDataOfficer = false }: { hasDataOfficer?: boolean }) {
   const email = installationFact('email')
   const phone = installationFact('phone')

@@ -16,7 +16,7 @@ const EVERYTHING: NoticeFacts = {
   daysLeft: 3,
 }
 
-/** Whether a line may end at a space is the format's business. */
+/** Line breaks at spaces are tested with the formats. */
 const read = (sentence: string) => sentence.replaceAll('\u00a0', ' ')
 
 const everyCase = NOTICE_KINDS.flatMap((kind) => RECIPIENT_ROLES[kind].map((role) => [kind, role] as const))

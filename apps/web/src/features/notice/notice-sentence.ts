@@ -9,7 +9,7 @@ type Part = string | undefined
 type Saying = { label: () => string; object?: (facts: NoticeFacts) => Part }
 
 /**
- * A name or a title stands in the nominative behind a colon, because no program declines it; when a fact is missing the
+ * A name or a title stands in the nominative behind a colon, because programs cannot decline it; when a fact is missing the
  * words before the colon are a sentence by themselves.
  */
 const SAYINGS: Record<NoticeKind, Saying> = {
@@ -39,7 +39,7 @@ const SAYINGS: Record<NoticeKind, Saying> = {
   completion_near: { label: m.notice_completion_near, object: due },
 }
 
-/** The same thing waits for one of the two and keeps the other waiting. */
+/** The sentence differs for the person who must act and the one who waits. */
 const SAYINGS_TO_INSTRUCTORS: Partial<Record<NoticeKind, Saying>> = {
   answer_waits: { label: m.notice_answer_waits_instructor, object: person },
 }
@@ -60,7 +60,7 @@ export function noticeSentence(kind: NoticeKind, facts: NoticeFacts, reader: Rol
   return said === undefined ? label() : m.notice_about({ label: label(), object: said })
 }
 
-/** Whoever acted, where the sentence does not say it. */
+/** The person who acted, where the sentence does not name him or her. */
 export function noticePerson(kind: NoticeKind, facts: NoticeFacts, reader: Role): string | undefined {
   return sayingOf(kind, reader).object === person ? undefined : facts.person
 }
@@ -82,7 +82,7 @@ function stepAndDue(facts: NoticeFacts): Part {
   return title === undefined ? due(facts) : m.notice_step_due({ step: title, when: due(facts) })
 }
 
-/** Told from today: a reminder is read later than it was written. */
+/** Counts from today, because a reminder is read later than it was written. */
 function due({ day, daysLeft }: NoticeFacts): string {
   const date = day === undefined ? null : parseIsoDate(day)
   if (date !== null) {

@@ -4,7 +4,7 @@ import { call } from '../../shared/api/client.ts'
 import type { Notice } from './notice.mapper.ts'
 import { type NoticePage, noticeQueries } from './notice.queries.ts'
 
-/** Shows at once what the API is being told, wherever the notice stands. */
+/** Shows the change at once in every list, before the API answers. */
 function showRead(queryClient: QueryClient, isMeant: (notice: Notice) => boolean, isRead: boolean): void {
   queryClient.setQueriesData<NoticePage>(
     { queryKey: noticeQueries.lists() },
@@ -17,7 +17,7 @@ function showRead(queryClient: QueryClient, isMeant: (notice: Notice) => boolean
 }
 
 async function askAgain(queryClient: QueryClient): Promise<unknown> {
-  // A list asked for meanwhile for the first time would be waited for, and show the notice as it was.
+  // A list that is first fetched meanwhile would show the notice as it was.
   await queryClient.cancelQueries({ queryKey: noticeQueries.lists() })
   return Promise.all(
     [noticeQueries.lists(), noticeQueries.unread().queryKey].map((queryKey) =>
@@ -34,7 +34,7 @@ export function useMarkNotice() {
       call(isRead ? 'readNotice' : 'unreadNotice', { params: { noticeId: notice.id } }),
     onMutate: async ({ notice, isRead }) => {
       if (notice.isRead === isRead) return
-      // An answer on its way would show the notice as it was.
+      // A pending answer would show the notice as it was.
       await queryClient.cancelQueries({ queryKey: noticeQueries.lists() })
       showRead(queryClient, ({ id }) => id === notice.id, isRead)
       queryClient.setQueryData(

@@ -4,7 +4,7 @@ import { toNotice } from './notice.mapper.ts'
 import type { NoticeSearch } from './notice-search.ts'
 
 export const NOTICES_PER_PAGE = 20
-/** What the panel under the bell holds. */
+/** The notices in the panel under the bell. */
 const NEWEST = 8
 
 async function askPage({ onlyUnread, page }: NoticeSearch, pageSize: number, signal: AbortSignal) {

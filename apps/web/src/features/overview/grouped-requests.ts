@@ -1,15 +1,15 @@
 import type { Person } from '../../entities/person/person.ts'
 import type { OverviewEntry } from './overview.mapper.ts'
 
-/** What waits about one thesis: a single matter, or all the requests for it together. */
+/** What waits about one thesis: a single matter, or all its interests together. */
 export interface OverviewGroup extends Omit<OverviewEntry, 'student'> {
-  /** Those it concerns, the oldest request first. */
+  /** The students concerned, the oldest interest first. */
   students: Person[]
-  /** How many matters it stands for. */
+  /** The number of matters in the entry. */
   count: number
 }
 
-/** A thesis that fifteen students asked for is one entry that says so, where its oldest request stands. */
+/** All interests in one thesis are one entry with their number, at the place of the oldest. */
 export function groupRequests(entries: readonly OverviewEntry[]): OverviewGroup[] {
   const groups = new Map<string, OverviewGroup>()
   for (const { student, ...entry } of entries) {

@@ -5,7 +5,7 @@ const A_MINUTE = 60_000
 
 export const overviewQueries = {
   all: () => ['overview'] as const,
-  /** How much waits for the instructor; the badge of Home. */
+  /** The number of matters that wait for the instructor; the badge of Home. */
   notificationCount: () =>
     queryOptions({
       queryKey: [...overviewQueries.all(), 'notification-count'],

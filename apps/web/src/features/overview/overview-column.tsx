@@ -20,7 +20,7 @@ const TEXTS: Record<OverviewColumn, { title: () => string; none: () => string }>
   expiring: { title: m.overview_expiring, none: m.overview_expiring_none },
 }
 
-/** What fits beside two other columns; the rest on demand. */
+/** The entries that fit beside two other columns; the rest on demand. */
 const SHOWN_AT_FIRST = 6
 
 export function OverviewColumnCard({ column, today }: { column: OverviewColumn; today: IsoDate }) {

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 const NOON = 12
 const EVENING = 18
 
-/** The hour on the wall in Athens. */
+/** The hour in Athens. */
 function hourOf(moment: Date): number {
   const format = new Intl.DateTimeFormat('sv-SE', {
     hour: 'numeric',
@@ -19,7 +19,7 @@ function greetingAt(hour: number): string {
   return hour < EVENING ? m.overview_afternoon() : m.overview_evening()
 }
 
-/** A greeting, and how much waits once that is known. */
+/** A greeting, and the number of waiting matters once it is known. */
 export function overviewLead(now: Date, total: number | undefined): string {
   const greeting = greetingAt(hourOf(now))
   if (total === undefined) return greeting

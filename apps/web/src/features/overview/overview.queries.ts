@@ -3,7 +3,7 @@ import { QUERY_ROOTS } from '../../entities/query-keys.ts'
 import { call } from '../../shared/api/client.ts'
 import { toOverviewEntry } from './overview.mapper.ts'
 
-/** The columns of the overview, by the calls that fill them. */
+/** The call of each column of the overview. */
 const CALLS = {
   awaitingAction: 'listThesesAwaitingAction',
   newRequests: 'listNewRequests',

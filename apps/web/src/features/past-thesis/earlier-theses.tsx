@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { pastThesisQueries } from './past-thesis.queries.ts'
 import { PastThesisList } from './past-thesis-list.tsx'
 
-/** Below what a student without a thesis sees: what there was before. Nothing while it is not known, or where there was none. */
+/** The earlier theses, below the page of a student without a thesis. Empty until they are loaded, or without any. */
 export function EarlierTheses() {
   const { data: theses = [] } = useQuery(pastThesisQueries.list())
   const id = useId()

@@ -18,7 +18,7 @@ interface PastThesisListProps {
   headingLevel: 'h2' | 'h3'
 }
 
-/** What the student had, the newest end first; each leads to what can still be read of it. */
+/** The student's earlier theses, the newest end first; each links to what can still be read of it. */
 export function PastThesisList({ theses, headingLevel }: PastThesisListProps) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 4 }}>
@@ -67,7 +67,7 @@ function placeOf({ id, released }: PastThesis): string {
   return released === null ? paths.student.thesis(id) : paths.student.pastThesis(released.assignmentId)
 }
 
-/** How it ended: the rosette of a mark, or the sign of what was left behind. */
+/** How it ended: the rosette of a mark, or the sign of a release. */
 function EndingChip({ thesis: { mark } }: { thesis: Pick<PastThesis, 'mark'> }) {
   return mark === null ? (
     <StatusChip tone="muted" icon={<HistoryOutlined />} label={m.past_released()} />

@@ -20,7 +20,7 @@ import { passwordTroubles } from './password-troubles.ts'
 import { useChangePassword } from './profile.mutations.ts'
 
 interface ChangePasswordDialogProps {
-  /** For the browser's keeper of passwords. */
+  /** For the browser's password manager. */
   username: string
   onClose: () => void
 }
@@ -33,7 +33,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
   const troubles = passwordTroubles(typed, change.error)
   const old = useRef<HTMLInputElement>(null)
   const reason = reasonToWait(typed)
-  // What the API refused in a field is said there, anything else above.
+  // A refusal of a field is shown at the field, any other one above.
   const failure = isApiError(change.error) && change.error.fields.newpass ? null : change.error
 
   const type = (field: keyof typeof typed) => (value: string) => {
@@ -105,7 +105,7 @@ interface FieldProps {
   onChange: (value: string) => void
   isNew?: boolean
   trouble?: string | undefined
-  /** Its place is kept also where there is none, so that nothing jumps when a trouble appears. */
+  /** The space of the message is always reserved, so that nothing moves when it appears. */
   help?: string
   inputRef?: Ref<HTMLInputElement>
   autoFocus?: boolean
@@ -126,7 +126,7 @@ function Field({ label, value, onChange, isNew = true, trouble, help = ' ', ...p
   )
 }
 
-/** Why nothing can be saved yet; what is wrong in a field is said there. */
+/** Why the form cannot be saved yet; errors of a field are shown at the field. */
 function reasonToWait({ old, next, repeat }: Record<'old' | 'next' | 'repeat', string>): string | null {
   if (old === '' || next === '' || repeat === '') return m.profile_password_fill_in()
   return checkPassword(next, repeat, passwordMinLength()).allowed ? null : m.profile_password_correct()

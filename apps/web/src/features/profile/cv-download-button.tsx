@@ -6,7 +6,7 @@ import { download } from '../../shared/api/download.ts'
 import { errorMessage } from '../../shared/api/error-message.ts'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 
-/** Opens the CV of somebody, through a link that is good for a minute. */
+/** Opens the CV of a person, through a link that is valid for a minute. */
 export function CvDownloadButton({ username, fileName }: { username: string; fileName: string }) {
   const toast = useToast()
   const open = useMutation({

@@ -19,7 +19,7 @@ interface CvFieldProps {
 
 const ACCEPTED = '.pdf,.odt,.doc,.docx'
 
-/** The CV as it is kept, and the one that shall take its place. */
+/** The saved CV, and the file that will replace it. */
 export function CvField({ profile, file, onChange, error, progress }: CvFieldProps) {
   const { cvName, username } = profile
   return (

@@ -7,7 +7,7 @@ interface Typed {
   repeat: string
 }
 
-/** What is wrong with a new password as far as it is typed; nothing is wrong with what was not begun. */
+/** The errors of a new password as far as it is typed; an untouched field has none. */
 export function passwordTroubles({ next, repeat }: Typed, error: unknown) {
   const isShort = next !== '' && [...next].length < passwordMinLength()
   const refused = isApiError(error) ? error.fields.newpass : undefined

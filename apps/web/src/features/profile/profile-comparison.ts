@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import type { Comparison } from '../../shared/forms/conflict/compared-field.ts'
 import type { ProfileFormValues } from './profile-form.mapper.ts'
 
-/** The CV is no part of it: a file is chosen here or not. */
+/** The CV is left out, because a chosen file cannot conflict. */
 export const PROFILE_COMPARISON: Comparison<ProfileFormValues> = {
   firstName: { label: m.profile_first_name, read: ({ firstName }) => firstName },
   surname: { label: m.profile_surname, read: ({ surname }) => surname },

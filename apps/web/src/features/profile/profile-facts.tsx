@@ -4,7 +4,7 @@ import type { Profile } from '../../entities/viewer/profile.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { rankWord, roleWord } from './profile-words.ts'
 
-/** What of a profile its person does not write: who he or she is to the installation. */
+/** The facts of a profile that the person cannot change. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const { department, rank } = profile
   return (

@@ -4,7 +4,7 @@ import { plainNames } from '@diatrivi/contract/wire-names'
 import type { Tag } from '@diatrivi/domain/keyword/keyword'
 import type { Profile } from '../../entities/viewer/profile.mapper.ts'
 
-/** What the form of the own profile holds, the CV aside. */
+/** The values of the form of the own profile, without the CV. */
 export interface ProfileFormValues {
   firstName: string
   surname: string

@@ -32,7 +32,7 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, keywords }: ProfileFormProps) {
   const toast = useToast()
   const form = useForm<ProfileFormValues>({ defaultValues: toProfileForm(profile) })
-  // What the form was filled from, which a profile asked anew meanwhile does not change.
+  // The profile that the form was filled from; a refetch does not change it.
   const [basis, setBasis] = useState(profile)
   const [cv, setCv] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
@@ -54,7 +54,7 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
   })
 
   const chooseCv = (file: File | null) => {
-    // What was wrong with another file is not said of this one.
+    // The error of another file is cleared.
     edit.reset()
     setCv(file)
   }
@@ -151,7 +151,7 @@ function Details({ role, keywords }: { role: Role; keywords: readonly string[] }
   )
 }
 
-/** What the API found wrong with the file itself, to be said beside it. */
+/** The API's refusal of the file itself, shown beside it. */
 function cvTrouble(error: unknown): string | undefined {
   if (isApiError(error, 'file_too_large'))
     return m.profile_cv_too_large({ size: formatFileSize(CV_MAX_BYTES) })

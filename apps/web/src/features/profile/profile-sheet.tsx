@@ -12,7 +12,7 @@ import { Section } from '../../shared/ui/section.tsx'
 import { CvDownloadButton } from './cv-download-button.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 
-/** Somebody's profile, to be read. */
+/** A person's profile, for reading. */
 export function ProfileSheet({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   return (
     <Box

@@ -13,7 +13,7 @@ export interface ProfileEdit {
   onProgress: ((fraction: number) => void) | undefined
 }
 
-/** Saves the own profile; answers the profile as it is kept now. */
+/** Saves the own profile; returns the saved profile. */
 export function useEditProfile(role: Role) {
   const queryClient = useQueryClient()
   const name = role === 'instructor' ? 'editInstructorProfile' : 'editStudentProfile'
@@ -36,7 +36,7 @@ export interface PasswordChange {
 
 const WRONG_PASSWORD = 1
 
-/** Answers whether the old password was right. */
+/** Returns whether the old password was right. */
 export function useChangePassword() {
   return useMutation({
     mutationFn: async ({ oldPassword, newPassword }: PasswordChange) => {

@@ -8,7 +8,7 @@ const ASK = { student: 'getStudentProfileOf', instructor: 'getInstructorProfileO
 type ProfileKind = keyof typeof ASK
 
 /**
- * The address names a person and not what he or she is. What is likely is asked first: students look at instructors,
+ * The address names a person without the role. The likely role is asked first: students look at instructors,
  * and instructors at those who declared interest far more often than at colleagues.
  */
 function likelyKinds(viewer: Viewer, username: string): [ProfileKind, ProfileKind] {
@@ -27,7 +27,7 @@ async function askProfile(viewer: Viewer, username: string, signal: AbortSignal)
 }
 
 export const profileQueries = {
-  /** Somebody's profile, as far as the reader may see it. The own one is `viewerQueries.profile()`. */
+  /** A person's profile, as far as the reader may see it. The own one is `viewerQueries.profile()`. */
   of: (viewer: Viewer, username: string) =>
     queryOptions({
       queryKey: ['profile', username],

@@ -1,4 +1,4 @@
-/** What a browser says of itself, as far as people know it by name. Null for what does not say, or what nobody knows. */
+/** The browser and the system from the user agent, by names that people know. Null for unknown ones. */
 export interface Device {
   browser: string | null
   system: string | null

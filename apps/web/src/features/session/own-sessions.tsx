@@ -13,7 +13,7 @@ import { useEndOtherSessions, useEndSession } from './session.mutations.ts'
 import { type OwnSession, sessionQueries } from './session.queries.ts'
 import { SessionItem } from './session-item.tsx'
 
-/** Who never signs out has dozens, and all alike: here and the last used say most. */
+/** A person who never signs out has dozens of similar sessions, so only this one and the last used are shown. */
 const FEW = 5
 
 /** Where the person is signed in, and how to be signed out there. */
@@ -84,7 +84,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   )
 }
 
-/** One alone is not worth a button. */
+/** A single one needs no button. */
 function firstOf(sessions: readonly OwnSession[]): readonly OwnSession[] {
   return sessions.length > FEW + 1 ? sessions.slice(0, FEW) : sessions
 }

@@ -12,7 +12,7 @@ import type { OwnSession } from './session.queries.ts'
 interface SessionItemProps {
   session: OwnSession
   isPending: boolean
-  /** The first of those that were folded up: the button that showed them is gone. */
+  /** The first of the hidden sessions, which gets the focus because the button that showed them is gone. */
   takesFocus: boolean
   onEnd: () => void
 }

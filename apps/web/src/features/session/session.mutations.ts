@@ -10,7 +10,7 @@ export function useEndSession() {
       try {
         await call('endSession', { params: { sessionId } })
       } catch (error) {
-        // It ended by itself meanwhile, which is what was wanted.
+        // The session ended by itself meanwhile, as intended.
         if (!isApiError(error, 'not_found')) throw error
       }
     },

@@ -24,7 +24,7 @@ import {
 import { formatDay } from '../../shared/format/dates.ts'
 import { assignmentTypeLabel } from './chips/thesis-chips.tsx'
 
-/** What a list of theses is narrowed to. */
+/** The filters of a list of theses. */
 export interface ThesisFilters extends ThesisFilter {
   /** Students only: topics of the whole institution, not of the own department alone. */
   wholeInstitution: boolean
@@ -41,7 +41,7 @@ type Query = NonNullable<Wire<'listOpenTheses'>['query']>
 interface ShownFilter<Value> extends Filter<Value> {
   /** Its control among the filters; null where it has a place of its own. */
   control: FilterControlFacts | null
-  /** The chips that say above the list what narrows it, each with what is left when it goes. */
+  /** The chips of the filters above the list, each with the filters that remain without it. */
   chips: (value: Value) => readonly { name: string; left: Value }[]
 }
 
@@ -54,7 +54,7 @@ function chip<Value>(nameOf: (value: Value) => string): ShownFilter<Value | null
 export const THESIS_FILTERS: { readonly [Name in keyof ThesisFilters]: ShownFilter<ThesisFilters[Name]> } = {
   title: {
     ...textFilter(THESIS_FILTER_NAMES.title, THESIS_TITLE_MAX),
-    // It stands in a field of its own above the list.
+    // The title has a field of its own above the list.
     control: null,
     chips: () => [],
   },
@@ -114,7 +114,7 @@ export function writeThesisSearch({ filters, page }: ThesisSearch): URLSearchPar
   return writeFilters(THESIS_FILTERS, filters, page)
 }
 
-/** How many things narrow the list, for the badge of the filter button. */
+/** The number of set filters, for the badge of the filter button. */
 export function countFilters(filters: ThesisFilters): number {
   return printFilters(THESIS_FILTERS, filters).flatMap(([, texts]) => texts).length
 }
@@ -153,7 +153,7 @@ export function withTexts<Name extends keyof ThesisFilters>(
   return { ...filters, [name]: THESIS_FILTERS[name].parse(texts) }
 }
 
-/** What narrows the list now. */
+/** The current filters. */
 export function activeFilters(filters: ThesisFilters): ActiveFilter[] {
   return NAMES.flatMap((name) => chipsOf(name, filters))
 }

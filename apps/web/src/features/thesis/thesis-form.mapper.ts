@@ -13,7 +13,7 @@ import { areTags, type DraftShape, isDayOrNone, isOneOf, isText } from '../../sh
 
 const VISIBILITIES = ['private', 'public'] as const
 
-/** What the form of a thesis holds. */
+/** The values of the form of a thesis. */
 export interface ThesisFormValues extends Omit<ThesisFields, 'publicByInstructor'> {
   visibility: (typeof VISIBILITIES)[number]
   tags: Tag[]

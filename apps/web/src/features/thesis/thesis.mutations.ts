@@ -5,13 +5,13 @@ import { call } from '../../shared/api/client.ts'
 import type { Upload } from '../../shared/forms/use-attachment.ts'
 import { type ThesisFormValues, toThesisBody } from './thesis-form.mapper.ts'
 
-/** A mutation that leaves every screen of theses true when it ends. */
+/** A mutation that refetches every screen of theses when it ends. */
 function useThesisMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {
   const queryClient = useQueryClient()
   return useMutation({ mutationFn, onSuccess: () => refreshTheses(queryClient) })
 }
 
-/** Answers the id of the new thesis. */
+/** Returns the id of the new thesis. */
 export function useCreateThesis() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -27,11 +27,11 @@ export function useCreateThesis() {
 export interface ThesisEdit {
   thesisId: number
   values: ThesisFormValues
-  /** The version that the form was read at; without it the last one to save wins. */
+  /** The version that the form was read at; without it the last save wins. */
   version: number | undefined
 }
 
-/** Answers the thesis as it stands now. */
+/** Returns the saved thesis. */
 export function useEditThesis() {
   return useThesisMutation(async ({ thesisId, values, version }: ThesisEdit) =>
     toThesis(
@@ -45,7 +45,7 @@ export function useDeleteThesis() {
   return useMutation({
     mutationFn: (thesisId: number) => call('deleteThesis', { params: { thesisId } }),
     onSuccess: async (_saved, thesisId) => {
-      // Asked anew it would only answer "not found" on the page that is being left.
+      // A refetch would only answer "not found" on the page that is being left.
       queryClient.removeQueries({ queryKey: [...QUERY_ROOTS.thesis, 'detail', thesisId] })
       await queryClient.invalidateQueries({ queryKey: [...QUERY_ROOTS.thesis, 'page'] })
     },

@@ -9,7 +9,7 @@ import { call, callPage } from '../../shared/api/client.ts'
 import { toClockText } from '../../shared/format/wire-day.ts'
 import { type ThesisSearch, toFilterQuery } from './thesis-filters.ts'
 
-/** The lists of theses by what they hold. */
+/** The lists of theses by their content. */
 export const THESIS_LISTS = ['inProgress', 'ungiven', 'ended', 'open'] as const
 export type ThesisList = (typeof THESIS_LISTS)[number]
 

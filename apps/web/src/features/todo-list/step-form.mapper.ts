@@ -3,7 +3,7 @@ import { DURATION_CAPS, isDurationAllowed } from '@diatrivi/domain/todo-list/sch
 import type { DurationUnit } from '@diatrivi/domain/todo-list/step'
 import type { Step } from '../../entities/todo-list/todo-list.mapper.ts'
 
-/** What the dialog of a step holds; the number as it was typed. */
+/** The values of the dialog of a step; the number as it was typed. */
 export interface StepFormValues {
   title: string
   description: string

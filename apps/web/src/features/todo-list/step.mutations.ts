@@ -3,7 +3,7 @@ import { refreshTheses } from '../../entities/query-keys.ts'
 import { call } from '../../shared/api/client.ts'
 import type { Upload } from '../../shared/forms/use-attachment.ts'
 
-/** A turn of a step, by the student or the instructor, after which every screen with steps is true again. */
+/** An act on a step, by the student or the instructor, that refetches every screen with steps. */
 function useStepMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {
   const queryClient = useQueryClient()
   return useMutation({ mutationFn, onSuccess: () => refreshTheses(queryClient) })

@@ -4,10 +4,10 @@ import { plainNames } from '@diatrivi/contract/wire-names'
 import type { TodoList } from '../../entities/todo-list/todo-list.mapper.ts'
 import { type DraftShape, isText } from '../../shared/forms/draft-shape.ts'
 
-/** The contract's limit stands beside its schemas, which no page may load. */
+/** Repeats the contract's limit, which stands beside schemas that no page may load. */
 export const LIST_TITLE_MAX = 255
 
-/** What the form of a list holds. */
+/** The values of the form of a list. */
 export interface TodoListFormValues {
   title: string
   /** HTML of the editor. */

@@ -8,7 +8,7 @@ import {
 } from '../../shared/filters.ts'
 import { LIST_TITLE_MAX } from './todo-list-form.mapper.ts'
 
-/** The lists of an instructor by where they stand; `released`: what ended assignments left behind. */
+/** The lists of an instructor by their use; `released`: the lists of released assignments. */
 export const LIST_SCOPES = ['all', 'templates', 'attached', 'released'] as const
 export type ListScope = (typeof LIST_SCOPES)[number]
 

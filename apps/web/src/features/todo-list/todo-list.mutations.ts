@@ -4,13 +4,13 @@ import { call } from '../../shared/api/client.ts'
 import { type StepFormValues, toStepFields } from './step-form.mapper.ts'
 import { type TodoListFormValues, toEditedTodoList, toNewTodoList } from './todo-list-form.mapper.ts'
 
-/** A mutation that leaves every screen with lists true when it ends. */
+/** A mutation that refetches every screen with lists when it ends. */
 function useListMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {
   const queryClient = useQueryClient()
   return useMutation({ mutationFn, onSuccess: () => refreshTheses(queryClient) })
 }
 
-/** Answers the id of the new list; without a thesis it is a template. */
+/** Returns the id of the new list; without a thesis it is a template. */
 export function useCreateTodoList() {
   return useListMutation(({ values, thesisId }: { values: TodoListFormValues; thesisId: number | null }) =>
     call('createTodoList', { body: toNewTodoList(values, thesisId) }),
@@ -31,7 +31,7 @@ export function useEditTodoList() {
 }
 
 /**
- * `leave` takes the reader away from what shows the list alone; only then is the list forgotten, because asked anew it
+ * `leave` leaves the page that shows only this list. The list is removed from the cache after that, because a refetch
  * would answer "not found" on the page that is being left.
  */
 export function useDeleteTodoList(leave?: () => unknown) {
@@ -76,7 +76,7 @@ export function useDeleteStep() {
   return useListMutation((itemId: number) => call('deleteTodoItem', { params: { itemId } }))
 }
 
-/** Leaves the screens as they are: several moves may follow each other before they are made true. `to` counts from 0. */
+/** Does not refetch, because several moves may follow each other before one refetch. `to` counts from 0. */
 export function moveStep(itemId: number, to: number): Promise<unknown> {
   return call('moveTodoItem', { params: { itemId, order: to + 1 } })
 }

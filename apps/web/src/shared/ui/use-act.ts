@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { errorMessage } from '../api/error-message.ts'
 import { useToast } from './toast-provider.tsx'
 
-interface Told {
+interface ActMessages {
   /** The message on success. */
   done: string
   /** Milliseconds that it stays. */
@@ -17,7 +17,7 @@ interface Told {
  * Runs an act and shows a message about the result, also when its button is gone by then: the callbacks of
  * `mutate` are dropped with the component that called it. Returns whether it succeeded.
  */
-export function useAct(): (act: () => Promise<unknown>, told: Told) => Promise<boolean> {
+export function useAct(): (act: () => Promise<unknown>, messages: ActMessages) => Promise<boolean> {
   const toast = useToast()
   return async function act(acting, { done, duration, undo, onRefused }) {
     try {

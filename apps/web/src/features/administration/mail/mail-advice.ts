@@ -16,7 +16,7 @@ export const ADVICE: Record<MailTrouble, () => string> = {
   other: m.mail_advice_other,
 }
 
-/** Letters with a code or a link that is good for some hours or days only. */
+/** Mails with a code or a link that is valid for some hours or days only. */
 export function mayHaveExpired(kind: MailKind): boolean {
   return kind === 'confirmation_code' || kind === 'invitation' || kind === 'password_reset'
 }

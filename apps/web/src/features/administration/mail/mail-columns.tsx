@@ -66,7 +66,7 @@ export const columnsOfMails = (): Column<UnsentMail>[] => [
   },
 ]
 
-/** The day above, the hour below: what is wide is left to addresses and errors. */
+/** The day above the hour, so that addresses and errors get the width. */
 const hourBelow = (moment: string) => moment.replace(NO_BREAK, ' ')
 
 /** An address that is too long for its place goes on in the next line after the @, rather than in the middle of a word. */

@@ -18,12 +18,12 @@ import { KIND_WORDS, nextTryWords, TROUBLE_WORDS } from './mail-words.ts'
 
 interface MailDetailsDialogProps {
   mail: UnsentMail
-  /** Null where it waits: it is tried by itself. */
+  /** Null while it waits, because it is retried by itself. */
   onRetry: (() => void) | null
   onClose: () => void
 }
 
-/** Everything about a letter but what it says. */
+/** All data of a mail except its text. */
 export default function MailDetailsDialog({ mail, onRetry, onClose }: MailDetailsDialogProps) {
   const id = useId()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
@@ -32,7 +32,7 @@ export default function MailDetailsDialog({ mail, onRetry, onClose }: MailDetail
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {m.mail_details_title({ recipient: mail.recipient })}
       </DialogTitle>
-      {/* In the order of focus: nothing within it is, and on a small screen it is scrolled. */}
+      {/* Focusable, so that the keyboard can scroll it on a small screen; nothing within it has the focus. */}
       <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
         <Definitions entries={factsOf(mail)} terms={{ width: 'max-content', fontWeight: 400 }} />
         {mail.trouble !== null && (

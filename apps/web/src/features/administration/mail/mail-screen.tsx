@@ -18,7 +18,7 @@ import { useRetries } from './use-retries.ts'
 
 const MailDetailsDialog = lazy(() => import('./mail-details-dialog.tsx'))
 
-/** The page is for administrators, and nobody else gets as far as this. */
+/** Only administrators reach this page. */
 const VIEWER: Actor = { accountId: ME, role: 'administrator', departmentId: null, institutionId: null }
 
 const nameOf = ({ recipient }: UnsentMail) => recipient
@@ -30,7 +30,7 @@ export function MailScreen() {
   const { retry, retryAll } = useRetries()
   const columns = useMemo(columnsOfMails, [])
   const givenUp = mails.filter(mayRetry).length
-  // One that has left meanwhile has no details any more.
+  // A mail that was sent meanwhile has no details any more.
   const opened = mails.find(({ id }) => id === openedId)
 
   const actions: [RecordAction<UnsentMail>, RecordAction<UnsentMail>] = [

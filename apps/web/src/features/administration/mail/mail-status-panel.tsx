@@ -12,7 +12,7 @@ import type { MailStatus } from './mail.mapper.ts'
 import { mailQueries } from './mail.queries.ts'
 import { nextTryInOutage, TROUBLE_WORDS } from './mail-words.ts'
 
-/** Whether letters leave now, and how many. */
+/** Whether mails are sent now, and how many wait. */
 export function MailStatusPanel() {
   const id = useId()
   const { data: status } = useSuspenseQuery(mailQueries.status())
@@ -21,7 +21,7 @@ export function MailStatusPanel() {
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 4 }}>
         {m.mail_status()}
       </Typography>
-      {/* Said once when it changes, and not at every look that is taken. */}
+      {/* Announced when it changes, not at every refetch. */}
       <Announcement text={headline(status)} />
       <Box
         sx={{
@@ -72,7 +72,7 @@ function Counts({ status: { waiting, sentLastDay, givenUp } }: { status: MailSta
       sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3 }}
     >
       {counts.map(([label, count]) => (
-        // The number stands first for the eye, its name for the ear.
+        // The number stands first on the screen, its name first for screen readers.
         <Box
           key={label}
           sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}

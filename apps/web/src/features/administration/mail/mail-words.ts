@@ -34,13 +34,13 @@ export const TROUBLE_WORDS: Record<MailTrouble, () => string> = {
   other: m.mail_trouble_other,
 }
 
-/** When it is tried again; what was to be tried by now is being tried. */
+/** When it is tried again; one whose time has come is being tried now. */
 export function nextTryWords(nextTryAt: string | null): string {
   if (nextTryAt === null) return ''
   return isToCome(nextTryAt) ? formatClock(nextTryAt) : m.mail_now()
 }
 
-/** The same within an outage, which is a matter of seconds. */
+/** The same within an outage, where the next try is seconds away. */
 export function nextTryInOutage(nextTryAt: string): string {
   return isToCome(nextTryAt) ? nextTryAt.slice('2026-03-07 '.length) : m.mail_now()
 }

@@ -3,7 +3,7 @@ import type { MailKind, MailState } from '@diatrivi/domain/mail/mail'
 import type { MailTrouble } from '@diatrivi/domain/mail/mail-trouble'
 import { toClockText } from '../../../shared/format/wire-day.ts'
 
-/** A letter that has not left. Moments are as the clocks of Athens showed them: `2026-03-07 14:30`. */
+/** A mail that is not sent yet. Moments are in the time of Athens: `2026-03-07 14:30`. */
 export interface UnsentMail {
   id: number
   recipient: string

@@ -3,7 +3,7 @@ import { call } from '../../../shared/api/client.ts'
 import type { UnsentMail } from './mail.mapper.ts'
 import { mailQueries } from './mail.queries.ts'
 
-/** Also when it was refused: what is on the screen is then no longer so. */
+/** Refetches after a refusal too, because the screen is then out of date. */
 function useMailMutation<Variables>(mutationFn: (variables: Variables) => Promise<unknown>) {
   const queryClient = useQueryClient()
   return useMutation({

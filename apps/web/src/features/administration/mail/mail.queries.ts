@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/client.ts'
 import { toMailStatus, toUnsentMail } from './mail.mapper.ts'
 
-/** Letters leave by themselves: whoever looks at them sees them go. */
+/** Mails are sent by themselves, so an open page refetches regularly. */
 const LOOK_AGAIN_AFTER = 10_000
 
 export const mailQueries = {

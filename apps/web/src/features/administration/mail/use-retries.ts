@@ -4,7 +4,7 @@ import { useAct } from '../../../shared/ui/use-act.ts'
 import type { UnsentMail } from './mail.mapper.ts'
 import { useRetryAllMails, useRetryMail } from './mail.mutations.ts'
 
-/** Letters that were given up are tried again: one at once, all of them after a question. */
+/** Retries mails that were given up: one at once, all of them after a question. */
 export function useRetries() {
   const confirm = useConfirm()
   const act = useAct()

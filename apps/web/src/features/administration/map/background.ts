@@ -12,14 +12,14 @@ import { getLocale } from '../../../paraglide/runtime.js'
 import { GREEK_SHORES, NEIGHBOUR_SHORES, type Shore, TOWNS, type Town } from './greece.ts'
 import { latLngOf } from './lat-lng.ts'
 
-/** Below the streets, so that these hide it where there are any, and it stays where they fail to come. */
+/** Lies below the streets, which hide it when they are loaded; without them it stays visible. */
 const LAND_LEVEL = '150'
 const TOWNS_LEVEL = '160'
 
-/** From which zoom the towns of a rank have room. */
+/** The zoom from which the towns of a rank are shown. */
 const ZOOM_OF_RANK: Readonly<Record<number, number>> = { 1: 0, 2: 7, 3: 8, 4: 11 }
 
-/** The outline of the country and its university towns: all that is known without asking anybody. */
+/** The outline of the country and its university towns, which need no outside server. */
 export function drawBackground(map: LeafletMap): void {
   const land = quietPane(map, 'land', LAND_LEVEL)
   const towns = quietPane(map, 'towns', TOWNS_LEVEL)

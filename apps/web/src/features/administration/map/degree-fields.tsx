@@ -8,11 +8,11 @@ import { fieldRules } from '../field-rules.ts'
 import type { PointText } from './point.ts'
 
 interface DegreeFieldsProps {
-  /** What is said about both. */
+  /** The message about both fields. */
   descriptionId?: string
 }
 
-/** Two numbers of whatever form is around them; a pair pasted into either fills both. */
+/** Two numbers of the surrounding form; a pair pasted into either fills both. */
 export function DegreeFields({ descriptionId }: DegreeFieldsProps) {
   const { setValue } = useFormContext<PointText>()
 

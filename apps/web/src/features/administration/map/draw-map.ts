@@ -18,16 +18,16 @@ export interface MapSettings {
   tiles: MapTiles | null
   /** Faint, for orientation. */
   places: readonly Point[]
-  /** Where to look at first; the whole country when nothing is known. */
+  /** What the map shows first; the whole country when nothing is known. */
   start: { point: Point; isExact: boolean } | null
   onPick: (point: Point) => void
   onTilesMissing: () => void
 }
 
-/** The outline would pretend to know more than it does from nearer than this. */
+/** The outline is not exact enough for a nearer view. */
 const NEAREST = { outline: 12, streets: 19 }
 const FARTHEST = 5
-/** How near one begins: at a town, or at the point itself. */
+/** The first zoom at a town, and at the point itself. */
 const START_ZOOM = { town: { outline: 9, streets: 13 }, point: { outline: 9, streets: 16 } }
 const PLACES_LEVEL = '350'
 
@@ -38,7 +38,7 @@ export function drawMap(container: HTMLElement, settings: MapSettings): DrawnMap
   const map = createMap(container, {
     minZoom: FARTHEST,
     maxZoom: NEAREST[ground],
-    // Half steps let the whole country fill what room there is.
+    // Half steps let the whole country fill the map.
     zoomSnap: 0.5,
     zoomControl: false,
     attributionControl: false,
@@ -98,7 +98,7 @@ export function drawMap(container: HTMLElement, settings: MapSettings): DrawnMap
 function drawStreets(map: LeafletMap, { url }: MapTiles, onMissing: () => void): void {
   tileLayer(url, {
     maxZoom: NEAREST.streets,
-    // The page itself tells nobody where it is; who lends streets may know for whom.
+    // The page sends no referrer elsewhere, but the server of the streets may see the site's origin.
     referrerPolicy: 'strict-origin-when-cross-origin',
   })
     .on('tileerror', onMissing)

@@ -10,7 +10,7 @@ import {
 } from './greece.ts'
 import type { Point } from './point.ts'
 
-/** By how many edges a line to the east crosses. */
+/** The number of edges that a line to the east crosses. */
 function isInside({ latitude, longitude }: Point, shore: Shore): boolean {
   return (
     shore.filter((from, index) => {

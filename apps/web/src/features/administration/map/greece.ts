@@ -35,7 +35,7 @@ function readPair(pair: string): Point {
   return { latitude, longitude }
 }
 
-/** In kilometres: further away a town says nothing about where one is. */
+/** In kilometres; a town further away does not describe a place. */
 const NEAR = 60
 
 export function nearestTown(point: Point): { town: Town; kilometres: number } | null {

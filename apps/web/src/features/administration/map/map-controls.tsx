@@ -8,11 +8,11 @@ import type { DrawnMap } from './draw-map.ts'
 
 interface MapControlsProps {
   map: DrawnMap | null
-  /** Whom to name for the streets. */
+  /** The source of the streets. */
   attribution: string | null
 }
 
-/** What floats over the map: the scale, and whose streets they are. */
+/** The parts over the map: the scale and the source of the streets. */
 export function MapControls({ map, attribution }: MapControlsProps) {
   const buttons = [
     { label: m.administration_map_zoom_in(), icon: <AddOutlined />, press: () => map?.zoom(1) },

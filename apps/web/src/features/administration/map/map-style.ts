@@ -5,11 +5,11 @@ import type { SystemStyleObject } from '@mui/system'
 export const mapStyle = (theme: Theme): SystemStyleObject<Theme> => {
   const { palette } = theme.vars
   return {
-    // Twice, to weigh more than the library's own sheet whichever comes first.
+    // Doubled class, to win over the library's own sheet in any order.
     '&&': {
       flex: '1 1 auto',
       minHeight: 260,
-      // Its levels stay below what floats over it.
+      // Keeps the map's layers below the parts over it.
       isolation: 'isolate',
       backgroundColor: palette.primary.tint,
       border: `1px solid ${palette.controlEdge}`,
@@ -54,7 +54,7 @@ export const mapStyle = (theme: Theme): SystemStyleObject<Theme> => {
       '& circle': { fill: palette.background.paper },
       '& svg': { display: 'block' },
     },
-    // Whoever draws the streets knows no dark page.
+    // The tiles of the streets have no dark form.
     ...theme.applyStyles('dark', { '& .leaflet-tile': { filter: 'brightness(0.75)' } }),
   }
 }

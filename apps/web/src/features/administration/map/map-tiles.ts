@@ -6,7 +6,7 @@ export interface MapTiles {
   attribution: string
 }
 
-/** Where the installation gets its streets from; the web server writes its setting into the page's head. */
+/** The installation's source of streets; the web server writes its setting into the page's head. */
 export function mapTiles(): MapTiles | null {
   const [url, attribution] = [readMeta('map-tiles'), readMeta('map-attribution')]
   return url && attribution ? { url, attribution } : null

@@ -2,7 +2,7 @@ import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 
-/** The sign at the end stays with the last word, whose line may be any. */
+/** The sign at the end stays on the line of the last word. */
 export function NewTabLink({ href, children }: { href: string; children: string }) {
   const lastWord = children.lastIndexOf(' ') + 1
   return (

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../shared/format/numbers.ts'
 import { nearestTown } from './greece.ts'
 import { type Point, writePoint } from './point.ts'
 
-/** Where the pin is, for eyes and ears; the town tells more than the numbers to whoever cannot see the map. */
+/** The place of the pin in words; the town helps a person who cannot see the map more than the numbers. */
 export function pointSentence(point: Point | null): string {
   if (point === null) return m.administration_map_no_point()
   const near = nearestTown(point)

@@ -5,7 +5,7 @@ export interface Point {
   longitude: number
 }
 
-/** As people type them, both in one hand. */
+/** Both numbers as people type them. */
 export interface PointText {
   latitude: string
   longitude: string
@@ -19,7 +19,7 @@ export function roundDegrees(degrees: number): number {
   return Number(degrees.toFixed(DECIMALS)) + 0
 }
 
-/** Null while either is missing, is no number or lies outside the world. */
+/** Null while either is missing, is no number or is out of range. */
 export function readPoint({ latitude, longitude }: PointText): Point | null {
   const [north, east] = [parseDegrees(latitude), parseDegrees(longitude)]
   if (north === null || east === null) return null
@@ -28,7 +28,7 @@ export function readPoint({ latitude, longitude }: PointText): Point | null {
     : null
 }
 
-/** A point taken from a map: rounded, inside the world, and once around it is where it was. */
+/** A point taken from a map: rounded, with its longitude brought into the range of -180 to 180. */
 export function pickedPoint({ latitude, longitude }: Point): Point {
   const within = Math.min(LATITUDE_LIMIT, Math.max(-LATITUDE_LIMIT, latitude))
   const turn = 2 * LONGITUDE_LIMIT
@@ -47,7 +47,7 @@ export function isSamePoint(one: Point | null, other: Point | null): boolean {
 const EARTH_RADIUS_KM = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Along the surface, by the haversine formula. */
+/** The distance along the surface, by the haversine formula. */
 export function kilometresBetween(one: Point, other: Point): number {
   const north = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2
   const east = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2

@@ -13,10 +13,10 @@ import { DegreeFields } from './degree-fields.tsx'
 import { NewTabLink } from './new-tab-link.tsx'
 import type { Point, PointText } from './point.ts'
 
-/** The map is larger than the rest of the form, and few who open the form open it. */
+/** The map is loaded apart, because it is larger than the rest of the form and seldom opened. */
 const PositionPicker = lazy(() => import('./position-picker.tsx'))
 
-/** Where a department is: typed, pasted, or picked on a map, with a way to see whether it is there. */
+/** The position of a department: typed, pasted, or picked on a map, with a link to check it. */
 export function PositionFields() {
   const id = useId()
   const { control, setValue } = useFormContext<DepartmentFormValues>()

@@ -8,11 +8,11 @@ import type { Point } from './point.ts'
 
 interface PositionMapProps extends MapSettings {
   point: Point | null
-  /** What is said about its keys. */
+  /** The sentence about its keys. */
   descriptionId: string
 }
 
-/** In pixels of the map, so that a step is the finer the nearer one is. */
+/** In pixels of the map, so that a step is finer at a nearer zoom. */
 const STEP = { usual: 16, fine: 1 }
 const DIRECTIONS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
@@ -22,7 +22,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [right: number, down: number]
 }
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, '−': -1 }
 
-/** Draws once, with what was known then; afterwards only its point moves. */
+/** Draws the map once, with the first props; afterwards only its point moves. */
 export function PositionMap({ point, descriptionId, ...settings }: PositionMapProps) {
   const container = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<DrawnMap | null>(null)

@@ -19,9 +19,9 @@ import { pointSentence } from './point-sentence.ts'
 import { PositionMap } from './position-map.tsx'
 
 interface PositionPickerProps {
-  /** What the form has now, whether or not it is a point yet. */
+  /** The numbers of the form, even when they are no point yet. */
   value: PointText
-  /** Where to look first while there is no point. */
+  /** What the map shows first while there is no point. */
   city: string
   /** Points that are known already. */
   places: readonly Point[]
@@ -29,7 +29,7 @@ interface PositionPickerProps {
   onClose: () => void
 }
 
-/** Chooses on a copy: the form learns of it only when it is used. */
+/** Works on a copy; the form gets the point only when it is confirmed. */
 export default function PositionPicker({ value, city, places, onUse, onClose }: PositionPickerProps) {
   const id = useId()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
@@ -46,7 +46,7 @@ export default function PositionPicker({ value, city, places, onUse, onClose }: 
     form.setValue('longitude', text.longitude, { shouldValidate: true })
   }
   const use = (event: SubmitEvent) => {
-    // The form of the record is above this one, though not in the page.
+    // The form of the record is an ancestor in the React tree, though not in the page.
     event.stopPropagation()
     return form.handleSubmit((chosen) => onUse(chosen))(event)
   }
@@ -112,7 +112,7 @@ function startOf(point: Point | null, city: string) {
   return town && { point: town.point, isExact: false }
 }
 
-/** How far the map may be trusted. */
+/** The limits of the map's accuracy. */
 function groundSentence(hasTiles: boolean, areTilesMissing: boolean): string {
   if (!hasTiles) return m.administration_map_coarse()
   return areTilesMissing ? m.administration_map_streets_missing() : ''

@@ -12,7 +12,7 @@ export function AddButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** The way to what has to be there before anything can be added here. */
+/** The link to the records that must exist before one can be added here. */
 export function NeededFirst({ to, label }: { to: string; label: string }) {
   return (
     <Button variant="contained" component={Link} to={to}>

@@ -41,7 +41,7 @@ export function FormChoice({ name, label, helperText, required, rules, choices }
       getOptionKey={(choice) => choice.id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       filterOptions={(options, { inputValue }) => {
-        // The name of what is chosen is in the field when the list opens; then everything is offered.
+        // When the list opens the field holds the chosen name, so all options are offered.
         const words = inputValue === chosen?.name ? [] : foldGreek(inputValue).split(/\s+/)
         return options
           .filter(({ folded }) => words.every((word) => folded.includes(word)))

@@ -104,7 +104,7 @@ function showBeginning({ ownerDocument: { activeElement } }: HTMLElement) {
   activeElement.scrollLeft = 0
 }
 
-/** Where every other dialog over a page has them. */
+/** The position of the buttons in every other dialog. */
 const BUTTONS_AT_THE_END = { '& form > :last-child': { flexDirection: 'row-reverse' } }
 
 /** A long rank takes a second line rather than lose its end. */

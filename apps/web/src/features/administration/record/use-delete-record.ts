@@ -9,7 +9,7 @@ interface DeleteRecordOptions<Row> {
   remove: UseMutationResult<unknown, Error, Row>
 }
 
-/** Asks, deletes, and tells: a refusal of the API is shown in its own words and the row stays. */
+/** Asks, deletes and shows the result: a refusal of the API is shown in its words, and the row stays. */
 export function useDeleteRecord<Row>({ question, nameOf, remove }: DeleteRecordOptions<Row>) {
   const confirm = useConfirm()
   const act = useAct()

@@ -8,12 +8,12 @@ interface RecordFormOptions<Item, Values, Key extends readonly unknown[]> {
   /** Null for a new one. */
   item: Item | null
   toForm: (item: Item | null) => Values
-  /** Where the record is found as it is kept now. */
+  /** The query that has the saved record. */
   all: FetchQueryOptions<Item[], Error, Item[], Key>
   comparison: () => Promise<Comparison<Values>>
 }
 
-/** The form of a record, which saves upon the version that it was filled from. */
+/** The form of a record, which saves with the version that it was filled from. */
 export function useRecordForm<
   Item extends { id: number },
   Values extends FieldValues,

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 interface ActionButtonProps {
   label: string
   icon?: ReactElement
-  /** Spoken instead of the label. */
+  /** Read aloud instead of the label. */
   spoken?: string
   isDestructive?: boolean
   isRefused?: boolean
@@ -13,7 +13,7 @@ interface ActionButtonProps {
   onClick: () => void
 }
 
-/** Refused it stays in the order of focus, so that its reason can be heard. */
+/** A refused button stays in the order of focus, so that screen readers can read its reason. */
 export function ActionButton({
   label,
   icon,

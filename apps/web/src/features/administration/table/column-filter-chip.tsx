@@ -4,13 +4,13 @@ import { filterWords } from './filter-words.ts'
 import type { TableState } from './table-state.ts'
 
 interface ColumnFilterChipProps {
-  /** What the column is called. */
+  /** The name of the column. */
   column: string
   filter: NonNullable<TableState['filter']>
   onRemove: () => void
 }
 
-/** What the grid is narrowed to, as the filters of theses are shown. */
+/** A filter of the grid, with the look of the filters of theses. */
 export function ColumnFilterChip({ column, filter, onRemove }: ColumnFilterChipProps) {
   const name = m.administration_column_filter({ column, value: filterWords(filter) })
   return (

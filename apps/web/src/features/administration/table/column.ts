@@ -9,14 +9,14 @@ export interface Column<Row> {
   order?: (row: Row) => string | number
   /** Instead of the bare value. */
   draw?: (row: Row) => ReactNode
-  /** What the filter offers when the values are few and known. */
+  /** The options of the filter, for columns with few known values. */
   choices?: readonly string[]
   flex?: number
   width?: number
   minWidth?: number
   /** Cards have it as their title, or as a part of it. */
   isInTitle?: boolean
-  /** Not among the columns of docs/regulation.md#tables: there for search and filter, shown when a person asks for it. */
+  /** Not among the columns of docs/regulation.md#tables: used by search and filter, shown on request. */
   isExtra?: boolean
 }
 

@@ -23,16 +23,16 @@ function saysSomething({ operator, value }: GridFilterItem): boolean {
 }
 
 /**
- * A condition that has no value yet narrows nothing and is not worth remembering in the address, but the panel where it
+ * A condition that has no value yet filters nothing and is not kept in the address, but the panel where it
  * is being written must not lose it.
  */
 export function useFilterModel(filter: Filter, onChange: (filter: Filter) => void) {
   const [model, setModel] = useState(() => toFilterModel(filter))
   const written = JSON.stringify(filter)
-  const [told, setTold] = useState(written)
-  // Changed from outside: the page went back, or the filter was removed.
-  if (written !== told) {
-    setTold(written)
+  const [seen, setSeen] = useState(written)
+  // The address changed from outside: the page went back, or the filter was removed.
+  if (written !== seen) {
+    setSeen(written)
     if (written !== JSON.stringify(fromFilterModel(model))) setModel(toFilterModel(filter))
   }
   const change = (next: GridFilterModel) => {

@@ -3,7 +3,7 @@ import type { TableState } from './table-state.ts'
 
 type Filter = NonNullable<TableState['filter']>
 
-/** What a column is narrowed to, in a few words: the panel of the grid says the rest. */
+/** The filter of a column in a few words; the panel of the grid has the details. */
 export function filterWords({ operator, values }: Filter): string {
   const value = values.join(', ')
   return (WORDS[operator] ?? WORDS.is)(value)

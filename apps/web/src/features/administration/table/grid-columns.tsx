@@ -12,7 +12,7 @@ import { m } from '../../../paraglide/messages.js'
 import { VISUALLY_HIDDEN } from '../../../shared/ui/sx.ts'
 import type { Column, RecordRow } from './column.ts'
 
-/** The grid's own conditions ignore accents when told to, but not the final sigma. */
+/** The grid's own conditions can ignore accents, but not the final sigma. */
 function folding<Row extends RecordRow>(
   operator: GridFilterOperator<Row, string | number | null>,
 ): GridFilterOperator<Row, string | number | null> {
@@ -84,7 +84,7 @@ function kindOf<Row extends RecordRow>(
       type: 'singleSelect',
       valueOptions: [...choices],
       filterOperators: getGridSingleSelectOperators(),
-      // In the order they are given: ranks have one of their own.
+      // In the given order, because ranks have an order of their own.
       sortComparator: (a: string, b: string) => choices.indexOf(a) - choices.indexOf(b),
     }
   }

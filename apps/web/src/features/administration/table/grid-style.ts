@@ -2,13 +2,13 @@ export const ROW_HEIGHT = 52
 export const HEADER_HEIGHT = 48
 const FOOTER_HEIGHT = 54
 const FEWEST_ROWS_IN_SIGHT = 6
-/** What stands above and below the grid on a page of the administrator. */
+/** The height of the parts above and below the grid on a page of the administrator. */
 const REST_OF_THE_PAGE = 380
 
 const outsideRows = HEADER_HEIGHT + FOOTER_HEIGHT + 2
 
 /**
- * As high as its rows, at most what the window leaves: the header stays in sight, only rows in sight are drawn, and
+ * As high as its rows, at most the rest of the window: the header stays in sight, only visible rows are drawn, and
  * nothing moves when they come.
  */
 export function gridHeight(rows: number): string {
@@ -29,7 +29,7 @@ export const GRID_STYLE = {
     whiteSpace: 'normal',
   },
   '& .MuiDataGrid-row': { cursor: 'pointer' },
-  // Long names wrap: the end of a Greek name is what tells two departments apart.
+  // Long names wrap, because two departments often differ at the end of the name only.
   '& .MuiDataGrid-cell': {
     display: 'flex',
     alignItems: 'center',

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 /** What can be done with a record: a button beside the others above the grid, and on each card. */
 export interface RecordAction<Row> {
   label: string
-  /** With the record's name, for those who hear the buttons of a card one by one. */
+  /** The label with the record's name, because screen readers read the buttons of a card one by one. */
   labelFor: (name: string) => string
   icon: ReactElement
   isDestructive?: boolean

@@ -117,7 +117,7 @@ interface CardActionProps<Row> {
   name: string
 }
 
-/** In the place of an action that is refused stands the reason: most cards of a list refuse the same. */
+/** A reason replaces the refused action, because most cards of a list refuse the same. */
 function CardAction<Row>({ action, row, name }: CardActionProps<Row>) {
   const refusal = action.refusal?.(row) ?? null
   if (refusal !== null) {

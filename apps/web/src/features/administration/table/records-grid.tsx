@@ -14,7 +14,7 @@ import { toGridColumns } from './grid-columns.tsx'
 import { FILTER_PANEL, GRID_STYLE, gridHeight, HEADER_HEIGHT, ROW_HEIGHT } from './grid-style.ts'
 import type { TableState } from './table-state.ts'
 
-/** The most that the community grid shows at once; it draws only what is in sight. */
+/** The most rows of a page in the community grid, which draws only visible rows. */
 const ROWS_PER_PAGE = 100
 
 interface RecordsGridProps<Row extends RecordRow> {
@@ -42,9 +42,9 @@ export default function RecordsGrid<Row extends RecordRow>({
 }: RecordsGridProps<Row>) {
   const apiRef = useGridApiRef()
   useEffect(() => {
-    const tell = () => onCount(gridFilteredTopLevelRowCountSelector(apiRef))
-    tell()
-    return apiRef.current?.subscribeEvent('filteredRowsSet', tell)
+    const emitCount = () => onCount(gridFilteredTopLevelRowCountSelector(apiRef))
+    emitCount()
+    return apiRef.current?.subscribeEvent('filteredRowsSet', emitCount)
   }, [apiRef, onCount])
   const gridColumns = useMemo(() => toGridColumns(columns), [columns])
   const localeText = useMemo(gridTexts, [])

@@ -25,14 +25,14 @@ export interface RecordsTableProps<Row extends RecordRow> {
   emptyText: string
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  /** Enough to know the record by, in a question about it for instance. */
+  /** The name of a record, for instance in a question about it. */
   nameOf: (row: Row) => string
-  /** Of a card, where its other lines say the rest; the name when nothing is said. */
+  /** The title of a card; by default the name. */
   titleOf?: (row: Row) => string
-  /** The first is what a double click and Enter do. */
+  /** Double click and Enter do the first one. */
   actions: readonly [RecordAction<Row>, ...RecordAction<Row>[]]
   addButton: ReactNode
-  /** What a row is selected for, where it is not just to be changed or deleted. */
+  /** The purpose of a selection, where it is not only change or deletion. */
   selectionHint?: string
 }
 
@@ -47,7 +47,7 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
   const search = useDeferredValue(state.search)
   const searchable = useMemo(() => makeSearchable(rows, columns), [rows, columns])
   const found = useMemo(() => searchRows(searchable, search), [searchable, search])
-  // What the search hides is not selected either: nobody deletes what they do not see.
+  // A row that the search hides is not selected, so that no invisible record is deleted.
   const selected = found.find(({ id }) => id === selectedId) ?? null
   const count = filter === null || found.length === 0 ? found.length : filteredCount
 

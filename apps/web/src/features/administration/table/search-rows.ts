@@ -6,7 +6,7 @@ export interface SearchableRow<Row> {
   folded: string
 }
 
-/** Folded once for each load of the list and not at every key. */
+/** The texts are folded once for each load of the list, not at every key. */
 export function makeSearchable<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

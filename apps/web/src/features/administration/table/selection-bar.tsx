@@ -16,7 +16,7 @@ interface SelectionBarProps<Row> {
   hint: string
 }
 
-/** Always there and always as high, so that a selection moves nothing. */
+/** Always shown with the same height, so that a selection moves nothing. */
 export function SelectionBar<Row>({ selected, nameOf, actions, onClear, hint }: SelectionBarProps<Row>) {
   const id = useId()
   const refusals = selected ? actions.map(({ refusal }) => refusal?.(selected) ?? null) : []

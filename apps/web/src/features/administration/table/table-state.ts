@@ -1,6 +1,6 @@
 import { readPage } from '../../../shared/filters.ts'
 
-/** What a table is narrowed to and how it is ordered; kept in the address bar, so that it survives reload, back and sharing. */
+/** The filters and the order of a table; kept in the address bar, so that it survives reload, back and sharing. */
 export interface TableState {
   search: string
   sort: { field: string; isDescending: boolean } | null
@@ -11,7 +11,7 @@ export interface TableState {
 
 const DESCENDING = '-'
 
-/** Reads the address bar; what somebody mistyped there, an unknown column for instance, counts as not said. */
+/** Reads the address bar; mistyped parts, for instance an unknown column, are ignored. */
 export function readTableState(search: URLSearchParams, fields: readonly string[]): TableState {
   return {
     search: (search.get('q') ?? '').slice(0, 255),
@@ -33,7 +33,7 @@ function readFilter(search: URLSearchParams, fields: readonly string[]): TableSt
   return { field, operator, values: search.getAll('value') }
 }
 
-/** The address bar's side of `readTableState`; what is not said is left out. */
+/** The reverse of `readTableState`; defaults are left out. */
 export function writeTableState({ search, sort, filter, page }: TableState): URLSearchParams {
   const written = new URLSearchParams()
   if (search !== '') written.set('q', search)

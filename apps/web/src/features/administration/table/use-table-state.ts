@@ -20,7 +20,7 @@ export function useTableState<Row>(columns: readonly Column<Row>[]): TableStateI
   )
   const change = useCallback(
     (changes: Partial<TableState>) => {
-      // Another question begins at its first page, and is replaced, or "back" would go through every word that was typed.
+      // A new search starts at its first page and replaces the entry, or "back" would go through every typed word.
       const next = writeTableState({ ...state, page: 1, ...changes })
       if (next.toString() !== writeTableState(state).toString()) {
         setSearchParams(next, { replace: changes.page === undefined, preventScrollReset: true })

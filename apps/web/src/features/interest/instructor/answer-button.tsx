@@ -21,7 +21,7 @@ export function AnswerButton({ thesisId, interest }: AnswerButtonProps) {
     const yes = await confirm({
       text: m.interest_cancel_choice_text({ name }),
       confirmLabel: m.interest_cancel_choice(),
-      // The act is itself a cancelling: beside it "Cancel" would mean either.
+      // The act itself cancels, so a button "Cancel" beside it would have two meanings.
       cancelLabel: m.interest_keep_choice(),
       isDestructive: true,
     })

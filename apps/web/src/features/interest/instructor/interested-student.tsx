@@ -12,14 +12,14 @@ import { AnswerChip } from '../answer-chip.tsx'
 
 interface InterestedStudentProps {
   interest: Interest
-  /** What the reader can do about the declaration, if anything. */
+  /** What the reader can do about the interest, if anything. */
   action: ReactNode
   /** Whether the reader may follow the name to the profile. */
   isLinked: boolean
   ref?: Ref<HTMLLIElement> | undefined
 }
 
-/** Framed, so that the one who was chosen stands out among many. */
+/** Framed, so that the chosen student stands out among many. */
 const CHOSEN = {
   borderTopColor: 'transparent',
   outline: '1px solid',
@@ -30,7 +30,7 @@ const CHOSEN = {
   mb: 2,
 }
 
-/** By the room there is and never by the length of a name: the action has one place in the whole list. */
+/** Depends on the available width, not on the length of a name, so that the action has one place in the whole list. */
 const ROW = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr)' },

@@ -21,16 +21,16 @@ interface InterestedStudentsProps {
 /** A screenful; the rest on demand. */
 const SHOWN_AT_FIRST = 8
 
-/** A hundred students beside the text scroll by themselves, in a window's height: what stands below them stays within reach. On phones the page scrolls. */
+/** A long list beside the text scrolls by itself within a window's height, so that the parts below stay near. On phones the page scrolls. */
 const SCROLLED = {
   maxHeight: { lg: 'calc(100dvh - 160px)' },
   overflowY: { lg: 'auto' },
-  // Room for the frame of the one who is chosen.
+  // Space for the frame of the chosen student.
   px: 3,
   mx: -3,
 } as const
 
-/** Those who want the thesis, the one who was chosen first and the others by priority. */
+/** The interested students: the chosen one first, the others by priority. */
 export function InterestedStudents(props: InterestedStudentsProps) {
   return (
     <Section title={m.interest_interested()}>
@@ -44,7 +44,7 @@ function Students({ thesis, viewer }: InterestedStudentsProps) {
   const firstOfRest = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!showsAll) return
-    // Where the button was is now something else: reading goes on with the student after those that were shown.
+    // The button has moved, so the focus goes to the first student that was not shown before.
     firstOfRest.current?.focus({ preventScroll: true })
     firstOfRest.current?.scrollIntoView({ block: 'center' })
   }, [showsAll])
@@ -90,7 +90,7 @@ function Students({ thesis, viewer }: InterestedStudentsProps) {
   )
 }
 
-/** Said once in place of all buttons: what forbids to answer one of the waiting students forbids it for each of them. */
+/** One sentence replaces the buttons, because the same rule refuses an answer to every waiting student. */
 function answerRefusal(thesis: Thesis, viewer: Viewer): string | null {
   const chosen = thesis.interests.filter(({ answeredPositively }) => answeredPositively)
   if (chosen.length === thesis.interests.length) return null

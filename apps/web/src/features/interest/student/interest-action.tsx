@@ -16,7 +16,7 @@ interface InterestActionProps {
   viewer: Viewer
 }
 
-/** What a student may do about a thesis: declare interest, change one's mind, answer. Nothing for anybody else. */
+/** What a student may do about a thesis: declare interest, withdraw it, accept or decline. Empty for other roles. */
 export function InterestAction({ thesis, viewer }: InterestActionProps) {
   const current = useQuery({ ...interestQueries.current(), enabled: viewer.role === 'student' })
   const isOwn = thesis.student !== null && isMe(viewer, thesis.student)

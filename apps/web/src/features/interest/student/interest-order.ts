@@ -14,7 +14,7 @@ export function nextPriority(interests: readonly Ranked[]): number {
   return LOWEST_PRIORITY
 }
 
-/** The interests with the one at `from` moved to `to`, with the priorities that the domain gives them by that. */
+/** The interests with the one at `from` moved to `to`, with the priorities that the domain gives them. */
 export function moveInterest<W extends Ranked & { thesis: { id: number } }>(
   interests: readonly W[],
   from: number,
@@ -24,7 +24,7 @@ export function moveInterest<W extends Ranked & { thesis: { id: number } }>(
   return interestsInOrder(interests, moved(order, from, to))
 }
 
-/** The interests in the order of these theses, with the priorities that the domain gives them by that. */
+/** The interests in the order of these theses, with the priorities that the domain gives them. */
 export function interestsInOrder<W extends Ranked & { thesis: { id: number } }>(
   interests: readonly W[],
   order: readonly number[],

@@ -10,7 +10,7 @@ export interface Moves {
   onMove: (by: -1 | 1) => void
 }
 
-/** A button that has come to the end keeps the focus of who pressed it. */
+/** A button keeps the focus when its item has reached the end. */
 export function MoveButtons({ title, up, down, onMove }: Moves & { title: string }) {
   return (
     <Box sx={{ display: 'flex' }}>

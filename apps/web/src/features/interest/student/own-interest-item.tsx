@@ -17,9 +17,9 @@ import { WithdrawButton } from './withdraw-button.tsx'
 
 interface OwnInterestItemProps {
   interest: OwnInterest
-  /** Why its priority cannot change; null when it may, or when the reason is said elsewhere. */
+  /** Why its priority cannot change; null when it may, or when the reason is shown elsewhere. */
   refusal: string | null
-  /** Null where there is nothing to move past. */
+  /** Null where the interest cannot move. */
   moves: null | (Moves & { drag: DragParts })
 }
 
@@ -81,5 +81,5 @@ export function OwnInterestItem({ interest, refusal, moves }: OwnInterestItemPro
   )
 }
 
-/** Shown where there is a mouse to drag with. */
+/** Shown only with a mouse, for dragging. */
 const HANDLE = { color: 'text.secondary', ml: -2, mr: 1, [TOUCH]: { display: 'none' } }

@@ -20,7 +20,7 @@ interface OwnInterestsProps {
   viewer: Viewer
 }
 
-/** What a student without a thesis waits for: the positive answers lifted out, the other interests in order. */
+/** The interests of a student without a thesis: the positive answers first, the others in order. */
 export function OwnInterests({ current, viewer }: OwnInterestsProps) {
   const answered = current.interests.filter((interest) => interest.answeredPositively)
   const waiting = current.interests.filter((interest) => !interest.answeredPositively)

@@ -14,7 +14,7 @@ interface PositiveAnswerProps {
   acceptRefusal: string | null
 }
 
-/** The instructor said yes: what accepting means, and the two answers. */
+/** A positive answer: what accepting means, and the buttons to accept and to decline. */
 export function PositiveAnswer({ thesis: { id, title }, acceptRefusal }: PositiveAnswerProps) {
   const confirm = useConfirm()
   const accept = useAcceptAssignment()

@@ -12,7 +12,7 @@ interface PriorityFieldProps {
   autoFocus?: boolean
 }
 
-/** What the typed digits say, or null where they say no priority. */
+/** The typed priority, or null where the text is none. */
 export function parsePriority(typed: string): number | null {
   const priority = Number(typed)
   return /^\d{1,3}$/.test(typed.trim()) && isPriority(priority) ? priority : null

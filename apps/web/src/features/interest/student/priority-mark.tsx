@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { m } from '../../../paraglide/messages.js'
 
-/** The rank of an interest among the student's own, read as "priority 3" by those who do not see the ring. */
+/** The rank of an interest among the student's own; screen readers read "priority 3". */
 export function PriorityMark({ priority }: { priority: number }) {
   return (
     <Box

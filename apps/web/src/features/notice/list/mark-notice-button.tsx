@@ -12,7 +12,7 @@ import type { Notice } from '../notice.mapper.ts'
 import { useMarkNotice } from '../notice.mutations.ts'
 import { noticeSentence } from '../notice-sentence.ts'
 
-/** Turns a notice over: read, or unread again. */
+/** Marks a notice as read, or as unread again. */
 export function MarkNoticeButton({ notice }: { notice: Notice }) {
   const mark = useMarkNotice()
   const toast = useToast()
@@ -52,10 +52,10 @@ const BUTTON = {
   my: -1.5,
 }
 
-/** Where a mouse can ask for it the tooltip says the word; a finger is told it at once. */
+/** With a mouse the tooltip has the word; on touch screens it is always shown. */
 const WORD = { display: 'none', [TOUCH]: { display: 'inline' } }
 
-/** What is read has nothing left to be done; a mouse or the focus brings the way back into sight. */
+/** The button of a read notice appears only under the mouse or the focus. */
 const QUIET = {
   '@media (hover: hover)': { opacity: 0 },
   'li:hover &, &:focus-visible': { opacity: 1 },

@@ -13,7 +13,7 @@ const NoticePanel = lazy(() =>
   import('./notice-panel.tsx').then((module) => ({ default: module.NoticePanel })),
 )
 
-/** How much is new; opens the newest notices, and on phones their page. */
+/** The number of unread notices; opens the newest ones, and on phones their page. */
 export function NoticeBell() {
   // An earlier answer would restart the drawing of the first page.
   const { data: unread = 0 } = useQuery({ ...noticeQueries.unread(), enabled: useItsTurn(2) })
@@ -62,7 +62,7 @@ export function NoticeBell() {
 const ICON_ALONE = { minWidth: 44, '& .MuiButton-startIcon': { m: 0 } }
 const MOST_SHOWN = 99
 
-/** Between the bell and its word lies the number. */
+/** The number lies between the bell and its word. */
 function roomFor(unread: number): number {
   if (unread > MOST_SHOWN) return 7
   return unread > 9 ? 5 : 3
@@ -90,7 +90,7 @@ function Bell({ unread }: { unread: number }) {
             fontWeight: 650,
             textAlign: 'center',
             fontVariantNumeric: 'tabular-nums',
-            // Drawn and not written: the name of the button says the number in its own words.
+            // Drawn by CSS, because the name of the button already contains the number.
             '&::before': { content: `"${unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}"` },
           }}
         />

@@ -16,7 +16,7 @@ import { MarkNoticeButton } from './mark-notice-button.tsx'
 import { NoticeItem } from './notice-item.tsx'
 import { ReadAllButton } from './read-all-button.tsx'
 
-/** All that the person was told, a page at a time, or what is not read yet. */
+/** All notices of the person, or the unread ones, page by page. */
 export function NoticeBrowser() {
   const [parameters, setParameters] = useSearchParams()
   const search = readNoticeSearch(parameters)
@@ -37,7 +37,7 @@ export function NoticeBrowser() {
           <ToggleButton value={true}>{m.notice_filter_unread()}</ToggleButton>
         </ToggleButtonGroup>
         <Box sx={{ flex: 1 }} />
-        {/* Its place is kept: on phones it is a row of its own, which would push down the notices. */}
+        {/* Its space is reserved: on phones it is a row of its own, which would push down the notices. */}
         <Box sx={{ visibility: unread > 0 ? 'visible' : 'hidden' }}>
           <ReadAllButton />
         </Box>

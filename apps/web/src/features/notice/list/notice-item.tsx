@@ -21,7 +21,7 @@ interface NoticeItemProps {
   action?: ReactNode
 }
 
-/** What happened, on which thesis, by whom and when. One click marks it as read and leads to the place. */
+/** What happened, on which thesis, by whom and when. One click marks it as read and opens its subject. */
 export function NoticeItem({ notice, onFollowed, action }: NoticeItemProps) {
   const { kind, facts, at, isRead } = notice
   const reader = useSession().facts?.role ?? 'student'
@@ -123,7 +123,7 @@ const SIGN = {
   height: 32,
   borderRadius: 999,
 }
-/** A dot at the edge of the sign; the ring of the ground parts the two. */
+/** A dot at the edge of the sign, separated by a ring in the background colour. */
 const UNREAD = {
   '&::after': {
     content: '""',
@@ -147,7 +147,7 @@ const LAST_LINE = {
   columnGap: 3,
   mt: 0.5,
 }
-/** Two lines of it; the whole stands at the place. */
+/** Two lines of the text; the linked page has the whole. */
 const BEGINNING = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

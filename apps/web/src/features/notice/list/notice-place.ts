@@ -4,12 +4,12 @@ import { stepAnchor } from '../../../entities/todo-list/step-anchor.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { Notice } from '../notice.mapper.ts'
 
-/** What is over for the student: he or she goes on from the topics that are open. */
+/** Kinds that end the student's part in a thesis; they lead to the open topics. */
 const LEADS_TO_OPEN_THESES: readonly NoticeKind[] = ['interest_closed', 'thesis_withdrawn', 'released']
 
-/** Where a notice leads; null when what it is about is no more. */
+/** Where a notice leads; null when its subject was deleted. */
 export function noticePlace({ kind, thesisId, facts }: Notice, reader: Role): string | null {
-  // What was done for a thesis is kept with it.
+  // The work of a released assignment can be read there.
   if (kind === 'released' && thesisId !== null) return paths.student.pastTheses()
   if (LEADS_TO_OPEN_THESES.includes(kind)) return paths.student.openTheses()
   if (thesisId === null) return null

@@ -20,7 +20,7 @@ interface Sign {
 
 const OVER: Sign = { icon: DoNotDisturbAltOutlined, tone: 'neutral' }
 
-/** The signs of the states that the notices tell of, in their tones. */
+/** The signs and tones of the states that the notices are about. */
 export const NOTICE_SIGNS: Record<NoticeKind, Sign> = {
   interest_declared: { icon: PersonAddAltOutlined, tone: 'primary' },
   interest_withdrawn: { icon: PersonRemoveOutlined, tone: 'neutral' },

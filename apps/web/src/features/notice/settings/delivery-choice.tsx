@@ -47,7 +47,7 @@ interface DeliveryChoiceProps {
   onChange: (delivery: Delivery) => void
 }
 
-/** How the mail of one kind of notice comes. */
+/** The delivery of the mails of one kind of notice. */
 export function DeliveryChoice({ kind, role, delivery, onChange }: DeliveryChoiceProps) {
   const id = useId()
   return (
@@ -82,12 +82,12 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr) repeat(3, 62px)', sm: 'minmax(0, 1fr) repeat(3, 96px)' },
 }
 
-/** The heading of the column says the word; here it is the name of the radio for those who read by ear. */
+/** The heading of the column has the word; here it names the radio for screen readers. */
 const CHOICE = {
   position: 'relative',
   m: 0,
   justifyContent: 'center',
-  // The whole cell, for fingers.
+  // The whole cell can be tapped.
   minHeight: 48,
   '& .MuiFormControlLabel-label': VISUALLY_HIDDEN,
 }

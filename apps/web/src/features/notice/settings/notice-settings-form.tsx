@@ -20,7 +20,7 @@ const LANGUAGES = [
   { value: 'en', label: m.shell_language_en },
 ] as const
 
-/** What was changed is kept until it is saved, so that "all at once" can be taken back by leaving. */
+/** Changes wait for "save", so that "all at once" can be undone by leaving. */
 export function NoticeSettingsForm({ saved, role }: { saved: Settings; role: Role }) {
   const act = useAct()
   const save = useSaveNoticeSettings()

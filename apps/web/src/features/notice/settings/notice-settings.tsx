@@ -32,7 +32,7 @@ export function NoticeSettings({ role }: { role: Role }) {
 
 type Loss = NonNullable<Wire<'getNoticeSettings'>['response']['undelivered']>
 
-/** Whoever's mail comes back would wait for letters in vain. */
+/** Warns a person whose last mail could not be delivered. */
 function Undelivered({ recipient, when }: Loss) {
   return (
     <Alert severity="warning" role="none" sx={{ mb: 5, overflowWrap: 'anywhere' }}>

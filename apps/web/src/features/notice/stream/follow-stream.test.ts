@@ -15,7 +15,7 @@ interface Attempt {
 
 let stop: () => void = () => undefined
 
-/** A source whose streams end when the test says so; `random` stands still, so that pauses are known. */
+/** A source whose streams end when the test says so; `random` is constant, so that pauses are known. */
 function follow(random = 1) {
   const attempts: Attempt[] = []
   const poll = vi.fn(async (_signal: AbortSignal) => undefined)

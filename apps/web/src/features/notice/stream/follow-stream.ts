@@ -1,10 +1,10 @@
-/** What came of one stream: it spoke before it ended, it broke before, it said nothing at all, or the API wants none from us. */
+/** The result of one stream: it sent something before it ended, it broke before, it sent nothing at all, or the API refused it. */
 export type StreamOutcome = 'spoke' | 'failed' | 'silent' | 'refused'
 
 export interface StreamSource {
   /** Opens a stream; resolves when it is over, and never rejects. */
   open: (signal: AbortSignal, onOpened: () => void) => Promise<StreamOutcome>
-  /** Asks once for what the stream would have said, and never rejects. */
+  /** Fetches once what the stream would have sent, and never rejects. */
   poll: (signal: AbortSignal) => Promise<void>
   /** From 0 to 1. */
   random?: () => number
@@ -13,19 +13,19 @@ export interface StreamSource {
 const FIRST_PAUSE = 3_000
 const LONGEST_PAUSE = 120_000
 const POLL_EVERY = 30_000
-/** A server that is started anew fails once. One that answers nothing is none: a proxy keeps its streams back. */
+/** A restarting server fails once. A stream that sends nothing does not work, because a proxy holds it back. */
 const FAILURES_BEFORE_POLLING = 2
 
 /**
- * Keeps one stream open until it is told to stop: one that ends is opened again, after pauses that grow with every
- * failure and are never the same for two browsers. As long as none can be had, it asks now and then instead.
+ * Keeps one stream open until it is stopped: one that ends is opened again, after pauses that grow with every
+ * failure and differ between browsers. As long as no stream works, it polls instead.
  */
 export function followStream({ open, poll, random = Math.random }: StreamSource): () => void {
   const over = new AbortController()
   const { signal } = over
   let polling: AbortController | undefined
 
-  /** An answer on its way is older than what a stream says. */
+  /** Cancels a pending answer, because it is older than the stream. */
   const stopPolling = () => {
     polling?.abort()
     polling = undefined
@@ -58,7 +58,7 @@ export function followStream({ open, poll, random = Math.random }: StreamSource)
   }
 }
 
-/** Ends early when there is nothing left to wait for. A browser that is back on line waits no longer either. */
+/** A pause that ends at once when the stream is stopped or the browser is online again. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -6,20 +6,20 @@ import { newsReader } from './news-reader.ts'
 import { readNoticeStream } from './notice-stream.ts'
 import { onePerBrowser } from './one-per-browser.ts'
 
-/** A window that nobody looks at for so long needs no news until somebody does. */
+/** A window that is hidden for this long gets no news until it is visible again. */
 const HIDDEN_FOR_LONG = 300_000
 
-/** Keeps what is on the screen true while others act. Answers how to stop. */
+/** Keeps the screen up to date while others act. Returns the function that stops it. */
 export function startLiveNotices(queryClient: QueryClient, person: string): () => void {
   const news = newsReader(queryClient)
-  const follow = (tell: (unread: number) => void) =>
+  const follow = (emit: (unread: number) => void) =>
     followStream({
-      open: (signal, onOpened) => readNoticeStream(tell, signal, onOpened),
+      open: (signal, onOpened) => readNoticeStream(emit, signal, onOpened),
       poll: async (signal) => {
         try {
-          tell((await call('countUnreadNotices', { signal })).unread)
+          emit((await call('countUnreadNotices', { signal })).unread)
         } catch (error) {
-          // The banner says that nothing answers; the next time comes by itself.
+          // The banner reports that the API does not answer; the next poll comes by itself.
           if (!signal.aborted && !isApiError(error)) throw error
         }
       },
@@ -28,7 +28,7 @@ export function startLiveNotices(queryClient: QueryClient, person: string): () =
   return whileSeen(start)
 }
 
-/** Lets something run while the page is looked at, and for a while after. */
+/** Runs something while the page is visible, and for a while after. */
 function whileSeen(start: () => () => void): () => void {
   let stop: (() => void) | null = start()
   let ending: ReturnType<typeof setTimeout> | undefined

@@ -4,8 +4,8 @@ import { isApiError } from '../../../shared/api/api-error.ts'
 import { type NoticePage, noticeQueries } from '../notice.queries.ts'
 
 /**
- * Takes the number of unread notices, and asks anew for what is on the screen and no longer true: the notices, and
- * where there are new ones all that shows the theses they are about. What comes while it asks is asked for after that.
+ * Takes the number of unread notices, and refetches what is out of date on the screen: the notices, and
+ * for new ones all that shows their theses. News that come during a refetch are handled after it.
  */
 export function newsReader(queryClient: QueryClient): (unread: number) => void {
   const { queryKey } = noticeQueries.unread()
@@ -27,7 +27,7 @@ export function newsReader(queryClient: QueryClient): (unread: number) => void {
   }
 
   return (unread) => {
-    // The first news of a second window, or of one whose stream was kept back, may come long after its page.
+    // The first news of a second window, or of one whose stream was delayed, may come long after its page.
     const hasChanged = unread > (queryClient.getQueryData(queryKey) ?? unread)
     if (newestKnown === null && hasChanged) newestKnown = 0
     queryClient.setQueryData(queryKey, unread)
@@ -36,7 +36,7 @@ export function newsReader(queryClient: QueryClient): (unread: number) => void {
     isAsking = true
     ask()
       .catch((error: unknown) => {
-        // An answer that did not come, or was not waited for, is asked for with the next news.
+        // A failed or cancelled refetch is repeated with the next news.
         if (!isApiError(error) && !isCancelledError(error)) throw error
       })
       .finally(() => {
@@ -64,7 +64,7 @@ const ABOUT_THESES: readonly unknown[] = [
   QUERY_ROOTS.overview,
 ].flat()
 
-/** Everything that shows theses, but for the pages of those that nothing happened to. */
+/** All queries that show theses, except the pages of theses without news. */
 export function isConcerned(queryKey: QueryKey, theses: ReadonlySet<number | null>): boolean {
   const [root, part, id] = queryKey
   if (!ABOUT_THESES.includes(root)) return false

@@ -9,7 +9,7 @@ afterEach(() => {
   session.end()
 })
 
-/** An API that says what the test gives to it, until it is hung up on. */
+/** An API that sends what the test gives it, until the connection is closed. */
 function anApi(status = 200, contentType = 'application/json') {
   let line: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({

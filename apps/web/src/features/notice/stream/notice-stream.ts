@@ -2,9 +2,9 @@ import { createParser } from 'eventsource-parser'
 import { openStream } from '../../../shared/api/open-stream.ts'
 import type { StreamOutcome } from './follow-stream.ts'
 
-/** The API sends a sign of life every 25 seconds: after two that are missing the line is dead, though nobody said so. */
+/** The API sends a heartbeat every 25 seconds: after two missing ones the connection is dead. */
 const SILENCE = 60_000
-/** How it stands is said as soon as a stream is open: by then, something on the way keeps the stream to itself. */
+/** The API sends the first event as soon as a stream is open; if none has come by now, a proxy holds the stream back. */
 const FIRST_WORD = 10_000
 
 /** Reads the stream of notices to its end. Every event says how many are unread. */
@@ -41,7 +41,7 @@ export async function readNoticeStream(
     const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
     for (let part = await reader.read(); !part.done; part = await reader.read()) parser.feed(part.value)
   } catch (error) {
-    // Lines break; anything else is a fault of ours.
+    // A broken connection is expected; any other error is a defect.
     if (!isBrokenLine(error)) throw error
   } finally {
     clearTimeout(silence)
@@ -50,7 +50,7 @@ export async function readNoticeStream(
   return outcome
 }
 
-/** What `fetch` and its body throw when a network or a server lets go, or when we do. */
+/** The errors of `fetch` and its body when the network or a server ends the connection, or this code does. */
 function isBrokenLine(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError')
 }

@@ -1,7 +1,7 @@
 /**
- * Lets one window of this browser do a work for all of them: a stream for each would use up the few connections that a
+ * Lets one window of this browser work for all of them, because a stream for each would use up the few connections that a
  * browser keeps open to one server. When that window closes, another one takes over. Browsers without locks, and pages
- * that came unencrypted, work each for themselves.
+ * that came unencrypted, each work for themselves.
  */
 export function onePerBrowser<Message>(
   name: string,
@@ -25,7 +25,7 @@ export function onePerBrowser<Message>(
       })
     })
   navigator.locks.request(name, { signal: over.signal }, workUntilOver).catch((error: unknown) => {
-    // Whoever no longer waits for the lock has not failed.
+    // Giving up the wait for the lock is no error.
     if (!over.signal.aborted) throw error
   })
   return () => {

@@ -13,7 +13,7 @@ import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { useMarkThesis } from '../thesis.mutations.ts'
 
-/** The final mark. The button stays in sight before its time and says what is missing. */
+/** The final mark. The button is always shown and says what is missing. */
 export function MarkForm({ thesis, decision }: { thesis: Thesis; decision: Decision<ThesisRefusal> }) {
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -31,7 +31,7 @@ export function MarkForm({ thesis, decision }: { thesis: Thesis; decision: Decis
       cancelLabel: m.ui_cancel(),
     })
     if (!isSure) return
-    // Awaited here and not told by callbacks of `mutate`: the marked thesis has this form no longer.
+    // Awaited, because callbacks of `mutate` are dropped: the marked thesis does not show this form any more.
     try {
       await markThesis.mutateAsync({ thesisId: thesis.id, mark })
       toast({ severity: 'success', message: m.thesis_marked() })

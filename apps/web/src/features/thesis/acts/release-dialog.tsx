@@ -30,7 +30,7 @@ export function ReleaseDialog({ thesis, open, onClose }: ReleaseDialogProps) {
     event.preventDefault()
     setMissing(reason.trim() === '')
     if (reason.trim() === '') return
-    // Awaited here and not told by callbacks of `mutate`: the released thesis has this dialog no longer.
+    // Awaited, because callbacks of `mutate` are dropped: the released thesis does not show this dialog any more.
     try {
       await release.mutateAsync({ thesisId: thesis.id, reason })
       toast({ severity: 'success', message: m.thesis_released() })

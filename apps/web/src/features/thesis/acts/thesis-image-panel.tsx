@@ -11,7 +11,7 @@ import { useAct } from '../../../shared/ui/use-act.ts'
 import { useSetThesisImage } from '../thesis.mutations.ts'
 import { thesisQueries } from '../thesis.queries.ts'
 
-/** The cover of a thesis, chosen among its department's. */
+/** The cover of a thesis, chosen from those of its department. */
 export function ThesisImagePanel({ thesis }: { thesis: Thesis }) {
   const act = useAct()
   const { data: imageIds } = useQuery(thesisQueries.departmentImages())

@@ -15,7 +15,7 @@ interface ThesisOwnerPanelProps {
   viewer: Viewer
 }
 
-/** What its instructor may do with the thesis as a whole: the mark first once its time has come, the release last. */
+/** What the instructor may do with the thesis as a whole: the mark first once it is possible, the release last. */
 export function ThesisOwnerPanel({ thesis, viewer }: ThesisOwnerPanelProps) {
   const actor = toActor(viewer)
   const facts = toThesisFacts(thesis, viewer)

@@ -17,13 +17,13 @@ import { ThesisStateChip } from '../chips/thesis-state-chip.tsx'
 interface ThesisArticleProps {
   thesis: Thesis
   today: IsoDate
-  /** Whether the reader is its instructor, who is told the same as by its card. */
+  /** Whether the reader is its instructor, who sees the same chips as on its card. */
   isOwn: boolean
-  /** The final text's download, where there is one. */
+  /** The download of the final text, if there is one. */
   finalText?: ReactNode
 }
 
-/** A thesis set for reading. */
+/** The text and the facts of a thesis, for reading. */
 export function ThesisArticle({ thesis, today, isOwn, finalText }: ThesisArticleProps) {
   return (
     <Box

@@ -14,7 +14,7 @@ import { formatDayLong, relativeDay } from '../../../shared/format/dates.ts'
 import { paths } from '../../../shared/paths.ts'
 import { assignmentTypeLabel } from '../chips/thesis-chips.tsx'
 
-/** What the instructor wrote, but for what the page shows elsewhere, and what came of it. */
+/** What the instructor wrote, without the parts shown elsewhere on the page, and the result. */
 type Fact =
   | Exclude<keyof ThesisFields, 'title' | 'description' | 'publicByInstructor'>
   | 'student'
@@ -59,7 +59,7 @@ export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoD
   )
 }
 
-/** How far away it is concerns nobody once the thesis is completed. */
+/** The distance in days is left out once the thesis is completed. */
 function intendedEnd({ state, intendedEnd: day }: Thesis, today: IsoDate): string | null {
   return state === 'ended' ? day && formatDayLong(day) : dayWithDistance(day, today)
 }

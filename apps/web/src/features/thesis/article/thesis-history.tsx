@@ -13,7 +13,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { type HistoryEntry, thesisQueries } from '../thesis.queries.ts'
 import { eventSentence } from './event-sentence.ts'
 
-/** Who did what when; asked for when somebody opens it. */
+/** Who did what when; fetched when it is opened. */
 export function ThesisHistory({ thesisId }: { thesisId: number }) {
   const [isOpen, setOpen] = useState(false)
   const { data, error, refetch } = useQuery({ ...thesisQueries.history(thesisId), enabled: isOpen })

@@ -28,7 +28,7 @@ export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
   const { filters } = search
   const { data, isPlaceholderData } = useQuery(thesisQueries.page(listProps.list, search))
   const isEmpty = data?.total === 0
-  // There is nothing to be searched. What the search before found must not take away the field somebody types in.
+  // There is nothing to search. The result of an earlier search must not remove the field while a person types.
   const isBare = isEmpty && !isPlaceholderData && countFilters(filters) === 0
   return (
     <>

@@ -23,12 +23,12 @@ interface ThesisCardProps {
   to: string
   /** Whether the reader is its instructor, who needs no supervisor's name but the number of interests. */
   isOwn: boolean
-  /** Whether a phone shows it before anybody scrolls. */
+  /** Whether a phone shows it without scrolling. */
   isAtFirstSight?: boolean
   actions?: ReactNode
 }
 
-/** A thesis in a list: what it is, how it stands, and a way in. */
+/** A thesis in a list: its facts, its state, and a link to its page. */
 export function ThesisCard({ thesis, today, to, isOwn, isAtFirstSight = false, actions }: ThesisCardProps) {
   const steps = thesis.list?.steps ?? []
   return (

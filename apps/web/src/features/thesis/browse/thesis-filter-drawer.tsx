@@ -5,7 +5,7 @@ import { whenIdle } from '../../../shared/ui/when-idle.ts'
 import { countFilters, NO_FILTERS, type ThesisFilters } from '../thesis-filters.ts'
 
 interface ThesisFilterDrawerProps {
-  /** What narrows the list now. */
+  /** The current filters. */
   filters: ThesisFilters
   onChange: (filters: ThesisFilters) => void
   /** Students may look beyond their department. */
@@ -16,7 +16,7 @@ interface ThesisFilterDrawerProps {
 const loadFields = () => import('./thesis-filter-fields.tsx')
 const ThesisFilterFields = lazy(async () => ({ default: (await loadFields()).ThesisFilterFields }))
 
-/** The filters of a list behind their button. What is chosen holds from «Εφαρμογή» on. */
+/** The filters of a list behind their button. They take effect with «Εφαρμογή». */
 export function ThesisFilterDrawer({ filters, onChange, isStill, ...fieldsProps }: ThesisFilterDrawerProps) {
   const [chosen, setChosen] = useState(filters)
   useEffect(() => whenIdle(loadFields), [])

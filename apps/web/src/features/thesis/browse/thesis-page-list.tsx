@@ -26,12 +26,12 @@ interface ThesisPageListProps {
   cardActions?: (thesis: Thesis) => ReactNode
 }
 
-/** Cards that a phone shows before anybody scrolls. */
+/** Cards that a phone shows without scrolling. */
 const AT_FIRST_SIGHT = 2
 /** Pixels, on a phone. */
 const CARD_HEIGHT = 760
 
-/** One page of cards, with the number of results said aloud when it changes. */
+/** One page of cards; screen readers announce the number of results when it changes. */
 export function ThesisPageList({
   list,
   search,
@@ -94,7 +94,7 @@ export function ThesisPageList({
   )
 }
 
-/** As high as the cards that are about to come, so that whoever comes back finds the place where they were. */
+/** As high as the cards to come, so that "back" finds the earlier scroll position. */
 function PlaceOfCards({ count }: { count: number }) {
   if (count === 0) return null
   const all = count * CARD_HEIGHT

@@ -13,7 +13,7 @@ interface ThesisProgressProps {
   today: IsoDate
 }
 
-/** Time elapsed above, steps confirmed below, and the step one is at. */
+/** Time elapsed above, steps confirmed below, and the current step. */
 export function ThesisProgress({ steps, startDate, today }: ThesisProgressProps) {
   const current = steps[currentStepIndex(steps) ?? steps.length]
   return (

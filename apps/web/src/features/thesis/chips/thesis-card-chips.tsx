@@ -22,7 +22,7 @@ interface CardChipsProps {
   isOwn: boolean
 }
 
-/** How a thesis stands, on its card: to its instructor also what waits, to a student what was declared. */
+/** The state of a thesis on its card: for its instructor also what waits, for a student the own interest. */
 export function CardChips({ isOwn, ...props }: CardChipsProps) {
   return (
     <>
@@ -51,7 +51,7 @@ function InstructorChips({ thesis, today }: Omit<CardChipsProps, 'isOwn'>) {
   )
 }
 
-/** Of the declarations a student is told the own one alone. */
+/** A student sees only the own interest. */
 function StudentChips({ thesis, today }: Omit<CardChipsProps, 'isOwn'>) {
   const [own] = thesis.interests
   if (thesis.state !== 'ungiven') return <ThesisStateChip thesis={thesis} />

@@ -20,7 +20,7 @@ export function AssignmentTypeChip({ type }: { type: AssignmentType }) {
 
 const SOON_DAYS = 3
 
-/** When the interest deadline is, in the words of a calendar on the wall: «Προθεσμία σε 3 ημέρες». */
+/** The interest deadline in words: «Προθεσμία σε 3 ημέρες». */
 export function DeadlineChip({ deadline, today }: { deadline: IsoDate | null; today: IsoDate }) {
   if (deadline === null) {
     return <StatusChip tone="neutral" icon={<EventOutlined />} label={m.thesis_no_deadline()} />

@@ -20,7 +20,7 @@ export function ThesisStateChip({ thesis }: { thesis: Shown }) {
     return <StatusChip tone="primary" icon={<TimelapseOutlined />} label={m.thesis_state_in_progress()} />
   }
   if (thesis.interests.some((interest) => interest.answeredPositively)) {
-    // A student sees no declaration but the own one, so the answer is the reader's to accept.
+    // A student sees only the own interest, so the answer is the reader's to accept.
     const label = isStudent ? m.interest_positive_answer() : m.thesis_state_answered()
     return <StatusChip tone="accent" icon={<PanToolOutlined />} label={label} />
   }

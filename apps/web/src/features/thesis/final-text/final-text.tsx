@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Section } from '../../../shared/ui/section.tsx'
 import { FinalTextLink } from './final-text-link.tsx'
 
-/** What was handed in, to be read; nothing where nothing was. */
+/** The submitted abstract and text, for reading; empty without any. */
 export function FinalText({ thesis }: { thesis: Thesis }) {
   if (!thesis.abstract && thesis.finalTextName === null) return null
   return (

@@ -10,9 +10,9 @@ import { useEditThesis } from '../thesis.mutations.ts'
 import { type ThesisFormValues, toThesisForm } from '../thesis-form.mapper.ts'
 import { ThesisForm } from './thesis-form.tsx'
 
-/** The form over a thesis that exists. It saves upon the version it was read at, so that no word is overwritten unseen. */
+/** The form of an existing thesis. It saves with the version that it was read at, so that no change is overwritten unseen. */
 export function EditThesisForm({ thesis, keywords }: { thesis: Thesis; keywords: readonly string[] }) {
-  // What the form was filled from, which a thesis asked anew meanwhile does not change.
+  // The thesis that the form was filled from; a refetch does not change it.
   const [basis, setBasis] = useState(thesis)
   const form = useForm<ThesisFormValues>({ defaultValues: toThesisForm(thesis) })
   const queryClient = useQueryClient()

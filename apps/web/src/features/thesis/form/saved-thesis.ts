@@ -5,7 +5,7 @@ import type { SavedMeanwhile } from '../../../shared/forms/conflict/use-conflict
 import { thesisQueries } from '../thesis.queries.ts'
 import { type ThesisFormValues, toThesisForm } from '../thesis-form.mapper.ts'
 
-/** The thesis as it is kept now, and who wrote it last. */
+/** The saved thesis, and who saved it last. */
 export async function readSavedThesis(
   queryClient: QueryClient,
   thesisId: number,

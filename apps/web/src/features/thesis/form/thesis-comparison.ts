@@ -10,7 +10,7 @@ import type { ThesisFormValues } from '../thesis-form.mapper.ts'
 
 const readDay = (day: IsoDate | null) => (day === null ? '' : formatDayLong(day))
 
-/** What of the form may differ from what somebody else saved, and how it is read. */
+/** The fields that may differ from another saved version, and how each is shown. */
 export const THESIS_COMPARISON: Comparison<ThesisFormValues> = {
   title: { label: m.thesis_title, read: ({ title }) => title },
   description: {

@@ -25,13 +25,13 @@ interface ThesisFormProps {
   onSaved: () => void
   pending: boolean
   error: unknown
-  /** Whether a student has taken the thesis on, so that nobody declares interest in it any more. */
+  /** Whether a student has the thesis, so that interest cannot be declared any more. */
   isAssigned?: boolean
-  /** Between the fields and the button: a conflict with somebody else's change. */
+  /** Between the fields and the button: a conflict with another change. */
   notice?: ReactNode
 }
 
-/** Everything an instructor says about a topic. */
+/** The form of everything that an instructor writes about a topic. */
 export function ThesisForm({
   form,
   draftKey,
@@ -49,7 +49,7 @@ export function ThesisForm({
     try {
       await onSave(entered)
     } catch {
-      // `error` says what was refused, and the form shows it at its fields; what was typed stays.
+      // `error` has the refusal, and the form shows it at its fields; the typed text stays.
       return
     }
     draft.clear()
@@ -144,7 +144,7 @@ function controls({ keywords, isAssigned }: FieldContext) {
   } satisfies Record<keyof ThesisFormValues, ReactNode>
 }
 
-/** The fields in their sections. Whatever stands in no section of its own stands among the main ones. */
+/** The fields in their sections. A field without a section stands among the main ones. */
 function Fields(context: FieldContext) {
   const { assignmentType, visibility, interestDeadline, startDate, intendedEnd, ...main } = controls(context)
   return (
@@ -171,7 +171,7 @@ const TWO_COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 }
 
-/** As many as their long Greek labels leave whole. */
+/** As many columns as leave the long Greek labels whole. */
 const DATE_COLUMNS = {
   display: 'grid',
   gap: 4,

@@ -20,7 +20,7 @@ import { paths } from '../../../shared/paths.ts'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { DeleteListButton } from '../list/delete-list-button.tsx'
 
-/** A list among others: what it is, where it is used, and the ways to change it. */
+/** The card of a list: its facts, where it is used, and the acts that change it. */
 export function TodoListCard({ list, actor }: { list: TodoList; actor: Actor }) {
   const { leftBehind } = list
   return (
@@ -98,7 +98,7 @@ function KindChip({ list }: { list: TodoList }) {
   )
 }
 
-/** «5 βήματα · 84 ημέρες», with the share that is confirmed where somebody works on it. */
+/** «5 βήματα · 84 ημέρες», with the confirmed share where a student works on it. */
 function sizeText(list: TodoList): string {
   const parts: string[] = [m.todo_list_steps_count({ count: list.steps.length })]
   if (list.steps.length > 0) parts.push(formatSpan(totalDays(list.steps), 'days'))

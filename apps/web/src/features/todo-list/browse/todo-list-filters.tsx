@@ -18,7 +18,7 @@ interface TodoListFiltersProps {
   onChange: (search: ListSearch) => void
 }
 
-/** Which lists, and those whose title contains what. A narrower choice begins at its first page. */
+/** The filters of lists: by use and by title. A new filter starts at the first page. */
 export function TodoListFilters({ search, onChange }: TodoListFiltersProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 4, mb: 5, alignItems: 'center' }}>
@@ -48,7 +48,7 @@ export function TodoListFilters({ search, onChange }: TodoListFiltersProps) {
   )
 }
 
-/** A row of joined buttons that broke would leave some without their edge: there each has one of its own. */
+/** On narrow screens the row of joined buttons breaks, so each button has an edge of its own. */
 const TWO_ROWS_ON_A_PHONE = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     display: 'grid',

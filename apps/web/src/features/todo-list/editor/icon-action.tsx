@@ -10,7 +10,7 @@ interface IconActionProps {
   children: ReactNode
 }
 
-/** A button of one sign, which says its name, and why it is refused, to the pointer and to those who read by ear. */
+/** A button of one sign, which shows its name, and why it is refused, to the pointer and to screen readers. */
 export function IconAction({ label, reason, onClick, children }: IconActionProps) {
   return (
     <Tooltip title={reason ?? label} describeChild={reason !== null}>

@@ -3,7 +3,7 @@ import type { Comparison } from '../../../shared/forms/conflict/compared-field.t
 import type { StepFormValues } from '../step-form.mapper.ts'
 import { unitName } from './unit-name.ts'
 
-/** A number says nothing without its unit, so both are chosen together. */
+/** A number needs its unit, so both are chosen together. */
 export const STEP_COMPARISON: Comparison<StepFormValues> = {
   title: { label: m.todo_list_step_name, read: ({ title }) => title },
   description: { label: m.todo_list_step_description, read: ({ description }) => description },

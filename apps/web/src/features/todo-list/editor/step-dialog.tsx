@@ -31,7 +31,7 @@ export function StepDialog({ open, onClose, ...props }: StepDialogProps) {
   )
 }
 
-/** Lives only while the dialog is open, so that it begins anew each time. */
+/** Mounted only while the dialog is open, so that it starts fresh each time. */
 function StepDialogForm(props: Omit<StepDialogProps, 'open'> & { titleId: string }) {
   const { listId, step, titleId, onClose } = props
   const toast = useToast()

@@ -9,7 +9,7 @@ import { refusalSentence } from '../../../entities/thesis/refusal-sentence.ts'
 import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { DragParts } from '../../../shared/ui/use-drag-order.ts'
-import { Fold } from '../step/fold.tsx'
+import { Accordion } from '../step/accordion.tsx'
 import type { StepRow } from '../step/step-rows.ts'
 import { StepSummary } from '../step/step-summary.tsx'
 import { IconAction } from './icon-action.tsx'
@@ -17,7 +17,7 @@ import { StepEditorActions } from './step-editor-actions.tsx'
 
 interface StepEditorRowProps {
   row: StepRow
-  /** Where the screen shows it among the steps, which is where it was moved to although that is still being saved. */
+  /** Its place on the screen, which is already the new one while a move is being saved. */
   index: number
   steps: readonly Step[]
   /** Whether more than one of them can be moved. */
@@ -67,7 +67,7 @@ export function StepEditorRow(props: StepEditorRowProps) {
     >
       <Handle isMovable={isMovable} drag={drag.handle} />
       <Box onKeyDown={onKeyDown} sx={{ minWidth: 0 }}>
-        <Fold
+        <Accordion
           id={id}
           headingLevel="h3"
           title={m.todo_list_step_title({ position: index + 1, title: step.title })}
@@ -82,7 +82,7 @@ export function StepEditorRow(props: StepEditorRowProps) {
             </Box>
             <StepEditorActions step={step} reason={refusalSentence(change)} onEdit={onEdit} />
           </Box>
-        </Fold>
+        </Accordion>
       </Box>
     </Box>
   )
@@ -111,7 +111,7 @@ function MoveButtons({ row, index, steps, actor, facts, onMove }: StepEditorRowP
   )
 }
 
-/** For the mouse alone; the buttons beside the title do the same for everybody. */
+/** For the mouse only; the buttons beside the title do the same by keyboard. */
 function Handle({ isMovable, drag }: { isMovable: boolean; drag: DragParts['handle'] }) {
   return (
     <Box

@@ -28,7 +28,7 @@ interface StepEditorProps {
 /** The steps of a list, to be added, changed, moved and deleted. */
 export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
   const steps = rows.map((row) => row.step)
-  // Stays when the dialog is closed, so that it can leave the screen in its own way.
+  // Kept when the dialog is closed, so that its closing animation can finish.
   const [editing, setEditing] = useState<{ step: Step | null; isOpen: boolean } | null>(null)
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set())
   const order = useStepOrder(listId, rows)
@@ -40,7 +40,7 @@ export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
     if (step !== undefined && mayMove(from, to)) order.move(step.id, to)
   }
   const drag = useDragOrder({ mayMove, move })
-  // A confirmed step stays where it is, and a single other one has nowhere to go.
+  // A confirmed step cannot move, and neither can a single other one.
   const hasOrder = steps.filter((step) => !isConfirmed(step)).length > 1
   const addButton = useKeptFocus<HTMLButtonElement>(steps.length)
   const insertion = canStep.insertAt(actor, facts, steps, steps.length)
@@ -93,7 +93,7 @@ export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
   )
 }
 
-/** The handles, and what is said of them, are there where the window is wide enough. */
+/** The handles and their hint are shown where the window is wide enough. */
 function OrderHelp() {
   return (
     <>

@@ -13,7 +13,7 @@ import type { StepFormValues } from '../step-form.mapper.ts'
 import { unitName } from './unit-name.ts'
 import type { StepForm } from './use-step-form.ts'
 
-/** What a step says: its title, what is to be done, and how long it may take. */
+/** The fields of a step: its title, what is to be done, and how long it may take. */
 export function StepFields({ form, autoFocus = false }: { form: StepForm; autoFocus?: boolean }) {
   const { values, set, trouble } = form
   return (
@@ -80,7 +80,7 @@ interface LimitedFieldProps {
   autoFocus?: boolean
 }
 
-/** Takes no character beyond the limit and tells how many are left. */
+/** Takes no character beyond the limit and shows how many are left. */
 function LimitedField({ form: { values, set, trouble }, name, label, max, ...props }: LimitedFieldProps) {
   return (
     <TextField

@@ -18,10 +18,10 @@ import { toListFacts } from '../list-facts.ts'
 import { type StepRow, stepRows } from '../step/step-rows.ts'
 import { StepsTimeline } from '../timeline/steps-timeline.tsx'
 
-/** Below the fields, and with all that moves steps the largest part of the page. */
+/** Loaded apart, because the editor of steps is the largest part of the page. */
 const StepEditor = lazy(async () => ({ default: (await import('./step-editor.tsx')).StepEditor }))
 
-/** What is shown of a list where it is only read. */
+/** The parts of a list that can only be read. */
 export interface ShownList {
   list: TodoList
   rows: readonly StepRow[]
@@ -33,11 +33,11 @@ interface TodoListEditorProps {
   /** The thesis the list is attached to; null for a template. */
   thesis: Thesis | null
   viewer: Viewer
-  /** In place of the fields and the steps, where the list may no longer be changed. */
+  /** Replaces the fields and the steps, where the list may no longer be changed. */
   readOnly: (shown: ShownList, refusal: string) => ReactNode
 }
 
-/** A list with its steps and, where it has a thesis, its dates. What may no longer change is only read. */
+/** A list with its steps and, where it has a thesis, its dates. A part that may no longer change is shown for reading. */
 export function TodoListEditor({ list, thesis, viewer, readOnly }: TodoListEditorProps) {
   const actor = toActor(viewer)
   const facts = toListFacts(list, thesis, viewer)

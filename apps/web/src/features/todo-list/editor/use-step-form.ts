@@ -37,7 +37,7 @@ function troubleOf(values: StepFormValues): Trouble {
   return trouble
 }
 
-/** What the API found wrong with the fields, under their names on the screen. */
+/** The API's messages about fields, by the names of the fields of the form. */
 function refusedFields(error: unknown): Trouble {
   if (!isApiError(error)) return {}
   const named = Object.entries(error.fields).flatMap(([wire, sentence]) => {
@@ -65,7 +65,7 @@ interface StepFormOptions {
 }
 
 export function useStepForm({ listId, step, onSaved }: StepFormOptions): StepForm {
-  // What the form was filled from, and upon whose version it saves.
+  // The step that the form was filled from, and whose version it sends.
   const [basis, setBasis] = useState(step)
   const [values, setValues] = useState(() => formOf(step))
   const [wasSent, setSent] = useState(false)
@@ -87,7 +87,7 @@ export function useStepForm({ listId, step, onSaved }: StepFormOptions): StepFor
     },
   })
   const local = troubleOf(values)
-  // The cap is told as one types; what is missing, only after one meant to save.
+  // The cap is checked during typing; missing values only after an attempt to save.
   const early: Trouble = isAboveCap(values) && local.amount !== undefined ? { amount: local.amount } : {}
   const trouble = wasSent ? { ...refusedFields(save.error), ...local } : early
 

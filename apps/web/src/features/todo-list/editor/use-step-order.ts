@@ -7,7 +7,7 @@ import { type Move, useOrder } from '../../../shared/ui/use-order.ts'
 import type { StepRow } from '../step/step-rows.ts'
 import { moveStep } from '../todo-list.mutations.ts'
 
-/** The steps of a list in the order that was asked for. One message says how all went, and offers to take all back. */
+/** The steps of a list in the wanted order. One message reports the result of all moves, and can undo them all. */
 export function useStepOrder(listId: number, rows: readonly StepRow[]) {
   const queryClient = useQueryClient()
   const toast = useToast()
@@ -28,7 +28,7 @@ export function useStepOrder(listId: number, rows: readonly StepRow[]) {
   return { shown: inOrder(rows, order.asked), move: order.move }
 }
 
-/** A step that came while others were being moved stands at the end until the order is known again. */
+/** A step that was added while others were being moved stands at the end until the order is fetched again. */
 function inOrder(rows: readonly StepRow[], order: readonly number[] | null): readonly StepRow[] {
   if (order === null) return rows
   const place = (row: StepRow) => (order.indexOf(row.step.id) + rows.length + 1) % (rows.length + 1)

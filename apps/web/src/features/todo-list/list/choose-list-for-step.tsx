@@ -18,7 +18,7 @@ import { WHOLE_CARD } from '../../../shared/ui/sx.ts'
 import { todoListQueries } from '../todo-list.queries.ts'
 import { MoreBySearch } from './more-by-search.tsx'
 
-/** A step belongs to a list: which one is asked where the address does not say. */
+/** Asks for the list of a new step, where the address does not name one. */
 export function ChooseListForStep() {
   const [title, setTitle] = useState('')
   const { data, error, refetch, isFetching } = useQuery(todoListQueries.choices({ title, isForStep: true }))
@@ -79,7 +79,7 @@ function ListLink({ list }: { list: TodoList }) {
   )
 }
 
-/** Hairlines between the rows; the whole of one is pressed. */
+/** Hairlines between the rows; the whole row is a button. */
 const ROW = {
   position: 'relative',
   py: 3,

@@ -12,11 +12,11 @@ import { useDeleteTodoList } from '../todo-list.mutations.ts'
 interface DeleteListButtonProps {
   list: TodoList
   actor: Actor
-  /** Unknown where only the list is loaded: the API then has the last word. */
+  /** Unknown where only the list is loaded; then the API decides. */
   facts: ListFacts | null
-  /** Small buttons stand on the cards of several lists: their name says which. */
+  /** A small button stands on the card of each list, so its name includes the list. */
   size?: 'small' | 'medium'
-  /** Where the page is of this list alone: the way out of it. */
+  /** Leaves the page, where it shows this list only. */
   leave?: () => unknown
 }
 

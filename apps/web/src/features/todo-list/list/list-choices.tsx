@@ -60,7 +60,7 @@ function Choice({ list }: { list: TodoList }) {
   )
 }
 
-/** Fades out where it goes on; the last of all stands above that. */
+/** Fades out where the list goes on; the last row stands above the fade. */
 const SCROLLS = {
   maxHeight: 384,
   overflowY: 'auto',

@@ -13,14 +13,14 @@ import { todoListQueries } from '../todo-list.queries.ts'
 import { type TodoListFormValues, toTodoListForm } from '../todo-list-form.mapper.ts'
 import { TodoListForm } from './todo-list-form.tsx'
 
-/** The list's own fields. It saves upon the version that the form shows, so that no word is overwritten unseen. */
+/** The list's own fields. The form saves with the version that it shows, so that no change is overwritten unseen. */
 export function ListFields({ list }: { list: TodoList }) {
   const [basis, setBasis] = useState(list)
   const form = useForm<TodoListFormValues>({
     values: toTodoListForm(basis),
     resetOptions: { keepDirtyValues: true },
   })
-  // As long as nothing is typed the form follows what others save; from then on it keeps what it was filled from.
+  // An untouched form follows the changes of others; from the first change on it keeps its own version.
   if (list.version !== basis.version && !form.formState.isDirty) setBasis(list)
 
   const toast = useToast()

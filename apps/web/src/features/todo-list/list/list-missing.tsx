@@ -6,10 +6,10 @@ import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapp
 import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
 import { m } from '../../../paraglide/messages.js'
 
-/** With its dialog: for the few theses that have no list. */
+/** Loaded apart with its dialog, because few theses have no list. */
 const GiveList = lazy(async () => ({ default: (await import('./give-list.tsx')).GiveList }))
 
-/** A thesis without a list cannot be completed; who may give it one is offered to. */
+/** A thesis without a list cannot be completed, so its instructor is offered to attach one. */
 export function ListMissing({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
   const mayGive = canThesis.manageList(toActor(viewer), toThesisFacts(thesis, viewer), false).allowed
   return (

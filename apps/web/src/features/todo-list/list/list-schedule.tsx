@@ -25,7 +25,7 @@ interface ListScheduleProps {
   thesis: Pick<Thesis, 'startDate' | 'intendedEnd'> | null
 }
 
-/** When the steps will be over, as planned and as they go, and how far they are. */
+/** The planned and the expected end of the steps, and their progress. */
 export function ListSchedule({ list, thesis }: ListScheduleProps) {
   const { steps } = list
   const startDate = thesis?.startDate ?? null
@@ -63,7 +63,7 @@ export function ListSchedule({ list, thesis }: ListScheduleProps) {
 
 type Fact = readonly [name: string, value: string]
 
-/** Until the last step is confirmed the end is only what the confirmations so far lead to, told where it is news. */
+/** Until the last step is confirmed the end is an estimate from the confirmations so far, shown where it differs from the plan. */
 function asItGoes(steps: TodoList['steps'], planned: IsoDate | null, end: IsoDate | null): Fact[] {
   if (end === null) return []
   if (allConfirmed(steps)) return [[m.todo_list_actual_end(), formatDay(end)]]

@@ -8,7 +8,7 @@ import { useCreateTodoList } from '../todo-list.mutations.ts'
 import { EMPTY_TODO_LIST_FORM } from '../todo-list-form.mapper.ts'
 import { TodoListForm } from './todo-list-form.tsx'
 
-/** Makes a list, of a thesis or a template, and goes on to its steps. */
+/** Makes a list for a thesis or a template, and continues with its steps. */
 export function NewTodoListForm({ thesisId }: { thesisId: number | null }) {
   const toast = useToast()
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ interface TodoListFormProps<Saved> {
   error: unknown
   submitLabel: string
   actions?: ReactNode
-  /** Between the fields and the button: a conflict with somebody else's change. */
+  /** Between the fields and the button: a conflict with another change. */
   notice?: ReactNode
 }
 
@@ -44,7 +44,7 @@ export function TodoListForm<Saved>({
         draft.clear()
         onSaved(saved)
       },
-      // Shown by the shell, to which the refusal comes as `error`.
+      // The form shell shows the refusal, which it gets as `error`.
       () => undefined,
     )
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Where the focus goes when what had it has left the screen, so that the keyboard does not begin again at the top of
- * the page. `shown` is whatever changes then.
+ * Moves the focus when the focused element has left the screen, so that the keyboard does not start again at the top of
+ * the page. `shown` is the value that changes then.
  */
 export function useKeptFocus<Target extends HTMLElement>(shown: unknown): RefObject<Target | null> {
   const target = useRef<Target>(null)

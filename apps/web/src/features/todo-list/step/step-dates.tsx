@@ -8,7 +8,7 @@ import { STEP_SIGNS } from './step-state-sign.tsx'
 
 /** Pixels of the dot between two parts of a line. */
 const DOT = 14
-/** The dot of whatever begins a line lies outside it, where it cannot be seen. */
+/** The dot before the first part of a line lies outside the line and is invisible. */
 const PART = {
   position: 'relative',
   pl: `${DOT}px`,
@@ -18,11 +18,11 @@ const DAYS = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as con
 
 interface StepDatesProps {
   row: StepRow
-  /** Begins with the state, where no chip says it. */
+  /** Starts with the state, where no chip shows it. */
   showsState: boolean
 }
 
-/** When the step was meant to be and, where they differ, when it is; its length while nothing has a date yet. One that is finished has no estimate. */
+/** The planned dates of the step and, where they differ, the actual ones; its length while there are no dates. A finished step has no estimate. */
 export function StepDates({ row, showsState }: StepDatesProps) {
   const { planned, actual, state, step } = row
   const finishedOn = state === 'awaitingInstructor' ? step.studentConfirmedOn : null

@@ -4,7 +4,7 @@ import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
 
-/** What the instructor wrote when the step was sent back. */
+/** The instructor's reason for the return of the step. */
 export function StepReturned({ returned }: { returned: Step['returned'] }) {
   if (returned === null) return null
   return (

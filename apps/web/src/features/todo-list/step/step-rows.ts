@@ -3,7 +3,7 @@ import { actualSchedule, daysLate, planSchedule, type Span } from '@diatrivi/dom
 import { type StepState, stepState } from '@diatrivi/domain/todo-list/step'
 import type { Step, TodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
 
-/** A step as the screens draw it: how it stands, when it was meant to be, and when it is or was. */
+/** A step as the screens draw it: its state, its planned dates and its actual ones. */
 export interface StepRow {
   index: number
   step: Step
@@ -11,7 +11,7 @@ export interface StepRow {
   /** Null while the thesis has no start. */
   planned: Span | null
   actual: Span | null
-  /** Days since the step had to be over; 0 when it is confirmed, not yet open, or in time. */
+  /** Days since the end that the step should have kept; 0 when it is confirmed, not yet open, or in time. */
   daysLate: number
 }
 
@@ -19,7 +19,7 @@ interface StepRowsInput {
   list: Pick<TodoList, 'steps'>
   startDate: IsoDate | null
   today: IsoDate
-  /** Whether somebody works on the steps now: before the acceptance, and after the end, none of them is open. */
+  /** Whether a student works on the steps now: before the acceptance, and after the end, none of them is open. */
   isWorked: boolean
 }
 
@@ -42,7 +42,7 @@ export function stepRows({ list, startDate, today, isWorked }: StepRowsInput): S
   })
 }
 
-/** Whether a step goes otherwise than it was planned. */
+/** Whether a step differs from its plan. */
 export function strays({ planned, actual }: Pick<StepRow, 'planned' | 'actual'>): boolean {
   return planned?.start !== actual?.start || planned?.end !== actual?.end
 }

@@ -15,7 +15,7 @@ interface Sign {
   name: () => string
 }
 
-/** One state, one sign: the same wherever a step is shown. */
+/** The sign of each state, the same wherever a step is shown. */
 export const STEP_SIGNS: Record<StepState, Sign> = {
   locked: { Icon: LockOutlined, tone: 'muted', name: m.todo_list_state_locked },
   current: { Icon: TimelapseOutlined, tone: 'primary', name: m.todo_list_state_current },
@@ -24,7 +24,7 @@ export const STEP_SIGNS: Record<StepState, Sign> = {
   confirmed: { Icon: CheckOutlined, tone: 'success', name: m.todo_list_state_confirmed },
 }
 
-/** A tone of the palette: what is muted is neutral, in the colour of quiet text. */
+/** A tone of the palette; muted states are neutral, in the colour of secondary text. */
 export function paletteOf(state: StepState): Exclude<StatusTone, 'muted'> {
   const { tone } = STEP_SIGNS[state]
   return tone === 'muted' ? 'neutral' : tone

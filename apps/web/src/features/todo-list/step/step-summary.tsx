@@ -7,13 +7,13 @@ import type { StepRow } from './step-rows.ts'
 
 interface StepSummaryProps {
   row: StepRow
-  /** Where the state goes without saying: the steps of a list that is being written. */
+  /** Leaves out the state, for the steps of a list that is being written. */
   isQuiet?: boolean
-  /** For those who may read what is said about it. */
+  /** For readers who may read the comments. */
   showsComments?: boolean
 }
 
-/** How a step stands and when it is: what is seen also while it is folded. */
+/** The state and the dates of a step, shown also while it is closed. */
 export function StepSummary({ row, isQuiet = false, showsComments = false }: StepSummaryProps) {
   const isOpen = row.state !== 'locked' && row.state !== 'confirmed'
   return (

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Timeline } from './timeline.ts'
 
-/** Shares of the width that the name of a month takes, alone and with its year. */
+/** Shares of the width of a month's name, alone and with its year. */
 export interface LabelRoom {
   name: number
   withYear: number
@@ -19,8 +19,8 @@ export interface MonthLabel {
 const LAST = 97
 
 /**
- * The months that are named, from the one in which the timeline begins, so that no two names meet. A year is told
- * where it begins and, where there is room or no January, by the first name.
+ * The months that are named, from the one in which the timeline begins, so that no two names overlap. The year is shown
+ * with its first month and, if it fits or there is no January, with the first name.
  */
 export function labelMonths(timeline: Pick<Timeline, 'start' | 'months'>, room: LabelRoom): MonthLabel[] {
   const labels = place(timeline, room, false)

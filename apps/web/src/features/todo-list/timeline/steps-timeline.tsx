@@ -48,7 +48,7 @@ export function StepsTimeline({ rows, startDate, intendedEnd, today }: StepsTime
   )
 }
 
-/** Stands on its own ground, so that no line of a month runs through it. */
+/** Has a background of its own, so that no line of a month runs through it. */
 const NAME = {
   justifySelf: 'start',
   maxWidth: '100%',
@@ -62,7 +62,7 @@ const NAME = {
   whiteSpace: 'nowrap',
 } as const
 
-/** The same for those who do not see the bars. */
+/** The same in words, for screen readers. */
 function InWords({ rows }: { rows: readonly StepRow[] }) {
   return (
     <Box component="ul" sx={VISUALLY_HIDDEN}>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { paletteOf } from '../step/step-state-sign.tsx'
 import type { Stretch, TimelineBar } from './timeline.ts'
 
-/** Where the step goes; below it, thin, where it was meant to go. What is late is hatched. */
+/** The actual dates of the step; below, thin, the planned ones. Late days are hatched. */
 export function BarTrack({ bar }: { bar: TimelineBar }) {
   return (
     <Box sx={{ position: 'relative', height: 18 }}>
@@ -26,7 +26,7 @@ export function look(state: StepState) {
     : { bgcolor: `${tone}.main` }
 }
 
-/** What is late is seen also where it is a day of many months. */
+/** Late days have a least width, so that one day among many months is visible. */
 function fromItsEnd({ from, to }: Stretch) {
   return { right: `${100 - to}%`, width: `${to - from}%` }
 }

@@ -18,7 +18,7 @@ interface TimelineLegendProps {
   intendedEnd: IsoDate | null
 }
 
-/** What the bars and the marks mean; only of those that are there. */
+/** The meaning of the bars and marks that are shown. */
 export function TimelineLegend({ timeline, today, intendedEnd }: TimelineLegendProps) {
   return (
     <Box

@@ -7,7 +7,7 @@ import type { Timeline } from './timeline.ts'
 
 const WIDE = '@container (min-width: 620px)'
 
-/** A name and its track: side by side where there is room, the name above the track where there is not. */
+/** A name and its track: side by side on wide screens, the name above the track on narrow ones. */
 export const TIMELINE_ROW = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +16,7 @@ export const TIMELINE_ROW = {
   [WIDE]: { gridTemplateColumns: 'clamp(220px, 32%, 380px) minmax(0, 1fr)' },
 } as const
 
-/** What lies over the tracks and not over the names. */
+/** A layer over the tracks, but not over the names. */
 function OverTracks({ sx, children }: { sx?: object; children: ReactNode }) {
   return (
     <Box sx={{ ...TIMELINE_ROW, alignItems: 'stretch', ...sx }}>

@@ -11,7 +11,7 @@ export interface Stretch {
 export interface TimelineBar {
   row: StepRow
   actual: Stretch
-  /** Drawn only where the step goes otherwise than planned. */
+  /** Drawn only where the step differs from its plan. */
   planned: Stretch | null
   /** The end of `actual` that lies beyond the time the step was given, or beyond the desired end of the thesis. */
   late: Stretch | null
@@ -43,7 +43,7 @@ interface TimelineInput {
 const later = (a: IsoDate, b: IsoDate): IsoDate => (compareDates(a, b) >= 0 ? a : b)
 const earlier = (a: IsoDate, b: IsoDate): IsoDate => (compareDates(a, b) <= 0 ? a : b)
 
-/** Where everything lies between the start of the thesis and the last day that matters to it; null without steps. */
+/** The positions of all parts between the start of the thesis and its last relevant day; null without steps. */
 export function layTimeline({ rows, startDate, intendedEnd, today }: TimelineInput): Timeline | null {
   const ends = rows
     .flatMap((row) => [row.planned?.end, shownEnd(row, today)])

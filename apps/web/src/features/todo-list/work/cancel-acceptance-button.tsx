@@ -3,16 +3,16 @@ import { m } from '../../../paraglide/messages.js'
 import { useConfirm } from '../../../shared/ui/confirm-provider.tsx'
 import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
 import { useCancelStepAcceptance } from '../step.mutations.ts'
-import type { TakeTurn } from './use-turn.ts'
+import type { RunStepAct } from './use-step-act.ts'
 
 interface CancelAcceptanceButtonProps {
   step: Step
   /** Why it may not be taken back; null when it may. */
   reason: string | null
-  take: TakeTurn
+  run: RunStepAct
 }
 
-export function CancelAcceptanceButton({ step, reason, take }: CancelAcceptanceButtonProps) {
+export function CancelAcceptanceButton({ step, reason, run }: CancelAcceptanceButtonProps) {
   const confirm = useConfirm()
   const cancel = useCancelStepAcceptance()
 
@@ -23,7 +23,7 @@ export function CancelAcceptanceButton({ step, reason, take }: CancelAcceptanceB
       cancelLabel: m.ui_cancel(),
     })
     if (!isSure) return
-    await take(() => cancel.mutateAsync(step.id), { done: m.todo_list_acceptance_cancelled() })
+    await run(() => cancel.mutateAsync(step.id), { done: m.todo_list_acceptance_cancelled() })
   }
 
   return (

@@ -10,10 +10,10 @@ import { AttachmentField } from '../../../shared/forms/attachment-field.tsx'
 import { useAttachment } from '../../../shared/forms/use-attachment.ts'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { useFinishStep } from '../step.mutations.ts'
-import type { TakeTurn } from './use-turn.ts'
+import type { RunStepAct } from './use-step-act.ts'
 
-/** The student's turn: with or without a file, and with a way out while the file is still going up. */
-export function FinishStepForm({ step, take }: { step: Step; take: TakeTurn }) {
+/** The student finishes the step, with or without a file; an upload can be cancelled. */
+export function FinishStepForm({ step, run }: { step: Step; run: RunStepAct }) {
   const attachment = useAttachment()
   const toast = useToast()
   const finish = useFinishStep()
@@ -22,7 +22,7 @@ export function FinishStepForm({ step, take }: { step: Step; take: TakeTurn }) {
     event.preventDefault()
     if (finish.isPending) return
     const sending = () => attachment.send((upload) => finish.mutateAsync({ stepId: step.id, ...upload }))
-    await take(sending, {
+    await run(sending, {
       done: m.todo_list_finished(),
       onRefused: (error) => {
         const told = attachment.tell(error, m.todo_list_upload_cancelled())

@@ -17,9 +17,9 @@ interface LeftBehindStepsProps {
   conversation: AboutStep
 }
 
-/** The steps as an assignment left them: with their files and what was said, and nothing to be done. */
+/** The steps of a released assignment with their files and comments, for reading only. */
 export function LeftBehindSteps({ list, startDate, viewer, conversation }: LeftBehindStepsProps) {
-  // What was never done has no dates any more: they were plans.
+  // Steps that were never finished have no dates, because these were only plans.
   const rows = stepRows({ list, startDate, today: today(), isWorked: false }).map((row) =>
     row.state === 'confirmed' ? row : { ...row, planned: null, actual: null },
   )

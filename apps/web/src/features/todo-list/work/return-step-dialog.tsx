@@ -10,17 +10,17 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useReturnStep } from '../step.mutations.ts'
-import type { TakeTurn } from './use-turn.ts'
+import type { RunStepAct } from './use-step-act.ts'
 
 interface ReturnStepDialogProps {
   step: Step
   open: boolean
   onClose: () => void
-  take: TakeTurn
+  run: RunStepAct
 }
 
 /** Sends a step back; the student reads the reason beside it. */
-export function ReturnStepDialog({ step, open, onClose, take }: ReturnStepDialogProps) {
+export function ReturnStepDialog({ step, open, onClose, run }: ReturnStepDialogProps) {
   const id = useId()
   const [reason, setReason] = useState('')
   const returnStep = useReturnStep()
@@ -28,8 +28,8 @@ export function ReturnStepDialog({ step, open, onClose, take }: ReturnStepDialog
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (returnStep.isPending) return
-    const turn = () => returnStep.mutateAsync({ stepId: step.id, reason: reason.trim() })
-    if (await take(turn, { done: m.todo_list_returned() })) onClose()
+    const sending = () => returnStep.mutateAsync({ stepId: step.id, reason: reason.trim() })
+    if (await run(sending, { done: m.todo_list_returned() })) onClose()
   }
 
   return (

@@ -6,20 +6,20 @@ import { m } from '../../../paraglide/messages.js'
 
 export type StepAct = 'finish' | 'reply' | 'cancelAcceptance'
 
-/** The API has one word for everything out of turn; a screen that knows the step can say what is missing. */
-function outOfTurn(act: StepAct, state: StepState): string {
+/** The API has one code for every act in the wrong order; the screen knows the step and can say what is missing. */
+function wrongOrder(act: StepAct, state: StepState): string {
   if (act === 'cancelAcceptance') return m.todo_list_only_last_acceptance()
   if (state === 'locked') return m.todo_list_locked_why()
   if (act === 'reply') return m.todo_list_student_not_done()
   return m.todo_list_waiting_for_reply()
 }
 
-/** Why a turn of a step may not be taken now, or null when it may. */
+/** Why an act on a step is refused now, or null when it is allowed. */
 export function stepRefusalSentence(
   decision: Decision<StepRefusal>,
   act: StepAct,
   state: StepState,
 ): string | null {
-  if (!decision.allowed && decision.reason === 'step_order') return outOfTurn(act, state)
+  if (!decision.allowed && decision.reason === 'step_order') return wrongOrder(act, state)
   return refusalSentence(decision)
 }

@@ -8,17 +8,17 @@ import { m } from '../../../paraglide/messages.js'
 import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
 import { useAcceptStep } from '../step.mutations.ts'
 import { ReturnStepDialog } from './return-step-dialog.tsx'
-import type { TakeTurn } from './use-turn.ts'
+import type { RunStepAct } from './use-step-act.ts'
 
 interface StepReplyProps {
   step: Step
-  /** Why the instructor may not reply now; null when it is the time. */
+  /** Why the instructor may not reply now; null when a reply is possible. */
   reason: string | null
-  take: TakeTurn
+  run: RunStepAct
 }
 
-/** The instructor's turn: accept what the student finished, or send it back. */
-export function StepReply({ step, reason, take }: StepReplyProps) {
+/** The instructor's reply: accept what the student finished, or send it back. */
+export function StepReply({ step, reason, run }: StepReplyProps) {
   const [isReturning, setReturning] = useState(false)
   const accept = useAcceptStep()
 
@@ -29,7 +29,7 @@ export function StepReply({ step, reason, take }: StepReplyProps) {
       </ReasonedButton>
     )
   }
-  const acceptNow = () => take(() => accept.mutateAsync(step.id), { done: m.todo_list_accepted() })
+  const acceptNow = () => run(() => accept.mutateAsync(step.id), { done: m.todo_list_accepted() })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <Button
@@ -43,7 +43,7 @@ export function StepReply({ step, reason, take }: StepReplyProps) {
       <Button startIcon={<UndoOutlined />} disabled={accept.isPending} onClick={() => setReturning(true)}>
         {m.todo_list_return()}
       </Button>
-      <ReturnStepDialog step={step} open={isReturning} onClose={() => setReturning(false)} take={take} />
+      <ReturnStepDialog step={step} open={isReturning} onClose={() => setReturning(false)} run={run} />
     </Box>
   )
 }

@@ -8,16 +8,16 @@ import { readStepAnchor, stepAnchor } from '../../../entities/todo-list/step-anc
 import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useAnchor } from '../../../shared/ui/use-anchor.ts'
-import { Fold } from '../step/fold.tsx'
+import { Accordion } from '../step/accordion.tsx'
 import { StepFiles } from '../step/step-files.tsx'
 import { StepReturned } from '../step/step-returned.tsx'
 import type { StepRow } from '../step/step-rows.ts'
 import { StepDisc } from '../step/step-state-sign.tsx'
 import { StepSummary } from '../step/step-summary.tsx'
-import { StepTurn } from './step-turn.tsx'
-import { useTurn } from './use-turn.ts'
+import { StepActs } from './step-acts.tsx'
+import { useStepAct } from './use-step-act.ts'
 
-/** What another feature has to say about a step. */
+/** The part of a step that another feature draws. */
 export type AboutStep = (step: Step, facts: ListFacts) => ReactNode
 
 interface StepsLineProps {
@@ -28,9 +28,9 @@ interface StepsLineProps {
   headingLevel?: 'h3' | 'h4'
 }
 
-/** The steps one below the other on a line, each with its sign: the current one open, the rest folded. */
+/** The steps one below the other on a line, each with its sign: the current one open, the others closed. */
 export function StepsLine({ rows, actor, facts, conversation, headingLevel = 'h3' }: StepsLineProps) {
-  // Only what the reader folded or unfolded; the rest follows the step that is current.
+  // Holds only steps that the reader opened or closed; the others follow the current step.
   const [chosen, setChosen] = useState<Readonly<Record<number, boolean>>>({})
   const named = useStepInAddress()
   return (
@@ -65,7 +65,7 @@ interface LineRowProps extends Required<StepsLineProps> {
 function LineRow({ row, rows, actor, facts, conversation, headingLevel, isOpen, onToggle }: LineRowProps) {
   const id = useId()
   const { step, state } = row
-  const take = useTurn(id, state)
+  const run = useStepAct(id, state)
   const isLast = row.index === rows.length - 1
   return (
     <Box
@@ -85,7 +85,7 @@ function LineRow({ row, rows, actor, facts, conversation, headingLevel, isOpen, 
         )}
       </Box>
       <Box sx={{ pb: isLast ? 0 : 4, minWidth: 0 }}>
-        <Fold
+        <Accordion
           id={id}
           headingLevel={headingLevel}
           title={m.todo_list_step_title({ position: step.position, title: step.title })}
@@ -101,30 +101,24 @@ function LineRow({ row, rows, actor, facts, conversation, headingLevel, isOpen, 
             )}
             <StepReturned returned={step.returned} />
             <StepFiles step={step} mayRead={canStep.readFile(actor, facts).allowed} />
-            <StepTurn
-              row={row}
-              steps={rows.map((each) => each.step)}
-              actor={actor}
-              facts={facts}
-              take={take}
-            />
+            <StepActs row={row} steps={rows.map((each) => each.step)} actor={actor} facts={facts} run={run} />
             <Box id={stepAnchor(step.id, 'conversation')} tabIndex={-1} sx={CONVERSATION}>
               {conversation(step, facts)}
             </Box>
           </Box>
-        </Fold>
+        </Accordion>
       </Box>
     </Box>
   )
 }
 
-/** Led to by an address, it would lie under the bar at the top. */
+/** Keeps a step that the address names clear of the bar at the top. */
 const BELOW_THE_BAR = { scrollMarginTop: '84px', outline: 'none' }
 
-/** On a phone it takes the room below the sign too. */
+/** On a phone it takes the space below the sign too. */
 const CONVERSATION = { ...BELOW_THE_BAR, ml: { xs: '-44px', sm: 0 }, '&:empty': { display: 'none' } }
 
-/** The step that the address leads to; it, or what is said about it, is shown and has the focus when it is on the page. */
+/** The step that the address names; the step, or its comments, are opened and get the focus when it is on the page. */
 function useStepInAddress(): number | null {
   const named = readStepAnchor(useLocation().hash)
   useAnchor(named && stepAnchor(named.stepId, named.part))

@@ -11,7 +11,7 @@ import { Section } from '../../../shared/ui/section.tsx'
 import { EndWarning } from '../list/end-warning.tsx'
 import { ListMissing } from '../list/list-missing.tsx'
 import { toListFacts } from '../list-facts.ts'
-import { Fold } from '../step/fold.tsx'
+import { Accordion } from '../step/accordion.tsx'
 import { stepRows } from '../step/step-rows.ts'
 import { StepsTimeline } from '../timeline/steps-timeline.tsx'
 import { type AboutStep, StepsLine } from './steps-line.tsx'
@@ -23,7 +23,7 @@ interface StepsPanelProps {
   conversation: AboutStep
 }
 
-/** The steps of a thesis: how far they are, when they are, and what the reader may do with the current one. */
+/** The steps of a thesis: their progress, their dates, and what the reader may do with the current one. */
 export function StepsPanel({ thesis, viewer, conversation }: StepsPanelProps) {
   const { list, startDate, intendedEnd } = thesis
   const today = todayInAthens()
@@ -62,17 +62,17 @@ const NOTES: Partial<Record<Thesis['state'], () => string>> = {
   ended: m.refusals_thesis_ended,
 }
 
-/** So many bars leave the steps within reach on a phone, where each bar stands under its name. */
+/** The most bars that a phone shows above the steps, where each bar stands under its name. */
 const FEW_STEPS = 6
 
-/** There a long timeline would stand between the reader and the step that is current: it is drawn when it is asked for. */
+/** On a phone a long timeline would push the current step far down, so it is drawn on request. */
 function FoldedOnPhones({ steps, children }: { steps: number; children: ReactNode }) {
   const id = useId()
   const [isFolding] = useState(() => window.matchMedia('(width < 600px)').matches)
   const [isOpen, setOpen] = useState(false)
   if (!isFolding || steps <= FEW_STEPS) return children
   return (
-    <Fold
+    <Accordion
       id={id}
       headingLevel="h3"
       title={m.todo_list_timeline()}
@@ -80,7 +80,7 @@ function FoldedOnPhones({ steps, children }: { steps: number; children: ReactNod
       onToggle={() => setOpen(!isOpen)}
     >
       {children}
-    </Fold>
+    </Accordion>
   )
 }
 

@@ -4,23 +4,32 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Collapse from '@mui/material/Collapse'
 import type { ReactNode } from 'react'
 
-interface FoldProps {
-  /** Of the button, so that the focus can be brought back to it. */
+interface AccordionProps {
+  /** The id of the button, so that the focus can return to it. */
   id: string
   headingLevel: 'h3' | 'h4'
-  /** Words only: it is the name of the button. */
+  /** Words only, because it is the name of the button. */
   title: ReactNode
-  /** Seen also while the rest is folded. */
+  /** Shown also while the rest is closed. */
   summary?: ReactNode
-  /** Buttons beside the title; on a phone, which has no room there, beside the summary. */
+  /** Buttons beside the title; on a narrow phone, beside the summary. */
   beside?: ReactNode
   isOpen: boolean
   onToggle: () => void
   children: ReactNode
 }
 
-/** A heading that opens what belongs to it, with room beside it for buttons of its own. */
-export function Fold({ id, headingLevel, title, summary, beside, isOpen, onToggle, children }: FoldProps) {
+/** A heading that opens and closes the part below it, with space beside it for buttons. */
+export function Accordion({
+  id,
+  headingLevel,
+  title,
+  summary,
+  beside,
+  isOpen,
+  onToggle,
+  children,
+}: AccordionProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box {...(beside && { sx: BESIDE })}>

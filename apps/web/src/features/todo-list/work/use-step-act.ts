@@ -5,10 +5,10 @@ import { useAct } from '../../../shared/ui/use-act.ts'
 type Act = ReturnType<typeof useAct>
 
 /**
- * Takes a turn of a step. The button that was pressed is gone once the step has moved on, so the focus then goes to
+ * Runs an act on a step. The pressed button disappears when the step changes its state, so the focus then goes to
  * the heading of the step, which is named by its id.
  */
-export function useTurn(headingId: string, state: StepState): Act {
+export function useStepAct(headingId: string, state: StepState): Act {
   const act = useAct()
   const leaving = useRef<StepState | null>(null)
 
@@ -18,12 +18,12 @@ export function useTurn(headingId: string, state: StepState): Act {
     document.getElementById(headingId)?.focus()
   }, [headingId, state])
 
-  return async (turn, told) => {
+  return async (request, messages) => {
     leaving.current = state
-    const isDone = await act(turn, told)
+    const isDone = await act(request, messages)
     if (!isDone) leaving.current = null
     return isDone
   }
 }
 
-export type TakeTurn = Act
+export type RunStepAct = Act

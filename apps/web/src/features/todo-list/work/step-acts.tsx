@@ -10,31 +10,31 @@ import { CancelAcceptanceButton } from './cancel-acceptance-button.tsx'
 import { FinishStepForm } from './finish-step-form.tsx'
 import { stepRefusalSentence } from './step-refusal.ts'
 import { StepReply } from './step-reply.tsx'
-import type { TakeTurn } from './use-turn.ts'
+import type { RunStepAct } from './use-step-act.ts'
 
-interface StepTurnProps {
+interface StepActsProps {
   row: StepRow
   steps: readonly StepRow['step'][]
   actor: Actor
   facts: ListFacts
-  take: TakeTurn
+  run: RunStepAct
 }
 
-/** What the reader may do with a step now. Those it is not for see nothing, and nobody does once the thesis is over. */
-export function StepTurn(props: StepTurnProps) {
+/** What the reader may do with a step now. Empty for other readers, and for all once the thesis has ended. */
+export function StepActs(props: StepActsProps) {
   const { actor, facts } = props
   const isWorked =
     facts.thesis !== null && thesisState(facts.thesis) === 'inProgress' && facts.formerStudentId === undefined
   if (!isWorked || facts.thesis === null) return null
-  if (isStudentOf(actor, facts.thesis)) return <StudentTurn {...props} />
+  if (isStudentOf(actor, facts.thesis)) return <StudentActs {...props} />
   const isInstructor = actor.role === 'instructor' && actor.accountId === facts.instructorId
-  return isInstructor ? <InstructorTurn {...props} /> : null
+  return isInstructor ? <InstructorActs {...props} /> : null
 }
 
-function StudentTurn({ row, steps, actor, facts, take }: StepTurnProps) {
+function StudentActs({ row, steps, actor, facts, run }: StepActsProps) {
   if (row.state === 'confirmed') return null
   const decision = canStep.finish(actor, facts, steps, row.index)
-  if (decision.allowed) return <FinishStepForm step={row.step} take={take} />
+  if (decision.allowed) return <FinishStepForm step={row.step} run={run} />
   return (
     <ReasonedButton reason={stepRefusalSentence(decision, 'finish', row.state)} startIcon={<CheckOutlined />}>
       {m.todo_list_finish()}
@@ -42,12 +42,12 @@ function StudentTurn({ row, steps, actor, facts, take }: StepTurnProps) {
   )
 }
 
-function InstructorTurn({ row, steps, actor, facts, take }: StepTurnProps) {
+function InstructorActs({ row, steps, actor, facts, run }: StepActsProps) {
   if (row.state === 'confirmed') {
     const decision = canStep.cancelAcceptance(actor, facts, steps, row.index)
     const reason = stepRefusalSentence(decision, 'cancelAcceptance', row.state)
-    return <CancelAcceptanceButton step={row.step} reason={reason} take={take} />
+    return <CancelAcceptanceButton step={row.step} reason={reason} run={run} />
   }
   const decision = canStep.accept(actor, facts, steps, row.index)
-  return <StepReply step={row.step} reason={stepRefusalSentence(decision, 'reply', row.state)} take={take} />
+  return <StepReply step={row.step} reason={stepRefusalSentence(decision, 'reply', row.state)} run={run} />
 }
