@@ -45,9 +45,19 @@ export function BadLink({ takesFocus }: { takesFocus: boolean }) {
       <Alert severity="warning" sx={{ width: '100%' }}>
         {m.account_bad_link()}
       </Alert>
-      <Button component={RouterLink} to={paths.forgotPassword()} variant="contained" autoFocus={takesFocus}>
+      <Button
+        component={RouterLink}
+        to={paths.forgotPassword()}
+        variant="contained"
+        ref={takesFocus ? focus : undefined}
+      >
         {m.account_ask_new_link()}
       </Button>
     </Box>
   )
+}
+
+/** React gives the focus to controls of a form alone by itself. */
+function focus(link: HTMLElement | null) {
+  link?.focus()
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { isApiError } from '../../shared/api/api-error.ts'
 import { errorMessage } from '../../shared/api/error-message.ts'
 import { onceDone } from '../../shared/api/once-done.ts'
 import type { SessionFacts } from '../../shared/api/session.ts'
@@ -41,6 +42,12 @@ export function SignInForm({ username, onSignedIn }: SignInFormProps) {
     )
   }
 
+  const refused = isApiError(signIn.error) ? signIn.error.fields : {}
+  const troubles = {
+    username: missing.includes('username') ? m.account_username_required() : refused.username,
+    password: missing.includes('password') ? m.account_password_required() : refused.password,
+  }
+
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
       <TextInput
@@ -49,15 +56,15 @@ export function SignInForm({ username, onSignedIn }: SignInFormProps) {
         defaultValue={username}
         autoComplete="username"
         inputProps={{ autoCapitalize: 'none', spellCheck: false }}
-        error={missing.includes('username')}
-        helperText={missing.includes('username') ? m.account_username_required() : ' '}
+        error={troubles.username !== undefined}
+        helperText={troubles.username ?? ' '}
       />
       <PasswordField
         label={m.account_password()}
         name="password"
         autoComplete="current-password"
-        error={missing.includes('password')}
-        helperText={missing.includes('password') ? m.account_password_required() : ' '}
+        error={troubles.password !== undefined}
+        helperText={troubles.password ?? ' '}
       />
       <SignInTrouble {...signIn} />
       <Button type="submit" variant="contained" size="large" disabled={signIn.isPending} sx={{ mt: 1 }}>

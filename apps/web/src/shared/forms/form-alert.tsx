@@ -5,6 +5,8 @@ import { errorMessage } from '../api/error-message.ts'
 
 interface FormAlertProps {
   error: unknown
+  /** Sentences about what the form has no field for. */
+  unplaced?: readonly string[]
   ref?: Ref<HTMLDivElement>
 }
 
@@ -14,7 +16,7 @@ export function FormAlert({ error, ref }: FormAlertProps) {
   const isShown = Boolean(error) && !(isApiError(error) && error.status === 401)
   return (
     <div ref={ref} tabIndex={-1} hidden={!isShown}>
-      {isShown && <Alert severity="error">{errorMessage(error)}</Alert>}
+      {isShown && <Alert severity="error">{[errorMessage(error), ...unplaced].join(' ')}</Alert>}
     </div>
   )
 }

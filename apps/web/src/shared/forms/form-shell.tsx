@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
 import { FormAlert } from './form-alert.tsx'
-import { useServerErrors } from './use-server-errors.ts'
+import { unplacedSentences, useServerErrors } from './use-server-errors.ts'
 import { useUnsavedChanges } from './use-unsaved-changes.ts'
 
 interface FormShellProps<Values extends FieldValues> {
@@ -50,14 +50,16 @@ export function FormShell<Values extends FieldValues>({
         onSubmit={(event) => {
           // A dialog's form lies inside the page's in the tree, though not on the screen.
           event.stopPropagation()
-          if (pending) event.preventDefault()
-          else void submit(event)
+          if (pending) return event.preventDefault()
+          // What the API said of a field that is not on the screen would keep the form from being sent for ever.
+          form.clearErrors()
+          void submit(event)
         }}
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}
       >
         {props.children}
         {/* Beside the button that was pressed, so that it is seen on a phone too. */}
-        <FormAlert ref={summary} error={error} />
+        <FormAlert ref={summary} error={error} unplaced={unplacedSentences(form, error, fieldOfWire)} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           {/* A message that appears when a field loses the focus would move the button before the press ends. */}
           <Button

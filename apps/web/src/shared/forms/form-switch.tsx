@@ -25,7 +25,13 @@ export function FormSwitch({
             disabled={disabled === true}
             onChange={(_event, isOn) => field.onChange(isOn)}
             onBlur={field.onBlur}
-            slotProps={{ input: { ref: field.ref, 'aria-describedby': help ? id : undefined } }}
+            slotProps={{
+              input: {
+                ref: field.ref,
+                'aria-describedby': help ? id : undefined,
+                'aria-invalid': trouble !== undefined,
+              },
+            }}
           />
         }
       />

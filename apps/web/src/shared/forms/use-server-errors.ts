@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { isApiError } from '../api/api-error.ts'
+import { type ApiError, isApiError } from '../api/api-error.ts'
 
 /**
  * Shows the API's messages beside their fields, and moves the focus to the first of these.
@@ -14,7 +14,7 @@ export function useServerErrors<Values extends FieldValues>(
 ): void {
   const place = useEffectEvent((refusal: unknown) => {
     if (!isApiError(refusal)) return
-    const [first, ...others] = Object.entries(refusal.fields)
+    const [first, ...others] = placed(form, refusal, fieldOfWire)
     if (first === undefined) return onUnplaced?.()
     // In reverse order, so that the focus ends at the first.
     for (const [wireField, message] of [...others, first]) {
@@ -23,4 +23,32 @@ export function useServerErrors<Values extends FieldValues>(
     }
   })
   useEffect(() => place(error), [error])
+}
+
+type FieldOfWire<Values extends FieldValues> = Readonly<Record<string, Path<Values>>>
+
+function fieldFor<Values extends FieldValues>(wireField: string, fieldOfWire: FieldOfWire<Values>) {
+  return fieldOfWire[wireField] ?? (wireField as Path<Values>)
+}
+
+function placed<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  refusal: ApiError,
+  fieldOfWire: FieldOfWire<Values>,
+): [Path<Values>, string][] {
+  return Object.entries(refusal.fields)
+    .map(([wireField, message]): [Path<Values>, string] => [fieldFor(wireField, fieldOfWire), message])
+    .filter(([field]) => form.getValues(field) !== undefined)
+}
+
+/** Sentences about fields of the call that the form does not show, such as the token of a link. */
+export function unplacedSentences<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+  fieldOfWire: FieldOfWire<Values> = {},
+): string[] {
+  if (!isApiError(error)) return []
+  return Object.entries(error.fields)
+    .filter(([wireField]) => form.getValues(fieldFor(wireField, fieldOfWire)) === undefined)
+    .map(([, message]) => message)
 }
