@@ -1,11 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubApi } from '../../testing/api.ts'
+import { button, chooseFile, expectTroubles, fileOf } from '../../testing/form.ts'
+import { expectRefusal, fieldsOf, ofAnySession, refusalsOf, refuseWith } from '../../testing/refusals.ts'
 import { renderInApp } from '../../testing/render.tsx'
 import { CommentForm } from './comment-form.tsx'
 
 const user = userEvent.setup({ delay: null })
 const field = () => screen.getByLabelText(/Το σχόλιό σας/)
+const FILE = 'Επισύναψη στο σχόλιο'
 const send = () => user.click(screen.getByText('Αποστολή'))
 
 /** The API's one answer; gives back the texts that it was sent. */
@@ -91,4 +95,55 @@ describe('saying something about a step', () => {
     expect(field()).toHaveProperty('value', 'Με αρχείο')
     expect(screen.getByText(/πηγές\.pdf/)).toBeDefined()
   })
+
+  it('sends the words and the file to the step, once', async () => {
+    const api = stubApi({ role: 'student' })
+    const answer = api.hold('writeStepComment')
+    renderInApp(<CommentForm stepId={5} />)
+    await user.type(field(), 'Καλημέρα')
+    await chooseFile(FILE, fileOf('πηγές.pdf'))
+    await send()
+    await waitFor(() => expect(button('Γίνεται αποστολή…').disabled).toBe(true))
+    answer(7)
+    await waitFor(() => expect(field()).toHaveProperty('value', ''))
+    expect(api.asked('writeStepComment')).toMatchObject([
+      { path: expect.stringContaining('/5/'), body: { text: 'Καλημέρα' }, file: { name: 'πηγές.pdf' } },
+    ])
+    expect(screen.queryByText(/πηγές\.pdf ·/)).toBeNull()
+  })
+
+  const atTheText = { field: 'Το σχόλιό σας' }
+  it.each(
+    refusalsOf('writeStepComment', {
+      ...ofAnySession(atTheText, atTheText),
+      validation: atTheText,
+      not_found: atTheText,
+      thesis_ended: atTheText,
+      not_in_progress: atTheText,
+      file_too_large: 'alert',
+      file_type_not_accepted: 'alert',
+    }),
+  )('says why it was refused and keeps the words and the file: %s', async (code, row) => {
+    const api = stubApi({ role: 'student' })
+    refuseWith(api, 'writeStepComment', code)
+    renderInApp(<CommentForm stepId={5} />)
+    await user.type(field(), 'Καλημέρα')
+    await chooseFile(FILE, fileOf('πηγές.pdf'))
+    await send()
+    await expectRefusal(code, row)
+    expect(field()).toHaveProperty('value', 'Καλημέρα')
+    expect(screen.getByText(/πηγές\.pdf ·/)).toBeDefined()
+  })
+
+  it.each(fieldsOf('writeStepComment', { text: 'Το σχόλιό σας' }))(
+    'says at its field what the API found wrong with %s',
+    async (name, label) => {
+      const api = stubApi({ role: 'student' })
+      api.refuse('writeStepComment', 'validation', { fields: { [name]: 'Όχι έτσι.' } })
+      renderInApp(<CommentForm stepId={5} />)
+      await user.type(field(), 'Καλημέρα')
+      await send()
+      await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
+    },
+  )
 })

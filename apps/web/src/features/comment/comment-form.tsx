@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { isApiError } from '../../shared/api/api-error.ts'
 import { formatFileSize } from '../../shared/format/numbers.ts'
 import { AttachmentField } from '../../shared/forms/attachment-field.tsx'
 import { DRAFT_PREFIX } from '../../shared/forms/drafts.ts'
@@ -37,7 +38,8 @@ export function CommentForm({ stepId }: { stepId: number }) {
       setText('')
       attachment.choose(null)
     } catch (error) {
-      setTrouble(attachment.tell(error, m.comment_cancelled())?.message ?? null)
+      const refused = isApiError(error) ? error.fields.text : undefined
+      setTrouble(refused ?? attachment.tell(error, m.comment_cancelled())?.message ?? null)
     }
   }
 
