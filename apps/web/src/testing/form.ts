@@ -12,7 +12,11 @@ export const user = userEvent.setup({
 /** The label of a field that has to be filled in ends with a mark. */
 const labelled = (label: string) => (text: string) => text.replace(/\s*\*$/, '') === label
 
-export const fieldAt = (label: string) => screen.getByLabelText<HTMLInputElement>(labelled(label))
+const FIELD = 'input, textarea, select, [role="combobox"], [role="textbox"]'
+
+/** The field itself: the two versions of it that are compared stand under the same label. */
+export const fieldAt = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(labelled(label), { selector: FIELD })
 export const valueAt = (label: string) => fieldAt(label).value
 
 /** Label -> text, put in one after the other in place of what is there; the last one is left too. */

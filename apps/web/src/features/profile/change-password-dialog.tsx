@@ -69,6 +69,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
             isNew={false}
             value={typed.old}
             onChange={type('old')}
+            trouble={troubles.old}
             inputRef={old}
             autoFocus
           />

@@ -10,9 +10,10 @@ interface Typed {
 /** The errors of a new password as far as it is typed; an untouched field has none. */
 export function passwordTroubles({ next, repeat }: Typed, error: unknown) {
   const isShort = next !== '' && [...next].length < passwordMinLength()
-  const refused = isApiError(error) ? error.fields.newpass : undefined
+  const refused = isApiError(error) ? error.fields : {}
   return {
-    next: isShort ? m.profile_password_short({ count: passwordMinLength() }) : refused,
+    old: refused.oldpass,
+    next: isShort ? m.profile_password_short({ count: passwordMinLength() }) : refused.newpass,
     repeat: repeat !== '' && repeat !== next ? m.profile_passwords_differ() : undefined,
   }
 }

@@ -24,7 +24,7 @@ export function DegreeFields({ descriptionId }: DegreeFieldsProps) {
     setValue('longitude', pair.longitude, { shouldDirty: true, shouldValidate: true })
   }
 
-  const slotProps = { htmlInput: { inputMode: 'text', 'aria-describedby': descriptionId } } as const
+  const slotProps = { htmlInput: { inputMode: 'text' } } as const
   return (
     <Box
       onPaste={pastePair}

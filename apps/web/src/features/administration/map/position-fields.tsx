@@ -33,14 +33,15 @@ export function PositionFields() {
 
   return (
     <>
-      <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      {/* The hint belongs to both fields: said by each of them it would take the place of what is wrong there. */}
+      <Box component="fieldset" aria-describedby={id} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
         <Typography component="legend" sx={{ fontWeight: 600, p: 0 }}>
           {m.administration_coordinates()}
         </Typography>
         <Typography id={id} variant="body2" sx={{ mb: 4, color: 'text.secondary' }}>
           {m.administration_coordinates_hint()}
         </Typography>
-        <DegreeFields descriptionId={id} />
+        <DegreeFields />
         <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
           <Button startIcon={<MapOutlined aria-hidden />} onClick={() => setPicking(true)}>
             {m.administration_map_pick()}

@@ -1,0 +1,193 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { stubApi } from '../../../testing/api.ts'
+import { button, choose, expectTroubles, fieldAt, fill, press, valueAt } from '../../../testing/form.ts'
+import {
+  CONFLICT,
+  expectRefusal,
+  fieldsOf,
+  ofAnySession,
+  refusalsOf,
+  refuseWith,
+} from '../../../testing/refusals.ts'
+import { renderInApp } from '../../../testing/render.tsx'
+import type { Department } from '../department.mapper.ts'
+import DepartmentDialog from './department-dialog.tsx'
+
+const INSTITUTION = 'Ίδρυμα'
+const EMAIL = 'Ηλεκτρονική διεύθυνση (e-mail)'
+const TYPED = {
+  'Όνομα τμήματος': 'Τμήμα Πληροφορικής',
+  [EMAIL]: 'di@example.gr',
+  Τηλέφωνο: '2661087760',
+  Πόλη: 'Κέρκυρα',
+  Ιστότοπος: 'https://di.ionio.gr',
+  'Γεωγραφικό πλάτος': '39,6243',
+  'Γεωγραφικό μήκος': '19.9217',
+}
+const SENT = {
+  depName: 'Τμήμα Πληροφορικής',
+  instID: 2,
+  depEmail: 'di@example.gr',
+  depPhone: '2661087760',
+  depCity: 'Κέρκυρα',
+  depUrl: 'https://di.ionio.gr',
+  depLat: 39.6243,
+  depLng: 19.9217,
+}
+const INSTITUTIONS = [
+  { id: 1, name: 'ΕΚΠΑ' },
+  { id: 2, name: 'Ιόνιο Πανεπιστήμιο' },
+]
+const ITEM: Department = {
+  id: 7,
+  name: 'Παλιό όνομα',
+  institution: { id: 2, name: 'Ιόνιο Πανεπιστήμιο' },
+  email: null,
+  phone: null,
+  city: null,
+  url: null,
+  latitude: null,
+  longitude: null,
+  version: 3,
+}
+
+// What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
+beforeAll(() =>
+  Promise.all([
+    import('../../../shared/forms/conflict/conflict-panel.tsx'),
+    import('../../../shared/forms/conflict/compare-fields.ts'),
+    import('../../../shared/ui/confirm-dialog.tsx'),
+    import('./department-comparison.ts'),
+  ]),
+)
+
+function setUp(item: Department | null = null) {
+  const api = stubApi({ role: 'administrator' })
+  // For the map, and for what is read when somebody else was faster.
+  api.answer('listDepartments', [
+    {
+      depID: 7,
+      depName: 'Άλλο όνομα',
+      depEmail: null,
+      depPhone: null,
+      depCity: null,
+      depUrl: null,
+      depLat: null,
+      depLng: null,
+      institution: {
+        instID: 2,
+        instName: 'Ιόνιο Πανεπιστήμιο',
+        instType: 'grUni',
+        instURL: null,
+        instLogo: null,
+      },
+      version: 4,
+    },
+  ])
+  const onClose = vi.fn()
+  renderInApp(<DepartmentDialog item={item} institutions={INSTITUTIONS} onClose={onClose} />)
+  return { api, onClose, save: () => press('Αποθήκευση') }
+}
+
+const kept = () => Object.fromEntries(Object.keys(TYPED).map((label) => [label, valueAt(label)]))
+
+describe('the form of a department', () => {
+  it('asks for a name and an institution, goes to the first and sends nothing', async () => {
+    const { api, save } = setUp()
+    await save()
+    await waitFor(() =>
+      expectTroubles({ 'Όνομα τμήματος': 'Υποχρεωτικό πεδίο', [INSTITUTION]: 'Υποχρεωτικό πεδίο' }),
+    )
+    expect(document.activeElement).toBe(fieldAt('Όνομα τμήματος'))
+    expect(api.asked('createDepartment')).toEqual([])
+  })
+
+  it.each([
+    ['Όνομα τμήματος', 'α'.repeat(256), 'Το μέγιστο μήκος είναι 255.'],
+    [EMAIL, 'di@', 'Παρακαλώ δώστε ένα σωστό email!'],
+    ['Τηλέφωνο', '2'.repeat(41), 'Το μέγιστο μήκος είναι 40.'],
+    ['Πόλη', 'α'.repeat(256), 'Το μέγιστο μήκος είναι 255.'],
+    ['Ιστότοπος', 'όχι διεύθυνση', 'Η διεύθυνση πρέπει να αρχίζει με http:// ή https://.'],
+    ['Γεωγραφικό πλάτος', '91', 'Δώστε μοίρες από −90 έως 90.'],
+    ['Γεωγραφικό μήκος', 'ανατολικά', 'Δώστε μοίρες από −180 έως 180.'],
+  ])('sends nothing while %s is malformed', async (label, text, sentence) => {
+    const { api, save } = setUp(ITEM)
+    await fill({ ...TYPED, [label]: text })
+    await save()
+    await waitFor(() => expectTroubles({ [label]: sentence }))
+    expect(api.asked('editDepartment')).toEqual([])
+  })
+
+  it('adds one, waits for the answer, says so and closes', async () => {
+    const { api, save, onClose } = setUp()
+    const answer = api.hold('createDepartment')
+    await choose(INSTITUTION, 'Ιόνιο Πανεπιστήμιο')
+    await fill(TYPED)
+    await save()
+    await waitFor(() => expect(button('Γίνεται αποθήκευση…').disabled).toBe(true))
+    answer({ status: 200, id: 9 })
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(api.asked('createDepartment').map(({ body }) => body)).toEqual([SENT])
+    await screen.findByText('Επιτυχής αποθήκευση')
+  })
+
+  it('changes one upon the version that it was filled from', async () => {
+    const { api, save, onClose } = setUp(ITEM)
+    api.answer('editDepartment', { status: 200 })
+    await fill(TYPED)
+    await save()
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(api.asked('editDepartment')).toMatchObject([
+      { path: expect.stringMatching(/\/7$/), version: '"3"', body: SENT },
+    ])
+  })
+
+  const shared = { ...ofAnySession('alert'), validation: 'alert', duplicate: 'alert' } as const
+
+  it.each(refusalsOf('createDepartment', shared))(
+    'says why none was added and keeps what was typed: %s',
+    async (code, row) => {
+      const { api, save, onClose } = setUp()
+      refuseWith(api, 'createDepartment', code)
+      await choose(INSTITUTION, 'Ιόνιο Πανεπιστήμιο')
+      await fill(TYPED)
+      await save()
+      await expectRefusal(code, row)
+      expect(kept()).toEqual(TYPED)
+      expect(onClose).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(refusalsOf('editDepartment', { ...shared, not_found: 'alert', version_conflict: CONFLICT }))(
+    'says why nothing was changed and keeps what was typed: %s',
+    async (code, row) => {
+      const { api, save, onClose } = setUp(ITEM)
+      refuseWith(api, 'editDepartment', code)
+      await fill(TYPED)
+      await save()
+      await expectRefusal(code, row)
+      expect(kept()).toEqual(TYPED)
+      expect(onClose).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(
+    fieldsOf('editDepartment', {
+      depName: 'Όνομα τμήματος',
+      instID: INSTITUTION,
+      depEmail: EMAIL,
+      depPhone: 'Τηλέφωνο',
+      depCity: 'Πόλη',
+      depUrl: 'Ιστότοπος',
+      depLat: 'Γεωγραφικό πλάτος',
+      depLng: 'Γεωγραφικό μήκος',
+    }),
+  )('says at its field what the API found wrong with %s', async (field, label) => {
+    const { api, save } = setUp(ITEM)
+    api.refuse('editDepartment', 'validation', { fields: { [field]: 'Όχι έτσι.' } })
+    await fill(TYPED)
+    await save()
+    await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
+  })
+})

@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { stubApi } from '../../../testing/api.ts'
+import { button, choose, expectTroubles, fieldAt, fill, press, valueAt } from '../../../testing/form.ts'
+import {
+  CONFLICT,
+  expectRefusal,
+  fieldsOf,
+  ofAnySession,
+  refusalsOf,
+  refuseWith,
+} from '../../../testing/refusals.ts'
+import { renderInApp } from '../../../testing/render.tsx'
+import type { Institution } from '../institution.mapper.ts'
+import InstitutionDialog from './institution-dialog.tsx'
+
+const [NAME, TYPE, URL_LABEL, LOGO] = ['Όνομα', 'Τύπος ιδρύματος', 'Ιστότοπος', 'Λογότυπο']
+const TYPED = { [NAME]: 'Ιόνιο Πανεπιστήμιο', [URL_LABEL]: 'www.ionio.gr', [LOGO]: 'logos/ionio.png' }
+const SENT = {
+  instName: 'Ιόνιο Πανεπιστήμιο',
+  instType: 'grTEI',
+  instURL: 'www.ionio.gr',
+  instLogo: 'logos/ionio.png',
+}
+const ITEM: Institution = {
+  id: 5,
+  name: 'Παλιό όνομα',
+  type: 'technological',
+  url: null,
+  logo: null,
+  departmentCount: 0,
+  version: 3,
+}
+
+// What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
+beforeAll(() =>
+  Promise.all([
+    import('../../../shared/forms/conflict/conflict-panel.tsx'),
+    import('../../../shared/forms/conflict/compare-fields.ts'),
+    import('../../../shared/ui/confirm-dialog.tsx'),
+    import('./institution-comparison.ts'),
+  ]),
+)
+
+function setUp(item: Institution | null = null) {
+  const api = stubApi({ role: 'administrator' })
+  // What is read when somebody else was faster.
+  const meanwhile = {
+    instID: 5,
+    instName: 'Άλλο όνομα',
+    instType: 'grTEI',
+    instURL: null,
+    instLogo: null,
+  } as const
+  api.answer('listInstitutions', [{ ...meanwhile, departments: [], version: 4 }])
+  const onClose = vi.fn()
+  renderInApp(<InstitutionDialog item={item} onClose={onClose} />)
+  return { api, onClose, save: () => press('Αποθήκευση') }
+}
+
+const kept = () => [NAME, URL_LABEL, LOGO].map(valueAt)
+
+describe('the form of an institution', () => {
+  it('asks for a name, goes there and sends nothing', async () => {
+    const { api, save } = setUp()
+    await fill({ [NAME]: '  ' })
+    await save()
+    await waitFor(() => expectTroubles({ [NAME]: 'Υποχρεωτικό πεδίο' }))
+    expect(document.activeElement).toBe(fieldAt(NAME))
+    expect(api.asked('createInstitution')).toEqual([])
+  })
+
+  it.each([
+    [NAME, 'α'.repeat(256), 'Το μέγιστο μήκος είναι 255.'],
+    [URL_LABEL, 'όχι διεύθυνση', 'Η διεύθυνση πρέπει να αρχίζει με http:// ή https://.'],
+    [LOGO, 'α'.repeat(501), 'Το μέγιστο μήκος είναι 500.'],
+  ])('sends nothing while %s is malformed', async (label, text, sentence) => {
+    const { api, save } = setUp()
+    await fill({ ...TYPED, [label]: text })
+    await save()
+    await waitFor(() => expectTroubles({ [label]: sentence }))
+    expect(api.asked('createInstitution')).toEqual([])
+  })
+
+  it('adds one, waits for the answer, says so and closes', async () => {
+    const { api, save, onClose } = setUp()
+    const answer = api.hold('createInstitution')
+    await fill(TYPED)
+    await choose(TYPE, 'Τεχνολογικό ίδρυμα (ΤΕΙ)')
+    await save()
+    await waitFor(() => expect(button('Γίνεται αποθήκευση…').disabled).toBe(true))
+    answer({ status: 200, id: 9 })
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(api.asked('createInstitution').map(({ body }) => body)).toEqual([SENT])
+    await screen.findByText('Επιτυχής αποθήκευση')
+  })
+
+  it('changes one upon the version that it was filled from', async () => {
+    const { api, save, onClose } = setUp(ITEM)
+    api.answer('editInstitution', { status: 200 })
+    await fill(TYPED)
+    await save()
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(api.asked('editInstitution')).toMatchObject([
+      { path: expect.stringMatching(/\/5$/), version: '"3"', body: SENT },
+    ])
+  })
+
+  it('asks before it drops what was typed', async () => {
+    const { onClose } = setUp(ITEM)
+    await fill({ [NAME]: 'Νέο όνομα' })
+    await press('Ακύρωση')
+    await screen.findByRole('alertdialog', { name: 'Υπάρχουν αλλαγές που δεν αποθηκεύτηκαν' })
+    expect(onClose).not.toHaveBeenCalled()
+    await press('Έξοδος χωρίς αποθήκευση')
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  const shared = { ...ofAnySession('alert'), validation: 'alert', duplicate: 'alert' } as const
+
+  it.each(refusalsOf('createInstitution', shared))(
+    'says why none was added and keeps what was typed: %s',
+    async (code, row) => {
+      const { api, save, onClose } = setUp()
+      refuseWith(api, 'createInstitution', code)
+      await fill(TYPED)
+      await save()
+      await expectRefusal(code, row)
+      expect(kept()).toEqual(Object.values(TYPED))
+      expect(onClose).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(refusalsOf('editInstitution', { ...shared, not_found: 'alert', version_conflict: CONFLICT }))(
+    'says why nothing was changed and keeps what was typed: %s',
+    async (code, row) => {
+      const { api, save, onClose } = setUp(ITEM)
+      refuseWith(api, 'editInstitution', code)
+      await fill(TYPED)
+      await save()
+      await expectRefusal(code, row)
+      expect(kept()).toEqual(Object.values(TYPED))
+      expect(onClose).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(
+    fieldsOf('createInstitution', { instName: NAME, instType: TYPE, instURL: URL_LABEL, instLogo: LOGO }),
+  )('says at its field what the API found wrong with %s', async (field, label) => {
+    const { api, save } = setUp()
+    api.refuse('createInstitution', 'duplicate', { fields: { [field]: 'Όχι έτσι.' } })
+    await fill(TYPED)
+    await save()
+    await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
+  })
+})
