@@ -2,9 +2,9 @@ import { isValidUsername } from '@diatrivi/domain/account/username'
 import { z } from 'zod'
 import { IdValue } from '../ids.ts'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, USERNAME_MAX } from '../limits.ts'
-import { USER_TYPES } from '../profile/profile.names.ts'
 import { email, password, requiredText, ZeroOrOne } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
+import { USER_TYPES } from './account.names.ts'
 
 /** The wire's names of the roles. */
 export const UserType = z.literal(Object.values(USER_TYPES))

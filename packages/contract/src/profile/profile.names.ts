@@ -1,5 +1,3 @@
-import type { Role } from '@diatrivi/domain/account/role'
-
 /** What the wire calls the fields that people write in their own profile. */
 export const PROFILE_NAMES = {
   firstName: 'uName',
@@ -7,10 +5,3 @@ export const PROFILE_NAMES = {
   email: 'uEmail',
   isPublic: 'uIsPublic',
 } as const
-
-/** What the wire calls the roles. */
-export const USER_TYPES = {
-  instructor: 'ins',
-  student: 'stu',
-  administrator: 'adm',
-} as const satisfies Record<Role, string>

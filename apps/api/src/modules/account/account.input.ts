@@ -1,6 +1,6 @@
+import { USER_TYPES } from '@diatrivi/contract/account/account.names'
 import type { UserType } from '@diatrivi/contract/account/account.schemas'
 import type { Handled } from '@diatrivi/contract/endpoints'
-import { USER_TYPES } from '@diatrivi/contract/profile/profile.names'
 import { plainNames } from '@diatrivi/contract/wire-names'
 import type { Role } from '@diatrivi/domain/account/role'
 import type { Registration } from './registration.service.ts'

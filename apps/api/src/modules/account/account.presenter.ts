@@ -1,5 +1,5 @@
+import { USER_TYPES } from '@diatrivi/contract/account/account.names'
 import type { Handled } from '@diatrivi/contract/endpoints'
-import { USER_TYPES } from '@diatrivi/contract/profile/profile.names'
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Session } from '../../platform/auth/sessions.ts'

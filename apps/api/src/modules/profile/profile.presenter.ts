@@ -1,4 +1,4 @@
-import { USER_TYPES } from '@diatrivi/contract/profile/profile.names'
+import { USER_TYPES } from '@diatrivi/contract/account/account.names'
 import type { ProfileView } from '@diatrivi/contract/profile/profile.schemas'
 import type { ProfileRow } from './profile.queries.ts'
 

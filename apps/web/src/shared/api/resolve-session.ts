@@ -1,5 +1,5 @@
+import { USER_TYPES } from '@diatrivi/contract/account/account.names'
 import type { Wire } from '@diatrivi/contract/endpoints'
-import { USER_TYPES } from '@diatrivi/contract/profile/profile.names'
 import { plainNames } from '@diatrivi/contract/wire-names'
 import { takeEarlyAnswer } from './before-scripts.ts'
 import { call } from './client.ts'

@@ -1,0 +1,8 @@
+import type { Role } from '@diatrivi/domain/account/role'
+
+/** What the wire calls the roles. */
+export const USER_TYPES = {
+  instructor: 'ins',
+  student: 'stu',
+  administrator: 'adm',
+} as const satisfies Record<Role, string>
