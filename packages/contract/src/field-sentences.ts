@@ -1,11 +1,10 @@
-import type { FieldErrorCode } from '@diatrivi/contract/errors'
 import type { Language } from '@diatrivi/domain/shared/language'
-import type { FieldError } from '../../refusal/refusal.ts'
+import type { FieldErrorCode } from './errors.ts'
 
 type Sentence = string | ((limit: number) => string)
 
-/** Sentences under a field. One that speaks of a limit is given it; a code without its sentences does not compile. */
-const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>> = {
+/** What stands under a field that is wrong. A sentence that names a limit takes it; a code without its sentences does not compile. */
+export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>> = {
   required: { el: 'Υποχρεωτικό πεδίο', en: 'Required field' },
   invalid: { el: 'Η τιμή δεν είναι έγκυρη.', en: 'The value is not valid.' },
   too_long: {
@@ -51,10 +50,4 @@ const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>> = {
   unknown_department: { el: 'Το τμήμα δεν υπάρχει.', en: 'There is no such department.' },
   unknown_institution: { el: 'Το ίδρυμα δεν υπάρχει.', en: 'There is no such institution.' },
   taken: { el: 'Χρησιμοποιείται ήδη.', en: 'It is in use already.' },
-}
-
-export function fieldSentence({ code, limit }: FieldError, language: Language): string {
-  const sentence = FIELD_SENTENCES[code][language]
-  if (typeof sentence === 'string') return sentence
-  return limit === undefined ? fieldSentence({ code: 'invalid' }, language) : sentence(limit)
 }

@@ -1,7 +1,11 @@
-import type { ErrorCode } from '@diatrivi/contract/errors'
 import type { Language } from '@diatrivi/domain/shared/language'
+import type { ErrorCode } from './errors.ts'
 
-/** One sentence a code, in the words of docs/glossary.md; a code without its sentences does not compile. */
+/**
+ * What each refusal says, in the words of docs/glossary.md; a code without its sentences does not compile. The API
+ * sends them. The web app has its own copy of those it shows before it asks, because it loads one language only; a test
+ * there compares them.
+ */
 export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
   validation: {
     el: 'Ελέγξτε τα πεδία που σημειώνονται.',
