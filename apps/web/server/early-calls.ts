@@ -1,4 +1,5 @@
 import { ROUTES, type RouteName } from '@diatrivi/contract/routes'
+import { PAGES } from '@diatrivi/contract/web-addresses'
 import { THESES_PER_PAGE } from '@diatrivi/domain/thesis/thesis'
 
 /** What the browser may ask of the API before the page's scripts are here to ask it. */
@@ -18,14 +19,14 @@ const aPageOf = (call: RouteName): EarlyCalls => ({ call: pathOf(call) + FIRST_P
 
 /** Of the pages that are opened most, by the pattern of their address. A browser test sees that they do ask it. */
 const EARLY_CALLS: Readonly<Record<string, EarlyCalls>> = {
-  '/thesis/:thesisId': A_THESIS,
-  '/dashboard/instructor/thesis/single/:id': A_THESIS,
-  '/dashboard/student/thesis/single/:id': A_THESIS,
-  '/dashboard/instructor/theses': aPageOf('listThesesInProgress'),
-  '/dashboard/instructor/theses/ungiven': aPageOf('listUngivenTheses'),
-  '/dashboard/instructor/theses/ended': aPageOf('listEndedTheses'),
-  '/dashboard/student/theses/open': aPageOf('listOpenTheses'),
-  '/dashboard/instructor/todo-list/edit/:id': {
+  [PAGES.thesis]: A_THESIS,
+  [PAGES.instructor.thesis]: A_THESIS,
+  [PAGES.student.thesis]: A_THESIS,
+  [PAGES.instructor.theses]: aPageOf('listThesesInProgress'),
+  [PAGES.instructor.ungivenTheses]: aPageOf('listUngivenTheses'),
+  [PAGES.instructor.endedTheses]: aPageOf('listEndedTheses'),
+  [PAGES.student.openTheses]: aPageOf('listOpenTheses'),
+  [PAGES.instructor.editTodoList]: {
     call: pathOf('getTodoList'),
     next: { place: 'thesisID.thesisID', call: pathOf('getThesis') },
     wantsProfile: true,

@@ -1,3 +1,4 @@
+import { PAGES } from '@diatrivi/contract/web-addresses'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -20,6 +21,21 @@ function pageOf(address: string): string {
   return String(matchRoutes(tree, pathname)?.at(-1)?.route.handle)
 }
 
+/** Every pattern that the contract gives a page, for the links of mails and of the web server. */
+function everyPattern(branch: object = PAGES): string[] {
+  return Object.values(branch).flatMap((value: unknown) =>
+    typeof value === 'string' ? [value] : everyPattern(Object(value)),
+  )
+}
+
+/** The whole pattern of each page, as the router reads it. */
+function patternsOf(routes: RouteObject[], above = ''): string[] {
+  return routes.flatMap(({ path, index, children }) => {
+    const pattern = path === undefined ? above : `${above}/${path}`
+    return [...(index || !children ? [pattern || '/'] : []), ...patternsOf(children ?? [], pattern)]
+  })
+}
+
 /** Every function of `paths`, called with arguments that fit. */
 function everyAddress(branch: object = paths): string[] {
   return Object.values(branch).flatMap((value: unknown) => {
@@ -39,6 +55,10 @@ describe('addresses', () => {
 
   it.each(everyAddress())('%s leads to a page', (address) => {
     expect(pageOf(address)).not.toMatch(/not-found|^undefined$/)
+  })
+
+  it.each(everyPattern())('%s, as the contract names it, is the pattern of a page', (pattern) => {
+    expect(patternsOf(tree)).toContain(pattern)
   })
 
   it.each([

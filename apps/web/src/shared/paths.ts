@@ -1,20 +1,21 @@
+import { NOTICE_SETTINGS_ANCHOR, PAGES } from '@diatrivi/contract/web-addresses'
 import type { Role } from '@diatrivi/domain/account/role'
 import { href } from 'react-router'
 
-/** Every address of the application is built here and nowhere else. */
+/** Every address of the application is built here and nowhere else, from the contract's table of pages. */
 export const paths = {
   home: () => href('/'),
   /** Redirects each person to his or her first page. */
   dashboard: () => href('/dashboard'),
   signIn: ({ returnTo, expired }: { returnTo?: string; expired?: boolean } = {}) =>
-    withSearch(href('/login'), { returnTo, expired: expired ? '1' : undefined }),
-  register: () => href('/register'),
-  confirmEmail: (email: string) => href('/authenticateEmail/:email', { email }),
-  forgotPassword: () => href('/password/forgot'),
-  resetPassword: (token: string) => withSearch(href('/password/reset'), { token }),
-  accessDenied: () => href('/unathorized'),
-  accessibility: () => href('/accessibility'),
-  privacy: () => href('/privacy'),
+    withSearch(href(PAGES.signIn), { returnTo, expired: expired ? '1' : undefined }),
+  register: () => href(PAGES.register),
+  confirmEmail: (email: string) => href(PAGES.confirmEmail, { email }),
+  forgotPassword: () => href(PAGES.forgotPassword),
+  resetPassword: (token: string) => withSearch(href(PAGES.resetPassword), { token }),
+  accessDenied: () => href(PAGES.accessDenied),
+  accessibility: () => href(PAGES.accessibility),
+  privacy: () => href(PAGES.privacy),
 
   thesis: (thesisId: number) => href('/thesis/:thesisId', { thesisId: String(thesisId) }),
   notices: () => href('/dashboard/notices'),
@@ -22,24 +23,23 @@ export const paths = {
   profile: (username: string) => href('/profile/:id', { id: username }),
 
   instructor: {
-    overview: () => href('/dashboard/instructor'),
-    profile: () => href('/dashboard/instructor/profile/:id?'),
-    profilePreview: (username: string) => href('/dashboard/instructor/profile/preview/:id', { id: username }),
-    theses: () => href('/dashboard/instructor/theses'),
-    ungivenTheses: () => href('/dashboard/instructor/theses/ungiven'),
-    endedTheses: () => href('/dashboard/instructor/theses/ended'),
-    createThesis: () => href('/dashboard/instructor/thesis/create'),
-    editThesis: (thesisId: number) => href('/dashboard/instructor/thesis/edit/:id', { id: String(thesisId) }),
-    thesis: (thesisId: number) => href('/dashboard/instructor/thesis/single/:id', { id: String(thesisId) }),
-    todoLists: () => href('/dashboard/instructor/todo-lists'),
+    overview: () => href(PAGES.instructor.overview),
+    profile: () => href(PAGES.instructor.profile),
+    profilePreview: (username: string) => href(PAGES.instructor.profilePreview, { id: username }),
+    theses: () => href(PAGES.instructor.theses),
+    ungivenTheses: () => href(PAGES.instructor.ungivenTheses),
+    endedTheses: () => href(PAGES.instructor.endedTheses),
+    createThesis: () => href(PAGES.instructor.createThesis),
+    editThesis: (thesisId: number) => href(PAGES.instructor.editThesis, { id: String(thesisId) }),
+    thesis: (thesisId: number) => href(PAGES.instructor.thesis, { id: String(thesisId) }),
+    todoLists: () => href(PAGES.instructor.todoLists),
     /** With a thesis the list belongs to it; else it is a template. */
     createTodoList: (thesisId?: number) =>
-      withSearch(href('/dashboard/instructor/todo-list/create'), { thesis: thesisId?.toString() }),
-    editTodoList: (listId: number) =>
-      href('/dashboard/instructor/todo-list/edit/:id', { id: String(listId) }),
+      withSearch(href(PAGES.instructor.createTodoList), { thesis: thesisId?.toString() }),
+    editTodoList: (listId: number) => href(PAGES.instructor.editTodoList, { id: String(listId) }),
     /** Without a list it is chosen there. */
     createTodoItem: (listId?: number) =>
-      withSearch(href('/dashboard/instructor/todo-list/item/create'), { list: listId?.toString() }),
+      withSearch(href(PAGES.instructor.createTodoItem), { list: listId?.toString() }),
   },
 
   student: {
@@ -55,12 +55,12 @@ export const paths = {
   },
 
   administrator: {
-    area: () => href('/dashboard/admin'),
-    profile: () => href('/dashboard/admin/profile'),
-    institutions: () => href('/dashboard/admin/institutions'),
-    departments: () => href('/dashboard/admin/departments'),
-    users: () => href('/dashboard/admin/users'),
-    mail: () => href('/dashboard/admin/mail'),
+    area: () => href(PAGES.administrator.area),
+    profile: () => href(PAGES.administrator.profile),
+    institutions: () => href(PAGES.administrator.institutions),
+    departments: () => href(PAGES.administrator.departments),
+    users: () => href(PAGES.administrator.users),
+    mail: () => href(PAGES.administrator.mail),
   },
 } as const
 
@@ -73,9 +73,6 @@ export function profilePathOf(role: Role): string {
 export function homePathOf(role: Role): string {
   return role === 'instructor' ? paths.instructor.overview() : profilePathOf(role)
 }
-
-/** On the page of the own profile. */
-export const NOTICE_SETTINGS_ANCHOR = 'notices'
 
 export function noticeSettingsPathOf(role: Role): string {
   return `${profilePathOf(role)}#${NOTICE_SETTINGS_ANCHOR}`

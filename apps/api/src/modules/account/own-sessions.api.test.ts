@@ -16,7 +16,10 @@ async function signedIn(account: { username: string }, userAgent = FIREFOX) {
 
 describe('the list of the own sessions', () => {
   it('needs a session', async () => {
-    expect((await anonymous.call('listSessions')).error).toMatchObject({ status: 401, code: 'unauthenticated' })
+    expect((await anonymous.call('listSessions')).error).toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+    })
   })
 
   it('is refused to an account that is not active', async () => {

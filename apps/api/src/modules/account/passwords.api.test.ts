@@ -11,7 +11,8 @@ const { administrators, invitations } = accountModule(createPlatform(api), { key
 const signIn = async (username: string, password: string) =>
   (await anonymous.call('signIn', { body: { username, password } })).body
 const forgot = (email: string) => anonymous.call('forgotPassword', { body: { email } })
-const reset = (token: string, newpass: string) => anonymous.call('resetPassword', { body: { token, newpass } })
+const reset = (token: string, newpass: string) =>
+  anonymous.call('resetPassword', { body: { token, newpass } })
 const tokenIn = (text: string) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? ''
 
 /** A person who has forgotten the password, and the token of the link that was sent. */

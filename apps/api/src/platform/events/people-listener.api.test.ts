@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openTestFoundation } from '../../testing/test-foundation.ts'
-import { type PeopleListener, peopleListener } from './people-listener.ts'
 import { PEOPLE_CHANNEL, publishAccountChanges } from './account-changes.ts'
+import { type PeopleListener, peopleListener } from './people-listener.ts'
 
 const { db, connection, log, logged } = await openTestFoundation()
 

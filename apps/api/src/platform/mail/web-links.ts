@@ -1,3 +1,11 @@
+import {
+  NOTICE_SETTINGS_ANCHOR,
+  ownProfilePath,
+  PAGES,
+  pagePath,
+  type StepPart,
+  stepAnchor,
+} from '@diatrivi/contract/web-addresses'
 import type { Role } from '@diatrivi/domain/account/role'
 
 /** Addresses of the web app that mails point to. A person who is not signed in gets the sign-in page first. */
@@ -18,22 +26,18 @@ export interface WebLinks {
   noticeSettings(role: Role): string
 }
 
-const AREA = {
-  instructor: 'instructor',
-  student: 'student',
-  administrator: 'admin',
-} as const satisfies Record<Role, string>
-
 export function webLinks(webOrigin: string): WebLinks {
   return {
-    confirmEmail: (email) => `${webOrigin}/authenticateEmail/${encodeURIComponent(email)}`,
-    choosePassword: (token) => `${webOrigin}/password/reset?token=${encodeURIComponent(token)}`,
-    forgotPassword: () => `${webOrigin}/password/forgot`,
-    thesis: (thesisId) => `${webOrigin}/thesis/${thesisId}`,
-    step: (thesisId, stepId, part) => `${webOrigin}/thesis/${thesisId}#${part}-${stepId}`,
-    openTheses: () => `${webOrigin}/dashboard/student/theses/open`,
-    pastTheses: () => `${webOrigin}/dashboard/student/theses/past`,
-    home: () => `${webOrigin}/dashboard`,
-    noticeSettings: (role) => `${webOrigin}/dashboard/${AREA[role]}/profile#notices`,
+    confirmEmail: (email) => `${webOrigin}${pagePath(PAGES.confirmEmail, { email })}`,
+    choosePassword: (token) =>
+      `${webOrigin}${pagePath(PAGES.resetPassword)}?token=${encodeURIComponent(token)}`,
+    forgotPassword: () => `${webOrigin}${pagePath(PAGES.forgotPassword)}`,
+    thesis: (thesisId) => `${webOrigin}${pagePath(PAGES.thesis, { thesisId })}`,
+    step: (thesisId, stepId, part) =>
+      `${webOrigin}${pagePath(PAGES.thesis, { thesisId })}#${stepAnchor(stepId, part)}`,
+    openTheses: () => `${webOrigin}${pagePath(PAGES.student.openTheses)}`,
+    pastTheses: () => `${webOrigin}${pagePath(PAGES.student.pastTheses)}`,
+    home: () => `${webOrigin}${pagePath(PAGES.dashboard)}`,
+    noticeSettings: (role) => `${webOrigin}${ownProfilePath(role)}#${NOTICE_SETTINGS_ANCHOR}`,
   }
 }

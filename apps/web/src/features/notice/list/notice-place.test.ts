@@ -1,6 +1,6 @@
+import { readStepAnchor } from '@diatrivi/contract/web-addresses'
 import { NOTICE_KINDS, type NoticeKind, RECIPIENT_ROLES } from '@diatrivi/domain/notice/notice'
 import { describe, expect, it } from 'vitest'
-import { readStepAnchor } from '../../../entities/todo-list/step-anchor.ts'
 import type { Notice } from '../notice.mapper.ts'
 import { noticePlace } from './notice-place.ts'
 

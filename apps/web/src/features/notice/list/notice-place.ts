@@ -1,6 +1,6 @@
+import { stepAnchor } from '@diatrivi/contract/web-addresses'
 import type { Role } from '@diatrivi/domain/account/role'
 import type { NoticeKind } from '@diatrivi/domain/notice/notice'
-import { stepAnchor } from '../../../entities/todo-list/step-anchor.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { Notice } from '../notice.mapper.ts'
 

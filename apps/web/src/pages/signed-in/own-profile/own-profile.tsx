@@ -1,3 +1,4 @@
+import { NOTICE_SETTINGS_ANCHOR } from '@diatrivi/contract/web-addresses'
 import Box from '@mui/material/Box'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { keywordQueries } from '../../../entities/keyword/keyword.queries.ts'
@@ -9,7 +10,6 @@ import { OwnSessions } from '../../../features/session/own-sessions.tsx'
 import { sessionQueries } from '../../../features/session/session.queries.ts'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
-import { NOTICE_SETTINGS_ANCHOR } from '../../../shared/paths.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { useAnchor } from '../../../shared/ui/use-anchor.ts'
 

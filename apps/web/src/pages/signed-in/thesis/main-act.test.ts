@@ -1,6 +1,6 @@
+import { stepAnchor } from '@diatrivi/contract/web-addresses'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Interest } from '../../../entities/thesis/thesis.mapper.ts'
-import { stepAnchor } from '../../../entities/todo-list/step-anchor.ts'
 import type { Step, TodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
 import type { Viewer } from '../../../entities/viewer/viewer.ts'
 import type { CurrentThesis } from '../../../features/interest/current-thesis.mapper.ts'

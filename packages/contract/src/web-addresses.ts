@@ -1,0 +1,93 @@
+import type { Role } from '@diatrivi/domain/account/role'
+import type { PathParam } from './routes.ts'
+
+/**
+ * The pages of the web app, as patterns of its router: its links, its server and the links in mails begin here. Which
+ * file draws a page stands in `apps/web/src/routes.ts`, whose test finds a page of this table that it does not know.
+ */
+export const PAGES = {
+  home: '/',
+  dashboard: '/dashboard',
+  signIn: '/login',
+  register: '/register',
+  confirmEmail: '/authenticateEmail/:email',
+  forgotPassword: '/password/forgot',
+  resetPassword: '/password/reset',
+  accessDenied: '/unathorized',
+  accessibility: '/accessibility',
+  privacy: '/privacy',
+  thesis: '/thesis/:thesisId',
+  notices: '/dashboard/notices',
+  profile: '/profile/:id',
+
+  instructor: {
+    overview: '/dashboard/instructor',
+    profile: '/dashboard/instructor/profile/:id?',
+    profilePreview: '/dashboard/instructor/profile/preview/:id',
+    theses: '/dashboard/instructor/theses',
+    ungivenTheses: '/dashboard/instructor/theses/ungiven',
+    endedTheses: '/dashboard/instructor/theses/ended',
+    createThesis: '/dashboard/instructor/thesis/create',
+    editThesis: '/dashboard/instructor/thesis/edit/:id',
+    thesis: '/dashboard/instructor/thesis/single/:id',
+    todoLists: '/dashboard/instructor/todo-lists',
+    createTodoList: '/dashboard/instructor/todo-list/create',
+    editTodoList: '/dashboard/instructor/todo-list/edit/:id',
+    createTodoItem: '/dashboard/instructor/todo-list/item/create',
+  },
+
+  student: {
+    area: '/dashboard/student',
+    profile: '/dashboard/student/profile/:id?',
+    currentThesis: '/dashboard/student/thesis/current',
+    openTheses: '/dashboard/student/theses/open',
+    pastTheses: '/dashboard/student/theses/past',
+    pastThesis: '/dashboard/student/theses/past/:id',
+    thesis: '/dashboard/student/thesis/single/:id',
+  },
+
+  administrator: {
+    area: '/dashboard/admin',
+    profile: '/dashboard/admin/profile',
+    institutions: '/dashboard/admin/institutions',
+    departments: '/dashboard/admin/departments',
+    users: '/dashboard/admin/users',
+    mail: '/dashboard/admin/mail',
+  },
+} as const
+
+/** On the page of the own profile, where a person chooses which notices come by mail. */
+export const NOTICE_SETTINGS_ANCHOR = 'notices'
+
+/** A step on the page of its thesis, or the conversation about it. */
+export type StepPart = 'step' | 'conversation'
+
+/** What stands behind the `#` of an address that leads to a step. */
+export function stepAnchor(stepId: number, part: StepPart): string {
+  return `${part}-${stepId}`
+}
+
+/** The step that an address names; null when it names none. */
+export function readStepAnchor(hash: string): { stepId: number; part: StepPart } | null {
+  const [, part, digits] = /^#(step|conversation)-([1-9]\d{0,9})$/.exec(hash) ?? []
+  return part === undefined ? null : { stepId: Number(digits), part: part as StepPart }
+}
+
+/** A parameter of a page; one with a question mark may be left out and is no parameter of the path made here. */
+type PageParam<Pattern extends string> = Exclude<PathParam<Pattern>, `${string}?`>
+
+/** The path of a page for a program that has no router: parameters are filled in and encoded, optional ones left out. */
+export function pagePath<Pattern extends string>(
+  pattern: Pattern,
+  ...[params]: [PageParam<Pattern>] extends [never] ? [] : [Record<PageParam<Pattern>, string | number>]
+): string {
+  const given = new Map<string, string | number>(Object.entries(params ?? {}))
+  return pattern
+    .replace(/\/:\w+\?/g, '')
+    .replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(given.get(name))))
+}
+
+/** The path of the own profile, which each role has in its own area. */
+export function ownProfilePath(role: Role): string {
+  return pagePath(PAGES[role].profile)
+}
