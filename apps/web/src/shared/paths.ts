@@ -4,9 +4,9 @@ import { href } from 'react-router'
 
 /** Every address of the application is built here and nowhere else, from the contract's table of pages. */
 export const paths = {
-  home: () => href('/'),
+  home: () => href(PAGES.home),
   /** Redirects each person to his or her first page. */
-  dashboard: () => href('/dashboard'),
+  dashboard: () => href(PAGES.dashboard),
   signIn: ({ returnTo, expired }: { returnTo?: string; expired?: boolean } = {}) =>
     withSearch(href(PAGES.signIn), { returnTo, expired: expired ? '1' : undefined }),
   register: () => href(PAGES.register),
@@ -17,10 +17,10 @@ export const paths = {
   accessibility: () => href(PAGES.accessibility),
   privacy: () => href(PAGES.privacy),
 
-  thesis: (thesisId: number) => href('/thesis/:thesisId', { thesisId: String(thesisId) }),
-  notices: () => href('/dashboard/notices'),
+  thesis: (thesisId: number) => href(PAGES.thesis, { thesisId: String(thesisId) }),
+  notices: () => href(PAGES.notices),
   /** The profile of any person, for readers of every role. */
-  profile: (username: string) => href('/profile/:id', { id: username }),
+  profile: (username: string) => href(PAGES.profile, { id: username }),
 
   instructor: {
     overview: () => href(PAGES.instructor.overview),
@@ -43,15 +43,14 @@ export const paths = {
   },
 
   student: {
-    area: () => href('/dashboard/student'),
-    profile: () => href('/dashboard/student/profile/:id?'),
-    currentThesis: () => href('/dashboard/student/thesis/current'),
-    openTheses: () => href('/dashboard/student/theses/open'),
-    pastTheses: () => href('/dashboard/student/theses/past'),
+    area: () => href(PAGES.student.area),
+    profile: () => href(PAGES.student.profile),
+    currentThesis: () => href(PAGES.student.currentThesis),
+    openTheses: () => href(PAGES.student.openTheses),
+    pastTheses: () => href(PAGES.student.pastTheses),
     /** What remains of a released assignment. */
-    pastThesis: (assignmentId: number) =>
-      href('/dashboard/student/theses/past/:id', { id: String(assignmentId) }),
-    thesis: (thesisId: number) => href('/dashboard/student/thesis/single/:id', { id: String(thesisId) }),
+    pastThesis: (assignmentId: number) => href(PAGES.student.pastThesis, { id: String(assignmentId) }),
+    thesis: (thesisId: number) => href(PAGES.student.thesis, { id: String(thesisId) }),
   },
 
   administrator: {

@@ -8,7 +8,7 @@ import { startTestApi } from '../../testing/test-api.ts'
 import { testClient } from '../../testing/test-client.ts'
 
 const api = await startTestApi({ RATE_LIMIT: 'on' })
-const { anybody, given, clock } = api
+const { anonymous, given, clock } = api
 const nowhere = databaseAt({ host: '127.0.0.1', port: 1, database: 'none' }, silent, async () => undefined)
 const elsewhere = await testClientOf(api.db)
 const cutOff = await testClientOf(nowhere.db)

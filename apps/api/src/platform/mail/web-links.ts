@@ -15,7 +15,7 @@ export interface WebLinks {
   forgotPassword(): string
   thesis(thesisId: number): string
   /** A step on the page of its thesis, or its comments. */
-  step(thesisId: number, stepId: number, part: 'step' | 'conversation'): string
+  step(thesisId: number, stepId: number, part: StepPart): string
   /** Topics that a student may declare interest in. */
   openTheses(): string
   /** What a student did for theses that are no longer his or hers. */

@@ -69,7 +69,7 @@ function sentAgainWithoutReason(received: readonly ReceivedMail[], killed: Reado
   return received.filter((mail) => mail.isAnswered && !lastCopies.has(mail) && !inHand.has(mail))
 }
 
-/** What a worker had in hand at its end, at most: one mail in each lane. */
+/** What a worker had in hand at its end, at most: one mail in each queue. */
 function lastOf(worker: string, received: readonly ReceivedMail[]): ReceivedMail[] {
-  return received.filter(({ client }) => client === worker).slice(-MAIL_PACE.lanes)
+  return received.filter(({ client }) => client === worker).slice(-MAIL_PACE.queues)
 }

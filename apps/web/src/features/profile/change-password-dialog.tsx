@@ -34,7 +34,8 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
   const old = useRef<HTMLInputElement>(null)
   const reason = reasonToWait(typed)
   // A refusal of a field is shown at the field, any other one above.
-  const failure = isApiError(change.error) && change.error.fields.newpass ? null : change.error
+  const isInField = isApiError(change.error) && Object.keys(change.error.fields).length > 0
+  const failure = isInField ? null : change.error
 
   const type = (field: keyof typeof typed) => (value: string) => {
     change.reset()

@@ -11,7 +11,7 @@ interface FormAlertProps {
 }
 
 /** Why a form was refused; takes the focus when the error names no field. */
-export function FormAlert({ error, ref }: FormAlertProps) {
+export function FormAlert({ error, unplaced = [], ref }: FormAlertProps) {
   // The dialog of an ended session is shown over the page, with a way to sign in again.
   const isShown = Boolean(error) && !(isApiError(error) && error.status === 401)
   return (

@@ -17,9 +17,8 @@ export function useServerErrors<Values extends FieldValues>(
     const [first, ...others] = placed(form, refusal, fieldOfWire)
     if (first === undefined) return onUnplaced?.()
     // In reverse order, so that the focus ends at the first.
-    for (const [wireField, message] of [...others, first]) {
-      const field = fieldOfWire[wireField] ?? (wireField as Path<Values>)
-      form.setError(field, { type: 'server', message }, { shouldFocus: wireField === first[0] })
+    for (const [field, message] of [...others, first]) {
+      form.setError(field, { type: 'server', message }, { shouldFocus: field === first[0] })
     }
   })
   useEffect(() => place(error), [error])

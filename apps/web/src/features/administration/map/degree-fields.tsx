@@ -7,13 +7,8 @@ import { LATITUDE_LIMIT, LONGITUDE_LIMIT, splitPair } from '../degrees.ts'
 import { fieldRules } from '../field-rules.ts'
 import type { PointText } from './point.ts'
 
-interface DegreeFieldsProps {
-  /** The message about both fields. */
-  descriptionId?: string
-}
-
 /** Two numbers of the surrounding form; a pair pasted into either fills both. */
-export function DegreeFields({ descriptionId }: DegreeFieldsProps) {
+export function DegreeFields() {
   const { setValue } = useFormContext<PointText>()
 
   const pastePair = (event: ClipboardEvent) => {

@@ -9,7 +9,7 @@ import { renderInApp } from '../../../testing/render.tsx'
 import { SAVED, wireStep } from '../../../testing/wire.ts'
 import { CancelAcceptanceButton } from './cancel-acceptance-button.tsx'
 import { StepReply } from './step-reply.tsx'
-import { useTurn } from './use-turn.ts'
+import { useStepAct } from './use-step-act.ts'
 
 const STEP = toStep(wireStep())
 const ACCEPT = 'Έγκριση βήματος'
@@ -17,8 +17,8 @@ const RETURN = 'Επιστροφή για διόρθωση'
 const REASON = 'Τι χρειάζεται να διορθωθεί'
 const CANCEL = 'Ανάκληση έγκρισης'
 
-/** What every turn of the instructor may be refused with. */
-const TURN = {
+/** What every act of the instructor may be refused with. */
+const ACT = {
   ...ofAnySession('toast', 'toast'),
   not_found: 'toast',
   not_owner: 'toast',
@@ -26,11 +26,11 @@ const TURN = {
 } as const
 
 function Reply({ reason }: { reason: string | null }) {
-  return <StepReply step={STEP} reason={reason} take={useTurn('heading', 'awaitingInstructor')} />
+  return <StepReply step={STEP} reason={reason} run={useStepAct('heading', 'awaitingInstructor')} />
 }
 
 function Cancel({ reason }: { reason: string | null }) {
-  return <CancelAcceptanceButton step={STEP} reason={reason} take={useTurn('heading', 'confirmed')} />
+  return <CancelAcceptanceButton step={STEP} reason={reason} run={useStepAct('heading', 'confirmed')} />
 }
 
 function showReply(reason: string | null = null) {
@@ -63,7 +63,7 @@ describe('accepting a step', () => {
     expect(descriptionOf(button(ACCEPT))).toBe('Το βήμα δεν έχει ολοκληρωθεί ακόμη.')
   })
 
-  it.each(refusalsOf('acceptStep', TURN))('says why it was refused: %s', async (code, row) => {
+  it.each(refusalsOf('acceptStep', ACT))('says why it was refused: %s', async (code, row) => {
     const api = showReply()
     refuseWith(api, 'acceptStep', code)
     await press(ACCEPT)
@@ -95,7 +95,7 @@ describe('returning a step', () => {
     expect(api.asked('returnStep').map(({ body }) => body)).toEqual([{ reason }])
   })
 
-  it.each(refusalsOf('returnStep', { ...TURN, validation: 'toast' }))(
+  it.each(refusalsOf('returnStep', { ...ACT, validation: 'toast' }))(
     'says why it was refused, stays open and keeps the reason: %s',
     async (code, row) => {
       const api = await open()
@@ -137,7 +137,7 @@ describe('taking an acceptance back', () => {
     )
   })
 
-  it.each(refusalsOf('cancelStepAcceptance', TURN))('says why it was refused: %s', async (code, row) => {
+  it.each(refusalsOf('cancelStepAcceptance', ACT))('says why it was refused: %s', async (code, row) => {
     const api = showCancel()
     refuseWith(api, 'cancelStepAcceptance', code)
     await press(CANCEL)
