@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { toStep } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { button, descriptionOf, fill, press, valueAt } from '../../../testing/form.ts'
+import { button, descriptionOf, fill, press, user, valueAt } from '../../../testing/form.ts'
 import { answerQuestion } from '../../../testing/question.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
@@ -80,6 +80,12 @@ describe('returning a step', () => {
     return api
   }
 
+  /** The button of the dialog; the one behind it has the same name. */
+  const submit = () =>
+    within(screen.getByRole('dialog', { name: RETURN })).getByRole<HTMLButtonElement>('button', {
+      name: RETURN,
+    })
+
   it.each([
     ['with its reason, without the spaces around it', ' Λείπουν πηγές ', 'Λείπουν πηγές'],
     ['without a reason', '', ''],
@@ -87,8 +93,8 @@ describe('returning a step', () => {
     const api = await open()
     const answer = api.hold('returnStep')
     await fill({ [REASON]: typed })
-    await press(RETURN)
-    expect(button(RETURN).disabled).toBe(true)
+    await user.click(submit())
+    expect(submit().disabled).toBe(true)
     answer(SAVED)
     await screen.findByText('Το βήμα επιστράφηκε για διόρθωση')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -101,7 +107,7 @@ describe('returning a step', () => {
       const api = await open()
       refuseWith(api, 'returnStep', code)
       await fill({ [REASON]: 'Λείπουν πηγές' })
-      await press(RETURN)
+      await user.click(submit())
       await expectRefusal(code, row)
       expect(valueAt(REASON)).toBe('Λείπουν πηγές')
     },
