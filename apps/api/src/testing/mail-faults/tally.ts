@@ -31,7 +31,7 @@ interface Happened {
 
 /** Throws BrokenPromise with everything that is not as it must be. */
 export function judge({ rows, received, killed, faults, seconds }: Happened): Tally {
-  const existing = rows.filter(({ recipient }) => recipient.startsWith('letter'))
+  const existing = rows.filter(({ recipient }) => recipient.startsWith('mail'))
   const others = rows.filter(({ recipient }) => recipient.startsWith('nobody'))
   const came = new Map(received.map(({ messageId, recipient }) => [messageId, recipient]))
   const isWrong = (row: (typeof rows)[number]) => came.get(`${row.messageKey}@example.org`) !== row.recipient
@@ -42,8 +42,8 @@ export function judge({ rows, received, killed, faults, seconds }: Happened): Ta
     ...existing.filter(({ sentAt }) => sentAt === null).map(({ id }) => `mail ${id} is not marked as sent`),
     ...others
       .filter(({ attempts, undeliverableAt }) => undeliverableAt === null || attempts !== 1)
-      .map(({ id }) => `letter ${id} to nobody was not given up at once`),
-    ...(came.size > existing.length ? ['there are more Message-IDs than letters'] : []),
+      .map(({ id }) => `mail ${id} to an unknown address was not given up at once`),
+    ...(came.size > existing.length ? ['there are more Message-IDs than mails'] : []),
     ...sentAgainWithoutReason(received, killed).map(
       ({ client, messageId }) => `${messageId} was answered to ${client}, and sent again`,
     ),
