@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { whenIdle } from '../../../first-paint/deferred.tsx'
 import { askWhoIsSignedIn } from '../../shared/api/resolve-session.ts'
 import { followOtherWindows, useSession } from '../../shared/api/session.ts'
 import { paths } from '../../shared/paths.ts'
-import { whenIdle } from '../../shared/ui/when-idle.ts'
 import { fetchTroubleParts } from './fetch-trouble-parts.ts'
 
 const SessionEndedDialog = lazy(() =>

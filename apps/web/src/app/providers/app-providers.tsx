@@ -3,10 +3,10 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { createStyleCache } from '../../../first-paint/style-cache.ts'
 import { queryClient } from '../../shared/api/query-client.ts'
 import { ConfirmProvider } from '../../shared/ui/confirm-provider.tsx'
 import { ToastProvider } from '../../shared/ui/toast-provider.tsx'
-import { createStyleCache } from '../theme/style-cache.ts'
 import { MODE_STORAGE_KEY, theme } from '../theme/theme.ts'
 
 export function AppProviders({ children }: { children: ReactNode }) {

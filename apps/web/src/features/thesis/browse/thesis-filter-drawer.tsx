@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../../../../first-paint/deferred.tsx'
 import { FilterDrawer } from '../../../shared/ui/filter-drawer.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { whenIdle } from '../../../shared/ui/when-idle.ts'
 import { countFilters, NO_FILTERS, type ThesisFilters } from '../thesis-filters.ts'
 
 interface ThesisFilterDrawerProps {

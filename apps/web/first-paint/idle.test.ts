@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from './deferred.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
