@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -7,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
-import { errorMessage } from '../../../shared/api/error-message.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
+import { FormAlert } from '../../../shared/forms/form-alert.tsx'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { StepFields } from './step-fields.tsx'
 import { useStepForm } from './use-step-form.ts'
@@ -49,7 +48,7 @@ function StepDialogForm(props: Omit<StepDialogProps, 'open'> & { titleId: string
         {step === null ? m.todo_list_add_step() : m.todo_list_edit_step()}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4, '&&': { pt: 3 } }}>
-        {form.error !== null && <Alert severity="error">{errorMessage(form.error)}</Alert>}
+        <FormAlert error={form.error} />
         <StepFields form={form} autoFocus />
         <ConflictNotice conflict={form.conflict} />
       </DialogContent>

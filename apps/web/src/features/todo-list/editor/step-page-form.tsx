@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link, useNavigate } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
-import { errorMessage } from '../../../shared/api/error-message.ts'
+import { FormAlert } from '../../../shared/forms/form-alert.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
@@ -25,7 +24,7 @@ export function StepPageForm({ listId }: { listId: number }) {
   return (
     <Section title={m.todo_list_step()}>
       <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 4, maxWidth: 640 }}>
-        {form.error !== null && <Alert severity="error">{errorMessage(form.error)}</Alert>}
+        <FormAlert error={form.error} />
         <StepFields form={form} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <Button type="submit" variant="contained" disabled={form.isPending}>

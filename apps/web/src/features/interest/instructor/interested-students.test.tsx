@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
+import { setClock } from '../../../shared/format/clock.ts'
+import { aThesis } from '../../../testing/a-thesis.ts'
+import { stubApi } from '../../../testing/api.ts'
+import { button, press } from '../../../testing/form.ts'
+import { INSTRUCTOR, STUDENT } from '../../../testing/people.ts'
+import { answerQuestion } from '../../../testing/question.ts'
+import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
+import { renderInApp } from '../../../testing/render.tsx'
+import { SAVED } from '../../../testing/wire.ts'
+import { InterestedStudents } from './interested-students.tsx'
+
+const CHOOSE = 'Επιλογή φοιτητή: Νίκος Λάμπρου'
+const CANCEL = 'Ακύρωση επιλογής: Νίκος Λάμπρου'
+const interest = {
+  student: STUDENT,
+  priority: 1,
+  answeredPositively: false,
+  declaredOn: '2026-03-02',
+} as const
+const WAITING = aThesis({ interests: [interest] })
+const CHOSEN = aThesis({ interests: [{ ...interest, answeredPositively: true }] })
+
+function show(thesis: Thesis) {
+  const api = stubApi({ role: 'instructor' })
+  renderInApp(<InterestedStudents thesis={thesis} viewer={INSTRUCTOR} />)
+  return api
+}
+
+const ANSWERING = refusalsOf('answerInterest', {
+  ...ofAnySession('toast', 'toast'),
+  not_found: 'toast',
+  not_owner: 'toast',
+  not_interested: 'toast',
+  already_assigned: 'toast',
+  before_deadline: 'toast',
+  already_accepted: 'toast',
+  not_assigned: 'toast',
+})
+
+beforeEach(() => setClock(new Date('2026-03-05T10:00:00Z')))
+afterEach(() => setClock())
+
+describe('choosing a student', () => {
+  it('is sent once, waited for and told, and can be undone', async () => {
+    const api = show(WAITING)
+    const answer = api.hold('answerInterest')
+    await press(CHOOSE)
+    expect(button(CHOOSE).disabled).toBe(true)
+    answer(SAVED)
+    await screen.findByText('Η θετική απάντηση στάλθηκε')
+    api.answer('answerInterest', SAVED)
+    await press('Αναίρεση')
+    await screen.findByText('Η ενέργεια αναιρέθηκε')
+    expect(api.asked('answerInterest').map(({ path }) => path)).toEqual([
+      '/v1/instructor/thesis/assign-student/7/student/1',
+      '/v1/instructor/thesis/assign-student/7/student/0',
+    ])
+  })
+
+  it('says why nobody can be chosen yet', () => {
+    show(aThesis({ interests: [interest], assignmentType: 'onDeadline', interestDeadline: '2026-04-01' }))
+    expect(
+      screen.getByText('Δεν μπορείτε να επιλέξετε φοιτητή πριν από τη λήξη της προθεσμίας.'),
+    ).toBeDefined()
+    expect(screen.queryByRole('button', { name: CHOOSE })).toBeNull()
+  })
+
+  it.each(ANSWERING)('says why it was refused: %s', async (code, row) => {
+    const api = show(WAITING)
+    refuseWith(api, 'answerInterest', code)
+    await press(CHOOSE)
+    await expectRefusal(code, row)
+    expect(button(CHOOSE).disabled).toBe(false)
+  })
+})
+
+describe('cancelling a choice', () => {
+  it('is asked about first', async () => {
+    const api = show(CHOSEN)
+    await press(CANCEL)
+    expect(await answerQuestion('Διατήρηση επιλογής')).toBe(
+      'Να ακυρωθεί η επιλογή (Νίκος Λάμπρου); Η θετική απάντηση παύει να ισχύει, ενώ η δήλωση ενδιαφέροντος παραμένει.',
+    )
+    expect(api.asked('answerInterest')).toEqual([])
+  })
+
+  it('is sent once, waited for and told', async () => {
+    const api = show(CHOSEN)
+    const answer = api.hold('answerInterest')
+    await press(CANCEL)
+    await answerQuestion('Ακύρωση επιλογής')
+    expect(button(CANCEL).disabled).toBe(true)
+    answer(SAVED)
+    await screen.findByText('Η επιλογή ακυρώθηκε')
+    expect(api.asked('answerInterest').map(({ path }) => path)).toEqual([
+      '/v1/instructor/thesis/assign-student/7/student/0',
+    ])
+  })
+
+  it.each(ANSWERING)('says why it was refused: %s', async (code, row) => {
+    const api = show(CHOSEN)
+    refuseWith(api, 'answerInterest', code)
+    await press(CANCEL)
+    await answerQuestion('Ακύρωση επιλογής')
+    await expectRefusal(code, row)
+  })
+})

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { toTodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
+import { stubApi } from '../../../testing/api.ts'
+import { expectTroubles, fill, press, valueAt } from '../../../testing/form.ts'
+import { CONFLICT, expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
+import { renderInApp } from '../../../testing/render.tsx'
+import { SAVED, wireList } from '../../../testing/wire.ts'
+import { ListFields } from './list-fields.tsx'
+
+const TITLE = 'Τίτλος'
+const SAVE = 'Αποθήκευση'
+const DIALOG = 'Άλλαξε και αλλού όσο γράφατε'
+const user = userEvent.setup({ delay: null })
+
+// What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
+beforeAll(async () => {
+  await import('../../../shared/forms/conflict/conflict-panel.tsx')
+  await import('./todo-list-comparison.ts')
+})
+
+function show() {
+  const api = stubApi({ role: 'instructor' })
+  renderInApp(<ListFields list={toTodoList(wireList())} />)
+  return api
+}
+
+async function save(title: string) {
+  await fill({ [TITLE]: title })
+  await press(SAVE)
+}
+
+describe('the form of a list', () => {
+  it('asks for a title, and sends nothing without one', async () => {
+    const api = show()
+    await save(' ')
+    expectTroubles({ [TITLE]: 'Ο τίτλος είναι απαραίτητος' })
+    expect(api.asked('editTodoList')).toEqual([])
+  })
+
+  it('sends all of it upon the version that it shows, waits for the answer and says so', async () => {
+    const api = show()
+    const answer = api.hold('editTodoList')
+    await save('Νέος τίτλος')
+    expect(await screen.findByText('Γίνεται αποθήκευση…')).toHaveProperty('disabled', true)
+    answer(SAVED)
+    await screen.findByText('Επιτυχής αποθήκευση')
+    const todoList = { doListID: 5, doListTitle: 'Νέος τίτλος', doListDescr: '<p>Τα βήματα</p>' }
+    expect(api.asked('editTodoList')).toMatchObject([
+      { path: '/v1/instructor/todo-list', body: { todoList }, version: '"9"' },
+    ])
+  })
+
+  it.each(
+    refusalsOf('editTodoList', {
+      ...ofAnySession('alert'),
+      validation: 'alert',
+      not_found: 'alert',
+      not_owner: 'alert',
+      thesis_ended: 'alert',
+      not_in_progress: 'alert',
+      version_conflict: CONFLICT,
+    }),
+  )('says why it was refused and keeps the title: %s', async (code, row) => {
+    const api = show()
+    api.answer('getTodoList', [wireList({ doListTitle: 'Άλλος τίτλος', version: 10 })])
+    refuseWith(api, 'editTodoList', code)
+    await save('Νέος τίτλος')
+    await expectRefusal(code, row)
+    expect(screen.getByDisplayValue('Νέος τίτλος')).toBeDefined()
+  })
+
+  it('is saved upon what somebody else saved meanwhile, once it is chosen which words stay', async () => {
+    const api = show()
+    api.answer('getTodoList', [wireList({ doListTitle: 'Άλλος τίτλος', version: 10 })])
+    api.refuse('editTodoList', 'version_conflict')
+    await save('Νέος τίτλος')
+    const dialog = within(await screen.findByRole('dialog', { name: DIALOG }))
+    expect(dialog.getByText('Άλλος', { exact: false })).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Όλα τα δικά μου' }))
+    await user.click(dialog.getByRole('button', { name: 'Συνέχεια με αυτά' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    api.answer('editTodoList', SAVED)
+    await press(SAVE)
+    await screen.findByText('Επιτυχής αποθήκευση')
+    const last = api.asked('editTodoList').at(-1)
+    expect(last).toMatchObject({ body: { todoList: { doListTitle: 'Νέος τίτλος' } }, version: '"10"' })
+  })
+})

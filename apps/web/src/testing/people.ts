@@ -1,0 +1,28 @@
+import type { Viewer } from '../entities/viewer/viewer.ts'
+
+/** The instructor of what the other fixtures make. */
+export const INSTRUCTOR: Viewer = {
+  username: 'supervisor',
+  firstName: 'Άννα',
+  surname: 'Καρρά',
+  role: 'instructor',
+  departmentId: 1,
+  institutionId: 1,
+}
+
+/** A student of the same department. */
+export const STUDENT: Viewer = {
+  username: 'student',
+  firstName: 'Νίκος',
+  surname: 'Λάμπρου',
+  role: 'student',
+  departmentId: 1,
+  institutionId: 1,
+}
+
+export const STUDENT_CONTACT = {
+  username: STUDENT.username,
+  firstName: STUDENT.firstName,
+  surname: STUDENT.surname,
+  email: 'student@example.gr',
+}

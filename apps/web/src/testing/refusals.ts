@@ -1,0 +1,104 @@
+import type { Endpoints, Wire } from '@diatrivi/contract/endpoints'
+import type { ErrorCode } from '@diatrivi/contract/errors'
+import { ERROR_STATUS } from '@diatrivi/contract/errors'
+import type { RouteName } from '@diatrivi/contract/routes'
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { refusals } from '../shared/api/refusals.ts'
+import { session } from '../shared/api/session.ts'
+import { apiSentence, type StubbedApi } from './api.ts'
+import { troubleAt } from './form.ts'
+
+/** What any call can meet: a refusal that no endpoint declares, or no answer at all. */
+type OfAnyCall = 'too_many_attempts' | 'database_unavailable' | 'internal' | 'offline'
+type OfAnySession = 'session_expired' | 'wrong_role'
+
+type Declared<Name extends RouteName> = Endpoints[Name] extends { errors: readonly (infer Code)[] }
+  ? Code
+  : never
+
+/** Whatever a call can be refused with: what its endpoint declares, what its access brings along, and what any call can meet. */
+export type RefusalOf<Name extends RouteName> =
+  | Declared<Name>
+  | OfAnyCall
+  | (Endpoints[Name] extends { access: { kind: 'public' } } ? never : OfAnySession)
+  | (Endpoints[Name] extends { body: object } ? 'validation' : never)
+
+/**
+ * Where a refusal is said: in an alert of the form, in a message at the edge of the screen, or at the field with this
+ * label; `nowhere` where the form says nothing, because the application does.
+ */
+export type Place = 'alert' | 'toast' | 'nowhere' | { field: string }
+/** A place, with the form's own sentence where it is not the API's. */
+export type Row = Place | { at: Place; says: string }
+
+/** Every refusal of an endpoint with its row; one without a row does not compile. */
+export function refusalsOf<Name extends RouteName>(
+  _name: Name,
+  rows: Record<RefusalOf<Name>, Row>,
+): [RefusalOf<Name>, Row][] {
+  return Object.entries(rows) as [RefusalOf<Name>, Row][]
+}
+
+/** The rows of what any call can meet. */
+export const ofAnyCall = (place: Place) =>
+  ({ too_many_attempts: place, database_unavailable: place, internal: place, offline: place }) as const
+
+/** The same for calls of somebody who is signed in. A session that has ended is told over the page. */
+export const ofAnySession = (place: Place, whenEnded: Place = 'nowhere') =>
+  ({ ...ofAnyCall(place), session_expired: whenEnded, wrong_role: place }) as const
+
+/** Both versions are compared, and nothing that was typed is lost. */
+export const CONFLICT: Row = {
+  at: 'alert',
+  says: 'Όσα επεξεργάζεστε άλλαξαν στο μεταξύ και αλλού. Όσα γράψατε έμειναν εδώ.Σύγκριση και επιλογή',
+}
+
+export function refuseWith(api: StubbedApi, name: RouteName, code: ErrorCode | 'offline') {
+  if (code === 'offline') api.fail(name)
+  else api.refuse(name, code)
+}
+
+const OFFLINE = 'Δεν υπάρχει σύνδεση στο διαδίκτυο. Ελέγξτε τη σύνδεσή σας και προσπαθήστε ξανά.'
+
+function sentenceOf(code: ErrorCode | 'offline'): string {
+  if (code === 'offline') return OFFLINE
+  const wait = ERROR_STATUS[code] === 429 ? ' Δοκιμάστε ξανά σε 30 δευτερόλεπτα.' : ''
+  return `${apiSentence(code)}${wait}`
+}
+
+/** Waits until the sentence is said in that place. */
+export const sentenceFor = (at: Place, says: string) => waitFor(() => expect(saidAt(at)).toContain(says))
+
+/** Waits until the refusal is said in its place, and to the application where that has to know of it. */
+export async function expectRefusal(code: ErrorCode | 'offline', row: Row): Promise<void> {
+  const { at, says } = typeof row === 'object' && 'at' in row ? row : { at: row, says: sentenceOf(code) }
+  await sentenceFor(at, says)
+  if (at === 'nowhere') expect(textsOf(alerts())).not.toContain(says)
+  const status = code === 'offline' ? 0 : ERROR_STATUS[code]
+  expect(session.get().hasEnded).toBe(status === 401)
+  expect(refusals.store.get()?.message).toBe(status === 403 ? sentenceOf(code) : undefined)
+}
+
+const alerts = () => screen.queryAllByRole('alert', { hidden: true })
+const TOAST = '.MuiSnackbar-root'
+const isToast = (element: HTMLElement) => element.closest(TOAST) !== null
+const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
+
+function saidAt(place: Place): (string | null)[] {
+  if (place === 'alert') return textsOf(alerts().filter((alert) => !isToast(alert)))
+  if (place === 'toast')
+    return textsOf([...document.querySelectorAll<HTMLElement>(`${TOAST} .MuiAlert-message`)])
+  if (place === 'nowhere') return session.get().hasEnded ? [sentenceOf('session_expired')] : []
+  return [troubleAt(place.field)]
+}
+
+type WireField<Name extends RouteName> = keyof NonNullable<Wire<Name>['body']> & string
+
+/** Every field of an endpoint's body with the label of the form's field for it; a new one without a label does not compile. */
+export function fieldsOf<Name extends RouteName>(
+  _name: Name,
+  labels: Record<WireField<Name>, string>,
+): [WireField<Name>, string][] {
+  return Object.entries(labels) as [WireField<Name>, string][]
+}
