@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Endpoint, EndpointDefinition } from './endpoint.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import { ERROR_STATUS } from './errors.ts'
+import { FEATURES } from './features.ts'
 import { ROUTES, type RouteName } from './routes.ts'
 
 type AnyEndpoint = Endpoint<RouteName, EndpointDefinition>
@@ -21,6 +22,11 @@ describe('the table of endpoints', () => {
   it('has one endpoint for every route, under the same name', () => {
     expect(endpoints.map(([name]) => name).sort()).toEqual(Object.keys(ROUTES).sort())
     expect(endpoints.filter(([name, endpoint]) => endpoint.name !== name)).toEqual([])
+  })
+
+  it('takes every endpoint from one feature', () => {
+    const names = Object.values(FEATURES).flatMap(({ endpoints }) => Object.keys(endpoints))
+    expect(names.sort()).toEqual(Object.keys(ENDPOINTS).sort())
   })
 })
 

@@ -1,36 +1,18 @@
 import type { z } from 'zod'
-import { accountEndpoints } from './account/account.endpoints.ts'
-import { administrationEndpoints } from './administration/administration.endpoints.ts'
-import { commentEndpoints } from './comment/comment.endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
-import { imageEndpoints } from './image/image.endpoints.ts'
-import { interestEndpoints } from './interest/interest.endpoints.ts'
-import { keywordEndpoints } from './keyword/keyword.endpoints.ts'
-import { mailEndpoints } from './mail/mail.endpoints.ts'
-import { noticeEndpoints } from './notice/notice.endpoints.ts'
-import { overviewEndpoints } from './overview/overview.endpoints.ts'
-import { profileEndpoints } from './profile/profile.endpoints.ts'
+import { FEATURES, type Feature } from './features.ts'
 import type { PathParam, Route, RouteName } from './routes.ts'
-import { thesisEndpoints } from './thesis/thesis.endpoints.ts'
-import { todoListEndpoints } from './todo-list/todo-list.endpoints.ts'
+
+type EndpointsOf<Name extends Feature> = (typeof FEATURES)[Name]['endpoints']
+type AnyEndpoint = { [Name in Feature]: EndpointsOf<Name>[keyof EndpointsOf<Name>] }[Feature]
+
+export type Endpoints = { [One in AnyEndpoint as One['name']]: One }
 
 /** Every endpoint of the API by name; a route without an endpoint does not compile. */
-export const ENDPOINTS = {
-  ...accountEndpoints,
-  ...thesisEndpoints,
-  ...interestEndpoints,
-  ...todoListEndpoints,
-  ...commentEndpoints,
-  ...profileEndpoints,
-  ...keywordEndpoints,
-  ...overviewEndpoints,
-  ...noticeEndpoints,
-  ...imageEndpoints,
-  ...administrationEndpoints,
-  ...mailEndpoints,
-} satisfies { [Name in RouteName]: Endpoint<Name> }
-
-export type Endpoints = typeof ENDPOINTS
+export const ENDPOINTS = Object.assign(
+  {},
+  ...Object.values(FEATURES).map(({ endpoints }) => endpoints),
+) as Endpoints satisfies { [Name in RouteName]: Endpoint<Name> }
 
 type SchemaOf<Name extends RouteName, Part extends string> =
   Endpoints[Name] extends Record<Part, infer Schema extends z.ZodType> ? Schema : never

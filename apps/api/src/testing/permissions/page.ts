@@ -1,32 +1,6 @@
-import { accountEndpoints } from '@diatrivi/contract/account/account.endpoints'
-import { administrationEndpoints } from '@diatrivi/contract/administration/administration.endpoints'
-import { commentEndpoints } from '@diatrivi/contract/comment/comment.endpoints'
-import { imageEndpoints } from '@diatrivi/contract/image/image.endpoints'
-import { interestEndpoints } from '@diatrivi/contract/interest/interest.endpoints'
-import { keywordEndpoints } from '@diatrivi/contract/keyword/keyword.endpoints'
-import { mailEndpoints } from '@diatrivi/contract/mail/mail.endpoints'
-import { noticeEndpoints } from '@diatrivi/contract/notice/notice.endpoints'
-import { overviewEndpoints } from '@diatrivi/contract/overview/overview.endpoints'
-import { profileEndpoints } from '@diatrivi/contract/profile/profile.endpoints'
-import { thesisEndpoints } from '@diatrivi/contract/thesis/thesis.endpoints'
-import { todoListEndpoints } from '@diatrivi/contract/todo-list/todo-list.endpoints'
+import { FEATURES } from '@diatrivi/contract/features'
 import { CALLERS, type Caller, isPerson } from './callers.ts'
 import { isServed, type Outcome, type Row } from './matrix.ts'
-
-const SECTIONS: readonly (readonly [title: string, endpoints: object])[] = [
-  ['Accounts', accountEndpoints],
-  ['Theses', thesisEndpoints],
-  ['Interest and assignment', interestEndpoints],
-  ['To-do lists and steps', todoListEndpoints],
-  ['Conversations about steps', commentEndpoints],
-  ['Profiles', profileEndpoints],
-  ['Keywords', keywordEndpoints],
-  ['Overview', overviewEndpoints],
-  ['Notices', noticeEndpoints],
-  ['Images', imageEndpoints],
-  ['Administration', administrationEndpoints],
-  ['Mail', mailEndpoints],
-]
 
 const INTRODUCTION = `# Who may call what
 
@@ -47,13 +21,9 @@ Those without a good session, and the inactive, come in a role that the call adm
 "its instructor" and "its student"; "the interested student" has declared interest in the topic. The rule named is the
 domain's: when it says yes and when no stands in \`packages/domain/permissions.md\`.`
 
-/** The matrix as a page. A test checks that a section names every endpoint. */
+/** The matrix as a page, one section a feature. */
 export function permissionsPage(rows: readonly Row[]): string {
-  const homeless = rows.filter(({ endpoint }) => !SECTIONS.some(([, own]) => endpoint.name in own))
-  if (homeless.length > 0) {
-    throw new Error(`In no section: ${homeless.map(({ endpoint }) => endpoint.name).join(', ')}`)
-  }
-  const sections = SECTIONS.map(([title, endpoints]) => {
+  const sections = Object.values(FEATURES).map(({ title, endpoints }) => {
     const own = rows.filter(({ endpoint }) => endpoint.name in endpoints)
     return `## ${title}\n\n${table(own)}`
   })

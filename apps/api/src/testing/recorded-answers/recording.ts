@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Feature } from './features.ts'
+import type { Feature } from '@diatrivi/contract/features'
 import type { RecordedCall } from './recorder.ts'
 
 type Titled = Pick<RecordedCall, 'title' | 'text'>

@@ -1,5 +1,5 @@
+import { FEATURES } from '@diatrivi/contract/features'
 import { errorSchema } from './error-responses.ts'
-import { FEATURES } from './features.ts'
 import { operationOf } from './operation.ts'
 
 const VERSION = '1.0.0'
@@ -16,10 +16,10 @@ interface OpenApiDocument {
 /** The document of every route, made from the same table that the routes are served from. */
 export function openApiDocument(apiUrl: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
-  for (const [feature, endpoints] of Object.entries(FEATURES)) {
+  for (const { title, endpoints } of Object.values(FEATURES)) {
     for (const endpoint of Object.values(endpoints)) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-      const operation = { tags: [feature], ...operationOf(endpoint) }
+      const operation = { tags: [title], ...operationOf(endpoint) }
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation }
     }
   }
@@ -32,7 +32,7 @@ export function openApiDocument(apiUrl: string): OpenApiDocument {
         'How Greek universities run their theses. The token travels as `Authorization: Bearer`, or as `jwt_token`: in the query of a GET, in the body of everything else.',
     },
     servers: [{ url: apiUrl }],
-    tags: Object.keys(FEATURES).map((name) => ({ name })),
+    tags: Object.values(FEATURES).map(({ title }) => ({ name: title })),
     paths,
     components: {
       schemas: { Error: errorSchema },

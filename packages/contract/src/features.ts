@@ -1,0 +1,30 @@
+import { accountEndpoints } from './account/account.endpoints.ts'
+import { administrationEndpoints } from './administration/administration.endpoints.ts'
+import { commentEndpoints } from './comment/comment.endpoints.ts'
+import { imageEndpoints } from './image/image.endpoints.ts'
+import { interestEndpoints } from './interest/interest.endpoints.ts'
+import { keywordEndpoints } from './keyword/keyword.endpoints.ts'
+import { mailEndpoints } from './mail/mail.endpoints.ts'
+import { noticeEndpoints } from './notice/notice.endpoints.ts'
+import { overviewEndpoints } from './overview/overview.endpoints.ts'
+import { profileEndpoints } from './profile/profile.endpoints.ts'
+import { thesisEndpoints } from './thesis/thesis.endpoints.ts'
+import { todoListEndpoints } from './todo-list/todo-list.endpoints.ts'
+
+/** Every feature of the API: its folder, its title in documents, its endpoints. What is said by feature goes through this record. */
+export const FEATURES = {
+  account: { title: 'Account', endpoints: accountEndpoints },
+  thesis: { title: 'Theses', endpoints: thesisEndpoints },
+  interest: { title: 'Declarations of interest', endpoints: interestEndpoints },
+  'todo-list': { title: 'To-do lists and steps', endpoints: todoListEndpoints },
+  comment: { title: 'Conversations about steps', endpoints: commentEndpoints },
+  profile: { title: 'Profiles', endpoints: profileEndpoints },
+  keyword: { title: 'Keywords', endpoints: keywordEndpoints },
+  overview: { title: 'Overview', endpoints: overviewEndpoints },
+  notice: { title: 'Notices', endpoints: noticeEndpoints },
+  image: { title: 'Images', endpoints: imageEndpoints },
+  administration: { title: 'Administration', endpoints: administrationEndpoints },
+  mail: { title: 'Mail', endpoints: mailEndpoints },
+} as const
+
+export type Feature = keyof typeof FEATURES
