@@ -39,7 +39,7 @@ export function CommentForm({ stepId }: { stepId: number }) {
       attachment.choose(null)
     } catch (error) {
       const refused = isApiError(error) ? error.fields.text : undefined
-      setTrouble(refused ?? attachment.tell(error, m.comment_cancelled())?.message ?? null)
+      setTrouble(refused ?? attachment.formTrouble(error, m.comment_cancelled())?.message ?? null)
     }
   }
 

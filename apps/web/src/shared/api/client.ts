@@ -69,14 +69,14 @@ async function exchange(name: RouteName, options: Ask & SendOptions): Promise<An
     if (answer.status >= 400) unwrap(answer)
     return answer
   } catch (error) {
-    if (error instanceof ApiError) tell(error, name, token)
+    if (error instanceof ApiError) report(error, name, token)
     throw error
   }
 }
 
 /** Handles errors that concern the whole application, not only the caller. */
-function tell(error: ApiError, name: RouteName, token: string | null): void {
+function report(error: ApiError, name: RouteName, token: string | null): void {
   if (error.code === 'offline') connection.failed()
   if (error.status === 401 && token !== null) session.markEnded(token)
-  if (error.status === 403) refusals.tell(error, { isRead: ROUTES[name].startsWith('GET ') })
+  if (error.status === 403) refusals.report(error, { isRead: ROUTES[name].startsWith('GET ') })
 }

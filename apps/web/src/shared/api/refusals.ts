@@ -11,7 +11,7 @@ const store = createStore<Refusal | null>(null)
 
 export const refusals = {
   store,
-  tell: (error: ApiError, { isRead }: { isRead: boolean }) => {
+  report: (error: ApiError, { isRead }: { isRead: boolean }) => {
     // The layouts redirect an account that is not active yet to the confirmation.
     if (error.code !== 'inactive_account') store.set({ message: error.message, leavesPage: isRead })
   },

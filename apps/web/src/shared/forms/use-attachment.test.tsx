@@ -10,11 +10,11 @@ import { type Upload, useAttachment } from './use-attachment.ts'
 /** A form that sends its file and shows the error that remains. */
 function FileForm({ call }: { call: (upload: Upload) => Promise<unknown> }) {
   const attachment = useAttachment()
-  const [told, setTold] = useState('')
+  const [shown, setShown] = useState('')
   const send = () =>
     attachment.send(call).then(
-      () => setTold('Έγινε'),
-      (error: unknown) => setTold(attachment.tell(error, 'Ακυρώθηκε')?.message ?? ''),
+      () => setShown('Έγινε'),
+      (error: unknown) => setShown(attachment.formTrouble(error, 'Ακυρώθηκε')?.message ?? ''),
     )
   return (
     <>
@@ -22,13 +22,13 @@ function FileForm({ call }: { call: (upload: Upload) => Promise<unknown> }) {
       <button type="button" onClick={send}>
         Αποστολή
       </button>
-      <output>{told}</output>
+      <output>{shown}</output>
     </>
   )
 }
 
 const user = userEvent.setup({ delay: null })
-const told = () => screen.getByRole('status').textContent
+const formText = () => screen.getByRole('status').textContent
 const press = () => user.click(screen.getByRole('button', { name: 'Αποστολή' }))
 
 async function choose(name: string) {
@@ -37,7 +37,7 @@ async function choose(name: string) {
   await user.upload(input, new File(['%PDF-1.4'], name, { type: 'application/pdf' }))
 }
 
-function shown(call: (upload: Upload) => Promise<unknown>) {
+function showForm(call: (upload: Upload) => Promise<unknown>) {
   renderInApp(<FileForm call={call} />)
 }
 
@@ -49,13 +49,13 @@ describe('a file that goes with what is sent', () => {
     ['too large', 413, 'file_too_large'],
     ['of a kind that is not taken', 415, 'file_type_not_accepted'],
   ] as const)(
-    'is told beside where it is chosen that it is %s, until another is chosen',
+    'shows beside where it is chosen that it is %s, until another is chosen',
     async (_what, status, code) => {
-      shown(refusing(status, code))
+      showForm(refusing(status, code))
       await choose('κείμενο.pdf')
       await press()
       expect((await screen.findByRole('alert')).textContent).toBe(`Άρνηση: ${code}`)
-      expect(told()).toBe('')
+      expect(formText()).toBe('')
       await choose('άλλο.pdf')
       expect(screen.queryByRole('alert')).toBeNull()
       expect(screen.getByText('Έως 10 MB')).toBeDefined()
@@ -63,16 +63,16 @@ describe('a file that goes with what is sent', () => {
   )
 
   it('leaves to the form what is not about the file', async () => {
-    shown(refusing(409, 'thesis_ended'))
+    showForm(refusing(409, 'thesis_ended'))
     await choose('κείμενο.pdf')
     await press()
-    expect(told()).toBe('Άρνηση: thesis_ended')
+    expect(formText()).toBe('Άρνηση: thesis_ended')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('goes up with its progress and can be called off, and stays chosen', async () => {
     let upload: Upload | undefined
-    shown((given) => {
+    showForm((given) => {
       upload = given
       return new Promise((_resolve, reject) =>
         given.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
@@ -83,23 +83,23 @@ describe('a file that goes with what is sent', () => {
     expect(upload?.file?.name).toBe('κείμενο.pdf')
     expect(screen.getByRole('progressbar', { name: 'Μεταφόρτωση του αρχείου' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Ακύρωση' }))
-    expect(told()).toBe('Ακυρώθηκε')
+    expect(formText()).toBe('Ακυρώθηκε')
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(screen.getByText(/κείμενο\.pdf/)).toBeDefined()
   })
 
-  it('need not be there: then there is no progress to be told', async () => {
+  it('need not be there: then no progress is shown', async () => {
     let upload: Upload | undefined
-    shown(async (given) => {
+    showForm(async (given) => {
       upload = given
     })
     await press()
     expect(upload).toMatchObject({ file: null, onProgress: undefined })
-    expect(told()).toBe('Έγινε')
+    expect(formText()).toBe('Έγινε')
   })
 
   it('of a kind that is never taken is not chosen at all', async () => {
-    shown(refusing(415, 'file_type_not_accepted'))
+    showForm(refusing(415, 'file_type_not_accepted'))
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')
     if (input === null) throw new Error('There is no place for a file.')
     await userEvent

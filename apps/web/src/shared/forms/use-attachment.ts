@@ -26,8 +26,8 @@ export interface Attachment {
   /** Sends the file with the given call; throws what that throws. */
   send: <Answer>(call: (upload: Upload) => Promise<Answer>) => Promise<Answer>
   cancel: () => void
-  /** What a form shows for an error of `send`: null where the message already stands beside the file. */
-  tell: (error: unknown, cancelled: string) => SendingTrouble | null
+  /** The trouble that the form shows for an error of `send`: null where the message already stands beside the file. */
+  formTrouble: (error: unknown, cancelled: string) => SendingTrouble | null
 }
 
 /** The file of a form: its choice, its upload with progress and cancellation, and the API's refusal. */
@@ -66,7 +66,7 @@ export function useAttachment(): Attachment {
     trouble,
     send,
     cancel: () => sending.current?.abort(),
-    tell: (error, cancelled) => {
+    formTrouble: (error, cancelled) => {
       if (isCancelled(error)) return { severity: 'info', message: cancelled }
       return isAboutTheFile(error) ? null : { severity: 'error', message: errorMessage(error) }
     },

@@ -23,18 +23,18 @@ function toIsoDate(value: Dayjs | null): IsoDate | null {
 export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props }: DateFieldProps) {
   const field = useRef<FieldRef<Dayjs | null>>(null)
   const [shown, setShown] = useState<Dayjs | null>(() => value && dayjs(value))
-  const [told, setTold] = useState(value)
+  const [emitted, setEmitted] = useState(value)
   const [trouble, setTrouble] = useState<string | null>(null)
   // A draft or a reset changes the value from outside; otherwise a half-typed day stays.
-  if (value !== told) {
-    setTold(value)
+  if (value !== emitted) {
+    setEmitted(value)
     setShown(value && dayjs(value))
   }
 
   const change = (next: Dayjs | null) => {
     const day = toIsoDate(next)
     setShown(next)
-    setTold(day)
+    setEmitted(day)
     if (day !== value) onChange(day)
   }
   const judge = (sentence: string | null) => {

@@ -18,26 +18,26 @@ interface SearchFieldProps {
 
 export function SearchField({ label = m.ui_search(), value, onChange, fullWidth = true }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
-  const [told, setTold] = useState(value)
+  const [emitted, setEmitted] = useState(value)
   // Changed from outside (a filter was removed, the page went back): show the current text.
-  if (value !== told) {
-    setTold(value)
+  if (value !== emitted) {
+    setEmitted(value)
     setTyped(value)
   }
-  const tell = useEffectEvent((text: string) => {
-    if (text === told) return
-    setTold(text)
+  const emit = useEffectEvent((text: string) => {
+    if (text === emitted) return
+    setEmitted(text)
     onChange(text)
   })
   useEffect(() => {
-    const timer = setTimeout(() => tell(typed), PAUSE_MS)
+    const timer = setTimeout(() => emit(typed), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
 
-  const tellNow = (text: string) => {
+  const emitNow = (text: string) => {
     setTyped(text)
-    setTold(text)
-    if (text !== told) onChange(text)
+    setEmitted(text)
+    if (text !== emitted) onChange(text)
   }
   return (
     <TextField
@@ -49,7 +49,7 @@ export function SearchField({ label = m.ui_search(), value, onChange, fullWidth 
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
         event.preventDefault()
-        tellNow(typed)
+        emitNow(typed)
       }}
       sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
       slotProps={{
@@ -62,7 +62,7 @@ export function SearchField({ label = m.ui_search(), value, onChange, fullWidth 
           ),
           endAdornment: typed !== '' && (
             <InputAdornment position="end">
-              <IconButton edge="end" aria-label={m.ui_clear()} onClick={() => tellNow('')}>
+              <IconButton edge="end" aria-label={m.ui_clear()} onClick={() => emitNow('')}>
                 <CloseOutlined fontSize="small" aria-hidden />
               </IconButton>
             </InputAdornment>

@@ -4,7 +4,7 @@ const LATEST = 3_000
 
 /**
  * Fetches parts that are not seen yet while nothing else is to do. A part that could not be had is asked for again when it
- * is needed, and its failure is told there.
+ * is needed, and its failure is shown there.
  * @returns what gives it up
  */
 export function whenIdle(load: () => Promise<unknown>): () => void {

@@ -148,7 +148,7 @@ describe('the picker of a place', () => {
 })
 
 describe('the ground of the map', () => {
-  const tell = (name: string, content: string) => {
+  const addMeta = (name: string, content: string) => {
     const meta = Object.assign(document.createElement('meta'), { name, content })
     document.head.append(meta)
   }
@@ -161,8 +161,8 @@ describe('the ground of the map', () => {
   })
 
   it('is streets where the installation has them, with the name of whose they are', () => {
-    tell('map-tiles', 'https://tiles.example.gr/{z}/{x}/{y}.png')
-    tell('map-attribution', '© OpenStreetMap contributors')
+    addMeta('map-tiles', 'https://tiles.example.gr/{z}/{x}/{y}.png')
+    addMeta('map-attribution', '© OpenStreetMap contributors')
     const { dialog } = setUp(VOLOS)
     expect(dialog.queryByText('© OpenStreetMap contributors')).not.toBeNull()
     expect(dialog.queryByText(/σχηματικός/)).toBeNull()

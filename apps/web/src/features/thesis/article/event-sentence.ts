@@ -27,12 +27,12 @@ export const EVENT_NAMES: Record<EventKind, () => string> = {
 }
 
 /** The details that a reader understands without the database: names, titles, reasons. */
-const TOLD = ['step', 'studentName', 'file', 'mark', 'reason'] as const
+const SHOWN = ['step', 'studentName', 'file', 'mark', 'reason'] as const
 
 /** «Επιστροφή βήματος: Βιβλιογραφική ανασκόπηση · Λείπουν οι πηγές». */
 export function eventSentence({ what, details }: Pick<HistoryEntry, 'what' | 'details'>): string {
-  const told = TOLD.map((key) => details[key]).filter(
+  const shown = SHOWN.map((key) => details[key]).filter(
     (value) => value !== undefined && value !== null && value !== '',
   )
-  return told.length === 0 ? EVENT_NAMES[what]() : `${EVENT_NAMES[what]()}: ${told.join(' · ')}`
+  return shown.length === 0 ? EVENT_NAMES[what]() : `${EVENT_NAMES[what]()}: ${shown.join(' · ')}`
 }

@@ -44,8 +44,8 @@ export function FinalTextForm({ thesis }: { thesis: Thesis }) {
     const isSaved = await act(sending, {
       done: m.thesis_final_text_saved(),
       onRefused: (error) => {
-        const told = attachment.tell(error, m.thesis_final_text_cancelled())
-        if (told !== null) toast(told)
+        const trouble = attachment.formTrouble(error, m.thesis_final_text_cancelled())
+        if (trouble !== null) toast(trouble)
       },
     })
     if (!isSaved) return

@@ -25,8 +25,8 @@ export function FinishStepForm({ step, run }: { step: Step; run: RunStepAct }) {
     await run(sending, {
       done: m.todo_list_finished(),
       onRefused: (error) => {
-        const told = attachment.tell(error, m.todo_list_upload_cancelled())
-        if (told !== null) toast(told)
+        const trouble = attachment.formTrouble(error, m.todo_list_upload_cancelled())
+        if (trouble !== null) toast(trouble)
       },
     })
   }
