@@ -29,6 +29,38 @@ function namedPaths(text: string): string[] {
     .filter((name) => TOP_FOLDERS.test(name) && !/[*<>{}…]/.test(name))
 }
 
+/** In a guide, `modules/thesis` is a folder of the API and `shared/ui` one of the web app. */
+const SHORTENED = [
+  { begins: /^(?:modules|platform|commands)\//, root: 'apps/api/src' },
+  { begins: /^(?:app|pages|features|entities|shared)\//, root: 'apps/web/src' },
+]
+
+function shortenedPaths(text: string): string[] {
+  return [...text.matchAll(/`([a-z][\w./-]*)`/g)].flatMap(([, name = '']) =>
+    SHORTENED.filter(({ begins }) => begins.test(name)).map(({ root }) => `${root}/${name}`),
+  )
+}
+
+/** Names in our manner of writing that belong to other programs. */
+const NAMES_OF_OTHERS = ['hooksPath']
+/** Records of decisions and the changelog keep the names of their day. */
+const OF_THEIR_DAY = /^(?:CHANGELOG\.md|docs\/decisions\/)/
+
+const IDENTIFIER = /[A-Za-z_$][\w$]*/g
+const namesInCode = new Set(
+  trackedFiles()
+    .filter((path) => /\.(?:ts|tsx|mjs|cjs|json|sql)$/.test(path))
+    .flatMap((path) => read(path).match(IDENTIFIER) ?? []),
+)
+
+/** Names such as `declareInterest` between backquotes: of endpoints, functions, fields. */
+function namesOfCode(text: string): string[] {
+  const quoted = text.replace(/```.*?```/gs, '').matchAll(/`([^`\n]+)`/g)
+  return [...quoted]
+    .flatMap(([, code = '']) => code.match(IDENTIFIER) ?? [])
+    .filter((name) => /[a-z][A-Z]/.test(name) && !NAMES_OF_OTHERS.includes(name))
+}
+
 function linkedFiles(document: string, text: string): string[] {
   return [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
     .map(([, target = '']) => target)
@@ -59,5 +91,17 @@ describe.each(documents)('%s', (document) => {
       ({ script, workspace }) => ![...NPM_COMMANDS, ...(scriptsOf.get(workspace) ?? [])].includes(script),
     )
     expect(missing).toEqual([])
+  })
+})
+
+describe.each(documents.filter((path) => !OF_THEIR_DAY.test(path)))('%s, of today', (document) => {
+  const text = read(document)
+
+  it('names folders of the apps that exist', () => {
+    expect(shortenedPaths(text).filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
+  })
+
+  it('names endpoints, functions and fields that the code has', () => {
+    expect(namesOfCode(text).filter((name) => !namesInCode.has(name))).toEqual([])
   })
 })

@@ -14,9 +14,9 @@ const keysOf = (schema: z.ZodType | undefined) =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 
 /** These endpoints send one object in an array, because older clients expect that; they are no lists. */
-const ARRAYS_OF_ONE = ['getThesis', 'getTodoList', 'copyTodoList']
+const ARRAYS_OF_ONE: RouteName[] = ['getThesis', 'getTodoList', 'copyTodoList']
 /** A person has too few sessions for pages. */
-const SHORT_LISTS = ['listSessions']
+const SHORT_LISTS: RouteName[] = ['listSessions']
 
 describe('the table of endpoints', () => {
   it('has one endpoint for every route, under the same name', () => {
@@ -30,7 +30,7 @@ describe('the table of endpoints', () => {
   })
 })
 
-describe.each(endpoints)('%s', (name, endpoint) => {
+describe.each(endpoints)('%s', (_name, endpoint) => {
   it('takes method and path from the table of routes', () => {
     expect(`${endpoint.method} ${endpoint.path}`).toBe(ROUTES[endpoint.name])
   })
@@ -46,12 +46,12 @@ describe.each(endpoints)('%s', (name, endpoint) => {
 
   it('takes the token out of no field of its own', () => {
     const own = [...keysOf(endpoint.params), ...keysOf(endpoint.query), ...keysOf(endpoint.body)]
-    expect(own.includes('jwt_token')).toBe(name === 'authenticate')
+    expect(own.includes('jwt_token')).toBe(endpoint.name === 'authenticate')
   })
 
   it('pages every list', () => {
     const isList =
-      endpoint.response instanceof z.ZodArray && ![...ARRAYS_OF_ONE, ...SHORT_LISTS].includes(name)
+      endpoint.response instanceof z.ZodArray && ![...ARRAYS_OF_ONE, ...SHORT_LISTS].includes(endpoint.name)
     expect(endpoint.paged ?? false).toBe(isList)
     if (isList) expect(keysOf(endpoint.query)).toEqual(expect.arrayContaining(['page', 'pageSize']))
   })

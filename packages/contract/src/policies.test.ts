@@ -10,6 +10,7 @@ import { canStep, canTodoList } from '@diatrivi/domain/todo-list/step.policy'
 import { describe, expect, it } from 'vitest'
 import type { EndpointDefinition } from './endpoint.ts'
 import { ENDPOINTS } from './endpoints.ts'
+import type { RouteName } from './routes.ts'
 
 const POLICIES: Record<string, object> = {
   thesis: canThesis,
@@ -29,7 +30,7 @@ const SECOND_QUESTIONS = {
   answerInterest: 'interest.cancelAnswer',
   copyTodoList: 'todoList.copy',
   downloadFinalText: 'thesis.readFormerText',
-}
+} satisfies { [Name in RouteName]?: string }
 
 const named = Object.entries(ENDPOINTS as Record<string, EndpointDefinition>).flatMap(([name, { access }]) =>
   access.kind === 'signedIn' && access.policy !== null ? [[name, access.policy] as const] : [],

@@ -20,23 +20,7 @@ interface Services {
   sessions: OwnSessions
 }
 
-type AccountRoutes = Handlers<
-  | 'signIn'
-  | 'signOut'
-  | 'authenticate'
-  | 'register'
-  | 'activate'
-  | 'resendCode'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'changePassword'
-  | 'makeDownloadToken'
-  | 'listSessions'
-  | 'endSession'
-  | 'endOtherSessions'
->
-
-export function accountRoutes({ signIns, registrations, passwords, sessions }: Services): AccountRoutes {
+export function accountRoutes({ signIns, registrations, passwords, sessions }: Services) {
   return {
     signIn: async ({ body, caller }) => presentSignIn(await signIns.signIn(body, caller)),
 
@@ -87,5 +71,5 @@ export function accountRoutes({ signIns, registrations, passwords, sessions }: S
       await sessions.endOthers(actor)
       return { status: 200 }
     },
-  }
+  } satisfies Partial<Handlers>
 }

@@ -4,9 +4,7 @@ import { instructorFields } from './instructor.input.ts'
 import { presentInstructor } from './instructor.presenter.ts'
 import type { InstructorService } from './instructor.service.ts'
 
-type InstructorRoutes = Handlers<'listInstructors' | 'createInstructor' | 'editInstructor'>
-
-export function instructorRoutes(instructors: InstructorService): InstructorRoutes {
+export function instructorRoutes(instructors: InstructorService) {
   return {
     listInstructors: async ({ query }) => {
       const { items, total } = await instructors.list(pageWindow(query))
@@ -20,5 +18,5 @@ export function instructorRoutes(instructors: InstructorService): InstructorRout
       await instructors.edit(params.username, instructorFields(body), ifMatch)
       return { status: 200 }
     },
-  }
+  } satisfies Partial<Handlers>
 }

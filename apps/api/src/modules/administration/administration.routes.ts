@@ -7,10 +7,7 @@ interface Services {
   users: UserDeletion
 }
 
-export function administrationRoutes({
-  departments,
-  users,
-}: Services): Handlers<'deleteDepartment' | 'deleteUser'> {
+export function administrationRoutes({ departments, users }: Services) {
   return {
     deleteDepartment: async ({ params }) => {
       await departments.delete(params.depID)
@@ -20,5 +17,5 @@ export function administrationRoutes({
       await users.delete(actor, params.username)
       return { status: 200 }
     },
-  }
+  } satisfies Partial<Handlers>
 }

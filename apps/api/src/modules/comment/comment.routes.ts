@@ -3,9 +3,7 @@ import { cutPage } from '../../platform/paging.ts'
 import { presentComment } from './comment.presenter.ts'
 import type { CommentService } from './comment.service.ts'
 
-type CommentRoutes = Handlers<'listStepComments' | 'writeStepComment' | 'downloadStepCommentFile'>
-
-export function commentRoutes(comments: CommentService): CommentRoutes {
+export function commentRoutes(comments: CommentService) {
   return {
     listStepComments: async ({ actor, params, query }) =>
       cutPage((await comments.list(actor, params.itemId)).map(presentComment), query),
@@ -15,5 +13,5 @@ export function commentRoutes(comments: CommentService): CommentRoutes {
       ...(await comments.findFile(actor, params.commentId)),
       caching: 'private',
     }),
-  }
+  } satisfies Partial<Handlers>
 }

@@ -2,16 +2,7 @@ import type { Handlers } from '../../platform/http/handler.ts'
 import { pageWindow } from '../../platform/paging.ts'
 import type { ImageService } from './image.service.ts'
 
-type ImageRoutes = Handlers<
-  | 'getPreviewImage'
-  | 'getCoverImage'
-  | 'listDepartmentImages'
-  | 'listImagesOfDepartment'
-  | 'uploadImage'
-  | 'deleteImage'
->
-
-export function imageRoutes(images: ImageService): ImageRoutes {
+export function imageRoutes(images: ImageService) {
   return {
     getPreviewImage: ({ params }) => images.open(params.imageId, 'preview'),
     getCoverImage: ({ params }) => images.open(params.imageId, 'cover'),
@@ -22,5 +13,5 @@ export function imageRoutes(images: ImageService): ImageRoutes {
       await images.delete(params.imageId)
       return { status: 200 }
     },
-  }
+  } satisfies Partial<Handlers>
 }

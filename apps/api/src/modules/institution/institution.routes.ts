@@ -10,17 +10,7 @@ interface Services {
   departments: DepartmentService
 }
 
-type InstitutionRoutes = Handlers<
-  | 'listDepartments'
-  | 'createDepartment'
-  | 'editDepartment'
-  | 'listInstitutions'
-  | 'createInstitution'
-  | 'editInstitution'
-  | 'deleteInstitution'
->
-
-export function institutionRoutes({ institutions, departments }: Services): InstitutionRoutes {
+export function institutionRoutes({ institutions, departments }: Services) {
   return {
     listDepartments: async ({ query }) => {
       const { items, total } = cutPage(await departments.list(), query)
@@ -56,5 +46,5 @@ export function institutionRoutes({ institutions, departments }: Services): Inst
       await institutions.delete(params.instID)
       return { status: 200 }
     },
-  }
+  } satisfies Partial<Handlers>
 }

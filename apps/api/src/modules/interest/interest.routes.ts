@@ -7,9 +7,7 @@ interface Services {
   orders: InterestOrderService
 }
 
-type InterestRoutes = Handlers<'declareInterest' | 'reorderInterests' | 'withdrawInterest' | 'answerInterest'>
-
-export function interestRoutes({ interests, orders }: Services): InterestRoutes {
+export function interestRoutes({ interests, orders }: Services) {
   return {
     declareInterest: async ({ actor, params, body }) => {
       await interests.declare(actor, params.thesisId, body.prefOrder)
@@ -30,5 +28,5 @@ export function interestRoutes({ interests, orders }: Services): InterestRoutes 
       await interests.answer(actor, params.thesisId, params.username, params.flag)
       return { status: 200 }
     },
-  }
+  } satisfies Partial<Handlers>
 }

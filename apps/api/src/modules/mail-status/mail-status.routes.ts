@@ -4,9 +4,7 @@ import { pageWindow } from '../../platform/paging.ts'
 import { presentMail, presentMailStatus } from './mail-status.presenter.ts'
 import type { MailService } from './mail-status.service.ts'
 
-type MailStatusRoutes = Handlers<'getMailStatus' | 'listMails' | 'retryMail' | 'retryAllMails'>
-
-export function mailStatusRoutes(mails: MailService, settings: Config['mail']): MailStatusRoutes {
+export function mailStatusRoutes(mails: MailService, settings: Config['mail']) {
   return {
     getMailStatus: async ({ actor }) => presentMailStatus(await mails.statusFor(actor), settings),
     listMails: async ({ actor, query }) => {
@@ -18,5 +16,5 @@ export function mailStatusRoutes(mails: MailService, settings: Config['mail']): 
       return { status: 200 }
     },
     retryAllMails: async ({ actor }) => ({ status: 200, retried: await mails.retryAll(actor) }),
-  }
+  } satisfies Partial<Handlers>
 }

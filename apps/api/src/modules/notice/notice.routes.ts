@@ -4,17 +4,6 @@ import { presentNotice, presentSettings } from './notice.presenter.ts'
 import type { NoticeReading } from './notice-reading.service.ts'
 import type { NoticeSettingsService } from './notice-settings.service.ts'
 
-type NoticeRoutes = Handlers<
-  | 'listNotices'
-  | 'countUnreadNotices'
-  | 'streamNotices'
-  | 'readNotice'
-  | 'unreadNotice'
-  | 'readAllNotices'
-  | 'getNoticeSettings'
-  | 'setNoticeSettings'
->
-
 const SAVED = { status: 200 } as const
 
 export function noticeRoutes({
@@ -23,7 +12,7 @@ export function noticeRoutes({
 }: {
   reading: NoticeReading
   settings: NoticeSettingsService
-}): NoticeRoutes {
+}) {
   return {
     listNotices: async ({ actor, query }) => {
       const { items, total } = await reading.list(actor, query, pageWindow(query))
@@ -48,5 +37,5 @@ export function noticeRoutes({
       await settings.set(actor, body)
       return SAVED
     },
-  }
+  } satisfies Partial<Handlers>
 }

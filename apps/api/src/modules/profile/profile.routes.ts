@@ -7,19 +7,7 @@ import type { ProfileService } from './profile.service.ts'
 
 const answer = (profile: ProfileRow) => withVersion(presentProfile(profile), profile.version)
 
-type ProfileRoutes = Handlers<
-  | 'getInstructorProfile'
-  | 'getStudentProfile'
-  | 'getAdministratorProfile'
-  | 'getInstructorProfileOf'
-  | 'getStudentProfileOf'
-  | 'editInstructorProfile'
-  | 'editStudentProfile'
-  | 'downloadCv'
-  | 'downloadCvOf'
->
-
-export function profileRoutes(profiles: ProfileService): ProfileRoutes {
+export function profileRoutes(profiles: ProfileService) {
   return {
     getInstructorProfile: async ({ actor }) => answer(await profiles.own(actor)),
     getStudentProfile: async ({ actor }) => answer(await profiles.own(actor)),
@@ -34,5 +22,5 @@ export function profileRoutes(profiles: ProfileService): ProfileRoutes {
       profiles.edit(actor, profileEdit(body), file, ifMatch),
     downloadCv: ({ actor }) => profiles.openOwnCv(actor),
     downloadCvOf: ({ actor, params }) => profiles.openCvOf(actor, params.username),
-  }
+  } satisfies Partial<Handlers>
 }

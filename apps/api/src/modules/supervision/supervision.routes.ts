@@ -16,19 +16,7 @@ interface Services {
   ending: ThesisEnding
 }
 
-type SupervisionRoutes = Handlers<
-  | 'createThesis'
-  | 'editThesis'
-  | 'deleteThesis'
-  | 'setThesisImage'
-  | 'acceptAssignment'
-  | 'setThesisVisibility'
-  | 'submitFinalText'
-  | 'markThesis'
-  | 'releaseThesis'
->
-
-export function supervisionRoutes(services: Services): SupervisionRoutes {
+export function supervisionRoutes(services: Services) {
   const { editing, imageChoice, acceptances, studentsPart, ending } = services
   return {
     createThesis: ({ actor, body }) => editing.create(actor, newThesis(body)),
@@ -72,5 +60,5 @@ export function supervisionRoutes(services: Services): SupervisionRoutes {
       const view = presentThesis(await acceptances.accept(actor, params.thesisId))
       return withVersion(view, view.version)
     },
-  }
+  } satisfies Partial<Handlers>
 }

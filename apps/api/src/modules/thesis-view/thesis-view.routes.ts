@@ -24,20 +24,7 @@ interface Services {
   finalTexts: FinalTexts
 }
 
-type ThesisViewRoutes = Handlers<
-  | 'listThesesInProgress'
-  | 'listUngivenTheses'
-  | 'listEndedTheses'
-  | 'listThesesWithoutList'
-  | 'listOpenTheses'
-  | 'listPastTheses'
-  | 'getThesis'
-  | 'getCurrentThesis'
-  | 'getThesisHistory'
-  | 'downloadFinalText'
->
-
-export function thesisViewRoutes(services: Services): ThesisViewRoutes {
+export function thesisViewRoutes(services: Services) {
   const { reading, current, past, history, finalTexts } = services
   return {
     listThesesInProgress: async ({ actor, query }) =>
@@ -66,7 +53,7 @@ export function thesisViewRoutes(services: Services): ThesisViewRoutes {
       query.assignment === undefined
         ? finalTexts.open(actor, params.thesisId)
         : finalTexts.openFormer(actor, params.thesisId, query.assignment),
-  }
+  } satisfies Partial<Handlers>
 }
 
 const presentPage = ({ items, total }: Page<SeenThesis[]>) => ({ items: items.map(presentThesis), total })

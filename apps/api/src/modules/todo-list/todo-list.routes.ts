@@ -17,30 +17,9 @@ interface Services {
   stepFiles: StepFileService
 }
 
-type TodoListRoutes = Handlers<
-  | 'listMyTodoLists'
-  | 'listTodoLists'
-  | 'listTemplates'
-  | 'getTodoList'
-  | 'listTodoItems'
-  | 'createTodoList'
-  | 'editTodoList'
-  | 'deleteTodoList'
-  | 'copyTodoList'
-  | 'createTodoItem'
-  | 'editTodoItem'
-  | 'deleteTodoItem'
-  | 'moveTodoItem'
-  | 'downloadStepFile'
-  | 'finishStep'
-  | 'acceptStep'
-  | 'cancelStepAcceptance'
-  | 'returnStep'
->
-
 const SAVED = { status: 200 } as const
 
-export function todoListRoutes({ reading, editing, items, steps, stepFiles }: Services): TodoListRoutes {
+export function todoListRoutes({ reading, editing, items, steps, stepFiles }: Services) {
   return {
     listMyTodoLists: async ({ actor, query }) => presented(await reading.mine(actor, query), presentTodoList),
     listTodoLists: async ({ actor, query }) => presented(await reading.own(actor, query), presentTodoList),
@@ -101,7 +80,7 @@ export function todoListRoutes({ reading, editing, items, steps, stepFiles }: Se
       ...(await stepFiles.find(actor, params.itemId, query.version)),
       caching: 'private',
     }),
-  }
+  } satisfies Partial<Handlers>
 }
 
 function presented<Item, View>({ items, total }: Page<Item[]>, present: (item: Item) => View): Page<View[]> {

@@ -47,5 +47,5 @@ export type Result<Name extends RouteName> = Endpoints[Name] extends { answer: '
 
 export type Handler<Name extends RouteName> = (call: Call<Name>) => Result<Name> | Promise<Result<Name>>
 
-/** The handlers of some endpoints. A module exports its own; `app.ts` puts them together, and all must be there. */
+/** The handlers of some endpoints. A module has some (`satisfies Partial<Handlers>`); `app.ts` puts them together, and all must be there. */
 export type Handlers<Names extends RouteName = RouteName> = { [Name in Names]: Handler<Name> }

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@diatrivi/contract/endpoints'
+import type { RouteName } from '@diatrivi/contract/routes'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/test-api.ts'
 
@@ -14,7 +15,7 @@ interface Operation {
 const operations: Operation[] = Object.values<Record<string, Operation>>(document.paths).flatMap((path) =>
   Object.values(path),
 )
-const operation = (name: string) => operations.find(({ operationId }) => operationId === name)
+const operation = (name: RouteName) => operations.find(({ operationId }) => operationId === name)
 
 describe('the document of the API', () => {
   it('is OpenAPI 3.1, served where the API is', () => {
