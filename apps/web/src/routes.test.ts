@@ -61,6 +61,11 @@ describe('addresses', () => {
     expect(patternsOf(tree)).toContain(pattern)
   })
 
+  it('stand in the contract, except for those of any name', () => {
+    const unnamed = patternsOf(tree).filter((pattern) => !everyPattern().includes(pattern))
+    expect(unnamed).toEqual(['/*', '/:viewRoute/:thesisId'])
+  })
+
   it.each([
     ['/', 'pages/account/sign-in/sign-in-page.tsx'],
     ['/login', 'pages/account/sign-in/sign-in-page.tsx'],

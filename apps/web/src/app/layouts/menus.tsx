@@ -1,3 +1,4 @@
+import { PAGES } from '@diatrivi/contract/web-addresses'
 import type { Role } from '@diatrivi/domain/account/role'
 import type { SvgIconComponent } from '@mui/icons-material'
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined'
@@ -10,6 +11,7 @@ import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined'
 import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined'
+import { matchPath } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { paths } from '../../shared/paths.ts'
 
@@ -17,7 +19,7 @@ export interface MenuEntry {
   label: string
   to: string
   icon: SvgIconComponent
-  /** Beginnings of the addresses that belong to this entry. */
+  /** The pages that belong to this entry, besides the one that it leads to. */
   covers: readonly string[]
   showsNotifications?: boolean
 }
@@ -37,13 +39,24 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
       label: m.shell_theses(),
       to: paths.instructor.theses(),
       icon: LibraryBooksOutlined,
-      covers: [paths.instructor.theses(), '/dashboard/instructor/thesis/', '/thesis/'],
+      covers: [
+        PAGES.instructor.ungivenTheses,
+        PAGES.instructor.endedTheses,
+        PAGES.instructor.createThesis,
+        PAGES.instructor.editThesis,
+        PAGES.instructor.thesis,
+        PAGES.thesis,
+      ],
     },
     {
       label: m.shell_todo_lists(),
       to: paths.instructor.todoLists(),
       icon: ChecklistOutlined,
-      covers: [paths.instructor.todoLists(), '/dashboard/instructor/todo-list/'],
+      covers: [
+        PAGES.instructor.createTodoList,
+        PAGES.instructor.editTodoList,
+        PAGES.instructor.createTodoItem,
+      ],
     },
   ],
   student: () => [
@@ -52,13 +65,13 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
       label: m.shell_my_thesis(),
       to: paths.student.currentThesis(),
       icon: SchoolOutlined,
-      covers: [paths.student.currentThesis(), paths.student.pastTheses()],
+      covers: [PAGES.student.pastTheses, PAGES.student.pastThesis],
     },
     {
       label: m.shell_open_theses(),
       to: paths.student.openTheses(),
       icon: TravelExploreOutlined,
-      covers: [paths.student.openTheses(), '/dashboard/student/thesis/single/', '/thesis/'],
+      covers: [PAGES.student.thesis, PAGES.thesis],
     },
   ],
   administrator: () => [
@@ -76,9 +89,9 @@ function ownProfile(to: string): MenuEntry {
 }
 
 function entry(label: string, to: string, icon: SvgIconComponent): MenuEntry {
-  return { label, to, icon, covers: [to] }
+  return { label, to, icon, covers: [] }
 }
 
 export function isCurrent({ to, covers }: MenuEntry, pathname: string): boolean {
-  return pathname === to || covers.some((beginning) => pathname.startsWith(beginning))
+  return [to, ...covers].some((page) => matchPath(page, pathname) !== null)
 }
