@@ -30,10 +30,13 @@ export function FormRadio({ name, label, helperText, options, disabled }: FormRa
               value={option.value}
               control={
                 <Radio
-                  {...(index === 0 && { inputRef: ref })}
-                  {...(option.hint && {
-                    slotProps: { input: { 'aria-describedby': `${id}-${option.value}` } },
-                  })}
+                  slotProps={{
+                    input: {
+                      // The first option gets the focus when the choice is refused.
+                      ref: index === 0 ? ref : null,
+                      'aria-describedby': option.hint && `${id}-${option.value}`,
+                    },
+                  }}
                 />
               }
               label={option.label}

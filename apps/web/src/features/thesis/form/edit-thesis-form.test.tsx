@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { toThesis } from '../../../entities/thesis/thesis.mapper.ts'
+import { stubApi } from '../../../testing/api.ts'
+import { expectTroubles, fill, press, user } from '../../../testing/form.ts'
+import {
+  CONFLICT,
+  expectRefusal,
+  ofAnySession,
+  refusalsOf,
+  refuseWith,
+  sentenceFor,
+} from '../../../testing/refusals.ts'
+import { renderInApp } from '../../../testing/render.tsx'
+import { wireDay, wireThesis } from '../../../testing/wire.ts'
+import { EditThesisForm } from './edit-thesis-form.tsx'
+
+const TITLE = 'Τίτλος'
+const SAVE = 'Αποθήκευση'
+const DIALOG = 'Άλλαξε και αλλού όσο γράφατε'
+const WIRE = wireThesis({
+  version: 3,
+  thesisStartDate: wireDay('2026-05-02'),
+  keywords: [{ keyword: 'python' }],
+})
+const ELSEWHERE = wireThesis({ ...WIRE, version: 4, thesisTitle: 'Άλλος τίτλος', thesisIsPublicByInst: 0 })
+const EDITED = {
+  when: wireDay('2026-03-07'),
+  who: { username: 'maria', uName: 'Μαρία', uSurname: 'Ανδρεάδου' },
+  what: 'thesis_edited',
+  details: {},
+} as const
+
+// What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
+beforeAll(async () => {
+  await import('../../../shared/ui/date-field-picker.tsx')
+  await import('../../../shared/ui/tag-field-box.tsx')
+  await import('../../../shared/forms/conflict/conflict-panel.tsx')
+  await import('./thesis-comparison.ts')
+  await import('./saved-thesis.ts')
+})
+
+function show() {
+  const api = stubApi({ role: 'instructor' })
+  api.answer('getThesis', [ELSEWHERE])
+  api.answer('getThesisHistory', [EDITED])
+  renderInApp(<EditThesisForm thesis={toThesis(WIRE)} keywords={[]} />)
+  return api
+}
+
+async function save(title: string) {
+  await fill({ [TITLE]: title })
+  await press(SAVE)
+}
+
+describe('the form of a thesis', () => {
+  it('asks for a title, and sends nothing without one', async () => {
+    const api = show()
+    await save('')
+    expectTroubles({ [TITLE]: 'Ο τίτλος είναι απαραίτητος' })
+    expect(api.asked('editThesis')).toEqual([])
+  })
+
+  it('sends all of it upon the version that it was filled from, once, and the next time upon the new one', async () => {
+    const api = show()
+    const answer = api.hold('editThesis')
+    await save('Νέος τίτλος')
+    expect(await screen.findByText('Γίνεται αποθήκευση…')).toHaveProperty('disabled', true)
+    answer(wireThesis({ ...WIRE, version: 4, thesisTitle: 'Νέος τίτλος' }))
+    await screen.findByText('Επιτυχής αποθήκευση')
+    expect(api.asked('editThesis')).toMatchObject([
+      {
+        path: '/v1/instructor/thesis/7',
+        body: {
+          thesis: {
+            thesisTitle: 'Νέος τίτλος',
+            thesisAssignType: 'immediate',
+            thesisDescr: '',
+            thesisIsPublicByInst: 1,
+            thesisIntDeadline: null,
+            thesisStartDate: '2026-05-02',
+            thesisIntendedEnd: null,
+            tags: { keywords: [{ keyword: 'python', status: 'preExisting' }] },
+          },
+        },
+        version: '"3"',
+      },
+    ])
+    await save('Νεότερος τίτλος')
+    await waitFor(() => expect(api.asked('editThesis').at(-1)?.version).toBe('"4"'))
+  })
+
+  it('shows at its field what the API says of it, under the name of the wire', async () => {
+    const api = show()
+    api.refuse('editThesis', 'validation', { fields: { thesisTitle: 'Το πολύ 255 χαρακτήρες.' } })
+    await save('Νέος τίτλος')
+    await sentenceFor({ field: TITLE }, 'Το πολύ 255 χαρακτήρες.')
+  })
+
+  it.each(
+    refusalsOf('editThesis', {
+      ...ofAnySession('alert'),
+      validation: 'alert',
+      not_found: 'alert',
+      not_owner: 'alert',
+      thesis_ended: 'alert',
+      version_conflict: CONFLICT,
+    }),
+  )('says why it was refused and keeps what was typed: %s', async (code, row) => {
+    const api = show()
+    refuseWith(api, 'editThesis', code)
+    await save('Νέος τίτλος')
+    await expectRefusal(code, row)
+    expect(screen.getByDisplayValue('Νέος τίτλος')).toBeDefined()
+  })
+
+  it('says who saved it meanwhile, and is saved upon that with what was chosen field by field', async () => {
+    const api = show()
+    api.refuse('editThesis', 'version_conflict')
+    await save('Νέος τίτλος')
+    const dialog = within(await screen.findByRole('dialog', { name: DIALOG }))
+    expect(dialog.getByText(/Μαρία Ανδρεάδου/)).toBeDefined()
+    const groups = dialog.getAllByRole('radiogroup')
+    expect(groups).toHaveLength(2)
+    await user.click(dialog.getByRole('button', { name: 'Συνέχεια με αυτά' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    api.answer('editThesis', wireThesis({ version: 5 }))
+    await press(SAVE)
+    await screen.findByText('Επιτυχής αποθήκευση')
+    expect(api.asked('editThesis').at(-1)).toMatchObject({
+      body: { thesis: { thesisTitle: 'Νέος τίτλος', thesisIsPublicByInst: 0 } },
+      version: '"4"',
+    })
+  })
+})
