@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toTodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { expectTroubles, fill, press } from '../../../testing/form.ts'
+import { expectTroubles, fill, press, user } from '../../../testing/form.ts'
 import { CONFLICT, expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { SAVED, wireList } from '../../../testing/wire.ts'
@@ -10,6 +10,7 @@ import { ListFields } from './list-fields.tsx'
 
 const TITLE = 'Τίτλος'
 const SAVE = 'Αποθήκευση'
+const DIALOG = 'Άλλαξε και αλλού όσο γράφατε'
 
 // What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
 beforeAll(async () => {
@@ -66,5 +67,25 @@ describe('the form of a list', () => {
     await save('Νέος τίτλος')
     await expectRefusal(code, row)
     expect(screen.getByDisplayValue('Νέος τίτλος')).toBeDefined()
+  })
+
+  it('is saved upon what another person saved meanwhile, with the words that were chosen', async () => {
+    const api = show()
+    api.answer('getTodoList', [
+      wireList({ doListTitle: 'Άλλος τίτλος', doListDescr: '<p>Άλλα βήματα</p>', version: 10 }),
+    ])
+    api.refuse('editTodoList', 'version_conflict')
+    await save('Νέος τίτλος')
+    const dialog = within(await screen.findByRole('dialog', { name: DIALOG }))
+    expect(dialog.getAllByRole('radiogroup')).toHaveLength(2)
+    await user.click(dialog.getByRole('button', { name: 'Συνέχεια με αυτά' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    api.answer('editTodoList', SAVED)
+    await press(SAVE)
+    await screen.findByText('Επιτυχής αποθήκευση')
+    expect(api.asked('editTodoList').at(-1)).toMatchObject({
+      body: { todoList: { doListTitle: 'Νέος τίτλος', doListDescr: '<p>Άλλα βήματα</p>' } },
+      version: '"10"',
+    })
   })
 })

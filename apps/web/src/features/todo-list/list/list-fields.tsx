@@ -18,7 +18,7 @@ export function ListFields({ list }: { list: TodoList }) {
   const [basis, setBasis] = useState(list)
   const form = useForm<TodoListFormValues>({
     values: toTodoListForm(basis),
-    resetOptions: { keepDirtyValues: true },
+    resetOptions: { keepDirtyValues: true, keepDirty: true },
   })
   // An untouched form follows the changes of others; from the first change on it keeps its own version.
   if (list.version !== basis.version && !form.formState.isDirty) setBasis(list)
