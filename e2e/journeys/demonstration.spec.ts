@@ -1,5 +1,6 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import { type Demonstration, startDemonstration } from '../fixtures/demonstration.ts'
-import { expect, expectAccessible } from '../fixtures/journey.ts'
+import { expect } from '../fixtures/journey.ts'
 import { test as inWorld } from '../fixtures/world.ts'
 import { LocalMailbox } from '../pages/local-mailbox.ts'
 import { PasswordPages } from '../pages/password-pages.ts'

@@ -1,6 +1,7 @@
+import { expectAccessible, expectReadable } from '../fixtures/accessibility.ts'
 import { inParts, VISITORS } from '../fixtures/all-pages.ts'
 import { complaintsOf, expectAsWideAsTheScreen, expectReflow, openWhole } from '../fixtures/crawl.ts'
-import { expect, expectAccessible, expectReadable, test } from '../fixtures/journey.ts'
+import { expect, test } from '../fixtures/journey.ts'
 import { expectNothingJumped, watchLayout } from '../fixtures/layout-shift.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
 

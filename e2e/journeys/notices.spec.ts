@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible } from '../fixtures/journey.ts'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect } from '../fixtures/journey.ts'
 import { test } from '../fixtures/world.ts'
 import { AccountSections } from '../pages/account-sections.ts'
 import { NoticeBell } from '../pages/notice-bell.ts'

@@ -1,5 +1,6 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import { signIn } from '../fixtures/api.ts'
-import { expect, expectAccessible } from '../fixtures/journey.ts'
+import { expect } from '../fixtures/journey.ts'
 import { test } from '../fixtures/world.ts'
 import { AccountSections } from '../pages/account-sections.ts'
 import { QuestionDialog } from '../pages/question-dialog.ts'

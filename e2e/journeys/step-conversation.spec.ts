@@ -1,5 +1,6 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import { aPdf, aScript } from '../fixtures/documents.ts'
-import { expect, expectAccessible } from '../fixtures/journey.ts'
+import { expect } from '../fixtures/journey.ts'
 import { test } from '../fixtures/world.ts'
 import { StepConversation } from '../pages/step-conversation.ts'
 import { StepsPanel } from '../pages/steps-panel.ts'

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { system } from '../../fixtures/system.ts'
 import { test as inWorld } from '../../fixtures/world.ts'
 import { PositionPicker } from '../../pages/position-picker.ts'

@@ -1,5 +1,6 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { aPdf } from '../../fixtures/documents.ts'
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { aPicture } from '../../fixtures/pictures.ts'
 import { test } from '../../fixtures/world.ts'
 import { DEPARTMENTS, RecordsPage } from '../../pages/records-page.ts'

@@ -1,4 +1,5 @@
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { ConflictDialog } from '../../pages/conflict-dialog.ts'
 import { INSTITUTIONS, RecordsPage } from '../../pages/records-page.ts'

@@ -1,4 +1,5 @@
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { bringMailServerUp, takeMailServerDown } from '../../fixtures/mail-server.ts'
 import { mailCountOf, mailTo } from '../../fixtures/mailbox.ts'
 import type { NewStudent } from '../../fixtures/people.ts'

@@ -1,4 +1,5 @@
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { mailCountOf } from '../../fixtures/mailbox.ts'
 import { test } from '../../fixtures/world.ts'
 import { StepsPanel } from '../../pages/steps-panel.ts'

@@ -1,6 +1,7 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { expectAsWideAsTheScreen } from '../../fixtures/crawl.ts'
 import { aPdf } from '../../fixtures/documents.ts'
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { InterestedStudents } from '../../pages/interested-students.ts'
 import { ThesisPage } from '../../pages/thesis-page.ts'

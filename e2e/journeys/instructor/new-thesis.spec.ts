@@ -1,5 +1,6 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { isoDay, typedDay } from '../../fixtures/days.ts'
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { MainMenu } from '../../pages/main-menu.ts'
 import { ThesisFormPage } from '../../pages/thesis-form-page.ts'

@@ -1,4 +1,5 @@
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { MainMenu } from '../../pages/main-menu.ts'
 import { StepsPanel } from '../../pages/steps-panel.ts'

@@ -1,5 +1,6 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { aPdf, aScript } from '../../fixtures/documents.ts'
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { InstructorProfilePage } from '../../pages/instructor-profile-page.ts'
 import { ChangePasswordDialog } from '../../pages/profile-page.ts'

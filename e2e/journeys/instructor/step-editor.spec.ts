@@ -1,5 +1,6 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { isoDay } from '../../fixtures/days.ts'
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { heldAnswers } from '../../pages/slow-line.ts'
 import { StepEditor } from '../../pages/step-editor.ts'

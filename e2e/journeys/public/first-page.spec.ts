@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { PreferencesMenu } from '../../pages/preferences-menu.ts'
 import { SignInPage } from '../../pages/sign-in-page.ts'

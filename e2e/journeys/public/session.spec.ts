@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { endSession } from '../../fixtures/api.ts'
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { ProfilePage } from '../../pages/profile-page.ts'
 import { SignInPage } from '../../pages/sign-in-page.ts'

@@ -1,4 +1,5 @@
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { confirmationCodeFor } from '../../fixtures/mailbox.ts'
 import { DEMO_PEOPLE } from '../../fixtures/people.ts'
 import { test } from '../../fixtures/world.ts'

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { InterestPanel } from '../../pages/interest-panel.ts'
 import { MyThesisPage } from '../../pages/my-thesis-page.ts'

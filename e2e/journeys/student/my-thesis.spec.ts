@@ -1,6 +1,7 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { api, Refusal } from '../../fixtures/api.ts'
 import { aPdf, aScript } from '../../fixtures/documents.ts'
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { downloadBy } from '../../pages/downloads.ts'
 import { MainMenu } from '../../pages/main-menu.ts'

@@ -1,5 +1,6 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { expectAsWideAsTheScreen, openWhole } from '../../fixtures/crawl.ts'
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 
 /** What is left of the screen at 200 % on a wide one, and of a phone's for the reflow of WCAG 1.4.10. */

@@ -1,5 +1,6 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { aPdf } from '../../fixtures/documents.ts'
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { downloadBy } from '../../pages/downloads.ts'
 import { NoticesPage } from '../../pages/notices-page.ts'

@@ -1,6 +1,7 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { refusalOf } from '../../fixtures/cast.ts'
 import { aPdf } from '../../fixtures/documents.ts'
-import { expect, expectAccessible } from '../../fixtures/journey.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { downloadBy } from '../../pages/downloads.ts'
 import { MyThesisPage } from '../../pages/my-thesis-page.ts'
