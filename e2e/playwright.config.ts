@@ -4,17 +4,10 @@ import { apiEnvironment, streetsEnvironment, system } from './fixtures/system.ts
 /** Set by the test script when it found a browser; without it Playwright's own download is used. */
 const executablePath = process.env.DIATRIVI_CHROMIUM
 
-/** These need no run on a phone, because other journeys show each of their screens there. */
-const ON_DESKTOP_ONLY = [
-  'demonstration.spec.ts',
-  'every-page-in-english.spec.ts',
-  'mails.spec.ts',
-  'life-of-a-thesis.spec.ts',
-  'mail-server-is-down.spec.ts',
-  'notices-behind-a-proxy.spec.ts',
-  'sessions.spec.ts',
-  'keyboard.spec.ts',
-]
+/** Its journeys act on the mails of all others. */
+const MAIL_SERVER = '**/mail-server.spec.ts'
+
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
 export default defineConfig({
   testDir: './journeys',
@@ -49,11 +42,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: MAIL_SERVER, use: DESKTOP },
     {
       name: 'phone',
-      testIgnore: ON_DESKTOP_ONLY,
+      grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'mail server',
+      testMatch: MAIL_SERVER,
+      dependencies: ['desktop', 'phone'],
+      fullyParallel: false,
+      use: DESKTOP,
     },
   ],
   webServer: [

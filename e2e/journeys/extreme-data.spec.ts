@@ -1,5 +1,5 @@
 import type { Credentials } from '../fixtures/api.ts'
-import { expectAsWideAsTheScreen, openWhole } from '../fixtures/crawl.ts'
+import { expectAsWideAsTheScreen, expectReflow, openWhole } from '../fixtures/crawl.ts'
 import { expectNoTextCut } from '../fixtures/cut-text.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
 import { test as journey } from '../fixtures/world.ts'
@@ -8,7 +8,7 @@ import { type Extreme, makeExtreme } from '../gallery/worlds/extreme.ts'
 /** Enough of everything to fill a page with the longest words; the gallery has them by the hundred. */
 const SOME = { interested: 3, theses: 7, interests: 4, steps: 6, sessions: 2 }
 
-/** Made once in a worker: what is made here is only read. */
+/** Made once, because these journeys run one after another: what is made here is only read. */
 let made: Promise<Extreme> | undefined
 
 const test = journey.extend<{ extreme: Extreme }>({
@@ -17,6 +17,8 @@ const test = journey.extend<{ extreme: Extreme }>({
     await use(await made)
   },
 })
+
+test.describe.configure({ mode: 'default' })
 
 interface Reader {
   name: string
@@ -101,7 +103,7 @@ const READERS: readonly Reader[] = [
 ]
 
 for (const { name, who, paths } of READERS) {
-  test(`${name} meets the longest names and titles, whole and within the screen`, async ({
+  test(`${name} meets the longest names and titles, whole and within the screen`, { tag: '@phone' }, async ({
     extreme,
     openWindow,
     signedInAs,
@@ -113,6 +115,7 @@ for (const { name, who, paths } of READERS) {
         await openWhole(page, path)
         await expectAsWideAsTheScreen(page, path)
         await expectNoTextCut(page, path)
+        await expectReflow(page, path)
       })
     }
   })

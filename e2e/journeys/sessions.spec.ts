@@ -68,8 +68,12 @@ test('all other sessions end at once, and their windows say so', async ({ anInst
   await expect(lost.getByRole('dialog', { name: 'Η συνεδρία σας έληξε' })).toBeVisible()
 })
 
-test('an administrator has sessions too', async ({ anAdministrator, signedInAs }) => {
+test('an administrator reads the own account, and has sessions too', async ({
+  anAdministrator,
+  signedInAs,
+}) => {
   const page = await signedInAs(anAdministrator)
   await page.goto('/dashboard/admin/profile')
   await expect(new AccountSections(page).here()).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Λογαριασμός' })).toContainText('Διαχειριστής/Διαχειρίστρια')
 })

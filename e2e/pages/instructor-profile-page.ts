@@ -2,7 +2,6 @@ import { ProfilePage } from './profile-page.ts'
 
 /** What an instructor's own profile has beyond a student's. */
 export class InstructorProfilePage extends ProfilePage {
-  readonly email = () => this.page.getByRole('textbox', { name: 'Ηλεκτρονική διεύθυνση (e-mail)' })
   readonly isPublic = () => this.page.getByRole('switch', { name: 'Δημόσιο προφίλ' })
   readonly account = () => this.page.getByRole('region', { name: 'Λογαριασμός' })
 

@@ -21,9 +21,4 @@ export class SignInPage {
     await this.password().fill(password)
     await this.submit().click()
   }
-
-  /** Behind the sign-in every page has a main menu or the button that opens it. */
-  async hasLeft() {
-    await this.page.waitForURL(/\/(?:dashboard|thesis|authenticateEmail)\//)
-  }
 }

@@ -34,7 +34,9 @@ const test = inWorld.extend<{
   },
 })
 
-test('a place is picked by a click, moved by keys and by numbers, and kept', async ({ aDepartmentForm }) => {
+test('a place is picked by a click, moved by keys and by numbers, and kept', { tag: '@phone' }, async ({
+  aDepartmentForm,
+}) => {
   const { page, departments, picker, openAgain } = await aDepartmentForm()
   await departments.field('Πόλη').fill('Χίος')
   await departments.field('Γεωγραφικό πλάτος').fill('')

@@ -6,10 +6,9 @@ import { DEPARTMENTS, INSTITUTIONS, RecordsPage, USERS } from '../../pages/recor
 /** The order of the alphabet, in which accents and cases count for nothing at first. */
 const inGreek = new Intl.Collator('el').compare
 
-test('the records are ordered as Greek is, both ways, and the address bar keeps the order', async ({
-  signedInAs,
-  anAdministrator,
-}) => {
+test('the records are ordered as Greek is, both ways, and the address bar keeps the order', {
+  tag: '@phone',
+}, async ({ signedInAs, anAdministrator }) => {
   const page = await signedInAs(anAdministrator)
   const institutions = new RecordsPage(page, INSTITUTIONS)
   await institutions.open()
@@ -61,7 +60,7 @@ test('a search without accents finds words of any column, and its address can be
   await expect(departments.results().filter({ hasText: /^5\d\d αποτελέσματα$/ })).toBeVisible()
 })
 
-test('a column is filtered on a wide screen, and cards are paged on a phone', async ({
+test('a column is filtered on a wide screen, and cards are paged on a phone', { tag: '@phone' }, async ({
   signedInAs,
   anAdministrator,
 }) => {
@@ -104,7 +103,10 @@ test('a column is filtered on a wide screen, and cards are paged on a phone', as
   await expect(users.column(RANK).filter({ hasNotText: 'Λέκτορας' }).first()).toBeVisible()
 })
 
-test('a record is chosen and opened by the keyboard alone', async ({ signedInAs, anAdministrator }) => {
+test('a record is chosen and opened by the keyboard alone', { tag: '@phone' }, async ({
+  signedInAs,
+  anAdministrator,
+}) => {
   const page = await signedInAs(anAdministrator)
   const institutions = new RecordsPage(page, INSTITUTIONS)
   await institutions.open()

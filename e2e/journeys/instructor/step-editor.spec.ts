@@ -8,43 +8,19 @@ import { StepsPanel } from '../../pages/steps-panel.ts'
 
 const THREE = [{ title: 'Πηγές' }, { title: 'Πείραμα' }, { title: 'Κείμενο' }]
 
-test('a step is added within its limits, changed and deleted', async ({
-  signedInAs,
-  anInstructor,
-  aTodoList,
-}) => {
+test('a step is added, changed and deleted', async ({ signedInAs, anInstructor, aTodoList }) => {
   const instructor = await anInstructor()
   const list = await aTodoList(instructor, { steps: [] })
   const page = await signedInAs(instructor)
   const editor = new StepEditor(page)
 
-  await test.step('what is missing, too long or too much is said as it is typed', async () => {
+  await test.step('what is missing is said at its field', async () => {
     await editor.open(list.id)
     await editor.add().click()
     await editor.save().click()
     await expect(editor.field('Τίτλος βήματος')).toHaveAccessibleDescription('Ο τίτλος είναι απαραίτητος')
     await expect(editor.field('Τίτλος βήματος')).toBeFocused()
-    await editor.field('Τίτλος βήματος').fill('τ'.repeat(63))
-    await expect(editor.dialog().getByText('Απομένει 1 χαρακτήρας')).toBeVisible()
-    await editor.field('Τίτλος βήματος').press('End')
-    await page.keyboard.type('έλος')
-    await expect(editor.field('Τίτλος βήματος')).toHaveValue(`${'τ'.repeat(63)}έ`)
-    await editor.field('Περιγραφή βήματος').fill('π'.repeat(512))
-    await expect(editor.dialog().getByText('Απομένουν 0 χαρακτήρες')).toHaveCount(2)
-    const caps = {
-      ημέρες: ['256', 'Η διάρκεια δεν μπορεί να ξεπερνά τις 255 ημέρες.'],
-      εβδομάδες: ['53', 'Η διάρκεια δεν μπορεί να ξεπερνά τις 52 εβδομάδες.'],
-      μήνες: ['13', 'Η διάρκεια δεν μπορεί να ξεπερνά τους 12 μήνες.'],
-    } as const
-    for (const [unit, [amount, trouble]] of Object.entries(caps)) {
-      await editor.chooseUnit(unit)
-      await editor.field('Διάρκεια').fill(amount)
-      await expect(editor.field('Διάρκεια')).toHaveAccessibleDescription(trouble)
-    }
-    await editor.field('Διάρκεια').fill('μισή')
-    await editor.save().click()
-    await expect(editor.field('Διάρκεια')).toHaveAccessibleDescription(/ακέραιος αριθμός από 1 και πάνω/)
-    await expectAccessible(page, 'step with wrong fields')
+    await expectAccessible(page, 'step without a title')
   })
 
   await test.step('it is added, changed and deleted', async () => {
@@ -53,12 +29,12 @@ test('a step is added within its limits, changed and deleted', async ({
     await editor.field('Διάρκεια').fill('12')
     await editor.save().click()
     await editor.expectOrder('Βιβλιογραφία')
-    await expect(editor.schedule()).toContainText('360 ημέρες')
+    await expect(editor.schedule()).toContainText('84 ημέρες')
 
     await (await editor.action('Βιβλιογραφία', 'Επεξεργασία')).click()
     await expect(editor.field('Περιγραφή βήματος')).toHaveValue('Δέκα πηγές.')
-    await editor.chooseUnit('εβδομάδες')
-    await editor.field('Διάρκεια').fill('3')
+    await editor.chooseUnit('ημέρες')
+    await editor.field('Διάρκεια').fill('21')
     await editor.save().click()
     await expect(editor.schedule()).toContainText('21 ημέρες')
 
@@ -72,50 +48,50 @@ test('a step is added within its limits, changed and deleted', async ({
   })
 })
 
-test('steps are moved by their buttons, by the keyboard and by the mouse', async ({
-  signedInAs,
-  anInstructor,
-  aTodoList,
-}, { project }) => {
-  const instructor = await anInstructor()
-  const list = await aTodoList(instructor, { steps: THREE })
-  const page = await signedInAs(instructor)
-  const editor = new StepEditor(page)
-  const told = (sentence: string) => expect(page.getByText(sentence)).toBeVisible()
+test(
+  'steps are moved by their buttons, by the keyboard and by the mouse',
+  { tag: '@phone' },
+  async ({ signedInAs, anInstructor, aTodoList }, { project }) => {
+    const instructor = await anInstructor()
+    const list = await aTodoList(instructor, { steps: THREE })
+    const page = await signedInAs(instructor)
+    const editor = new StepEditor(page)
+    const told = (sentence: string) => expect(page.getByText(sentence)).toBeVisible()
 
-  await editor.open(list.id)
-  await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')
-  await expect(editor.up('Πηγές')).toHaveAttribute('aria-disabled', 'true')
-  await expect(editor.down('Κείμενο')).toHaveAttribute('aria-disabled', 'true')
-  await editor.down('Πηγές').click()
-  await told('Το βήμα «Πηγές» μετακινήθηκε στη θέση 2 από 3.')
-  await editor.expectOrder('Πείραμα', 'Πηγές', 'Κείμενο')
+    await editor.open(list.id)
+    await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')
+    await expect(editor.up('Πηγές')).toHaveAttribute('aria-disabled', 'true')
+    await expect(editor.down('Κείμενο')).toHaveAttribute('aria-disabled', 'true')
+    await editor.down('Πηγές').click()
+    await told('Το βήμα «Πηγές» μετακινήθηκε στη θέση 2 από 3.')
+    await editor.expectOrder('Πείραμα', 'Πηγές', 'Κείμενο')
 
-  await editor.toggle('Κείμενο').focus()
-  await page.keyboard.press('Alt+ArrowUp')
-  await told('Το βήμα «Κείμενο» μετακινήθηκε στη θέση 2 από 3.')
-  await editor.expectOrder('Πείραμα', 'Κείμενο', 'Πηγές')
-  await expect(editor.toggle('Κείμενο')).toBeFocused()
+    await editor.toggle('Κείμενο').focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await told('Το βήμα «Κείμενο» μετακινήθηκε στη θέση 2 από 3.')
+    await editor.expectOrder('Πείραμα', 'Κείμενο', 'Πηγές')
+    await expect(editor.toggle('Κείμενο')).toBeFocused()
 
-  if (project.name === 'desktop') {
-    await editor.drag('Πηγές', 'Πείραμα')
-  } else {
-    await editor.up('Πηγές').click()
-    await editor.up('Πηγές').click()
-  }
-  await told('Το βήμα «Πηγές» μετακινήθηκε στη θέση 1 από 3.')
-  await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')
+    if (project.name === 'desktop') {
+      await editor.drag('Πηγές', 'Πείραμα')
+    } else {
+      await editor.up('Πηγές').click()
+      await editor.up('Πηγές').click()
+    }
+    await told('Το βήμα «Πηγές» μετακινήθηκε στη θέση 1 από 3.')
+    await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')
 
-  await editor.down('Πηγές').click()
-  await editor.expectOrder('Πείραμα', 'Πηγές', 'Κείμενο')
-  const message = page.getByText('Το βήμα «Πηγές» μετακινήθηκε στη θέση 2 από 3.').last()
-  await message.getByRole('button', { name: 'Αναίρεση', exact: true }).click()
-  await told('Η ενέργεια αναιρέθηκε')
-  await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')
-  await page.reload()
-  await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')
-  await expectAccessible(page, 'editor of steps')
-})
+    await editor.down('Πηγές').click()
+    await editor.expectOrder('Πείραμα', 'Πηγές', 'Κείμενο')
+    const message = page.getByText('Το βήμα «Πηγές» μετακινήθηκε στη θέση 2 από 3.').last()
+    await message.getByRole('button', { name: 'Αναίρεση', exact: true }).click()
+    await told('Η ενέργεια αναιρέθηκε')
+    await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')
+    await page.reload()
+    await editor.expectOrder('Πηγές', 'Πείραμα', 'Κείμενο')
+    await expectAccessible(page, 'editor of steps')
+  },
+)
 
 const SIX = ['Πηγές', 'Πείραμα', 'Κείμενο', 'Σχήματα', 'Διόρθωση', 'Παρουσίαση']
 

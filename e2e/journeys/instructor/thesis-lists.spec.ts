@@ -47,7 +47,7 @@ test('the three lists of an instructor hold each thesis where it belongs', async
   await expect(new ThesisFormPage(page).title()).toHaveValue(topic.title)
 })
 
-test('the list is narrowed by search and filters, which the address bar keeps', async ({
+test('the list is narrowed by search and filters, which the address bar keeps', { tag: '@phone' }, async ({
   signedInAs,
   names,
   anInstructor,
@@ -111,33 +111,4 @@ test('the list is narrowed by search and filters, which the address bar keeps', 
     await expect(list.results()).toHaveText('3 αποτελέσματα')
     await expect(page).toHaveURL(new RegExp(`${UNGIVEN}$`))
   })
-})
-
-test('more than six theses are read page by page', async ({ signedInAs, names, anInstructor, aThesis }) => {
-  const instructor = await anInstructor()
-  const common = names.title('Σειρά θεμάτων')
-  await Promise.all(
-    [1, 2, 3, 4, 5, 6, 7].map((number) => aThesis(instructor, { title: `${common} ${number}` })),
-  )
-  const page = await signedInAs(instructor)
-  const list = new ThesisListPage(page)
-  const pages = page.getByRole('navigation', { name: 'Σελίδες' })
-  await page.goto(UNGIVEN)
-  await expect(list.results()).toHaveText('7 αποτελέσματα')
-  await expect(page.getByRole('article')).toHaveCount(6)
-  await expect(pages.getByRole('button', { name: 'Προηγούμενη σελίδα' })).toBeDisabled()
-  await expectAccessible(page, 'first page of theses')
-  await pages.getByRole('button', { name: 'Επόμενη σελίδα' }).click()
-  await expect(pages).toContainText('Σελίδα 2 από 2')
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page).toHaveURL(/page=2/)
-  await page.goBack()
-  await expect(page.getByRole('article')).toHaveCount(6)
-  await page.goForward()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await list.search().fill(`${common} 3`)
-  await expect(list.results()).toHaveText('1 αποτέλεσμα')
-  await expect(list.card(`${common} 3`)).toBeVisible()
-  await expect(pages).toBeHidden()
-  await expect(page).not.toHaveURL(/page=/)
 })

@@ -52,12 +52,9 @@ test('a template is made, changed and deleted', async ({ signedInAs, names, anIn
   })
 })
 
-test('a template is copied to a thesis, and what is removed from the thesis takes its progress along', async ({
-  signedInAs,
-  anInstructor,
-  aThesis,
-  aTodoList,
-}) => {
+test('a template is copied to a thesis, and what is removed from the thesis takes its progress along', {
+  tag: '@phone',
+}, async ({ signedInAs, anInstructor, aThesis, aTodoList }) => {
   const instructor = await anInstructor()
   const [thesis, template] = await Promise.all([aThesis(instructor), aTodoList(instructor)])
   const page = await signedInAs(instructor)

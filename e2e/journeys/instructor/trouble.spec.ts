@@ -1,6 +1,5 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { expect } from '../../fixtures/journey.ts'
-import { system } from '../../fixtures/system.ts'
 import { test } from '../../fixtures/world.ts'
 import { StepEditor } from '../../pages/step-editor.ts'
 import { ThesisFormPage } from '../../pages/thesis-form-page.ts'
@@ -76,33 +75,4 @@ test('a part that a newer version took away says so, and a fresh page has it and
   await expect(editor.listTitle()).toHaveValue(`${list.title}, νέα μορφή`)
   await editor.add().click()
   await expect(editor.dialog()).toBeVisible()
-})
-
-test('a session that ends meanwhile is begun again over the page, and nothing typed is lost', async ({
-  signedInAs,
-  api,
-  anInstructor,
-  aThesis,
-}) => {
-  const instructor = await anInstructor()
-  const thesis = await aThesis(instructor)
-  const page = await signedInAs(instructor)
-  const form = new ThesisFormPage(page)
-  await form.openEdit(thesis.id)
-  await form.title().fill(`${thesis.title}, μετά το διάλειμμα`)
-  const token = await page.evaluate(() => localStorage.getItem('jwt_token'))
-  await page.request.post(`${system.apiUrl}/logout`, { data: { jwt_token: token } })
-  await form.save().click()
-  const dialog = page.getByRole('dialog', { name: 'Η συνεδρία σας έληξε' })
-  await expect(dialog).toContainText('Όσα έχετε γράψει δεν χάθηκαν.')
-  await expectAccessible(page, 'session that has ended')
-  await dialog.getByLabel('Όνομα χρήστη').fill(instructor.username)
-  await dialog.getByLabel('Κωδικός πρόσβασης', { exact: true }).fill(instructor.password)
-  await dialog.getByRole('button', { name: 'Σύνδεση' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(form.title()).toHaveValue(`${thesis.title}, μετά το διάλειμμα`)
-  await form.save().click()
-  await expect(page.getByText('Επιτυχής αποθήκευση')).toBeVisible()
-  const [saved] = await api(instructor, 'getThesis', { params: { thesisId: thesis.id } })
-  expect(saved?.thesisTitle).toBe(`${thesis.title}, μετά το διάλειμμα`)
 })

@@ -9,11 +9,9 @@ import { ThesisFormPage } from '../../pages/thesis-form-page.ts'
 const TEXT =
   'Η εργασία μελετά τη συμπεριφορά των καταναλωτών σε περιόδους κρίσης. Ο φοιτητής θα συγκεντρώσει στοιχεία από έρευνες του πεδίου και θα τα αναλύσει με στατιστικές μεθόδους, ώστε να φανεί ποιοι παράγοντες επηρεάζουν τις αποφάσεις τους περισσότερο από όσο περιμένει η θεωρία. Στο τέλος θα προταθούν μέτρα.'
 
-test('of two windows that save the same thesis the second compares, and chooses field by field', async ({
-  signedInAs,
-  anInstructor,
-  aThesis,
-}) => {
+test('of two windows that save the same thesis the second compares, and chooses field by field', {
+  tag: '@phone',
+}, async ({ signedInAs, anInstructor, aThesis }) => {
   const instructor = await anInstructor()
   const thesis = await aThesis(instructor, { description: `<p>${TEXT}</p>`, keywords: ['έρευνα'] })
   const [page, otherPage] = [await signedInAs(instructor), await signedInAs(instructor)]

@@ -10,9 +10,9 @@ function lightness(colour: string): number {
   return (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)
 }
 
-test('in the dark the main button grows lighter under the pointer, as if it were nearer', async ({
-  page,
-}) => {
+test('in the dark the main button grows lighter under the pointer, as if it were nearer', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/')
   const submit = new SignInPage(page).submit()
@@ -24,7 +24,7 @@ test('in the dark the main button grows lighter under the pointer, as if it were
   else await expect(submit).toHaveCSS('background-color', 'rgb(156, 196, 236)')
 })
 
-test('a field that was touched keeps an edge that is seen', async ({ page }) => {
+test('a field that was touched keeps an edge that is seen', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/register')
   const edge = (index: number) => page.locator('form fieldset').nth(index)

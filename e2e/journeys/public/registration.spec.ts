@@ -1,45 +1,10 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { confirmationCodeFor } from '../../fixtures/mailbox.ts'
-import { DEMO_PEOPLE } from '../../fixtures/people.ts'
 import { test } from '../../fixtures/world.ts'
 import { RegisterPage } from '../../pages/register-page.ts'
 
 const INSTITUTION = 'Αριστοτέλειο Πανεπιστήμιο Θεσσαλονίκης'
-
-test('every field that is wrong says so at once, and nothing is sent', async ({ page }) => {
-  const register = new RegisterPage(page)
-  await register.open()
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
-
-  await register.field('Ηλεκτρονική διεύθυνση (e-mail)').fill('maria@')
-  await expect(page.getByText('Παρακαλώ δώστε ένα σωστό email!')).toBeVisible()
-  await register.password().fill('καλό')
-  await register.passwordAgain().fill('άλλο')
-  await register.submit().click()
-  for (const sentence of [
-    'Το όνομα είναι απαραίτητο',
-    'Το επώνυμο είναι απαραίτητο',
-    'Το όνομα χρήστη είναι απαραίτητο',
-    'Παρακαλώ δώστε ένα σωστό email!',
-    'Επιλέξτε το ίδρυμά σας',
-    'Επιλέξτε πρώτα ίδρυμα.',
-    'Οι κωδικοί που βάλατε δεν ταιριάζουν!',
-  ]) {
-    await expect(page.getByText(sentence)).toBeVisible()
-  }
-  await expect(register.field('Όνομα').first()).toBeFocused()
-  await expectAccessible(page, 'registration with every field wrong')
-
-  await test.step('and each is mended while it is typed', async () => {
-    await register.field('Όνομα').first().fill('Μαρία')
-    await expect(page.getByText('Το όνομα είναι απαραίτητο')).toBeHidden()
-    await register.passwordAgain().fill('καλό')
-    await expect(page.getByText('Οι κωδικοί που βάλατε δεν ταιριάζουν!')).toBeHidden()
-  })
-  expect(sent).toEqual([])
-})
 
 test('a student finds the department, confirms the e-mail with the code, and begins', async ({
   page,
@@ -60,6 +25,12 @@ test('a student finds the department, confirms the e-mail with the code, and beg
     await expect(register.place('Επιλογή τμήματος')).toHaveValue('')
   })
 
+  await test.step('what is missing is said at its field', async () => {
+    await register.submit().click()
+    await expect(register.field('Όνομα').first()).toBeFocused()
+    await expectAccessible(page, 'registration with fields that are missing')
+  })
+
   await register.fill(student, INSTITUTION, 'Τμήμα Πληροφορικής')
   await register.submit().click()
   await page.waitForURL(/authenticateEmail/)
@@ -77,20 +48,6 @@ test('a student finds the department, confirms the e-mail with the code, and beg
     uSurname: student.surname,
     department: { depName: 'Τμήμα Πληροφορικής', instName: INSTITUTION },
   })
-})
-
-test('a name that is taken is refused with a sentence, and the form stays filled in', async ({
-  page,
-  aNewcomer,
-}) => {
-  const student = { ...aNewcomer(), username: DEMO_PEOPLE.student.username }
-  const register = new RegisterPage(page)
-  await register.open()
-  await register.fill(student, INSTITUTION, 'Τμήμα Πληροφορικής')
-  await register.submit().click()
-  await expect(register.says('Ο χρήστης υπάρχει ήδη!')).toBeVisible()
-  await expect(register.field('Επώνυμο')).toHaveValue(student.surname)
-  await expectAccessible(page, 'registration of a name that is taken')
 })
 
 test('a new code may be asked for, and only the newest one is good', async ({

@@ -51,11 +51,9 @@ test('a page asked for with an ended session says why it asks to sign in, and fo
   await expect(page.getByRole('heading', { level: 1, name: 'Διαθέσιμες εργασίες' })).toBeVisible()
 })
 
-test('signing out ends the session on the server, in this window and in the other', async ({
-  signedInAs,
-  aStudent,
-  api,
-}) => {
+test('signing out ends the session on the server, in this window and in the other', {
+  tag: '@phone',
+}, async ({ signedInAs, aStudent, api }) => {
   const student = await aStudent()
   const page = await signedInAs(student)
   await new ProfilePage(page).openStudents()

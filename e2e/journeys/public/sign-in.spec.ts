@@ -7,10 +7,9 @@ import { PreferencesMenu } from '../../pages/preferences-menu.ts'
 import { RegisterPage } from '../../pages/register-page.ts'
 import { SignInPage } from '../../pages/sign-in-page.ts'
 
-test('a wrong password and an unknown name have different messages, and Enter signs in', async ({
-  page,
-  names,
-}) => {
+test('a wrong password and an unknown name have different messages, and Enter signs in', {
+  tag: '@phone',
+}, async ({ page, names }) => {
   const signIn = new SignInPage(page)
   await signIn.open()
   await signIn.submit().click()

@@ -18,7 +18,7 @@ function isMissing(refusal: unknown): false {
 const listOf = async (student: Parameters<typeof api>[0]) =>
   (await api(student, 'getCurrentThesis')).thesis?.doList?.doListItems ?? []
 
-test('the current step is the only one to be finished, and then it waits', async ({
+test('the current step is the only one to be finished, and then it waits', { tag: '@phone' }, async ({
   signedInAs,
   anAssignment,
 }) => {
@@ -130,11 +130,9 @@ test('a returned step says why, and keeps every version of its file', async ({
   ])
 })
 
-test('the final text and its abstract are handed in and replaced, and what was typed is offered back', async ({
-  signedInAs,
-  anAssignment,
-  api,
-}) => {
+test('the final text and its abstract are handed in and replaced, and what was typed is offered back', {
+  tag: '@phone',
+}, async ({ signedInAs, anAssignment, api }) => {
   const { student, thesis } = await anAssignment()
   const page = await signedInAs(student)
   const mine = new MyThesisPage(page)

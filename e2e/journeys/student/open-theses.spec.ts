@@ -4,7 +4,7 @@ import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { ThesisListPage } from '../../pages/thesis-list-page.ts'
 
-test('each filter narrows the open theses, and is taken off by itself', async ({
+test('each filter narrows the open theses, and is taken off by itself', { tag: '@phone' }, async ({
   signedInAs,
   anInstructor,
   aStudent,
@@ -74,27 +74,6 @@ test('each filter narrows the open theses, and is taken off by itself', async ({
     await expect(list.activeFilters().getByRole('listitem')).toHaveCount(2)
     await expectAccessible(page, 'open theses by deadline')
   })
-})
-
-test('a search that finds nothing says so and takes the filters off', async ({
-  signedInAs,
-  anInstructor,
-  aStudent,
-  aThesis,
-  aDepartment,
-}) => {
-  const department = await aDepartment()
-  const [instructor, student] = await Promise.all([anInstructor({ department }), aStudent({ department })])
-  const thesis = await aThesis(instructor)
-  const page = await signedInAs(student)
-  const list = new ThesisListPage(page)
-  await list.openOpenTheses('?title=%CF%84%CE%AF%CF%80%CE%BF%CF%84%CE%B1&assignType=immediate')
-  await expect(page.getByText('Καμία εργασία δεν ταιριάζει με τα φίλτρα.')).toBeVisible()
-  await expect(list.search()).toHaveValue('τίποτα')
-  await expectAccessible(page, 'no result')
-  await page.getByRole('button', { name: 'Καθαρισμός φίλτρων' }).click()
-  await expect(list.card(thesis.title)).toBeVisible()
-  await expect(page).toHaveURL(/\/theses\/open$/)
 })
 
 test('a department without open theses offers those of the whole institution', async ({

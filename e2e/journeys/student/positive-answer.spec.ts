@@ -6,16 +6,9 @@ import { InterestPanel } from '../../pages/interest-panel.ts'
 import { MyThesisPage } from '../../pages/my-thesis-page.ts'
 import { QuestionDialog } from '../../pages/question-dialog.ts'
 
-test('an assignment is accepted after a question, and the other interests are cancelled', async ({
-  signedInAs,
-  anInstructor,
-  aStudent,
-  aThesis,
-  aTodoList,
-  interest,
-  positiveAnswer,
-  api,
-}) => {
+test('an assignment is accepted after a question, and the other interests are cancelled', {
+  tag: '@phone',
+}, async ({ signedInAs, anInstructor, aStudent, aThesis, aTodoList, interest, positiveAnswer, api }) => {
   const [instructor, student] = await Promise.all([anInstructor(), aStudent()])
   const [wanted, other] = await Promise.all([aThesis(instructor), aThesis(instructor)])
   await aTodoList(instructor, { thesis: wanted })

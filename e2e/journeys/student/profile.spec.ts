@@ -1,14 +1,13 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
-import { signIn } from '../../fixtures/api.ts'
 import { aPdf, aScript } from '../../fixtures/documents.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { downloadBy } from '../../pages/downloads.ts'
 import { MainMenu } from '../../pages/main-menu.ts'
-import { ChangePasswordDialog, ProfilePage } from '../../pages/profile-page.ts'
+import { ProfilePage } from '../../pages/profile-page.ts'
 import { QuestionDialog } from '../../pages/question-dialog.ts'
 
-test('name and interests are changed, and an empty name is refused', async ({
+test('name and interests are changed, and an empty name is refused', { tag: '@phone' }, async ({
   signedInAs,
   aStudent,
   api,
@@ -52,11 +51,7 @@ test('a CV is taken when it is one, and refused with a sentence when it is not',
   await profile.openStudents()
   await expect(profile.cv().getByText('Δεν έχετε μεταφορτώσει βιογραφικό.')).toBeVisible()
 
-  await test.step('by its ending and by its size, before anything is sent', async () => {
-    await profile.chooseCv(aScript('βιογραφικό.sh'))
-    await expect(profile.cv().getByRole('alert')).toHaveText(
-      'Ο τύπος αρχείου δεν υποστηρίζεται. Επιτρέπονται: PDF, ODT, DOC, DOCX.',
-    )
+  await test.step('by its size, before anything is sent', async () => {
     await profile.chooseCv(aPdf('Μεγάλο βιογραφικό.pdf', { bytes: 3_000_001 }))
     await expect(profile.cv().getByRole('alert')).toHaveText('Μέγιστο μέγεθος αρχείου: 3 MB')
     await expectAccessible(page, 'a CV that is too large')
@@ -96,40 +91,4 @@ test('unsaved changes are asked about before they are left', async ({ signedInAs
   await question.answer('Έξοδος χωρίς αποθήκευση')
   await page.waitForURL('**/dashboard/student/thesis/current')
   expect(await api(student, 'getStudentProfile')).toMatchObject({ uName: student.firstName })
-})
-
-test('the password is changed with the old one, and other sessions end', async ({
-  signedInAs,
-  aStudent,
-  api,
-}) => {
-  const student = await aStudent()
-  const elsewhere = (await signIn(student)).token
-  const page = await signedInAs(student)
-  await new ProfilePage(page).openStudents()
-  const change = new ChangePasswordDialog(page)
-  await change.open()
-
-  await change.fill({ old: student.password, next: 'νέος', again: 'νεος' })
-  await expect(change.dialog().getByText('Οι κωδικοί που βάλατε δεν ταιριάζουν!')).toBeVisible()
-  await expect(change.save()).toBeDisabled()
-  await change.fill({ old: student.password, next: 'νέο' })
-  await expect(change.dialog().getByText('Τουλάχιστον 4 χαρακτήρες')).toBeVisible()
-  await expect(change.save()).toBeDisabled()
-  await expectAccessible(page, 'a password that is too short')
-
-  await change.fill({ old: 'κάποιος άλλος', next: 'νέος κωδικός' })
-  await change.save().click()
-  await expect(page.getByText('Λάθος κωδικός. Προσπαθήστε ξανά.').first()).toBeVisible()
-  await change.fill({ old: student.password, next: 'νέος κωδικός' })
-  await change.save().click()
-  await expect(change.dialog()).toBeHidden()
-  await expect(page.getByText('Ο κωδικός άλλαξε').first()).toBeVisible()
-
-  await signIn({ ...student, password: 'νέος κωδικός' })
-  expect(await api(null, 'authenticate', { body: { jwt_token: elsewhere } })).toMatchObject({
-    isJWTValid: false,
-  })
-  await page.reload()
-  await expect(new ProfilePage(page).surname()).toHaveValue(student.surname)
 })

@@ -1,5 +1,4 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
-import { refusalOf } from '../../fixtures/cast.ts'
 import { aPdf } from '../../fixtures/documents.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
@@ -58,23 +57,6 @@ test('a profile that is not public is not found by students', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Η σελίδα δεν βρέθηκε' })).toBeVisible()
   await expect(page.getByText(instructor.email)).toBeHidden()
   await expectAccessible(page, 'a profile that is not public')
-})
-
-test('a private thesis is as if it were not there', async ({
-  signedInAs,
-  anInstructor,
-  aStudent,
-  aThesis,
-  api,
-}) => {
-  const [instructor, student] = await Promise.all([anInstructor(), aStudent()])
-  const thesis = await aThesis(instructor, { isPublic: false })
-  const page = await signedInAs(student)
-  await page.goto(`/dashboard/student/thesis/single/${thesis.id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Η σελίδα δεν βρέθηκε' })).toBeVisible()
-  await expect(page.getByText(thesis.title)).toBeHidden()
-  const asked = api(student, 'getThesis', { params: { thesisId: thesis.id } })
-  expect(await refusalOf(asked)).toMatchObject({ status: 404 })
 })
 
 test('a long description is begun, and read whole on demand', async ({ signedInAs, anAssignment }) => {

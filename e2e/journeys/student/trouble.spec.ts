@@ -73,21 +73,3 @@ test('a server that is out of reach is asked again by the button of the banner',
   await list.search().press('Enter')
   await expect(banner(page)).toBeHidden()
 })
-
-test('a server that is not ready is reported on the page, and asked again by its button', async ({
-  signedInAs,
-  aStudent,
-}) => {
-  const page = await signedInAs(await aStudent())
-  const isDown = { status: 503, code: 'database_unavailable', message: 'Η υπηρεσία δεν είναι διαθέσιμη.' }
-  const calls = '**/v1/student/theses/open*'
-  await page.route(calls, (route) =>
-    route.fulfill({ status: 503, json: isDown, headers: { 'access-control-allow-origin': '*' } }),
-  )
-  await page.goto('/dashboard/student/theses/open')
-  await expect(page.getByRole('heading', { name: 'Η υπηρεσία δεν είναι προσωρινά διαθέσιμη' })).toBeVisible()
-  await expectAccessible(page, 'a server that is not ready')
-  await page.unroute(calls)
-  await page.getByRole('main').getByRole('button', { name: 'Προσπαθήστε ξανά' }).click()
-  await expect(new ThesisListPage(page).results()).toBeVisible()
-})

@@ -30,6 +30,7 @@ describe('forgetting a password', () => {
     const mail = await mailbox.newestTo(email)
     expect(mail.text).toContain('http://127.0.0.1:3000/password/reset?token=')
     expect(mail.text).toContain(username)
+    expect((await mailbox.all()).map(({ to }) => to)).not.toContain('nobody@example.org')
   })
 
   it('sends at most one mail a minute', async () => {
