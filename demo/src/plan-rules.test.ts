@@ -5,7 +5,7 @@ import { allowed } from '@diatrivi/domain/shared/decision'
 import { isMark } from '@diatrivi/domain/thesis/mark'
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import { isDurationAllowed } from '@diatrivi/domain/todo-list/schedule'
-import { isPrefixConfirmed, STEP_DESCRIPTION_MAX, STEP_TITLE_MAX } from '@diatrivi/domain/todo-list/step'
+import { isInOrder, STEP_DESCRIPTION_MAX, STEP_TITLE_MAX } from '@diatrivi/domain/todo-list/step'
 import { describe, expect, it } from 'vitest'
 import { demoPlan, factsOf, stateOf, TODAY } from './testing/plan-facts.ts'
 
@@ -131,7 +131,7 @@ describe('lists of steps', () => {
 
   it('are confirmed from the first step on, and worked on only with a student', () => {
     for (const { thesis, archivedAt, steps } of plan.lists) {
-      expect(isPrefixConfirmed(steps)).toBe(true)
+      expect(isInOrder(steps)).toBe(true)
       const touched = steps.some(
         ({ studentConfirmedAt, files }) => studentConfirmedAt !== null || files.length > 0,
       )

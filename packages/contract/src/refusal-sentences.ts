@@ -108,8 +108,8 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     en: 'The thesis has a to-do list already.',
   },
   step_order: {
-    el: 'Τα βήματα ολοκληρώνονται με τη σειρά τους.',
-    en: 'Steps are completed in their order.',
+    el: 'Τα βήματα ολοκληρώνονται με τη σειρά τους, και αυτό που περιμένει έγκριση μένει αμέσως μετά τα εγκεκριμένα.',
+    en: 'Steps are completed in their order, and the one that awaits approval stays right after the approved ones.',
   },
   step_confirmed: {
     el: 'Το βήμα έχει εγκριθεί και δεν αλλάζει.',

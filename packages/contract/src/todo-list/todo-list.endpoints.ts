@@ -99,7 +99,7 @@ export const todoListEndpoints = {
     access: instructor('step.insertAt'),
     body: CreateTodoItemBody,
     response: Id,
-    errors: [...ofAList, 'step_confirmed'],
+    errors: [...ofAList, 'step_confirmed', 'step_order'],
   }),
   editTodoItem: endpoint('editTodoItem', {
     summary: 'Change a step that is not confirmed',
@@ -121,7 +121,7 @@ export const todoListEndpoints = {
     access: instructor('step.move'),
     params: MoveParams,
     response: Saved,
-    errors: [...ofAList, 'step_confirmed'],
+    errors: [...ofAList, 'step_confirmed', 'step_order'],
   }),
   downloadStepFile: endpoint('downloadStepFile', {
     summary: 'The newest file of a step, or the `version` asked for',

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isConfirmed, type StepConfirmations } from '../shared/confirmations.ts'
+import { isConfirmed, isStudentDone, type StepConfirmations } from '../shared/confirmations.ts'
 import type { Decision } from '../shared/decision.ts'
 import { aList, aThesisInProgress } from '../testing/facts.ts'
 import { instructor, student } from '../testing/people.ts'
 import { canStep } from './step.policy.ts'
-import { currentStepIndex, isPrefixConfirmed } from './step.ts'
+import { currentStepIndex, isInOrder, stepState } from './step.ts'
 
 interface Step extends StepConfirmations {
   id: number
@@ -60,8 +60,16 @@ const acts = fc.array(
   { minLength: 40, maxLength: 80, size: 'max' },
 )
 
-it('whatever succeeds, confirmed steps are the first ones, and only taking back undoes one', () => {
+/** The step that waits for the reply. */
+const waiting = (steps: Step[]): Step | undefined =>
+  steps.find((step) => isStudentDone(step) && !isConfirmed(step))
+
+/** What ends the waiting of a step. */
+const REPLIES: readonly Act[] = ['accept', 'return', 'delete']
+
+it('whatever succeeds, the list stays in order, and only taking back undoes a confirmation', () => {
   let accepted = 0
+  let keptWaiting = 0
   fc.assert(
     fc.property(acts, (sequence) => {
       let steps: Step[] = Array.from({ length: 5 }, newStep)
@@ -69,16 +77,24 @@ it('whatever succeeds, confirmed steps are the first ones, and only taking back 
         const at = place ?? currentStepIndex(steps) ?? 0
         if (!decide(act, steps, at, to).allowed) continue
         const before = steps.filter(isConfirmed)
+        const waited = waiting(steps)
         steps = EFFECTS[act](steps, at, to)
 
-        expect(isPrefixConfirmed(steps)).toBe(true)
+        expect(isInOrder(steps)).toBe(true)
         const kept = act === 'cancelAcceptance' ? before.slice(0, -1) : before
         expect(steps.slice(0, kept.length)).toEqual(kept)
         if (act === 'accept') accepted += 1
+
+        const isWaiting = waited !== undefined && steps.includes(waited)
+        expect(isWaiting || waited === undefined || REPLIES.includes(act)).toBe(true)
+        if (!isWaiting) continue
+        expect(stepState(steps, steps.indexOf(waited))).toBe('awaitingInstructor')
+        keptWaiting += 1
       }
     }),
     { numRuns: 300 },
   )
 
   expect(accepted).toBeGreaterThan(0)
+  expect(keptWaiting).toBeGreaterThan(0)
 })

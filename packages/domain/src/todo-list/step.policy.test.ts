@@ -112,8 +112,11 @@ describe.each([
 describe('moving a step', () => {
   it.each([
     ['is possible behind the confirmed ones', inProgress, 'C---', 3, 1, allowed],
-    ['is possible before one that waits for the reply', inProgress, 'CD-', 2, 1, allowed],
     ['is possible down', inProgress, 'C--', 1, 2, allowed],
+    ['is possible behind one that waits for the reply', inProgress, 'CD--', 3, 2, allowed],
+    ['is impossible before one that waits for the reply', inProgress, 'CD-', 2, 1, order],
+    ['is impossible with one that waits for the reply', inProgress, 'CD-', 1, 2, order],
+    ['is nothing to the place where it stands', inProgress, 'CD-', 1, 1, allowed],
     ['is impossible with a confirmed one', inProgress, 'CC-', 1, 2, confirmed],
     ['is impossible before a confirmed one', inProgress, 'CC-', 2, 1, confirmed],
     ['is possible anywhere in a template', template, '---', 2, 0, allowed],
@@ -128,7 +131,8 @@ describe('adding a step', () => {
     ['is possible at the end', inProgress, 'CC', 2, allowed],
     ['is possible beyond it, which means at the end', inProgress, 'C-', 9, allowed],
     ['is possible right behind the confirmed ones', inProgress, 'C-', 1, allowed],
-    ['is possible before one that waits for the reply', inProgress, 'CD', 1, allowed],
+    ['is possible right behind one that waits for the reply', inProgress, 'CD-', 2, allowed],
+    ['is impossible before one that waits for the reply', inProgress, 'CD-', 1, order],
     ['is impossible before a confirmed one', inProgress, 'CC-', 1, confirmed],
     ['is possible in an empty list', template, '', 0, allowed],
     ['is impossible after the mark', marked, 'C', 1, ended],

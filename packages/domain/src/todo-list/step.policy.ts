@@ -79,8 +79,11 @@ function reply(actor: Actor, list: ListFacts, steps: Steps, index: number): Step
   return firstRefusal(ownedByInstructor(actor, list), worked(list), current(steps, index, true))
 }
 
-/** Confirmed steps always stand first, so their number is also the first place that is free. */
+/** Confirmed steps always stand first, so their number is also the place of the current one. */
 const confirmedCount = (steps: Steps): number => steps.filter(isConfirmed).length
+
+/** Behind the confirmed steps and the one that waits for the reply, which therefore stays the current one. */
+const firstOpenPlace = (steps: Steps): number => steps.filter(isStudentDone).length
 
 /** A confirmed step stays as it is and where it is: docs/regulation.md#change-steps. */
 function change(actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision {
@@ -93,9 +96,8 @@ function change(actor: Actor, list: ListFacts, steps: Steps, index: number): Ste
 }
 
 /**
- * The rules of docs/regulation.md#step-acts. Indexes count from 0; a place beyond the last step means the end. Only confirmed steps are
- * protected: the instructor may change, move or delete one that waits for the reply, or put a new one before it, which
- * then is the current one.
+ * The rules of docs/regulation.md#step-acts. Indexes count from 0; a place beyond the last step means the end. A step that waits for
+ * the reply may be edited and deleted, but it stays the current one: it does not move, and nothing is put before it.
  */
 export const canStep = {
   /** The student finishes the current step. */
@@ -117,11 +119,19 @@ export const canStep = {
   },
   edit: change,
   delete: change,
-  /** Nothing is moved before a confirmed step either. */
+  /** Open steps change places among each other. */
   move: (actor: Actor, list: ListFacts, steps: Steps, from: number, to: number): StepDecision =>
-    firstRefusal(change(actor, list, steps, from), unless(to < confirmedCount(steps), 'step_confirmed')),
+    firstRefusal(
+      change(actor, list, steps, from),
+      unless(to < confirmedCount(steps), 'step_confirmed'),
+      unless(from !== to && Math.min(from, to) < firstOpenPlace(steps), 'step_order'),
+    ),
   insertAt: (actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision =>
-    firstRefusal(write(actor, list), unless(index < confirmedCount(steps), 'step_confirmed')),
+    firstRefusal(
+      write(actor, list),
+      unless(index < confirmedCount(steps), 'step_confirmed'),
+      unless(index < firstOpenPlace(steps), 'step_order'),
+    ),
   /** The thesis's student and its instructor; after a release, the student who handed the files in: docs/regulation.md#step-insiders. */
   readFile: (actor: Actor, list: ListFacts): StepDecision => {
     const isOfThesis =

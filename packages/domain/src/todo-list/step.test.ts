@@ -4,7 +4,7 @@ import { steps } from '../testing/facts.ts'
 import {
   ATTACHMENT_MAX_BYTES,
   currentStepIndex,
-  isPrefixConfirmed,
+  isInOrder,
   LISTS_PER_PAGE,
   STEP_DESCRIPTION_MAX,
   STEP_TITLE_MAX,
@@ -51,23 +51,27 @@ describe('how steps stand', () => {
   })
 })
 
-describe('confirmed steps', () => {
+describe('the steps of a list', () => {
   it.each([
     ['', true],
     ['---', true],
     ['CC-', true],
     ['CCC', true],
+    ['D--', true],
+    ['CD-', true],
     ['-C-', false],
     ['CDC', false],
-  ])('%s are the first ones: %j', (letters, first) => {
-    expect(isPrefixConfirmed(steps(letters))).toBe(first)
+    ['C-D', false],
+    ['CDD', false],
+  ])('%s are in order: %j', (letters, inOrder) => {
+    expect(isInOrder(steps(letters))).toBe(inOrder)
   })
 
   it.each([
     ['CC', true],
     ['CD', false],
     ['', false],
-  ])('%s are all, and there is one: %j', (letters, all) => {
+  ])('%s are all confirmed, and there is one: %j', (letters, all) => {
     expect(allConfirmed(steps(letters))).toBe(all)
   })
 })

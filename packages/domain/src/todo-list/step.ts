@@ -19,10 +19,10 @@ export interface StepFacts extends StepConfirmations {
   duration: Duration
 }
 
-/** Confirmed steps always stand first in the list: docs/regulation.md#current-step. */
-export function isPrefixConfirmed(steps: readonly StepConfirmations[]): boolean {
-  const confirmed = steps.map(isConfirmed)
-  return !confirmed.some((value, index) => value && confirmed.slice(0, index).includes(false))
+/** The confirmed steps, then at most one that waits for the reply, then open ones: docs/regulation.md#current-step. */
+export function isInOrder(steps: readonly StepConfirmations[]): boolean {
+  const current = currentStepIndex(steps) ?? steps.length
+  return !steps.slice(current + 1).some(isStudentDone)
 }
 
 /** The first step not confirmed by both, or null when all are, or there is none. */

@@ -26,6 +26,7 @@ export function observing(db: Db) {
         .select({
           id: todoItem.id,
           position: todoItem.position,
+          isFinished: todoItem.studentConfirmedAt,
           isConfirmed: todoItem.instructorConfirmedAt,
         })
         .from(todoItem)

@@ -31,5 +31,6 @@ export const CONFIRMED = {
 export const OUT_OF_ORDER = {
   status: 409,
   code: 'step_order',
-  message: 'Τα βήματα ολοκληρώνονται με τη σειρά τους.',
+  message:
+    'Τα βήματα ολοκληρώνονται με τη σειρά τους, και αυτό που περιμένει έγκριση μένει αμέσως μετά τα εγκεκριμένα.',
 }

@@ -49,6 +49,16 @@ const careless: [string, StepState[], (tx: Tx, steps: Row[]) => Promise<unknown>
   ['delete', ['confirmed', 'untouched'], async (tx, [first]) => first && deleteItem(tx, first)],
   ['move down', ['confirmed', 'untouched'], async (tx, [first]) => first && moveItem(tx, first, 2)],
   ['move before', ['confirmed', 'untouched'], async (tx, [, second]) => second && moveItem(tx, second, 1)],
+  [
+    'move what waits for the reply',
+    ['finished', 'untouched'],
+    async (tx, [first]) => first && moveItem(tx, first, 2),
+  ],
+  [
+    'move before what waits',
+    ['finished', 'untouched'],
+    async (tx, [, second]) => second && moveItem(tx, second, 1),
+  ],
 ]
 
 describe('the statements about steps', () => {
@@ -62,8 +72,8 @@ describe('the statements about steps', () => {
     },
   )
 
-  it('put nothing before a confirmed step', async () => {
-    const list = await given.aTodoList({ steps: ['confirmed'] })
+  it.each<StepState>(['confirmed', 'finished'])('put nothing before a %s step', async (state) => {
+    const list = await given.aTodoList({ steps: [state] })
     await expect(db.transaction((tx) => insertItem(tx, list.id, 1, fields))).rejects.toThrow()
     expect(await stepsOf(list.id)).toHaveLength(1)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { StepState } from '../../testing/todo-list.factories.ts'
 import { observing } from './observing.fixture.ts'
-import { CONFIRMED, ENDED, NOT_FOUND, NOT_OWNER } from './refusals.fixture.ts'
+import { CONFIRMED, ENDED, NOT_FOUND, NOT_OWNER, OUT_OF_ORDER } from './refusals.fixture.ts'
 
 const api = await startTestApi()
 const { anonymous, given } = api
@@ -102,6 +102,19 @@ describe('POST /v1/instructor/todo-list/item', () => {
     expect(await order()).toEqual([first, second])
   })
 
+  it('is refused before a step that waits for the reply, and taken behind it', async () => {
+    const { client, list, order, first, second, third } = await aListInWork(
+      'confirmed',
+      'finished',
+      'untouched',
+    )
+    const answer = await client.call('createTodoItem', create(list.id, { dliOrder: 2 }))
+    expect(answer.error).toMatchObject(OUT_OF_ORDER)
+    expect(await order()).toEqual([first, second, third])
+    const { body: id } = await client.call('createTodoItem', create(list.id, { dliOrder: 3 }))
+    expect(await order()).toEqual([first, second, id, third])
+  })
+
   it('puts the step at the end and answers its id', async () => {
     const { client, list, first, order, changedOn } = await aListInWork('confirmed')
     const { body: id } = await client.call('createTodoItem', create(list.id))
@@ -197,6 +210,17 @@ describe('PUT /v1/instructor/todo-list/item/{id}/order/{order}', () => {
     expect(down.error).toMatchObject(CONFIRMED)
     expect(up.error).toMatchObject(CONFIRMED)
     expect(await order()).toEqual([first, second, third])
+  })
+
+  it('moves neither a step that waits for the reply nor another before it', async () => {
+    const { client, first, second, third, order } = await aListInWork('confirmed', 'finished', 'untouched')
+    const down = await client.call('moveTodoItem', { params: { itemId: second, order: 3 } })
+    const up = await client.call('moveTodoItem', { params: { itemId: third, order: 2 } })
+    expect(down.error).toMatchObject(OUT_OF_ORDER)
+    expect(up.error).toMatchObject(OUT_OF_ORDER)
+    expect(await order()).toEqual([first, second, third])
+    const waiting = await client.call('listThesesAwaitingAction', {})
+    expect(waiting.body).toHaveLength(1)
   })
 
   it.each([

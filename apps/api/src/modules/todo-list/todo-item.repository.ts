@@ -5,8 +5,9 @@ import { todoItem } from './tables.ts'
 import type { TodoItem } from './todo-list.model.ts'
 
 /*
- * Places count from 1 without gaps, and confirmed steps come first. Every change locks the list before it is decided;
- * the conditions of the statements below keep the second rule even for a writer that forgot the lock.
+ * Places count from 1 without gaps; confirmed steps come first, then one that the student has finished. Every change
+ * locks the list before it is decided; the conditions of the statements below keep the order even for a writer that
+ * forgot the lock.
  */
 
 const columns = {
@@ -72,7 +73,7 @@ async function makeRoom(tx: Tx, listId: number, position: number): Promise<void>
       and(
         eq(todoItem.listId, listId),
         gte(todoItem.position, position),
-        nothingConfirmedFrom(listId, position),
+        nothingFinishedFrom(listId, position),
       ),
     )
 }
@@ -114,7 +115,7 @@ interface Place {
   position: number
 }
 
-/** Moves the step and those between; false when one of them is confirmed. One statement, so that no place is ever taken twice. */
+/** Moves the step and those between; false when the student has finished one of them. One statement, so that no place is ever taken twice. */
 export async function moveItem(tx: Tx, { id, listId, position: from }: Place, to: number): Promise<boolean> {
   const first = Math.min(from, to)
   const aside = from < to ? -1 : 1
@@ -127,7 +128,7 @@ export async function moveItem(tx: Tx, { id, listId, position: from }: Place, to
       and(
         eq(todoItem.listId, listId),
         sql`${todoItem.position} between ${first} and ${Math.max(from, to)}`,
-        nothingConfirmedFrom(listId, first),
+        nothingFinishedFrom(listId, first),
       ),
     )
     .returning({ id: todoItem.id })
@@ -148,9 +149,9 @@ export async function deleteItem(tx: Tx, { id, listId, position }: Place): Promi
   return true
 }
 
-function nothingConfirmedFrom(listId: number, position: number): SQL {
+function nothingFinishedFrom(listId: number, position: number): SQL {
   return sql`not exists (
-    select from ${todoItem} as confirmed
-    where confirmed.list_id = ${listId} and confirmed.position >= ${position} and confirmed.instructor_confirmed_at is not null
+    select from ${todoItem} as finished
+    where finished.list_id = ${listId} and finished.position >= ${position} and finished.student_confirmed_at is not null
   )`
 }

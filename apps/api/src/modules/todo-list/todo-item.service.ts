@@ -58,7 +58,7 @@ export function todoItemService({ db, files, clock }: Dependencies) {
         const to = Math.min(place, list.items.length)
         enforce(canStep.move(actor, list.facts, list.steps, index, to - 1))
         if (to === item.position) return
-        enforceDone(await moveItem(tx, item, to))
+        enforceDone(await moveItem(tx, item, to), 'step_order')
         await touchTodoList(tx, item.listId, clock.now())
       }),
 
@@ -90,8 +90,8 @@ function merged(item: ItemFields, { title, description, duration }: ItemChange):
 }
 
 /** The statements check again what the policy has just allowed. */
-function enforceDone(done: boolean): void {
-  if (!done) throw new Refusal('step_confirmed')
+function enforceDone(done: boolean, code: 'step_confirmed' | 'step_order' = 'step_confirmed'): void {
+  if (!done) throw new Refusal(code)
 }
 
 export type TodoItemService = ReturnType<typeof todoItemService>

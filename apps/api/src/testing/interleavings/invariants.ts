@@ -43,6 +43,11 @@ const INVARIANTS: Record<string, string> = {
     join todo_item earlier on earlier.list_id = later.list_id and earlier.position < later.position
     where later.instructor_confirmed_at is not null and earlier.instructor_confirmed_at is null`,
 
+  'a step that the student has finished follows confirmed ones': `
+    select later.list_id as id from todo_item later
+    join todo_item earlier on earlier.list_id = later.list_id and earlier.position < later.position
+    where later.student_confirmed_at is not null and earlier.instructor_confirmed_at is null`,
+
   'what the instructor confirmed the student had finished': `
     select list_id as id from todo_item
     where instructor_confirmed_at is not null and student_confirmed_at is null`,

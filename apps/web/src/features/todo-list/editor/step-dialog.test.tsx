@@ -111,6 +111,7 @@ describe('the dialog of a new step', () => {
       thesis_ended: 'alert',
       not_in_progress: 'alert',
       step_confirmed: 'alert',
+      step_order: 'alert',
     }),
   )('says why it was refused and keeps what was typed: %s', async (code, row) => {
     const { api, onClose } = showNew()

@@ -37,6 +37,7 @@ export function StepEditorRow(props: StepEditorRowProps) {
   const { step } = row
   const change = canStep.edit(actor, facts, steps, index)
   const isMovable = change.allowed && hasOrder
+  const isDraggable = steps.some((_, to) => to !== index && canStep.move(actor, facts, steps, index, to).allowed)
 
   /** Alt with an arrow moves the step whose heading has the focus. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,7 +66,7 @@ export function StepEditorRow(props: StepEditorRowProps) {
         '--drop-line': (theme) => theme.vars.palette.primary.main,
       }}
     >
-      <Handle isMovable={isMovable} drag={drag.handle} />
+      <Handle isDraggable={isDraggable} drag={drag.handle} />
       <Box onKeyDown={onKeyDown} sx={{ minWidth: 0 }}>
         <Accordion
           id={id}
@@ -112,18 +113,18 @@ function MoveButtons({ row, index, steps, actor, facts, onMove }: StepEditorRowP
 }
 
 /** For the mouse only; the buttons beside the title do the same by keyboard. */
-function Handle({ isMovable, drag }: { isMovable: boolean; drag: DragParts['handle'] }) {
+function Handle({ isDraggable, drag }: { isDraggable: boolean; drag: DragParts['handle'] }) {
   return (
     <Box
       aria-hidden
-      {...(isMovable && drag)}
+      {...(isDraggable && drag)}
       sx={{
         display: { xs: 'none', sm: 'grid' },
         placeItems: 'center',
         height: 44,
         color: 'text.secondary',
-        cursor: isMovable ? 'grab' : 'default',
-        visibility: isMovable ? 'visible' : 'hidden',
+        cursor: isDraggable ? 'grab' : 'default',
+        visibility: isDraggable ? 'visible' : 'hidden',
       }}
     >
       <DragIndicatorOutlined fontSize="small" />

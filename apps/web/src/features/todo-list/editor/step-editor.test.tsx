@@ -8,7 +8,7 @@ import { INSTRUCTOR } from '../../../testing/people.ts'
 import { answerQuestion } from '../../../testing/question.ts'
 import { expectRefusal, ofAnySession, type Row, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
-import { SAVED, wireList, wireStep } from '../../../testing/wire.ts'
+import { SAVED, wireDay, wireList, wireStep } from '../../../testing/wire.ts'
 import { toListFacts } from '../list-facts.ts'
 import { stepRows } from '../step/step-rows.ts'
 import { StepEditor } from './step-editor.tsx'
@@ -71,6 +71,7 @@ describe('moving a step', () => {
       thesis_ended: moveRefused(apiSentence('thesis_ended')),
       not_in_progress: moveRefused(apiSentence('not_in_progress')),
       step_confirmed: moveRefused(apiSentence('step_confirmed')),
+      step_order: moveRefused(apiSentence('step_order')),
     }),
   )('is taken back when it is refused, and says why: %s', async (code, row) => {
     const api = show()
@@ -78,6 +79,32 @@ describe('moving a step', () => {
     await press('Μετακίνηση κάτω: Άλφα')
     await expectRefusal(code, row)
     await waitFor(() => expect(order()).toEqual(AS_THEY_WERE))
+  })
+})
+
+describe('a step that waits for the reply', () => {
+  const WORKED = [
+    { dliTitle: 'Άλφα', dliStudentOK: 1, stuOKWhen: wireDay('2026-03-01'), dliInstructorOK: 1 },
+    { dliTitle: 'Βήτα', dliStudentOK: 1, stuOKWhen: wireDay('2026-03-02') },
+    { dliTitle: 'Γάμμα' },
+    { dliTitle: 'Δέλτα' },
+  ] as const
+  const worked = WORKED.map((step, index) => wireStep({ dliID: index + 1, dliOrder: index + 1, ...step }))
+  const titles = ['1. Άλφα', '2. Βήτα', '3. Γάμμα', '4. Δέλτα']
+
+  it.each(['Μετακίνηση κάτω: Βήτα', 'Μετακίνηση πάνω: Γάμμα'])('stays where it is: %s', async (move) => {
+    const api = show(worked)
+    expect(button(move).getAttribute('aria-disabled')).toBe('true')
+    expect(button(move).title).toContain('αυτό που περιμένει έγκριση μένει αμέσως μετά τα εγκεκριμένα')
+    await press(move)
+    expect(order()).toEqual(titles)
+    expect(api.asked('moveTodoItem')).toEqual([])
+  })
+
+  it('has no handle, while those behind it have one', () => {
+    show(worked)
+    const handles = screen.getAllByRole('listitem').map((row) => row.querySelector('[draggable="true"]') !== null)
+    expect(handles).toEqual([false, false, true, true])
   })
 })
 
