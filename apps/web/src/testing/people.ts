@@ -19,10 +19,3 @@ export const STUDENT: Viewer = {
   departmentId: 1,
   institutionId: 1,
 }
-
-export const STUDENT_CONTACT = {
-  username: STUDENT.username,
-  firstName: STUDENT.firstName,
-  surname: STUDENT.surname,
-  email: 'student@example.gr',
-}

@@ -49,7 +49,10 @@ export const ThesisView = z.strictObject({
   thesisMark: z.int().nullable(),
   thesisAbstract: z.string().nullable(),
   student: PersonContact.nullable(),
-  /** Null when there is none, and for callers who are neither its instructor, its student nor an administrator. */
+  /**
+   * Null when there is none and, once the thesis has a student, for callers who are neither its instructor, its student
+   * nor an administrator. Before that they read the steps without states, moments, files and comments.
+   */
   doList: TodoListView.nullable(),
   /** All for the instructor and administrators; a student's own entry only. */
   prefersTheses: z.array(InterestedStudent),

@@ -58,6 +58,11 @@ export function maySeeMark(actor: Actor, thesis: ThesisFacts): boolean {
   return isInsider(actor, thesis)
 }
 
+/** The steps belong to what a topic says; once it is given they are the work of its student: docs/regulation.md#thesis-parts. */
+export function maySeeSteps(actor: Actor, thesis: ThesisFacts): boolean {
+  return thesisState(thesis) === 'ungiven' || isInsider(actor, thesis)
+}
+
 /** All interests are shown to the instructor and administrators; a student sees the own one alone. */
 export function maySeeInterested(actor: Actor, thesis: ThesisFacts): boolean {
   return isOverseer(actor, thesis)

@@ -89,16 +89,26 @@ export async function interestsOfTheses(
   return Map.groupBy(await listInterestsIn(db, thesisIds, studentId), (one) => one.thesisId)
 }
 
-/** Whether the student has, or has declared interest in, a thesis of the instructor. */
-export async function hasDeclaredTo(db: Reader, studentId: number, instructorId: number): Promise<boolean> {
+/** Those of the students who have, or have declared interest in, a thesis of the instructor. */
+export async function studentsTurnedTo(
+  db: Reader,
+  instructorId: number,
+  studentIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (studentIds.length === 0) return new Set()
+  const isOwn = eq(thesis.instructorId, instructorId)
+  const given = db
+    .select({ one: sql`1` })
+    .from(thesis)
+    .where(and(isOwn, eq(thesis.studentId, account.id)))
   const declared = db
     .select({ one: sql`1` })
     .from(interest)
-    .where(and(eq(interest.thesisId, thesis.id), eq(interest.studentId, studentId)))
-  const [row] = await db
-    .select({ id: thesis.id })
-    .from(thesis)
-    .where(and(eq(thesis.instructorId, instructorId), or(eq(thesis.studentId, studentId), exists(declared))))
-    .limit(1)
-  return row !== undefined
+    .innerJoin(thesis, eq(thesis.id, interest.thesisId))
+    .where(and(isOwn, eq(interest.studentId, account.id)))
+  const rows = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(inArray(account.id, [...studentIds]), or(exists(given), exists(declared))))
+  return new Set(rows.map(({ id }) => id))
 }

@@ -12,7 +12,7 @@ import { lockAccount } from '../account/account.queries.ts'
 import { PROFILE_REFUSALS } from '../account/account.refusals.ts'
 import type { AccountService } from '../account/account.service.ts'
 import type { AddressChangeService } from '../account/address-change.service.ts'
-import { hasDeclaredTo } from '../interest/interest.queries.ts'
+import { studentsTurnedTo } from '../interest/interest.queries.ts'
 import type { ProfileEdit } from './profile.input.ts'
 import type { ProfileRow, Whose } from './profile.queries.ts'
 import * as profiles from './profile.queries.ts'
@@ -28,7 +28,8 @@ export function profileService({ db, files, accounts, addressChanges }: Dependen
   /** How close a student is to the instructor who reads; queried only when the rules need it. */
   async function closenessOf(actor: SessionActor, profile: { accountId: number; role: string }) {
     const matters = actor.role === 'instructor' && profile.role === 'student'
-    return { turnedToActor: matters && (await hasDeclaredTo(db, profile.accountId, actor.accountId)) }
+    const turned = matters ? await studentsTurnedTo(db, actor.accountId, [profile.accountId]) : new Set()
+    return { turnedToActor: turned.has(profile.accountId) }
   }
 
   async function openCv(actor: SessionActor, whose: Whose): Promise<FileAnswer> {

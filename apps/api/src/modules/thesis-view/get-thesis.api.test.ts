@@ -129,6 +129,89 @@ describe('GET /v1/user/thesis/:thesisId', () => {
     }
   })
 
+  it('shows the steps of a thesis that nobody has to all its readers, without what was done with them', async () => {
+    const { instructor, asInstructor, student, asStudent, another } = await aDepartmentWithPeople(api)
+    const thesis = await given.aThesis({ instructor })
+    // No act leaves progress on such a list: the API itself keeps it from others.
+    const list = await given.aTodoList({ thesis, steps: ['confirmed', 'finished', 'untouched'] })
+    const file = await given.aStepFile({ id: list.steps[0]?.id ?? 0 })
+    await given.anInterest({ thesis, student })
+    const administrator = await api.as(await given.anAdministrator())
+    const stepsSeenBy = async (client: TestClient) =>
+      (await view(client, thesis))?.doList?.doListItems.map((item) => ({ ...item, dliID: 0 }))
+
+    const whole = await stepsSeenBy(asInstructor)
+    expect(whole?.map(({ dliStudentOK, dliInstructorOK }) => [dliStudentOK, dliInstructorOK])).toEqual([
+      [1, 1],
+      [1, 0],
+      [0, 0],
+    ])
+    expect(whole?.[0]?.attachment).toEqual({ attachFileName: file.name })
+    expect(await stepsSeenBy(administrator)).toEqual(whole)
+
+    const bare = {
+      dliStudentOK: 0,
+      dliInstructorOK: 0,
+      stuOKWhen: null,
+      instrOKWhen: null,
+      attachment: null,
+      returned: null,
+      files: [],
+      commentCount: 0,
+    }
+    const neighbour = (await another('student')).client
+    const readers = [
+      asStudent,
+      neighbour,
+      (await another('instructor')).client,
+      await api.as(await given.aStudent()),
+      await api.as(await given.anInstructor()),
+    ]
+    for (const reader of readers) {
+      expect(await stepsSeenBy(reader)).toEqual(whole?.map((item) => ({ ...item, ...bare })))
+    }
+    const { body: open } = await neighbour.call('listOpenTheses')
+    expect(open.map(({ doList }) => doList?.doListItems.length)).toEqual([3])
+  })
+
+  it('keeps the steps of a thesis in progress to its insiders', async () => {
+    const { instructor, asInstructor, student, asStudent, another } = await aDepartmentWithPeople(api)
+    const thesis = await given.aThesis({ instructor, student, publicByStudent: true })
+    await given.aTodoList({ thesis, steps: ['finished'] })
+    for (const insider of [asInstructor, asStudent]) {
+      expect((await view(insider, thesis))?.doList?.doListItems).toMatchObject([{ dliStudentOK: 1 }])
+    }
+    for (const role of ['student', 'instructor'] as const) {
+      expect((await view((await another(role)).client, thesis))?.doList).toBeNull()
+    }
+  })
+
+  it('gives the address of its student to those who may read the student’s profile', async () => {
+    const { instructor, asInstructor, student, asStudent, another } = await aDepartmentWithPeople(api)
+    const thesis = await given.aThesis({ instructor, student, publicByStudent: true })
+    const [asked, supervised] = [await another('instructor'), await another('instructor')]
+    await given.anInterest({ thesis: await given.aThesis({ instructor: asked.account }), student })
+    await given.aThesis({ instructor: supervised.account, student, mark: 8 })
+    const administrator = await api.as(await given.anAdministrator())
+    const addressSeenBy = async (client: TestClient) => {
+      const profile = await client.call('getStudentProfileOf', { params: { username: student.username } })
+      const seen = (await view(client, thesis))?.student
+      expect(seen?.username).toBe(student.username)
+      expect(seen?.uEmail ?? null).toBe(profile.status === 200 ? profile.body.uEmail : null)
+      return seen?.uEmail
+    }
+    for (const client of [asStudent, asInstructor, asked.client, supervised.client, administrator]) {
+      expect(await addressSeenBy(client)).toBe(student.email)
+    }
+    const strangers = [
+      (await another('instructor')).client,
+      (await another('student')).client,
+      await api.as(await given.aStudent()),
+      await api.as(await given.anInstructor()),
+    ]
+    for (const client of strangers) expect(await addressSeenBy(client)).toBeNull()
+  })
+
   it('names the interested to its instructor and administrators, and to a student the own interest alone', async () => {
     const { instructor, asInstructor, student, asStudent, another } = await aDepartmentWithPeople(api)
     const thesis = await given.aThesis({ instructor })

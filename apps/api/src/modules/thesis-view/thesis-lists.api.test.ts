@@ -130,14 +130,18 @@ describe('GET /v1/student/theses/open', () => {
     })
   })
 
-  it('shows a student no list, no mark and only the own interest', async () => {
+  it('shows a student the steps, no mark and only the own interest', async () => {
     const { instructor, student, asStudent, another } = await aDepartmentWithPeople(api)
     const thesis = await given.aThesis({ instructor })
     await given.aTodoList({ thesis, steps: ['untouched'] })
     await given.anInterest({ thesis, student, priority: 3 })
     await given.anInterest({ thesis, student: (await another('student')).account })
     const [seen] = (await asStudent.call('listOpenTheses')).body
-    expect(seen).toMatchObject({ doList: null, thesisMark: null, prefersTheses: [{ prefOrder: 3 }] })
+    expect(seen).toMatchObject({
+      doList: { doListItems: [{ dliOrder: 1, dliStudentOK: 0 }] },
+      thesisMark: null,
+      prefersTheses: [{ prefOrder: 3 }],
+    })
     expect(seen?.prefersTheses).toHaveLength(1)
   })
 

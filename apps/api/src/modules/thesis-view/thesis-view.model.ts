@@ -7,6 +7,7 @@ import type { FullTodoList } from '../todo-list/todo-list.model.ts'
 export interface SeenThesis {
   thesis: Thesis
   showsMark: boolean
+  showsStudentsEmail: boolean
   interests: Interest[]
   list: FullTodoList | null
 }

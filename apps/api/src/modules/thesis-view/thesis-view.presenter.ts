@@ -11,7 +11,13 @@ import { presentTodoList } from '../todo-list/todo-list.presenter.ts'
 import type { CurrentThesis } from './current-thesis.service.ts'
 import type { PastThesis, SeenThesis } from './thesis-view.model.ts'
 
-export function presentThesis({ thesis, showsMark, interests, list }: SeenThesis): ThesisView {
+export function presentThesis({
+  thesis,
+  showsMark,
+  showsStudentsEmail,
+  interests,
+  list,
+}: SeenThesis): ThesisView {
   return {
     thesisID: thesis.id,
     thesisTitle: thesis.title,
@@ -26,7 +32,7 @@ export function presentThesis({ thesis, showsMark, interests, list }: SeenThesis
     thesisEndDate: toWireDay(thesis.endDate),
     thesisMark: showsMark ? thesis.mark : null,
     thesisAbstract: thesis.abstract,
-    student: thesis.student && presentContact(thesis.student),
+    student: thesis.student && presentContact(thesis.student, showsStudentsEmail),
     doList: list && presentTodoList(list),
     prefersTheses: interests.map(presentInterest),
     keywords: thesis.keywords.map(presentKeyword),
@@ -103,6 +109,6 @@ export function presentPerson({ username, firstName, surname }: PersonNames): Th
   return { username, uName: firstName, uSurname: surname }
 }
 
-function presentContact(person: PersonContact): NonNullable<ThesisView['student']> {
-  return { ...presentPerson(person), uEmail: person.email }
+function presentContact(person: PersonContact, showsEmail: boolean): NonNullable<ThesisView['student']> {
+  return { ...presentPerson(person), uEmail: showsEmail ? person.email : null }
 }

@@ -64,6 +64,22 @@ export interface FullTodoList extends TodoList {
   leftBehind: LeftBehind | null
 }
 
+/** The list as it is read before the thesis is given: without what was done with its steps. */
+export function withoutProgress(list: FullTodoList): FullTodoList {
+  return {
+    ...list,
+    items: list.items.map((item) => ({
+      ...item,
+      studentConfirmedAt: null,
+      instructorConfirmedAt: null,
+      returnedAt: null,
+      returnReason: null,
+      uploads: [],
+      commentCount: 0,
+    })),
+  }
+}
+
 /** A step as the rules see it. */
 export function stepFacts(item: TodoItem): StepFacts {
   return {

@@ -2,7 +2,7 @@ import type { ThesisView } from '@diatrivi/contract/thesis/thesis.schemas'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ThesisFacts, ThesisFields, ThesisState } from '@diatrivi/domain/thesis/thesis'
 import { toDay } from '../../shared/format/wire-day.ts'
-import { type Contact, type Person, toContact, toPerson } from '../person/person.ts'
+import { type Person, toPerson } from '../person/person.ts'
 import { type TodoList, toTodoList } from '../todo-list/todo-list.mapper.ts'
 import { isMe, ME, SOMEBODY_ELSE, type Viewer } from '../viewer/viewer.ts'
 
@@ -21,7 +21,7 @@ export interface Thesis extends ThesisFields {
   mark: number | null
   abstract: string | null
   finalTextName: string | null
-  student: Contact | null
+  student: Person | null
   list: TodoList | null
   /** All of them for the instructor; a student sees only the own one. */
   interests: Interest[]
@@ -50,7 +50,7 @@ export function toThesis(wire: ThesisView): Thesis {
     mark: wire.thesisMark,
     abstract: wire.thesisAbstract,
     finalTextName: wire.attachment?.attachFileName ?? null,
-    student: wire.student && toContact(wire.student),
+    student: wire.student && toPerson(wire.student),
     list: wire.doList && toTodoList(wire.doList),
     interests: wire.prefersTheses.map((entry) => ({
       student: toPerson(entry),

@@ -1,6 +1,13 @@
 import type { Actor } from '../../account/role.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../../shared/decision.ts'
-import { type Closeness, canThesis, maySeeInterested, maySeeMark } from '../../thesis/thesis.policy.ts'
+import {
+  type Closeness,
+  canThesis,
+  isInsider,
+  maySeeInterested,
+  maySeeMark,
+  maySeeSteps,
+} from '../../thesis/thesis.policy.ts'
 import { type ThesisFacts, thesisState } from '../../thesis/thesis.ts'
 import { aDraft, aMarkedThesis, aThesis, aThesisInProgress, steps } from '../facts.ts'
 import {
@@ -72,6 +79,8 @@ const ACTIONS: [string, Actor['role'][], Question][] = [
   ['see it', EVERYBODY, canThesis.see],
   ['see who else is interested', EVERYBODY, shownOf(maySeeInterested)],
   ['see its mark, if any', EVERYBODY, shownOf(maySeeMark)],
+  ['read its steps', EVERYBODY, shownOf(maySeeSteps)],
+  ['see how far its steps are', EVERYBODY, shownOf(isInsider)],
   ['read its history', EVERYBODY, canThesis.readHistory],
   [
     'read the text of who gave it up',

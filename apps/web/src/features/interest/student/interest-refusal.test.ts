@@ -1,6 +1,6 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { expect, it } from 'vitest'
-import type { Contact, Person } from '../../../entities/person/person.ts'
+import type { Person } from '../../../entities/person/person.ts'
 import type { Viewer } from '../../../entities/viewer/viewer.ts'
 import { m } from '../../../paraglide/messages.js'
 import { aThesis } from '../../../testing/a-thesis.ts'
@@ -8,7 +8,7 @@ import { declareRefusal } from './interest-refusal.ts'
 
 const TODAY: IsoDate = '2026-03-10'
 const person = (username: string): Person => ({ username, firstName: 'Άννα', surname: 'Καρρά' })
-const somebody: Contact = { ...person('other'), email: 'other@example.org' }
+const somebody = person('other')
 const viewer: Viewer = { ...person('me'), role: 'student', departmentId: 1, institutionId: 1 }
 const asker = { viewer, current: { thesis: null, interests: [] } }
 const declared = { priority: 1, answeredPositively: false }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { aThesis } from '../../../testing/a-thesis.ts'
 import { stubApi } from '../../../testing/api.ts'
 import { button, descriptionOf, press } from '../../../testing/form.ts'
-import { INSTRUCTOR, STUDENT_CONTACT } from '../../../testing/people.ts'
+import { INSTRUCTOR, STUDENT } from '../../../testing/people.ts'
 import { answerQuestion } from '../../../testing/question.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
@@ -42,7 +42,7 @@ describe('deleting a thesis', () => {
   })
 
   it('is not offered for a thesis that somebody has, and says why', async () => {
-    show(aThesis({ student: STUDENT_CONTACT, state: 'inProgress' }))
+    show(aThesis({ student: STUDENT, state: 'inProgress' }))
     await press(DELETE)
     expect(descriptionOf(button(DELETE))).toBe('Η εργασία έχει ανατεθεί και δεν διαγράφεται.')
     expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -50,7 +50,7 @@ const list = (...steps: Step[]): TodoList => ({
 const running = (...steps: Step[]) =>
   aThesis({
     state: 'inProgress',
-    student: { ...person('student'), email: 'student@example.gr' },
+    student: person('student'),
     list: list(...steps),
   })
 const declared = (answeredPositively: boolean): Interest => ({

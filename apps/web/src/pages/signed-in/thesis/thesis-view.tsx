@@ -14,6 +14,7 @@ import { ThesisFactsList } from '../../../features/thesis/article/thesis-facts.t
 import { ThesisHistory } from '../../../features/thesis/article/thesis-history.tsx'
 import { FinalTextLink } from '../../../features/thesis/final-text/final-text-link.tsx'
 import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
+import { TopicSteps } from '../../../features/todo-list/list/topic-steps.tsx'
 import { StepsPanel } from '../../../features/todo-list/work/steps-panel.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
@@ -51,6 +52,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           <Section title={m.thesis_facts()}>
             <ThesisFactsList thesis={thesis} today={today()} />
           </Section>
+          {!isInside && thesis.list !== null && <TopicSteps list={thesis.list} />}
         </StickyColumn>
       </Box>
       {isInside && (
@@ -92,7 +94,7 @@ function WhatNow({ thesis, viewer, isOwn }: { thesis: Thesis; viewer: Viewer; is
           <Box sx={{ display: 'grid', gap: 5 }}>{parts}</Box>
         </Section>
       )}
-      {isOwn && thesis.student === null && (
+      {(isOwn || viewer.role === 'administrator') && thesis.student === null && (
         <Box id={PLACES.interested} tabIndex={-1} sx={LED_TO}>
           <InterestedStudents thesis={thesis} viewer={viewer} />
         </Box>
