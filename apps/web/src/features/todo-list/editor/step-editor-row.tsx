@@ -37,7 +37,9 @@ export function StepEditorRow(props: StepEditorRowProps) {
   const { step } = row
   const change = canStep.edit(actor, facts, steps, index)
   const isMovable = change.allowed && hasOrder
-  const isDraggable = steps.some((_, to) => to !== index && canStep.move(actor, facts, steps, index, to).allowed)
+  const isDraggable = steps.some(
+    (_, to) => to !== index && canStep.move(actor, facts, steps, index, to).allowed,
+  )
 
   /** Alt with an arrow moves the step whose heading has the focus. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -73,7 +75,7 @@ export function StepEditorRow(props: StepEditorRowProps) {
           headingLevel="h3"
           title={m.todo_list_step_title({ position: index + 1, title: step.title })}
           beside={isMovable && <MoveButtons {...props} />}
-          summary={<StepSummary row={row} isQuiet={row.state === 'locked'} />}
+          summary={<StepSummary row={row} isQuiet={facts.thesis === null} />}
           isOpen={isOpen}
           onToggle={onToggle}
         >

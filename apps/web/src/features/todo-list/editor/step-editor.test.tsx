@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { toStep, toTodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { toActor } from '../../../entities/viewer/viewer.ts'
+import { aThesis } from '../../../testing/a-thesis.ts'
 import { apiSentence, stubApi } from '../../../testing/api.ts'
 import { button, press } from '../../../testing/form.ts'
 import { INSTRUCTOR } from '../../../testing/people.ts'
@@ -103,8 +104,41 @@ describe('a step that waits for the reply', () => {
 
   it('has no handle, while those behind it have one', () => {
     show(worked)
-    const handles = screen.getAllByRole('listitem').map((row) => row.querySelector('[draggable="true"]') !== null)
+    const handles = screen
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('[draggable="true"]') !== null)
     expect(handles).toEqual([false, false, true, true])
+  })
+})
+
+describe('the state of a step', () => {
+  const steps = [
+    {
+      dliStudentOK: 1,
+      dliInstructorOK: 1,
+      stuOKWhen: wireDay('2026-03-01'),
+      instrOKWhen: wireDay('2026-03-02'),
+    },
+    { dliStudentOK: 1, stuOKWhen: wireDay('2026-03-03') },
+    {},
+  ].map((step, index) => toStep(wireStep({ ...step, dliID: index + 1, dliOrder: index + 1 } as object)))
+
+  it.each([
+    [
+      'is said in the list of a thesis',
+      aThesis({ state: 'inProgress' }),
+      ['Εγκρίθηκε 2/3/2026', 'Αναμονή έγκρισης', 'Κλειδωμένο'],
+    ],
+    ['is left out in a template', null, [null, null, null]],
+  ])('%s', (_where, thesis, states) => {
+    stubApi({ role: 'instructor' })
+    const list = { ...toTodoList(wireList()), steps: thesis === null ? STEPS.map(toStep) : steps }
+    const rows = stepRows({ list, startDate: null, today: '2026-03-05', isWorked: thesis !== null })
+    const facts = toListFacts(list, thesis, INSTRUCTOR)
+    renderInApp(<StepEditor listId={5} rows={rows} actor={toActor(INSTRUCTOR)} facts={facts} />)
+    const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+    const names = ['Εγκρίθηκε 2/3/2026', 'Αναμονή έγκρισης', 'Κλειδωμένο', 'Τρέχον βήμα']
+    expect(texts.map((text) => names.find((name) => text.includes(name)) ?? null)).toEqual(states)
   })
 })
 

@@ -7,9 +7,11 @@ import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import type { TodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
 import { m } from '../../../paraglide/messages.js'
+import { today } from '../../../shared/format/clock.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { toListFacts } from '../list-facts.ts'
+import { stepRows } from '../step/step-rows.ts'
 import { DeleteListButton } from './delete-list-button.tsx'
 import { ListMissing } from './list-missing.tsx'
 import { ListSchedule } from './list-schedule.tsx'
@@ -38,11 +40,17 @@ export function AttachedListPanel({ thesis, viewer }: AttachedListPanelProps) {
 }
 
 function Attached({ thesis, viewer, list }: AttachedListPanelProps & { list: TodoList }) {
+  const rows = stepRows({
+    list,
+    startDate: thesis.startDate,
+    today: today(),
+    isWorked: thesis.state === 'inProgress',
+  })
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{list.title}</Typography>
       <ListSchedule list={list} thesis={thesis} />
-      <StepsPreview steps={list.steps} />
+      <StepsPreview steps={list.steps} states={rows.map(({ state }) => state)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button component={Link} to={paths.instructor.editTodoList(list.id)} startIcon={<EditOutlined />}>
           {m.todo_list_edit_list()}

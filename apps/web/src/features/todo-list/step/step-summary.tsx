@@ -7,7 +7,7 @@ import type { StepRow } from './step-rows.ts'
 
 interface StepSummaryProps {
   row: StepRow
-  /** Leaves out the state, for the steps of a list that is being written. */
+  /** Leaves out the state, for the steps of a template. */
   isQuiet?: boolean
   /** For readers who may read the comments. */
   showsComments?: boolean
