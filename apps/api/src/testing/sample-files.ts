@@ -2,15 +2,54 @@ import sharp from 'sharp'
 import { zipFile } from './zip-file.ts'
 
 const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const SECTOR = 512
+/** Of an allocation table: nothing here, the last sector of a chain, a sector of the table itself. */
+const [FREE, LAST, TABLE] = [0xffffffff, 0xfffffffe, 0xfffffffd]
+/** A smaller stream would stand in sectors of another kind. */
+const STREAM_SECTORS = 8
 
-/** A compound file whose directory names one stream: what an old Office document is made of. */
+/** A compound file of one stream, whole down to its allocation table: what an old Office document is made of. */
 function compoundFile(stream: string): Buffer {
-  return Buffer.concat([
-    COMPOUND_FILE,
-    Buffer.alloc(1016),
-    Buffer.from(`${stream}\0`, 'utf16le'),
-    Buffer.alloc(512),
-  ])
+  const header = Buffer.alloc(SECTOR)
+  COMPOUND_FILE.copy(header)
+  // Version 3.62, little endian, sectors of 2^9 bytes, one of them with the table, the directory in the second.
+  header.writeUInt16LE(0x3e, 24)
+  header.writeUInt16LE(3, 26)
+  header.writeUInt16LE(0xfffe, 28)
+  header.writeUInt16LE(9, 30)
+  header.writeUInt16LE(6, 32)
+  header.writeUInt32LE(1, 44)
+  header.writeUInt32LE(1, 48)
+  header.writeUInt32LE(4096, 56)
+  header.writeUInt32LE(LAST, 60)
+  header.writeUInt32LE(LAST, 68)
+  header.fill(0xff, 80)
+  header.writeUInt32LE(0, 76)
+
+  const table = Buffer.alloc(SECTOR, 0xff)
+  const chain = Array.from({ length: STREAM_SECTORS - 1 }, (_none, index) => index + 3)
+  for (const [sector, next] of [TABLE, LAST, ...chain, LAST].entries()) table.writeUInt32LE(next, sector * 4)
+
+  const size = STREAM_SECTORS * SECTOR
+  const directory = [directoryEntry('Root Entry', 5, 1, LAST, 0), directoryEntry(stream, 2, FREE, 2, size)]
+  const content = Buffer.alloc(size)
+  // The first word of a document of Word 97 and later.
+  content.writeUInt16LE(0xa5ec)
+  return Buffer.concat([header, table, ...directory, Buffer.alloc(SECTOR - 2 * 128), content])
+}
+
+function directoryEntry(name: string, kind: number, child: number, start: number, size: number): Buffer {
+  const entry = Buffer.alloc(128)
+  const length = entry.write(`${name}\0`, 'utf16le')
+  entry.writeUInt16LE(length, 64)
+  entry.writeUInt8(kind, 66)
+  entry.writeUInt8(1, 67)
+  entry.writeUInt32LE(FREE, 68)
+  entry.writeUInt32LE(FREE, 72)
+  entry.writeUInt32LE(child, 76)
+  entry.writeUInt32LE(start, 116)
+  entry.writeUInt32LE(size, 120)
+  return entry
 }
 
 function officeFile(part: string, contentType: string): Buffer {

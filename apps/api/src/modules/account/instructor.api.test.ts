@@ -120,6 +120,18 @@ describe('POST /v1/admin/user/ins', () => {
     expect(await instructorCalled('nikos')).toMatchObject({ isActive: true })
   })
 
+  it('takes the user type 1 of older clients for what it means, an instructor', async () => {
+    const { status } = await administrator.call('createInstructor', {
+      body: bodyOf('typed', { user_type: 1 }),
+    })
+    expect(status).toBe(200)
+    expect(await instructorCalled('typed')).toMatchObject({ username: 'typed' })
+    const body = { token: await tokenSentTo('typed@example.gr'), newpass: 'μυστικό' }
+    await api.anonymous.call('resetPassword', { body })
+    const signedIn = await api.anonymous.call('signIn', { body: { username: 'typed', password: 'μυστικό' } })
+    expect(signedIn.body.user_type).toBe('ins')
+  })
+
   it('adds one person when the form is sent several times at once', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => administrator.call('createInstructor', { body: bodyOf('once') })),

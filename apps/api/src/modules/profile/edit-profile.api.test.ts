@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { SAMPLES } from '../../testing/sample-files.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 
 const api = await startTestApi()
@@ -145,6 +146,27 @@ describe('POST /v1/instructor/profile/edit', () => {
     expect(bytes).toEqual(PDF)
     expect(headers['content-disposition']).toContain("filename*=UTF-8''%CE%92")
     expect(headers['cache-control']).toBe('private, no-store')
+  })
+
+  it('takes a CV that an old Word wrote, and gives it back as it was', async () => {
+    const { client, profile } = await aPerson()
+    const file = { name: 'Βιογραφικό.doc', bytes: SAMPLES.doc, type: 'application/msword' }
+    const { status, body } = await client.call('editInstructorProfile', { body: { user: {} }, file })
+    expect([status, body]).toEqual([200, 'Βιογραφικό.doc'])
+    expect((await profile()).cvFilename).toBe('Βιογραφικό.doc')
+    const { bytes, headers } = await client.call('downloadCv')
+    expect(bytes).toEqual(SAMPLES.doc)
+    expect(headers['content-type']).toBe('application/msword')
+  })
+
+  it.each([
+    ['a table', SAMPLES.xls],
+    ['an installer', SAMPLES.msi],
+  ])('refuses %s in the same kind of file, though it is called .doc', async (_what, bytes) => {
+    const { client } = await aPerson()
+    const file = { name: 'Βιογραφικό.doc', bytes, type: 'application/msword' }
+    const { error } = await client.call('editInstructorProfile', { body: { user: {} }, file })
+    expect(error).toMatchObject({ status: 415, code: 'file_type_not_accepted' })
   })
 
   it('refuses a CV of more than 3,000,000 bytes and takes one of exactly as many', async () => {
