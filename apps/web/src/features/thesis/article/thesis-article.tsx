@@ -48,6 +48,7 @@ export function ThesisArticle({ thesis, today, isOwn, finalText }: ThesisArticle
           ) : (
             <ReadersChips thesis={thesis} today={today} />
           )}
+          {thesis.state === 'ungiven' && <AssignmentTypeChip type={thesis.assignmentType} />}
         </Box>
         <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', textWrap: 'pretty' }}>
           {thesis.title}
@@ -80,7 +81,6 @@ function ReadersChips({ thesis, today }: Pick<ThesisArticleProps, 'thesis' | 'to
     <>
       <ThesisStateChip thesis={thesis} />
       {thesis.state === 'ungiven' && <DeadlineChip deadline={thesis.interestDeadline} today={today} />}
-      {thesis.state === 'ungiven' && <AssignmentTypeChip type={thesis.assignmentType} />}
     </>
   )
 }
