@@ -81,7 +81,7 @@ export function stubApi({ role }: { role?: Role } = {}) {
       replies.set(name, async () => Response.json({ status, code, message, fields }, { status, headers }))
     },
 
-    /** The call reaches nobody. */
+    /** The call does not reach the API. */
     fail(name: RouteName) {
       replies.set(name, () => Promise.reject(new TypeError('Failed to fetch')))
     },
@@ -99,7 +99,7 @@ export function stubApi({ role }: { role?: Role } = {}) {
 
 export type StubbedApi = ReturnType<typeof stubApi>
 
-/** Routes without parameters first, so that `/profile/own` is not taken for somebody's name. */
+/** Routes without parameters first, so that `/profile/own` is not taken for a username. */
 const ROUTE_PATTERNS = (Object.entries(ROUTES) as [RouteName, string][])
   .map(([name, route]) => {
     const [method = '', path = ''] = route.split(' ')

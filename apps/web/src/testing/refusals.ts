@@ -46,7 +46,7 @@ export function refusalsOf<Name extends RouteName>(
 export const ofAnyCall = (place: Place) =>
   ({ too_many_attempts: place, database_unavailable: place, internal: place, offline: place }) as const
 
-/** The same for calls of somebody who is signed in. A session that has ended is told over the page. */
+/** The same for calls of a person who is signed in. A dialog over the page says that the session has ended. */
 export const ofAnySession = (place: Place, whenEnded: Place = 'nowhere') =>
   ({ ...ofAnyCall(place), session_expired: whenEnded, wrong_role: place }) as const
 

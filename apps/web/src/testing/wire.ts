@@ -12,7 +12,7 @@ export const wireDay = (day: string) =>
 
 const SUPERVISOR = { username: 'supervisor', uName: 'Άννα', uSurname: 'Καρρά' }
 
-/** A public topic that nobody has, as the API answers it. */
+/** A public topic without a student, as the API answers it. */
 export const wireThesis = (more: Partial<WireThesis> = {}): WireThesis => ({
   thesisID: 7,
   thesisTitle: 'Θέμα',
@@ -41,7 +41,7 @@ export const wireThesis = (more: Partial<WireThesis> = {}): WireThesis => ({
   ...more,
 })
 
-/** A step that nobody has worked on. */
+/** A step without any work. */
 export const wireStep = (more: Partial<WireStep> = {}): WireStep => ({
   dliID: 31,
   doListID: 5,

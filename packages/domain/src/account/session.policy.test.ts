@@ -11,7 +11,7 @@ describe('ending a session', () => {
   })
 
   it.each([
-    ['somebody else', anotherStudent],
+    ['another student', anotherStudent],
     ['an administrator', administrator],
   ])('is not that of %s, who does not learn that there is one', (_who, actor) => {
     expect(canSession.end(actor, session)).toEqual(refused('not_found'))

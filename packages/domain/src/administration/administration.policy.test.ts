@@ -20,9 +20,9 @@ describe('deleting', () => {
   })
 
   it.each([
-    ['somebody without theses', { accountId: 2, theses: 0 }, allowed],
-    ['somebody with theses', { accountId: 2, theses: 1 }, refused('has_theses')],
-    ['oneself', { accountId: 1, theses: 0 }, refused('own_account')],
+    ['an account without theses', { accountId: 2, theses: 0 }, allowed],
+    ['an account with theses', { accountId: 2, theses: 1 }, refused('has_theses')],
+    ['the own account', { accountId: 1, theses: 0 }, refused('own_account')],
   ])('%s', (_who, user, expected) => {
     expect(canAdministration.deleteUser(administrator, user)).toEqual(expected)
   })

@@ -46,7 +46,7 @@ describe('saying something about a step', () => {
     ['is not for another student', anotherStudent, shown, notFound],
     ['is not for another instructor', anotherInstructor, shown, notFound],
     ['is not for administrators', administrator, shown, notFound],
-    ['is not for whoever had the list before', anotherStudent, leftBehind, notFound],
+    ['is not for a student who had the list before', anotherStudent, leftBehind, notFound],
   ])('%s', (_rule, actor, list, decision) => {
     expect(canComment.write(actor, list)).toEqual(decision)
   })

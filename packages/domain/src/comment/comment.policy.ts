@@ -5,11 +5,11 @@ import { canStep, type ListFacts, type StepRefusal } from '../todo-list/step.pol
 
 export type CommentRefusal = Extract<StepRefusal, 'not_found' | 'thesis_ended' | 'not_in_progress'>
 
-/** Comments on a step are for those who may open its files, even when the thesis is public. */
+/** The readers of comments on a step are those who may open its files; a public thesis adds no other. */
 const isReader = (actor: Actor, list: ListFacts): boolean => canStep.readFile(actor, list).allowed
 
-/** Comments are possible from the acceptance until a release or the mark; earlier ones stay readable. */
-function underWay(list: ListFacts): Decision<CommentRefusal> {
+/** A list takes comments from the acceptance of the assignment until its release or the mark; what was written stays readable. */
+function takesComments(list: ListFacts): Decision<CommentRefusal> {
   const isLeftBehind = list.formerStudentId !== undefined
   if (list.thesis === null || isLeftBehind) return refused('not_in_progress')
   const state = thesisState(list.thesis)
@@ -20,9 +20,9 @@ function underWay(list: ListFacts): Decision<CommentRefusal> {
 const read = (actor: Actor, list: ListFacts): Decision<CommentRefusal> =>
   isReader(actor, list) ? allowed : refused('not_found')
 
-/** The conversation of a student and an instructor about a step of their list, whichever step it is. */
+/** Who reads and writes the comments of student and instructor on a step; the state of the step does not matter. */
 export const canComment = {
   read,
   write: (actor: Actor, list: ListFacts): Decision<CommentRefusal> =>
-    firstRefusal(read(actor, list), underWay(list)),
+    firstRefusal(read(actor, list), takesComments(list)),
 }

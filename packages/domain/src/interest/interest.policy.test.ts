@@ -28,7 +28,7 @@ const declared = anInterest()
 const chosen = anInterest({ answeredPositively: true })
 const none = null
 
-const takenBySomebody = aThesisInProgress({ studentId: 99, publicByStudent: true })
+const takenByAnother = aThesisInProgress({ studentId: 99, publicByStudent: true })
 const hidden = aThesisInProgress({ studentId: 99 })
 
 describe('a priority', () => {
@@ -53,7 +53,7 @@ describe('declaring interest', () => {
     ['again changes the priority', student, open, declared, FREE, allowed],
     ['ends with the deadline', student, late, none, FREE, refused('deadline_passed')],
     ['again ends with the deadline too', student, late, declared, FREE, refused('deadline_passed')],
-    ['is refused to whoever has a thesis', student, open, none, BUSY, refused('has_thesis')],
+    ['is refused to a student with a thesis', student, open, none, BUSY, refused('has_thesis')],
     [
       'waits for one answer to be accepted or declined',
       student,
@@ -63,7 +63,7 @@ describe('declaring interest', () => {
       refused('answer_pending'),
     ],
     ['again waits for it on the same thesis', student, open, chosen, FREE, refused('answer_pending')],
-    ['is refused on a given thesis', student, takenBySomebody, none, FREE, refused('not_open')],
+    ['is refused on a given thesis', student, takenByAnother, none, FREE, refused('not_open')],
     ['is refused in another institution', outsider, open, none, FREE, refused('not_open')],
     ['again is refused once the thesis is private', student, aDraft(), declared, FREE, refused('not_open')],
     ['finds no draft', student, aDraft(), none, FREE, refused('not_found')],
@@ -76,7 +76,7 @@ describe('declaring interest', () => {
 
   it('names first what the student must settle, then what lasts, then the day', () => {
     const everything = { hasThesisInProgress: true, hasUnansweredPositiveAnswer: true }
-    const givenAndLate = { ...takenBySomebody, interestDeadline: yesterday }
+    const givenAndLate = { ...takenByAnother, interestDeadline: yesterday }
     const declare = (situation: typeof FREE) =>
       canInterest.declare(student, givenAndLate, none, situation, today)
     expect([declare(everything), declare(ANSWERED), declare(FREE)]).toEqual([
@@ -97,9 +97,9 @@ describe('a thesis that takes no declarations', () => {
     ['is offered in another institution', outsider, aThesis(), 'not_offered'],
     ['is not for instructors', anotherInstructor, aThesis(), 'not_offered'],
     ['is not for administrators', administrator, aThesis(), 'not_offered'],
-    ['is assigned already', student, takenBySomebody, 'assigned'],
+    ['is assigned already', student, takenByAnother, 'assigned'],
     ['was made private', student, aDraft(), 'private'],
-    ['is another institution’s before it is assigned', outsider, takenBySomebody, 'not_offered'],
+    ['is another institution’s before it is assigned', outsider, takenByAnother, 'not_offered'],
     ['is assigned before it is private', student, draftOfOthers, 'assigned'],
   ])('%s', (_reason, actor, thesis, why) => {
     expect(whyNotOpen(actor, thesis)).toBe(why)
@@ -114,7 +114,7 @@ describe('putting interests into another order', () => {
     ['moves none whose deadline has passed', late, declared, FREE, true, refused('deadline_passed')],
     ['may go around one whose deadline has passed', late, declared, FREE, false, allowed],
     ['waits for an answer to be settled', aThesis(), declared, ANSWERED, true, refused('answer_pending')],
-    ['is refused to whoever has a thesis', aThesis(), declared, BUSY, true, refused('has_thesis')],
+    ['is refused to a student with a thesis', aThesis(), declared, BUSY, true, refused('has_thesis')],
     ['needs a declaration', aThesis(), none, FREE, false, refused('not_interested')],
     ['finds no draft', aDraft(), none, FREE, true, refused('not_found')],
   ])('%s', (_rule, thesis, interest, situation, isMoved, decision) => {
@@ -183,10 +183,16 @@ describe('accepting the assignment', () => {
     ['is possible on a thesis made private since', aDraft(), chosen, FREE, allowed],
     ['needs the answer', aThesis(), declared, FREE, refused('not_assigned')],
     ['needs a declaration', aThesis(), none, FREE, refused('not_interested')],
-    ['is refused to whoever has a thesis', aThesis(), chosen, BUSY, refused('has_thesis')],
-    ['is refused so to whoever lost the declaration to it', aThesis(), none, BUSY, refused('has_thesis')],
+    ['is refused to a student with a thesis', aThesis(), chosen, BUSY, refused('has_thesis')],
+    [
+      'is refused so to a student who lost the declaration to it',
+      aThesis(),
+      none,
+      BUSY,
+      refused('has_thesis'),
+    ],
     ['happens once', aThesisInProgress(), none, BUSY, refused('already_accepted')],
-    ['is too late when another has it', takenBySomebody, none, FREE, refused('already_accepted')],
+    ['is too late when another has it', takenByAnother, none, FREE, refused('already_accepted')],
     ['finds no thesis that another hides', hidden, none, FREE, refused('not_found')],
     ['finds no draft', aDraft(), none, FREE, refused('not_found')],
   ])('%s', (_rule, thesis, interest, situation, decision) => {

@@ -70,7 +70,7 @@ describe('failed sign-ins', () => {
     expect(await attempt('maria', 'here')).toBe(0)
   })
 
-  it('of one person hold nobody else up', async () => {
+  it('of one person hold no other up', async () => {
     await fail(
       10,
       () => 'maria',
@@ -149,7 +149,7 @@ it('what has expired is removed, and nothing else', async () => {
 })
 
 describe('successful sign-ins', () => {
-  it('hold nobody up, however many', async () => {
+  it('hold no person up, however many', async () => {
     for (let index = 0; index < 100; index += 1) {
       expect(await attempt(`student ${index}`, 'laboratory')).toBe(0)
       await throttle.succeeded(`student ${index}`, 'laboratory')

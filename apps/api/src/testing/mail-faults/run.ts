@@ -24,8 +24,8 @@ const LOOK_EVERY_MS = 100
 const STUCK_AFTER_MS = 60_000
 
 /**
- * Sends mails through a server that fails at random, by two worker processes that are killed at random. Answers what
- * came of it; throws when a mail was lost, or came twice without a reason.
+ * Sends mails through a server that fails at random, by two worker processes that are killed at random. Returns
+ * the tally; throws when a mail was lost, or came twice without a reason.
  */
 export async function runMailFaults(
   connection: ClientConfig,

@@ -4,8 +4,8 @@ import { isServed, type Outcome, type Row } from './matrix.ts'
 
 const INTRODUCTION = `# Who may call what
 
-Written by a test that makes every call as everybody, over HTTP against a real PostgreSQL: whoever changes who may do
-what changes a line here. After such a change, and once the new lines are what was meant:
+Written by a test that makes every call as every kind of caller, over HTTP against a real PostgreSQL: a change of who
+may do what changes a line here. After such a change, and once the new lines are what was meant:
 \`npx vitest run --project api apps/api/src/permissions.api.test.ts -u\`.
 
 **yes** means served. Otherwise the status, and for people the code:
@@ -13,7 +13,7 @@ what changes a line here. After such a change, and once the new lines are what w
 | status | means |
 |---|---|
 | 401 | no session: none was sent (\`unauthenticated\`), it is not one of ours, or it has ended (\`session_expired\`) |
-| 403 | the account is not active yet (\`inactive_account\`), its role may not (\`wrong_role\`), or it is somebody else's (\`not_owner\`) |
+| 403 | the account is not active yet (\`inactive_account\`), its role may not (\`wrong_role\`), or it belongs to another person (\`not_owner\`) |
 | 404 | there is no such thing, as far as the caller may know |
 | 409 | the call is theirs to make, but not in this state |
 

@@ -75,7 +75,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
 }
 
 export function toRegisterBody(values: RegistrationValues): Wire<'register'>['body'] {
-  if (values.department === null) throw new Error('The form lets nobody through without a department.')
+  if (values.department === null) throw new Error('The form was sent without a department.')
   return {
     username: values.username,
     password: values.password,

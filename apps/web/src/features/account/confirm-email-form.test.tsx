@@ -40,9 +40,13 @@ describe('the form that confirms an address', () => {
   })
 
   it.each([
-    ['a wrong code', '1', 'Ο κωδικός δεν είναι σωστός ή έχει λήξει. Ελέγξτε τον ή ζητήστε νέο.'],
-    ['nobody', '0', 'Δεν υπάρχει λογαριασμός που να περιμένει επιβεβαίωση με αυτή τη διεύθυνση.'],
-  ] as const)('says that the code is of %s and keeps it', async (_whose, status, sentence) => {
+    ['is wrong', '1', 'Ο κωδικός δεν είναι σωστός ή έχει λήξει. Ελέγξτε τον ή ζητήστε νέο.'],
+    [
+      'belongs to no account',
+      '0',
+      'Δεν υπάρχει λογαριασμός που να περιμένει επιβεβαίωση με αυτή τη διεύθυνση.',
+    ],
+  ] as const)('says that the code %s and keeps it', async (_what, status, sentence) => {
     const { api, submit, onActivated } = setUp()
     api.answer('activate', { status })
     await fill({ [CODE]: '000000' })

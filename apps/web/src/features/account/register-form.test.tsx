@@ -104,7 +104,7 @@ describe('the registration form', () => {
     expect(api.asked('register')).toEqual([])
   })
 
-  it('sends what was typed, waits, and begins the session of somebody to be confirmed', async () => {
+  it('sends what was typed, waits, and begins a session that is to be confirmed', async () => {
     const { api, submit, onRegistered } = setUp()
     const answer = api.hold('register')
     await fillIn()

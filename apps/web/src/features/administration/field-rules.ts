@@ -6,12 +6,12 @@ import { isWithin } from './degrees.ts'
 
 export const PLACE_NAME_MAX = 255
 
-/** `www.uoa.gr`, as people write it, is completed by the API. */
+/** A web address, with or without `https://`, which the API adds. */
 const WEB_ADDRESS = /^(https?:\/\/\S+|[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]\S*)?)$/iu
 
 type Rules = NonNullable<FormFieldProps['rules']>
 
-/** An empty field passes; `required` is a rule of its own. */
+/** A rule lets an empty field pass, because `required` is a rule of its own. */
 function rule(isRight: (text: string) => boolean, sentence: () => string): Rules[string] {
   return (value) => {
     const text = String(value ?? '').trim()
@@ -19,7 +19,7 @@ function rule(isRight: (text: string) => boolean, sentence: () => string): Rules
   }
 }
 
-/** The rules of the API, checked before sending. */
+/** The API's rules for these fields, checked before the form is sent. */
 export const fieldRules = {
   text: (limit: number): Rules => ({
     length: rule(

@@ -85,7 +85,7 @@ describe('what a notice says', () => {
     )
   })
 
-  it('names whoever acted once, in the sentence or beside it', () => {
+  it('names the person who acted once, in the sentence or beside it', () => {
     expect(noticePerson('interest_declared', EVERYTHING, 'instructor')).toBeUndefined()
     expect(noticePerson('comment_written', EVERYTHING, 'student')).toBe('Μαρία Ανδρεάδου')
     expect(noticePerson('comment_written', {}, 'student')).toBeUndefined()

@@ -32,7 +32,7 @@ describe('the requests of an overview', () => {
     ])
   })
 
-  it('count somebody whose account is gone, without a name', () => {
+  it('count a student whose account is gone, without a name', () => {
     const [group] = groupRequests([{ ...request(1, 'Μαρία', '2026-03-01'), student: null }])
     expect(group).toMatchObject({ count: 1, students: [] })
   })

@@ -26,7 +26,7 @@ import { assignmentTypeLabel } from './chips/thesis-chips.tsx'
 
 /** The filters of a list of theses. */
 export interface ThesisFilters extends ThesisFilter {
-  /** Students only: topics of the whole institution, not of the own department alone. */
+  /** For students: the topics of the whole institution instead of the own department. */
   wholeInstitution: boolean
 }
 
@@ -39,13 +39,13 @@ export interface ThesisSearch {
 type Query = NonNullable<Wire<'listOpenTheses'>['query']>
 
 interface ShownFilter<Value> extends Filter<Value> {
-  /** Its control among the filters; null where it has a place of its own. */
+  /** The control in the panel of filters; null for a filter with a place of its own. */
   control: FilterControlFacts | null
-  /** The chips of the filters above the list, each with the filters that remain without it. */
+  /** The chips above the list, each with the value that is left when the chip is removed. */
   chips: (value: Value) => readonly { name: string; left: Value }[]
 }
 
-/** One chip, unless nothing is chosen. */
+/** Makes one chip where a value is chosen, else none. */
 function chip<Value>(nameOf: (value: Value) => string): ShownFilter<Value | null>['chips'] {
   return (value) => (value === null ? [] : [{ name: nameOf(value), left: null }])
 }
@@ -119,7 +119,7 @@ export function countFilters(filters: ThesisFilters): number {
   return printFilters(THESIS_FILTERS, filters).flatMap(([, texts]) => texts).length
 }
 
-/** The query that asks the API for it: the address bar uses the wire's names. */
+/** The query for the API, whose names the address bar uses as well. */
 export function toFilterQuery(filters: ThesisFilters): Query {
   const sent = printFilters(THESIS_FILTERS, filters).map(([name, texts]) => [
     name,
@@ -136,15 +136,15 @@ export interface ActiveFilter {
 
 const NAMES = Object.keys(THESIS_FILTERS) as (keyof ThesisFilters)[]
 
-/** The filters that have a control among the others. */
+/** The filters that have a control in the panel. */
 export const CONTROLLED_FILTERS = NAMES.filter((name) => THESIS_FILTERS[name].control !== null)
 
-/** What a filter holds, in the texts of the address bar. */
+/** The value of a filter, as the address bar writes it. */
 export function textsOf<Name extends keyof ThesisFilters>(name: Name, filters: ThesisFilters) {
   return THESIS_FILTERS[name].print(filters[name])
 }
 
-/** The filters with one of them set to what the texts say. */
+/** The filters, one of them read anew from texts as the address bar writes them. */
 export function withTexts<Name extends keyof ThesisFilters>(
   name: Name,
   texts: readonly string[],
@@ -153,7 +153,7 @@ export function withTexts<Name extends keyof ThesisFilters>(
   return { ...filters, [name]: THESIS_FILTERS[name].parse(texts) }
 }
 
-/** The current filters. */
+/** The chips of all filters that are set. */
 export function activeFilters(filters: ThesisFilters): ActiveFilter[] {
   return NAMES.flatMap((name) => chipsOf(name, filters))
 }

@@ -120,7 +120,7 @@ describe('no answer', () => {
     expect(connection.store.get()).toBe('working')
   })
 
-  it('because nobody waits for it any more is neither', async () => {
+  it('to a call that was given up is neither', async () => {
     const controller = new AbortController()
     answerWith(() => Promise.reject(new DOMException('Aborted', 'AbortError')))
     controller.abort()

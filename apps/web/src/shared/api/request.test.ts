@@ -47,7 +47,7 @@ describe('the token', () => {
     expect([...(body as FormData)]).toEqual([['jwt_token', 'secret']])
   })
 
-  it('is nowhere when nobody is signed in', () => {
+  it('is nowhere without a session', () => {
     expect(prepare('listDepartments', {}, visitor).url).toBe('https://api.example/departments')
     expect(bodyOf(prepare('signIn', { body: { username: 'a' } }, visitor).body)).toEqual({ username: 'a' })
   })

@@ -38,7 +38,7 @@ describe('a toast', () => {
     expect(isSeen('Second.')).toBe(true)
   })
 
-  it('leaves the replaced sentence to those who listen, without a button that nobody sees', async () => {
+  it('leaves the replaced sentence to screen readers, without its button, which is not seen any more', async () => {
     await say(FIRST, { severity: 'success', message: 'Second.' })
     const region = document.querySelector('[aria-live="polite"]')
     expect(region?.textContent).toContain('First.')

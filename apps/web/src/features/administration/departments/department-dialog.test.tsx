@@ -64,7 +64,7 @@ beforeAll(() =>
 
 function setUp(item: Department | null = null) {
   const api = stubApi({ role: 'administrator' })
-  // For the map, and for what is read when somebody else was faster.
+  // For the map, and for what is read when another administrator was faster.
   api.answer('listDepartments', [
     {
       depID: 7,

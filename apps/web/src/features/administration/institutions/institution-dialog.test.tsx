@@ -44,7 +44,7 @@ beforeAll(() =>
 
 function setUp(item: Institution | null = null) {
   const api = stubApi({ role: 'administrator' })
-  // What is read when somebody else was faster.
+  // What is read when another administrator was faster.
   const meanwhile = {
     instID: 5,
     instName: 'Άλλο όνομα',

@@ -63,7 +63,7 @@ beforeAll(() =>
 
 function setUp(item: Instructor | null = null) {
   const api = stubApi({ role: 'administrator' })
-  // What is read when somebody else was faster.
+  // What is read when another administrator was faster.
   api.answer('listInstructors', [
     {
       id: 4,

@@ -12,7 +12,7 @@ import type { MailStatus } from './mail.mapper.ts'
 import { mailQueries } from './mail.queries.ts'
 import { nextTryInOutage, TROUBLE_WORDS } from './mail-words.ts'
 
-/** Whether mails are sent now, and how many wait. */
+/** Shows whether mails are sent now, and how many wait. */
 export function MailStatusPanel() {
   const id = useId()
   const { data: status } = useSuspenseQuery(mailQueries.status())
@@ -21,7 +21,7 @@ export function MailStatusPanel() {
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 4 }}>
         {m.mail_status()}
       </Typography>
-      {/* Announced when it changes, not at every refetch. */}
+      {/* The headline is announced when it changes, not at every refetch. */}
       <Announcement text={headline(status)} />
       <Box
         sx={{

@@ -60,7 +60,7 @@ describe('choosing a student', () => {
     ])
   })
 
-  it('says why nobody can be chosen yet', () => {
+  it('says why no student can be chosen yet', () => {
     show(aThesis({ interests: [interest], assignmentType: 'onDeadline', interestDeadline: '2026-04-01' }))
     expect(
       screen.getByText('Δεν μπορείτε να επιλέξετε φοιτητή πριν από τη λήξη της προθεσμίας.'),

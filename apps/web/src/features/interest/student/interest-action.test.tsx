@@ -84,7 +84,7 @@ describe('declaring interest', () => {
       'Η προθεσμία δήλωσης ενδιαφέροντος έχει λήξει.',
     ],
     [
-      'somebody else has it',
+      'another student has it',
       {
         student: { username: 'other', firstName: 'Ε', surname: 'Β', email: 'o@uni.gr' },
         publicByStudent: true,

@@ -8,7 +8,7 @@ import { declareRefusal } from './interest-refusal.ts'
 
 const TODAY: IsoDate = '2026-03-10'
 const person = (username: string): Person => ({ username, firstName: 'Άννα', surname: 'Καρρά' })
-const somebody = person('other')
+const anotherStudent = person('other')
 const viewer: Viewer = { ...person('me'), role: 'student', departmentId: 1, institutionId: 1 }
 const asker = { viewer, current: { thesis: null, interests: [] } }
 const declared = { priority: 1, answeredPositively: false }
@@ -29,7 +29,7 @@ it.each([
   ],
   [
     'that another student has the thesis',
-    { ...open, student: somebody },
+    { ...open, student: anotherStudent },
     null,
     m.interest_not_open_assigned(),
   ],

@@ -41,7 +41,7 @@ describe('deleting a thesis', () => {
     expect(api.asked('deleteThesis')).toMatchObject([{ path: '/v1/instructor/thesis/7', body: {} }])
   })
 
-  it('is not offered for a thesis that somebody has, and says why', async () => {
+  it('is not offered for a thesis that a student has, and says why', async () => {
     show(aThesis({ student: STUDENT, state: 'inProgress' }))
     await press(DELETE)
     expect(descriptionOf(button(DELETE))).toBe('Η εργασία έχει ανατεθεί και δεν διαγράφεται.')

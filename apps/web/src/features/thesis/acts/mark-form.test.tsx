@@ -55,7 +55,7 @@ describe('the form of the mark', () => {
     ])
   })
 
-  it('says why nobody may be marked yet, and shows no field', async () => {
+  it('says why the thesis may not be marked yet, and shows no field', async () => {
     stubApi({ role: 'instructor' })
     renderInApp(<MarkForm thesis={aThesis()} decision={{ allowed: false, reason: 'not_ready' }} />)
     expect(descriptionOf(button(ENTER))).toBe(

@@ -165,7 +165,7 @@ describe('the dialog of a step', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('is saved upon what somebody else saved meanwhile, once it is chosen which words stay', async () => {
+  it('is saved upon what another person saved meanwhile, once it is chosen which words stay', async () => {
     const { api } = show()
     api.answer('getTodoList', [wireList({ doListItems: [wireStep({ dliDuration: 6, version: 5 })] })])
     api.refuse('editTodoItem', 'version_conflict')

@@ -108,7 +108,7 @@ describe('the timeline of steps', () => {
 })
 
 describe('the rows of steps', () => {
-  it('opens none before anybody works on them', () => {
+  it('opens none before a student works on them', () => {
     const rows = stepRows({
       list: { steps: [step(1, TEN_DAYS)] },
       startDate: null,
@@ -118,7 +118,7 @@ describe('the rows of steps', () => {
     expect(rows[0]).toMatchObject({ state: 'locked', planned: null, actual: null, daysLate: 0 })
   })
 
-  it('counts nobody late after the end', () => {
+  it('counts no step late after the end', () => {
     const rows = stepRows({
       list: { steps: [step(1, TEN_DAYS)] },
       startDate: START,

@@ -23,11 +23,11 @@ const compared = (mine: Partial<Step>, saved: Partial<Step>) =>
 
 describe('comparing a form with what was saved meanwhile', () => {
   it.each<[string, Partial<Step>, Partial<Step>, [string, string][]]>([
-    ['finds nothing where nobody changed anything', {}, {}, []],
+    ['finds nothing where nothing was changed', {}, {}, []],
     ['finds nothing where both came to the same', { title: 'Νέο' }, { title: 'Νέο' }, []],
     ['looks over spaces around a value', { title: ' Νέο ' }, { title: 'Νέο' }, []],
     ['knows what only the person here changed', { title: 'Δικό μου' }, {}, [['title', 'me']]],
-    ['knows what only somebody else changed', {}, { title: 'Άλλο' }, [['title', 'others']]],
+    ['knows what only the other person changed', {}, { title: 'Άλλο' }, [['title', 'others']]],
     ['knows what both changed', { title: 'Δικό μου' }, { title: 'Άλλο' }, [['title', 'both']]],
     ['tells apart what reads the same', { note: '<b>α</b>' }, { note: 'α' }, [['note', 'both']]],
     ['takes a number and its unit as one', { amount: '3' }, { unit: 'days' }, [['amount', 'both']]],
@@ -79,7 +79,7 @@ describe('what is kept', () => {
     expect({ mine, saved }).toEqual(before)
   })
 
-  it('overwrites nothing of somebody else that was not compared', () => {
+  it('overwrites nothing of the other person that was not compared', () => {
     const { title } = COMPARISON
     const withoutTheRest = { title } as Comparison<Step>
     expect(mergeFields(withoutTheRest, { mine, saved }, { title: 'mine' })).toEqual({

@@ -90,7 +90,7 @@ async function rewrite(name: string, text: string) {
   await user.paste(text)
 }
 
-/** Somebody else changed the title and the place; here the title and the text were changed, and saving is refused. */
+/** Another person changed the title and the place; here the title and the text were changed, and saving is refused. */
 async function aConflict(elsewhere: Partial<Elsewhere> = {}) {
   const sent: [number, Note][] = []
   const saved = { ...BASE, title: 'Άλλος τίτλος', place: 'Λάρισα' }
