@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { apiEnvironment, streetsEnvironment, system } from './fixtures/system.ts'
+import { apiEnvironment, streetsEnvironment, system } from './system.ts'
 
 /** Set by the test script when it found a browser; without it Playwright's own download is used. */
 const executablePath = process.env.DIATRIVI_CHROMIUM

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { system } from '../fixtures/system.ts'
+import { system } from '../system.ts'
 import type { Empty } from './worlds/empty.ts'
 import type { Extreme } from './worlds/extreme.ts'
 import type { Mail } from './worlds/mail.ts'

@@ -2,8 +2,9 @@ import { expectAccessible, expectReadable } from '../fixtures/accessibility.ts'
 import { inParts, VISITORS } from '../fixtures/all-pages.ts'
 import { complaintsOf, expectAsWideAsTheScreen, expectReflow, openWhole } from '../fixtures/crawl.ts'
 import { expect, test } from '../fixtures/journey.ts'
-import { dataOf, switchToEnglish, untranslated } from '../fixtures/languages.ts'
+import { dataOf, untranslated } from '../fixtures/languages.ts'
 import { expectNothingJumped, watchLayout } from '../fixtures/layout-shift.ts'
+import { PreferencesMenu } from '../pages/preferences-menu.ts'
 
 const PAGES_IN_A_TEST = 5
 
@@ -22,7 +23,8 @@ for (const { title, who, paths } of VISITORS.flatMap((visitor) => inParts(visito
       const data = dataOf(page)
       if (isEnglish) {
         await openWhole(page, paths[0] ?? '/')
-        await switchToEnglish(page)
+        await new PreferencesMenu(page).choose('English')
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       }
       for (const path of paths) {
         await test.step(path, async () => {

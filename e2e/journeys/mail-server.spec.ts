@@ -1,11 +1,11 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect } from '../fixtures/journey.ts'
-import { test as withLostMails } from '../fixtures/lost-mails.ts'
 import { bringMailServerUp, refusedConnections, takeMailServerDown } from '../fixtures/mail-server.ts'
 import { confirmationCodeFor, mailCountOf, mailTo } from '../fixtures/mailbox.ts'
-import { system } from '../fixtures/system.ts'
 import { KNOWN_LATER_AT } from '../mail-server/refusals.ts'
 import { RegisterPage } from '../pages/register-page.ts'
+import { system } from '../system.ts'
+import { test as withLostMails } from './lost-mails.ts'
 
 // These journeys act on the mails of all others, so they run one after another when the others have ended.
 

@@ -1,4 +1,4 @@
-import { system } from '../fixtures/system.ts'
+import { system } from '../system.ts'
 import { availability } from './availability.ts'
 import { startControlServer } from './control-server.ts'
 import { deliveries } from './deliveries.ts'

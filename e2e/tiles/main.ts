@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import sharp from 'sharp'
-import { system } from '../fixtures/system.ts'
+import { system } from '../system.ts'
 
 /* The map tiles of the tests: a picture for every place, with the name of the place in it. */
 

@@ -45,6 +45,11 @@ describe('the folders', () => {
       },
       { level: 'apps/web/src/features/administration', members: expect.arrayContaining(['map']) },
     ],
+    [
+      'a fixture of the journeys and a page object',
+      { from: 'e2e/fixtures/journey.ts', to: 'e2e/pages/sign-in-page.ts' },
+      { level: 'e2e', members: expect.arrayContaining(['fixtures', 'pages']) },
+    ],
   ])('are refused a circle of %s', (_what, planted, circle) => {
     expect(circlesOn([...imports, planted], WITHOUT_CIRCLES)).toContainEqual(circle)
   })

@@ -6,6 +6,7 @@ export const WITHOUT_CIRCLES = [
   'apps/api/src/**',
   'apps/web/src/**',
   'demo/src/**',
+  'e2e/**',
   'packages/contract/src/**',
   'packages/domain/src/**',
   'packages/embedded-postgres/src/**',

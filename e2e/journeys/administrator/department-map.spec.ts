@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { expect } from '../../fixtures/journey.ts'
-import { system } from '../../fixtures/system.ts'
 import { test as inWorld } from '../../fixtures/world.ts'
 import { PositionPicker } from '../../pages/position-picker.ts'
 import { DEPARTMENTS, RecordsPage } from '../../pages/records-page.ts'
+import { system } from '../../system.ts'
 
 interface DepartmentForm {
   page: Page

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { expect } from '../../fixtures/journey.ts'
-import { test } from '../../fixtures/lost-mails.ts'
 import { mailCountOf } from '../../fixtures/mailbox.ts'
 import { UNKNOWN_ADDRESSES_AT } from '../../mail-server/refusals.ts'
+import { test } from '../lost-mails.ts'
 
 test('an address that does not exist is seen with its reason, and trying again does not help it', {
   tag: '@phone',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { expect } from '../../fixtures/journey.ts'
-import { system } from '../../fixtures/system.ts'
 import { test } from '../../fixtures/world.ts'
 import { InterestPanel } from '../../pages/interest-panel.ts'
 import { ThesisListPage } from '../../pages/thesis-list-page.ts'
+import { system } from '../../system.ts'
 
 /** The banner over the page while the server does not answer. */
 const banner = (page: Page) =>
