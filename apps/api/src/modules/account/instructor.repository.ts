@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { greekOrder } from '../../platform/database/greek-order.ts'
+import { greekOrder } from '../../platform/database/greek.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
 import { department } from '../institution/tables.ts'

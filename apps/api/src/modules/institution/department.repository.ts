@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { greekOrder } from '../../platform/database/greek-order.ts'
+import { greekOrder } from '../../platform/database/greek.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { department, institution } from './tables.ts'
 

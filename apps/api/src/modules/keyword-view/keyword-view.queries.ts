@@ -1,5 +1,5 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
-import { greekOrder } from '../../platform/database/greek-order.ts'
+import { greekOrder } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
 import { accountKeyword } from '../account/tables.ts'

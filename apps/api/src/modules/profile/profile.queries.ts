@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { greekOrder } from '../../platform/database/greek-order.ts'
+import { greekOrder } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { storedFile } from '../../platform/storage/tables.ts'
 import { account, accountKeyword } from '../account/tables.ts'

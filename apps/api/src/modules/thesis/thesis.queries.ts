@@ -1,6 +1,6 @@
 import { desc, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { greekOrder } from '../../platform/database/greek-order.ts'
+import { greekOrder } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { storedFile } from '../../platform/storage/tables.ts'
 import { account } from '../account/tables.ts'

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { containsPattern } from '../../platform/database/contains-pattern.ts'
+import { containsPattern } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
 import { account } from '../account/tables.ts'

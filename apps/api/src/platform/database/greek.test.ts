@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { institution } from '../../modules/institution/tables.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
-import { greekOrder } from './greek-order.ts'
+import { greekOrder } from './greek.ts'
 
 const { db, close } = await openTestDatabase()
 afterAll(close)

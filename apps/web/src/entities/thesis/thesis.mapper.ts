@@ -1,5 +1,5 @@
 import type { ThesisView } from '@diatrivi/contract/thesis/thesis.schemas'
-import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { compareDates, type IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ThesisFacts, ThesisFields, ThesisState } from '@diatrivi/domain/thesis/thesis'
 import { toDay } from '../../shared/format/wire-day.ts'
 import { type Person, toPerson } from '../person/person.ts'
@@ -93,4 +93,10 @@ export function toThesisFacts(thesis: Thesis, viewer: Viewer): ThesisFacts {
 /** The viewer's own interest in the thesis, if any. */
 export function ownInterest(thesis: Thesis, viewer: Viewer): Interest | null {
   return thesis.interests.find((interest) => isMe(viewer, interest.student)) ?? null
+}
+
+/** The day that the work began, as far as it is known: a planned start after the end never came. */
+export function startOf({ startDate, endDate }: Pick<Thesis, 'startDate' | 'endDate'>): IsoDate | null {
+  const hasCome = startDate === null || endDate === null || compareDates(startDate, endDate) <= 0
+  return hasCome ? startDate : null
 }

@@ -2,7 +2,7 @@ import { checkPassword } from '@diatrivi/domain/account/password-rule'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
-import { passwordMinLength } from '../../shared/api/password-min-length.ts'
+import { passwordMinLength } from '../../shared/api/page-settings.ts'
 import { FormPasswordField } from '../../shared/forms/form-fields.tsx'
 
 interface PasswordPair {

@@ -1,4 +1,4 @@
-import { readMeta } from '../../shared/api/read-meta.ts'
+import { readMeta } from '../../shared/api/page-settings.ts'
 
 const FACTS = ['operator', 'address', 'email', 'phone', 'dpo'] as const
 export type InstallationFact = (typeof FACTS)[number]

@@ -1,4 +1,4 @@
-import { startOf } from '../../entities/thesis/thesis-period.ts'
+import { startOf } from '../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { formatDay } from '../../shared/format/dates.ts'
 import type { PastThesis } from './past-thesis.mapper.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { startOf } from '../../entities/thesis/thesis-period.ts'
+import { startOf } from '../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { formatDayLong } from '../../shared/format/dates.ts'
 import { Section } from '../../shared/ui/section.tsx'

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 import { isApiError } from '../../shared/api/api-error.ts'
-import { passwordMinLength } from '../../shared/api/password-min-length.ts'
+import { passwordMinLength } from '../../shared/api/page-settings.ts'
 
 interface Typed {
   next: string

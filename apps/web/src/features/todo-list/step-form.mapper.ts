@@ -2,6 +2,7 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import { DURATION_CAPS, isDurationAllowed } from '@diatrivi/domain/todo-list/schedule'
 import type { DurationUnit } from '@diatrivi/domain/todo-list/step'
 import type { Step } from '../../entities/todo-list/todo-list.mapper.ts'
+import { m } from '../../paraglide/messages.js'
 
 /** The values of the dialog of a step; the number as it was typed. */
 export interface StepFormValues {
@@ -20,6 +21,16 @@ export function toStepForm(step: Step): StepFormValues {
     amount: String(step.duration.amount),
     unit: step.duration.unit,
   }
+}
+
+const UNIT_NAMES: Record<DurationUnit, () => string> = {
+  days: m.todo_list_unit_days,
+  weeks: m.todo_list_unit_weeks,
+  months: m.todo_list_unit_months,
+}
+
+export function unitName(unit: DurationUnit): string {
+  return UNIT_NAMES[unit]()
 }
 
 /** The number that was typed, or null where it is no whole number within the cap of its unit. */

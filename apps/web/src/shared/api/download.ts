@@ -1,7 +1,7 @@
 import type { Endpoints, Wire } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
-import { apiUrl } from './api-url.ts'
 import { call } from './client.ts'
+import { apiUrl } from './page-settings.ts'
 import { pathOf } from './request.ts'
 
 type DownloadName = {

@@ -1,4 +1,4 @@
-import { apiUrl } from './api-url.ts'
+import { apiUrl } from './page-settings.ts'
 import { pathOf } from './request.ts'
 
 /** 480 or 1600 pixels wide; both public, so that the address of an image needs no token. */

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
 import { getLocale } from '../../paraglide/runtime.js'
-import { apiUrl } from './api-url.ts'
+import { apiUrl } from './page-settings.ts'
 import { prepare } from './request.ts'
 import { session } from './session.ts'
 

@@ -1,3 +1,5 @@
+/* Apart from `use-draft.ts`, because every page with a sign-out loads this, and few load a form. */
+
 export const DRAFT_PREFIX = 'draft:'
 
 /** Deletes all drafts at sign-out, because the next person at this computer must not see them. */

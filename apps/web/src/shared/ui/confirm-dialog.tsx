@@ -4,9 +4,19 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { m } from '../../paraglide/messages.js'
-import type { Question } from './confirm-question.ts'
+
+export interface Question {
+  /** «Είστε βέβαιοι;» by default. */
+  title?: string
+  /** What will happen; one or two sentences. */
+  text?: ReactNode
+  confirmLabel?: string
+  cancelLabel?: string
+  /** Draws the confirmation as something that cannot be undone. */
+  isDestructive?: boolean
+}
 
 interface ConfirmDialogProps extends Question {
   open: boolean

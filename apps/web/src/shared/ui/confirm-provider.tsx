@@ -1,5 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
-import type { Question } from './confirm-question.ts'
+import type { Question } from './confirm-dialog.tsx'
 
 const ConfirmDialog = lazy(() =>
   import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),

@@ -1,4 +1,4 @@
-import { readMeta } from '../../../shared/api/read-meta.ts'
+import { readMeta } from '../../../shared/api/page-settings.ts'
 
 export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}` in it. */

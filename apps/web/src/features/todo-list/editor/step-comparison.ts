@@ -1,7 +1,6 @@
 import { m } from '../../../paraglide/messages.js'
 import type { Comparison } from '../../../shared/forms/conflict/compared-field.ts'
-import type { StepFormValues } from '../step-form.mapper.ts'
-import { unitName } from './unit-name.ts'
+import { type StepFormValues, unitName } from '../step-form.mapper.ts'
 
 /** A number needs its unit, so both are chosen together. */
 export const STEP_COMPARISON: Comparison<StepFormValues> = {

@@ -9,8 +9,7 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { m } from '../../../paraglide/messages.js'
-import type { StepFormValues } from '../step-form.mapper.ts'
-import { unitName } from './unit-name.ts'
+import { type StepFormValues, unitName } from '../step-form.mapper.ts'
 import type { StepForm } from './use-step-form.ts'
 
 /** The fields of a step: its title, what is to be done, and how long it may take. */

@@ -7,8 +7,7 @@ import type { CurrentThesis } from '../../../features/interest/current-thesis.ma
 import { m } from '../../../paraglide/messages.js'
 import { setClock } from '../../../shared/format/clock.ts'
 import { aThesis } from '../../../testing/a-thesis.ts'
-import { mainAct, stepToTake } from './main-act.ts'
-import { PLACES } from './thesis-places.ts'
+import { mainAct, PLACES, stepToTake } from './main-act.ts'
 
 const person = (username: string) => ({ username, firstName: 'Άννα', surname: 'Δήμου' })
 const viewer = (role: Viewer['role'], username: string): Viewer => ({
@@ -80,7 +79,7 @@ describe('what the page of a thesis leads to', () => {
       panel(m.thesis_answer_assignment()),
     ],
     [
-      'one that somebody else has',
+      'one that another student has',
       { ...running(), student: { ...person('other'), email: '' } },
       nothing,
       null,
@@ -90,9 +89,9 @@ describe('what the page of a thesis leads to', () => {
   })
 
   it.each([
-    ['nobody wants', aThesis(), panel(m.thesis_what_now())],
+    ['has no interested student', aThesis(), panel(m.thesis_what_now())],
     [
-      'somebody wants',
+      'has an interested student',
       aThesis({ interests: [declared(false)] }),
       { label: m.interest_interested(), targetId: PLACES.interested },
     ],

@@ -9,7 +9,9 @@ import { type CurrentThesis, situationOf } from '../../../features/interest/curr
 import { toListFacts } from '../../../features/todo-list/list-facts.ts'
 import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
-import { PLACES } from './thesis-places.ts'
+
+/** The parts of the page of a thesis that have links to them, beside its steps. */
+export const PLACES = { whatNow: 'what-now', interested: 'interested-students' } as const
 
 /** The main act on the page of a thesis: its name, and the part of the page where it is done. */
 export interface MainAct {

@@ -22,7 +22,7 @@ import { InTurn } from '../../../shared/ui/in-turn.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { StickyColumn } from '../../../shared/ui/sticky-column.tsx'
 import { conversationAbout } from './conversation-about.tsx'
-import { PLACES } from './thesis-places.ts'
+import { PLACES } from './main-act.ts'
 
 /** Drawn after the first paint, once the page is measured. */
 const ThesisBottomAction = lazy(async () => ({

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { Fragment, type KeyboardEvent, useState } from 'react'
@@ -10,7 +8,7 @@ import { TOOLBAR_ROOM } from '../editor-strip.tsx'
 import { TOP_BAR_HEIGHT } from '../measures.ts'
 import { EDITOR_COMMANDS, type EditorCommand } from './editor-commands.tsx'
 import { LinkButton } from './link-button.tsx'
-import { TOOL } from './tool-style.ts'
+import { ToolButton } from './tool-button.tsx'
 
 const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
@@ -74,25 +72,16 @@ function CommandButton({ editor, command, tabIndex }: CommandButtonProps) {
       isPossible: command.isPossible?.(editor) ?? true,
     }),
   })
-  const label = command.label()
   return (
-    <Tooltip title={label}>
-      <span>
-        <IconButton
-          size="small"
-          aria-label={label}
-          aria-pressed={isOn}
-          data-command={command.name}
-          tabIndex={tabIndex}
-          disabled={!isPossible}
-          // The selection in the text must survive the press of the mouse.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => command.run(editor.chain().focus()).run()}
-          sx={TOOL}
-        >
-          {command.icon}
-        </IconButton>
-      </span>
-    </Tooltip>
+    <ToolButton
+      command={command.name}
+      label={command.label()}
+      isOn={isOn}
+      tabIndex={tabIndex}
+      disabled={!isPossible}
+      onClick={() => command.run(editor.chain().focus()).run()}
+    >
+      {command.icon}
+    </ToolButton>
   )
 }

@@ -1,15 +1,13 @@
 import LinkOutlined from '@mui/icons-material/LinkOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import TextField from '@mui/material/TextField'
-import Tooltip from '@mui/material/Tooltip'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { type FormEvent, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { TOOL } from './tool-style.ts'
+import { ToolButton } from './tool-button.tsx'
 
 /** `uoa.gr` as people write it is taken for `https://uoa.gr`; anything that is no address is refused. */
 function addressOf(text: string): string | null {
@@ -47,24 +45,19 @@ export function LinkButton({ editor, tabIndex }: { editor: Editor; tabIndex: num
 
   return (
     <>
-      <Tooltip title={m.ui_editor_link()}>
-        <IconButton
-          size="small"
-          aria-label={m.ui_editor_link()}
-          aria-pressed={isOn}
-          aria-haspopup="dialog"
-          data-command="link"
-          tabIndex={tabIndex}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={(event) => {
-            setWrong(false)
-            setAnchor(event.currentTarget)
-          }}
-          sx={TOOL}
-        >
-          <LinkOutlined />
-        </IconButton>
-      </Tooltip>
+      <ToolButton
+        command="link"
+        label={m.ui_editor_link()}
+        isOn={isOn}
+        aria-haspopup="dialog"
+        tabIndex={tabIndex}
+        onClick={(event) => {
+          setWrong(false)
+          setAnchor(event.currentTarget)
+        }}
+      >
+        <LinkOutlined />
+      </ToolButton>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

@@ -10,3 +10,8 @@ export function containsPattern(text: string): string {
 export function trigramsContain(column: AnyColumn, text: string): SQL {
   return sql`${column} like trigram_letters(${containsPattern(text)})`
 }
+
+/** The order of the Greek alphabet, Latin after Greek. Named in the query, because the database's own order is by code point. */
+export function greekOrder(column: AnyColumn): SQL {
+  return sql`${column} collate "el-x-icu"`
+}
