@@ -47,8 +47,8 @@ export const ofAnyCall = (place: Place) =>
   ({ too_many_attempts: place, database_unavailable: place, internal: place, offline: place }) as const
 
 /** The same for calls of a person who is signed in. A dialog over the page says that the session has ended. */
-export const ofAnySession = (place: Place, whenEnded: Place = 'nowhere') =>
-  ({ ...ofAnyCall(place), session_expired: whenEnded, wrong_role: place }) as const
+export const ofAnySession = (place: Place) =>
+  ({ ...ofAnyCall(place), session_expired: 'nowhere', wrong_role: place }) as const
 
 /** Both versions are compared, and nothing that was typed is lost. */
 export const CONFLICT: Row = {

@@ -115,7 +115,7 @@ describe('saying something about a step', () => {
   const atTheText = { field: 'Το σχόλιό σας' }
   it.each(
     refusalsOf('writeStepComment', {
-      ...ofAnySession(atTheText, atTheText),
+      ...ofAnySession(atTheText),
       validation: atTheText,
       not_found: atTheText,
       thesis_ended: atTheText,

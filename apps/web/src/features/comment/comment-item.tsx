@@ -5,10 +5,9 @@ import Button from '@mui/material/Button'
 import { fullName } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { download } from '../../shared/api/download.ts'
-import { errorMessage } from '../../shared/api/error-message.ts'
 import { formatClock } from '../../shared/format/dates.ts'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useErrorToast } from '../../shared/ui/use-error-toast.ts'
 import type { Comment } from './comment.mapper.ts'
 import { TextWithLinks } from './text-with-links.tsx'
 
@@ -44,10 +43,10 @@ export function CommentItem({ comment, isSaidAbove }: CommentItemProps) {
 }
 
 function CommentFile({ commentId, name }: { commentId: number; name: string }) {
-  const toast = useToast()
+  const errorToast = useErrorToast()
   const open = () =>
     download('downloadStepCommentFile', { params: { commentId } }).catch((error: unknown) =>
-      toast({ severity: 'error', message: errorMessage(error) }),
+      errorToast(error),
     )
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', minWidth: 0 }}>

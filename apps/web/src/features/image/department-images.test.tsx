@@ -45,7 +45,7 @@ describe('the cover images of a department', () => {
     expect(api.asked('deleteImage')).toEqual([])
   })
 
-  it.each(refusalsOf('deleteImage', { ...ofAnySession('toast', 'toast'), not_found: 'toast' }))(
+  it.each(refusalsOf('deleteImage', { ...ofAnySession('toast'), not_found: 'toast' }))(
     'say why one was not deleted: %s',
     async (code, row) => {
       const api = await setUp()

@@ -54,7 +54,7 @@ describe('the form for a cover image', () => {
 
   it.each(
     refusalsOf('uploadImage', {
-      ...ofAnySession('alert', 'alert'),
+      ...ofAnySession('alert'),
       not_found: 'alert',
       file_too_large: 'alert',
       file_type_not_accepted: 'alert',

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { isSessionEnd } from '../../shared/api/api-error.ts'
 import { errorMessage } from '../../shared/api/error-message.ts'
 import { onceDone } from '../../shared/api/once-done.ts'
 import { formatFileSize } from '../../shared/format/numbers.ts'
@@ -51,7 +52,7 @@ export function ImageUploadForm({ departmentId }: { departmentId: number }) {
         accept={ACCEPTED}
         maxBytes={IMAGE_MAX_BYTES}
         hint={m.image_hint({ size: formatFileSize(IMAGE_MAX_BYTES) })}
-        error={upload.error ? errorMessage(upload.error) : undefined}
+        error={upload.error && !isSessionEnd(upload.error) ? errorMessage(upload.error) : undefined}
         progress={progress}
       />
       {file !== null && (

@@ -1,21 +1,21 @@
 import { isApiError } from '../../shared/api/api-error.ts'
-import { errorMessage } from '../../shared/api/error-message.ts'
 import { TOAST_DURATION, useToast } from '../../shared/ui/toast-provider.tsx'
+import { useErrorToast } from '../../shared/ui/use-error-toast.ts'
 
 /** The messages after an act on an interest; how long each stays: docs/regulation.md#message-time. */
 export function useInterestMessages() {
   const toast = useToast()
+  const errorToast = useErrorToast()
   return {
     done: (message: string, undo?: () => void) =>
       toast({ severity: 'success', message, duration: TOAST_DURATION.interestSaved, undo }),
 
-    refused: (error: unknown) => {
-      const isAnswerPending = isApiError(error, 'answer_pending')
-      toast({
-        severity: isAnswerPending ? 'warning' : 'error',
-        message: errorMessage(error),
-        ...(isAnswerPending && { duration: TOAST_DURATION.interestRefused }),
-      })
-    },
+    refused: (error: unknown) =>
+      errorToast(
+        error,
+        isApiError(error, 'answer_pending')
+          ? { severity: 'warning', duration: TOAST_DURATION.interestRefused }
+          : {},
+      ),
   }
 }

@@ -51,7 +51,7 @@ describe('what was handed in before the end of an assignment', () => {
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
-  it.each(refusalsOf('makeDownloadToken', { ...ofAnySession('toast', 'toast'), validation: 'toast' }))(
+  it.each(refusalsOf('makeDownloadToken', { ...ofAnySession('toast'), validation: 'toast' }))(
     'says why its file does not come: %s',
     async (code, row) => {
       const api = show()

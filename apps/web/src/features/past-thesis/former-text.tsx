@@ -5,9 +5,8 @@ import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { download } from '../../shared/api/download.ts'
-import { errorMessage } from '../../shared/api/error-message.ts'
 import { Section } from '../../shared/ui/section.tsx'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useErrorToast } from '../../shared/ui/use-error-toast.ts'
 import type { ReleasedThesis } from './past-thesis.mapper.ts'
 
 /** The abstract and the final text that were handed in before the end; nothing where there were none. */
@@ -29,14 +28,14 @@ export function FormerText({ thesis }: { thesis: ReleasedThesis }) {
 }
 
 function FormerTextButton({ thesis, name }: { thesis: ReleasedThesis; name: string }) {
-  const toast = useToast()
+  const errorToast = useErrorToast()
   const open = useMutation({
     mutationFn: () =>
       download('downloadFinalText', {
         params: { thesisId: thesis.id },
         query: { assignment: String(thesis.released.assignmentId) },
       }),
-    onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
+    onError: (error) => errorToast(error),
   })
   return (
     <Button

@@ -72,7 +72,7 @@ describe('the form that changes a password', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it.each(refusalsOf('changePassword', { ...ofAnySession('alert', 'alert'), validation: 'alert' }))(
+  it.each(refusalsOf('changePassword', { ...ofAnySession('alert'), validation: 'alert' }))(
     'says why it was refused and keeps what was typed: %s',
     async (code, row) => {
       const { api, save, onClose } = setUp()

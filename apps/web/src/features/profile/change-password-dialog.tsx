@@ -1,5 +1,4 @@
 import { checkPassword } from '@diatrivi/domain/account/password-rule'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -10,9 +9,9 @@ import type { Theme } from '@mui/material/styles'
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { isApiError } from '../../shared/api/api-error.ts'
-import { errorMessage } from '../../shared/api/error-message.ts'
 import { onceDone } from '../../shared/api/once-done.ts'
 import { passwordMinLength } from '../../shared/api/page-settings.ts'
+import { FormAlert } from '../../shared/forms/form-alert.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
 import { TOAST_DURATION, useToast } from '../../shared/ui/toast-provider.tsx'
@@ -63,7 +62,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
       <DialogTitle id={id}>{m.profile_password_change()}</DialogTitle>
       <Box component="form" noValidate onSubmit={submit}>
         <DialogContent sx={{ display: 'grid', gap: 5, pt: 3 }}>
-          {failure && <Alert severity="error">{errorMessage(failure)}</Alert>}
+          <FormAlert error={failure} />
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
           <Field
             label={m.profile_password_old()}

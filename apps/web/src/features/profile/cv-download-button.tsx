@@ -3,15 +3,14 @@ import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { download } from '../../shared/api/download.ts'
-import { errorMessage } from '../../shared/api/error-message.ts'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useErrorToast } from '../../shared/ui/use-error-toast.ts'
 
 /** Opens the CV of a person, through a link that is valid for a minute. */
 export function CvDownloadButton({ username, fileName }: { username: string; fileName: string }) {
-  const toast = useToast()
+  const errorToast = useErrorToast()
   const open = useMutation({
     mutationFn: () => download('downloadCvOf', { params: { username } }),
-    onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
+    onError: (error) => errorToast(error),
   })
   return (
     <Button

@@ -70,7 +70,7 @@ describe('the own sessions', () => {
   })
 
   const endedAlready = { at: 'toast', says: 'Η συνεδρία τερματίστηκε' } as const
-  it.each(refusalsOf('endSession', { ...ofAnySession('toast', 'toast'), not_found: endedAlready }))(
+  it.each(refusalsOf('endSession', { ...ofAnySession('toast'), not_found: endedAlready }))(
     'say why one did not end: %s',
     async (code, row) => {
       const api = await setUp()
@@ -81,7 +81,7 @@ describe('the own sessions', () => {
     },
   )
 
-  it.each(refusalsOf('endOtherSessions', ofAnySession('toast', 'toast')))(
+  it.each(refusalsOf('endOtherSessions', ofAnySession('toast')))(
     'say why the others did not end: %s',
     async (code, row) => {
       const api = await setUp()

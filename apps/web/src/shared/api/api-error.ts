@@ -34,6 +34,11 @@ export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiErr
   return error instanceof ApiError && (code === undefined || error.code === code)
 }
 
+/** Whether the session has ended; a dialog over the page says so, so that no form and no message has to. */
+export function isSessionEnd(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
 /** Whether the same call may succeed when it is simply repeated. */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'offline' || error.status === 503)

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import type { Ref } from 'react'
-import { isApiError } from '../api/api-error.ts'
+import { isSessionEnd } from '../api/api-error.ts'
 import { errorMessage } from '../api/error-message.ts'
 
 interface FormAlertProps {
@@ -12,8 +12,7 @@ interface FormAlertProps {
 
 /** Why a form was refused; takes the focus when the error names no field. */
 export function FormAlert({ error, unplaced = [], ref }: FormAlertProps) {
-  // The dialog of an ended session is shown over the page, with a way to sign in again.
-  const isShown = Boolean(error) && !(isApiError(error) && error.status === 401)
+  const isShown = Boolean(error) && !isSessionEnd(error)
   return (
     <div ref={ref} tabIndex={-1} hidden={!isShown}>
       {isShown && <Alert severity="error">{[errorMessage(error), ...unplaced].join(' ')}</Alert>}

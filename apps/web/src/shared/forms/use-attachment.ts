@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isApiError } from '../api/api-error.ts'
+import { isApiError, isSessionEnd } from '../api/api-error.ts'
 import { errorMessage } from '../api/error-message.ts'
 import type { SendOptions } from '../api/send.ts'
 
@@ -26,7 +26,7 @@ export interface Attachment {
   /** Sends the file with the given call; throws what that throws. */
   send: <Answer>(call: (upload: Upload) => Promise<Answer>) => Promise<Answer>
   cancel: () => void
-  /** The trouble that the form shows for an error of `send`: null where the message already stands beside the file. */
+  /** The trouble that the form shows for an error of `send`: null where it already stands beside the file, or over the page. */
   formTrouble: (error: unknown, cancelled: string) => SendingTrouble | null
 }
 
@@ -68,7 +68,9 @@ export function useAttachment(): Attachment {
     cancel: () => sending.current?.abort(),
     formTrouble: (error, cancelled) => {
       if (isCancelled(error)) return { severity: 'info', message: cancelled }
-      return isAboutTheFile(error) ? null : { severity: 'error', message: errorMessage(error) }
+      return isAboutTheFile(error) || isSessionEnd(error)
+        ? null
+        : { severity: 'error', message: errorMessage(error) }
     },
   }
 }

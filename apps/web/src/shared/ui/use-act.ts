@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
-import { errorMessage } from '../api/error-message.ts'
 import { useToast } from './toast-provider.tsx'
+import { useErrorToast } from './use-error-toast.ts'
 
 interface ActMessages {
   /** The message on success. */
@@ -19,12 +19,13 @@ interface ActMessages {
  */
 export function useAct(): (act: () => Promise<unknown>, messages: ActMessages) => Promise<boolean> {
   const toast = useToast()
+  const errorToast = useErrorToast()
   return async function act(acting, { done, duration, undo, onRefused }) {
     try {
       await acting()
     } catch (error) {
       if (onRefused) onRefused(error)
-      else toast({ severity: 'error', message: errorMessage(error) })
+      else errorToast(error)
       return false
     }
     toast({

@@ -100,17 +100,18 @@ describe('mails that were given up', () => {
     expect(api.asked('retryAllMails')).toHaveLength(1)
   })
 
-  it.each(
-    refusalsOf('retryMail', { ...ofAnySession('toast', 'toast'), not_found: 'toast', not_given_up: 'toast' }),
-  )('say why one was not tried again, and are read anew: %s', async (code, row) => {
-    const api = await setUp()
-    refuseWith(api, 'retryMail', code)
-    await press(RETRY)
-    await expectRefusal(code, row)
-    await waitFor(() => expect(api.asked('listMails')).toHaveLength(2))
-  })
+  it.each(refusalsOf('retryMail', { ...ofAnySession('toast'), not_found: 'toast', not_given_up: 'toast' }))(
+    'say why one was not tried again, and are read anew: %s',
+    async (code, row) => {
+      const api = await setUp()
+      refuseWith(api, 'retryMail', code)
+      await press(RETRY)
+      await expectRefusal(code, row)
+      await waitFor(() => expect(api.asked('listMails')).toHaveLength(2))
+    },
+  )
 
-  it.each(refusalsOf('retryAllMails', ofAnySession('toast', 'toast')))(
+  it.each(refusalsOf('retryAllMails', ofAnySession('toast')))(
     'say why none was tried again: %s',
     async (code, row) => {
       const api = await setUp()

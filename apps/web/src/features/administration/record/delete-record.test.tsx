@@ -46,7 +46,7 @@ const INSTRUCTOR = {
   version: 1,
 } as const
 
-const shared = { ...ofAnySession('toast', 'toast'), not_found: 'toast' } as const
+const shared = { ...ofAnySession('toast'), not_found: 'toast' } as const
 const REFUSALS = {
   deleteInstitution: refusalsOf('deleteInstitution', { ...shared, has_departments: 'toast' }),
   deleteDepartment: refusalsOf('deleteDepartment', { ...shared, has_users: 'toast' }),

@@ -30,7 +30,7 @@ function show(thesis: Thesis) {
 }
 
 const ANSWERING = refusalsOf('answerInterest', {
-  ...ofAnySession('toast', 'toast'),
+  ...ofAnySession('toast'),
   not_found: 'toast',
   not_owner: 'toast',
   not_interested: 'toast',

@@ -38,7 +38,7 @@ async function showChange() {
 }
 
 const DECLARING = refusalsOf('declareInterest', {
-  ...ofAnySession('toast', 'toast'),
+  ...ofAnySession('toast'),
   validation: 'toast',
   not_found: 'toast',
   has_thesis: 'toast',
@@ -176,7 +176,7 @@ describe('withdrawing a declaration', () => {
 
   it.each(
     refusalsOf('withdrawInterest', {
-      ...ofAnySession('toast', 'toast'),
+      ...ofAnySession('toast'),
       not_found: 'toast',
       not_interested: 'toast',
       already_accepted: 'toast',

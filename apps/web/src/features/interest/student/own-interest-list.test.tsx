@@ -59,7 +59,7 @@ describe('the order of interests', () => {
 
   it.each(
     refusalsOf('reorderInterests', {
-      ...ofAnySession('toast', 'toast'),
+      ...ofAnySession('toast'),
       validation: 'toast',
       not_found: 'toast',
       not_interested: 'toast',

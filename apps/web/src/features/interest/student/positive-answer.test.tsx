@@ -50,7 +50,7 @@ describe('accepting a positive answer', () => {
 
   it.each(
     refusalsOf('acceptAssignment', {
-      ...ofAnySession('toast', 'toast'),
+      ...ofAnySession('toast'),
       not_found: 'toast',
       not_interested: 'toast',
       not_assigned: 'toast',
@@ -90,7 +90,7 @@ describe('declining a positive answer', () => {
 
   it.each(
     refusalsOf('withdrawInterest', {
-      ...ofAnySession('toast', 'toast'),
+      ...ofAnySession('toast'),
       not_found: 'toast',
       not_interested: 'toast',
       already_accepted: 'toast',

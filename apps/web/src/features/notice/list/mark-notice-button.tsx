@@ -4,10 +4,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
 import { m } from '../../../paraglide/messages.js'
-import { errorMessage } from '../../../shared/api/error-message.ts'
 import { useSession } from '../../../shared/api/session.ts'
 import { TOUCH } from '../../../shared/ui/measures.ts'
-import { useToast } from '../../../shared/ui/toast-provider.tsx'
+import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
 import type { Notice } from '../notice.mapper.ts'
 import { useMarkNotice } from '../notice.mutations.ts'
 import { noticeSentence } from '../notice-sentence.ts'
@@ -15,7 +14,7 @@ import { noticeSentence } from '../notice-sentence.ts'
 /** Marks a notice as read, or as unread again. */
 export function MarkNoticeButton({ notice }: { notice: Notice }) {
   const mark = useMarkNotice()
-  const toast = useToast()
+  const errorToast = useErrorToast()
   const reader = useSession().facts?.role ?? 'student'
   const act = notice.isRead ? m.notice_mark_unread() : m.notice_mark_read()
   const sentence = noticeSentence(notice.kind, notice.facts, reader)
@@ -30,7 +29,7 @@ export function MarkNoticeButton({ notice }: { notice: Notice }) {
         onClick={() =>
           void mark
             .mutateAsync({ notice, isRead: !notice.isRead })
-            .catch((error: unknown) => toast({ severity: 'error', message: errorMessage(error) }))
+            .catch((error: unknown) => errorToast(error))
         }
         sx={[BUTTON, notice.isRead && QUIET]}
       >

@@ -68,7 +68,7 @@ describe('the settings of notices', () => {
     ])
   })
 
-  it.each(refusalsOf('setNoticeSettings', { ...ofAnySession('toast', 'toast'), validation: 'toast' }))(
+  it.each(refusalsOf('setNoticeSettings', { ...ofAnySession('toast'), validation: 'toast' }))(
     'say why they were refused and keep what was chosen: %s',
     async (code, row) => {
       const { api, save } = setUp()

@@ -50,7 +50,7 @@ describe('deleting a thesis', () => {
 
   it.each(
     refusalsOf('deleteThesis', {
-      ...ofAnySession('toast', 'toast'),
+      ...ofAnySession('toast'),
       not_found: 'toast',
       not_owner: 'toast',
       has_student: 'toast',

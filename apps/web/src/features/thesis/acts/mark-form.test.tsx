@@ -67,7 +67,7 @@ describe('the form of the mark', () => {
 
   it.each(
     refusalsOf('markThesis', {
-      ...ofAnySession('toast', 'toast'),
+      ...ofAnySession('toast'),
       validation: 'toast',
       not_found: 'toast',
       not_owner: 'toast',

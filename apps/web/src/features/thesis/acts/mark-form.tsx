@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { refusalSentence } from '../../../entities/thesis/refusal-sentence.ts'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
-import { errorMessage } from '../../../shared/api/error-message.ts'
 import { useConfirm } from '../../../shared/ui/confirm-provider.tsx'
 import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
+import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
 import { useMarkThesis } from '../thesis.mutations.ts'
 
 /** The final mark. The button is always shown and says what is missing. */
@@ -19,6 +19,7 @@ export function MarkForm({ thesis, decision }: { thesis: Thesis; decision: Decis
   const [isWrong, setWrong] = useState(false)
   const confirm = useConfirm()
   const toast = useToast()
+  const errorToast = useErrorToast()
   const markThesis = useMarkThesis()
 
   const submit = async () => {
@@ -36,7 +37,7 @@ export function MarkForm({ thesis, decision }: { thesis: Thesis; decision: Decis
       await markThesis.mutateAsync({ thesisId: thesis.id, mark })
       toast({ severity: 'success', message: m.thesis_marked() })
     } catch (error) {
-      toast({ severity: 'error', message: errorMessage(error) })
+      errorToast(error)
     }
   }
 

@@ -47,7 +47,7 @@ describe('the dialog that ends an assignment', () => {
 
   it.each(
     refusalsOf('releaseThesis', {
-      ...ofAnySession('toast', 'toast'),
+      ...ofAnySession('toast'),
       validation: 'toast',
       not_found: 'toast',
       not_owner: 'toast',

@@ -8,8 +8,8 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
-import { errorMessage } from '../../../shared/api/error-message.ts'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
+import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
 import { useReleaseThesis } from '../thesis.mutations.ts'
 
 interface ReleaseDialogProps {
@@ -24,6 +24,7 @@ export function ReleaseDialog({ thesis, open, onClose }: ReleaseDialogProps) {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const toast = useToast()
+  const errorToast = useErrorToast()
   const release = useReleaseThesis()
 
   const submit = async (event: FormEvent) => {
@@ -36,7 +37,7 @@ export function ReleaseDialog({ thesis, open, onClose }: ReleaseDialogProps) {
       toast({ severity: 'success', message: m.thesis_released() })
       onClose()
     } catch (error) {
-      toast({ severity: 'error', message: errorMessage(error) })
+      errorToast(error)
     }
   }
 

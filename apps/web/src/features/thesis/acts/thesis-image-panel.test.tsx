@@ -39,7 +39,7 @@ describe('the choice of a cover', () => {
 
   it.each(
     refusalsOf('setThesisImage', {
-      ...ofAnySession('toast', 'toast'),
+      ...ofAnySession('toast'),
       not_found: 'toast',
       not_owner: 'toast',
       thesis_ended: 'toast',

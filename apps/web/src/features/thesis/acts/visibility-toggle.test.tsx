@@ -51,7 +51,7 @@ describe('who sees the thesis', () => {
 
   it.each(
     refusalsOf('setThesisVisibility', {
-      ...ofAnySession('toast', 'toast'),
+      ...ofAnySession('toast'),
       not_found: 'toast',
       not_owner: 'toast',
     }),

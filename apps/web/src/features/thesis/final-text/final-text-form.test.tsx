@@ -81,7 +81,7 @@ describe('the form of the final text', () => {
 
   it.each(
     refusalsOf('submitFinalText', {
-      ...ofAnySession('toast', 'toast'),
+      ...ofAnySession('toast'),
       validation: 'toast',
       not_found: 'toast',
       not_owner: 'toast',

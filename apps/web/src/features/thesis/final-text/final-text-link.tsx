@@ -3,15 +3,14 @@ import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { download } from '../../../shared/api/download.ts'
-import { errorMessage } from '../../../shared/api/error-message.ts'
-import { useToast } from '../../../shared/ui/toast-provider.tsx'
+import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
 
 /** Opens the final text; nothing where none was submitted. */
 export function FinalTextLink({ thesis }: { thesis: Thesis }) {
-  const toast = useToast()
+  const errorToast = useErrorToast()
   const open = useMutation({
     mutationFn: () => download('downloadFinalText', { params: { thesisId: thesis.id } }),
-    onError: (error) => toast({ severity: 'error', message: errorMessage(error) }),
+    onError: (error) => errorToast(error),
   })
   if (thesis.finalTextName === null) return null
   return (

@@ -172,7 +172,7 @@ describe('deleting a step', () => {
 
   it.each(
     refusalsOf('deleteTodoItem', {
-      ...ofAnySession('toast', 'toast'),
+      ...ofAnySession('toast'),
       not_found: 'toast',
       not_owner: 'toast',
       thesis_ended: 'toast',

@@ -53,7 +53,7 @@ describe('the dialog that copies a list to a thesis', () => {
 
   it.each(
     refusalsOf('copyTodoList', {
-      ...ofAnySession('toast', 'toast'),
+      ...ofAnySession('toast'),
       not_found: 'toast',
       not_owner: 'toast',
       has_list: 'toast',

@@ -61,7 +61,7 @@ describe('deleting a list', () => {
 
   it.each(
     refusalsOf('deleteTodoList', {
-      ...ofAnySession('toast', 'toast'),
+      ...ofAnySession('toast'),
       not_found: 'toast',
       not_owner: 'toast',
       thesis_ended: 'toast',

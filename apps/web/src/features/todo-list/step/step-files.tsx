@@ -6,10 +6,9 @@ import { useId, useState } from 'react'
 import type { Step, StepFile } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { download } from '../../../shared/api/download.ts'
-import { errorMessage } from '../../../shared/api/error-message.ts'
 import { formatClock } from '../../../shared/format/dates.ts'
 import { formatFileSize } from '../../../shared/format/numbers.ts'
-import { useToast } from '../../../shared/ui/toast-provider.tsx'
+import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
 
 /** The files of a step, newest first; older versions stay because a returned step keeps what was handed in. */
 export function StepFiles({ step, mayRead }: { step: Step; mayRead: boolean }) {
@@ -47,12 +46,12 @@ export function StepFiles({ step, mayRead }: { step: Step; mayRead: boolean }) {
 }
 
 function FileRow({ stepId, file, mayRead }: { stepId: number; file: StepFile; mayRead: boolean }) {
-  const toast = useToast()
+  const errorToast = useErrorToast()
   const open = () =>
     download('downloadStepFile', {
       params: { itemId: stepId },
       query: { version: String(file.version) },
-    }).catch((error: unknown) => toast({ severity: 'error', message: errorMessage(error) }))
+    }).catch((error: unknown) => errorToast(error))
   const details = m.todo_list_file_details({
     version: file.version,
     size: formatFileSize(file.size),

@@ -71,7 +71,7 @@ describe('finishing a step', () => {
 
   it.each(
     refusalsOf('finishStep', {
-      ...ofAnySession('toast', 'toast'),
+      ...ofAnySession('toast'),
       not_found: 'toast',
       not_owner: 'toast',
       step_order: 'toast',

@@ -19,7 +19,7 @@ const CANCEL = 'Ανάκληση έγκρισης'
 
 /** What every act of the instructor may be refused with. */
 const ACT = {
-  ...ofAnySession('toast', 'toast'),
+  ...ofAnySession('toast'),
   not_found: 'toast',
   not_owner: 'toast',
   step_order: 'toast',

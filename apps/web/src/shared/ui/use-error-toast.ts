@@ -1,0 +1,14 @@
+import { isApiError, isSessionEnd } from '../api/api-error.ts'
+import { errorMessage } from '../api/error-message.ts'
+import type { Toast } from './toast.ts'
+import { useToast } from './toast-provider.tsx'
+
+/** Shows in a message why an act was refused or failed, and what the API found wrong with each of its fields. */
+export function useErrorToast(): (error: unknown, options?: Partial<Toast>) => void {
+  const toast = useToast()
+  return (error, options) => {
+    if (isSessionEnd(error)) return
+    const ofFields = isApiError(error) ? Object.values(error.fields) : []
+    toast({ severity: 'error', message: [errorMessage(error), ...ofFields].join(' '), ...options })
+  }
+}
