@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { setClock, today } from './clock.ts'
 import { formatClock, formatDay, formatDayLong, formatSpan, relativeDay } from './dates.ts'
-import { NO_BREAK } from './no-break.ts'
+import { NO_BREAK } from './numbers.ts'
 
 /** The words without no-break spaces. */
 const read = (text: string) => text.replaceAll(NO_BREAK, ' ')

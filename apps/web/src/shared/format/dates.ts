@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { NO_BREAK } from './no-break.ts'
+import { NO_BREAK } from './numbers.ts'
 
 /** `7/3/2026`: in tables and chips. */
 export function formatDay(date: IsoDate): string {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { setClock } from './clock.ts'
 import { momentOf, relativeMoment } from './moments.ts'
-import { NO_BREAK } from './no-break.ts'
+import { NO_BREAK } from './numbers.ts'
 
 overwriteGetLocale(() => 'el')
 /** The words without no-break spaces. */

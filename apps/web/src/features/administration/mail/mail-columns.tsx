@@ -1,7 +1,7 @@
 import { MAIL_KINDS, MAIL_STATES } from '@diatrivi/domain/mail/mail'
 import { m } from '../../../paraglide/messages.js'
 import { formatClock } from '../../../shared/format/dates.ts'
-import { NO_BREAK } from '../../../shared/format/no-break.ts'
+import { NO_BREAK } from '../../../shared/format/numbers.ts'
 import type { Column } from '../table/column.ts'
 import type { UnsentMail } from './mail.mapper.ts'
 import { MailStateChip } from './mail-state-chip.tsx'
