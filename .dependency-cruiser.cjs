@@ -258,6 +258,17 @@ module.exports = {
       from: { path: '^apps/web/src/shared/', pathNot: TESTING },
       to: { path: `^apps/web/src/(entities|features|pages|${WEB_APP})` },
     },
+    {
+      name: 'first-paint-has-one-door',
+      comment:
+        'Components know `deferred.tsx`, and what takes over from the inline script `before-scripts.ts`: any other device can be changed or deleted without them.',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: {
+        path: '^apps/web/first-paint/',
+        pathNot: '^apps/web/first-paint/(deferred[.]tsx|before-scripts[.]ts)$',
+      },
+    },
 
     // What a product carries
     {

@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { listEarlyParts } from './tooling/early-parts.ts'
-import { listPageScripts } from './tooling/page-scripts.ts'
+import { writePages } from './first-paint/at-build/write-pages.ts'
+import { WRITTEN_PAGES } from './first-paint/written-pages.ts'
+import routes from './src/routes.ts'
 import { precompress } from './tooling/precompress.ts'
-import { WRITTEN_PAGES } from './tooling/written-pages.ts'
 
 export default {
   appDirectory: 'src',
@@ -12,14 +11,11 @@ export default {
   // browser alone; the first that anybody sees is written into its file at build time.
   ssr: false,
   prerender: [...WRITTEN_PAGES],
-  // A page's loader and its component come in the same few files: see `tooling/chunks.ts`.
+  // A page's loader and its component come in the same few files: see `first-paint/README.md`.
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig: { buildDirectory } }) => {
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     const client = join(buildDirectory, 'client')
+    await writePages(client, routes)
     precompress(client)
-    writeFileSync(
-      join(buildDirectory, 'page-scripts.json'),
-      JSON.stringify(listPageScripts(client, listEarlyParts())),
-    )
   },
 } satisfies Config

@@ -1,12 +1,14 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { CHUNK_GROUPS } from './tooling/chunks.ts'
+import { CHUNK_GROUPS } from './first-paint/at-build/chunk-groups.ts'
 
 export default defineConfig({
   plugins: [paraglideVitePlugin({ project: './project.inlang' }), reactRouter()],
   build: {
     target: 'es2022',
+    // Says which file imports which: see `first-paint/README.md`.
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNK_GROUPS },

@@ -10,7 +10,7 @@ export default defineProject({
     environment: 'jsdom',
     // The time after which a test is taken to hang; a machine that does other work is slow and well.
     testTimeout: 20_000,
-    include: ['src/**/*.test.{ts,tsx}', '{server,tooling}/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{server,tooling,first-paint}/**/*.test.{ts,tsx}'],
     globalSetup: ['tooling/compile-messages.ts'],
     setupFiles: ['src/testing/setup.ts'],
     pool: 'threads',

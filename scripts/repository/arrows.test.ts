@@ -56,6 +56,9 @@ const furniture: Files = {
     import type { write } from '../thesis/thesis.service.ts'
     export type Write = typeof write
     void [rule, http, rows]`,
+  'apps/web/first-paint/inline.ts': 'export const inline = 1',
+  'apps/web/first-paint/deferred.tsx': 'export const deferred = 1',
+  'apps/web/src/shared/waits.ts': `import { deferred } from '../../first-paint/deferred.tsx'; void deferred`,
   'apps/web/src/shared/button.tsx': 'export const Button = () => <button />',
   'apps/web/src/features/thesis/card.tsx': `
     import type { Rule } from '@diatrivi/domain/rule'
@@ -200,6 +203,11 @@ const violations: [rule: string, file: string, content: string][] = [
     'shared-knows-no-feature',
     'apps/web/src/shared/entity.ts',
     `import '../entities/thesis/thesis.mapper.ts'`,
+  ],
+  [
+    'first-paint-has-one-door',
+    'apps/web/src/features/thesis/early.ts',
+    `import '../../../first-paint/inline.ts'`,
   ],
   ['no-tests-in-the-product', 'apps/api/src/platform/checks.ts', `import 'vitest'`],
 ]

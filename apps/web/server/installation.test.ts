@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { PLACES } from '../first-paint/written-pages.ts'
 import { readInstallation } from './installation.ts'
 import { preparePage } from './page.ts'
 
-const BUILT = '<html><head><title>Διατριβή</title></head><body></body></html>'
+const BUILT = `<html><head><!--${PLACES.settings}--><title>Διατριβή</title><!--${PLACES.scripts}--></head><body></body></html>`
 
 describe('who runs the application', () => {
   it('is what the settings say, without those that are empty', () => {

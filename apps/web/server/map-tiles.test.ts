@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { PLACES } from '../first-paint/written-pages.ts'
 import { readMapTiles } from './map-tiles.ts'
 import { preparePage } from './page.ts'
 
@@ -42,7 +43,7 @@ describe('the streets of the map', () => {
 })
 
 describe('the page', () => {
-  const built = '<html><head></head><body></body></html>'
+  const built = `<html><head><!--${PLACES.settings}--><!--${PLACES.scripts}--></head><body></body></html>`
 
   it('asks nobody for pictures while there are no streets', () => {
     const { html, contentSecurityPolicy } = preparePage(built, { apiUrl: 'https://api.uni.gr' })

@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { firstQuestionsOf } from '../first-paint/first-questions.ts'
+import { PLACES } from '../first-paint/written-pages.ts'
 import { preparePage } from './page.ts'
 
-const BUILT =
-  '<!DOCTYPE html><html><head></head><body><script>one()</script><script src="/a.js"></script></body></html>'
+const BUILT = `<html><head><!--${PLACES.settings}--><!--${PLACES.scripts}--></head></html>`
 
 describe('the page', () => {
   it('says where the API is, without a script', () => {
@@ -18,9 +18,12 @@ describe('the page', () => {
   })
 
   it('lets its own inline scripts run by their hashes, and no other', () => {
-    const { contentSecurityPolicy } = preparePage(BUILT, { apiUrl: 'https://api.uni.gr/base' })
-    const hash = createHash('sha256').update('one()').digest('base64')
-    expect(contentSecurityPolicy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    const { contentSecurityPolicy } = preparePage(
+      BUILT,
+      { apiUrl: 'https://api.uni.gr/base' },
+      { inlineScripts: ['one=', 'two='] },
+    )
+    expect(contentSecurityPolicy).toContain(`script-src 'self' 'sha256-one=' 'sha256-two=';`)
     expect(contentSecurityPolicy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
@@ -34,47 +37,37 @@ describe('the page', () => {
     expect(preparePage(BUILT, { apiUrl: 'https://api.uni.gr/"><script>' }).html).not.toContain('"><script>')
   })
 
+  it('that has no place for what the server adds is refused', () => {
+    expect(() => preparePage('<html><head></head></html>', { apiUrl: 'https://api.uni.gr' })).toThrow(
+      'build it again',
+    )
+  })
+
   describe('and its scripts', () => {
-    const built =
-      '<html><head><link rel="modulepreload" href="/a.js"/></head><body><script type="module" async="">start()</script></body></html>'
     const settings = { apiUrl: 'https://api.uni.gr' }
 
-    it('names them all, also those that the build did not', () => {
-      const { html } = preparePage(built, settings, { scripts: ['/a.js', '/b.js'] })
+    it('names them all', () => {
+      const { html } = preparePage(BUILT, settings, { scripts: ['/a.js', '/b.js'] })
       expect(html).toContain(
-        '<link rel="modulepreload" href="/a.js" fetchpriority="low" data-part=""/><link rel="modulepreload" href="/b.js" fetchpriority="low" data-part=""/></head>',
+        '<link rel="modulepreload" href="/a.js" fetchpriority="low"/><link rel="modulepreload" href="/b.js" fetchpriority="low"/></head>',
       )
-    })
-
-    it('holds what starts the application, so that its parts are read one by one before', () => {
-      const { html, contentSecurityPolicy } = preparePage(built, settings, {
-        scripts: ['/assets/entry.client-1a.js', '/assets/part.js'],
-      })
-      expect(html).toContain('<script type="text/held">start()</script>')
-      expect(contentSecurityPolicy).toContain(createHash('sha256').update('start()').digest('base64'))
-      expect(html).toContain('href="/assets/entry.client-1a.js" fetchpriority="low"/>')
-      expect(html).toContain('href="/assets/part.js" fetchpriority="low" data-part=""/>')
     })
 
     it('asks the API what the page will ask, without them', () => {
-      const { html } = preparePage(built, settings, {
-        early: {
-          call: '/v1/instructor/todo-list/:listId',
-          next: { place: 'thesisID.thesisID', call: '/v1/user/thesis/:thesisId' },
-          wantsProfile: true,
-        },
+      const { html } = preparePage(BUILT, settings, {
+        questions: firstQuestionsOf('/thesis/:thesisId', ''),
       })
-      expect(html).toContain('<meta name="early-call" content="/v1/instructor/todo-list/:listId"/>')
       expect(html).toContain(
-        '<meta name="early-next" content="thesisID.thesisID /v1/user/thesis/:thesisId"/>',
+        '<meta name="first-questions" content="{&quot;session&quot;:&quot;POST /authenticate&quot;',
       )
-      expect(html).toContain('{&quot;ins&quot;:&quot;/v1/instructor/profile&quot;,')
+      expect(html).toContain('GET /v1/user/thesis/:thesisId')
+      expect(html).toContain('{&quot;ins&quot;:&quot;GET /v1/instructor/profile&quot;,')
     })
 
     it('lets them wait where there is something to read without them', () => {
-      const { html } = preparePage(built, settings, { scripts: ['/a.js'], writtenIn: 'el' })
+      const { html } = preparePage(BUILT, settings, { scripts: ['/a.js'], writtenIn: 'el' })
       expect(html).toContain('<meta name="written-in" content="el"/>')
-      expect(html).toContain('<link rel="after-paint" href="/a.js" fetchpriority="low" data-part=""/></head>')
+      expect(html).toContain('<link rel="after-paint" href="/a.js" fetchpriority="low"/></head>')
     })
   })
 })

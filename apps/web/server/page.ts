@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
-import { type EarlyCalls, PROFILE_CALLS } from './early-calls.ts'
+import type { FirstQuestions } from '../first-paint/first-questions.ts'
+import { HELD, PLACES, type WrittenPages } from '../first-paint/written-pages.ts'
 import type { InstallationFacts } from './installation.ts'
 import type { MapTiles } from './map-tiles.ts'
+import { StartError } from './settings.ts'
 
 export interface Page {
   html: string
   contentSecurityPolicy: string
 }
-
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /** What only the server knows when it starts. */
 export interface PageSettings {
@@ -21,68 +20,46 @@ export interface PageSettings {
   mapTiles?: MapTiles | null | undefined
 }
 
-export interface PageNeeds {
+export interface PageNeeds extends Partial<WrittenPages> {
   /** Addresses of the scripts that it will ask for. */
   scripts?: readonly string[] | undefined
-  /** The language that the build has written it in: it can be read before they come, and they wait until it is drawn. */
+  /** The language that the build has written it in, where it can be read before they come. */
   writtenIn?: string | undefined
   /** What it will ask the API, and can ask before its scripts are here. */
-  early?: EarlyCalls | undefined
+  questions?: FirstQuestions | undefined
 }
-
-/** What the router's build writes to start the application. */
-export const START = '<script type="module" async="">'
-/** Begun by `src/app/before-scripts.js`, which first lets the parts be read one by one. */
-const START_HELD = '<script type="text/held">'
-/** Those that begin something, and do not only say what there is: the entry starts the application. */
-const STARTER = /\/entry\.client-/
-const PRELOADED_SCRIPT = /<link rel="modulepreload" href="([^"]*)"\/>/g
 
 /**
  * A page as the build wrote it, with the API's address and who runs it in its head, with the names of the scripts that
- * it will need, and the policy that fits it. The router needs a few inline scripts; they are the same for everybody, so
- * their hashes are enough and nothing else may run.
+ * it will need, and the policy that fits it.
  */
 export function preparePage(
   built: string,
   { apiUrl, passwordMinLength, installation = {}, mapTiles = null }: PageSettings,
-  { scripts = [], writtenIn, early }: PageNeeds = {},
+  { inlineScripts = [], scripts = [], writtenIn, questions }: PageNeeds = {},
 ): Page {
-  const facts = Object.entries(installation).map(([fact, value]) => meta(`installation-${fact}`, value))
-  const rules =
-    passwordMinLength === undefined ? [] : [meta('password-min-length', String(passwordMinLength))]
-  const streets = mapTiles
-    ? [meta('map-tiles', mapTiles.url), meta('map-attribution', mapTiles.attribution)]
-    : []
-  const language = writtenIn === undefined ? [] : [meta('written-in', writtenIn)]
-  const calls = early === undefined ? [] : [meta('early-call', early.call)]
-  if (early?.next) calls.push(meta('early-next', `${early.next.place} ${early.next.call}`))
-  if (early?.wantsProfile) calls.push(meta('early-profile', JSON.stringify(PROFILE_CALLS)))
-  const head = [
-    '<head>',
-    meta('api-url', apiUrl),
-    ...rules,
-    ...language,
-    ...calls,
-    ...facts,
-    ...streets,
-  ].join('')
-  const named = new Set([...built.matchAll(PRELOADED_SCRIPT)].map(([, address]) => address))
-  const preload = (address: string) => preloadLink(address, writtenIn === undefined)
-  const unnamed = scripts.filter((address) => !named.has(address))
-  const html = built
-    // A function, because `$&` in somebody's name would mean something in a replacement text.
-    .replace('<head>', () => head)
-    .replace(PRELOADED_SCRIPT, (_link, address: string) => preload(address))
-    .replace('</head>', () => `${unnamed.map(preload).join('')}</head>`)
-    .replace(START, START_HELD)
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => {
-    return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-  })
+  const facts = Object.entries(installation).map(([fact, value]) => [`installation-${fact}`, value] as const)
+  const settings: Record<string, string | undefined> = {
+    'api-url': apiUrl,
+    'password-min-length': passwordMinLength?.toString(),
+    'written-in': writtenIn,
+    'first-questions': questions && JSON.stringify(questions),
+    ...Object.fromEntries(facts),
+    'map-tiles': mapTiles?.url,
+    'map-attribution': mapTiles?.attribution,
+  }
+  const metas = Object.entries(settings).map(([name, value]) =>
+    value === undefined ? '' : meta(name, value),
+  )
+  const html = fill(
+    fill(built, PLACES.settings, metas.join('')),
+    PLACES.scripts,
+    scripts.map((address) => preloadLink(address, writtenIn === undefined)).join(''),
+  )
   const apiOrigin = new URL(apiUrl).origin
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...new Set(hashes)],
+    'script-src': ["'self'", ...inlineScripts.map((hash) => `'sha256-${hash}'`)],
     // Emotion writes style elements while the page lives, and the page is one file for everybody, so there is no
     // request to make a nonce for. Styles alone cannot run anything.
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -100,14 +77,21 @@ export function preparePage(
   return { html, contentSecurityPolicy }
 }
 
+function fill(page: string, place: string, content: string): string {
+  const comment = `<!--${place}-->`
+  if (!page.includes(comment))
+    throw new StartError(`A page of the web app has no place for the ${place}: build it again.`)
+  // A function, because `$&` in a name would mean something in a replacement text.
+  return page.replace(comment, () => content)
+}
+
 /**
  * Together, and not one after the other as they import each other; but after what the first paint needs, and where there
  * is something to read without them, after the paint itself.
  */
 function preloadLink(address: string, isAtOnce: boolean): string {
-  const rel = isAtOnce ? 'modulepreload' : 'after-paint'
-  const part = STARTER.test(address) ? '' : ' data-part=""'
-  return `<link rel="${rel}" href="${escapeAttribute(address)}" fetchpriority="low"${part}/>`
+  const rel = isAtOnce ? 'modulepreload' : HELD.link
+  return `<link rel="${rel}" href="${escapeAttribute(address)}" fetchpriority="low"/>`
 }
 
 function meta(name: string, content: string): string {

@@ -3,14 +3,13 @@ import latinFont from '@fontsource-variable/source-sans-3/files/source-sans-3-la
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import beforeScripts from './app/before-scripts.js?raw'
+import { takeOver } from '../first-paint/before-scripts.ts'
 import { RootErrorBoundary } from './app/layouts/error-boundary.tsx'
 import { StartingScreen } from './app/layouts/starting-screen.tsx'
 import { AppProviders } from './app/providers/app-providers.tsx'
 import { RefusalWatch } from './app/providers/refusal-watch.tsx'
 import { RouteFocus } from './app/providers/route-focus.tsx'
 import { getLocale } from './paraglide/runtime.js'
-import { takeOver } from './shared/api/before-scripts.ts'
 import { pageTitle } from './shared/route-module.ts'
 import './app/theme/fonts.css'
 import { MODE_STORAGE_KEY, SCHEME_ATTRIBUTE } from './app/theme/theme.ts'
@@ -33,8 +32,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="preload" href={greekFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, the same for everybody; the server allows it by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: beforeScripts }} />
         <Meta />
         <Links />
       </head>

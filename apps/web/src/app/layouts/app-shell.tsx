@@ -1,11 +1,11 @@
 import type { Role } from '@diatrivi/domain/account/role'
 import Box from '@mui/material/Box'
 import { type ReactNode, useRef, useState } from 'react'
+import { hasTakenOver } from '../../../first-paint/before-scripts.ts'
+import { AfterPaint } from '../../../first-paint/deferred.tsx'
 import { useSignOut } from '../../features/account/account.mutations.ts'
 import { NoticeBell } from '../../features/notice/list/notice-bell.tsx'
-import { hasTakenOver } from '../../shared/api/before-scripts.ts'
 import { homePathOf } from '../../shared/paths.ts'
-import { InTurn } from '../../shared/ui/in-turn.tsx'
 import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
 import { Footer } from './footer.tsx'
 import { LiveNotices } from './live-notices.tsx'
@@ -75,7 +75,7 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
               minHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`,
             }}
           >
-            {isWindowBeginning ? <InTurn>{children}</InTurn> : children}
+            {isWindowBeginning ? <AfterPaint>{children}</AfterPaint> : children}
           </Box>
           <Footer />
         </Box>

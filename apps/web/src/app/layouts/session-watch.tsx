@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { afterFirstPaint } from '../../../first-paint/deferred.tsx'
 import { askWhoIsSignedIn } from '../../shared/api/resolve-session.ts'
 import { followOtherWindows, useSession } from '../../shared/api/session.ts'
 import { paths } from '../../shared/paths.ts'
-import { whenIdle } from '../../shared/ui/when-idle.ts'
 import { fetchTroubleParts } from './fetch-trouble-parts.ts'
 
 const SessionEndedDialog = lazy(() =>
@@ -14,7 +14,7 @@ export function SessionWatch() {
   const { token, facts, hasEnded } = useSession()
   const shown = useRef({ token, facts })
   useEffect(followOtherWindows, [])
-  useEffect(() => whenIdle(fetchTroubleParts), [])
+  useEffect(() => afterFirstPaint(fetchTroubleParts), [])
 
   // Another window has signed in. The pages of another person must not stay open under this name.
   useEffect(() => {

@@ -7,10 +7,10 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useMatches } from 'react-router'
+import { useAfterPaint } from '../../../first-paint/deferred.tsx'
 import { overviewQueries } from '../../features/overview/notification-count.queries.ts'
 import { m } from '../../paraglide/messages.js'
 import type { InMenu } from '../../shared/route-module.ts'
-import { useItsTurn } from '../../shared/ui/in-turn.tsx'
 import { isCurrent, MENUS, type MenuEntry } from './menus.tsx'
 
 interface SideMenuProps {
@@ -71,7 +71,7 @@ function useMenuAddress(): string {
 /** A badge drawn as text, so that it is read with the word it belongs to. */
 function NotificationCount() {
   // An earlier answer would restart the drawing of the first page.
-  const { data: total = 0 } = useQuery({ ...overviewQueries.notificationCount(), enabled: useItsTurn(2) })
+  const { data: total = 0 } = useQuery({ ...overviewQueries.notificationCount(), enabled: useAfterPaint(2) })
   if (total === 0) return null
   return (
     <Box

@@ -3,7 +3,7 @@ import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
 import { SHELL_WIDTH } from './top-bar.tsx'
 import { WordmarkSign } from './wordmark.tsx'
 
-/** Set by `before-scripts.js`, before anything is drawn. */
+/** Set by the inline script, before anything is drawn. */
 const INSIDE = '[data-returning="inside"] &'
 
 /**

@@ -1,3 +1,4 @@
+import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
@@ -6,11 +7,11 @@ import { type ReactNode, useState } from 'react'
 import { queryClient } from '../../shared/api/query-client.ts'
 import { ConfirmProvider } from '../../shared/ui/confirm-provider.tsx'
 import { ToastProvider } from '../../shared/ui/toast-provider.tsx'
-import { createStyleCache } from '../theme/style-cache.ts'
 import { MODE_STORAGE_KEY, theme } from '../theme/theme.ts'
 
 export function AppProviders({ children }: { children: ReactNode }) {
-  const [styleCache] = useState(createStyleCache)
+  // One for each drawing: the pages that are written at build time share nothing.
+  const [styleCache] = useState(() => createCache({ key: 'css' }))
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_STORAGE_KEY}>

@@ -6,6 +6,7 @@ import { fullName, toPerson } from '../../entities/person/person.ts'
 import { QUERY_ROOTS } from '../../entities/query-keys.ts'
 import { toThesis } from '../../entities/thesis/thesis.mapper.ts'
 import { call, callPage } from '../../shared/api/client.ts'
+import { pageQuery } from '../../shared/api/request.ts'
 import { toClockText } from '../../shared/format/wire-day.ts'
 import { type ThesisSearch, toFilterQuery } from './thesis-filters.ts'
 
@@ -20,7 +21,7 @@ const INSTRUCTOR_LISTS = {
 } as const
 
 function askPage(list: ThesisList, { filters, page }: ThesisSearch, signal: AbortSignal) {
-  const paged = { page: String(page), pageSize: String(THESES_PER_PAGE) }
+  const paged = pageQuery(page, THESES_PER_PAGE)
   if (list === 'open') {
     return callPage('listOpenTheses', { query: { ...toFilterQuery(filters), ...paged }, signal })
   }

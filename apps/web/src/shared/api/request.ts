@@ -26,13 +26,28 @@ export interface Surroundings {
 
 /** The path of a route with its parameters filled in: `/v1/user/thesis/7`. */
 export function pathOf(name: RouteName, params: Record<string, string | number> = {}): string {
-  const [, path = ''] = ROUTES[name].split(' ')
+  return fillIn(ROUTES[name], params)
+}
+
+function fillIn(route: string, params: Record<string, string | number>): string {
+  const [, path = ''] = route.split(' ')
   return path.replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(String(params[key])))
 }
 
-/** The token travels in the query of a GET and in the body of a write, multipart or not. */
-export function prepare(name: RouteName, ask: Ask, { apiUrl, token, locale }: Surroundings): PreparedRequest {
-  const method = ROUTES[name].split(' ', 1)[0] as Method
+export function prepare(name: RouteName, ask: Ask, surroundings: Surroundings): PreparedRequest {
+  return prepareRoute(ROUTES[name], ask, surroundings)
+}
+
+/**
+ * The same for a route of the table, as `GET /v1/user/thesis/:thesisId`, which need not carry the whole table along. The token
+ * travels in the query of a GET and in the body of a write, multipart or not.
+ */
+export function prepareRoute(
+  route: string,
+  ask: Ask,
+  { apiUrl, token, locale }: Surroundings,
+): PreparedRequest {
+  const method = route.split(' ', 1)[0] as Method
   const isRead = method === 'GET'
   const search = searchOf({ ...(ask.query ?? {}), ...(isRead && token !== null && { jwt_token: token }) })
   const headers: Record<string, string> = {
@@ -41,7 +56,7 @@ export function prepare(name: RouteName, ask: Ask, { apiUrl, token, locale }: Su
   }
   if (ask.version !== undefined) headers['If-Match'] = `"${ask.version}"`
 
-  const url = `${apiUrl}${pathOf(name, ask.params)}${search}`
+  const url = `${apiUrl}${fillIn(route, ask.params ?? {})}${search}`
   if (isRead) return { method, url, headers, body: null }
 
   const fields = { ...(ask.body ?? {}), ...(token !== null && { jwt_token: token }) }
@@ -52,6 +67,18 @@ export function prepare(name: RouteName, ask: Ask, { apiUrl, token, locale }: Su
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(fields),
   }
+}
+
+export function fetchPrepared(
+  { url, ...request }: PreparedRequest,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
+  return fetch(url, { ...request, signal, credentials: 'omit', cache: 'no-store' })
+}
+
+/** The query of one page of a list. */
+export function pageQuery(page: number, pageSize: number): { page: string; pageSize: string } {
+  return { page: String(page), pageSize: String(pageSize) }
 }
 
 /** Empty values are left out; a list repeats its key. */

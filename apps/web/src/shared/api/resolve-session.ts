@@ -1,7 +1,6 @@
 import { USER_TYPES } from '@diatrivi/contract/account/account.names'
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { plainNames } from '@diatrivi/contract/wire-names'
-import { takeEarlyAnswer } from './before-scripts.ts'
 import { call } from './client.ts'
 import { type SessionFacts, session } from './session.ts'
 
@@ -11,9 +10,7 @@ export const ROLE_OF_USER_TYPE = plainNames(USER_TYPES)
 export async function resolveSession(): Promise<SessionFacts | null> {
   const { token, facts, hasEnded } = session.get()
   if (token === null || hasEnded) return null
-  if (facts !== null) return facts
-  const early = await takeEarlyAnswer(token)
-  return early === null ? askWhoIsSignedIn(token) : learn(token, early)
+  return facts ?? askWhoIsSignedIn(token)
 }
 
 /** The same, always fetched again. */

@@ -1,6 +1,6 @@
+import { takeEarlyAnswer } from '../../../first-paint/before-scripts.ts'
 import { ApiError } from './api-error.ts'
-import { takeEarlyReply } from './before-scripts.ts'
-import type { PreparedRequest } from './request.ts'
+import { fetchPrepared, type PreparedRequest } from './request.ts'
 
 export interface Answer {
   status: number
@@ -18,12 +18,9 @@ export function send(request: PreparedRequest, options: SendOptions): Promise<An
   return options.onProgress ? sendWithProgress(request, options) : sendPlainly(request, options)
 }
 
-async function sendPlainly({ url, ...request }: PreparedRequest, { signal }: SendOptions): Promise<Answer> {
+async function sendPlainly(request: PreparedRequest, { signal }: SendOptions): Promise<Answer> {
   try {
-    const early = request.method === 'GET' ? await takeEarlyReply(url) : null
-    const response =
-      early ??
-      (await fetch(url, { ...request, signal: signal ?? null, credentials: 'omit', cache: 'no-store' }))
+    const response = (await takeEarlyAnswer(request)) ?? (await fetchPrepared(request, signal))
     return {
       status: response.status,
       header: (name) => response.headers.get(name),

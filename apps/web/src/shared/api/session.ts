@@ -1,5 +1,6 @@
 import type { Role } from '@diatrivi/domain/account/role'
 import { createStore, useStore } from './store.ts'
+import { DEPARTMENT_KEY, TOKEN_KEY } from './stored-keys.ts'
 
 /** The person of the token, as the API says. */
 export interface SessionFacts {
@@ -16,8 +17,6 @@ export interface SessionState {
   hasEnded: boolean
 }
 
-const TOKEN_KEY = 'jwt_token'
-const DEPARTMENT_KEY = 'department'
 const NOBODY: SessionState = { token: null, facts: null, hasEnded: false }
 
 const isBrowser = typeof window !== 'undefined'

@@ -1,11 +1,10 @@
 import { normaliseKeyword } from '@diatrivi/domain/keyword/keyword'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { soon } from './early.tsx'
 import { FieldPlaceholder } from './field-placeholder.tsx'
 import type { TagFieldProps } from './tag-field-props.ts'
 
-const TagFieldBox = soon(async () => (await import('./tag-field-box.tsx')).TagFieldBox)
+const TagFieldBox = lazy(async () => ({ default: (await import('./tag-field-box.tsx')).TagFieldBox }))
 
 /**
  * The words of a thesis or a person; the suggestions are loaded after the first paint. The sentence and the rule that it

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { useAfterPaint } from '../../../../first-paint/deferred.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
-import { useItsTurn } from '../../../shared/ui/in-turn.tsx'
 import { noticeQueries } from '../notice.queries.ts'
 
 const NoticePanel = lazy(() =>
@@ -16,7 +16,7 @@ const NoticePanel = lazy(() =>
 /** The number of unread notices; opens the newest ones, and on phones their page. */
 export function NoticeBell() {
   // An earlier answer would restart the drawing of the first page.
-  const { data: unread = 0 } = useQuery({ ...noticeQueries.unread(), enabled: useItsTurn(2) })
+  const { data: unread = 0 } = useQuery({ ...noticeQueries.unread(), enabled: useAfterPaint(2) })
   const queryClient = useQueryClient()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [wasOpened, setWasOpened] = useState(false)

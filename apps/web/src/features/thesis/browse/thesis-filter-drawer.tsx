@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { afterFirstPaint } from '../../../../first-paint/deferred.tsx'
 import { FilterDrawer } from '../../../shared/ui/filter-drawer.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { whenIdle } from '../../../shared/ui/when-idle.ts'
 import { countFilters, NO_FILTERS, type ThesisFilters } from '../thesis-filters.ts'
 
 interface ThesisFilterDrawerProps {
@@ -19,7 +19,7 @@ const ThesisFilterFields = lazy(async () => ({ default: (await loadFields()).The
 /** The filters of a list behind their button. They take effect with «Εφαρμογή». */
 export function ThesisFilterDrawer({ filters, onChange, isStill, ...fieldsProps }: ThesisFilterDrawerProps) {
   const [chosen, setChosen] = useState(filters)
-  useEffect(() => whenIdle(loadFields), [])
+  useEffect(() => afterFirstPaint(loadFields), [])
   return (
     <FilterDrawer
       activeCount={countFilters({ ...filters, title: '' })}

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { AfterPaint } from '../../../../first-paint/deferred.tsx'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
-import { InTurn } from '../../../shared/ui/in-turn.tsx'
 import { Pagination } from '../../../shared/ui/pagination.tsx'
 import { CARD_GRID, CardGridSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { VISUALLY_HIDDEN } from '../../../shared/ui/sx.ts'
@@ -86,7 +86,7 @@ export function ThesisPageList({
           }}
         >
           {atFirstSight.map(cardOf)}
-          <InTurn place={<PlaceOfCards count={further.length} />}>{further.map(cardOf)}</InTurn>
+          <AfterPaint place={<PlaceOfCards count={further.length} />}>{further.map(cardOf)}</AfterPaint>
         </Box>
       )}
       <Pagination page={search.page} pageSize={THESES_PER_PAGE} total={data.total} onChange={onPage} />

@@ -2,6 +2,7 @@ import { canTodoList, type ListFacts } from '@diatrivi/domain/todo-list/step.pol
 import Box from '@mui/material/Box'
 import { lazy, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { AfterPaint } from '../../../../first-paint/deferred.tsx'
 import { refusalSentence } from '../../../entities/thesis/refusal-sentence.ts'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import type { TodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
@@ -9,7 +10,6 @@ import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
 import { m } from '../../../paraglide/messages.js'
 import { today as todayInAthens } from '../../../shared/format/clock.ts'
 import { paths } from '../../../shared/paths.ts'
-import { InTurn } from '../../../shared/ui/in-turn.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { DeleteListButton } from '../list/delete-list-button.tsx'
 import { ListFields } from '../list/list-fields.tsx'
@@ -51,16 +51,16 @@ export function TodoListEditor({ list, thesis, viewer, readOnly }: TodoListEdito
         {refusal === null ? (
           <>
             <ListFields list={list} />
-            <InTurn>
+            <AfterPaint>
               <StepEditor listId={list.id} rows={rows} actor={actor} facts={facts} />
-            </InTurn>
+            </AfterPaint>
           </>
         ) : (
           readOnly({ list, rows, facts }, refusal)
         )}
       </Box>
       <Box sx={{ display: 'grid', gap: 5, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 88 } }}>
-        <InTurn>
+        <AfterPaint>
           <Section title={m.todo_list_schedule()}>
             <Box sx={{ display: 'grid', gap: 5 }}>
               <ListSchedule list={list} thesis={thesis} />
@@ -75,7 +75,7 @@ export function TodoListEditor({ list, thesis, viewer, readOnly }: TodoListEdito
             </Box>
           </Section>
           {refusal === null && <Removal list={list} thesis={thesis} viewer={viewer} />}
-        </InTurn>
+        </AfterPaint>
       </Box>
     </Box>
   )

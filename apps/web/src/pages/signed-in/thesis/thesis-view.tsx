@@ -2,6 +2,7 @@ import { canThesis, isInstructorOf, isStudentOf } from '@diatrivi/domain/thesis/
 import Box from '@mui/material/Box'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode } from 'react'
+import { AfterPaint } from '../../../../first-paint/deferred.tsx'
 import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
 import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
@@ -18,7 +19,6 @@ import { TopicSteps } from '../../../features/todo-list/list/topic-steps.tsx'
 import { StepsPanel } from '../../../features/todo-list/work/steps-panel.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
-import { InTurn } from '../../../shared/ui/in-turn.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { StickyColumn } from '../../../shared/ui/sticky-column.tsx'
 import { conversationAbout } from './conversation-about.tsx'
@@ -57,9 +57,9 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
       </Box>
       {isInside && (
         <Box sx={{ gridArea: 'steps', minWidth: 0 }}>
-          <InTurn>
+          <AfterPaint>
             <StepsPanel thesis={thesis} viewer={viewer} conversation={conversationAbout(viewer)} />
-          </InTurn>
+          </AfterPaint>
         </Box>
       )}
       {isInside && (
@@ -69,9 +69,9 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
       )}
       {viewer.role !== 'administrator' && (
         // It leads to what is drawn in turn.
-        <InTurn place={null}>
+        <AfterPaint place={null}>
           <ThesisBottomAction key={thesis.id} thesis={thesis} viewer={viewer} />
-        </InTurn>
+        </AfterPaint>
       )}
     </Box>
   )

@@ -10,20 +10,15 @@ import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
 import { VisibilityToggle } from '../../../features/thesis/acts/visibility-toggle.tsx'
 import { ThesisStateChip } from '../../../features/thesis/chips/thesis-state-chip.tsx'
 import { FinalText } from '../../../features/thesis/final-text/final-text.tsx'
+import { FinalTextForm } from '../../../features/thesis/final-text/final-text-form.tsx'
 import { StepsPanel } from '../../../features/todo-list/work/steps-panel.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
-import { early } from '../../../shared/ui/early.tsx'
 import { MoreLess } from '../../../shared/ui/more-less.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
-import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { conversationAbout } from '../../signed-in/thesis/conversation-about.tsx'
 
-const FinalTextForm = early(
-  async () => (await import('../../../features/thesis/final-text/final-text-form.tsx')).FinalTextForm,
-)
-
-/** Drawn after the first paint, once the page is measured. */
+/** Never part of the first paint: it stands there once the page was measured. */
 const StepBottomAction = lazy(async () => ({
   default: (await import('../../signed-in/thesis/thesis-bottom-action.tsx')).StepBottomAction,
 }))
@@ -47,9 +42,7 @@ export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
       >
         {mayHandIn ? (
           <Section title={m.thesis_final_text()}>
-            <Suspense fallback={<FormSkeleton count={3} />}>
-              <FinalTextForm thesis={thesis} />
-            </Suspense>
+            <FinalTextForm thesis={thesis} />
           </Section>
         ) : (
           <FinalText thesis={thesis} />

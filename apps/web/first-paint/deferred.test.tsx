@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { InTurn, useItsTurn } from './in-turn.tsx'
+import { AfterPaint, useAfterPaint } from './deferred.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -20,7 +20,7 @@ function paint() {
 }
 
 it('keeps its place until the screen has shown what stands above it', () => {
-  const { container } = render(<InTurn place="Η θέση τους">Τα βήματα</InTurn>)
+  const { container } = render(<AfterPaint place="Η θέση τους">Τα βήματα</AfterPaint>)
   expect(container).toHaveProperty('textContent', 'Η θέση τους')
   paint()
   expect(container).toHaveProperty('textContent', 'Τα βήματα')
@@ -28,9 +28,9 @@ it('keeps its place until the screen has shown what stands above it', () => {
 
 it('is not drawn together with what it stands in', () => {
   const { container } = render(
-    <InTurn place="Η θέση της σελίδας">
-      Η σελίδα, <InTurn place="η θέση των βημάτων">τα βήματα</InTurn>
-    </InTurn>,
+    <AfterPaint place="Η θέση της σελίδας">
+      Η σελίδα, <AfterPaint place="η θέση των βημάτων">τα βήματα</AfterPaint>
+    </AfterPaint>,
   )
   paint()
   expect(container).toHaveProperty('textContent', 'Η σελίδα, η θέση των βημάτων')
@@ -40,12 +40,12 @@ it('is not drawn together with what it stands in', () => {
 
 it('does not wait for a screen in a window that nobody sees', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  const { container } = render(<InTurn>Τα βήματα</InTurn>)
+  const { container } = render(<AfterPaint>Τα βήματα</AfterPaint>)
   expect(container).toHaveProperty('textContent', 'Τα βήματα')
 })
 
 it('may wait for what others draw in their first turn', () => {
-  const Bell = () => (useItsTurn(2) ? 'Δύο νέες ειδοποιήσεις' : 'Ειδοποιήσεις')
+  const Bell = () => (useAfterPaint(2) ? 'Δύο νέες ειδοποιήσεις' : 'Ειδοποιήσεις')
   const { container } = render(<Bell />)
   paint()
   expect(container).toHaveProperty('textContent', 'Ειδοποιήσεις')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenIdle } from './when-idle.ts'
+import { afterFirstPaint } from './deferred.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -8,32 +8,20 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 it('leaves the first moments to the page itself', () => {
   const load = vi.fn(async () => undefined)
-  whenIdle(load)
+  afterFirstPaint(load)
   vi.advanceTimersByTime(1_000)
   expect(load).not.toHaveBeenCalled()
   vi.advanceTimersByTime(10_000)
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('waits for a moment without work where the browser knows one', () => {
-  const requestIdleCallback = vi.fn()
-  vi.stubGlobal('requestIdleCallback', requestIdleCallback)
-  const load = vi.fn(async () => undefined)
-  whenIdle(load)
-  vi.advanceTimersByTime(10_000)
-  expect(load).not.toHaveBeenCalled()
-  requestIdleCallback.mock.lastCall?.[0]()
-  expect(load).toHaveBeenCalledOnce()
-})
-
 it('is given up with the page', () => {
   const load = vi.fn(async () => undefined)
-  whenIdle(load)()
+  afterFirstPaint(load)()
   vi.advanceTimersByTime(10_000)
   expect(load).not.toHaveBeenCalled()
 })
@@ -41,7 +29,7 @@ it('is given up with the page', () => {
 it('says in the console what could not be had, and no more', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const failure = new TypeError('Failed to fetch dynamically imported module')
-  whenIdle(() => Promise.reject(failure))
+  afterFirstPaint(() => Promise.reject(failure))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(warn).toHaveBeenCalledExactlyOnceWith(failure)
 })

@@ -1,0 +1,105 @@
+// Stands in every page itself and runs before any other script has come: see README.md.
+import { localStorageKey as LOCALE_KEY } from '../src/paraglide/runtime.js'
+import { readMeta } from '../src/shared/api/read-meta.ts'
+import { type Ask, fetchPrepared, prepareRoute } from '../src/shared/api/request.ts'
+import { TOKEN_KEY } from '../src/shared/api/stored-keys.ts'
+import { type BeforeScripts, keyOf } from './before-scripts.ts'
+import type { FirstQuestions, Question } from './first-questions.ts'
+import { HELD } from './written-pages.ts'
+
+const root = document.documentElement
+const beforeScripts: BeforeScripts = { isOver: false, answers: new Map() }
+window.beforeScripts = beforeScripts
+
+const locale = kept(LOCALE_KEY)
+const writtenIn = readMeta('written-in')
+if (writtenIn && locale && locale !== writtenIn) {
+  // The same address with a question behind it leads to the page that is drawn by the browser.
+  root.style.visibility = 'hidden'
+  window.location.replace(`${window.location.pathname}?unwritten${window.location.hash}`)
+} else {
+  if (window.location.search === '?unwritten')
+    window.history.replaceState(null, '', window.location.pathname + window.location.hash)
+  holdWhatIsPressed()
+  document.addEventListener('DOMContentLoaded', startWhenDrawn)
+  const token = kept(TOKEN_KEY)
+  const questions = readMeta('first-questions')
+  if (token !== null) root.dataset.returning = isInside() ? 'inside' : 'outside'
+  if (token !== null && questions) void askEarly(JSON.parse(questions) as FirstQuestions, token)
+}
+
+/** Null too where the browser keeps nothing for this page. */
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch (error) {
+    console.warn(error)
+    return null
+  }
+}
+
+function isInside(): boolean {
+  return ['dashboard', 'thesis', 'profile'].includes(window.location.pathname.split('/')[1] ?? '')
+}
+
+/** A page that can be read without its scripts is drawn before they come. One that is not seen is never painted. */
+function startWhenDrawn() {
+  if (!writtenIn || document.visibilityState === 'hidden') start()
+  else requestAnimationFrame(() => setTimeout(start))
+}
+
+/** Lets the scripts of the page come, and starts the application. */
+function start() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${HELD.link}"]`))
+    link.rel = 'modulepreload'
+  for (const held of document.querySelectorAll(`script[type="${HELD.script}"]`)) {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = held.textContent
+    document.head.append(script)
+  }
+}
+
+/** Nothing that is pressed too early is lost: `takeOver` does it. */
+function holdWhatIsPressed() {
+  const hold = (type: 'submit' | 'click', actOf: (place: Element) => (() => void) | undefined) => {
+    const listener = (event: Event) => {
+      if (beforeScripts.isOver) return document.removeEventListener(type, listener, true)
+      const act = event.target instanceof Element ? actOf(event.target) : undefined
+      if (act === undefined) return
+      event.preventDefault()
+      beforeScripts.heldAct = act
+    }
+    document.addEventListener(type, listener, true)
+  }
+  hold('submit', (form) => (form instanceof HTMLFormElement ? () => form.requestSubmit() : undefined))
+  hold('click', (place) => {
+    const button = place.closest<HTMLButtonElement>('button[type="button"]')
+    return button ? () => button.click() : undefined
+  })
+}
+
+/** Who is signed in, and what the page will ask first: its scripts find the answers when they come. */
+async function askEarly({ session, question, next, profiles }: FirstQuestions, token: string) {
+  const apiUrl = readMeta('api-url') ?? ''
+  const ask = (route: string, what: Ask) => {
+    const request = prepareRoute(route, what, { apiUrl, token, locale: locale ?? root.lang })
+    const answer = fetchPrepared(request).catch(() => null)
+    beforeScripts.answers.set(keyOf(request), answer)
+    return answer
+  }
+  const read = async (answer: Promise<Response | null>) => {
+    const response = await answer
+    return response?.ok ? response.clone().json() : null
+  }
+  const askFor = async ({ route, param, query }: Question, number: number) => {
+    if (param && !(number > 0)) return
+    const answered = ask(route, param ? { params: { [param]: number } } : { query })
+    if (next && route === question?.route)
+      void askFor(next, (await read(answered))?.[0]?.[next.of]?.[next.of])
+  }
+  const viewer = ask(session, { body: { jwt_token: token } })
+  if (question) void askFor(question, Number(window.location.pathname.split('/').at(-1)))
+  const profile = profiles?.[(await read(viewer))?.type]
+  if (profile) ask(profile, {})
+}
