@@ -1,26 +1,29 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
 import { toTodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { expectTroubles, fill, press, user } from '../../../testing/form.ts'
+import { comparison, continueWithBoth } from '../../../testing/conflict.ts'
+import { expectTroubles, fill, press, valueAt } from '../../../testing/form.ts'
 import { CONFLICT, expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
-import { SAVED, wireList } from '../../../testing/wire.ts'
+import { SAVED, type WireList, wireList } from '../../../testing/wire.ts'
 import { ListFields } from './list-fields.tsx'
 
 const TITLE = 'Τίτλος'
 const SAVE = 'Αποθήκευση'
-const DIALOG = 'Άλλαξε και αλλού όσο γράφατε'
 
-// What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
-beforeAll(async () => {
-  await import('../../../shared/forms/conflict/conflict-panel.tsx')
-  await import('./todo-list-comparison.ts')
-})
+let changeElsewhere: (list: WireList) => void
+
+function Page() {
+  const [list, setList] = useState(wireList)
+  changeElsewhere = (changed) => act(() => setList(changed))
+  return <ListFields list={toTodoList(list)} />
+}
 
 function show() {
   const api = stubApi({ role: 'instructor' })
-  renderInApp(<ListFields list={toTodoList(wireList())} />)
+  renderInApp(<Page />)
   return api
 }
 
@@ -76,10 +79,8 @@ describe('the form of a list', () => {
     ])
     api.refuse('editTodoList', 'version_conflict')
     await save('Νέος τίτλος')
-    const dialog = within(await screen.findByRole('dialog', { name: DIALOG }))
-    expect(dialog.getAllByRole('radiogroup')).toHaveLength(2)
-    await user.click(dialog.getByRole('button', { name: 'Συνέχεια με αυτά' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await comparison()).choices).toHaveLength(2)
+    await continueWithBoth()
     api.answer('editTodoList', SAVED)
     await press(SAVE)
     await screen.findByText('Επιτυχής αποθήκευση')
@@ -87,5 +88,28 @@ describe('the form of a list', () => {
       body: { todoList: { doListTitle: 'Νέος τίτλος', doListDescr: '<p>Άλλα βήματα</p>' } },
       version: '"10"',
     })
+  })
+
+  it('follows the changes of others while nothing is typed, also once it was saved', async () => {
+    const api = show()
+    changeElsewhere(wireList({ doListTitle: 'Άλλος τίτλος', version: 10 }))
+    expect(valueAt(TITLE)).toBe('Άλλος τίτλος')
+    api.answer('editTodoList', SAVED)
+    await save('Νέος τίτλος')
+    await screen.findByText('Επιτυχής αποθήκευση')
+    expect(api.asked('editTodoList').map(({ version }) => version)).toEqual(['"10"'])
+    changeElsewhere(wireList({ doListTitle: 'Τρίτος τίτλος', version: 12 }))
+    expect(valueAt(TITLE)).toBe('Τρίτος τίτλος')
+  })
+
+  it('keeps what was typed, and its version, when others change the list', async () => {
+    const api = show()
+    await fill({ [TITLE]: 'Νέος τίτλος' })
+    changeElsewhere(wireList({ doListTitle: 'Άλλος τίτλος', version: 10 }))
+    expect(valueAt(TITLE)).toBe('Νέος τίτλος')
+    api.answer('editTodoList', SAVED)
+    await press(SAVE)
+    await screen.findByText('Επιτυχής αποθήκευση')
+    expect(api.asked('editTodoList').map(({ version }) => version)).toEqual(['"9"'])
   })
 })

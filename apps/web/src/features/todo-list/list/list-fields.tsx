@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { TodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -16,12 +16,17 @@ import { TodoListForm } from './todo-list-form.tsx'
 /** The list's own fields. The form saves with the version that it shows, so that no change is overwritten unseen. */
 export function ListFields({ list }: { list: TodoList }) {
   const [basis, setBasis] = useState(list)
-  const form = useForm<TodoListFormValues>({
-    values: toTodoListForm(basis),
-    resetOptions: { keepDirtyValues: true, keepDirty: true },
-  })
+  const form = useForm<TodoListFormValues>({ defaultValues: toTodoListForm(list) })
+  const { isDirty } = form.formState
   // An untouched form follows the changes of others; from the first change on it keeps its own version.
-  if (list.version !== basis.version && !form.formState.isDirty) setBasis(list)
+  const follow = useEffectEvent((newer: TodoList) => {
+    if (newer.version <= basis.version) return
+    setBasis(newer)
+    form.reset(toTodoListForm(newer))
+  })
+  useEffect(() => {
+    if (!isDirty) follow(list)
+  }, [isDirty, list])
 
   const toast = useToast()
   const queryClient = useQueryClient()
