@@ -1,6 +1,6 @@
 // Stands in every page itself and runs before any other script has come: see README.md.
 import { localStorageKey as LOCALE_KEY } from '../src/paraglide/runtime.js'
-import { readMeta } from '../src/shared/api/read-meta.ts'
+import { readMeta } from '../src/shared/api/page-settings.ts'
 import { type Ask, fetchPrepared, prepareRoute } from '../src/shared/api/request.ts'
 import { TOKEN_KEY } from '../src/shared/api/stored-keys.ts'
 import { type BeforeScripts, keyOf } from './before-scripts.ts'

@@ -71,8 +71,14 @@ export function stubApi({ role }: { role?: Role } = {}) {
   })
 
   return {
-    answer<Name extends RouteName>(name: Name, response: Wire<Name>['response']) {
-      replies.set(name, async () => Response.json(response))
+    /** `total` is of all pages, of which the response is one. */
+    answer<Name extends RouteName>(
+      name: Name,
+      response: Wire<Name>['response'],
+      { total }: { total?: number } = {},
+    ) {
+      const headers = total === undefined ? {} : { 'x-total-count': String(total) }
+      replies.set(name, async () => Response.json(response, { headers }))
     },
 
     refuse(name: RouteName, code: ErrorCode, { message = apiSentence(code), fields }: RefusalParts = {}) {

@@ -3,6 +3,9 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 export type WireThesis = Wire<'getThesis'>['response'][number]
 export type WireList = Wire<'getTodoList'>['response'][number]
 export type WireStep = Wire<'listTodoItems'>['response'][number]
+export type WireInstitution = Wire<'listInstitutions'>['response'][number]
+export type WireDepartment = Wire<'listDepartments'>['response'][number]
+export type WireInstructor = Wire<'listInstructors'>['response'][number]
 
 /** What a write answers that has nothing else to say. */
 export const SAVED = { status: 200 } as const
@@ -73,5 +76,48 @@ export const wireList = (more: Partial<WireList> = {}): WireList => ({
   doListItems: [wireStep()],
   released: null,
   version: 9,
+  ...more,
+})
+
+const INSTITUTION = {
+  instID: 2,
+  instName: 'Ιόνιο Πανεπιστήμιο',
+  instType: 'grUni',
+  instURL: null,
+  instLogo: null,
+} as const
+
+/** An institution without departments. */
+export const wireInstitution = (more: Partial<WireInstitution> = {}): WireInstitution => ({
+  ...INSTITUTION,
+  departments: [],
+  version: 3,
+  ...more,
+})
+
+export const wireDepartment = (more: Partial<WireDepartment> = {}): WireDepartment => ({
+  depID: 7,
+  depName: 'Πληροφορικής',
+  depEmail: null,
+  depPhone: null,
+  depCity: null,
+  depUrl: null,
+  depLat: null,
+  depLng: null,
+  institution: INSTITUTION,
+  version: 3,
+  ...more,
+})
+
+export const wireInstructor = (more: Partial<WireInstructor> = {}): WireInstructor => ({
+  id: 4,
+  username: 'akarra',
+  uName: 'Άννα',
+  uSurname: 'Καρρά',
+  uEmail: 'anna@example.gr',
+  instrRank: 'lecturer',
+  department: { depID: 7, depName: 'Πληροφορικής' },
+  isActive: true,
+  version: 3,
   ...more,
 })

@@ -57,14 +57,7 @@ const SENT = {
 }
 
 // What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
-beforeAll(() =>
-  Promise.all([
-    import('../../shared/ui/tag-field-box.tsx'),
-    import('../../shared/forms/conflict/conflict-panel.tsx'),
-    import('../../shared/forms/conflict/compare-fields.ts'),
-    import('./profile-comparison.ts'),
-  ]),
-)
+beforeAll(() => import('../../shared/ui/tag-field-box.tsx'))
 
 async function setUp(profile: Profile = PROFILE) {
   const api = stubApi({ role: profile.role })

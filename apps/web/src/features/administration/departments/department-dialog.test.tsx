@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
 import { button, choose, expectTroubles, fieldAt, fill, press, valueAt } from '../../../testing/form.ts'
 import {
@@ -11,7 +11,8 @@ import {
   refuseWith,
 } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
-import type { Department } from '../department.mapper.ts'
+import { wireDepartment } from '../../../testing/wire.ts'
+import { type Department, toDepartment } from '../department.mapper.ts'
 import DepartmentDialog from './department-dialog.tsx'
 
 const INSTITUTION = 'Ίδρυμα'
@@ -39,52 +40,13 @@ const INSTITUTIONS = [
   { id: 1, name: 'ΕΚΠΑ' },
   { id: 2, name: 'Ιόνιο Πανεπιστήμιο' },
 ]
-const ITEM: Department = {
-  id: 7,
-  name: 'Παλιό όνομα',
-  institution: { id: 2, name: 'Ιόνιο Πανεπιστήμιο' },
-  email: null,
-  phone: null,
-  city: null,
-  url: null,
-  latitude: null,
-  longitude: null,
-  version: 3,
-}
-
-// What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
-beforeAll(() =>
-  Promise.all([
-    import('../../../shared/forms/conflict/conflict-panel.tsx'),
-    import('../../../shared/forms/conflict/compare-fields.ts'),
-    import('../../../shared/ui/confirm-dialog.tsx'),
-    import('./department-comparison.ts'),
-  ]),
-)
+const WIRE = wireDepartment({ depName: 'Παλιό όνομα' })
+const ITEM = toDepartment(WIRE)
 
 function setUp(item: Department | null = null) {
   const api = stubApi({ role: 'administrator' })
-  // For the map, and for what is read when another administrator was faster.
-  api.answer('listDepartments', [
-    {
-      depID: 7,
-      depName: 'Άλλο όνομα',
-      depEmail: null,
-      depPhone: null,
-      depCity: null,
-      depUrl: null,
-      depLat: null,
-      depLng: null,
-      institution: {
-        instID: 2,
-        instName: 'Ιόνιο Πανεπιστήμιο',
-        instType: 'grUni',
-        instURL: null,
-        instLogo: null,
-      },
-      version: 4,
-    },
-  ])
+  // For the map, and as another person saved it meanwhile.
+  api.answer('listDepartments', [{ ...WIRE, depName: 'Άλλο όνομα', version: 4 }])
   const onClose = vi.fn()
   renderInApp(<DepartmentDialog item={item} institutions={INSTITUTIONS} onClose={onClose} />)
   return { api, onClose, save: () => press('Αποθήκευση') }

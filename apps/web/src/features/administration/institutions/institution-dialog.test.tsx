@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
 import { button, choose, expectTroubles, fieldAt, fill, press, valueAt } from '../../../testing/form.ts'
 import {
@@ -11,7 +11,8 @@ import {
   refuseWith,
 } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
-import type { Institution } from '../institution.mapper.ts'
+import { wireInstitution } from '../../../testing/wire.ts'
+import { type Institution, toInstitution } from '../institution.mapper.ts'
 import InstitutionDialog from './institution-dialog.tsx'
 
 const [NAME, TYPE, URL_LABEL, LOGO] = ['Όνομα', 'Τύπος ιδρύματος', 'Ιστότοπος', 'Λογότυπο']
@@ -22,37 +23,13 @@ const SENT = {
   instURL: 'www.ionio.gr',
   instLogo: 'logos/ionio.png',
 }
-const ITEM: Institution = {
-  id: 5,
-  name: 'Παλιό όνομα',
-  type: 'technological',
-  url: null,
-  logo: null,
-  departmentCount: 0,
-  version: 3,
-}
-
-// What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
-beforeAll(() =>
-  Promise.all([
-    import('../../../shared/forms/conflict/conflict-panel.tsx'),
-    import('../../../shared/forms/conflict/compare-fields.ts'),
-    import('../../../shared/ui/confirm-dialog.tsx'),
-    import('./institution-comparison.ts'),
-  ]),
-)
+const WIRE = wireInstitution({ instID: 5, instName: 'Παλιό όνομα', instType: 'grTEI' })
+const ITEM = toInstitution(WIRE)
 
 function setUp(item: Institution | null = null) {
   const api = stubApi({ role: 'administrator' })
-  // What is read when another administrator was faster.
-  const meanwhile = {
-    instID: 5,
-    instName: 'Άλλο όνομα',
-    instType: 'grTEI',
-    instURL: null,
-    instLogo: null,
-  } as const
-  api.answer('listInstitutions', [{ ...meanwhile, departments: [], version: 4 }])
+  // As another person saved it meanwhile.
+  api.answer('listInstitutions', [{ ...WIRE, instName: 'Άλλο όνομα', version: 4 }])
   const onClose = vi.fn()
   renderInApp(<InstitutionDialog item={item} onClose={onClose} />)
   return { api, onClose, save: () => press('Αποθήκευση') }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
 import { button, choose, expectTroubles, fieldAt, fill, press, valueAt } from '../../../testing/form.ts'
 import {
@@ -11,8 +11,9 @@ import {
   refuseWith,
 } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
-import type { Department } from '../department.mapper.ts'
-import type { Instructor } from '../instructor.mapper.ts'
+import { wireDepartment, wireInstructor } from '../../../testing/wire.ts'
+import { toDepartment } from '../department.mapper.ts'
+import { type Instructor, toInstructor } from '../instructor.mapper.ts'
 import InstructorDialog from './instructor-dialog.tsx'
 
 const [RANK, DEPARTMENT, EMAIL] = ['Βαθμίδα', 'Τμήμα', 'Ηλεκτρονική διεύθυνση (e-mail)']
@@ -25,58 +26,19 @@ const SENT = {
   rank: 'lecturer',
   depID: 7,
 }
-const DEPARTMENTS: Department[] = [
-  {
-    id: 7,
-    name: 'Πληροφορικής',
-    institution: { id: 2, name: 'Ιόνιο Πανεπιστήμιο' },
-    email: null,
-    phone: null,
-    city: null,
-    url: null,
-    latitude: null,
-    longitude: null,
-    version: 1,
-  },
-]
-const ITEM: Instructor = {
-  id: 4,
+const DEPARTMENTS = [toDepartment(wireDepartment())]
+const WIRE = wireInstructor({
   username: 'old',
-  firstName: 'Παλιό',
-  surname: 'Όνομα',
-  email: 'old@example.gr',
-  rank: 'lecturer',
-  department: { id: 7, name: 'Πληροφορικής' },
-  isActive: true,
-  version: 3,
-}
-
-// What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
-beforeAll(() =>
-  Promise.all([
-    import('../../../shared/forms/conflict/conflict-panel.tsx'),
-    import('../../../shared/forms/conflict/compare-fields.ts'),
-    import('../../../shared/ui/confirm-dialog.tsx'),
-    import('./instructor-comparison.ts'),
-  ]),
-)
+  uName: 'Παλιό',
+  uSurname: 'Όνομα',
+  uEmail: 'old@example.gr',
+})
+const ITEM = toInstructor(WIRE)
 
 function setUp(item: Instructor | null = null) {
   const api = stubApi({ role: 'administrator' })
-  // What is read when another administrator was faster.
-  api.answer('listInstructors', [
-    {
-      id: 4,
-      username: 'old',
-      uName: 'Άλλο',
-      uSurname: 'Όνομα',
-      uEmail: 'old@example.gr',
-      instrRank: 'lecturer',
-      department: { depID: 7, depName: 'Πληροφορικής' },
-      isActive: true,
-      version: 4,
-    },
-  ])
+  // As another person saved it meanwhile.
+  api.answer('listInstructors', [{ ...WIRE, uName: 'Άλλο', version: 4 }])
   const onClose = vi.fn()
   renderInApp(<InstructorDialog item={item} departments={DEPARTMENTS} onClose={onClose} />)
   return { api, onClose, save: () => press('Αποθήκευση') }

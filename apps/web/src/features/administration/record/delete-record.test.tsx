@@ -11,40 +11,10 @@ import {
   sentenceFor,
 } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
+import { wireDepartment, wireInstitution, wireInstructor } from '../../../testing/wire.ts'
 import { DepartmentsScreen } from '../departments/departments-screen.tsx'
 import { InstitutionsScreen } from '../institutions/institutions-screen.tsx'
 import { InstructorsScreen } from '../instructors/instructors-screen.tsx'
-
-const INSTITUTION = {
-  instID: 2,
-  instName: 'Ιόνιο',
-  instType: 'grUni',
-  instURL: null,
-  instLogo: null,
-} as const
-const DEPARTMENT = {
-  depID: 7,
-  depName: 'Πληροφορικής',
-  depEmail: null,
-  depPhone: null,
-  depCity: null,
-  depUrl: null,
-  depLat: null,
-  depLng: null,
-  institution: INSTITUTION,
-  version: 1,
-}
-const INSTRUCTOR = {
-  id: 4,
-  username: 'akarra',
-  uName: 'Άννα',
-  uSurname: 'Καρρά',
-  uEmail: 'anna@example.gr',
-  instrRank: 'lecturer',
-  department: { depID: 7, depName: 'Πληροφορικής' },
-  isActive: true,
-  version: 1,
-} as const
 
 const shared = { ...ofAnySession('toast'), not_found: 'toast' } as const
 const REFUSALS = {
@@ -64,8 +34,8 @@ const RECORDS: Record<Deletion, { screen: ReactElement; name: string; question: 
   },
   deleteDepartment: {
     screen: <DepartmentsScreen imagesOf={({ name }) => <p>Οι εικόνες: {name}</p>} />,
-    name: 'Πληροφορικής, Ιόνιο',
-    question: /^Να διαγραφεί το τμήμα «Πληροφορικής, Ιόνιο»; Διαγράφονται και οι εικόνες/,
+    name: 'Πληροφορικής, Ιόνιο Πανεπιστήμιο',
+    question: /^Να διαγραφεί το τμήμα «Πληροφορικής, Ιόνιο Πανεπιστήμιο»; Διαγράφονται και οι εικόνες/,
     path: /\/7$/,
   },
   deleteUser: {
@@ -88,9 +58,9 @@ beforeAll(() =>
 async function setUp(deletion: Deletion) {
   const record = RECORDS[deletion]
   const api = stubApi({ role: 'administrator' })
-  api.answer('listInstitutions', [{ ...INSTITUTION, departments: [], version: 1 }])
-  api.answer('listDepartments', [DEPARTMENT])
-  api.answer('listInstructors', [INSTRUCTOR])
+  api.answer('listInstitutions', [wireInstitution({ instName: 'Ιόνιο' })])
+  api.answer('listDepartments', [wireDepartment()])
+  api.answer('listInstructors', [wireInstructor()])
   renderInApp(<Suspense>{record.screen}</Suspense>)
   await screen.findByRole('button', { name: `Διαγραφή: ${record.name}` })
   return { api, ...record }
@@ -134,7 +104,7 @@ describe('deleting a record', () => {
 
   it('is not offered for an institution that has departments', async () => {
     const api = stubApi({ role: 'administrator' })
-    api.answer('listInstitutions', [{ ...INSTITUTION, departments: [DEPARTMENT], version: 1 }])
+    api.answer('listInstitutions', [wireInstitution({ instName: 'Ιόνιο', departments: [wireDepartment()] })])
     renderInApp(
       <Suspense>
         <InstitutionsScreen />
@@ -147,7 +117,7 @@ describe('deleting a record', () => {
 
 it('the images of a department open above the list and close', async () => {
   await setUp('deleteDepartment')
-  await press('Εικόνες εξωφύλλου: Πληροφορικής, Ιόνιο')
+  await press('Εικόνες εξωφύλλου: Πληροφορικής, Ιόνιο Πανεπιστήμιο')
   await screen.findByRole('dialog', { name: 'Εικόνες εξωφύλλου' })
   expect(screen.getByText('Οι εικόνες: Πληροφορικής')).toBeDefined()
   await press('Κλείσιμο')

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toThesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { expectTroubles, fill, press, user } from '../../../testing/form.ts'
+import { comparison, continueWithBoth } from '../../../testing/conflict.ts'
+import { expectTroubles, fill, press } from '../../../testing/form.ts'
 import {
   CONFLICT,
   expectRefusal,
@@ -17,7 +18,6 @@ import { EditThesisForm } from './edit-thesis-form.tsx'
 
 const TITLE = 'Τίτλος'
 const SAVE = 'Αποθήκευση'
-const DIALOG = 'Άλλαξε και αλλού όσο γράφατε'
 const WIRE = wireThesis({
   version: 3,
   thesisStartDate: wireDay('2026-05-02'),
@@ -35,9 +35,6 @@ const EDITED = {
 beforeAll(async () => {
   await import('../../../shared/ui/date-field-picker.tsx')
   await import('../../../shared/ui/tag-field-box.tsx')
-  await import('../../../shared/forms/conflict/conflict-panel.tsx')
-  await import('./thesis-comparison.ts')
-  await import('./saved-thesis.ts')
 })
 
 function show() {
@@ -118,12 +115,10 @@ describe('the form of a thesis', () => {
     const api = show()
     api.refuse('editThesis', 'version_conflict')
     await save('Νέος τίτλος')
-    const dialog = within(await screen.findByRole('dialog', { name: DIALOG }))
+    const { dialog, choices } = await comparison()
     expect(dialog.getByText(/Μαρία Ανδρεάδου/)).toBeDefined()
-    const groups = dialog.getAllByRole('radiogroup')
-    expect(groups).toHaveLength(2)
-    await user.click(dialog.getByRole('button', { name: 'Συνέχεια με αυτά' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(choices).toHaveLength(2)
+    await continueWithBoth()
     api.answer('editThesis', wireThesis({ version: 5 }))
     await press(SAVE)
     await screen.findByText('Επιτυχής αποθήκευση')
