@@ -54,7 +54,7 @@ export function CommentForm({ stepId }: { stepId: number }) {
           setTrouble(null)
         }}
         error={trouble !== null}
-        helperText={trouble ?? m.comment_characters_left({ count: COMMENT_MAX - text.length })}
+        helperText={trouble ?? m.ui_characters_left({ count: COMMENT_MAX - text.length })}
         multiline
         sx={GROWS}
         slotProps={{

@@ -52,7 +52,7 @@ describe('the form that changes a password', () => {
     const answer = api.hold('changePassword')
     await fill(TYPED)
     await save()
-    await waitFor(() => expect(button(/Αποθήκευση/).disabled).toBe(true))
+    expect(await screen.findByText('Γίνεται αποθήκευση…')).toHaveProperty('disabled', true)
     answer({ state: 0 })
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     expect(api.asked('changePassword').map(({ body }) => body)).toEqual([

@@ -1,21 +1,15 @@
 import { checkPassword } from '@diatrivi/domain/account/password-rule'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import type { Theme } from '@mui/material/styles'
-import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
+import { useId } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
-import { isApiError } from '../../shared/api/api-error.ts'
 import { onceDone } from '../../shared/api/once-done.ts'
 import { passwordMinLength } from '../../shared/api/page-settings.ts'
-import { FormAlert } from '../../shared/forms/form-alert.tsx'
-import { PasswordField } from '../../shared/ui/password-field.tsx'
-import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
+import { FormPasswordField } from '../../shared/forms/form-fields.tsx'
+import { FormShell } from '../../shared/forms/form-shell.tsx'
 import { TOAST_DURATION, useToast } from '../../shared/ui/toast-provider.tsx'
-import { passwordTroubles } from './password-troubles.ts'
 import { useChangePassword } from './profile.mutations.ts'
 
 interface ChangePasswordDialogProps {
@@ -24,116 +18,96 @@ interface ChangePasswordDialogProps {
   onClose: () => void
 }
 
+const EMPTY = { old: '', next: '', repeat: '' }
+
+type Passwords = typeof EMPTY
+
 export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialogProps) {
   const id = useId()
   const toast = useToast()
   const change = useChangePassword()
-  const [typed, setTyped] = useState({ old: '', next: '', repeat: '' })
-  const troubles = passwordTroubles(typed, change.error)
-  const old = useRef<HTMLInputElement>(null)
-  const reason = reasonToWait(typed)
-  // A refusal of a field is shown at the field, any other one above.
-  const isInField = isApiError(change.error) && Object.keys(change.error.fields).length > 0
-  const failure = isInField ? null : change.error
+  const form = useForm<Passwords>({ defaultValues: EMPTY })
 
-  const type = (field: keyof typeof typed) => (value: string) => {
-    change.reset()
-    setTyped({ ...typed, [field]: value })
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // The dialog's form lies inside the page's in the tree, though not on the screen.
-    event.stopPropagation()
-    if (reason !== null || change.isPending) return
-    const changing = change.mutateAsync({ oldPassword: typed.old, newPassword: typed.next })
-    onceDone(changing, (wasRight) => {
+  const save = ({ old, next }: Passwords) =>
+    onceDone(change.mutateAsync({ oldPassword: old, newPassword: next }), (wasRight) => {
       if (!wasRight) {
-        const duration = TOAST_DURATION.passwordRefused
-        old.current?.focus()
-        return toast({ severity: 'warning', message: m.profile_password_wrong(), duration })
+        form.setFocus('old')
+        return toast({
+          severity: 'warning',
+          message: m.profile_password_wrong(),
+          duration: TOAST_DURATION.passwordRefused,
+        })
       }
       toast({ severity: 'success', message: m.profile_password_changed() })
       onClose()
     })
-  }
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{m.profile_password_change()}</DialogTitle>
-      <Box component="form" noValidate onSubmit={submit}>
-        <DialogContent sx={{ display: 'grid', gap: 5, pt: 3 }}>
-          <FormAlert error={failure} />
-          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-          <Field
-            label={m.profile_password_old()}
-            isNew={false}
-            value={typed.old}
-            onChange={type('old')}
-            trouble={troubles.old}
-            inputRef={old}
-            autoFocus
-          />
-          <Field
-            label={m.profile_password_new()}
-            value={typed.next}
-            onChange={type('next')}
-            trouble={troubles.next}
-            help={m.profile_password_short({ count: passwordMinLength() })}
-          />
-          <Field
-            label={m.profile_password_repeat()}
-            value={typed.repeat}
-            onChange={type('repeat')}
-            trouble={troubles.repeat}
-          />
-        </DialogContent>
-        <DialogActions sx={ACTIONS}>
+      <FormShell
+        form={form}
+        onSubmit={save}
+        pending={change.isPending}
+        error={change.error}
+        fieldOfWire={{ oldpass: 'old', newpass: 'next' }}
+        submitLabel={m.ui_save()}
+        reason={reasonToWait(form.watch())}
+        actions={
           <Button variant="text" color="neutral" onClick={onClose}>
             {m.ui_cancel()}
           </Button>
-          <ReasonedButton type="submit" variant="contained" reason={reason} loading={change.isPending}>
-            {m.ui_save()}
-          </ReasonedButton>
-        </DialogActions>
-      </Box>
+        }
+        inDialog
+      >
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordFields />
+      </FormShell>
     </Dialog>
   )
 }
 
-interface FieldProps {
-  label: string
-  value: string
-  onChange: (value: string) => void
-  isNew?: boolean
-  trouble?: string | undefined
-  /** The space of the message is always reserved, so that nothing moves when it appears. */
-  help?: string
-  inputRef?: Ref<HTMLInputElement>
-  autoFocus?: boolean
-}
-
-function Field({ label, value, onChange, isNew = true, trouble, help = ' ', ...props }: FieldProps) {
+/** A field that is empty is not wrong yet; the button says what is missing. */
+function PasswordFields() {
+  const [next, repeat] = useWatch<Passwords, ['next', 'repeat']>({ name: ['next', 'repeat'] })
+  const tooShort = m.profile_password_short({ count: passwordMinLength() })
+  const isTooShort = next !== '' && !checkPassword(next, next, passwordMinLength()).allowed
+  const isDifferent = repeat !== '' && repeat !== next
   return (
-    <PasswordField
-      {...props}
-      label={label}
-      required
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      autoComplete={isNew ? 'new-password' : 'current-password'}
-      error={trouble !== undefined}
-      helperText={trouble ?? help}
-    />
+    <>
+      <FormPasswordField
+        name="old"
+        label={m.profile_password_old()}
+        autoComplete="current-password"
+        required
+        helperText={RESERVED}
+        autoFocus
+      />
+      <FormPasswordField
+        name="next"
+        label={m.profile_password_new()}
+        autoComplete="new-password"
+        required
+        helperText={tooShort}
+        typingError={isTooShort ? tooShort : undefined}
+      />
+      <FormPasswordField
+        name="repeat"
+        label={m.profile_password_repeat()}
+        autoComplete="new-password"
+        required
+        helperText={RESERVED}
+        typingError={isDifferent ? m.profile_passwords_differ() : undefined}
+      />
+    </>
   )
 }
 
+/** The space of the message, so that nothing moves when it appears. */
+const RESERVED = ' '
+
 /** Why the form cannot be saved yet; errors of a field are shown at the field. */
-function reasonToWait({ old, next, repeat }: Record<'old' | 'next' | 'repeat', string>): string | null {
+function reasonToWait({ old, next, repeat }: Passwords): string | null {
   if (old === '' || next === '' || repeat === '') return m.profile_password_fill_in()
   return checkPassword(next, repeat, passwordMinLength()).allowed ? null : m.profile_password_correct()
 }
-
-/** The reason below the button leaves the two in one line. */
-const ACTIONS = (theme: Theme) => ({
-  [theme.breakpoints.up('sm')]: { alignItems: 'start', '--place-of-actions': 'end' },
-})

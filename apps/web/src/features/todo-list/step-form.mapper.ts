@@ -46,11 +46,12 @@ export function isAboveCap({ amount, unit }: Pick<StepFormValues, 'amount' | 'un
 
 type StepFields = Required<Omit<NonNullable<Wire<'createTodoItem'>['body']>['todoListItem'], 'dliOrder'>>
 
-export function toStepFields(values: StepFormValues, amount: number): StepFields {
+/** The form has checked the number. */
+export function toStepFields(values: StepFormValues): StepFields {
   return {
     dliTitle: values.title.trim(),
     dliDescr: values.description.trim(),
-    dliDuration: amount,
+    dliDuration: Number(values.amount),
     dliDurationUnit: values.unit,
   }
 }

@@ -57,12 +57,11 @@ export interface StepSave {
   /** The step that is changed; without one a new step goes to the end. */
   step: { id: number; version: number } | null
   values: StepFormValues
-  amount: number
 }
 
 export function useSaveStep() {
-  return useListMutation(async ({ listId, step, values, amount }: StepSave): Promise<void> => {
-    const todoListItem = toStepFields(values, amount)
+  return useListMutation(async ({ listId, step, values }: StepSave): Promise<void> => {
+    const todoListItem = toStepFields(values)
     if (step === null) {
       await call('createTodoItem', { body: { todoListItem, todoList: { doListID: listId } } })
       return

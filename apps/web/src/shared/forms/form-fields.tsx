@@ -15,16 +15,26 @@ export interface FormFieldProps {
   required?: boolean | string | undefined
   /** Rules that the browser checks, each true or a sentence; the API checks again. */
   rules?: Readonly<Record<string, Judge>> | undefined
+  /** Fields whose rules ask for this one too; they are checked again when it changes. */
+  deps?: string[] | undefined
   disabled?: boolean | undefined
 }
 
 /** The common part of every field: its value, its error, and where the focus goes when it is wrong. */
-export function useField({ name, required, rules }: Pick<FormFieldProps, 'name' | 'required' | 'rules'>) {
+export function useField({
+  name,
+  required,
+  rules,
+  deps,
+}: Pick<FormFieldProps, 'name' | 'required' | 'rules' | 'deps'>) {
   const { control } = useFormContext()
   const { field, fieldState } = useController({
     name,
     control,
-    rules: { validate: { ...(required && { required: filled(required) }), ...rules } },
+    rules: {
+      validate: { ...(required && { required: filled(required) }), ...rules },
+      ...(deps && { deps }),
+    },
   })
   return { field, trouble: fieldState.error?.message }
 }
@@ -36,11 +46,17 @@ function filled(required: true | string): Judge {
   return (value) => isFilled(value) || (required === true ? m.ui_required() : required)
 }
 
-type FormTextFieldProps = FormFieldProps &
+interface TypingError {
+  /** What is wrong already while it is typed, before the form is sent. */
+  typingError?: string | undefined
+}
+
+export type FormTextFieldProps = FormFieldProps &
   Pick<
     TextFieldProps,
     'type' | 'multiline' | 'minRows' | 'maxRows' | 'autoComplete' | 'slotProps' | 'autoFocus' | 'sx'
-  >
+  > &
+  TypingError
 
 export function FormTextField({
   name,
@@ -48,11 +64,14 @@ export function FormTextField({
   helperText,
   required,
   rules,
+  deps,
   disabled,
+  typingError,
   ...props
 }: FormTextFieldProps) {
-  const { field, trouble } = useField({ name, required, rules })
+  const { field, trouble: sendingError } = useField({ name, required, rules, deps })
   const { ref, ...input } = field
+  const trouble = typingError ?? sendingError
   return (
     <TextField
       {...props}
@@ -67,6 +86,11 @@ export function FormTextField({
   )
 }
 
+interface FormPasswordFieldProps extends Omit<FormFieldProps, 'deps'>, TypingError {
+  autoComplete: 'current-password' | 'new-password'
+  autoFocus?: boolean
+}
+
 export function FormPasswordField({
   name,
   label,
@@ -74,16 +98,20 @@ export function FormPasswordField({
   required,
   rules,
   autoComplete,
+  autoFocus = false,
   disabled,
-}: FormFieldProps & { autoComplete: 'current-password' | 'new-password' }) {
-  const { field, trouble } = useField({ name, required, rules })
+  typingError,
+}: FormPasswordFieldProps) {
+  const { field, trouble: sendingError } = useField({ name, required, rules })
   const { ref, ...input } = field
+  const trouble = typingError ?? sendingError
   return (
     <PasswordField
       {...input}
       inputRef={ref}
       label={label}
       autoComplete={autoComplete}
+      autoFocus={autoFocus}
       required={Boolean(required)}
       disabled={disabled === true}
       error={trouble !== undefined}
@@ -96,8 +124,17 @@ interface FormSelectProps extends FormFieldProps {
   options: readonly { value: string; label: ReactNode }[]
 }
 
-export function FormSelect({ name, label, helperText, required, rules, options, disabled }: FormSelectProps) {
-  const { field, trouble } = useField({ name, required, rules })
+export function FormSelect({
+  name,
+  label,
+  helperText,
+  required,
+  rules,
+  deps,
+  options,
+  disabled,
+}: FormSelectProps) {
+  const { field, trouble } = useField({ name, required, rules, deps })
   const { ref, ...input } = field
   return (
     <TextField

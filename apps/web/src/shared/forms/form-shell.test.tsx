@@ -16,10 +16,13 @@ function Form({
   onSubmit,
   error = null,
   pending = false,
+  ...props
 }: {
   onSubmit: (values: Values) => void
   error?: unknown
   pending?: boolean
+  reason?: string
+  inDialog?: boolean
 }) {
   const form = useForm<Values>({ defaultValues: { title: '', town: '' } })
   return (
@@ -30,6 +33,8 @@ function Form({
       error={error}
       fieldOfWire={{ thesisTitle: 'title' }}
       submitLabel="Save"
+      actions={<button type="button">Cancel</button>}
+      {...props}
     >
       <FormTextField name="title" label="Title" required="A title, please." />
       <FormTextField name="town" label="Town" />
@@ -77,5 +82,27 @@ describe('a form', () => {
     renderInApp(<Form onSubmit={onSubmit} pending />)
     await userEvent.type(screen.getByLabelText(/Title/), 'Θέμα{Enter}')
     expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('is not sent while there is a reason against it, neither by its button nor by Enter', async () => {
+    const onSubmit = vi.fn()
+    renderInApp(<Form onSubmit={onSubmit} reason="Nothing has changed." />)
+    const save = screen.getByRole('button', { name: 'Save', description: 'Nothing has changed.' })
+    await userEvent.type(screen.getByLabelText(/Title/), 'Θέμα{Enter}')
+    await userEvent.click(save)
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('in a dialog has the fields and the trouble in its content, the buttons below, the main one last', () => {
+    const error = new ApiError({ status: 409, code: 'duplicate', message: 'There is one already.' })
+    renderInApp(<Form onSubmit={vi.fn()} error={error} inDialog />)
+    const content = document.querySelector('.MuiDialogContent-root')
+    const actions = document.querySelector('.MuiDialogActions-root')
+    expect(content?.contains(screen.getByLabelText(/Title/))).toBe(true)
+    expect(content?.contains(screen.getByRole('alert'))).toBe(true)
+    expect([...(actions?.querySelectorAll('button') ?? [])].map((button) => button.textContent)).toEqual([
+      'Cancel',
+      'Save',
+    ])
   })
 })

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import type { ButtonProps } from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import type { Theme } from '@mui/material/styles'
 import { type ReactNode, useRef } from 'react'
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
+import { ReasonedButton } from '../ui/reasoned-button.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { unplacedSentences, useServerErrors } from './use-server-errors.ts'
 import { useUnsavedChanges } from './use-unsaved-changes.ts'
@@ -17,12 +21,18 @@ interface FormShellProps<Values extends FieldValues> {
   fieldOfWire?: Readonly<Record<string, Path<Values>>>
   submitLabel: string
   pendingLabel?: string
+  /** Why the form cannot be sent yet; said below the button. */
+  reason?: string | null
+  /** For the button that saves, where it is not the main one of its page or waits for a change. */
+  button?: Pick<ButtonProps, 'variant' | 'disabled'>
   /** Beside the button that saves. */
   actions?: ReactNode
   /** Asks before the page with unsaved changes is left. */
   guard?: boolean
   /** The button is as wide as the fields, for pages with nothing but the form. */
   isAlone?: boolean
+  /** The fields are the content of a dialog, the buttons its actions. */
+  inDialog?: boolean
   children: ReactNode
 }
 
@@ -32,6 +42,7 @@ export function FormShell<Values extends FieldValues>({
   fieldOfWire,
   error,
   pending,
+  reason = null,
   ...props
 }: FormShellProps<Values>) {
   const summary = useRef<HTMLDivElement>(null)
@@ -41,6 +52,7 @@ export function FormShell<Values extends FieldValues>({
   const submit = form.handleSubmit((values) => {
     props.onSubmit(values)
   })
+  const Parts = props.inDialog ? DialogParts : PageParts
   return (
     <FormProvider {...form}>
       <Box
@@ -50,32 +62,87 @@ export function FormShell<Values extends FieldValues>({
         onSubmit={(event) => {
           // A dialog's form lies inside the page's in the tree, though not on the screen.
           event.stopPropagation()
-          if (pending) return event.preventDefault()
+          if (pending || reason !== null) return event.preventDefault()
           // What the API said of a field that is not on the screen would keep the form from being sent for ever.
           form.clearErrors()
           void submit(event)
         }}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}
+        sx={props.inDialog ? WHOLE_DIALOG : ONE_COLUMN}
       >
-        {props.children}
-        {/* Beside the button that was pressed, so that it is seen on a phone too. */}
-        <FormAlert ref={summary} error={error} unplaced={unplacedSentences(form, error, fieldOfWire)} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          {/* A message that appears when a field loses the focus would move the button before the press ends. */}
-          <Button
-            type="submit"
-            variant="contained"
-            fullWidth={props.isAlone === true}
-            {...(props.isAlone && { size: 'large' as const })}
-            disabled={pending}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={(event) => event.currentTarget.focus()}
-          >
-            {pending ? (props.pendingLabel ?? m.ui_saving()) : props.submitLabel}
-          </Button>
-          {props.actions}
-        </Box>
+        <Parts
+          // Beside the button that was pressed, so that it is seen on a phone too.
+          alert={
+            <FormAlert ref={summary} error={error} unplaced={unplacedSentences(form, error, fieldOfWire)} />
+          }
+          button={
+            // A message that appears when a field loses the focus would move the button before the press ends.
+            <ReasonedButton
+              type="submit"
+              variant="contained"
+              fullWidth={props.isAlone === true}
+              {...(props.isAlone && { size: 'large' as const })}
+              {...props.button}
+              reason={reason}
+              disabled={pending || props.button?.disabled === true}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={(event) => event.currentTarget.focus()}
+            >
+              {pending ? (props.pendingLabel ?? m.ui_saving()) : props.submitLabel}
+            </ReasonedButton>
+          }
+          actions={props.actions}
+        >
+          {props.children}
+        </Parts>
       </Box>
     </FormProvider>
   )
 }
+
+interface PartsProps {
+  children: ReactNode
+  alert: ReactNode
+  button: ReactNode
+  actions: ReactNode
+}
+
+function PageParts({ children, alert, button, actions }: PartsProps) {
+  return (
+    <>
+      {children}
+      {alert}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        {button}
+        {actions}
+      </Box>
+    </>
+  )
+}
+
+function DialogParts({ children, alert, button, actions }: PartsProps) {
+  return (
+    <>
+      <DialogContent sx={CONTENT}>
+        {children}
+        {alert}
+      </DialogContent>
+      <DialogActions sx={REASON_BELOW}>
+        {actions}
+        {button}
+      </DialogActions>
+    </>
+  )
+}
+
+const ONE_COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }
+
+/** The content scrolls; the title above the form and the buttons stay in sight. */
+const WHOLE_DIALOG = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }
+
+/** The space on top is for the label of the first field. */
+const CONTENT = { display: 'flex', flexDirection: 'column', gap: 5, '&&': { pt: 3 } }
+
+/** A reason below the button leaves the buttons in one line. */
+const REASON_BELOW = (theme: Theme) => ({
+  [theme.breakpoints.up('sm')]: { alignItems: 'start', '--place-of-actions': 'end' },
+})

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type SubmitEvent, useId, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
-import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
+import { FormShell } from '../../../shared/forms/form-shell.tsx'
 import { DegreeFields } from './degree-fields.tsx'
 import { townNamed } from './greece.ts'
 import { mapTiles } from './map-tiles.ts'
@@ -45,11 +43,6 @@ export default function PositionPicker({ value, city, places, onUse, onClose }: 
     form.setValue('latitude', text.latitude, { shouldValidate: true })
     form.setValue('longitude', text.longitude, { shouldValidate: true })
   }
-  const use = (event: SubmitEvent) => {
-    // The form of the record is an ancestor in the React tree, though not in the page.
-    event.stopPropagation()
-    return form.handleSubmit((chosen) => onUse(chosen))(event)
-  }
 
   return (
     <Dialog
@@ -61,9 +54,22 @@ export default function PositionPicker({ value, city, places, onUse, onClose }: 
       fullScreen={isPhone}
       slotProps={{ paper: { sx: { height: '100%' } } }}
     >
-      <Box component="form" noValidate onSubmit={use} sx={WHOLE_HEIGHT}>
-        <DialogTitle id={`${id}-title`}>{m.administration_map_title()}</DialogTitle>
-        <DialogContent sx={{ '&&': { pt: 1 }, display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <DialogTitle id={`${id}-title`}>{m.administration_map_title()}</DialogTitle>
+      <FormShell
+        form={form}
+        onSubmit={onUse}
+        pending={false}
+        error={null}
+        submitLabel={m.administration_map_use()}
+        reason={point === null ? m.administration_map_point_needed() : null}
+        actions={
+          <Button variant="text" color="neutral" onClick={onClose}>
+            {m.ui_cancel()}
+          </Button>
+        }
+        inDialog
+      >
+        <Box sx={WHOLE_HEIGHT}>
           <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.secondary' }}>
             {m.administration_map_hint()}
           </Typography>
@@ -79,32 +85,18 @@ export default function PositionPicker({ value, city, places, onUse, onClose }: 
           <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {pointSentence(point)}
           </Typography>
-          <FormProvider {...form}>
-            <DegreeFields />
-          </FormProvider>
+          <DegreeFields />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {groundSentence(tiles !== null, areTilesMissing)}{' '}
             {places.length > 0 && m.administration_map_places()}
           </Typography>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" color="neutral" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-          <ReasonedButton
-            type="submit"
-            variant="contained"
-            reason={point === null ? m.administration_map_point_needed() : null}
-          >
-            {m.administration_map_use()}
-          </ReasonedButton>
-        </DialogActions>
-      </Box>
+        </Box>
+      </FormShell>
     </Dialog>
   )
 }
 
-const WHOLE_HEIGHT = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 } as const
+const WHOLE_HEIGHT = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', gap: 3 }
 
 function startOf(point: Point | null, city: string) {
   if (point) return { point, isExact: true }

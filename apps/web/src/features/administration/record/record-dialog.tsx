@@ -2,7 +2,6 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import type { Theme } from '@mui/material/styles'
@@ -65,6 +64,7 @@ export function RecordDialog<Values extends FieldValues>({
       fullWidth
       fullScreen={isPhone}
       slotProps={{ transition: { onEnter: showBeginning } }}
+      sx={WHOLE_CHOICES}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
         <DialogTitle id={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -76,23 +76,22 @@ export function RecordDialog<Values extends FieldValues>({
           </IconButton>
         )}
       </Box>
-      <DialogContent sx={{ '&&': { pt: 3, pb: 6 }, ...BUTTONS_AT_THE_END, ...WHOLE_CHOICES }}>
-        <FormShell
-          {...shell}
-          form={form}
-          error={otherThanConflict(error)}
-          guard
-          submitLabel={m.ui_save()}
-          actions={
-            <Button variant="text" color="neutral" onClick={close}>
-              {m.ui_cancel()}
-            </Button>
-          }
-        >
-          {children}
-          <ConflictNotice conflict={conflict} />
-        </FormShell>
-      </DialogContent>
+      <FormShell
+        {...shell}
+        form={form}
+        error={otherThanConflict(error)}
+        guard
+        submitLabel={m.ui_save()}
+        actions={
+          <Button variant="text" color="neutral" onClick={close}>
+            {m.ui_cancel()}
+          </Button>
+        }
+        inDialog
+      >
+        {children}
+        <ConflictNotice conflict={conflict} />
+      </FormShell>
     </Dialog>
   )
 }
@@ -103,9 +102,6 @@ function showBeginning({ ownerDocument: { activeElement } }: HTMLElement) {
   activeElement.setSelectionRange(0, 0)
   activeElement.scrollLeft = 0
 }
-
-/** The position of the buttons in every other dialog. */
-const BUTTONS_AT_THE_END = { '& form > :last-child': { flexDirection: 'row-reverse' } }
 
 /** A long rank takes a second line rather than lose its end. */
 const WHOLE_CHOICES = { '& .MuiSelect-select.MuiSelect-select': { whiteSpace: 'normal' } }

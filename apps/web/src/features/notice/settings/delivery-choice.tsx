@@ -7,6 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { useField } from '../../../shared/forms/form-fields.tsx'
 import { VISUALLY_HIDDEN } from '../../../shared/ui/sx.ts'
 import { noticeKindWord } from '../notice-sentence.ts'
 
@@ -41,27 +42,22 @@ export function DeliveryGroup({ title, children }: { title: string; children: Re
 }
 
 interface DeliveryChoiceProps {
+  /** Of the field in the form. */
+  name: string
   kind: NoticeKind
   role: Role
-  delivery: Delivery
-  onChange: (delivery: Delivery) => void
 }
 
 /** The delivery of the mails of one kind of notice. */
-export function DeliveryChoice({ kind, role, delivery, onChange }: DeliveryChoiceProps) {
+export function DeliveryChoice({ name, kind, role }: DeliveryChoiceProps) {
   const id = useId()
+  const { ref, ...input } = useField({ name }).field
   return (
     <Box sx={{ ...COLUMNS, alignItems: 'center', borderTop: 1, borderColor: 'divider', minHeight: 48 }}>
       <Typography id={id} component="span" sx={{ py: 1, lineHeight: 1.35 }}>
         {noticeKindWord(kind, role)}
       </Typography>
-      <RadioGroup
-        aria-labelledby={id}
-        name={`delivery-${kind}`}
-        value={delivery}
-        onChange={(_event, value) => onChange(value as Delivery)}
-        sx={{ display: 'contents' }}
-      >
+      <RadioGroup {...input} aria-labelledby={id} sx={{ display: 'contents' }}>
         {DELIVERIES.map((one) => (
           <FormControlLabel
             key={one}

@@ -1,27 +1,39 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import type { Wire } from '@diatrivi/contract/endpoints'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
-import { button, fieldAt, press, user, valueAt } from '../../../testing/form.ts'
+import { button, expectTroubles, fieldAt, press, user, valueAt } from '../../../testing/form.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { NoticeSettingsForm } from './notice-settings-form.tsx'
 
+type Settings = Wire<'getNoticeSettings'>['response']
+
 const LANGUAGE = 'Γλώσσα των μηνυμάτων'
 const SAVE = /Αποθήκευση ρυθμίσεων/
-const SAVED = {
+const SAVED: Settings = {
   language: 'el',
   settings: [
     { kind: 'comment_written', delivery: 'at_once' },
     { kind: 'marked', delivery: 'none' },
   ],
   undelivered: null,
-} as const
+}
 
 const READER = { role: 'student' } as const
 
+let saveElsewhere: (saved: Settings) => void
+
+function Account() {
+  const [saved, setSaved] = useState(SAVED)
+  saveElsewhere = setSaved
+  return <NoticeSettingsForm saved={saved} {...READER} />
+}
+
 function setUp() {
   const api = stubApi({ role: 'student' })
-  renderInApp(<NoticeSettingsForm saved={{ ...SAVED, settings: [...SAVED.settings] }} {...READER} />)
+  renderInApp(<Account />)
   return { api, save: () => press(SAVE) }
 }
 
@@ -48,9 +60,10 @@ describe('the settings of notices', () => {
     const answer = api.hold('setNoticeSettings')
     await change()
     await save()
-    await waitFor(() => expect(button(SAVE).disabled).toBe(true))
+    expect(await screen.findByText('Γίνεται αποθήκευση…')).toHaveProperty('disabled', true)
     answer({ status: 200 })
     await screen.findByText('Οι ρυθμίσεις αποθηκεύτηκαν')
+    expect(button(SAVE).disabled).toBe(true)
     expect(api.asked('setNoticeSettings').map(({ body }) => body)).toEqual([
       { language: 'en', settings: [{ kind: 'comment_written', delivery: 'daily_digest' }] },
     ])
@@ -68,7 +81,7 @@ describe('the settings of notices', () => {
     ])
   })
 
-  it.each(refusalsOf('setNoticeSettings', { ...ofAnySession('toast'), validation: 'toast' }))(
+  it.each(refusalsOf('setNoticeSettings', { ...ofAnySession('alert'), validation: 'alert' }))(
     'say why they were refused and keep what was chosen: %s',
     async (code, row) => {
       const { api, save } = setUp()
@@ -81,4 +94,34 @@ describe('the settings of notices', () => {
       expect(button(SAVE).disabled).toBe(false)
     },
   )
+
+  it('say at the language what the API found wrong with it', async () => {
+    const { api, save } = setUp()
+    api.refuse('setNoticeSettings', 'validation', { fields: { language: 'Όχι έτσι.' } })
+    await change()
+    await save()
+    await waitFor(() => expectTroubles({ [LANGUAGE]: 'Όχι έτσι.' }))
+  })
+
+  it('show what another window saved where nothing was chosen here, and keep what was', async () => {
+    const { api, save } = setUp()
+    await change()
+    act(() =>
+      saveElsewhere({
+        ...SAVED,
+        settings: [
+          { kind: 'comment_written', delivery: 'none' },
+          { kind: 'marked', delivery: 'at_once' },
+        ],
+      }),
+    )
+    expect(delivery('Η εργασία σας βαθμολογήθηκε', 'Αμέσως').checked).toBe(true)
+    expect(button(SAVE).disabled).toBe(false)
+    api.answer('setNoticeSettings', { status: 200 })
+    await save()
+    await screen.findByText('Οι ρυθμίσεις αποθηκεύτηκαν')
+    expect(api.asked('setNoticeSettings').map(({ body }) => body)).toEqual([
+      { language: 'en', settings: [{ kind: 'comment_written', delivery: 'daily_digest' }] },
+    ])
+  })
 })

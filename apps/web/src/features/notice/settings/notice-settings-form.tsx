@@ -5,99 +5,119 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, useState } from 'react'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
-import { useUnsavedChanges } from '../../../shared/forms/use-unsaved-changes.ts'
-import { useAct } from '../../../shared/ui/use-act.ts'
+import { onceDone } from '../../../shared/api/once-done.ts'
+import { useField } from '../../../shared/forms/form-fields.tsx'
+import { FormShell } from '../../../shared/forms/form-shell.tsx'
+import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { useSaveNoticeSettings } from '../notice.mutations.ts'
 import { DELIVERY_WORDS, DeliveryChoice, DeliveryGroup } from './delivery-choice.tsx'
 import { groupedKinds } from './notice-groups.ts'
 
 type Settings = Wire<'getNoticeSettings'>['response']
 
-const LANGUAGES = [
-  { value: 'el', label: m.shell_language_el },
-  { value: 'en', label: m.shell_language_en },
-] as const
+interface SettingsFormValues {
+  language: Settings['language']
+  deliveries: Partial<Record<NoticeKind, Delivery>>
+}
+
+function toSettingsForm({ language, settings }: Settings): SettingsFormValues {
+  return {
+    language,
+    deliveries: Object.fromEntries(settings.map(({ kind, delivery }) => [kind, delivery])),
+  }
+}
+
+/** What is left out stays as it is. */
+function changedSettings({ language, deliveries }: SettingsFormValues, saved: Settings) {
+  const settings = saved.settings.flatMap(({ kind, delivery }) => {
+    const chosen = deliveries[kind] ?? delivery
+    return chosen === delivery ? [] : [{ kind, delivery: chosen }]
+  })
+  return { ...(language !== saved.language && { language }), ...(settings.length > 0 && { settings }) }
+}
 
 /** Changes wait for "save", so that "all at once" can be undone by leaving. */
 export function NoticeSettingsForm({ saved, role }: { saved: Settings; role: Role }) {
-  const act = useAct()
+  const toast = useToast()
   const save = useSaveNoticeSettings()
-  const [language, setLanguage] = useState<Settings['language'] | null>(null)
-  const [chosen, setChosen] = useState<Partial<Record<NoticeKind, Delivery>>>({})
-  const changed = saved.settings.flatMap(({ kind, delivery }) => {
-    const choice = chosen[kind] ?? delivery
-    return choice === delivery ? [] : [{ kind, delivery: choice }]
-  })
-  const hasNewLanguage = language !== null && language !== saved.language
-  const isDirty = hasNewLanguage || changed.length > 0
-  useUnsavedChanges(isDirty)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const body = { ...(hasNewLanguage && { language }), ...(changed.length > 0 && { settings: changed }) }
-    const isDone = await act(() => save.mutateAsync(body), { done: m.notice_settings_saved() })
-    if (!isDone) return
-    setLanguage(null)
-    setChosen({})
-  }
+  const form = useForm<SettingsFormValues>({ defaultValues: toSettingsForm(saved) })
+  const { reset } = form
+  // What is not changed here follows another window.
+  useEffect(() => {
+    reset(toSettingsForm(saved), { keepDirtyValues: true, keepDirty: true })
+  }, [reset, saved])
+  const kinds = saved.settings.map(({ kind }) => kind)
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 5 }}
+    <FormShell
+      form={form}
+      onSubmit={(values) =>
+        onceDone(save.mutateAsync(changedSettings(values, saved)), () => {
+          reset(values)
+          toast({ severity: 'success', message: m.notice_settings_saved() })
+        })
+      }
+      pending={save.isPending}
+      error={save.error}
+      submitLabel={m.notice_settings_save()}
+      button={{ variant: 'outlined', disabled: !form.formState.isDirty }}
+      guard
     >
-      <TextField
-        select
-        label={m.notice_language()}
-        value={language ?? saved.language}
-        onChange={({ target }) => setLanguage(target.value as Settings['language'])}
-        helperText={m.notice_language_help()}
-        slotProps={{ select: { native: true } }}
-        sx={{ maxWidth: 420 }}
-      >
-        {LANGUAGES.map(({ value, label }) => (
-          <option key={value} value={value} lang={value}>
-            {label()}
-          </option>
-        ))}
-      </TextField>
-      {saved.settings.length > 0 && (
+      <LanguageField />
+      {kinds.length > 0 && (
         <>
           <Box>
             <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
               {m.notice_delivery()}
             </Typography>
             <Shortcuts
-              onChoose={(delivery) =>
-                setChosen(Object.fromEntries(saved.settings.map(({ kind }) => [kind, delivery])))
-              }
+              onChoose={(delivery) => {
+                for (const kind of kinds) form.setValue(`deliveries.${kind}`, delivery, { shouldDirty: true })
+              }}
             />
           </Box>
-          {groupedKinds(saved.settings.map(({ kind }) => kind)).map(({ name, kinds }) => (
+          {groupedKinds(kinds).map(({ name, kinds: together }) => (
             <DeliveryGroup key={name()} title={name()}>
-              {kinds.map((kind) => (
-                <DeliveryChoice
-                  key={kind}
-                  kind={kind}
-                  role={role}
-                  delivery={
-                    chosen[kind] ?? saved.settings.find((one) => one.kind === kind)?.delivery ?? 'at_once'
-                  }
-                  onChange={(delivery) => setChosen({ ...chosen, [kind]: delivery })}
-                />
+              {together.map((kind) => (
+                <DeliveryChoice key={kind} name={`deliveries.${kind}`} kind={kind} role={role} />
               ))}
             </DeliveryGroup>
           ))}
         </>
       )}
-      <Button type="submit" disabled={!isDirty} loading={save.isPending} sx={{ justifySelf: 'start' }}>
-        {m.notice_settings_save()}
-      </Button>
-    </Box>
+    </FormShell>
+  )
+}
+
+const LANGUAGES = [
+  { value: 'el', label: m.shell_language_el },
+  { value: 'en', label: m.shell_language_en },
+] as const
+
+/** Each language is named in itself, which only the options of the browser's own list can say. */
+function LanguageField() {
+  const { field, trouble } = useField({ name: 'language' })
+  const { ref, ...input } = field
+  return (
+    <TextField
+      {...input}
+      select
+      inputRef={ref}
+      label={m.notice_language()}
+      error={trouble !== undefined}
+      helperText={trouble ?? m.notice_language_help()}
+      slotProps={{ select: { native: true } }}
+      sx={{ maxWidth: 420 }}
+    >
+      {LANGUAGES.map(({ value, label }) => (
+        <option key={value} value={value} lang={value}>
+          {label()}
+        </option>
+      ))}
+    </TextField>
   )
 }
 

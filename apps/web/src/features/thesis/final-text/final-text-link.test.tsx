@@ -35,7 +35,7 @@ describe('the link to the final text', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it.each(refusalsOf('makeDownloadToken', { ...ofAnySession('toast', 'toast'), validation: 'toast' }))(
+  it.each(refusalsOf('makeDownloadToken', { ...ofAnySession('toast'), validation: 'toast' }))(
     'says why the file does not come: %s',
     async (code, row) => {
       const api = show()

@@ -1,18 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { toStep } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { stubApi } from '../../../testing/api.ts'
-import {
-  button,
-  choose,
-  expectTroubles,
-  fieldAt,
-  fill,
-  press,
-  troubleAt,
-  valueAt,
-} from '../../../testing/form.ts'
+import { continueWithBoth } from '../../../testing/conflict.ts'
+import { choose, expectTroubles, fieldAt, fill, press, troubleAt, valueAt } from '../../../testing/form.ts'
 import { CONFLICT, expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { SAVED, wireList, wireStep } from '../../../testing/wire.ts'
@@ -22,15 +13,7 @@ const TITLE = 'Τίτλος βήματος'
 const DURATION = 'Διάρκεια'
 const ADD = 'Προσθήκη βήματος'
 const SAVE = 'Αποθήκευση'
-const DIALOG = 'Άλλαξε και αλλού όσο γράφατε'
 const WHOLE = 'Η διάρκεια είναι ακέραιος αριθμός από 1 και πάνω.'
-const user = userEvent.setup({ delay: null })
-
-// What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
-beforeAll(async () => {
-  await import('../../../shared/forms/conflict/conflict-panel.tsx')
-  await import('./step-comparison.ts')
-})
 
 function show(step = wireStep()) {
   const api = stubApi({ role: 'instructor' })
@@ -82,7 +65,7 @@ describe('the dialog of a new step', () => {
     await fill({ [TITLE]: ' Πηγές ', 'Περιγραφή βήματος': 'Είκοσι', [DURATION]: '3' })
     await choose('Μονάδα διάρκειας', 'μήνες')
     await press(ADD)
-    expect(button('Γίνεται αποθήκευση…').disabled).toBe(true)
+    expect(await screen.findByText('Γίνεται αποθήκευση…')).toHaveProperty('disabled', true)
     answer(31)
     await screen.findByText('Το βήμα προστέθηκε')
     expect(onClose).toHaveBeenCalledOnce()
@@ -165,15 +148,13 @@ describe('the dialog of a step', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('is saved upon what another person saved meanwhile, once it is chosen which words stay', async () => {
+  it('is saved upon what another person saved meanwhile, with the words that were chosen', async () => {
     const { api } = show()
     api.answer('getTodoList', [wireList({ doListItems: [wireStep({ dliDuration: 6, version: 5 })] })])
     api.refuse('editTodoItem', 'version_conflict')
     await fill({ [TITLE]: 'Πηγές' })
     await press(SAVE)
-    const dialog = within(await screen.findByRole('dialog', { name: DIALOG }))
-    await user.click(dialog.getByRole('button', { name: 'Συνέχεια με αυτά' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: DIALOG })).toBeNull())
+    await continueWithBoth()
     api.answer('editTodoItem', SAVED)
     await press(SAVE)
     await screen.findByText('Επιτυχής αποθήκευση')

@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
-import { FormAlert } from '../../../shared/forms/form-alert.tsx'
+import { FormShell } from '../../../shared/forms/form-shell.tsx'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { StepFields } from './step-fields.tsx'
 import { useStepForm } from './use-step-form.ts'
@@ -34,7 +32,7 @@ export function StepDialog({ open, onClose, ...props }: StepDialogProps) {
 function StepDialogForm(props: Omit<StepDialogProps, 'open'> & { titleId: string }) {
   const { listId, step, titleId, onClose } = props
   const toast = useToast()
-  const form = useStepForm({
+  const { shell, conflict } = useStepForm({
     listId,
     step,
     onSaved: () => {
@@ -43,23 +41,23 @@ function StepDialogForm(props: Omit<StepDialogProps, 'open'> & { titleId: string
     },
   })
   return (
-    <form noValidate onSubmit={form.submit}>
+    <>
       <DialogTitle id={titleId}>
         {step === null ? m.todo_list_add_step() : m.todo_list_edit_step()}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 4, '&&': { pt: 3 } }}>
-        <FormAlert error={form.error} />
-        <StepFields form={form} autoFocus />
-        <ConflictNotice conflict={form.conflict} />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" color="neutral" onClick={onClose}>
-          {m.ui_cancel()}
-        </Button>
-        <Button type="submit" variant="contained" disabled={form.isPending}>
-          {form.isPending ? m.ui_saving() : step === null ? m.todo_list_add_step() : m.ui_save()}
-        </Button>
-      </DialogActions>
-    </form>
+      <FormShell
+        {...shell}
+        submitLabel={step === null ? m.todo_list_add_step() : m.ui_save()}
+        actions={
+          <Button variant="text" color="neutral" onClick={onClose}>
+            {m.ui_cancel()}
+          </Button>
+        }
+        inDialog
+      >
+        <StepFields autoFocus />
+        <ConflictNotice conflict={conflict} />
+      </FormShell>
+    </>
   )
 }

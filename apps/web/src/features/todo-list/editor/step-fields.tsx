@@ -6,91 +6,70 @@ import {
   STEP_TITLE_MAX,
 } from '@diatrivi/domain/todo-list/step'
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
-import { type StepFormValues, unitName } from '../step-form.mapper.ts'
-import type { StepForm } from './use-step-form.ts'
+import { FormCountedField } from '../../../shared/forms/form-counted-field.tsx'
+import { FormSelect, FormTextField } from '../../../shared/forms/form-fields.tsx'
+import { isAboveCap, readAmount, type StepFormValues, unitName } from '../step-form.mapper.ts'
+
+const ABOVE_CAP: Record<DurationUnit, () => string> = {
+  days: m.todo_list_cap_days,
+  weeks: m.todo_list_cap_weeks,
+  months: m.todo_list_cap_months,
+}
 
 /** The fields of a step: its title, what is to be done, and how long it may take. */
-export function StepFields({ form, autoFocus = false }: { form: StepForm; autoFocus?: boolean }) {
-  const { values, set, trouble } = form
+export function StepFields({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <LimitedField
-        form={form}
+      <FormCountedField
         name="title"
         label={m.todo_list_step_name()}
-        max={STEP_TITLE_MAX}
-        required
+        maxLength={STEP_TITLE_MAX}
+        required={m.todo_list_step_title_required()}
         autoFocus={autoFocus}
       />
-      <LimitedField
-        form={form}
+      <FormCountedField
         name="description"
         label={m.todo_list_step_description()}
-        max={STEP_DESCRIPTION_MAX}
+        maxLength={STEP_DESCRIPTION_MAX}
         multiline
         minRows={4}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-          alignItems: 'start',
-        }}
-      >
-        <TextField
-          label={m.todo_list_duration()}
-          name="amount"
-          value={values.amount}
-          onChange={(event) => set({ amount: event.target.value })}
-          required
-          error={trouble.amount !== undefined}
-          helperText={trouble.amount ?? m.todo_list_duration_help({ cap: DURATION_CAPS[values.unit] })}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } }}
-        />
-        <TextField
-          select
-          label={m.todo_list_duration_unit()}
-          value={values.unit}
-          onChange={(event) => set({ unit: event.target.value as DurationUnit })}
-        >
-          {DURATION_UNITS.map((unit) => (
-            <MenuItem key={unit} value={unit}>
-              {unitName(unit)}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Box>
+      <DurationFields />
     </Box>
   )
 }
 
-interface LimitedFieldProps {
-  form: StepForm
-  name: Exclude<keyof StepFormValues, 'amount' | 'unit'>
-  label: string
-  max: number
-  required?: boolean
-  multiline?: boolean
-  minRows?: number
-  autoFocus?: boolean
-}
-
-/** Takes no character beyond the limit and shows how many are left. */
-function LimitedField({ form: { values, set, trouble }, name, label, max, ...props }: LimitedFieldProps) {
+/** The cap is checked during typing; a missing number only when the form is sent. */
+function DurationFields() {
+  const { getValues } = useFormContext<StepFormValues>()
+  const [amount, unit] = useWatch<StepFormValues, ['amount', 'unit']>({ name: ['amount', 'unit'] })
+  const isAllowed = () => readAmount(getValues()) !== null || m.todo_list_duration_whole()
   return (
-    <TextField
-      {...props}
-      name={name}
-      label={label}
-      value={values[name]}
-      onChange={(event) => set({ [name]: event.target.value.slice(0, max) })}
-      error={trouble[name] !== undefined}
-      helperText={trouble[name] ?? m.todo_list_characters_left({ count: max - values[name].length })}
-      slotProps={{ htmlInput: { maxLength: max } }}
-    />
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        alignItems: 'start',
+      }}
+    >
+      <FormTextField
+        name="amount"
+        label={m.todo_list_duration()}
+        required={m.todo_list_duration_whole()}
+        rules={{ isAllowed }}
+        typingError={isAboveCap({ amount, unit }) ? ABOVE_CAP[unit]() : undefined}
+        helperText={m.todo_list_duration_help({ cap: DURATION_CAPS[unit] })}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } }}
+      />
+      <FormSelect
+        name="unit"
+        label={m.todo_list_duration_unit()}
+        deps={['amount']}
+        options={DURATION_UNITS.map((value) => ({ value, label: unitName(value) }))}
+      />
+    </Box>
   )
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link, useNavigate } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
-import { FormAlert } from '../../../shared/forms/form-alert.tsx'
+import { FormShell } from '../../../shared/forms/form-shell.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
@@ -13,7 +13,7 @@ import { useStepForm } from './use-step-form.ts'
 export function StepPageForm({ listId }: { listId: number }) {
   const toast = useToast()
   const navigate = useNavigate()
-  const form = useStepForm({
+  const { shell } = useStepForm({
     listId,
     step: null,
     onSaved: () => {
@@ -23,17 +23,23 @@ export function StepPageForm({ listId }: { listId: number }) {
   })
   return (
     <Section title={m.todo_list_step()}>
-      <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 4, maxWidth: 640 }}>
-        <FormAlert error={form.error} />
-        <StepFields form={form} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button type="submit" variant="contained" disabled={form.isPending}>
-            {form.isPending ? m.ui_saving() : m.todo_list_add_step()}
-          </Button>
-          <Button component={Link} to={paths.instructor.editTodoList(listId)} variant="text" color="neutral">
-            {m.ui_cancel()}
-          </Button>
-        </Box>
+      <Box sx={{ maxWidth: 640 }}>
+        <FormShell
+          {...shell}
+          submitLabel={m.todo_list_add_step()}
+          actions={
+            <Button
+              component={Link}
+              to={paths.instructor.editTodoList(listId)}
+              variant="text"
+              color="neutral"
+            >
+              {m.ui_cancel()}
+            </Button>
+          }
+        >
+          <StepFields />
+        </FormShell>
       </Box>
     </Section>
   )

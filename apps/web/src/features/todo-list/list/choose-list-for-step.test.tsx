@@ -59,7 +59,7 @@ describe('choosing the list of a new step', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/dashboard/instructor/todo-list/create')
   })
 
-  it.each(refusalsOf('listTodoLists', ofAnySession('alert', 'alert')))(
+  it.each(refusalsOf('listTodoLists', { ...ofAnySession('alert'), session_expired: 'alert' }))(
     'says why no list comes, and asks for them again: %s',
     async (code, row) => {
       const api = stubApi({ role: 'instructor' })
