@@ -1,5 +1,6 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { useRef } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { DateField } from '../ui/date-field.tsx'
 import { type FormFieldProps, useField } from './form-fields.tsx'
 
@@ -20,6 +21,7 @@ export function FormDateField({
   disabled,
 }: FormDateFieldProps) {
   const typed = useRef<string | null>(null)
+  const { getFieldState, trigger } = useFormContext()
   const { field, trouble } = useField({
     name,
     required,
@@ -33,6 +35,8 @@ export function FormDateField({
       onChange={field.onChange}
       onTrouble={(sentence) => {
         typed.current = sentence
+        // A half-typed day that is emptied changes no value, so that the form would not judge it again by itself.
+        if (sentence === null && getFieldState(name).error) void trigger(name)
       }}
       onBlur={field.onBlur}
       inputRef={field.ref}

@@ -2,7 +2,7 @@ import { type IsoDate, isIsoDate } from '@diatrivi/domain/shared/dates'
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
-import type { FieldRef } from '@mui/x-date-pickers/models'
+import type { DateValidationError, FieldRef } from '@mui/x-date-pickers/models'
 import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/el'
 import 'dayjs/locale/en-gb'
@@ -31,15 +31,17 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
     setShown(value && dayjs(value))
   }
 
-  const change = (next: Dayjs | null) => {
-    const day = toIsoDate(next)
-    setShown(next)
-    setEmitted(day)
-    if (day !== value) onChange(day)
-  }
   const judge = (sentence: string | null) => {
     setTrouble(sentence)
     onTrouble?.(sentence)
+  }
+  const change = (next: Dayjs | null, reason: DateValidationError) => {
+    const day = toIsoDate(next)
+    setShown(next)
+    setEmitted(day)
+    // Before the day itself, so that a form that judges each change does not judge it by the trouble of the day before.
+    judge(sentenceOf(reason, min, max))
+    if (day !== value) onChange(day)
   }
   /** The picker reports no error for a day that is half typed. */
   const judgeParts = (event: FocusEvent<HTMLElement>) => {
@@ -60,7 +62,7 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
       <DatePicker
         label={props.label}
         value={shown}
-        onChange={change}
+        onChange={(next, { validationError }) => change(next, validationError)}
         onError={(reason) => judge(sentenceOf(reason, min, max))}
         format="DD/MM/YYYY"
         disabled={props.disabled === true}

@@ -58,6 +58,40 @@ describe('the form of a thesis', () => {
     expect(api.asked('editThesis')).toEqual([])
   })
 
+  it('takes back that a day is wrong once it is right, also after it was refused', async () => {
+    const api = show()
+    api.answer('editThesis', wireThesis({ ...WIRE, version: 4 }))
+    await save('')
+    await fill({ [TITLE]: 'Νέος τίτλος' })
+    const deadline = screen.getByRole('group', { name: 'Προθεσμία δήλωσης ενδιαφέροντος' })
+    const parts = () => within(deadline).getAllByRole('spinbutton')
+    await user.click(parts()[0] as HTMLElement)
+    await user.keyboard('07032030')
+    await user.click(document.body)
+    expect(parts().map(({ textContent }) => textContent)).toEqual(['07', '03', '2030'])
+    await waitFor(() => expect(screen.queryByText(/Η ημερομηνία δεν είναι σωστή/)).toBeNull())
+    await press(SAVE)
+    await screen.findByText('Επιτυχής αποθήκευση')
+    expect(api.asked('editThesis')).toMatchObject([
+      { body: { thesis: { thesisTitle: 'Νέος τίτλος', thesisIntDeadline: '2030-03-07' } } },
+    ])
+    expect(screen.queryByText(/Η ημερομηνία δεν είναι σωστή/)).toBeNull()
+  })
+
+  it('takes back that a day is half typed once it is empty', async () => {
+    show()
+    const deadline = screen.getByRole('group', { name: 'Προθεσμία δήλωσης ενδιαφέροντος' })
+    const first = within(deadline).getAllByRole('spinbutton')[0] as HTMLElement
+    await user.click(first)
+    await user.keyboard('07')
+    await press(SAVE)
+    await screen.findByText(/Η ημερομηνία δεν είναι σωστή/)
+    await user.click(first)
+    await user.keyboard('{Backspace}')
+    await user.click(document.body)
+    await waitFor(() => expect(screen.queryByText(/Η ημερομηνία δεν είναι σωστή/)).toBeNull())
+  })
+
   it('sends all of it upon the version that it was filled from, once, and the next time upon the new one', async () => {
     const api = show()
     const answer = api.hold('editThesis')
