@@ -9,10 +9,11 @@ import { errorMessage } from '../../shared/api/error-message.ts'
 import { onceDone } from '../../shared/api/once-done.ts'
 import { formatFileSize } from '../../shared/format/numbers.ts'
 import { FileField } from '../../shared/ui/file-field.tsx'
+import { type FileLimits, fileTrouble } from '../../shared/ui/file-trouble.ts'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useUploadImage } from './image.mutations.ts'
 
-const ACCEPTED = '.jpg,.jpeg,.png,.webp'
+const LIMITS: FileLimits = { accept: '.jpg,.jpeg,.png,.webp', maxBytes: IMAGE_MAX_BYTES }
 
 export function ImageUploadForm({ departmentId }: { departmentId: number }) {
   const toast = useToast()
@@ -26,7 +27,7 @@ export function ImageUploadForm({ departmentId }: { departmentId: number }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (file === null || upload.isPending) return
+    if (file === null || fileTrouble(file, LIMITS) !== null || upload.isPending) return
     setProgress(0)
     const uploading = upload.mutateAsync({ departmentId, file, onProgress: setProgress })
     onceDone(
@@ -49,13 +50,12 @@ export function ImageUploadForm({ departmentId }: { departmentId: number }) {
         label={m.image_file()}
         file={file}
         onChange={choose}
-        accept={ACCEPTED}
-        maxBytes={IMAGE_MAX_BYTES}
+        {...LIMITS}
         hint={m.image_hint({ size: formatFileSize(IMAGE_MAX_BYTES) })}
         error={upload.error && !isSessionEnd(upload.error) ? errorMessage(upload.error) : undefined}
         progress={progress}
       />
-      {file !== null && (
+      {file !== null && fileTrouble(file, LIMITS) === null && (
         <Button
           type="submit"
           variant="contained"

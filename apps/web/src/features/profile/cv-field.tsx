@@ -2,10 +2,12 @@ import { CV_MAX_BYTES } from '@diatrivi/domain/account/profile'
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import type { Ref } from 'react'
 import type { Profile } from '../../entities/viewer/profile.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { formatFileSize } from '../../shared/format/numbers.ts'
 import { FileField } from '../../shared/ui/file-field.tsx'
+import type { FileLimits } from '../../shared/ui/file-trouble.ts'
 import { CvDownloadButton } from './cv-download-button.tsx'
 
 interface CvFieldProps {
@@ -15,12 +17,13 @@ interface CvFieldProps {
   onChange: (file: File | null) => void
   error: string | undefined
   progress: number | null
+  buttonRef: Ref<HTMLButtonElement>
 }
 
-const ACCEPTED = '.pdf,.odt,.doc,.docx'
+export const CV_LIMITS: FileLimits = { accept: '.pdf,.odt,.doc,.docx', maxBytes: CV_MAX_BYTES }
 
 /** The saved CV, and the file that will replace it. */
-export function CvField({ profile, file, onChange, error, progress }: CvFieldProps) {
+export function CvField({ profile, ...field }: CvFieldProps) {
   const { cvName, username } = profile
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
@@ -35,13 +38,9 @@ export function CvField({ profile, file, onChange, error, progress }: CvFieldPro
       )}
       <FileField
         label={cvName === null ? m.profile_cv_upload() : m.profile_cv_replace()}
-        file={file}
-        onChange={onChange}
-        accept={ACCEPTED}
-        maxBytes={CV_MAX_BYTES}
+        {...field}
+        {...CV_LIMITS}
         hint={m.profile_cv_hint({ size: formatFileSize(CV_MAX_BYTES) })}
-        error={error}
-        progress={progress}
       />
     </Box>
   )

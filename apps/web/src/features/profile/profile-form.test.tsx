@@ -111,11 +111,21 @@ describe('the form of the own profile', () => {
   it.each([
     ['of another kind', fileOf('βιογραφικό.exe'), 'Ο τύπος αρχείου δεν υποστηρίζεται'],
     ['too large', fileOf('βιογραφικό.pdf', CV_MAX_BYTES + 1), TOO_LARGE],
-  ])('does not take a CV that is %s', async (_what, file, sentence) => {
-    await setUp()
+  ])('sends nothing with a CV that is %s, until it is taken away', async (_what, file, sentence) => {
+    const { api, save } = await setUp()
+    api.answer('editStudentProfile', '')
+    api.answer('getStudentProfile', SAVED)
     await chooseFile(CV, file)
+    await save()
     expect(screen.getByRole('alert').textContent).toContain(sentence)
-    expect(screen.queryByText(new RegExp(`${file.name} ·`))).toBeNull()
+    expect(document.activeElement).toBe(button('Επιλογή άλλου αρχείου'))
+    expect(api.asked('editStudentProfile')).toEqual([])
+    expect(screen.queryByText('Το προφίλ σας αποθηκεύτηκε')).toBeNull()
+    await press(`Αφαίρεση του αρχείου ${file.name}`)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await save()
+    await screen.findByText('Το προφίλ σας αποθηκεύτηκε')
+    expect(api.asked('editStudentProfile')).toMatchObject([{ file: null }])
   })
 
   it('lets an instructor show the profile to everybody', async () => {

@@ -4,7 +4,7 @@ import { CV_MAX_BYTES } from '@diatrivi/domain/account/profile'
 import type { Role } from '@diatrivi/domain/account/role'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Profile } from '../../entities/viewer/profile.mapper.ts'
 import { viewerQueries } from '../../entities/viewer/viewer.queries.ts'
@@ -18,9 +18,10 @@ import { FormTextField } from '../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
 import { FormSwitch } from '../../shared/forms/form-switch.tsx'
 import { FormTagField } from '../../shared/forms/form-tag-field.tsx'
+import { fileTrouble } from '../../shared/ui/file-trouble.ts'
 import { Section } from '../../shared/ui/section.tsx'
 import { TOAST_DURATION, useToast } from '../../shared/ui/toast-provider.tsx'
-import { CvField } from './cv-field.tsx'
+import { CV_LIMITS, CvField } from './cv-field.tsx'
 import { useEditProfile } from './profile.mutations.ts'
 import { PROFILE_FIELD_OF_WIRE, type ProfileFormValues, toProfileForm } from './profile-form.mapper.ts'
 
@@ -35,6 +36,7 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
   // The profile that the form was filled from; a refetch does not change it.
   const [basis, setBasis] = useState(profile)
   const [cv, setCv] = useState<File | null>(null)
+  const cvButton = useRef<HTMLButtonElement>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const edit = useEditProfile(profile.role)
   const trouble = cvTrouble(edit.error)
@@ -59,6 +61,10 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
     setCv(file)
   }
   const save = (values: ProfileFormValues) => {
+    if (fileTrouble(cv, CV_LIMITS) !== null) {
+      cvButton.current?.focus()
+      return
+    }
     const onProgress = cv === null ? undefined : setProgress
     const saving = edit.mutateAsync({ values, cv, version: basis.version, onProgress })
     onceDone(conflict.watch(saving.finally(() => setProgress(null))), (saved) => {
@@ -91,7 +97,14 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
             {details}
           </Section>
           <Section title={m.profile_cv()}>
-            <CvField profile={profile} file={cv} onChange={chooseCv} error={trouble} progress={progress} />
+            <CvField
+              profile={profile}
+              file={cv}
+              onChange={chooseCv}
+              error={trouble}
+              progress={progress}
+              buttonRef={cvButton}
+            />
           </Section>
         </>
       )}

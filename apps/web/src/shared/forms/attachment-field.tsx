@@ -1,10 +1,5 @@
-import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
 import { FileField } from '../ui/file-field.tsx'
-import type { Attachment } from './use-attachment.ts'
-
-/** Endings of the documents, archives and images that the API takes; the API checks the bytes itself. */
-const ATTACHMENT_ENDINGS =
-  '.pdf,.doc,.docx,.odt,.rtf,.txt,.md,.tex,.ppt,.pptx,.odp,.xls,.xlsx,.ods,.csv,.zip,.7z,.gz,.tar,.png,.jpg,.jpeg,.webp,.gif,.svg'
+import { ATTACHMENT_LIMITS, type Attachment } from './use-attachment.ts'
 
 interface AttachmentFieldProps {
   attachment: Attachment
@@ -19,13 +14,13 @@ export function AttachmentField({ attachment, ...field }: AttachmentFieldProps) 
   return (
     <FileField
       {...field}
+      {...ATTACHMENT_LIMITS}
       file={attachment.file}
       onChange={attachment.choose}
-      accept={ATTACHMENT_ENDINGS}
-      maxBytes={ATTACHMENT_MAX_BYTES}
       error={attachment.trouble}
       progress={attachment.progress}
       onCancel={attachment.cancel}
+      buttonRef={attachment.field}
     />
   )
 }

@@ -98,14 +98,22 @@ describe('a file that goes with what is sent', () => {
     expect(formText()).toBe('Έγινε')
   })
 
-  it('of a kind that is never taken is not chosen at all', async () => {
-    showForm(refusing(415, 'file_type_not_accepted'))
+  it('of a kind that is never taken keeps the form from being sent, until it is taken away', async () => {
+    const sent: Upload[] = []
+    showForm(async (upload) => sent.push(upload))
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')
     if (input === null) throw new Error('There is no place for a file.')
     await userEvent
       .setup({ delay: null, applyAccept: false })
       .upload(input, new File(['MZ'], 'πρόγραμμα.exe'))
+    await press()
     expect(screen.getByRole('alert').textContent).toContain('PDF')
-    expect(screen.queryByText(/πρόγραμμα\.exe/)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Επιλογή άλλου αρχείου' }))
+    expect(formText()).toBe('')
+    expect(sent).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Αφαίρεση του αρχείου πρόγραμμα.exe' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await press()
+    expect(sent).toMatchObject([{ file: null }])
   })
 })

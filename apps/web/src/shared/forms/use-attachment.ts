@@ -1,7 +1,16 @@
-import { useRef, useState } from 'react'
+import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
+import { type RefObject, useRef, useState } from 'react'
 import { isApiError, isSessionEnd } from '../api/api-error.ts'
 import { errorMessage } from '../api/error-message.ts'
 import type { SendOptions } from '../api/send.ts'
+import { type FileLimits, fileTrouble } from '../ui/file-trouble.ts'
+
+/** Documents, archives and images, as the API takes them; it checks the bytes itself. */
+export const ATTACHMENT_LIMITS: FileLimits = {
+  accept:
+    '.pdf,.doc,.docx,.odt,.rtf,.txt,.md,.tex,.ppt,.pptx,.odp,.xls,.xlsx,.ods,.csv,.zip,.7z,.gz,.tar,.png,.jpg,.jpeg,.webp,.gif,.svg',
+  maxBytes: ATTACHMENT_MAX_BYTES,
+}
 
 /** Options of the call that sends the file. */
 export interface Upload extends SendOptions {
@@ -15,7 +24,7 @@ export interface SendingTrouble {
 }
 
 export interface Attachment {
-  /** Null while none is chosen. */
+  /** Null while none is chosen. One that must not be sent is chosen too, and keeps the form from being sent. */
   file: File | null
   /** Choosing another file, or none, clears the error of the one before. */
   choose: (file: File | null) => void
@@ -23,7 +32,9 @@ export interface Attachment {
   progress: number | null
   /** What the API found wrong with the file itself. */
   trouble: string | undefined
-  /** Sends the file with the given call; throws what that throws. */
+  /** Where the file is chosen; it has the focus after a file kept the form from being sent. */
+  field: RefObject<HTMLButtonElement | null>
+  /** Sends the file with the given call; throws what that throws, and `FileRefused` before the call. */
   send: <Answer>(call: (upload: Upload) => Promise<Answer>) => Promise<Answer>
   cancel: () => void
   /** The trouble that the form shows for an error of `send`: null where it already stands beside the file, or over the page. */
@@ -36,8 +47,13 @@ export function useAttachment(): Attachment {
   const [progress, setProgress] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<string>()
   const sending = useRef<AbortController | null>(null)
+  const field = useRef<HTMLButtonElement>(null)
 
   async function send<Answer>(call: (upload: Upload) => Promise<Answer>): Promise<Answer> {
+    if (fileTrouble(file, ATTACHMENT_LIMITS) !== null) {
+      field.current?.focus()
+      throw new FileRefused()
+    }
     const controller = new AbortController()
     sending.current = controller
     setTrouble(undefined)
@@ -64,6 +80,7 @@ export function useAttachment(): Attachment {
     },
     progress,
     trouble,
+    field,
     send,
     cancel: () => sending.current?.abort(),
     formTrouble: (error, cancelled) => {
@@ -75,11 +92,15 @@ export function useAttachment(): Attachment {
   }
 }
 
+/** The field already shows the sentence. */
+class FileRefused extends Error {}
+
 function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
 /** A refusal that is shown beside the file, where another file can be chosen. */
 function isAboutTheFile(error: unknown): boolean {
-  return isApiError(error, 'file_too_large') || isApiError(error, 'file_type_not_accepted')
+  const isRefused = isApiError(error, 'file_too_large') || isApiError(error, 'file_type_not_accepted')
+  return isRefused || error instanceof FileRefused
 }

@@ -5,18 +5,17 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type Ref, useId, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { formatFileSize, formatPercent } from '../format/numbers.ts'
+import { type FileLimits, fileTrouble } from './file-trouble.ts'
 import { VISUALLY_HIDDEN } from './sx.ts'
 
-interface FileFieldProps {
+interface FileFieldProps extends FileLimits {
   label: string
   file: File | null
+  /** Also called with a file that must not be sent: it stays with its sentence until it is taken away or replaced. */
   onChange: (file: File | null) => void
-  /** Endings: `.pdf,.odt`. The API checks the content; this only gives an answer sooner. */
-  accept?: string
-  maxBytes: number
   hint?: string
   error?: string | undefined
   /** 0 to 1 during the upload. */
@@ -25,6 +24,8 @@ interface FileFieldProps {
   disabled?: boolean
   /** The label stands on the button: for forms in which the file is an aside. */
   isCompact?: boolean
+  /** The button, for a form that goes to what keeps it from being sent. */
+  buttonRef?: Ref<HTMLButtonElement>
 }
 
 export function FileField({
@@ -39,18 +40,14 @@ export function FileField({
 }: FileFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const trouble = refusal ?? props.error
+  const trouble = fileTrouble(file, { accept, maxBytes }) ?? props.error
   const isBusy = progress !== null
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0]
     // The same file may be chosen again after it was corrected.
     event.target.value = ''
-    if (chosen === undefined) return
-    const reason = refusalOf(chosen, accept, maxBytes)
-    setRefusal(reason)
-    onChange(reason === null ? chosen : null)
+    if (chosen !== undefined) onChange(chosen)
   }
 
   return (
@@ -60,6 +57,7 @@ export function FileField({
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, maxWidth: '100%' }}>
         <Button
+          ref={props.buttonRef}
           startIcon={<AttachFileOutlined aria-hidden />}
           disabled={props.disabled === true || isBusy}
           aria-describedby={`${id}-help`}
@@ -103,7 +101,7 @@ export function FileField({
       )}
       <FormHelperText
         id={`${id}-help`}
-        error={trouble !== undefined && trouble !== null}
+        error={trouble !== undefined}
         role={trouble ? 'alert' : undefined}
         sx={{ m: 0 }}
       >
@@ -111,14 +109,4 @@ export function FileField({
       </FormHelperText>
     </Box>
   )
-}
-
-function refusalOf(file: File, accept: string | undefined, maxBytes: number): string | null {
-  const endings = accept?.split(',').map((ending) => ending.trim().toLowerCase()) ?? []
-  if (endings.length > 0 && !endings.some((ending) => file.name.toLowerCase().endsWith(ending))) {
-    return m.ui_file_type_refused({
-      types: endings.map((ending) => ending.slice(1).toUpperCase()).join(', '),
-    })
-  }
-  return file.size > maxBytes ? m.ui_file_max({ size: formatFileSize(maxBytes) }) : null
 }
