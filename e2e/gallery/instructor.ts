@@ -31,8 +31,15 @@ const ofAll = (name: string, path: string): readonly Screen[] =>
   [ordinary, extreme, empty].map((kind) => ({ name, path, ...kind }))
 
 export const INSTRUCTOR_SCREENS: readonly Screen[] = [
-  ...ofAll('instructor-overview', AREA),
-  { name: 'instructor-menu', ...extreme, path: AREA, frame: 'window', only: 'phone', act: openMenu },
+  ...ofAll('instructor-overview', `${AREA}/overview`),
+  {
+    name: 'instructor-menu',
+    ...extreme,
+    path: `${AREA}/overview`,
+    frame: 'window',
+    only: 'phone',
+    act: openMenu,
+  },
   ...ofAll('instructor-profile', `${AREA}/profile`),
   {
     name: 'instructor-password',

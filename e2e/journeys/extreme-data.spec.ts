@@ -67,7 +67,7 @@ const READERS: readonly Reader[] = [
     name: 'an instructor reading',
     who: ({ instructor }) => instructor,
     paths: ({ busy, crowded, declarer }) => [
-      INSTRUCTOR,
+      `${INSTRUCTOR}/overview`,
       `${INSTRUCTOR}/theses`,
       `${INSTRUCTOR}/theses/ungiven`,
       `${INSTRUCTOR}/todo-lists`,

@@ -58,7 +58,7 @@ test('a proxy that keeps streams back keeps no news back', async ({ proxy, news,
   proxy.streams = 'hold'
   const page = await signedInAs(news.instructor, { proxy })
   await page.clock.install()
-  await page.goto('/dashboard/instructor')
+  await page.goto('/dashboard/instructor/overview')
   const wasLoadedAgain = watchLoads(page)
   const bell = new NoticeBell(page)
   await expect(bell.saying('Ειδοποιήσεις')).toBeVisible()
@@ -100,7 +100,7 @@ test('a proxy that cuts streams again and again delays the news by seconds', asy
 }) => {
   proxy.streams = 'cut'
   const page = await signedInAs(news.instructor, { proxy })
-  await page.goto('/dashboard/instructor')
+  await page.goto('/dashboard/instructor/overview')
   const wasLoadedAgain = watchLoads(page)
   const bell = new NoticeBell(page)
   await expect(bell.saying('Ειδοποιήσεις')).toBeVisible()

@@ -23,7 +23,7 @@ test('a notice arrives without a reload, and leads to its thesis', { tag: '@phon
   const thesis = await aThesis(instructor, { interestDeadline: 20 })
   const page = await signedInAs(instructor)
   const stream = streamOf(page)
-  await page.goto('/dashboard/instructor')
+  await page.goto('/dashboard/instructor/overview')
   await stream
   const bell = new NoticeBell(page)
   await expect(bell.saying('Ειδοποιήσεις')).toBeVisible()

@@ -21,7 +21,7 @@ const demo = (username: string) => ({ username, password: DEMO_PASSWORD })
 export const SCREENS: readonly Screen[] = [
   { name: 'sign-in', path: '/', who: null, dark: true },
   { name: 'register', path: '/register', who: null },
-  { name: 'overview', path: '/dashboard/instructor', who: DEMO_PEOPLE.instructor, dark: true },
+  { name: 'overview', path: '/dashboard/instructor/overview', who: DEMO_PEOPLE.instructor, dark: true },
   { name: 'theses-ungiven', path: '/dashboard/instructor/theses/ungiven', who: DEMO_PEOPLE.instructor },
   {
     name: 'theses-in-progress',

@@ -17,7 +17,7 @@ const INNER = { mobile: 85, desktop: 98 }
 /** @type {readonly Screen[]} */
 export const SCREENS = [
   { name: 'sign-in', path: '/', who: null, wanted: { mobile: 97, desktop: 100 } },
-  { name: 'instructor: overview', path: '/dashboard/instructor', who: 'instructor', wanted: INNER },
+  { name: 'instructor: overview', path: '/dashboard/instructor/overview', who: 'instructor', wanted: INNER },
   {
     name: 'instructor: theses in progress',
     path: '/dashboard/instructor/theses',

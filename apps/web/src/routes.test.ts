@@ -72,7 +72,8 @@ describe('addresses', () => {
     ['/register', 'pages/account/register/register-page.tsx'],
     ['/authenticateEmail/a%40uni.gr', 'pages/account/confirm-email/confirm-email-page.tsx'],
     ['/unathorized', 'pages/information/access-denied/access-denied-page.tsx'],
-    ['/dashboard/instructor', 'pages/instructor/overview/overview-page.tsx'],
+    ['/dashboard/instructor', 'pages/instructor/area/area-page.tsx'],
+    ['/dashboard/instructor/overview', 'pages/instructor/overview/overview-page.tsx'],
     ['/dashboard/instructor/profile', 'pages/instructor/profile/profile-page.tsx'],
     [
       '/dashboard/instructor/profile/preview/gpapas',

@@ -23,7 +23,8 @@ export default [
   route('dashboard', 'pages/signed-in/dashboard/dashboard-page.tsx'),
 
   route('dashboard/instructor', 'app/layouts/instructor-area.tsx', [
-    index('pages/instructor/overview/overview-page.tsx'),
+    index('pages/instructor/area/area-page.tsx'),
+    route('overview', 'pages/instructor/overview/overview-page.tsx'),
     route('profile/:id?', 'pages/instructor/profile/profile-page.tsx'),
     route('profile/preview/:id', 'pages/instructor/profile-preview/profile-preview-page.tsx'),
     route('thesis/create', 'pages/instructor/create-thesis/create-thesis-page.tsx'),

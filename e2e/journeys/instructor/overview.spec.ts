@@ -9,7 +9,7 @@ test('a new instructor reads that nothing waits, and the menu has no badge', asy
   anInstructor,
 }) => {
   const page = await signedInAs(await anInstructor())
-  await page.goto('/dashboard/instructor')
+  await page.goto('/dashboard/instructor/overview')
   await expect(page.getByText('Τίποτα δεν σας περιμένει σήμερα.')).toBeVisible()
   const empty = {
     'Απαιτείται ενέργειά σας': 'Καμία εργασία δεν χρειάζεται ενέργειά σας.',
@@ -42,7 +42,7 @@ test('what waits stands in three lists, counts in the badge, and goes when it is
   const ending = page.getByRole('region', { name: 'Λήγουν μέσα στην εβδομάδα' })
 
   await test.step('each thing that waits is shown with its thesis', async () => {
-    await page.goto('/dashboard/instructor')
+    await page.goto('/dashboard/instructor/overview')
     await expect(page.getByText('Σας περιμένουν 3 εκκρεμότητες.')).toBeVisible()
     await expect(action.getByRole('listitem')).toContainText([
       `Το βήμα «${list.steps[0]?.title}» περιμένει την έγκρισή σας. Φοιτητής/Φοιτήτρια: ${student.fullName}.`,

@@ -21,7 +21,8 @@ export const PAGES = {
   profile: '/profile/:id',
 
   instructor: {
-    overview: '/dashboard/instructor',
+    area: '/dashboard/instructor',
+    overview: '/dashboard/instructor/overview',
     profile: '/dashboard/instructor/profile/:id?',
     profilePreview: '/dashboard/instructor/profile/preview/:id',
     theses: '/dashboard/instructor/theses',

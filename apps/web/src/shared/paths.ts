@@ -23,6 +23,7 @@ export const paths = {
   profile: (username: string) => href(PAGES.profile, { id: username }),
 
   instructor: {
+    area: () => href(PAGES.instructor.area),
     overview: () => href(PAGES.instructor.overview),
     profile: () => href(PAGES.instructor.profile),
     profilePreview: (username: string) => href(PAGES.instructor.profilePreview, { id: username }),
