@@ -104,21 +104,44 @@ describe('the preview of a card', () => {
     expect(preview(html)).toBe('α'.repeat(PREVIEW_LENGTH))
   })
 
-  it('has 200 characters at most', () => {
-    expect(preview('α'.repeat(201))).toBe(`${'α'.repeat(200)}…`)
-    expect(preview('λέξη '.repeat(41))).toBe(`${'λέξη '.repeat(39)}λέξη…`)
-  })
+  const word = (length: number) => 'α'.repeat(length)
 
   it.each([
-    ['never in the middle of a character', '😀😀😀', 2, '😀😀…'],
-    ['without a space before the ellipsis', 'ένα δύο', 4, 'ένα…'],
-    ['without the stop of a sentence before it', 'Ένα. Δύο τρία', 5, 'Ένα…'],
-    ['in the words, not in the tags', '<p>ένα</p><p>δύο τρία</p>', 7, 'ένα δύο…'],
-    ['before a word that does not fit', 'με διαφορετικές πολιτικές', 19, 'με διαφορετικές…'],
-    ['after a word that just fits', 'με διαφορετικές πολιτικές', 15, 'με διαφορετικές…'],
-    ['before a word that lacks one letter', 'ένα δύο τρία', 11, 'ένα δύο…'],
-    ['inside a word that is most of it', 'α αναγραμματισμός', 10, 'α αναγραμμ…'],
-  ])('is cut %s', (_where, html, length, expected) => {
-    expect(preview(html, length)).toBe(expected)
+    ['inside a word that is longer', word(201), `${word(200)}…`],
+    ['after a word that just fits', `${word(200)} ${word(3)}`, `${word(200)}…`],
+    ['before a word that does not fit', `${word(195)} ${word(10)}`, `${word(195)}…`],
+    ['before a word of which one letter lacks', `${word(190)} ${word(10)}`, `${word(190)}…`],
+    [
+      'inside a word that begins before the 190th character',
+      `${word(189)} ${word(20)}`,
+      `${word(189)} ${word(10)}…`,
+    ],
+    ['without the space before the ellipsis', `${word(199)} ${word(9)}`, `${word(199)}…`],
+    ['without the stop of a sentence before it', `${word(195)}. ${word(9)}`, `${word(195)}…`],
+    ['with a stop where it would be too short without', `${word(189)}.. ${word(9)}`, `${word(189)}.…`],
+    ['never in the middle of a character', '😀'.repeat(201), `${'😀'.repeat(200)}…`],
+    [
+      'in the words, not in the tags',
+      `<p>${word(150)}</p><p>${word(44)} ${word(9)}</p>`,
+      `${word(150)} ${word(44)}…`,
+    ],
+  ])('is cut %s', (_where, html, expected) => {
+    expect(preview(html)).toBe(expected)
+  })
+
+  it('has 190 to 200 characters and the ellipsis, whatever the text', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('α', 'β', ' ', '.', '😀'),
+      minLength: 300,
+      maxLength: 400,
+    })
+    fc.assert(
+      fc.property(text, (html) => {
+        const shown = [...preview(html)]
+        fc.pre([...plainText(html)].length > PREVIEW_LENGTH)
+        expect(shown.length).toBeGreaterThanOrEqual(191)
+        expect(shown.length).toBeLessThanOrEqual(201)
+      }),
+    )
   })
 })

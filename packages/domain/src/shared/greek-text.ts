@@ -63,17 +63,17 @@ export function plainText(html: string): string {
 
 export const PREVIEW_LENGTH = 200
 
-/** The first `length` characters of the words of an HTML text, at most, with an ellipsis when there are more. */
-export function preview(html: string, length: number = PREVIEW_LENGTH): string {
-  const characters = [...plainText(html)]
-  if (characters.length <= length) return characters.join('')
-  const shown = characters.slice(0, length)
-  const isWhole = characters[length] === ' '
-  return `${(isWhole ? shown : wholeWords(shown)).join('').replace(/[\s.,:·]+$/, '')}…`
-}
+/** Whole words and the stop of a sentence do not make a preview shorter than this. */
+const PREVIEW_SHORTEST = 190
 
-/** Drops the word that is cut at the end, unless that word is most of the text. */
-function wholeWords(characters: readonly string[]): readonly string[] {
-  const lastSpace = characters.lastIndexOf(' ')
-  return lastSpace < characters.length / 2 ? characters : characters.slice(0, lastSpace)
+/** The first 200 characters of the words of an HTML text, with an ellipsis when there are more: docs/regulation.md#cards. */
+export function preview(html: string): string {
+  const characters = [...plainText(html)]
+  if (characters.length <= PREVIEW_LENGTH) return characters.join('')
+  const shown = characters.slice(0, PREVIEW_LENGTH)
+  // A space right after the last character means that the last word is whole.
+  const lastSpace = characters.lastIndexOf(' ', PREVIEW_LENGTH)
+  const words = lastSpace < PREVIEW_SHORTEST ? shown : shown.slice(0, lastSpace)
+  const end = words.findLastIndex((character) => !/[\s.,:·]/.test(character)) + 1
+  return `${words.slice(0, Math.max(end, PREVIEW_SHORTEST)).join('')}…`
 }

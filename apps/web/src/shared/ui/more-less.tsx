@@ -8,20 +8,16 @@ import { RichText } from './rich-text.tsx'
 
 interface MoreLessProps {
   html: string
-  /** In characters of the plain words. */
-  length?: number
 }
 
 /** The beginning of a text, and all of it on demand. */
-export function MoreLess({ html, length = PREVIEW_LENGTH }: MoreLessProps) {
+export function MoreLess({ html }: MoreLessProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  if ([...plainText(html)].length <= length) return <RichText html={html} />
+  if ([...plainText(html)].length <= PREVIEW_LENGTH) return <RichText html={html} />
   return (
     <div>
-      <Box id={id}>
-        {isOpen ? <RichText html={html} /> : <Typography>{preview(html, length)}</Typography>}
-      </Box>
+      <Box id={id}>{isOpen ? <RichText html={html} /> : <Typography>{preview(html)}</Typography>}</Box>
       <Button
         variant="text"
         size="small"
