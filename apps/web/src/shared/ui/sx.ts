@@ -13,3 +13,6 @@ export const VISUALLY_HIDDEN = {
 
 /** Style for the link in a card's title, which makes the whole card a link. The card is `position: relative`. */
 export const WHOLE_CARD = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const
+
+/** Style for what leads elsewhere on such a card. */
+export const ABOVE_WHOLE_CARD = { position: 'relative', zIndex: 1 } as const

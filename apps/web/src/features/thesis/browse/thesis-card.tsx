@@ -10,8 +10,9 @@ import { fullName } from '../../../entities/person/person.ts'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
+import { paths } from '../../../shared/paths.ts'
 import { CoverImage } from '../../../shared/ui/cover-image.tsx'
-import { WHOLE_CARD } from '../../../shared/ui/sx.ts'
+import { ABOVE_WHOLE_CARD, WHOLE_CARD } from '../../../shared/ui/sx.ts'
 import { CardChips } from '../chips/thesis-card-chips.tsx'
 import { KeywordChips } from '../chips/thesis-chips.tsx'
 import { ThesisProgress } from './thesis-progress.tsx'
@@ -73,18 +74,23 @@ export function ThesisCard({ thesis, today, to, isOwn, isAtFirstSight = false, a
         )}
         <Box sx={{ mt: 'auto', display: 'grid', gap: 3 }}>
           <KeywordChips keywords={thesis.keywords} most={4} />
-          {actions && <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', gap: 2 }}>{actions}</Box>}
+          {actions && <Box sx={{ ...ABOVE_WHOLE_CARD, display: 'flex', gap: 2 }}>{actions}</Box>}
         </Box>
       </Box>
     </Card>
   )
 }
 
-/** Who it concerns, and when it ended. */
+/** Who it concerns, and when it ends or ended. */
 function CardByline({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, overflowWrap: 'anywhere' }}>
-      {bylineText(thesis, isOwn)}
+      <People thesis={thesis} isOwn={isOwn} />
+      {thesis.state === 'ungiven' && thesis.intendedEnd && (
+        <Box component="span" sx={{ display: 'block' }}>
+          {`${m.thesis_intended_end()}: ${formatDay(thesis.intendedEnd)}`}
+        </Box>
+      )}
       {thesis.state === 'ended' && thesis.endDate && (
         <Box component="span" sx={{ display: 'block' }}>
           {m.thesis_ended_on({ date: formatDay(thesis.endDate) })}
@@ -94,8 +100,20 @@ function CardByline({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
   )
 }
 
-function bylineText(thesis: Thesis, isOwn: boolean): string {
+/** The instructor's name for others; the instructor is led on to the profile of the student. */
+function People({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
   if (!isOwn) return `${m.thesis_supervisor()}: ${fullName(thesis.instructor)}`
   if (thesis.student === null) return m.thesis_interested_count({ count: thesis.interests.length })
-  return `${m.thesis_student()}: ${fullName(thesis.student)}`
+  return (
+    <>
+      {m.thesis_student()}:{' '}
+      <Link
+        component={RouterLink}
+        to={paths.instructor.profilePreview(thesis.student.username)}
+        sx={ABOVE_WHOLE_CARD}
+      >
+        {fullName(thesis.student)}
+      </Link>
+    </>
+  )
 }
