@@ -7,9 +7,9 @@ import { theme } from '../app/theme/theme.ts'
 import { ConfirmProvider } from '../shared/ui/confirm-provider.tsx'
 import { ToastProvider } from '../shared/ui/toast-provider.tsx'
 
-/** Renders a component inside the providers of the application. */
-export function renderInApp(element: ReactElement): RenderResult {
-  const router = createMemoryRouter([{ path: '*', element }])
+/** Renders a component inside the providers of the application, at an address where that matters. */
+export function renderInApp(element: ReactElement, address = '/'): RenderResult {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
   return render(
     <ThemeProvider theme={theme}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

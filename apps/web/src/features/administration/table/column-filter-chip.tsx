@@ -1,5 +1,5 @@
-import Chip from '@mui/material/Chip'
 import { m } from '../../../paraglide/messages.js'
+import { RemovalChip } from '../../../shared/ui/removal-chip.tsx'
 import { filterWords } from './filter-words.ts'
 import type { TableState } from './table-state.ts'
 
@@ -14,11 +14,10 @@ interface ColumnFilterChipProps {
 export function ColumnFilterChip({ column, filter, onRemove }: ColumnFilterChipProps) {
   const name = m.administration_column_filter({ column, value: filterWords(filter) })
   return (
-    <Chip
+    <RemovalChip
       label={name}
-      color="primary"
-      onDelete={onRemove}
-      aria-label={m.administration_remove_filter({ name })}
+      name={m.administration_remove_filter({ name })}
+      onRemove={onRemove}
       sx={{ maxWidth: 360 }}
     />
   )

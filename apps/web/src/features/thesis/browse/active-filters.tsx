@@ -1,6 +1,6 @@
-import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { m } from '../../../paraglide/messages.js'
+import { RemovalChip } from '../../../shared/ui/removal-chip.tsx'
 import { activeFilters, type ThesisFilters } from '../thesis-filters.ts'
 
 interface ActiveFiltersProps {
@@ -21,11 +21,10 @@ export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
     >
       {active.map(({ name, without }) => (
         <li key={name}>
-          <Chip
+          <RemovalChip
             label={name}
-            color="primary"
-            onDelete={() => onChange(without)}
-            aria-label={m.thesis_remove_filter({ name })}
+            name={m.thesis_remove_filter({ name })}
+            onRemove={() => onChange(without)}
             sx={{ maxWidth: '100%' }}
           />
         </li>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { apiSentence, stubApi } from '../../../testing/api.ts'
 import { choose, press, user } from '../../../testing/form.ts'
@@ -15,17 +15,25 @@ beforeAll(async () => {
   await import('../../../shared/ui/tag-field-box.tsx')
 })
 
-function show() {
+function show(address?: string) {
   const api = stubApi({ role: 'student' })
   api.answer('listOpenTheses', [wireThesis()])
   api.answer('listKeywords', [])
-  renderInApp(<ThesisBrowser list="open" pathOf={({ id }) => `/${id}`} isOwn={false} empty="Τίποτα" />)
+  renderInApp(
+    <ThesisBrowser list="open" pathOf={({ id }) => `/${id}`} isOwn={false} empty="Τίποτα" />,
+    address,
+  )
   return api
 }
 
 async function openFilters() {
   await user.click(await screen.findByRole('button', { name: FILTERS }))
   await screen.findByRole('combobox', { name: 'Λέξεις-κλειδιά (όλες)' })
+}
+
+async function pressOn(chip: HTMLElement, keys: string) {
+  chip.focus()
+  await user.keyboard(keys)
 }
 
 const lastQuery = (api: ReturnType<typeof show>) => api.asked('listOpenTheses').at(-1)?.query
@@ -51,6 +59,19 @@ describe('the filters of the open theses', () => {
       department: 'all',
       page: '1',
     })
+  })
+
+  it.each([
+    ['a click', async (chip: HTMLElement) => user.click(chip)],
+    ['Enter', async (chip: HTMLElement) => pressOn(chip, '{Enter}')],
+    ['the space bar', async (chip: HTMLElement) => pressOn(chip, ' ')],
+    ['Delete', async (chip: HTMLElement) => pressOn(chip, '{Delete}')],
+  ])('are taken away by %s on their chip, one by one', async (_how, takeAway) => {
+    const api = show('/?assignType=immediate&department=all')
+    await takeAway(await screen.findByRole('button', { name: 'Αφαίρεση φίλτρου: Άμεση ανάθεση' }))
+    await waitFor(() => expect(lastQuery(api)).not.toHaveProperty('assignType'))
+    expect(lastQuery(api)).toMatchObject({ department: 'all' })
+    expect(screen.queryByRole('button', { name: 'Αφαίρεση φίλτρου: Άμεση ανάθεση' })).toBeNull()
   })
 
   it('stay as they were when they are closed', async () => {
