@@ -135,14 +135,14 @@ test('a list, its step and a profile that another window changed are compared to
   await test.step('a profile', async () => {
     const [profile, otherProfile] = [new ProfilePage(page), new ProfilePage(otherPage)]
     await Promise.all([profile.openInstructors(), otherProfile.openInstructors()])
-    await otherProfile.addInterest('ρομποτική')
+    await otherProfile.addInterest('υδρογραφία')
     await otherProfile.save().click()
     await expect(otherProfile.isSaved()).toBeVisible()
     await profile.surname().fill('Νεοεπώνυμος')
     await profile.save().click()
     await expect(conflict.fields()).toHaveText(['Επώνυμο', 'Ενδιαφέροντα'])
     await conflict.goOn()
-    await expect(profile.interest('ρομποτική')).toBeVisible()
+    await expect(profile.interest('υδρογραφία')).toBeVisible()
     await expect(profile.surname()).toHaveValue('Νεοεπώνυμος')
     await profile.save().click()
     await expect(profile.isSaved()).toBeVisible()

@@ -6,12 +6,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { renderInApp } from '../../testing/render.tsx'
 import { TagFieldBox } from './tag-field-box.tsx'
 
+const KNOWN = ['δίκτυα', 'δίκτυα υπολογιστών', 'μηχανική μάθηση']
+
 let shown: Tag[] = []
 
 function Editor({ initial = [] }: { initial?: Tag[] }) {
   const [tags, setTags] = useState(initial)
   shown = tags
-  return <TagFieldBox label="Tags" tags={tags} onChange={setTags} known={['μηχανική μάθηση', 'δίκτυα']} />
+  return <TagFieldBox label="Tags" tags={tags} onChange={setTags} known={KNOWN} />
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Tags' })
@@ -31,6 +33,48 @@ describe('the tag editor', () => {
     renderInApp(<Editor />)
     await userEvent.type(field(), 'ΜΑΘΗΣΗ{ArrowDown}{Enter}')
     expect(shown).toEqual([{ keyword: 'μηχανική μάθηση', status: 'exists' }])
+  })
+
+  it.each([
+    ['the only word that begins with what is typed', 'μηχ', 'μηχανική μάθηση', 'exists'],
+    ['the first of several', 'δι', 'δίκτυα', 'exists'],
+    [
+      'the word that is typed to its end, before longer ones',
+      'δίκτυα υπολογιστών',
+      'δίκτυα υπολογιστών',
+      'exists',
+    ],
+    ['what is typed where a word has it only further in', 'μάθηση', 'μάθηση', 'new'],
+    ['what is typed where no word has it', 'pyt', 'pyt', 'new'],
+  ])('adds on Enter %s', async (_what, typed, keyword, status) => {
+    renderInApp(<Editor />)
+    await userEvent.type(field(), `${typed}{Enter}`)
+    expect(shown).toEqual([{ keyword, status }])
+  })
+
+  it('offers what is typed as a new word, also where known ones begin with it', async () => {
+    renderInApp(<Editor />)
+    await userEvent.type(field(), 'Δίκ')
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'δίκτυα',
+      'δίκτυα υπολογιστών',
+      'Προσθήκη «δίκ»',
+    ])
+    await userEvent.click(screen.getByRole('option', { name: 'Προσθήκη «δίκ»' }))
+    expect(shown).toEqual([{ keyword: 'δίκ', status: 'new' }])
+  })
+
+  it('adds what is typed as it is once the offers are closed', async () => {
+    renderInApp(<Editor />)
+    await userEvent.type(field(), 'μηχ{Escape}{Enter}')
+    expect(shown).toEqual([{ keyword: 'μηχ', status: 'new' }])
+  })
+
+  it('adds nothing on Enter while nothing is typed', async () => {
+    renderInApp(<Editor />)
+    await userEvent.click(field())
+    await userEvent.keyboard('{Enter}')
+    expect(shown).toEqual([])
   })
 
   it('takes a comma for the end of a tag, and keeps what was typed when the field is left', async () => {
