@@ -14,13 +14,13 @@ import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
 import { idParam, pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
-import { loadThesis } from '../../signed-in/thesis/load-thesis.ts'
+import { loadOwnThesis } from '../../signed-in/thesis/load-thesis.ts'
 import type { Route } from './+types/edit-thesis-page.ts'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(loaderData?.title ?? m.thesis_edit())
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return loadThesis(idParam(params.id))
+  return loadOwnThesis(idParam(params.id))
 }
 
 export default function EditThesisPage({ params }: Route.ComponentProps) {
