@@ -8,6 +8,7 @@ export function FormRichText({
   required,
   rules,
   minHeight,
+  disabled,
 }: FormFieldProps & { minHeight?: number }) {
   const { field, trouble } = useField({ name, required, rules })
   return (
@@ -18,6 +19,7 @@ export function FormRichText({
       onBlur={field.onBlur}
       error={trouble !== undefined}
       helperText={trouble ?? helperText}
+      disabled={disabled === true}
       {...(minHeight !== undefined && { minHeight })}
     />
   )

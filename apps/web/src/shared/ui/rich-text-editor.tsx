@@ -20,6 +20,8 @@ interface RichTextEditorProps {
   helperText?: string | undefined
   /** Of the text alone, in pixels. */
   minHeight?: number
+  /** The text alone is shown, without tools. */
+  disabled?: boolean
 }
 
 /** The editor is loaded at the person's first act, because it is the largest part of any page; its height is reserved. */
@@ -28,12 +30,23 @@ export function RichTextEditor({
   error = false,
   helperText,
   minHeight = 180,
+  disabled = false,
   ...props
 }: RichTextEditorProps) {
   const id = useId()
   const isWanted = useFirstAct()
   // The first act may be a tap on the text itself, before there is anything that takes the focus.
   const [isTapped, setTapped] = useState(false)
+  if (disabled) {
+    return (
+      <Box role="group" aria-labelledby={`${id}-label`} aria-disabled>
+        <Box id={`${id}-label`} sx={{ mb: 1.5, fontWeight: 600 }}>
+          {label}
+        </Box>
+        <RichText html={props.value} />
+      </Box>
+    )
+  }
   return (
     <div>
       <Box id={`${id}-label`} sx={{ mb: 1.5, fontWeight: 600, color: error ? 'error.main' : 'text.primary' }}>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { aThesis } from '../../../testing/a-thesis.ts'
 import { stubApi } from '../../../testing/api.ts'
 import { button, press } from '../../../testing/form.ts'
@@ -8,10 +9,10 @@ import { renderInApp } from '../../../testing/render.tsx'
 import { SAVED } from '../../../testing/wire.ts'
 import { ThesisImagePanel } from './thesis-image-panel.tsx'
 
-async function show(imageIds: number[] = [11, 12]) {
+async function show(imageIds: number[] = [11, 12], thesis: Partial<Thesis> = {}) {
   const api = stubApi({ role: 'instructor' })
   api.answer('listDepartmentImages', imageIds)
-  renderInApp(<ThesisImagePanel thesis={aThesis({ imageId: 11 })} />)
+  renderInApp(<ThesisImagePanel thesis={aThesis({ imageId: 11, ...thesis })} />)
   if (imageIds.length > 0) await screen.findByRole('button', { name: 'Εικόνα 1' })
   return api
 }
@@ -30,6 +31,11 @@ describe('the choice of a cover', () => {
     expect(api.asked('setThesisImage')).toMatchObject([
       { path: '/v1/instructor/thesis/7/image/12', body: {} },
     ])
+  })
+
+  it('is over once the thesis is marked', async () => {
+    await show([11, 12], { state: 'ended', mark: 9 })
+    expect([button('Εικόνα 1').disabled, button('Εικόνα 2').disabled]).toEqual([true, true])
   })
 
   it('says where covers come from while there are none', async () => {

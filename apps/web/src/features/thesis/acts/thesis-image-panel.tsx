@@ -24,7 +24,9 @@ export function ThesisImagePanel({ thesis }: { thesis: Thesis }) {
   return (
     <Section
       title={m.thesis_image()}
-      description={imageIds?.length === 0 ? m.thesis_image_none() : m.thesis_image_help()}
+      description={
+        thesis.state !== 'ended' && (imageIds?.length === 0 ? m.thesis_image_none() : m.thesis_image_help())
+      }
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))', gap: 3 }}>
         {imageIds === undefined
@@ -37,6 +39,7 @@ export function ThesisImagePanel({ thesis }: { thesis: Thesis }) {
                 imageId={imageId}
                 label={m.thesis_image_number({ number: index + 1 })}
                 isChosen={imageId === chosen}
+                isReadOnly={thesis.state === 'ended'}
                 onChoose={() => choose(imageId)}
               />
             ))}
@@ -49,14 +52,16 @@ interface ImageChoiceProps {
   imageId: number
   label: string
   isChosen: boolean
+  isReadOnly: boolean
   onChoose: () => void
 }
 
-function ImageChoice({ imageId, label, isChosen, onChoose }: ImageChoiceProps) {
+function ImageChoice({ imageId, label, isChosen, isReadOnly, onChoose }: ImageChoiceProps) {
   return (
     <ButtonBase
       aria-label={label}
       aria-pressed={isChosen}
+      disabled={isReadOnly}
       onClick={onChoose}
       sx={{
         position: 'relative',

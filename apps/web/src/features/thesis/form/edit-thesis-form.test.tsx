@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { toThesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { stubApi } from '../../../testing/api.ts'
 import { comparison, continueWithBoth } from '../../../testing/conflict.ts'
-import { expectTroubles, fill, press } from '../../../testing/form.ts'
+import { expectTroubles, fill, press, user, valueAt } from '../../../testing/form.ts'
 import {
   CONFLICT,
   expectRefusal,
@@ -119,6 +119,17 @@ describe('the form of a thesis', () => {
     ])
     await save('Νεότερος τίτλος')
     await waitFor(() => expect(api.asked('editThesis').at(-1)?.version).toBe('"4"'))
+  })
+
+  it('is only read once the thesis is marked', () => {
+    const marked = toThesis(wireThesis({ ...WIRE, thesisMark: 9, state: 'ended' }))
+    renderInApp(<EditThesisForm thesis={marked} keywords={[]} />)
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Η εργασία έχει ολοκληρωθεί: τα στοιχεία της διαβάζονται μόνο.',
+    )
+    expect(document.querySelectorAll(':is(input, textarea, button):enabled')).toHaveLength(0)
+    expect(screen.getByRole('group', { name: 'Περιγραφή' }).getAttribute('aria-disabled')).toBe('true')
+    expect(valueAt(TITLE)).toBe(marked.title)
   })
 
   it('shows at its field what the API says of it, under the name of the wire', async () => {

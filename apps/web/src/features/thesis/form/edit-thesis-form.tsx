@@ -8,7 +8,7 @@ import { continueWith, otherThanConflict, useConflict } from '../../../shared/fo
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { useEditThesis } from '../thesis.mutations.ts'
 import { type ThesisFormValues, toThesisForm } from '../thesis-form.mapper.ts'
-import { ThesisForm } from './thesis-form.tsx'
+import { ReadOnlyThesisForm, ThesisForm } from './thesis-form.tsx'
 
 /** The form of an existing thesis. It saves with the version that it was read at, so that no change is overwritten unseen. */
 export function EditThesisForm({ thesis, keywords }: { thesis: Thesis; keywords: readonly string[] }) {
@@ -29,12 +29,16 @@ export function EditThesisForm({ thesis, keywords }: { thesis: Thesis; keywords:
     },
   })
 
+  const isAssigned = thesis.student !== null
+  if (thesis.state === 'ended') {
+    return <ReadOnlyThesisForm form={form} keywords={keywords} isAssigned={isAssigned} />
+  }
   return (
     <ThesisForm
       form={form}
       draftKey={`thesis-${thesis.id}`}
       keywords={keywords}
-      isAssigned={thesis.student !== null}
+      isAssigned={isAssigned}
       onSave={async (values) => {
         const saving = edit.mutateAsync({ thesisId: thesis.id, values, version: basis.version })
         setBasis(await conflict.watch(saving))

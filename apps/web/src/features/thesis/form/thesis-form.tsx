@@ -1,7 +1,8 @@
 import { TEXT_LANGUAGES, THESIS_TITLE_MAX } from '@diatrivi/domain/thesis/thesis'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { Fragment, type ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
 import { DraftNotice } from '../../../shared/forms/draft-notice.tsx'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
@@ -68,19 +69,35 @@ export function ThesisForm({
       guard
     >
       <DraftNotice draft={draft} />
-      <Fields keywords={keywords} isAssigned={isAssigned} />
+      <Fields keywords={keywords} isAssigned={isAssigned} isReadOnly={false} />
       {notice}
     </FormShell>
+  )
+}
+
+/** The same fields where they cannot be changed any more. */
+export function ReadOnlyThesisForm({
+  form,
+  ...context
+}: Pick<ThesisFormProps, 'form' | 'keywords'> & { isAssigned: boolean }) {
+  return (
+    <FormProvider {...form}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
+        <Alert severity="info">{m.thesis_read_only()}</Alert>
+        <Fields {...context} isReadOnly />
+      </Box>
+    </FormProvider>
   )
 }
 
 interface FieldContext {
   keywords: readonly string[]
   isAssigned: boolean
+  isReadOnly: boolean
 }
 
 /** The control of each field. A form that leaves out a field does not compile. */
-function controls({ keywords, isAssigned }: FieldContext) {
+function controls({ keywords, isAssigned, isReadOnly: disabled }: FieldContext) {
   const help = isAssigned
     ? { private: m.thesis_private_assigned_help(), public: m.thesis_public_assigned_help() }
     : {
@@ -96,15 +113,19 @@ function controls({ keywords, isAssigned }: FieldContext) {
         label={m.thesis_title()}
         required={m.thesis_title_required()}
         maxLength={THESIS_TITLE_MAX}
+        disabled={disabled}
       />
     ),
-    description: <FormRichText name="description" label={m.thesis_description()} minHeight={220} />,
+    description: (
+      <FormRichText name="description" label={m.thesis_description()} minHeight={220} disabled={disabled} />
+    ),
     tags: (
       <FormTagField
         name="tags"
         label={m.thesis_keywords()}
         helperText={m.thesis_keywords_help()}
         known={keywords}
+        disabled={disabled}
       />
     ),
     assignmentType: (
@@ -116,6 +137,7 @@ function controls({ keywords, isAssigned }: FieldContext) {
           { value: 'onDeadline', label: m.thesis_on_deadline(), hint: help.onDeadline },
         ]}
         helperText={isAssigned ? m.thesis_type_assigned_help() : undefined}
+        disabled={disabled}
       />
     ),
     visibility: (
@@ -126,11 +148,14 @@ function controls({ keywords, isAssigned }: FieldContext) {
           { value: 'private', label: m.thesis_private(), hint: help.private },
           { value: 'public', label: m.thesis_public(), hint: help.public },
         ]}
+        disabled={disabled}
       />
     ),
-    interestDeadline: <FormDateField name="interestDeadline" label={m.thesis_interest_deadline()} />,
-    startDate: <FormDateField name="startDate" label={m.thesis_start_date()} />,
-    intendedEnd: <FormDateField name="intendedEnd" label={m.thesis_intended_end()} />,
+    interestDeadline: (
+      <FormDateField name="interestDeadline" label={m.thesis_interest_deadline()} disabled={disabled} />
+    ),
+    startDate: <FormDateField name="startDate" label={m.thesis_start_date()} disabled={disabled} />,
+    intendedEnd: <FormDateField name="intendedEnd" label={m.thesis_intended_end()} disabled={disabled} />,
     textLanguage: (
       <FormRadio
         name="textLanguage"
@@ -139,6 +164,7 @@ function controls({ keywords, isAssigned }: FieldContext) {
           value,
           label: m.thesis_text_language_name({ language: value }),
         }))}
+        disabled={disabled}
       />
     ),
   } satisfies Record<keyof ThesisFormValues, ReactNode>
