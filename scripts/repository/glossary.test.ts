@@ -1,26 +1,41 @@
+import { FIELD_SENTENCES } from '@diatrivi/contract/field-sentences'
+import { REFUSAL_SENTENCES } from '@diatrivi/contract/refusal-sentences'
 import { expect, it } from 'vitest'
 import { read, trackedFiles } from './tracked-files.ts'
 
-const sentences = trackedFiles()
+const OF_THE_SCREENS = trackedFiles()
   .filter((path) => /^apps\/web\/messages\/el\/.*\.json$/.test(path))
   .flatMap((path) => textsOf(JSON.parse(read(path))))
-  .map((text) => text.toLowerCase())
+const OF_THE_API = [...Object.values(REFUSAL_SENTENCES), ...Object.values(FIELD_SENTENCES)]
+  .map(({ el }) => el)
+  .filter((sentence) => typeof sentence === 'string')
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
-/** The second column of the tables of the field. */
-function greekWords(): string[] {
-  const [tables = ''] = read('docs/glossary.md').split('## 6.')
-  const rows = tables.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| word'))
+/** The second column of the tables between two headings. */
+function greekBetween(begin: string, end: string): string[] {
+  const [, after = ''] = read('docs/glossary.md').split(begin)
+  const [tables = ''] = after.split(end)
+  const rows = tables.split('\n').filter((line) => /^\| (?!word|sentence)/.test(line))
   return rows.map((row) => row.split('|')[2]?.trim() ?? '').filter((word) => word !== '')
 }
 
 it('the Greek of the glossary is the Greek of the interface', () => {
-  const words = greekWords()
+  const words = greekBetween('## 1.', '## 6.')
   expect(words.length).toBeGreaterThan(50)
-  const unknown = words.filter((word) => !sentences.some((sentence) => sentence.includes(word.toLowerCase())))
+  const texts = OF_THE_SCREENS.map((text) => text.toLowerCase())
+  const unknown = words.filter((word) => !texts.some((text) => text.includes(word.toLowerCase())))
+  expect(unknown).toEqual([])
+})
+
+it('the sentences of the glossary are said to the letter', () => {
+  const sentences = greekBetween('## 6.', '## 7.')
+  expect(sentences.length).toBeGreaterThan(25)
+  const unknown = sentences.filter(
+    (sentence) => ![...OF_THE_SCREENS, ...OF_THE_API].some((text) => text.startsWith(sentence)),
+  )
   expect(unknown).toEqual([])
 })

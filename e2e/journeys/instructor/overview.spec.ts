@@ -13,8 +13,8 @@ test('a new instructor reads that nothing waits, and the menu has no badge', asy
   await expect(page.getByText('Τίποτα δεν σας περιμένει σήμερα.')).toBeVisible()
   const empty = {
     'Απαιτείται ενέργειά σας': 'Καμία εργασία δεν χρειάζεται ενέργειά σας.',
-    'Δηλώσεις της τελευταίας εβδομάδας': 'Δεν έγινε καμία δήλωση ενδιαφέροντος την τελευταία εβδομάδα.',
-    'Λήγουν μέσα στην εβδομάδα': 'Καμία προθεσμία δεν λήγει μέσα στην εβδομάδα.',
+    'Δηλώσεις της τελευταίας εβδομάδας': 'Κανένας φοιτητής δεν δήλωσε ενδιαφέρον την τελευταία εβδομάδα.',
+    'Λήγουν μέσα στην εβδομάδα': 'Καμία εργασία δεν λήγει μέσα στην εβδομάδα.',
   }
   for (const [title, text] of Object.entries(empty)) {
     await expect(page.getByRole('region', { name: title })).toContainText(text)

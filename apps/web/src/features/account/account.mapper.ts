@@ -5,13 +5,15 @@ import type { SessionFacts } from '../../shared/api/session.ts'
 export type SignInOutcome =
   | { kind: 'unknown-user' }
   | { kind: 'wrong-password' }
+  | { kind: 'refused' }
   | { kind: 'signed-in'; token: string; facts: SessionFacts; departmentId: number | null }
 
-const UNKNOWN_USER = 0
+/** The status of a sign-in that failed, and the reason that it gives. */
+const REASONS = { 0: 'unknown-user', 1: 'wrong-password', 2: 'refused' } as const
 
 export function toSignInOutcome(answer: Wire<'signIn'>['response']): SignInOutcome {
   if (answer.authenticated === 0 || answer.jwt_token === null || answer.user_type === null) {
-    return { kind: answer.status === UNKNOWN_USER ? 'unknown-user' : 'wrong-password' }
+    return { kind: REASONS[answer.status] }
   }
   return {
     kind: 'signed-in',

@@ -83,6 +83,7 @@ describe('the sign-in form', () => {
   it.each([
     ['an unknown name', 0, 'Ο χρήστης δεν υπάρχει στο σύστημα. Εγγραφείτε πρώτα.'],
     ['a wrong password', 1, 'Λάθος κωδικός. Προσπαθήστε ξανά.'],
+    ['a failure without a reason', 2, 'Λάθος κωδικός ή όνομα. Παρακαλώ προσπαθήστε ξανά!'],
   ] as const)('says that it was %s and keeps what was typed', async (_what, status, sentence) => {
     const { api, submit, onSignedIn } = setUp()
     api.answer('signIn', { ...NOBODY, status })

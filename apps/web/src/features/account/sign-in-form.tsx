@@ -78,5 +78,6 @@ function SignInTrouble({ data, error }: Pick<ReturnType<typeof useSignIn>, 'data
   if (error) return <Alert severity="error">{errorMessage(error)}</Alert>
   if (data?.kind === 'unknown-user') return <Alert severity="warning">{m.account_unknown_user()}</Alert>
   if (data?.kind === 'wrong-password') return <Alert severity="warning">{m.account_wrong_password()}</Alert>
+  if (data?.kind === 'refused') return <Alert severity="error">{m.account_sign_in_failed()}</Alert>
   return null
 }
