@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toThesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { stubApi } from '../../../testing/api.ts'
