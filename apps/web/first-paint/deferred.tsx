@@ -49,6 +49,8 @@ export function afterFirstPaint(load: () => Promise<unknown>): () => void {
   return () => clearTimeout(timer)
 }
 
+/** Milliseconds: the longest wait of a person who only reads, or whose reading program makes no act of these. */
+const QUIET = 5_000
 const ACTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const
 
 /** False until the person's first act on the page: for a part that is large and of no use to a page that is only read. */
@@ -56,12 +58,13 @@ export function useFirstAct(): boolean {
   const [hasActed, setActed] = useState(false)
   useEffect(() => {
     const listening = new AbortController()
-    const act = () => {
-      listening.abort()
-      setActed(true)
-    }
+    const act = () => setActed(true)
+    const timer = setTimeout(act, QUIET)
     for (const name of ACTS) window.addEventListener(name, act, { signal: listening.signal, passive: true })
-    return () => listening.abort()
+    return () => {
+      clearTimeout(timer)
+      listening.abort()
+    }
   }, [])
   return hasActed
 }

@@ -16,21 +16,33 @@ function FailingAct({ error }: { error: unknown }) {
   )
 }
 
-async function messageOf(error: ApiError) {
-  renderInApp(<FailingAct error={error} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Act' }))
-  return screen.queryByRole('alert')?.textContent ?? null
+/** Every act is tried, one after the other. */
+async function failWith(...errors: ApiError[]) {
+  renderInApp(errors.map((error) => <FailingAct key={error.code} error={error} />))
+  for (const act of screen.getAllByRole('button', { name: 'Act' })) await userEvent.click(act)
 }
+
+const INVALID = new ApiError({
+  status: 400,
+  code: 'validation',
+  message: 'Please look again.',
+  fields: { mark: 'Mark from 1 to 10.', reason: 'Give a reason.' },
+})
 
 describe('the message of an act that failed', () => {
   it('says what the API found wrong with each field', async () => {
-    const fields = { mark: 'Mark from 1 to 10.', reason: 'Give a reason.' }
-    const error = new ApiError({ status: 400, code: 'validation', message: 'Please look again.', fields })
-    expect(await messageOf(error)).toBe('Please look again. Mark from 1 to 10. Give a reason.')
+    await failWith(INVALID)
+    const message = await screen.findByRole('alert')
+    expect(message.textContent).toBe('Please look again. Mark from 1 to 10. Give a reason.')
   })
 
   it('is not shown when the session has ended, because a dialog says so', async () => {
-    const error = new ApiError({ status: 401, code: 'session_expired', message: 'The session has ended.' })
-    expect(await messageOf(error)).toBeNull()
+    await failWith(
+      INVALID,
+      new ApiError({ status: 401, code: 'session_expired', message: 'The session has ended.' }),
+    )
+    // The message of a later act would have taken the place of this one.
+    const message = await screen.findByRole('alert')
+    expect(message.textContent).toContain('Please look again.')
   })
 })
