@@ -33,6 +33,12 @@ export class ThesisFormPage {
 
   async openEdit(thesisId: number) {
     await this.page.goto(`/dashboard/instructor/thesis/edit/${thesisId}`)
+    await this.hasItsEditor()
+  }
+
+  /** The text editor comes at the first act, or after some seconds. */
+  private async hasItsEditor() {
+    await this.page.mouse.move(50, 50)
     await this.description().waitFor()
   }
 
@@ -46,7 +52,7 @@ export class ThesisFormPage {
 
   async openNew() {
     await this.page.goto('/dashboard/instructor/thesis/create')
-    await this.description().waitFor()
+    await this.hasItsEditor()
   }
 
   async choose(label: string) {
