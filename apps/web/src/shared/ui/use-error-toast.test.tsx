@@ -18,7 +18,13 @@ function FailingAct({ error }: { error: unknown }) {
 
 /** Every act is tried, one after the other. */
 async function failWith(...errors: ApiError[]) {
-  renderInApp(errors.map((error) => <FailingAct key={error.code} error={error} />))
+  renderInApp(
+    <div>
+      {errors.map((error) => (
+        <FailingAct key={error.code} error={error} />
+      ))}
+    </div>,
+  )
   for (const act of screen.getAllByRole('button', { name: 'Act' })) await userEvent.click(act)
 }
 
