@@ -1,6 +1,12 @@
 import { expectAccessible, expectReadable } from '../fixtures/accessibility.ts'
 import { inParts, VISITORS } from '../fixtures/all-pages.ts'
-import { complaintsOf, expectAsWideAsTheScreen, expectReflow, openWhole } from '../fixtures/crawl.ts'
+import {
+  complaintsOf,
+  expectAsWideAsTheScreen,
+  expectNothingAskedInVain,
+  expectReflow,
+  openWhole,
+} from '../fixtures/crawl.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { dataOf, untranslated } from '../fixtures/languages.ts'
 import { expectNothingJumped, watchLayout } from '../fixtures/layout-shift.ts'
@@ -29,6 +35,7 @@ for (const { title, who, paths } of VISITORS.flatMap((visitor) => inParts(visito
       for (const path of paths) {
         await test.step(path, async () => {
           await openWhole(page, path)
+          await expectNothingAskedInVain(page, path)
           await expectNothingJumped(page, path)
           await expectAccessible(page, path)
           await expectAsWideAsTheScreen(page, path)

@@ -2,6 +2,8 @@ import type { PreparedRequest } from '../src/shared/api/request.ts'
 
 /** What `inline.ts` leaves for the scripts of the page, before which it has run. Not there during development. */
 export interface BeforeScripts {
+  /** The application asks by itself, also for what an answer leads to. */
+  hasScripts: boolean
   /** The page answers by itself. */
   isOver: boolean
   /** What was pressed last before that. */
@@ -25,8 +27,10 @@ export function keyOf({ method, url, body }: PreparedRequest): string {
 
 /** What was asked early, once; null when it was not, or when it has to be asked again. */
 export async function takeEarlyAnswer(request: PreparedRequest): Promise<Response | null> {
-  const answers = window.beforeScripts?.answers
-  if (!answers?.size) return null
+  if (window.beforeScripts === undefined) return null
+  const { answers } = window.beforeScripts
+  window.beforeScripts.hasScripts = true
+  if (!answers.size) return null
   const answer = answers.get(keyOf(request))
   answers.delete(keyOf(request))
   const response = performance.now() < EARLY ? await answer : null

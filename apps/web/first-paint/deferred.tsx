@@ -58,13 +58,17 @@ export function useFirstAct(): boolean {
   const [hasActed, setActed] = useState(false)
   useEffect(() => {
     const listening = new AbortController()
-    const act = () => setActed(true)
-    const timer = setTimeout(act, QUIET)
-    for (const name of ACTS) window.addEventListener(name, act, { signal: listening.signal, passive: true })
-    return () => {
+    const stop = () => {
       clearTimeout(timer)
       listening.abort()
     }
+    const act = () => {
+      stop()
+      setActed(true)
+    }
+    const timer = setTimeout(act, QUIET)
+    for (const name of ACTS) window.addEventListener(name, act, { signal: listening.signal, passive: true })
+    return stop
   }, [])
   return hasActed
 }

@@ -56,6 +56,6 @@ const OF_PAGES: Readonly<Record<string, FirstQuestions>> = {
 }
 
 /** @param search what is asked behind the address: then the page asks something else */
-export function firstQuestionsOf(pattern: string | undefined, search: string): FirstQuestions {
-  return (search === '' && pattern !== undefined && OF_PAGES[pattern]) || { session }
+export function firstQuestionsOf(pattern: string, search: string): FirstQuestions {
+  return (search === '' && OF_PAGES[pattern]) || { session }
 }

@@ -8,7 +8,7 @@ import type { FirstQuestions, Question } from './first-questions.ts'
 import { HELD } from './written-pages.ts'
 
 const root = document.documentElement
-const beforeScripts: BeforeScripts = { isOver: false, answers: new Map() }
+const beforeScripts: BeforeScripts = { hasScripts: false, isOver: false, answers: new Map() }
 window.beforeScripts = beforeScripts
 
 const locale = kept(LOCALE_KEY)
@@ -88,9 +88,11 @@ async function askEarly({ session, question, next, profiles }: FirstQuestions, t
     beforeScripts.answers.set(keyOf(request), answer)
     return answer
   }
+  // Null also when the application is here: it would ask the same, and one of the two answers would be read by nobody.
   const read = async (answer: Promise<Response | null>) => {
     const response = await answer
-    return response?.ok ? response.clone().json() : null
+    const what = response?.ok ? await response.clone().json() : null
+    return beforeScripts.hasScripts ? null : what
   }
   const askFor = async ({ route, param, query }: Question, number: number) => {
     if (param && !(number > 0)) return

@@ -33,9 +33,10 @@ export function createPages(folder: string, settings: PageSettings): (url: strin
     const asWritten = written.get(url)
     const [path = '/', search = ''] = url.split('?', 2)
     const match = matchRoutes(addresses, path)?.at(-1)?.route
-    const questions = firstQuestionsOf(match?.path, search)
+    // An address without a page asks nothing.
+    const questions = match?.path === undefined ? undefined : firstQuestionsOf(match.path, search)
     const key =
-      asWritten === undefined ? `drawn by the browser: ${match?.path} ${questions.question?.route}` : url
+      asWritten === undefined ? `drawn by the browser: ${match?.path} ${questions?.question?.route}` : url
     const page =
       prepared.get(key) ??
       preparePage(asWritten ?? drawnByBrowser, settings, {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { expectNothingAskedInVain } from '../../fixtures/crawl.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { PreferencesMenu } from '../../pages/preferences-menu.ts'
@@ -90,11 +91,6 @@ test.describe('a page that is known to ask the API something', () => {
     })
     return calls
   }
-  const unused = (page: Page) =>
-    page.evaluate(() => {
-      const { beforeScripts } = window as { beforeScripts?: { answers: Map<string, unknown> } }
-      return [...(beforeScripts?.answers.keys() ?? [])]
-    })
 
   test('asks it once, although it is asked before the scripts are there', async ({
     signedInAs,
@@ -117,7 +113,7 @@ test.describe('a page that is known to ask the API something', () => {
       calls.length = 0
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect.poll(() => unused(page), address).toEqual([])
+      await expectNothingAskedInVain(page, address)
       expect(
         calls.filter((path) => path === call),
         address,
@@ -130,7 +126,7 @@ test.describe('a page that is known to ask the API something', () => {
     const calls = asked(page)
     await page.goto('/dashboard/student/theses/open')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(() => unused(page)).toEqual([])
+    await expectNothingAskedInVain(page, '/dashboard/student/theses/open')
     expect(calls.filter((path) => path === '/v1/student/theses/open')).toHaveLength(1)
   })
 })

@@ -28,8 +28,8 @@ export function profileService({ db, files, accounts, addressChanges }: Dependen
   /** How close a student is to the instructor who reads; queried only when the rules need it. */
   async function closenessOf(actor: SessionActor, profile: { accountId: number; role: string }) {
     const matters = actor.role === 'instructor' && profile.role === 'student'
-    const turned = matters ? await studentsTurnedTo(db, actor.accountId, [profile.accountId]) : new Set()
-    return { turnedToActor: turned.has(profile.accountId) }
+    const turned = matters && (await studentsTurnedTo(db, actor.accountId, [profile.accountId]))
+    return { turnedToActor: turned && turned.has(profile.accountId) }
   }
 
   async function openCv(actor: SessionActor, whose: Whose): Promise<FileAnswer> {

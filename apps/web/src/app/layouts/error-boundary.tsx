@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from 'react-router'
-import { isApiError } from '../../shared/api/api-error.ts'
+import { isApiError, isSessionEnd } from '../../shared/api/api-error.ts'
 import { paths } from '../../shared/paths.ts'
 import { titleOf } from '../../shared/route-module.ts'
 import { ErrorState, errorTitle } from '../../shared/ui/error-state.tsx'
@@ -23,7 +23,7 @@ export function PageErrorBoundary() {
     document.title = titleOf(title)
   }, [title])
 
-  if (isApiError(error) && error.status === 401) {
+  if (isSessionEnd(error)) {
     return <Navigate to={paths.signIn({ returnTo: pathname + search + hash, expired: true })} replace />
   }
   return (

@@ -1,5 +1,4 @@
 import { checkPassword } from '@diatrivi/domain/account/password-rule'
-import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
@@ -53,12 +52,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
         fieldOfWire={{ oldpass: 'old', newpass: 'next' }}
         submitLabel={m.ui_save()}
         reason={reasonToWait(form.watch())}
-        actions={
-          <Button variant="text" color="neutral" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-        }
-        inDialog
+        onCancel={onClose}
       >
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordFields />

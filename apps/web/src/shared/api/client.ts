@@ -2,7 +2,7 @@ import type { Endpoints, Wire } from '@diatrivi/contract/endpoints'
 import { ROUTES, type RouteName } from '@diatrivi/contract/routes'
 import { getLocale } from '../../paraglide/runtime.js'
 import { unwrap } from './answer.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, isSessionEnd } from './api-error.ts'
 import { connection } from './connection.ts'
 import { apiUrl } from './page-settings.ts'
 import { refusals } from './refusals.ts'
@@ -77,6 +77,6 @@ async function exchange(name: RouteName, options: Ask & SendOptions): Promise<An
 /** Handles errors that concern the whole application, not only the caller. */
 function report(error: ApiError, name: RouteName, token: string | null): void {
   if (error.code === 'offline') connection.failed()
-  if (error.status === 401 && token !== null) session.markEnded(token)
+  if (isSessionEnd(error) && token !== null) session.markEnded(token)
   if (error.status === 403) refusals.report(error, { isRead: ROUTES[name].startsWith('GET ') })
 }

@@ -22,7 +22,7 @@ function Form({
   error?: unknown
   pending?: boolean
   reason?: string
-  inDialog?: boolean
+  onCancel?: () => void
 }) {
   const form = useForm<Values>({ defaultValues: { title: '', town: '' } })
   return (
@@ -33,7 +33,6 @@ function Form({
       error={error}
       fieldOfWire={{ thesisTitle: 'title' }}
       submitLabel="Save"
-      actions={<button type="button">Cancel</button>}
       {...props}
     >
       <FormTextField name="title" label="Title" required="A title, please." />
@@ -95,13 +94,13 @@ describe('a form', () => {
 
   it('in a dialog has the fields and the trouble in its content, the buttons below, the main one last', () => {
     const error = new ApiError({ status: 409, code: 'duplicate', message: 'There is one already.' })
-    renderInApp(<Form onSubmit={vi.fn()} error={error} inDialog />)
+    renderInApp(<Form onSubmit={vi.fn()} error={error} onCancel={vi.fn()} />)
     const content = document.querySelector('.MuiDialogContent-root')
     const actions = document.querySelector('.MuiDialogActions-root')
     expect(content?.contains(screen.getByLabelText(/Title/))).toBe(true)
     expect(content?.contains(screen.getByRole('alert'))).toBe(true)
     expect([...(actions?.querySelectorAll('button') ?? [])].map((button) => button.textContent)).toEqual([
-      'Cancel',
+      'Ακύρωση',
       'Save',
     ])
   })

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { ButtonProps } from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import type { Theme } from '@mui/material/styles'
@@ -25,14 +25,14 @@ interface FormShellProps<Values extends FieldValues> {
   reason?: string | null
   /** For the button that saves, where it is not the main one of its page or waits for a change. */
   button?: Pick<ButtonProps, 'variant' | 'disabled'>
-  /** Beside the button that saves. */
+  /** Beside the button that saves, on a page. */
   actions?: ReactNode
   /** Asks before the page with unsaved changes is left. */
   guard?: boolean
   /** The button is as wide as the fields, for pages with nothing but the form. */
   isAlone?: boolean
-  /** The fields are the content of a dialog, the buttons its actions. */
-  inDialog?: boolean
+  /** Closes the dialog of the form: the fields are its content, the buttons its actions. */
+  onCancel?: () => void
   children: ReactNode
 }
 
@@ -52,7 +52,8 @@ export function FormShell<Values extends FieldValues>({
   const submit = form.handleSubmit((values) => {
     props.onSubmit(values)
   })
-  const Parts = props.inDialog ? DialogParts : PageParts
+  const { onCancel } = props
+  const Parts = onCancel === undefined ? PageParts : DialogParts
   return (
     <FormProvider {...form}>
       <Box
@@ -67,7 +68,7 @@ export function FormShell<Values extends FieldValues>({
           form.clearErrors()
           void submit(event)
         }}
-        sx={props.inDialog ? WHOLE_DIALOG : ONE_COLUMN}
+        sx={onCancel === undefined ? ONE_COLUMN : WHOLE_DIALOG}
       >
         <Parts
           // Beside the button that was pressed, so that it is seen on a phone too.
@@ -90,7 +91,15 @@ export function FormShell<Values extends FieldValues>({
               {pending ? (props.pendingLabel ?? m.ui_saving()) : props.submitLabel}
             </ReasonedButton>
           }
-          actions={props.actions}
+          actions={
+            onCancel === undefined ? (
+              props.actions
+            ) : (
+              <Button variant="text" color="neutral" onClick={onCancel}>
+                {m.ui_cancel()}
+              </Button>
+            )
+          }
         >
           {props.children}
         </Parts>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { Theme } from '@mui/material/styles'
@@ -62,12 +61,7 @@ export default function PositionPicker({ value, city, places, onUse, onClose }: 
         error={null}
         submitLabel={m.administration_map_use()}
         reason={point === null ? m.administration_map_point_needed() : null}
-        actions={
-          <Button variant="text" color="neutral" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-        }
-        inDialog
+        onCancel={onClose}
       >
         <Box sx={WHOLE_HEIGHT}>
           <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.secondary' }}>

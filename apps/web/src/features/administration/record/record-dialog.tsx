@@ -1,6 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
@@ -82,12 +81,7 @@ export function RecordDialog<Values extends FieldValues>({
         error={otherThanConflict(error)}
         guard
         submitLabel={m.ui_save()}
-        actions={
-          <Button variant="text" color="neutral" onClick={close}>
-            {m.ui_cancel()}
-          </Button>
-        }
-        inDialog
+        onCancel={close}
       >
         {children}
         <ConflictNotice conflict={conflict} />

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
@@ -48,12 +47,7 @@ function StepDialogForm(props: Omit<StepDialogProps, 'open'> & { titleId: string
       <FormShell
         {...shell}
         submitLabel={step === null ? m.todo_list_add_step() : m.ui_save()}
-        actions={
-          <Button variant="text" color="neutral" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-        }
-        inDialog
+        onCancel={onClose}
       >
         <StepFields autoFocus />
         <ConflictNotice conflict={conflict} />
