@@ -55,7 +55,11 @@ const OF_PAGES: Readonly<Record<string, FirstQuestions>> = {
   },
 }
 
+/** The same for everybody, whoever is signed in; the last is the page of an unknown address. */
+const ASK_NOTHING: readonly string[] = [PAGES.accessibility, PAGES.privacy, '/*']
+
 /** @param search what is asked behind the address: then the page asks something else */
-export function firstQuestionsOf(pattern: string, search: string): FirstQuestions {
+export function firstQuestionsOf(pattern: string | undefined, search: string): FirstQuestions | undefined {
+  if (pattern === undefined || ASK_NOTHING.includes(pattern)) return undefined
   return (search === '' && OF_PAGES[pattern]) || { session }
 }

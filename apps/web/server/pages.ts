@@ -33,8 +33,7 @@ export function createPages(folder: string, settings: PageSettings): (url: strin
     const asWritten = written.get(url)
     const [path = '/', search = ''] = url.split('?', 2)
     const match = matchRoutes(addresses, path)?.at(-1)?.route
-    // An address without a page asks nothing.
-    const questions = match?.path === undefined ? undefined : firstQuestionsOf(match.path, search)
+    const questions = firstQuestionsOf(match?.path, search)
     const key =
       asWritten === undefined ? `drawn by the browser: ${match?.path} ${questions?.question?.route}` : url
     const page =
