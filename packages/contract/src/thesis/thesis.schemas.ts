@@ -4,6 +4,7 @@ import {
   ASSIGNMENT_TYPES,
   DEFAULT_TEXT_LANGUAGE,
   TEXT_LANGUAGES,
+  THESIS_ORDERS,
   THESIS_STATES,
   THESIS_TITLE_MAX,
 } from '@diatrivi/domain/thesis/thesis'
@@ -132,9 +133,10 @@ export const FinalTextQuery = z.object({ assignment: IdParam.optional() })
 
 const KeywordFilter = text(KEYWORD_MAX)
 
-/** The filters of every list of theses, combined with AND; all of `keywords` must be present. */
+/** The filters of every list of theses, combined with AND; all of `keywords` must be present. Left out: the newest first. */
 export const ThesisFilterQuery = z.object({
   ...PageQuery.shape,
+  sort: z.enum(THESIS_ORDERS, { error: 'invalid' }).optional(),
   title: text(255).optional(),
   assignType: z.enum(ASSIGNMENT_TYPES, { error: 'invalid' }).optional(),
   language: z.enum(TEXT_LANGUAGES, { error: 'invalid' }).optional(),

@@ -15,6 +15,10 @@ export const THESIS_TITLE_MAX = 255
 /** Cards on a page of theses. */
 export const THESES_PER_PAGE = 6
 
+/** The orders of a list of theses: docs/regulation.md#thesis-order. */
+export const THESIS_ORDERS = ['newest', 'title', 'deadline', 'intendedEnd', 'progress', 'late'] as const
+export type ThesisOrder = (typeof THESIS_ORDERS)[number]
+
 /** What an instructor writes in a thesis: every form, table and answer of a thesis has each of these. */
 export interface ThesisFields {
   title: string

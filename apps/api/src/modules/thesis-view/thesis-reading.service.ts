@@ -1,4 +1,4 @@
-import type { ThesisFilter } from '@diatrivi/domain/thesis/thesis'
+import type { ThesisFilter, ThesisOrder } from '@diatrivi/domain/thesis/thesis'
 import { canThesis, isOpen } from '@diatrivi/domain/thesis/thesis.policy'
 import type { MemberActor, SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -10,6 +10,7 @@ import type { Thesis } from '../thesis/thesis.model.ts'
 import { findThesis } from '../thesis/thesis.queries.ts'
 import { closenessTo } from './closeness.queries.ts'
 import { seenBy, thesisSeenBy } from './seen-thesis.queries.ts'
+import { inOrder } from './thesis-order.queries.ts'
 import {
   countTheses,
   listTheses,
@@ -22,6 +23,7 @@ import type { SeenThesis } from './thesis-view.model.ts'
 /** Which part of a list is wanted. */
 export interface ThesisQuery {
   filter: Partial<ThesisFilter>
+  order: ThesisOrder
   window: PageWindow | null
 }
 
@@ -30,11 +32,12 @@ export function thesisReading({ db, clock }: { db: Db; clock: Clock }) {
   async function list(
     actor: SessionActor,
     which: ThesisSelection,
-    { filter, window }: ThesisQuery,
+    { filter, order, window }: ThesisQuery,
     isShown: (thesis: Thesis) => boolean = () => true,
   ): Promise<Page<SeenThesis[]>> {
     const wanted = matching(which, filter)
-    const theses = await seenBy(db, actor, (await listTheses(db, wanted, window)).filter(isShown))
+    const listed = await listTheses(db, wanted, inOrder(order, clock.today()), window)
+    const theses = await seenBy(db, actor, listed.filter(isShown))
     return window === null ? wholeList(theses) : { items: theses, total: await countTheses(db, wanted) }
   }
 

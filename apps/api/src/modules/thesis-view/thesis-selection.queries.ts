@@ -1,7 +1,7 @@
 import { normaliseKeyword } from '@diatrivi/domain/keyword/keyword'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ThesisFilter } from '@diatrivi/domain/thesis/thesis'
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { trigramsContain } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
@@ -90,17 +90,18 @@ function carryingAll(keywords: readonly string[]): SQL | undefined {
   )`
 }
 
-/** Newest first: two queries however many there are. */
+/** Two queries however many there are. */
 export async function listTheses(
   db: Reader,
   which: ThesisSelection,
+  order: readonly SQL[],
   window: PageWindow | null,
 ): Promise<Thesis[]> {
   const query = db
     .select({ id: thesis.id })
     .from(thesis)
     .where(which)
-    .orderBy(desc(thesis.createdAt), desc(thesis.id))
+    .orderBy(...order)
   const rows = await (window === null ? query : query.limit(window.limit).offset(window.offset))
   return listThesesById(
     db,

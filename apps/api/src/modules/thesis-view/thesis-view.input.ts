@@ -6,5 +6,9 @@ import { pageWindow } from '../../platform/paging.ts'
 import type { ThesisQuery } from './thesis-reading.service.ts'
 
 export function thesisQuery(query: z.output<typeof ThesisFilterQuery>): ThesisQuery {
-  return { filter: toPlain(THESIS_FILTER_NAMES, query), window: pageWindow(query) }
+  return {
+    filter: toPlain(THESIS_FILTER_NAMES, query),
+    order: query.sort ?? 'newest',
+    window: pageWindow(query),
+  }
 }

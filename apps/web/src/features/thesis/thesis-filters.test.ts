@@ -5,7 +5,8 @@ import {
   NO_FILTERS,
   readThesisSearch,
   type ThesisSearch,
-  toFilterQuery,
+  toThesisQuery,
+  WHOLE_LIST,
   writeThesisSearch,
 } from './thesis-filters.ts'
 
@@ -20,6 +21,8 @@ const everything: ThesisSearch = {
     wholeInstitution: true,
   },
   page: 3,
+  order: 'intendedEnd',
+  pageSize: 48,
 }
 
 describe('the filters in the address bar', () => {
@@ -28,7 +31,7 @@ describe('the filters in the address bar', () => {
   })
 
   it('leave the address empty when nothing narrows the list', () => {
-    expect(writeThesisSearch({ filters: NO_FILTERS, page: 1 }).toString()).toBe('')
+    expect(writeThesisSearch(WHOLE_LIST).toString()).toBe('')
   })
 
   it.each([
@@ -38,8 +41,10 @@ describe('the filters in the address bar', () => {
     ['a language that is not offered', 'language=fr'],
     ['a day that does not exist', 'deadlineFrom=2026-02-31'],
     ['an empty keyword', 'keywords='],
+    ['an order that there is not', 'sort=oldest'],
+    ['a page of another size', 'pageSize=7'],
   ])('ignore %s', (_what, search) => {
-    expect(readThesisSearch(new URLSearchParams(search))).toEqual({ filters: NO_FILTERS, page: 1 })
+    expect(readThesisSearch(new URLSearchParams(search))).toEqual(WHOLE_LIST)
   })
 
   it('are counted one by one, each keyword for itself', () => {
@@ -47,8 +52,11 @@ describe('the filters in the address bar', () => {
   })
 
   it("are sent under the wire's names, and only those that narrow the list", () => {
-    expect(toFilterQuery(NO_FILTERS)).toEqual({})
-    expect(toFilterQuery(everything.filters)).toEqual({
+    expect(toThesisQuery(WHOLE_LIST)).toEqual({ page: '1', pageSize: '6' })
+    expect(toThesisQuery(everything)).toEqual({
+      page: '3',
+      pageSize: '48',
+      sort: 'intendedEnd',
       title: 'γλωσσικά μοντέλα',
       assignType: 'onDeadline',
       language: 'en',

@@ -3,15 +3,20 @@ import { THESIS_FILTER_NAMES } from '@diatrivi/contract/thesis/thesis.names'
 import {
   ASSIGNMENT_TYPES,
   TEXT_LANGUAGES,
+  THESES_PER_PAGE,
+  THESIS_ORDERS,
   THESIS_TITLE_MAX,
   type ThesisFilter,
+  type ThesisOrder,
 } from '@diatrivi/domain/thesis/thesis'
 import { m } from '../../paraglide/messages.js'
+import { pageQuery } from '../../shared/api/request.ts'
 import {
   choiceFilter,
   dayFilter,
   type Filter,
   type FilterControlFacts,
+  type Filters,
   flagFilter,
   noFilters,
   printFilters,
@@ -30,7 +35,17 @@ export interface ThesisFilters extends ThesisFilter {
   wholeInstitution: boolean
 }
 
-export interface ThesisSearch {
+/** How many theses a page may hold. */
+export const PAGE_SIZES = [THESES_PER_PAGE, 12, 24, 48, 96] as const
+type PageSize = (typeof PAGE_SIZES)[number]
+
+/** How a list is laid out on pages; it narrows nothing. */
+export interface ThesisArrangement {
+  order: ThesisOrder
+  pageSize: PageSize
+}
+
+export interface ThesisSearch extends ThesisArrangement {
   filters: ThesisFilters
   /** From 1. */
   page: number
@@ -106,12 +121,33 @@ export const THESIS_FILTERS: { readonly [Name in keyof ThesisFilters]: ShownFilt
 
 export const NO_FILTERS: ThesisFilters = noFilters(THESIS_FILTERS)
 
-export function readThesisSearch(search: URLSearchParams): ThesisSearch {
-  return { filters: readFilters(THESIS_FILTERS, search), page: readPage(search) }
+const ARRANGEMENT: Filters<ThesisArrangement> = {
+  order: choiceFilter('sort', THESIS_ORDERS, 'newest'),
+  pageSize: {
+    parameter: 'pageSize',
+    parse: ([text]) => PAGE_SIZES.find((size) => String(size) === text) ?? THESES_PER_PAGE,
+    print: (size) => (size === THESES_PER_PAGE ? [] : [String(size)]),
+  },
 }
 
-export function writeThesisSearch({ filters, page }: ThesisSearch): URLSearchParams {
-  return writeFilters(THESIS_FILTERS, filters, page)
+/** The first page of a list as it comes by itself. */
+export const WHOLE_LIST: ThesisSearch = {
+  filters: NO_FILTERS,
+  page: 1,
+  order: 'newest',
+  pageSize: THESES_PER_PAGE,
+}
+
+export function readThesisSearch(search: URLSearchParams): ThesisSearch {
+  return {
+    filters: readFilters(THESIS_FILTERS, search),
+    page: readPage(search),
+    ...readFilters(ARRANGEMENT, search),
+  }
+}
+
+export function writeThesisSearch({ filters, page, ...arrangement }: ThesisSearch): URLSearchParams {
+  return writeFilters({ ...THESIS_FILTERS, ...ARRANGEMENT }, { ...filters, ...arrangement }, page)
 }
 
 /** The number of set filters, for the badge of the filter button. */
@@ -120,12 +156,16 @@ export function countFilters(filters: ThesisFilters): number {
 }
 
 /** The query for the API, whose names the address bar uses as well. */
-export function toFilterQuery(filters: ThesisFilters): Query {
-  const sent = printFilters(THESIS_FILTERS, filters).map(([name, texts]) => [
+export function toThesisQuery({ filters, order, page, pageSize }: ThesisSearch): Query {
+  const narrowing = printFilters(THESIS_FILTERS, filters).map(([name, texts]) => [
     name,
     texts.length === 1 ? texts[0] : texts,
   ])
-  return Object.fromEntries(sent) as Query
+  return {
+    ...(Object.fromEntries(narrowing) as Query),
+    ...(order !== WHOLE_LIST.order && { sort: order }),
+    ...pageQuery(page, pageSize),
+  }
 }
 
 export interface ActiveFilter {

@@ -1,14 +1,12 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import type { EventKind } from '@diatrivi/domain/thesis/event'
-import { THESES_PER_PAGE } from '@diatrivi/domain/thesis/thesis'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { fullName, toPerson } from '../../entities/person/person.ts'
 import { QUERY_ROOTS } from '../../entities/query-keys.ts'
 import { toThesis } from '../../entities/thesis/thesis.mapper.ts'
 import { call, callPage } from '../../shared/api/client.ts'
-import { pageQuery } from '../../shared/api/request.ts'
 import { toClockText } from '../../shared/format/wire-day.ts'
-import { type ThesisSearch, toFilterQuery } from './thesis-filters.ts'
+import { type ThesisSearch, toThesisQuery } from './thesis-filters.ts'
 
 /** The lists of theses by their content. */
 export const THESIS_LISTS = ['inProgress', 'ungiven', 'ended', 'open'] as const
@@ -20,13 +18,10 @@ const INSTRUCTOR_LISTS = {
   ended: 'listEndedTheses',
 } as const
 
-function askPage(list: ThesisList, { filters, page }: ThesisSearch, signal: AbortSignal) {
-  const paged = pageQuery(page, THESES_PER_PAGE)
-  if (list === 'open') {
-    return callPage('listOpenTheses', { query: { ...toFilterQuery(filters), ...paged }, signal })
-  }
-  const ofInstructor = toFilterQuery({ ...filters, wholeInstitution: false })
-  return callPage(INSTRUCTOR_LISTS[list], { query: { ...ofInstructor, ...paged }, signal })
+function askPage(list: ThesisList, search: ThesisSearch, signal: AbortSignal) {
+  if (list === 'open') return callPage('listOpenTheses', { query: toThesisQuery(search), signal })
+  const filters = { ...search.filters, wholeInstitution: false }
+  return callPage(INSTRUCTOR_LISTS[list], { query: toThesisQuery({ ...search, filters }), signal })
 }
 
 export interface HistoryEntry {

@@ -15,9 +15,9 @@ beforeAll(async () => {
   await import('../../../shared/ui/tag-field-box.tsx')
 })
 
-function show(address?: string) {
+function show(address?: string, total = 1) {
   const api = stubApi({ role: 'student' })
-  api.answer('listOpenTheses', [wireThesis()])
+  api.answer('listOpenTheses', [wireThesis()], { total })
   api.answer('listKeywords', [])
   renderInApp(
     <ThesisBrowser list="open" pathOf={({ id }) => `/${id}`} isOwn={false} empty="Τίποτα" />,
@@ -91,5 +91,37 @@ describe('the filters of the open theses', () => {
     api.answer('listOpenTheses', [wireThesis()])
     await press('Προσπαθήστε ξανά')
     await screen.findByText('1 αποτέλεσμα')
+  })
+})
+
+describe('the order and the pages of a list', () => {
+  it('are asked of the API from the first page on, and keep the filters', async () => {
+    const api = show('/?assignType=immediate&page=2', 40)
+    await screen.findByText('40 αποτελέσματα')
+    expect(lastQuery(api)).toEqual({ assignType: 'immediate', page: '2', pageSize: '6' })
+    await choose('Ταξινόμηση', 'Προθεσμία')
+    await waitFor(() =>
+      expect(lastQuery(api)).toEqual({
+        assignType: 'immediate',
+        sort: 'deadline',
+        page: '1',
+        pageSize: '6',
+      }),
+    )
+    await choose('Ανά σελίδα', '48')
+    await waitFor(() => expect(lastQuery(api)).toMatchObject({ sort: 'deadline', pageSize: '48' }))
+    expect(screen.queryByRole('navigation', { name: 'Σελίδες' })).toBeNull()
+  })
+
+  it('are not offered where there is nothing to lay out', async () => {
+    show()
+    await screen.findByText('1 αποτέλεσμα')
+    expect(screen.queryByLabelText('Ταξινόμηση')).toBeNull()
+    expect(screen.queryByLabelText('Ανά σελίδα')).toBeNull()
+  })
+
+  it('show an order that the address names though the list does not offer it', async () => {
+    show('/?sort=late', 2)
+    expect((await screen.findByLabelText('Ταξινόμηση')).textContent).toBe('Καθυστερημένες πρώτα')
   })
 })

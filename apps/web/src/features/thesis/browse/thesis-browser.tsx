@@ -24,7 +24,7 @@ interface ThesisBrowserProps {
 
 /** Search, filters and cards of one list of theses; the address bar keeps it all. */
 export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
-  const { search, setFilters, setPage } = useThesisSearch()
+  const { search, setFilters, arrange, setPage } = useThesisSearch()
   const { filters } = search
   const { data, isPlaceholderData } = useQuery(thesisQueries.page(listProps.list, search))
   const isEmpty = data?.total === 0
@@ -46,6 +46,7 @@ export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
         <ThesisPageList
           {...listProps}
           search={search}
+          onArrange={arrange}
           onPage={setPage}
           empty={
             countFilters(filters) === 0 ? (

@@ -1,23 +1,21 @@
-import { THESES_PER_PAGE } from '@diatrivi/domain/thesis/thesis'
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AfterPaint } from '../../../../first-paint/deferred.tsx'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
-import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Pagination } from '../../../shared/ui/pagination.tsx'
 import { CARD_GRID, CardGridSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { VISUALLY_HIDDEN } from '../../../shared/ui/sx.ts'
 import { type ThesisList, thesisQueries } from '../thesis.queries.ts'
-import { countFilters, type ThesisSearch } from '../thesis-filters.ts'
+import type { ThesisArrangement, ThesisSearch } from '../thesis-filters.ts'
 import { ThesisCard } from './thesis-card.tsx'
+import { ThesisListHead } from './thesis-list-head.tsx'
 
 interface ThesisPageListProps {
   list: ThesisList
   search: ThesisSearch
+  onArrange: (change: Partial<ThesisArrangement>) => void
   onPage: (page: number, options?: { replace: boolean }) => void
   pathOf: (thesis: Thesis) => string
   isOwn: boolean
@@ -31,10 +29,11 @@ const AT_FIRST_SIGHT = 2
 /** Pixels, on a phone. */
 const CARD_HEIGHT = 760
 
-/** One page of cards; screen readers announce the number of results when it changes. */
+/** One page of cards below their number and order. */
 export function ThesisPageList({
   list,
   search,
+  onArrange,
   onPage,
   pathOf,
   isOwn,
@@ -60,16 +59,7 @@ export function ThesisPageList({
   )
   return (
     <>
-      <Typography
-        role="status"
-        sx={
-          data.total === 0 && countFilters(search.filters) === 0
-            ? VISUALLY_HIDDEN
-            : { color: 'text.secondary', mb: 4, fontVariantNumeric: 'tabular-nums' }
-        }
-      >
-        {m.thesis_results({ count: data.total })}
-      </Typography>
+      <ThesisListHead list={list} total={data.total} search={search} onArrange={onArrange} />
       {data.total === 0 ? (
         empty
       ) : (
@@ -89,7 +79,7 @@ export function ThesisPageList({
           <AfterPaint place={<PlaceOfCards count={further.length} />}>{further.map(cardOf)}</AfterPaint>
         </Box>
       )}
-      <Pagination page={search.page} pageSize={THESES_PER_PAGE} total={data.total} onChange={onPage} />
+      <Pagination page={search.page} pageSize={search.pageSize} total={data.total} onChange={onPage} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import {
   readThesisSearch,
+  type ThesisArrangement,
   type ThesisFilters,
   type ThesisSearch,
   writeThesisSearch,
@@ -10,15 +11,18 @@ import {
 export function useThesisSearch(): {
   search: ThesisSearch
   setFilters: (filters: ThesisFilters) => void
+  arrange: (change: Partial<ThesisArrangement>) => void
   setPage: (page: number, options?: { replace: boolean }) => void
 } {
   const [parameters, setParameters] = useSearchParams()
   const search = readThesisSearch(parameters)
+  // Another list begins at its first page.
+  const change = (changed: Partial<ThesisSearch>) =>
+    setParameters(writeThesisSearch({ ...search, page: 1, ...changed }), { preventScrollReset: true })
   return {
     search,
-    // A narrower list begins at its first page.
-    setFilters: (filters) =>
-      setParameters(writeThesisSearch({ filters, page: 1 }), { preventScrollReset: true }),
+    setFilters: (filters) => change({ filters }),
+    arrange: change,
     setPage: (page, options) => setParameters(writeThesisSearch({ ...search, page }), options),
   }
 }

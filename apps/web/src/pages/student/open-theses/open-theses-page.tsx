@@ -2,7 +2,12 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { ThesisBrowser } from '../../../features/thesis/browse/thesis-browser.tsx'
 import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
-import { NO_FILTERS, readThesisSearch, writeThesisSearch } from '../../../features/thesis/thesis-filters.ts'
+import {
+  NO_FILTERS,
+  readThesisSearch,
+  WHOLE_LIST,
+  writeThesisSearch,
+} from '../../../features/thesis/thesis-filters.ts'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -19,7 +24,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   void queryClient.prefetchQuery(thesisQueries.page('open', search))
 }
 
-const WHOLE_INSTITUTION = writeThesisSearch({ filters: { ...NO_FILTERS, wholeInstitution: true }, page: 1 })
+const WHOLE_INSTITUTION = writeThesisSearch({
+  ...WHOLE_LIST,
+  filters: { ...NO_FILTERS, wholeInstitution: true },
+})
 
 export default function OpenThesesPage() {
   return (
