@@ -5,6 +5,7 @@ export const MAIL_KINDS = [
   'password_reset',
   'password_changed',
   'address_changed',
+  'username_changed',
   'notice',
   'digest',
 ] as const

@@ -197,6 +197,26 @@ describe('PUT /v1/admin/user/ins/:username', () => {
     expect(await choose(right)).toEqual({ state: 0 })
   })
 
+  it('says the new username to the person, at the new address where that changed too', async () => {
+    await given.anInstructor({
+      username: 'renamed',
+      email: 'renamed@example.gr',
+      password: 'κωδικός',
+      department,
+    })
+    await edit('renamed', { username: 'newname', uEmail: 'renamed@example.gr' })
+    const mail = await api.mailbox.newestTo('renamed@example.gr')
+    expect(mail.subject).toBe('Το όνομα χρήστη σας άλλαξε')
+    expect(mail.text).toContain('συνδέεστε ως «newname»')
+
+    await edit('newname', { username: 'newest', uEmail: 'moved@example.gr' })
+    expect((await api.mailbox.newestTo('moved@example.gr')).text).toContain('συνδέεστε ως «newest»')
+    const subjects = (await api.mailbox.all()).map(({ to, subject }) => `${to} ${subject}`)
+    await edit('newest', { uEmail: 'moved@example.gr', rank: 'professor' })
+    expect((await api.mailbox.all()).map(({ to, subject }) => `${to} ${subject}`)).toEqual(subjects)
+    expect(subjects).toContain('renamed@example.gr Η ηλεκτρονική διεύθυνση άλλαξε')
+  })
+
   it('sends no invitation for a mere change of rank', async () => {
     await administrator.call('createInstructor', { body: bodyOf('calm') })
     await edit('calm', { rank: 'professor' })

@@ -1,10 +1,13 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/transaction.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
+import { usernameChangedMail } from '../../platform/mail/templates/account-mails.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
 import type { Page } from '../../platform/paging.ts'
 import { type PageWindow, wholeList } from '../../platform/paging.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforceVersion, found, Refusal } from '../../platform/refusal/refusal.ts'
-import type { AccountRow } from './account.model.ts'
+import { type AccountRow, addresseeOf } from './account.model.ts'
 import { findByUsername, lockAccount } from './account.queries.ts'
 import { INSTRUCTOR_REFUSALS } from './account.refusals.ts'
 import type { AddressChangeService } from './address-change.service.ts'
@@ -15,12 +18,22 @@ import type { InvitationService } from './invitation.service.ts'
 interface Dependencies {
   db: Db
   clock: Clock
+  links: WebLinks
   invitations: InvitationService
   addressChanges: AddressChangeService
 }
 
 /** Instructors as the administrator registers them. */
-export function instructorService({ db, clock, invitations, addressChanges }: Dependencies) {
+export function instructorService({ db, clock, links, invitations, addressChanges }: Dependencies) {
+  /** A person who has not followed the invitation yet gets another one when its name or address was wrong. */
+  async function mailAboutChanges(tx: Tx, before: AccountRow, fields: InstructorFields): Promise<void> {
+    if (isInvitationOutdated(before, fields)) return invitations.inviteInstructor(tx, before.id)
+    if (before.email !== fields.email) await addressChanges.addressChanged(tx, before)
+    if (before.username === fields.username) return
+    const facts = { url: links.home(), username: fields.username }
+    await enqueueMail(tx, usernameChangedMail(addresseeOf({ ...before, ...fields }), facts), clock.now())
+  }
+
   return {
     async list(window: PageWindow | null): Promise<Page<InstructorRow[]>> {
       const items = await instructors.listInstructors(db, window)
@@ -37,7 +50,6 @@ export function instructorService({ db, clock, invitations, addressChanges }: De
         }),
       ),
 
-    /** A person who has not followed the invitation yet gets another one when its name or address was wrong. */
     edit: (username: string, fields: InstructorFields, ifMatch: number | null): Promise<void> =>
       refusing(INSTRUCTOR_REFUSALS, () =>
         db.transaction(async (tx) => {
@@ -46,8 +58,7 @@ export function instructorService({ db, clock, invitations, addressChanges }: De
           const before = found(await lockAccount(tx, id))
           enforceVersion(ifMatch, before)
           await instructors.updateInstructor(tx, id, fields, clock.now())
-          if (isInvitationOutdated(before, fields)) await invitations.inviteInstructor(tx, id)
-          else if (before.email !== fields.email) await addressChanges.addressChanged(tx, before)
+          await mailAboutChanges(tx, before, fields)
         }),
       ),
   }

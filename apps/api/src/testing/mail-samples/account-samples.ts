@@ -5,6 +5,7 @@ import {
   invitationMail,
   passwordChangedMail,
   passwordResetMail,
+  usernameChangedMail,
 } from '../../platform/mail/templates/account-mails.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { inBothLanguages, type MailSample } from './sample.ts'
@@ -45,6 +46,13 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'email-changed',
       title: 'The address has changed, to the one that was',
       mails: inBothLanguages((language) => emailChangedMail(student(language))),
+    },
+    {
+      name: 'username-changed',
+      title: 'The username has changed, to the instructor',
+      mails: inBothLanguages((language) =>
+        usernameChangedMail(instructor(language), { url: links.home(), username: 'evasileiou' }),
+      ),
     },
     {
       name: 'invitation',

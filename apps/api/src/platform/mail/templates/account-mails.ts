@@ -99,6 +99,28 @@ export const emailChangedMail = inBoth<void>('address_changed', {
   }),
 })
 
+/** Sent to a person whose username an administrator has changed: with the old one no sign-in succeeds. */
+export const usernameChangedMail = inBoth<{ url: string; username: string }>('username_changed', {
+  el: ({ url, username }) => ({
+    subject: 'Το όνομα χρήστη σας άλλαξε',
+    paragraphs: [
+      `Η διαχείριση άλλαξε το όνομα χρήστη του λογαριασμού σας. Από εδώ και πέρα συνδέεστε ως «${username}».`,
+      'Ο κωδικός πρόσβασής σας μένει ο ίδιος.',
+    ],
+    link: { url, label: 'Σύνδεση' },
+    closing: ['Αν δεν περιμένατε την αλλαγή, ενημερώστε τη Γραμματεία.'],
+  }),
+  en: ({ url, username }) => ({
+    subject: 'Your username has changed',
+    paragraphs: [
+      `An administrator has changed the username of your account. From now on, sign in as “${username}”.`,
+      'Your password stays the same.',
+    ],
+    link: { url, label: 'Sign in' },
+    closing: ['If you did not expect this change, inform your department’s secretariat.'],
+  }),
+})
+
 export const invitationMail = inBoth<{ url: string; username: string }>('invitation', {
   el: ({ url, username }) => ({
     subject: 'Ο λογαριασμός σας στη Διατριβή',

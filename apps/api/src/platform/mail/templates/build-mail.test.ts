@@ -6,6 +6,7 @@ import {
   invitationMail,
   passwordChangedMail,
   passwordResetMail,
+  usernameChangedMail,
 } from './account-mails.ts'
 import { buildMail } from './build-mail.ts'
 import type { Addressee } from './mail-content.ts'
@@ -22,6 +23,7 @@ const MAILS = {
   'a new password': (to: Addressee) => passwordResetMail(to, { url, username: 'maria' }),
   'a changed password': (to: Addressee) => passwordChangedMail(to, { url }),
   'a changed address': (to: Addressee) => emailChangedMail(to),
+  'a changed username': (to: Addressee) => usernameChangedMail(to, { url, username: 'maria' }),
   'an invitation': (to: Addressee) => invitationMail(to, { url, username: 'maria' }),
   'anything else': (to: Addressee) =>
     buildMail('notice', { to, subject: 'Νέα\r\nBcc: x@y.z\u0000', paragraphs: ['<b>'] }),

@@ -11,6 +11,7 @@ export const KIND_WORDS: Record<MailKind, () => string> = {
   password_reset: m.mail_kind_password_reset,
   password_changed: m.mail_kind_password_changed,
   address_changed: m.mail_kind_address_changed,
+  username_changed: m.mail_kind_username_changed,
   notice: m.mail_kind_notice,
   digest: m.mail_kind_digest,
 }
