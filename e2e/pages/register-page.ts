@@ -17,6 +17,7 @@ export class RegisterPage {
   readonly code = () => this.page.getByRole('textbox', { name: 'Κωδικός επιβεβαίωσης' })
   readonly verify = () => this.page.getByRole('button', { name: 'Επαλήθευση κωδικού' })
   readonly resend = () => this.page.getByRole('button', { name: 'Αποστολή νέου κωδικού' })
+  readonly nextCode = () => this.page.getByRole('button', { name: /^Νέος κωδικός σε \d+ δευτερόλεπτ/ })
   readonly says = (sentence: string) => this.page.getByRole('alert').filter({ hasText: sentence })
 
   async open() {

@@ -102,6 +102,9 @@ const SESSIONS = [
   'DELETE /v1/user/sessions/others',
 ]
 
+/** Whether the link for a password still holds, asked before one is typed. */
+const LINKS = ['POST /password/reset/check']
+
 /** The comments of student and instructor on a step. */
 const CONVERSATIONS = [
   'GET /v1/user/todoItem/{id}/comments',
@@ -145,7 +148,7 @@ const routes = Object.entries(ROUTES) as [RouteName, string][]
 describe('the routes', () => {
   it('are those of older clients and our own, no fewer and no more', () => {
     expect(routes.map(([, route]) => shapeOf(route)).sort()).toEqual(
-      [OF_OLDER_CLIENTS, AGREED, ORDERS, SESSIONS, CONVERSATIONS, NOTICES, HISTORY, MAILS, IMPLIED]
+      [OF_OLDER_CLIENTS, AGREED, ORDERS, SESSIONS, LINKS, CONVERSATIONS, NOTICES, HISTORY, MAILS, IMPLIED]
         .flat()
         .map(shapeOf)
         .sort(),

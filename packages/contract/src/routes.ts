@@ -11,6 +11,7 @@ export const ROUTES = {
   activate: 'POST /activate',
   resendCode: 'POST /changeEmailConfirmationToken',
   forgotPassword: 'POST /password/forgot',
+  checkPasswordLink: 'POST /password/reset/check',
   resetPassword: 'POST /password/reset',
   changePassword: 'PUT /user/update-password',
   makeDownloadToken: 'POST /v1/user/download-token',

@@ -27,12 +27,11 @@ interface RefusalParts {
   message?: string
   /** Wire field -> sentence. */
   fields?: Record<string, string>
+  /** Seconds that the API asks to wait after too many attempts. */
+  retryAfter?: number
 }
 
 type Reply = () => Promise<Response>
-
-/** Seconds that the API asks to wait after too many attempts. */
-const RETRY_AFTER = 30
 
 /** What the stubbed API says of a refusal, so that a test can tell its sentence from the form's own. */
 export const apiSentence = (code: ErrorCode) => `Απάντηση του API: ${code}.`
@@ -81,9 +80,13 @@ export function stubApi({ role }: { role?: Role } = {}) {
       replies.set(name, async () => Response.json(response, { headers }))
     },
 
-    refuse(name: RouteName, code: ErrorCode, { message = apiSentence(code), fields }: RefusalParts = {}) {
+    refuse(
+      name: RouteName,
+      code: ErrorCode,
+      { message = apiSentence(code), fields, retryAfter = 30 }: RefusalParts = {},
+    ) {
       const status = ERROR_STATUS[code]
-      const headers = status === 429 ? { 'retry-after': String(RETRY_AFTER) } : {}
+      const headers = status === 429 ? { 'retry-after': String(retryAfter) } : {}
       replies.set(name, async () => Response.json({ status, code, message, fields }, { status, headers }))
     },
 

@@ -11,6 +11,7 @@ import {
   DownloadTokenBody,
   EmailBody,
   OwnSession,
+  PasswordLinkBody,
   RegisterAnswer,
   RegisterBody,
   ResetPasswordBody,
@@ -56,7 +57,8 @@ export const accountEndpoints = {
     errors: ['too_many_attempts'],
   }),
   resendCode: endpoint('resendCode', {
-    summary: 'Send a new confirmation code; the answer does not tell whether the account exists',
+    summary:
+      'Send a new confirmation code; only with the session of the account does the answer tell that it exists, and how long it waits',
     access: publicAccess,
     body: EmailBody,
     response: StatusZero,
@@ -67,6 +69,13 @@ export const accountEndpoints = {
     access: publicAccess,
     body: EmailBody,
     response: StatusZero,
+    errors: ['too_many_attempts'],
+  }),
+  checkPasswordLink: endpoint('checkPasswordLink', {
+    summary: 'Say whether the token of a link for a password still holds, and leave it as it is',
+    access: publicAccess,
+    body: PasswordLinkBody,
+    response: StateAnswer,
     errors: ['too_many_attempts'],
   }),
   resetPassword: endpoint('resetPassword', {

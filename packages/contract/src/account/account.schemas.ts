@@ -61,7 +61,8 @@ export const ActivateAnswer = z.union([
 export const EmailBody = z.object({ email: email(EMAIL_MAX) })
 export const StatusZero = z.strictObject({ status: z.literal(0) })
 
-export const ResetPasswordBody = z.object({ token: requiredText(200), newpass: password(PASSWORD_MAX) })
+export const PasswordLinkBody = z.object({ token: requiredText(200) })
+export const ResetPasswordBody = PasswordLinkBody.extend({ newpass: password(PASSWORD_MAX) })
 export const ChangePasswordBody = z.object({
   oldpass: password(PASSWORD_MAX),
   newpass: password(PASSWORD_MAX),

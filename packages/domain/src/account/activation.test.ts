@@ -5,7 +5,7 @@ import {
   ACTIVATION_CODE_TRIES,
   type CodeFacts,
   judgeCode,
-  mayResend,
+  secondsUntilResend,
 } from './activation.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
@@ -39,11 +39,12 @@ describe('a confirmation code', () => {
 
 describe('a new code', () => {
   it.each([
-    ['when none was sent', null, true],
-    ['a minute after the last', at('11:59:00'), true],
-    ['within the minute', at('11:59:01'), false],
-    ['when the last was sent by a clock that ran ahead', at('12:00:30'), false],
-  ])('%s', (_when, lastSentAt, sent) => {
-    expect(mayResend(lastSentAt, now)).toBe(sent)
+    ['at once when none was sent', null, 0],
+    ['at once a minute after the last', at('11:59:00'), 0],
+    ['in a second at the end of the minute', at('11:59:01'), 1],
+    ['in whole seconds, never too early', at('11:59:30.400'), 31],
+    ['later when the last was sent by a clock that ran ahead', at('12:00:30'), 90],
+  ])('comes %s', (_when, lastSentAt, seconds) => {
+    expect(secondsUntilResend(lastSentAt, now)).toBe(seconds)
   })
 })

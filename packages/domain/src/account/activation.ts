@@ -19,7 +19,9 @@ export function judgeCode(code: CodeFacts, now: Date): 'accepted' | 'wrong' | 's
   return code.matches ? 'accepted' : 'wrong'
 }
 
-/** An account gets at most one mail with a code a minute. */
-export function mayResend(lastSentAt: Date | null, now: Date): boolean {
-  return lastSentAt === null || now.getTime() - lastSentAt.getTime() >= RESEND_AFTER_SECONDS * 1_000
+/** An account gets at most one mail with a code a minute. Returns how long it waits for the next; 0 when it may come now. */
+export function secondsUntilResend(lastSentAt: Date | null, now: Date): number {
+  if (lastSentAt === null) return 0
+  const passed = (now.getTime() - lastSentAt.getTime()) / 1_000
+  return Math.max(0, Math.ceil(RESEND_AFTER_SECONDS - passed))
 }

@@ -37,8 +37,9 @@ export function accountRoutes({ signIns, registrations, passwords, sessions }: S
 
     activate: async ({ body, caller }) => presentActivation(await registrations.activate(body, caller)),
 
-    resendCode: async ({ body, caller }) => {
-      await registrations.resendCode(body.email, caller)
+    resendCode: async ({ body, token, caller }) => {
+      const asker = await signIns.identify(token, null)
+      await registrations.resendCode(body.email, asker?.accountId ?? null, caller)
       return { status: 0 }
     },
 
@@ -46,6 +47,9 @@ export function accountRoutes({ signIns, registrations, passwords, sessions }: S
       await passwords.forgotPassword(body.email, caller)
       return { status: 0 }
     },
+
+    checkPasswordLink: async ({ body, caller }) =>
+      presentState(await passwords.checkLink(body.token, caller)),
 
     resetPassword: async ({ body, caller }) =>
       presentState(await passwords.resetPassword(body.token, body.newpass, caller)),

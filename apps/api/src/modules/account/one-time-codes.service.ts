@@ -3,7 +3,7 @@ import {
   ACTIVATION_CODE_HOURS,
   ACTIVATION_CODE_LENGTH,
   judgeCode,
-  mayResend,
+  secondsUntilResend,
 } from '@diatrivi/domain/account/activation'
 import type { Clock } from '../../platform/clock.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
@@ -75,12 +75,12 @@ export function oneTimeCodes({ secret, clock }: { secret: string; clock: Clock }
     discardAll: (tx: Tx, accountId: number) =>
       codes.deleteCodes(tx, accountId, ['activation', ...TOKEN_PURPOSES]),
 
-    async maySendCode(tx: Tx, accountId: number): Promise<boolean> {
-      return mayResend(await codes.findLastMadeAt(tx, accountId, ['activation']), clock.now())
+    async secondsUntilCode(tx: Tx, accountId: number): Promise<number> {
+      return secondsUntilResend(await codes.findLastMadeAt(tx, accountId, ['activation']), clock.now())
     },
 
     async maySendToken(tx: Tx, accountId: number): Promise<boolean> {
-      return mayResend(await codes.findLastMadeAt(tx, accountId, TOKEN_PURPOSES), clock.now())
+      return secondsUntilResend(await codes.findLastMadeAt(tx, accountId, TOKEN_PURPOSES), clock.now()) === 0
     },
   }
 }

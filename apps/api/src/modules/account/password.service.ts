@@ -59,6 +59,12 @@ export function passwordService(deps: Dependencies) {
       })
     },
 
+    /** Whether the token of a link would be taken now. */
+    async checkLink(token: string, { address }: Caller): Promise<boolean> {
+      await throttle(address)
+      return (await codes.ownerOfToken(db, token)) !== null
+    },
+
     /** False for a token that is unknown, used or too old. Reading the mail also proves the address of an inactive account. */
     async resetPassword(token: string, newPassword: string, { address }: Caller): Promise<boolean> {
       await throttle(address)

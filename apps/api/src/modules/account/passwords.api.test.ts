@@ -13,6 +13,7 @@ const signIn = async (username: string, password: string) =>
 const forgot = (email: string) => anonymous.call('forgotPassword', { body: { email } })
 const reset = (token: string, newpass: string) =>
   anonymous.call('resetPassword', { body: { token, newpass } })
+const check = (token: string) => anonymous.call('checkPasswordLink', { body: { token } })
 const tokenIn = (text: string) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? ''
 
 /** A person who has forgotten the password, and the token of the link that was sent. */
@@ -41,6 +42,28 @@ describe('forgetting a password', () => {
 
   it('names an address that is none', async () => {
     expect((await forgot('nobody')).error).toMatchObject({ status: 400, code: 'validation' })
+  })
+})
+
+describe('looking whether a link still holds', () => {
+  it('uses nothing up, and says 1 once the link was used', async () => {
+    const { token } = await aForgetfulStudent()
+    expect([(await check(token)).body, (await check(token)).body]).toEqual([{ state: 0 }, { state: 0 }])
+    expect((await reset(token, 'remembered')).body).toEqual({ state: 0 })
+    expect((await check(token)).body).toEqual({ state: 1 })
+  })
+
+  it('says 1 for a token that is made up, or too old', async () => {
+    expect((await check('made-up')).body).toEqual({ state: 1 })
+    const { token } = await aForgetfulStudent()
+    clock.advance({ hours: 2 })
+    expect((await check(token)).body).toEqual({ state: 1 })
+  })
+
+  it('wants a token', async () => {
+    expect((await anonymous.call('checkPasswordLink', { body: {} })).error.fields).toEqual({
+      token: 'Υποχρεωτικό πεδίο',
+    })
   })
 })
 

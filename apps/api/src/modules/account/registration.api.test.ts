@@ -171,6 +171,18 @@ describe('asking for a new code', () => {
     expect(await mailsSoFar()).toBe(2)
   })
 
+  it('says to the person alone how long the next one has to wait', async () => {
+    const { email, code, token } = await aNewcomer()
+    clock.advance({ seconds: 20 })
+    const own = await api.bearing(token).call('resendCode', { body: { email: email.toUpperCase() } })
+    expect(own.error).toMatchObject({ status: 429, code: 'too_many_attempts' })
+    expect(own.headers['retry-after']).toBe('40')
+    const other = (await aNewcomer()).token
+    expect((await resend(email)).body).toEqual({ status: 0 })
+    expect((await api.bearing(other).call('resendCode', { body: { email } })).body).toEqual({ status: 0 })
+    expect((await activate(email, code)).body.status).toBe('2')
+  })
+
   it('answers the same for those who have no account or are active', async () => {
     const { email } = await given.aStudent()
     const before = (await mailbox.all()).length

@@ -7,6 +7,7 @@ import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
 import { activationMail } from '../../platform/mail/templates/account-mails.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
+import { Refusal } from '../../platform/refusal/refusal.ts'
 import { departmentExists } from '../institution/institution.queries.ts'
 import { addresseeOf, type MailableAccount } from './account.model.ts'
 import { enforcePasswordRule, REGISTRATION_REFUSALS, unknownDepartment } from './account.refusals.ts'
@@ -88,13 +89,18 @@ export function registrationService(deps: Dependencies) {
       })
     },
 
-    /** Sends a new code to an inactive account, once a minute at most. The answer does not reveal whether it exists. */
-    async resendCode(email: string, { address }: Caller): Promise<void> {
+    /**
+     * Sends a new code to an inactive account, once a minute at most. Only its own session is refused within the minute,
+     * with how long is left; every other answer is the same, whether or not there is such an account.
+     */
+    async resendCode(email: string, askerId: number | null, { address }: Caller): Promise<void> {
       await throttle(address)
       await db.transaction(async (tx) => {
         const account = await accounts.lockAccountByEmail(tx, email)
         if (account === undefined || account.isActive) return
-        if (await codes.maySendCode(tx, account.id)) await sendCode(tx, account)
+        const retryAfterSeconds = await codes.secondsUntilCode(tx, account.id)
+        if (retryAfterSeconds === 0) await sendCode(tx, account)
+        else if (account.id === askerId) throw new Refusal('too_many_attempts', { retryAfterSeconds })
       })
     },
   }

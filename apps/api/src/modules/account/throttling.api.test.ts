@@ -46,13 +46,16 @@ describe('guessing a password', () => {
   })
 })
 
-describe('calls that send mails', () => {
+describe('calls that send mails or try links', () => {
   it('are two hundred from an address in ten minutes', async () => {
     const ask = () => anonymous.call('forgotPassword', { body: { email: 'nobody@example.org' } })
     const answers = await Promise.all(Array.from({ length: 205 }, ask))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+    const look = () => anonymous.call('checkPasswordLink', { body: { token: 'made up' } })
+    expect((await look()).error).toMatchObject({ status: 429, code: 'too_many_attempts' })
     clock.advance({ minutes: 10 })
     expect((await ask()).status).toBe(200)
+    expect((await look()).status).toBe(200)
   })
 })
 

@@ -19,7 +19,7 @@ export interface Call<Name extends RouteName> {
   /** The version in `If-Match`; null when the caller overwrites any version. */
   ifMatch: number | null
   caller: Caller
-  /** The token as presented, unchecked: for the endpoint that validates tokens. */
+  /** The token as presented, unchecked: for endpoints that are public and say more to whom they know. */
   token: string | null
 }
 

@@ -41,6 +41,7 @@ export const INVALID_BODIES = {
   activate: { email: 'nowhere' },
   resendCode: {},
   forgotPassword: { email: 'nowhere' },
+  checkPasswordLink: {},
   resetPassword: { token: '' },
   changePassword: { oldpass: '' },
   makeDownloadToken: { path: '' },

@@ -6,6 +6,18 @@ import { toInstitutionChoices } from './account.mapper.ts'
 const AN_HOUR = 3_600_000
 
 export const accountQueries = {
+  /** Whether the link of a mail may still set a password; asked anew each time. */
+  passwordLink: (token: string) =>
+    queryOptions({
+      queryKey: ['account', 'password-link', token],
+      queryFn: async ({ signal }) => {
+        const { state } = await call('checkPasswordLink', { body: { token }, signal })
+        return { isGood: state === 0 }
+      },
+      staleTime: 0,
+      gcTime: 0,
+    }),
+
   /** Institutions with their departments, both in the order of the Greek alphabet. */
   institutions: () =>
     queryOptions({

@@ -2,32 +2,42 @@ import { RESEND_AFTER_SECONDS } from '@diatrivi/domain/account/activation'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { isApiError } from '../../shared/api/api-error.ts'
 import { useAct } from '../../shared/ui/use-act.ts'
+import { useErrorToast } from '../../shared/ui/use-error-toast.ts'
 import { useResendCode } from './account.mutations.ts'
+import { useCountdown } from './use-countdown.ts'
 
-/** Within a minute the API sends no second code, although it reports success. */
+/** The API sends a code once a minute at most; the button says how long that takes, also when it was asked too early. */
 export function ResendCode({ email }: { email: string }) {
   const act = useAct()
+  const errorToast = useErrorToast()
   const resend = useResendCode(email)
-  const [isResting, setResting] = useState(false)
-  useEffect(() => {
-    if (!isResting) return
-    const timer = setTimeout(() => setResting(false), RESEND_AFTER_SECONDS * 1_000)
-    return () => clearTimeout(timer)
-  }, [isResting])
+  const [secondsLeft, startCountdown] = useCountdown()
 
   const send = async () => {
-    if (await act(() => resend.mutateAsync(), { done: m.account_code_sent(), duration: 6_000 }))
-      setResting(true)
+    const isSent = await act(() => resend.mutateAsync(), {
+      done: m.account_code_sent(),
+      duration: 6_000,
+      onRefused: (error) => {
+        errorToast(error)
+        if (isApiError(error, 'too_many_attempts')) startCountdown(error.retryAfterSeconds ?? 0)
+      },
+    })
+    if (isSent) startCountdown(RESEND_AFTER_SECONDS)
   }
   return (
     <Box sx={{ mt: 8, pt: 5, borderTop: 1, borderColor: 'divider' }}>
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>{m.account_resend_hint()}</Typography>
-      <Button onClick={() => void send()} disabled={resend.isPending || isResting}>
-        {isResting ? m.account_code_resting() : m.account_resend_code()}
+      <Button onClick={() => void send()} disabled={resend.isPending || secondsLeft > 0}>
+        {secondsLeft > 0 ? nextCodeIn(secondsLeft) : m.account_resend_code()}
       </Button>
     </Box>
   )
+}
+
+function nextCodeIn(seconds: number): string {
+  if (seconds <= RESEND_AFTER_SECONDS) return m.account_next_code_in_seconds({ count: seconds })
+  return m.account_next_code_in_minutes({ count: Math.ceil(seconds / 60) })
 }

@@ -26,6 +26,7 @@ export const accountExamples: Examples<keyof typeof accountEndpoints> = {
   activate: always({ body: { email: 'nobody@example.org', code: '123456' } }),
   resendCode: always({ body: { email: 'nobody@example.org' } }),
   forgotPassword: always({ body: { email: 'nobody@example.org' } }),
+  checkPasswordLink: always({ body: { token: 'of no mail' } }),
   resetPassword: always({ body: { token: 'of no mail', newpass: 'password' } }),
   changePassword: always({ body: { oldpass: 'old password', newpass: 'new password' } }),
   makeDownloadToken: always({ body: { path: '/user/profile/cv' } }),

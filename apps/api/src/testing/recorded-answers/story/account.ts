@@ -95,6 +95,7 @@ async function playRegistration(cast: Cast, depID: number) {
   await byMaria('getStudentProfile', { note: 'not active yet' })
   api.clock.advance({ minutes: 2 })
   await byMaria('resendCode', { body: { email: maria.email } })
+  await byMaria('resendCode', { note: 'within the minute', body: { email: maria.email } })
   await byMaria('resendCode', { note: 'of an unknown address', body: { email: 'nobody@example.org' } })
   await byMaria('activate', { note: 'with the code of before', body: { email: maria.email, code } })
   const { body: active } = await byMaria('activate', {
@@ -122,8 +123,10 @@ async function playForgottenPassword(cast: Cast, person: Member) {
   })
   const token = await newestLinkToken(cast, person)
   person.password = 'a new password'
+  await byAnonymous('checkPasswordLink', { body: { token } })
   await byAnonymous('resetPassword', { body: { token, newpass: person.password } })
   await byAnonymous('resetPassword', { note: 'a second time', body: { token, newpass: person.password } })
+  await byAnonymous('checkPasswordLink', { note: 'of a link that was used', body: { token } })
   await byPerson('listSessions', { note: 'signed out by the new password' })
   await signIn(person, 'with the new password')
   await byPerson('changePassword', { body: { oldpass: person.password, newpass: 'the newest password' } })

@@ -1,19 +1,28 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
+import { accountQueries } from '../../../features/account/account.queries.ts'
 import { BadLink, ResetPasswordForm } from '../../../features/account/reset-password-form.tsx'
 import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
 import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
+import type { Route } from './+types/reset-password-page.ts'
 
 export const meta = () => pageTitle(m.account_new_password())
 
-export default function ResetPasswordPage() {
+/** A link that is good no longer is found out before a password is typed. The token is null then. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token')
+  if (!token) return { token: null }
+  const { isGood } = await queryClient.fetchQuery(accountQueries.passwordLink(token))
+  return { token: isGood ? token : null }
+}
+
+export default function ResetPasswordPage({ loaderData: { token } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const toast = useToast()
-  const [search] = useSearchParams()
-  const token = search.get('token')
   const [isRefused, setRefused] = useState(false)
   const isDead = token === null || isRefused
   const leave = () => {
