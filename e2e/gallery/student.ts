@@ -16,8 +16,8 @@ const MINE = '/dashboard/student/thesis/current'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 async function openFilters({ page, say }: View): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${say('Φίλτρα', 'Filters')}`) }).click()
-  // The fields of days come after the drawer.
-  await page.getByRole('dialog').getByRole('spinbutton').first().waitFor()
+  // The fields of days come after the others.
+  await page.getByRole('spinbutton').first().waitFor()
 }
 
 async function withdraw({ page, say }: View): Promise<void> {

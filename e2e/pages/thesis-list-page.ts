@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 /** Any list of theses: search, filters, cards. */
@@ -12,13 +13,19 @@ export class ThesisListPage {
   readonly card = (title: string) =>
     this.page.getByRole('article').filter({ has: this.page.getByRole('link', { name: title }) })
   readonly cards = () => this.page.getByRole('article')
-  readonly filters = () => this.page.getByRole('dialog', { name: 'Φίλτρα' })
+  /** Unfolded in the page at wide widths, a drawer on phones. */
+  readonly filters = () =>
+    this.page.getByRole('dialog', { name: 'Φίλτρα' }).or(this.page.getByRole('region', { name: 'Φίλτρα' }))
   readonly keywordFilter = () => this.filters().getByRole('combobox', { name: 'Λέξεις-κλειδιά (όλες)' })
   readonly activeFilters = () => this.page.getByRole('list', { name: 'Ενεργά φίλτρα' })
   readonly activeFilter = (name: string) =>
     this.page.getByRole('button', { name: `Αφαίρεση φίλτρου: ${name}`, exact: true })
   readonly pageOf = (page: number, pages: number) =>
     this.page.getByText(`Σελίδα ${page} από ${pages}`, { exact: true })
+  /** In the form of a table. */
+  readonly rows = () => this.page.getByRole('rowheader')
+  readonly order = () => this.page.getByRole('combobox', { name: 'Ταξινόμηση' })
+  readonly pageSize = () => this.page.getByRole('combobox', { name: 'Ανά σελίδα' })
   readonly nextPage = () => this.page.getByRole('button', { name: 'Επόμενη σελίδα' })
   readonly previousPage = () => this.page.getByRole('button', { name: 'Προηγούμενη σελίδα' })
 
@@ -40,6 +47,23 @@ export class ThesisListPage {
   async applyFilters() {
     await this.filters().getByRole('button', { name: 'Εφαρμογή' }).click()
     await this.filters().waitFor({ state: 'hidden' })
+  }
+
+  async choose(field: 'order' | 'pageSize', option: string) {
+    await this[field]().click()
+    await this.page.getByRole('option', { name: option, exact: true }).click()
+  }
+
+  async showAs(form: 'Κάρτες' | 'Πίνακας') {
+    await this.page.getByRole('button', { name: form, exact: true }).click()
+  }
+
+  async export(format: 'Excel (XLSX)' | 'CSV'): Promise<{ name: string; bytes: Buffer }> {
+    const coming = this.page.waitForEvent('download')
+    await this.page.getByRole('button', { name: 'Εξαγωγή' }).click()
+    await this.page.getByRole('menuitem', { name: format }).click()
+    const download = await coming
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
   }
 
   async filterByAssignment(name: string) {

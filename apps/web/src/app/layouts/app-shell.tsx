@@ -7,6 +7,7 @@ import { useSignOut } from '../../features/account/account.mutations.ts'
 import { NoticeBell } from '../../features/notice/list/notice-bell.tsx'
 import { homePathOf } from '../../shared/paths.ts'
 import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
+import { NOT_ON_PAPER } from '../../shared/ui/sx.ts'
 import { Footer } from './footer.tsx'
 import { LiveNotices } from './live-notices.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
@@ -43,6 +44,7 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
       <Box
         sx={{
           display: 'grid',
+          '@media print': { display: 'block' },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(200px, 17%) minmax(0, 1fr)' },
           maxWidth: SHELL_WIDTH,
           mx: 'auto',
@@ -56,6 +58,7 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
             borderColor: 'divider',
             px: 3,
             py: 6,
+            ...NOT_ON_PAPER,
           }}
         >
           <Box sx={{ position: 'sticky', top: TOP_BAR_HEIGHT + 24 }}>

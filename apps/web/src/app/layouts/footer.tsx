@@ -3,10 +3,11 @@ import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { paths } from '../../shared/paths.ts'
+import { NOT_ON_PAPER } from '../../shared/ui/sx.ts'
 
 export function Footer() {
   return (
-    <Box component="footer" sx={{ py: 6, fontSize: '0.9375rem', color: 'text.secondary' }}>
+    <Box component="footer" sx={{ py: 6, fontSize: '0.9375rem', color: 'text.secondary', ...NOT_ON_PAPER }}>
       <Box
         component="nav"
         aria-label={m.shell_footer()}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { m } from '../../paraglide/messages.js'
+import { NOT_ON_PAPER } from '../../shared/ui/sx.ts'
 
 export const CONTENT_ID = 'content'
 
@@ -27,6 +28,7 @@ export function SkipLink() {
         fontWeight: 600,
         transform: 'translateY(-200%)',
         '&:focus-visible': { transform: 'none' },
+        ...NOT_ON_PAPER,
       }}
     >
       {m.shell_skip_to_content()}

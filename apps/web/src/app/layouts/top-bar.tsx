@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import type { ReactNode, Ref } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
+import { NOT_ON_PAPER } from '../../shared/ui/sx.ts'
 import { ConnectionBanner } from '../providers/connection-banner.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -33,6 +34,7 @@ export function TopBar({ home, menu, bell, signOut }: TopBarProps) {
           bgcolor: 'background.default',
           borderBottom: 1,
           borderColor: 'divider',
+          ...NOT_ON_PAPER,
         }}
       >
         <Box

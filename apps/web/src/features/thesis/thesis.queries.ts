@@ -1,9 +1,10 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
+import type { RouteName } from '@diatrivi/contract/routes'
 import type { EventKind } from '@diatrivi/domain/thesis/event'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { fullName, toPerson } from '../../entities/person/person.ts'
 import { QUERY_ROOTS } from '../../entities/query-keys.ts'
-import { toThesis } from '../../entities/thesis/thesis.mapper.ts'
+import { type Thesis, toThesis } from '../../entities/thesis/thesis.mapper.ts'
 import { call, callPage } from '../../shared/api/client.ts'
 import { toClockText } from '../../shared/format/wire-day.ts'
 import { type ThesisSearch, toThesisQuery } from './thesis-filters.ts'
@@ -12,16 +13,23 @@ import { type ThesisSearch, toThesisQuery } from './thesis-filters.ts'
 export const THESIS_LISTS = ['inProgress', 'ungiven', 'ended', 'open'] as const
 export type ThesisList = (typeof THESIS_LISTS)[number]
 
-const INSTRUCTOR_LISTS = {
+const CALLS = {
   inProgress: 'listThesesInProgress',
   ungiven: 'listUngivenTheses',
   ended: 'listEndedTheses',
-} as const
+  open: 'listOpenTheses',
+} as const satisfies Record<ThesisList, RouteName>
 
-function askPage(list: ThesisList, search: ThesisSearch, signal: AbortSignal) {
-  if (list === 'open') return callPage('listOpenTheses', { query: toThesisQuery(search), signal })
-  const filters = { ...search.filters, wholeInstitution: false }
-  return callPage(INSTRUCTOR_LISTS[list], { query: toThesisQuery({ ...search, filters }), signal })
+/** Only students look beyond their department. */
+function queryOf(list: ThesisList, { filters, ...search }: ThesisSearch) {
+  const wholeInstitution = list === 'open' && filters.wholeInstitution
+  return toThesisQuery({ ...search, filters: { ...filters, wholeInstitution } })
+}
+
+/** All pages of a list in one answer, in its order. */
+export async function readAllTheses(list: ThesisList, search: ThesisSearch): Promise<Thesis[]> {
+  const { page: _page, pageSize: _pageSize, ...query } = queryOf(list, search)
+  return (await call(CALLS[list], { query })).map(toThesis)
 }
 
 export interface HistoryEntry {
@@ -50,7 +58,8 @@ export const thesisQueries = {
     queryOptions({
       queryKey: [...thesisQueries.all(), 'page', list, search],
       queryFn: async ({ signal }) => {
-        const { items, total } = await askPage(list, search, signal)
+        const query = queryOf(list, search)
+        const { items, total } = await callPage(CALLS[list], { query, signal })
         return { theses: items.map(toThesis), total }
       },
       placeholderData: keepPreviousData,

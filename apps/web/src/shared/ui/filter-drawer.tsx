@@ -3,12 +3,14 @@ import FilterListOutlined from '@mui/icons-material/FilterListOutlined'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import Drawer from '@mui/material/Drawer'
 import Fab from '@mui/material/Fab'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { NOT_ON_PAPER } from './sx.ts'
 
 interface FilterDrawerProps {
   /** How many filters narrow the list now. */
@@ -20,6 +22,8 @@ interface FilterDrawerProps {
   onReset?: () => void
   /** For short pages, which a floating button would cover: the button stands in the page. */
   isStill?: boolean
+  /** Where there is room, the button stands beside the search and the filters unfold below both. */
+  isInline?: boolean
   children: ReactNode
 }
 
@@ -28,29 +32,96 @@ const FLOATING = {
   insetInlineEnd: { xs: 16, md: 32 },
   bottom: { xs: 16, md: 32 },
   gap: 2,
+  ...NOT_ON_PAPER,
 }
 
-const STILL = { display: 'flex', mx: 'auto', gap: 2, boxShadow: 'none' }
+const STILL = { display: 'flex', mx: 'auto', gap: 2, boxShadow: 'none', ...NOT_ON_PAPER }
 
-/** Filters behind a floating button; on phones the drawer takes most of the screen. */
+/** Filters behind a button: in the page where there is room, else in a drawer that takes most of the screen. */
 export function FilterDrawer({
   activeCount,
   onApply,
   onClear,
   onReset,
   isStill = false,
+  isInline = false,
   children,
 }: FilterDrawerProps) {
   const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const toggle = (open: boolean) => {
     onReset?.()
     setOpen(open)
   }
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    toggle(false)
+    button.current?.focus()
+  }
   const apply = (event: FormEvent) => {
     event.preventDefault()
     onApply?.()
     setOpen(false)
+  }
+
+  const badge = activeCount > 0 && (
+    <Badge
+      badgeContent={activeCount}
+      aria-label={m.ui_filters_active({ count: activeCount })}
+      sx={{
+        ml: 3,
+        mr: 1,
+        '& .MuiBadge-badge': isInline
+          ? { bgcolor: 'primary.main', color: 'primary.contrastText' }
+          : { bgcolor: 'primary.contrastText', color: 'primary.main' },
+      }}
+    />
+  )
+  const buttons = (
+    <>
+      <Button type="submit" variant="contained" sx={{ flex: isInline ? undefined : 1 }}>
+        {m.ui_apply()}
+      </Button>
+      <Button variant="text" onClick={onClear}>
+        {m.ui_clear()}
+      </Button>
+    </>
+  )
+
+  if (isInline) {
+    return (
+      <>
+        <Button
+          startIcon={<FilterListOutlined aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          ref={button}
+          onClick={() => toggle(!isOpen)}
+          onKeyDown={closeByEscape}
+          sx={NOT_ON_PAPER}
+        >
+          {m.ui_filters()}
+          {badge}
+        </Button>
+        {isOpen && (
+          <Card
+            component="section"
+            id={id}
+            aria-label={m.ui_filters()}
+            onKeyDown={closeByEscape}
+            sx={{ flexBasis: '100%', p: 5, ...NOT_ON_PAPER }}
+          >
+            <Box component="form" noValidate onSubmit={apply}>
+              <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+                {children}
+              </Box>
+              <Box sx={{ display: 'flex', gap: 2, mt: 5 }}>{buttons}</Box>
+            </Box>
+          </Card>
+        )}
+      </>
+    )
   }
 
   return (
@@ -65,17 +136,7 @@ export function FilterDrawer({
       >
         <FilterListOutlined aria-hidden />
         {m.ui_filters()}
-        {activeCount > 0 && (
-          <Badge
-            badgeContent={activeCount}
-            aria-label={m.ui_filters_active({ count: activeCount })}
-            sx={{
-              ml: 3,
-              mr: 1,
-              '& .MuiBadge-badge': { bgcolor: 'primary.contrastText', color: 'primary.main' },
-            }}
-          />
-        )}
+        {badge}
       </Fab>
       <Drawer
         anchor="right"
@@ -120,12 +181,7 @@ export function FilterDrawer({
               borderColor: 'divider',
             }}
           >
-            <Button type="submit" variant="contained" sx={{ flex: 1 }}>
-              {m.ui_apply()}
-            </Button>
-            <Button variant="text" onClick={onClear}>
-              {m.ui_clear()}
-            </Button>
+            {buttons}
           </Box>
         </Box>
       </Drawer>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { NOT_ON_PAPER } from './sx.ts'
 
 interface PageHeaderProps {
   title: string
@@ -37,7 +38,9 @@ export function PageHeader({ title, lead, actions, above }: PageHeaderProps) {
           </Typography>
         )}
         {actions && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: { xs: 1, sm: 0 } }}>{actions}</Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: { xs: 1, sm: 0 }, ...NOT_ON_PAPER }}>
+            {actions}
+          </Box>
         )}
       </Box>
     </Box>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { NOT_ON_PAPER } from './sx.ts'
 
 interface PaginationProps {
   /** From 1. */
@@ -33,6 +34,7 @@ export function Pagination({ page, pageSize, total, onChange }: PaginationProps)
         justifyContent: 'center',
         gap: 4,
         mt: 8,
+        ...NOT_ON_PAPER,
       }}
     >
       <Button

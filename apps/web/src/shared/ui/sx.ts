@@ -16,3 +16,6 @@ export const WHOLE_CARD = { '&::after': { content: '""', position: 'absolute', i
 
 /** Style for what leads elsewhere on such a card. */
 export const ABOVE_WHOLE_CARD = { position: 'relative', zIndex: 1 } as const
+
+/** Style for what is of no use on paper: menus, buttons, fields. */
+export const NOT_ON_PAPER = { displayPrint: 'none' } as const

@@ -19,6 +19,10 @@ export const baseline: Components<Theme> = {
       // Titles are focused by us after a change of page; the ring would look like an error there.
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
       '::selection': { background: theme.vars.palette.primary.tint, color: theme.vars.palette.text.primary },
+      // Browsers print no grounds, so the light text of the dark scheme would vanish.
+      '@media print': {
+        '*, *::before, *::after': { color: '#000 !important', backgroundColor: 'transparent !important' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { session } from '../../../shared/api/session.ts'
 import { apiSentence, stubApi } from '../../../testing/api.ts'
 import { choose, press, user } from '../../../testing/form.ts'
 import { renderInApp } from '../../../testing/render.tsx'
@@ -11,6 +12,8 @@ const FILTERS = /^Φίλτρα/
 // What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
 beforeAll(async () => {
   await import('./thesis-filter-fields.tsx')
+  await import('./thesis-export.ts')
+  await import('write-excel-file/universal')
   await import('../../../shared/ui/date-field-picker.tsx')
   await import('../../../shared/ui/tag-field-box.tsx')
 })
@@ -123,5 +126,60 @@ describe('the order and the pages of a list', () => {
   it('show an order that the address names though the list does not offer it', async () => {
     show('/?sort=late', 2)
     expect((await screen.findByLabelText('Ταξινόμηση')).textContent).toBe('Καθυστερημένες πρώτα')
+  })
+})
+
+describe('the layout of a list', () => {
+  it('is of cards until the person wants a table, which this account then finds again', async () => {
+    show()
+    await screen.findByRole('article')
+    await press('Πίνακας')
+    expect(screen.getByRole('rowheader').textContent).toContain('Θέμα')
+    expect(screen.queryByRole('article')).toBeNull()
+
+    cleanup()
+    show()
+    await screen.findByRole('table')
+
+    act(() => session.learn({ role: 'student', email: 'another@example.gr', isActive: true }))
+    await screen.findByRole('article')
+    expect(JSON.stringify(localStorage)).not.toContain('@')
+  })
+
+  it('is a table on paper', async () => {
+    show()
+    await screen.findByRole('article')
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(screen.getByRole('table')).toBeDefined()
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+})
+
+describe('the export of a list', () => {
+  it('asks for all pages as they are filtered and ordered, and keeps them as a file', async () => {
+    const kept: Blob[] = []
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (blob: Blob) => `blob:${kept.push(blob)}`
+        static override revokeObjectURL = () => undefined
+      },
+    )
+    const api = show('/?assignType=immediate&sort=title&page=2', 40)
+    await user.click(await screen.findByRole('button', { name: 'Εξαγωγή' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+    await waitFor(() => expect(kept).toHaveLength(1))
+    expect(lastQuery(api)).toEqual({ assignType: 'immediate', sort: 'title' })
+    expect(await kept[0]?.text()).toContain('"Θέμα";"Άννα Καρρά"')
+  })
+
+  it('says why it cannot be made', async () => {
+    const api = show()
+    await screen.findByText('1 αποτέλεσμα')
+    api.refuse('listOpenTheses', 'internal')
+    await press('Εξαγωγή')
+    await user.click(await screen.findByRole('menuitem', { name: 'Excel (XLSX)' }))
+    await screen.findByText(apiSentence('internal'))
   })
 })

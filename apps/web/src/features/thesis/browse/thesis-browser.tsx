@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { SearchField } from '../../../shared/ui/search-field.tsx'
+import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 import { type ThesisList, thesisQueries } from '../thesis.queries.ts'
 import { countFilters, NO_FILTERS } from '../thesis-filters.ts'
 import { ActiveFilters } from './active-filters.tsx'
@@ -30,15 +33,28 @@ export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
   const isEmpty = data?.total === 0
   // There is nothing to search. The result of an earlier search must not remove the field while a person types.
   const isBare = isEmpty && !isPlaceholderData && countFilters(filters) === 0
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const filterDrawer = (
+    <ThesisFilterDrawer
+      filters={filters}
+      onChange={setFilters}
+      offersWholeInstitution={listProps.list === 'open'}
+      isStill={isEmpty}
+      isInline={isWide}
+    />
+  )
   return (
     <>
       {!isBare && (
-        <Box sx={{ maxWidth: 520 }}>
-          <SearchField
-            label={m.thesis_filter_title()}
-            value={filters.title}
-            onChange={(title) => setFilters({ ...filters, title })}
-          />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+          <Box sx={{ flex: 1, maxWidth: 520, ...(filters.title === '' && NOT_ON_PAPER) }}>
+            <SearchField
+              label={m.thesis_filter_title()}
+              value={filters.title}
+              onChange={(title) => setFilters({ ...filters, title })}
+            />
+          </Box>
+          {isWide && filterDrawer}
         </Box>
       )}
       <ActiveFilters filters={filters} onChange={setFilters} />
@@ -61,14 +77,7 @@ export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
           }
         />
       </Box>
-      {!isBare && (
-        <ThesisFilterDrawer
-          filters={filters}
-          onChange={setFilters}
-          offersWholeInstitution={listProps.list === 'open'}
-          isStill={isEmpty}
-        />
-      )}
+      {!isBare && !isWide && filterDrawer}
     </>
   )
 }

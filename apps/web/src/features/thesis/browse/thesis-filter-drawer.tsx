@@ -11,19 +11,27 @@ interface ThesisFilterDrawerProps {
   /** Students may look beyond their department. */
   offersWholeInstitution: boolean
   isStill: boolean
+  isInline: boolean
 }
 
 const loadFields = () => import('./thesis-filter-fields.tsx')
 const ThesisFilterFields = lazy(async () => ({ default: (await loadFields()).ThesisFilterFields }))
 
 /** The filters of a list behind their button. They take effect with «Εφαρμογή». */
-export function ThesisFilterDrawer({ filters, onChange, isStill, ...fieldsProps }: ThesisFilterDrawerProps) {
+export function ThesisFilterDrawer({
+  filters,
+  onChange,
+  isStill,
+  isInline,
+  ...fieldsProps
+}: ThesisFilterDrawerProps) {
   const [chosen, setChosen] = useState(filters)
   useEffect(() => afterFirstPaint(loadFields), [])
   return (
     <FilterDrawer
       activeCount={countFilters({ ...filters, title: '' })}
       isStill={isStill}
+      isInline={isInline}
       onReset={() => setChosen(filters)}
       onApply={() => onChange(chosen)}
       onClear={() => setChosen({ ...NO_FILTERS, title: filters.title })}

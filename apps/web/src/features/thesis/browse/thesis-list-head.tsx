@@ -1,12 +1,20 @@
 import type { ThesisOrder } from '@diatrivi/domain/thesis/thesis'
+import GridViewOutlined from '@mui/icons-material/GridViewOutlined'
+import PrintOutlined from '@mui/icons-material/PrintOutlined'
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { m } from '../../../paraglide/messages.js'
-import { VISUALLY_HIDDEN } from '../../../shared/ui/sx.ts'
+import { NOT_ON_PAPER, VISUALLY_HIDDEN } from '../../../shared/ui/sx.ts'
 import type { ThesisList } from '../thesis.queries.ts'
 import { countFilters, PAGE_SIZES, type ThesisArrangement, type ThesisSearch } from '../thesis-filters.ts'
+import { ExportButton } from './export-button.tsx'
+import type { ThesisLayout } from './use-thesis-layout.ts'
 
 /** The orders that mean something in each list. */
 const ORDERS: Readonly<Record<ThesisList, readonly ThesisOrder[]>> = {
@@ -21,10 +29,12 @@ interface ThesisListHeadProps {
   total: number
   search: ThesisSearch
   onArrange: (change: Partial<ThesisArrangement>) => void
+  layout: ThesisLayout
+  onLayout: (layout: ThesisLayout) => void
 }
 
 /** How many theses were found, and how they are laid out; screen readers announce the number when it changes. */
-export function ThesisListHead({ list, total, search, onArrange }: ThesisListHeadProps) {
+export function ThesisListHead({ list, total, search, onArrange, layout, onLayout }: ThesisListHeadProps) {
   const { order, pageSize } = search
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 4 }}>
@@ -38,8 +48,19 @@ export function ThesisListHead({ list, total, search, onArrange }: ThesisListHea
       >
         {m.thesis_results({ count: total })}
       </Typography>
+      {total > 0 && <LayoutToggle layout={layout} onLayout={onLayout} />}
       {total > 1 && <OrderField list={list} order={order} onArrange={onArrange} />}
       {total > PAGE_SIZES[0] && <PageSizeField pageSize={pageSize} onArrange={onArrange} />}
+      {total > 0 && (
+        <Button
+          startIcon={<PrintOutlined aria-hidden />}
+          onClick={() => window.print()}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' }, ...NOT_ON_PAPER }}
+        >
+          {m.thesis_print()}
+        </Button>
+      )}
+      {total > 0 && <ExportButton list={list} search={search} />}
     </Box>
   )
 }
@@ -55,7 +76,7 @@ function OrderField({ list, order, onArrange }: OrderFieldProps) {
       label={m.thesis_sort()}
       value={order}
       onChange={(event) => onArrange({ order: event.target.value as ThesisOrder })}
-      sx={{ width: { xs: '100%', sm: 240 } }}
+      sx={{ width: { xs: '100%', sm: 220 }, ...NOT_ON_PAPER }}
     >
       {offered.map((one) => (
         <MenuItem key={one} value={one}>
@@ -75,7 +96,7 @@ function PageSizeField({ pageSize, onArrange }: PageSizeFieldProps) {
       label={m.thesis_page_size()}
       value={pageSize}
       onChange={(event) => onArrange({ pageSize: Number(event.target.value) as typeof pageSize })}
-      sx={{ width: 112 }}
+      sx={{ width: 112, ...NOT_ON_PAPER }}
     >
       {PAGE_SIZES.map((size) => (
         <MenuItem key={size} value={size}>
@@ -83,5 +104,24 @@ function PageSizeField({ pageSize, onArrange }: PageSizeFieldProps) {
         </MenuItem>
       ))}
     </TextField>
+  )
+}
+
+function LayoutToggle({ layout, onLayout }: Pick<ThesisListHeadProps, 'layout' | 'onLayout'>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={layout}
+      onChange={(_event, chosen: ThesisLayout | null) => chosen !== null && onLayout(chosen)}
+      aria-label={m.thesis_layout()}
+      sx={NOT_ON_PAPER}
+    >
+      <ToggleButton value="cards" aria-label={m.thesis_layout_cards()} sx={{ minWidth: 44, minHeight: 44 }}>
+        <GridViewOutlined fontSize="small" aria-hidden />
+      </ToggleButton>
+      <ToggleButton value="table" aria-label={m.thesis_layout_table()} sx={{ minWidth: 44, minHeight: 44 }}>
+        <TableRowsOutlined fontSize="small" aria-hidden />
+      </ToggleButton>
+    </ToggleButtonGroup>
   )
 }

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
+import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 import type { ThesisList } from '../thesis.queries.ts'
 
 const LISTS = [
@@ -24,6 +25,7 @@ export function ThesisListTabs({ list: shown }: { list: Exclude<ThesisList, 'ope
         mb: 5,
         borderBottom: 1,
         borderColor: 'divider',
+        ...NOT_ON_PAPER,
       }}
     >
       {LISTS.map(({ list, label, path }) => (

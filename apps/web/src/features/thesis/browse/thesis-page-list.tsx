@@ -6,11 +6,14 @@ import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { today } from '../../../shared/format/clock.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Pagination } from '../../../shared/ui/pagination.tsx'
-import { CARD_GRID, CardGridSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { CARD_GRID, CardGridSkeleton, ListSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { useIsPrinting } from '../../../shared/ui/use-is-printing.ts'
 import { type ThesisList, thesisQueries } from '../thesis.queries.ts'
 import type { ThesisArrangement, ThesisSearch } from '../thesis-filters.ts'
 import { ThesisCard } from './thesis-card.tsx'
 import { ThesisListHead } from './thesis-list-head.tsx'
+import { ThesisTable } from './thesis-table.tsx'
+import { useThesisLayout } from './use-thesis-layout.ts'
 
 interface ThesisPageListProps {
   list: ThesisList
@@ -19,7 +22,7 @@ interface ThesisPageListProps {
   onPage: (page: number, options?: { replace: boolean }) => void
   pathOf: (thesis: Thesis) => string
   isOwn: boolean
-  /** Shown instead of the cards when there is nothing on any page. */
+  /** Shown instead of them when there is nothing on any page. */
   empty: ReactNode
   cardActions?: (thesis: Thesis) => ReactNode
 }
@@ -29,7 +32,7 @@ const AT_FIRST_SIGHT = 2
 /** Pixels, on a phone. */
 const CARD_HEIGHT = 760
 
-/** One page of cards below their number and order. */
+/** One page of cards, or of a table, below their number and order. */
 export function ThesisPageList({
   list,
   search,
@@ -41,8 +44,11 @@ export function ThesisPageList({
   cardActions,
 }: ThesisPageListProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(thesisQueries.page(list, search))
+  const [layout, setLayout] = useThesisLayout()
+  // Paper gets a table, which holds more and needs no pictures.
+  const isTable = useIsPrinting() || layout === 'table'
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-  if (data === undefined) return <CardGridSkeleton />
+  if (data === undefined) return isTable ? <ListSkeleton count={6} /> : <CardGridSkeleton />
   const atFirstSight = data.theses.slice(0, AT_FIRST_SIGHT)
   const further = data.theses.slice(AT_FIRST_SIGHT)
   const cardOf = (thesis: Thesis) => (
@@ -59,24 +65,29 @@ export function ThesisPageList({
   )
   return (
     <>
-      <ThesisListHead list={list} total={data.total} search={search} onArrange={onArrange} />
+      <ThesisListHead
+        list={list}
+        total={data.total}
+        search={search}
+        onArrange={onArrange}
+        layout={layout}
+        onLayout={setLayout}
+      />
       {data.total === 0 ? (
         empty
       ) : (
         <Box
-          component="ul"
           aria-busy={isPlaceholderData}
-          sx={{
-            ...CARD_GRID,
-            p: 0,
-            m: 0,
-            listStyle: 'none',
-            opacity: isPlaceholderData ? 0.6 : 1,
-            transition: 'opacity 160ms',
-          }}
+          sx={{ opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 160ms' }}
         >
-          {atFirstSight.map(cardOf)}
-          <AfterPaint place={<PlaceOfCards count={further.length} />}>{further.map(cardOf)}</AfterPaint>
+          {isTable ? (
+            <ThesisTable list={list} theses={data.theses} today={today()} pathOf={pathOf} />
+          ) : (
+            <Box component="ul" sx={{ ...CARD_GRID, p: 0, m: 0, listStyle: 'none' }}>
+              {atFirstSight.map(cardOf)}
+              <AfterPaint place={<PlaceOfCards count={further.length} />}>{further.map(cardOf)}</AfterPaint>
+            </Box>
+          )}
         </Box>
       )}
       <Pagination page={search.page} pageSize={search.pageSize} total={data.total} onChange={onPage} />

@@ -1,7 +1,5 @@
-import { instructorAction } from '@diatrivi/domain/overview/overview'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { DEFAULT_TEXT_LANGUAGE } from '@diatrivi/domain/thesis/thesis'
-import { type Lateness, lateness } from '@diatrivi/domain/todo-list/schedule'
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined'
 import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined'
@@ -9,9 +7,9 @@ import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined'
 import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined'
 import Chip from '@mui/material/Chip'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
-import { SOMEBODY_ELSE } from '../../../entities/viewer/viewer.ts'
 import { m } from '../../../paraglide/messages.js'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { lateLabel, MATTER_LABELS, type Matter, runningState } from './running-state.ts'
 import { AssignmentTypeChip, DeadlineChip, VisibilityChip } from './thesis-chips.tsx'
 import { ThesisStateChip } from './thesis-state-chip.tsx'
 
@@ -68,39 +66,30 @@ function StudentChips({ thesis, today }: Omit<CardChipsProps, 'isOwn'>) {
   )
 }
 
-function RunningChips({ thesis, today }: Omit<CardChipsProps, 'isOwn'>) {
-  const steps = thesis.list?.steps ?? []
-  const facts = { studentId: thesis.student && SOMEBODY_ELSE, mark: thesis.mark }
-  const matter = steps.length === 0 ? 'listMissing' : instructorAction(facts, steps)
-  const late = lateness(steps, thesis.startDate, thesis.intendedEnd, today)
+/** What waits for the instructor of a thesis in progress, and whether it is late. */
+export function RunningChips({ thesis, today }: Omit<CardChipsProps, 'isOwn'>) {
+  const { matter, late } = runningState(thesis, today)
   return (
     <>
       {matter && <MatterChip matter={matter} />}
-      {late && <LateChip {...late} />}
+      {late && (
+        <StatusChip
+          tone={late.isForecast ? 'warning' : 'error'}
+          icon={<TimerOffOutlined />}
+          label={lateLabel(late)}
+        />
+      )}
     </>
   )
 }
 
-/** What a thesis in progress waits for from its instructor. */
-const MATTERS = {
-  listMissing: { icon: PlaylistAddOutlined, label: m.thesis_no_list },
-  stepAwaitsReply: { icon: HourglassEmptyOutlined, label: m.thesis_step_awaits },
-  markMissing: { icon: WorkspacePremiumOutlined, label: m.thesis_mark_missing },
+const MATTER_ICONS = {
+  listMissing: PlaylistAddOutlined,
+  stepAwaitsReply: HourglassEmptyOutlined,
+  markMissing: WorkspacePremiumOutlined,
 }
 
-function MatterChip({ matter }: { matter: keyof typeof MATTERS }) {
-  const { icon: Icon, label } = MATTERS[matter]
-  return <StatusChip tone="warning" icon={<Icon />} label={label()} />
-}
-
-function LateChip({ days, isForecast }: Lateness) {
-  return isForecast ? (
-    <StatusChip
-      tone="warning"
-      icon={<TimerOffOutlined />}
-      label={m.thesis_expected_late_by({ count: days })}
-    />
-  ) : (
-    <StatusChip tone="error" icon={<TimerOffOutlined />} label={m.thesis_late_by({ count: days })} />
-  )
+function MatterChip({ matter }: { matter: Matter }) {
+  const Icon = MATTER_ICONS[matter]
+  return <StatusChip tone="warning" icon={<Icon />} label={MATTER_LABELS[matter]()} />
 }

@@ -1,0 +1,129 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { completionProgress } from '@diatrivi/domain/todo-list/schedule'
+import type { ReactNode } from 'react'
+import { fullName } from '../../../entities/person/person.ts'
+import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
+import { m } from '../../../paraglide/messages.js'
+import { formatDay } from '../../../shared/format/dates.ts'
+import { formatPercent } from '../../../shared/format/numbers.ts'
+import { lateLabel, MATTER_LABELS, runningState } from '../chips/running-state.ts'
+import { RunningChips } from '../chips/thesis-card-chips.tsx'
+import { assignmentTypeLabel, VisibilityChip } from '../chips/thesis-chips.tsx'
+import { ThesisStateChip } from '../chips/thesis-state-chip.tsx'
+import type { ThesisList } from '../thesis.queries.ts'
+
+interface Facts {
+  thesis: Thesis
+  today: IsoDate
+}
+
+/** A fact of a thesis as a table and a file show it. */
+export type ThesisColumn = {
+  label: () => string
+  /** The sign of a state, for the table; by itself it shows the value in words. */
+  draw?: (facts: Facts) => ReactNode
+} & (
+  | { kind: 'text'; read: (facts: Facts) => string }
+  | { kind: 'day'; read: (facts: Facts) => IsoDate | null }
+  | { kind: 'number'; read: (facts: Facts) => number | null; unit?: 'percent' }
+)
+
+const INTENDED_END: ThesisColumn = {
+  label: m.thesis_intended_end_short,
+  kind: 'day',
+  read: ({ thesis }) => thesis.intendedEnd,
+}
+
+const DEADLINE: ThesisColumn = {
+  label: m.thesis_deadline_short,
+  kind: 'day',
+  read: ({ thesis }) => thesis.interestDeadline,
+}
+
+const STUDENT: ThesisColumn = {
+  label: m.thesis_student,
+  kind: 'text',
+  read: ({ thesis }) => (thesis.student ? fullName(thesis.student) : ''),
+}
+
+/** What stands beside the title in each list. */
+const COLUMNS: Readonly<Record<ThesisList, readonly ThesisColumn[]>> = {
+  inProgress: [
+    STUDENT,
+    {
+      label: m.thesis_progress,
+      kind: 'number',
+      unit: 'percent',
+      read: ({ thesis }) => (thesis.list?.steps.length ? completionProgress(thesis.list.steps) : null),
+    },
+    {
+      label: m.thesis_state,
+      kind: 'text',
+      read: ({ thesis, today }) => {
+        const { matter, late } = runningState(thesis, today)
+        const said = [matter && MATTER_LABELS[matter](), late && lateLabel(late)]
+        return said.filter((one) => one !== null).join(', ')
+      },
+      draw: (facts) => <RunningChips {...facts} />,
+    },
+    INTENDED_END,
+  ],
+  ungiven: [
+    {
+      label: m.thesis_interests,
+      kind: 'number',
+      read: ({ thesis }) => thesis.interests.length,
+    },
+    {
+      label: m.thesis_visibility,
+      kind: 'text',
+      read: ({ thesis }) => (thesis.publicByInstructor ? m.thesis_public() : m.thesis_private()),
+      draw: ({ thesis }) => <VisibilityChip isPublic={thesis.publicByInstructor} />,
+    },
+    DEADLINE,
+    INTENDED_END,
+  ],
+  ended: [
+    STUDENT,
+    {
+      label: m.thesis_mark,
+      kind: 'number',
+      read: ({ thesis }) => thesis.mark,
+      draw: ({ thesis }) => <ThesisStateChip thesis={thesis} />,
+    },
+    { label: m.thesis_end_date, kind: 'day', read: ({ thesis }) => thesis.endDate },
+  ],
+  open: [
+    {
+      label: m.thesis_supervisor,
+      kind: 'text',
+      read: ({ thesis }) => fullName(thesis.instructor),
+    },
+    {
+      label: m.thesis_assignment_type,
+      kind: 'text',
+      read: ({ thesis }) => assignmentTypeLabel(thesis.assignmentType),
+    },
+    DEADLINE,
+    INTENDED_END,
+  ],
+}
+
+export const columnsOf = (list: ThesisList): readonly ThesisColumn[] => COLUMNS[list]
+
+/** The value of a column in words; empty where there is none. */
+export function wordsOf(column: ThesisColumn, facts: Facts): string {
+  switch (column.kind) {
+    case 'text':
+      return column.read(facts)
+    case 'day': {
+      const day = column.read(facts)
+      return day === null ? '' : formatDay(day)
+    }
+    case 'number': {
+      const value = column.read(facts)
+      if (value === null) return ''
+      return column.unit === 'percent' ? formatPercent(value) : String(value)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
+import { toTodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
+import { aThesis } from '../../../testing/a-thesis.ts'
+import { renderInApp } from '../../../testing/render.tsx'
+import { wireDay, wireList, wireStep } from '../../../testing/wire.ts'
+import type { ThesisList } from '../thesis.queries.ts'
+import { ThesisTable } from './thesis-table.tsx'
+
+const STUDENT = { username: 'g.papas', firstName: 'Γιώργος', surname: 'Παπάς', email: 'papas@example.gr' }
+const CONFIRMED = { dliStudentOK: 1, dliInstructorOK: 1, stuOKWhen: wireDay('2026-03-02') } as const
+const LIST = toTodoList(
+  wireList({
+    doListItems: [
+      wireStep({ ...CONFIRMED, instrOKWhen: wireDay('2026-03-02') }),
+      wireStep({ dliID: 32, dliOrder: 2, dliStudentOK: 1, stuOKWhen: wireDay('2026-03-03') }),
+    ],
+  }),
+)
+
+function show(list: ThesisList, thesis: Partial<Thesis>) {
+  renderInApp(
+    <ThesisTable
+      list={list}
+      theses={[aThesis({ title: 'Κβαντικά δίκτυα', ...thesis })]}
+      today="2026-03-10"
+      pathOf={({ id }) => `/thesis/${id}`}
+    />,
+  )
+}
+
+const ROWS: readonly [ThesisList, Partial<Thesis>, readonly [heading: string, cell: string][]][] = [
+  [
+    'inProgress',
+    { state: 'inProgress', student: STUDENT, list: LIST, intendedEnd: '2026-03-07' },
+    [
+      ['Φοιτητής/Φοιτήτρια', 'Γιώργος Παπάς'],
+      ['Πρόοδος', '50%'],
+      ['Κατάσταση', 'Αναμονή έγκρισηςΚαθυστέρηση 3 ημερών'],
+      ['Επιθυμητή ολοκλήρωση', '7/3/2026'],
+    ],
+  ],
+  [
+    'ungiven',
+    { publicByInstructor: false, interestDeadline: '2026-05-01' },
+    [
+      ['Δηλώσεις ενδιαφέροντος', '0'],
+      ['Ορατότητα', 'Ιδιωτική'],
+      ['Προθεσμία', '1/5/2026'],
+      ['Επιθυμητή ολοκλήρωση', ''],
+    ],
+  ],
+  [
+    'ended',
+    { state: 'ended', student: STUDENT, mark: 9, endDate: '2026-03-01' },
+    [
+      ['Φοιτητής/Φοιτήτρια', 'Γιώργος Παπάς'],
+      ['Βαθμός', 'Βαθμός 9/10'],
+      ['Ημερομηνία ολοκλήρωσης', '1/3/2026'],
+    ],
+  ],
+  [
+    'open',
+    { intendedEnd: '2027-01-31' },
+    [
+      ['Επιβλέπων/Επιβλέπουσα', 'Άννα Καρρά'],
+      ['Τρόπος ανάθεσης', 'Άμεση ανάθεση'],
+      ['Προθεσμία', ''],
+      ['Επιθυμητή ολοκλήρωση', '31/1/2027'],
+    ],
+  ],
+]
+
+describe('a thesis as a row', () => {
+  it.each(ROWS)('of the list %s says what matters there, and leads to its page', (list, thesis, facts) => {
+    show(list, thesis)
+    const table = within(screen.getByRole('table', { name: 'Εργασίες' }))
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Τίτλος',
+      ...facts.map(([heading]) => heading),
+    ])
+    const row = within(table.getByRole('rowheader').closest('tr') as HTMLElement)
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
+      facts.map(([, cell]) => cell),
+    )
+    expect(row.getByRole('link', { name: 'Κβαντικά δίκτυα' }).getAttribute('href')).toBe('/thesis/7')
+  })
+})

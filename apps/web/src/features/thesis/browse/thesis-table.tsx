@@ -1,0 +1,81 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { Link as RouterLink } from 'react-router'
+import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
+import { m } from '../../../paraglide/messages.js'
+import type { ThesisList } from '../thesis.queries.ts'
+import { columnsOf, type ThesisColumn, wordsOf } from './thesis-columns.tsx'
+
+interface ThesisTableProps {
+  list: ThesisList
+  theses: readonly Thesis[]
+  today: IsoDate
+  pathOf: (thesis: Thesis) => string
+}
+
+/** On phones a thesis is one cell: what stands in the columns follows its title. */
+const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } }
+
+/** The theses of a page, one a row. */
+export function ThesisTable({ list, theses, today, pathOf }: ThesisTableProps) {
+  const columns = columnsOf(list)
+  return (
+    <Table
+      size="small"
+      aria-label={m.thesis_theses()}
+      sx={{
+        tableLayout: 'fixed',
+        '& .MuiChip-root': { height: 'auto', minHeight: 24 },
+        '& .MuiChip-label': { whiteSpace: 'normal' },
+      }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ width: { sm: '36%' } }}>{m.thesis_title()}</TableCell>
+          {columns.map((column) => (
+            <TableCell key={column.label()} sx={WIDE_ONLY}>
+              {column.label()}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {theses.map((thesis) => (
+          <TableRow key={thesis.id} hover>
+            <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+              <Link
+                component={RouterLink}
+                to={pathOf(thesis)}
+                underline="hover"
+                sx={{ display: 'block', py: { xs: 1, sm: 0 }, fontWeight: 600 }}
+              >
+                {thesis.title}
+              </Link>
+              <Box sx={{ display: { sm: 'none' }, color: 'text.secondary', fontWeight: 400 }}>
+                {columns.map((column) => (
+                  <NarrowFact key={column.label()} column={column} thesis={thesis} today={today} />
+                ))}
+              </Box>
+            </TableCell>
+            {columns.map((column) => (
+              <TableCell key={column.label()} sx={{ ...WIDE_ONLY, overflowWrap: 'anywhere' }}>
+                {column.draw?.({ thesis, today }) ?? wordsOf(column, { thesis, today })}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function NarrowFact({ column, ...facts }: { column: ThesisColumn; thesis: Thesis; today: IsoDate }) {
+  const words = wordsOf(column, facts)
+  return words === '' ? null : <div>{`${column.label()}: ${words}`}</div>
+}
