@@ -21,6 +21,7 @@ export const baseline: Components<Theme> = {
       '::selection': { background: theme.vars.palette.primary.tint, color: theme.vars.palette.text.primary },
       // Browsers print no grounds, so the light text of the dark scheme would vanish.
       '@media print': {
+        html: { colorScheme: 'light !important' },
         '*, *::before, *::after': { color: '#000 !important', backgroundColor: 'transparent !important' },
       },
       '@media (prefers-reduced-motion: reduce)': {

@@ -1,4 +1,5 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -12,6 +13,14 @@ import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
 import { readAllTheses, type ThesisList } from '../thesis.queries.ts'
 import type { ThesisSearch } from '../thesis-filters.ts'
 import type { ExportFormat } from './thesis-export.ts'
+
+/** On phones a sign beside the form of the list, else the last of its controls. */
+const LOOK = {
+  order: { sm: 1 },
+  minWidth: 44,
+  '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 2 } },
+  ...NOT_ON_PAPER,
+}
 
 interface ExportButtonProps {
   list: ThesisList
@@ -45,14 +54,17 @@ export function ExportButton({ list, search }: ExportButtonProps) {
     <>
       <Button
         startIcon={<DownloadOutlined aria-hidden />}
+        aria-label={m.thesis_export()}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         disabled={save.isPending}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={NOT_ON_PAPER}
+        sx={LOOK}
       >
-        {m.thesis_export()}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {m.thesis_export()}
+        </Box>
       </Button>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => choose('xlsx')}>{m.thesis_export_xlsx()}</MenuItem>

@@ -37,7 +37,7 @@ interface ThesisListHeadProps {
 export function ThesisListHead({ list, total, search, onArrange, layout, onLayout }: ThesisListHeadProps) {
   const { order, pageSize } = search
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 4 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 3, sm: 4 }, mb: 4 }}>
       <Typography
         role="status"
         sx={
@@ -49,6 +49,7 @@ export function ThesisListHead({ list, total, search, onArrange, layout, onLayou
         {m.thesis_results({ count: total })}
       </Typography>
       {total > 0 && <LayoutToggle layout={layout} onLayout={onLayout} />}
+      {total > 0 && <ExportButton list={list} search={search} />}
       {total > 1 && <OrderField list={list} order={order} onArrange={onArrange} />}
       {total > PAGE_SIZES[0] && <PageSizeField pageSize={pageSize} onArrange={onArrange} />}
       {total > 0 && (
@@ -60,7 +61,6 @@ export function ThesisListHead({ list, total, search, onArrange, layout, onLayou
           {m.thesis_print()}
         </Button>
       )}
-      {total > 0 && <ExportButton list={list} search={search} />}
     </Box>
   )
 }
@@ -76,7 +76,7 @@ function OrderField({ list, order, onArrange }: OrderFieldProps) {
       label={m.thesis_sort()}
       value={order}
       onChange={(event) => onArrange({ order: event.target.value as ThesisOrder })}
-      sx={{ width: { xs: '100%', sm: 220 }, ...NOT_ON_PAPER }}
+      sx={{ flex: { xs: '1 1 180px', sm: '0 0 220px' }, ...NOT_ON_PAPER }}
     >
       {offered.map((one) => (
         <MenuItem key={one} value={one}>
@@ -96,7 +96,7 @@ function PageSizeField({ pageSize, onArrange }: PageSizeFieldProps) {
       label={m.thesis_page_size()}
       value={pageSize}
       onChange={(event) => onArrange({ pageSize: Number(event.target.value) as typeof pageSize })}
-      sx={{ width: 112, ...NOT_ON_PAPER }}
+      sx={{ width: 104, ...NOT_ON_PAPER }}
     >
       {PAGE_SIZES.map((size) => (
         <MenuItem key={size} value={size}>

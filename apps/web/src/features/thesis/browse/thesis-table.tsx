@@ -31,6 +31,7 @@ export function ThesisTable({ list, theses, today, pathOf }: ThesisTableProps) {
       aria-label={m.thesis_theses()}
       sx={{
         tableLayout: 'fixed',
+        bgcolor: 'background.paper',
         '& .MuiChip-root': { height: 'auto', minHeight: 24 },
         '& .MuiChip-label': { whiteSpace: 'normal' },
       }}
@@ -58,9 +59,7 @@ export function ThesisTable({ list, theses, today, pathOf }: ThesisTableProps) {
                 {thesis.title}
               </Link>
               <Box sx={{ display: { sm: 'none' }, color: 'text.secondary', fontWeight: 400 }}>
-                {columns.map((column) => (
-                  <NarrowFact key={column.label()} column={column} thesis={thesis} today={today} />
-                ))}
+                {factsInWords(columns, { thesis, today })}
               </Box>
             </TableCell>
             {columns.map((column) => (
@@ -75,7 +74,10 @@ export function ThesisTable({ list, theses, today, pathOf }: ThesisTableProps) {
   )
 }
 
-function NarrowFact({ column, ...facts }: { column: ThesisColumn; thesis: Thesis; today: IsoDate }) {
-  const words = wordsOf(column, facts)
-  return words === '' ? null : <div>{`${column.label()}: ${words}`}</div>
+function factsInWords(columns: readonly ThesisColumn[], facts: { thesis: Thesis; today: IsoDate }): string {
+  const said = columns.map((column) => ({ label: column.label(), words: wordsOf(column, facts) }))
+  return said
+    .filter(({ words }) => words !== '')
+    .map(({ label, words }) => `${label}: ${words}`)
+    .join(' · ')
 }
