@@ -6,6 +6,7 @@ import { StepsPanel } from '../pages/steps-panel.ts'
 import { ThesisPage } from '../pages/thesis-page.ts'
 
 const WIDE = { width: 1440, height: 900 }
+const HIGH = { width: 1440, height: 1600 }
 const LOW = { width: 1440, height: 420 }
 const PHONE = { width: 390, height: 844 }
 
@@ -26,7 +27,7 @@ test('beside a long thesis the column of what can be done stays in sight', async
   anAssignment,
 }) => {
   const { instructor, thesis } = await anAssignment({ thesis: LONG })
-  const page = await signedInAs(instructor, { viewport: WIDE })
+  const page = await signedInAs(instructor, { viewport: HIGH })
   const panel = page.getByRole('region', { name: 'Τι μπορείτε να κάνετε τώρα' })
   await new ThesisPage(page).open(thesis.id, thesis.title)
   await scrollTo(page, 0.5)
@@ -36,10 +37,27 @@ test('beside a long thesis the column of what can be done stays in sight', async
     await page.setViewportSize(LOW)
     await scrollTo(page, 0)
     await expect(panel).toBeInViewport()
-    const facts = page.getByRole('region', { name: 'Στοιχεία' })
+    const list = page.getByRole('region', { name: 'Λίστα βημάτων' })
     await scrollTo(page, 0.5)
-    await expect.poll(() => edges(facts)).toMatchObject({ bottom: LOW.height - 24 })
+    await expect.poll(() => edges(list)).toMatchObject({ bottom: LOW.height - 24 })
   })
+})
+
+test('a step of the list beside the text leads to the step below it', async ({
+  signedInAs,
+  anAssignment,
+}) => {
+  const { student, thesis, list } = await anAssignment({ thesis: LONG, confirmed: 1 })
+  const [first] = list.steps
+  if (first === undefined) throw new Error('The list has no steps.')
+  const page = await signedInAs(student, { viewport: WIDE })
+  await new ThesisPage(page).open(thesis.id, thesis.title)
+  const beside = page.getByRole('region', { name: 'Λίστα βημάτων' })
+  await expect(beside.getByRole('listitem').first()).toContainText('Εγκρίθηκε')
+  await beside.getByRole('link', { name: first.title }).click()
+  const step = new StepsPanel(page).step(first.title)
+  await expect(step).toBeFocused()
+  await expect(step.getByRole('button', { name: first.title })).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('on a phone the bar leads to what waits, and is gone once one is there', async ({

@@ -19,3 +19,12 @@ export const STUDENT: Viewer = {
   departmentId: 1,
   institutionId: 1,
 }
+
+export const ADMINISTRATOR: Viewer = {
+  username: 'administrator',
+  firstName: 'Μάρω',
+  surname: 'Δήμου',
+  role: 'administrator',
+  departmentId: null,
+  institutionId: null,
+}

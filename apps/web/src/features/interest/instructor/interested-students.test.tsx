@@ -5,7 +5,7 @@ import { setClock } from '../../../shared/format/clock.ts'
 import { aThesis } from '../../../testing/a-thesis.ts'
 import { stubApi } from '../../../testing/api.ts'
 import { button, press } from '../../../testing/form.ts'
-import { INSTRUCTOR, STUDENT } from '../../../testing/people.ts'
+import { ADMINISTRATOR, INSTRUCTOR, STUDENT } from '../../../testing/people.ts'
 import { answerQuestion } from '../../../testing/question.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
@@ -42,6 +42,14 @@ const ANSWERING = refusalsOf('answerInterest', {
 
 beforeEach(() => setClock(new Date('2026-03-05T10:00:00Z')))
 afterEach(() => setClock())
+
+it('shows an administrator who is interested, with nothing to be done and no way to the profiles', () => {
+  stubApi({ role: 'administrator' })
+  renderInApp(<InterestedStudents thesis={CHOSEN} viewer={ADMINISTRATOR} />)
+  expect(screen.getByRole('listitem').textContent).toContain('Νίκος Λάμπρου')
+  expect(screen.getByText('Θετική απάντηση')).toBeDefined()
+  expect([...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]).toEqual([])
+})
 
 describe('choosing a student', () => {
   it('is sent once, waited for and told, and can be undone', async () => {

@@ -15,6 +15,7 @@ import { ThesisFactsList } from '../../../features/thesis/article/thesis-facts.t
 import { ThesisHistory } from '../../../features/thesis/article/thesis-history.tsx'
 import { FinalTextLink } from '../../../features/thesis/final-text/final-text-link.tsx'
 import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
+import { StepsIndex } from '../../../features/todo-list/list/steps-index.tsx'
 import { TopicSteps } from '../../../features/todo-list/list/topic-steps.tsx'
 import { StepsPanel } from '../../../features/todo-list/work/steps-panel.tsx'
 import { m } from '../../../paraglide/messages.js'
@@ -52,7 +53,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           <Section title={m.thesis_facts()}>
             <ThesisFactsList thesis={thesis} today={today()} />
           </Section>
-          {!isInside && thesis.list !== null && <TopicSteps list={thesis.list} />}
+          <ListBeside thesis={thesis} isInside={isInside} />
         </StickyColumn>
       </Box>
       {isInside && (
@@ -74,6 +75,20 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
         </AfterPaint>
       )}
     </Box>
+  )
+}
+
+/** The insiders have the steps in the main column too, and on phones only there. */
+function ListBeside({ thesis, isInside }: { thesis: Thesis; isInside: boolean }) {
+  const { list } = thesis
+  if (list === null) return null
+  if (!isInside) return <TopicSteps list={list} />
+  return (
+    list.steps.length > 0 && (
+      <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+        <StepsIndex thesis={thesis} list={list} />
+      </Box>
+    )
   )
 }
 
