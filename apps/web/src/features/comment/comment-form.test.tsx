@@ -116,6 +116,7 @@ describe('saying something about a step', () => {
   it.each(
     refusalsOf('writeStepComment', {
       ...ofAnySession(atTheText),
+      wrong_role: 'nowhere',
       validation: atTheText,
       not_found: atTheText,
       thesis_ended: atTheText,

@@ -39,6 +39,11 @@ export function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
+/** Whether a dialog over the page says it: that the session has ended, or that this person may not do that. */
+export function isSaidByDialog(error: unknown): boolean {
+  return isSessionEnd(error) || (error instanceof ApiError && error.status === 403)
+}
+
 /** Whether the same call may succeed when it is simply repeated. */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'offline' || error.status === 503)

@@ -1,6 +1,6 @@
 import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
 import { type RefObject, useRef, useState } from 'react'
-import { isApiError, isSessionEnd } from '../api/api-error.ts'
+import { isApiError, isSaidByDialog } from '../api/api-error.ts'
 import { errorMessage } from '../api/error-message.ts'
 import type { SendOptions } from '../api/send.ts'
 import { type FileLimits, fileTrouble } from '../ui/file-trouble.ts'
@@ -85,7 +85,7 @@ export function useAttachment(): Attachment {
     cancel: () => sending.current?.abort(),
     formTrouble: (error, cancelled) => {
       if (isCancelled(error)) return { severity: 'info', message: cancelled }
-      return isAboutTheFile(error) || isSessionEnd(error)
+      return isAboutTheFile(error) || isSaidByDialog(error)
         ? null
         : { severity: 'error', message: errorMessage(error) }
     },

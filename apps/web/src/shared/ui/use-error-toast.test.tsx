@@ -42,11 +42,11 @@ describe('the message of an act that failed', () => {
     expect(message.textContent).toBe('Please look again. Mark from 1 to 10. Give a reason.')
   })
 
-  it('is not shown when the session has ended, because a dialog says so', async () => {
-    await failWith(
-      INVALID,
-      new ApiError({ status: 401, code: 'session_expired', message: 'The session has ended.' }),
-    )
+  it.each([
+    [401, 'session_expired'],
+    [403, 'not_owner'],
+  ] as const)('is not shown where a dialog says it: %i', async (status, code) => {
+    await failWith(INVALID, new ApiError({ status, code, message: 'Said by the dialog.' }))
     // The message of a later act would have taken the place of this one.
     const message = await screen.findByRole('alert')
     expect(message.textContent).toContain('Please look again.')

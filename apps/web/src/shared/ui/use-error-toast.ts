@@ -1,4 +1,4 @@
-import { isApiError, isSessionEnd } from '../api/api-error.ts'
+import { isApiError, isSaidByDialog } from '../api/api-error.ts'
 import { errorMessage } from '../api/error-message.ts'
 import type { Toast } from './toast.ts'
 import { useToast } from './toast-provider.tsx'
@@ -7,7 +7,7 @@ import { useToast } from './toast-provider.tsx'
 export function useErrorToast(): (error: unknown, options?: Partial<Toast>) => void {
   const toast = useToast()
   return (error, options) => {
-    if (isSessionEnd(error)) return
+    if (isSaidByDialog(error)) return
     const ofFields = isApiError(error) ? Object.values(error.fields) : []
     toast({ severity: 'error', message: [errorMessage(error), ...ofFields].join(' '), ...options })
   }

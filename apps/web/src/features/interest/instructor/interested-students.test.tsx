@@ -32,7 +32,7 @@ function show(thesis: Thesis) {
 const ANSWERING = refusalsOf('answerInterest', {
   ...ofAnySession('toast'),
   not_found: 'toast',
-  not_owner: 'toast',
+  not_owner: 'nowhere',
   not_interested: 'toast',
   already_assigned: 'toast',
   before_deadline: 'toast',

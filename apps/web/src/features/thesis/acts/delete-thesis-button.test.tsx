@@ -52,7 +52,7 @@ describe('deleting a thesis', () => {
     refusalsOf('deleteThesis', {
       ...ofAnySession('toast'),
       not_found: 'toast',
-      not_owner: 'toast',
+      not_owner: 'nowhere',
       has_student: 'toast',
     }),
   )('says why it was refused and stays: %s', async (code, row) => {

@@ -70,7 +70,7 @@ describe('the form of the mark', () => {
       ...ofAnySession('toast'),
       validation: 'toast',
       not_found: 'toast',
-      not_owner: 'toast',
+      not_owner: 'nowhere',
       not_ready: 'toast',
     }),
   )('says why it was refused and keeps the mark: %s', async (code, row) => {

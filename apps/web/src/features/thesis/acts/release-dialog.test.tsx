@@ -50,7 +50,7 @@ describe('the dialog that ends an assignment', () => {
       ...ofAnySession('toast'),
       validation: 'toast',
       not_found: 'toast',
-      not_owner: 'toast',
+      not_owner: 'nowhere',
       not_in_progress: 'toast',
     }),
   )('says why it was refused, stays open and keeps the reason: %s', async (code, row) => {

@@ -47,7 +47,7 @@ describe('the choice of a cover', () => {
     refusalsOf('setThesisImage', {
       ...ofAnySession('toast'),
       not_found: 'toast',
-      not_owner: 'toast',
+      not_owner: 'nowhere',
       thesis_ended: 'toast',
     }),
   )('goes back to the cover before when it is refused, and says why: %s', async (code, row) => {

@@ -53,7 +53,7 @@ describe('who sees the thesis', () => {
     refusalsOf('setThesisVisibility', {
       ...ofAnySession('toast'),
       not_found: 'toast',
-      not_owner: 'toast',
+      not_owner: 'nowhere',
     }),
   )('is again as it was when it is refused, and says why: %s', async (code, row) => {
     const api = show()

@@ -84,7 +84,7 @@ describe('the form of the final text', () => {
       ...ofAnySession('toast'),
       validation: 'toast',
       not_found: 'toast',
-      not_owner: 'toast',
+      not_owner: 'nowhere',
       thesis_ended: 'toast',
       file_too_large: 'alert',
       file_type_not_accepted: 'alert',

@@ -3,6 +3,7 @@ import { refreshTheses } from '../../../entities/query-keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { errorMessage } from '../../../shared/api/error-message.ts'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
+import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
 import { type Move, useOrder } from '../../../shared/ui/use-order.ts'
 import type { StepRow } from '../step/step-rows.ts'
 import { moveStep } from '../todo-list.mutations.ts'
@@ -11,6 +12,7 @@ import { moveStep } from '../todo-list.mutations.ts'
 export function useStepOrder(listId: number, rows: readonly StepRow[]) {
   const queryClient = useQueryClient()
   const toast = useToast()
+  const errorToast = useErrorToast()
   const order = useOrder({
     scope: `steps-of-list-${listId}`,
     kept: rows.map(({ step }) => step.id),
@@ -23,7 +25,7 @@ export function useStepOrder(listId: number, rows: readonly StepRow[]) {
         undo: isUndo || moves.length === 0 ? undefined : undo,
       }),
     onRefused: (error) =>
-      toast({ severity: 'error', message: m.todo_list_move_refused({ reason: errorMessage(error) }) }),
+      errorToast(error, { message: m.todo_list_move_refused({ reason: errorMessage(error) }) }),
   })
   return { shown: inOrder(rows, order.asked), move: order.move }
 }

@@ -55,7 +55,7 @@ describe('the dialog that copies a list to a thesis', () => {
     refusalsOf('copyTodoList', {
       ...ofAnySession('toast'),
       not_found: 'toast',
-      not_owner: 'toast',
+      not_owner: 'nowhere',
       has_list: 'toast',
       thesis_ended: 'toast',
     }),

@@ -63,7 +63,7 @@ describe('deleting a list', () => {
     refusalsOf('deleteTodoList', {
       ...ofAnySession('toast'),
       not_found: 'toast',
-      not_owner: 'toast',
+      not_owner: 'nowhere',
       thesis_ended: 'toast',
       not_in_progress: 'toast',
     }),

@@ -74,7 +74,7 @@ describe('finishing a step', () => {
     refusalsOf('finishStep', {
       ...ofAnySession('toast'),
       not_found: 'toast',
-      not_owner: 'toast',
+      not_owner: 'nowhere',
       step_order: 'toast',
       file_too_large: 'alert',
       file_type_not_accepted: 'alert',

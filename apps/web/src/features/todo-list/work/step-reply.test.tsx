@@ -21,7 +21,7 @@ const CANCEL = 'Ανάκληση έγκρισης'
 const ACT = {
   ...ofAnySession('toast'),
   not_found: 'toast',
-  not_owner: 'toast',
+  not_owner: 'nowhere',
   step_order: 'toast',
 } as const
 
