@@ -3,7 +3,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 
 const PAUSE_MS = 300
@@ -14,9 +14,16 @@ interface SearchFieldProps {
   /** Called after a pause in typing, and at once on Enter or when the field is cleared. */
   onChange: (value: string) => void
   fullWidth?: boolean
+  inputRef?: Ref<HTMLInputElement>
 }
 
-export function SearchField({ label = m.ui_search(), value, onChange, fullWidth = true }: SearchFieldProps) {
+export function SearchField({
+  label = m.ui_search(),
+  value,
+  onChange,
+  fullWidth = true,
+  inputRef,
+}: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [emitted, setEmitted] = useState(value)
   // Changed from outside (a filter was removed, the page went back): show the current text.
@@ -45,6 +52,7 @@ export function SearchField({ label = m.ui_search(), value, onChange, fullWidth 
       label={label}
       value={typed}
       fullWidth={fullWidth}
+      {...(inputRef && { inputRef })}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return

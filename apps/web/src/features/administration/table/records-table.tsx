@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { SearchField } from '../../../shared/ui/search-field.tsx'
@@ -39,6 +39,7 @@ export interface RecordsTableProps<Row extends RecordRow> {
 /** A grid on wide screens and cards on phones, over one search and one address. */
 export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }: RecordsTableProps<Row>) {
   const { state, change } = useTableState(columns)
+  const searchField = useRef<HTMLInputElement>(null)
   const [selectedId, setSelectedId] = useState<number | null>(null)
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   // Only the grid has filters of its own.
@@ -70,6 +71,7 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
       <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 260px' }, maxWidth: { md: 440 } }}>
         <SearchField
           label={props.searchLabel}
+          inputRef={searchField}
           value={state.search}
           onChange={(text) => change({ search: text })}
         />
@@ -84,7 +86,10 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
         <ColumnFilterChip
           column={columns.find(({ field }) => field === filter.field)?.header ?? ''}
           filter={filter}
-          onRemove={() => change({ filter: null })}
+          onRemove={() => {
+            searchField.current?.focus()
+            change({ filter: null })
+          }}
         />
       )}
       <Box sx={{ ml: 'auto' }}>{props.addButton}</Box>

@@ -77,6 +77,17 @@ describe('the filters of the open theses', () => {
     expect(screen.queryByRole('button', { name: 'Αφαίρεση φίλτρου: Άμεση ανάθεση' })).toBeNull()
   })
 
+  it('leave the focus to the chip beside the one that is gone, and the last one to the search', async () => {
+    show('/?assignType=immediate&department=all&keywords=python')
+    const chip = (name: string) => screen.findByRole('button', { name: `Αφαίρεση φίλτρου: ${name}` })
+    await pressOn(await chip('Θέματα όλου του ιδρύματος'), '{Delete}')
+    expect(document.activeElement).toBe(await chip('python'))
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(await chip('Άμεση ανάθεση'))
+    await user.keyboard(' ')
+    expect(document.activeElement).toBe(screen.getByLabelText('Ο τίτλος περιέχει'))
+  })
+
   it('stay as they were when they are closed', async () => {
     const api = show()
     await openFilters()

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
@@ -29,6 +29,7 @@ interface ThesisBrowserProps {
 export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
   const { search, setFilters, arrange, setPage } = useThesisSearch()
   const { filters } = search
+  const searchField = useRef<HTMLInputElement>(null)
   const { data, isPlaceholderData } = useQuery(thesisQueries.page(listProps.list, search))
   const isEmpty = data?.total === 0
   // There is nothing to search. The result of an earlier search must not remove the field while a person types.
@@ -51,13 +52,18 @@ export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
             <SearchField
               label={m.thesis_filter_title()}
               value={filters.title}
+              inputRef={searchField}
               onChange={(title) => setFilters({ ...filters, title })}
             />
           </Box>
           {isWide && filterDrawer}
         </Box>
       )}
-      <ActiveFilters filters={filters} onChange={setFilters} />
+      <ActiveFilters
+        filters={filters}
+        onChange={setFilters}
+        onLastRemoved={() => searchField.current?.focus()}
+      />
       <Box sx={{ mt: 4 }}>
         <ThesisPageList
           {...listProps}
