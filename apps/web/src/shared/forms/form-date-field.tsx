@@ -2,9 +2,9 @@ import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { DateField } from '../ui/date-field.tsx'
-import { type FormFieldProps, useField } from './form-fields.tsx'
+import { type FormFieldProps, type TypingError, useField } from './form-fields.tsx'
 
-interface FormDateFieldProps extends FormFieldProps {
+interface FormDateFieldProps extends FormFieldProps, TypingError {
   min?: IsoDate | undefined
   max?: IsoDate | undefined
 }
@@ -16,17 +16,21 @@ export function FormDateField({
   helperText,
   required,
   rules,
+  deps,
+  typingError,
   min,
   max,
   disabled,
 }: FormDateFieldProps) {
   const typed = useRef<string | null>(null)
   const { getFieldState, trigger } = useFormContext()
-  const { field, trouble } = useField({
+  const { field, trouble: sendingError } = useField({
     name,
     required,
     rules: { isDay: () => typed.current ?? true, ...rules },
+    deps,
   })
+  const trouble = typingError ?? sendingError
   return (
     <DateField
       label={label}

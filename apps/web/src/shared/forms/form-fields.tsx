@@ -46,7 +46,7 @@ function filled(required: true | string): Judge {
   return (value) => isFilled(value) || (required === true ? m.ui_required() : required)
 }
 
-interface TypingError {
+export interface TypingError {
   /** What is wrong already while it is typed, before the form is sent. */
   typingError?: string | undefined
 }

@@ -15,10 +15,12 @@ interface FilterControlProps {
   onChange: (texts: readonly string[]) => void
   /** Keywords that are suggested. */
   known: readonly string[]
+  /** What is wrong with a chosen day. */
+  trouble?: string | undefined
 }
 
 /** One filter of a list. */
-export function FilterControl({ control, texts, onChange, known }: FilterControlProps) {
+export function FilterControl({ control, texts, onChange, known, trouble }: FilterControlProps) {
   const [text = ''] = texts
   const choose = (chosen: string | null) => onChange(chosen === null || chosen === '' ? [] : [chosen])
   switch (control.kind) {
@@ -40,7 +42,15 @@ export function FilterControl({ control, texts, onChange, known }: FilterControl
         </TextField>
       )
     case 'day':
-      return <DateField label={control.label()} value={parseIsoDate(text)} onChange={choose} />
+      return (
+        <DateField
+          label={control.label()}
+          value={parseIsoDate(text)}
+          onChange={choose}
+          error={trouble !== undefined}
+          helperText={trouble}
+        />
+      )
     case 'keywords':
       return (
         <TagField

@@ -10,6 +10,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { ReasonedButton } from './reasoned-button.tsx'
 import { NOT_ON_PAPER } from './sx.ts'
 
 interface FilterDrawerProps {
@@ -18,6 +19,8 @@ interface FilterDrawerProps {
   /** Left out where every change counts at once. The drawer closes after it. */
   onApply?: () => void
   onClear: () => void
+  /** Why what is chosen cannot be applied. */
+  refusal?: string | null
   /** Called when the drawer opens or closes, to show the current filters. */
   onReset?: () => void
   /** For short pages, which a floating button would cover: the button stands in the page. */
@@ -43,6 +46,7 @@ export function FilterDrawer({
   onApply,
   onClear,
   onReset,
+  refusal = null,
   isStill = false,
   isInline = false,
   children,
@@ -61,6 +65,7 @@ export function FilterDrawer({
   }
   const apply = (event: FormEvent) => {
     event.preventDefault()
+    if (refusal !== null) return
     onApply?.()
     setOpen(false)
   }
@@ -80,9 +85,9 @@ export function FilterDrawer({
   )
   const buttons = (
     <>
-      <Button type="submit" variant="contained" sx={{ flex: isInline ? undefined : 1 }}>
+      <ReasonedButton type="submit" variant="contained" reason={refusal} fullWidth={!isInline}>
         {m.ui_apply()}
-      </Button>
+      </ReasonedButton>
       <Button variant="text" onClick={onClear}>
         {m.ui_clear()}
       </Button>

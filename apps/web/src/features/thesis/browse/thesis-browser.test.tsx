@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { session } from '../../../shared/api/session.ts'
 import { apiSentence, stubApi } from '../../../testing/api.ts'
-import { choose, press, user } from '../../../testing/form.ts'
+import { choose, descriptionOf, press, user } from '../../../testing/form.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { wireThesis } from '../../../testing/wire.ts'
 import { ThesisBrowser } from './thesis-browser.tsx'
@@ -86,6 +86,18 @@ describe('the filters of the open theses', () => {
     expect(document.activeElement).toBe(await chip('Άμεση ανάθεση'))
     await user.keyboard(' ')
     expect(document.activeElement).toBe(screen.getByLabelText('Ο τίτλος περιέχει'))
+  })
+
+  it('do not hold from a day after the last one, and say so beside it', async () => {
+    const api = show('/?deadlineFrom=2026-03-02&deadlineUntil=2026-03-03')
+    await openFilters()
+    const from = screen.getByRole('group', { name: 'Προθεσμία από' })
+    await user.click(within(from).getAllByRole('spinbutton')[0] as HTMLElement)
+    await user.keyboard('04032026')
+    const until = screen.getByRole('group', { name: 'Προθεσμία έως' })
+    expect(descriptionOf(until)).toContain('είναι πριν από την προθεσμία «από»')
+    await press('Εφαρμογή')
+    expect(api.asked('listOpenTheses')).toHaveLength(1)
   })
 
   it('stay as they were when they are closed', async () => {

@@ -1,5 +1,7 @@
+import { isRangeReversed } from '@diatrivi/domain/thesis/thesis-dates'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { afterFirstPaint } from '../../../../first-paint/deferred.tsx'
+import { m } from '../../../paraglide/messages.js'
 import { FilterDrawer } from '../../../shared/ui/filter-drawer.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { countFilters, NO_FILTERS, type ThesisFilters } from '../thesis-filters.ts'
@@ -32,6 +34,7 @@ export function ThesisFilterDrawer({
       activeCount={countFilters({ ...filters, title: '' })}
       isStill={isStill}
       isInline={isInline}
+      refusal={isRangeReversed(chosen) ? m.thesis_filter_reversed() : null}
       onReset={() => setChosen(filters)}
       onApply={() => onChange(chosen)}
       onClear={() => setChosen({ ...NO_FILTERS, title: filters.title })}

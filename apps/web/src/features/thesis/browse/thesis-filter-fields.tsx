@@ -1,4 +1,6 @@
+import { isRangeReversed } from '@diatrivi/domain/thesis/thesis-dates'
 import { useKnownKeywords } from '../../../entities/keyword/keyword.queries.ts'
+import { m } from '../../../paraglide/messages.js'
 import { FilterControl } from '../../../shared/ui/filter-control.tsx'
 import {
   CONTROLLED_FILTERS,
@@ -30,6 +32,9 @@ export function ThesisFilterFields({ chosen, onChoose, offersWholeInstitution }:
           texts={textsOf(name, chosen)}
           onChange={(texts) => onChoose(withTexts(name, texts, chosen))}
           known={known}
+          trouble={
+            name === 'deadlineUntil' && isRangeReversed(chosen) ? m.thesis_filter_reversed() : undefined
+          }
         />
       )
     )

@@ -5,7 +5,6 @@ import { Fragment, type ReactNode } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
 import { DraftNotice } from '../../../shared/forms/draft-notice.tsx'
-import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
 import { FormRadio } from '../../../shared/forms/form-radio.tsx'
 import { FormRichText } from '../../../shared/forms/form-rich-text.tsx'
 import { FormShell } from '../../../shared/forms/form-shell.tsx'
@@ -14,6 +13,7 @@ import { FormTitleField } from '../../../shared/forms/form-title-field.tsx'
 import { useDraft } from '../../../shared/forms/use-draft.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { THESIS_DRAFT, THESIS_FIELD_OF_WIRE, type ThesisFormValues } from '../thesis-form.mapper.ts'
+import { IntendedEndField, InterestDeadlineField, StartDateField } from './thesis-date-fields.tsx'
 
 interface ThesisFormProps {
   form: UseFormReturn<ThesisFormValues>
@@ -151,11 +151,9 @@ function controls({ keywords, isAssigned, isReadOnly: disabled }: FieldContext) 
         disabled={disabled}
       />
     ),
-    interestDeadline: (
-      <FormDateField name="interestDeadline" label={m.thesis_interest_deadline()} disabled={disabled} />
-    ),
-    startDate: <FormDateField name="startDate" label={m.thesis_start_date()} disabled={disabled} />,
-    intendedEnd: <FormDateField name="intendedEnd" label={m.thesis_intended_end()} disabled={disabled} />,
+    interestDeadline: <InterestDeadlineField isAssigned={isAssigned} disabled={disabled} />,
+    startDate: <StartDateField disabled={disabled} />,
+    intendedEnd: <IntendedEndField disabled={disabled} />,
     textLanguage: (
       <FormRadio
         name="textLanguage"

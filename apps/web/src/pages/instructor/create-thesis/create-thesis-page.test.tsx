@@ -50,6 +50,34 @@ describe('the form of a new thesis', () => {
     expect(api.asked('createThesis')).toEqual([])
   })
 
+  it('refuses an end before the start as soon as both are there, until it is corrected', async () => {
+    const api = await show()
+    api.answer('createThesis', 415)
+    const sentence = 'Η επιθυμητή ημερομηνία ολοκλήρωσης είναι πριν από την ημερομηνία έναρξης.'
+    await fill({ [TITLE]: 'Θέμα' })
+    await typeDay('Ημερομηνία έναρξης', '02052026')
+    await typeDay('Επιθυμητή ημερομηνία ολοκλήρωσης', '01052026')
+    expect(screen.getByText(sentence)).toBeDefined()
+    await press(SAVE)
+    expect(api.asked('createThesis')).toEqual([])
+    await typeDay('Επιθυμητή ημερομηνία ολοκλήρωσης', '03052026')
+    expect(screen.queryByText(sentence)).toBeNull()
+    await press(SAVE)
+    await screen.findByText('Επιτυχής αποθήκευση')
+  })
+
+  it('warns of a deadline after the start, and saves it', async () => {
+    const api = await show()
+    api.answer('createThesis', 415)
+    await fill({ [TITLE]: 'Θέμα' })
+    await typeDay('Προθεσμία δήλωσης ενδιαφέροντος', '03052026')
+    await typeDay('Ημερομηνία έναρξης', '02052026')
+    expect(screen.getByText('Η προθεσμία λήγει μετά την ημερομηνία έναρξης.')).toBeDefined()
+    await press(SAVE)
+    await screen.findByText('Επιτυχής αποθήκευση')
+    expect(api.asked('createThesis')).toMatchObject([{ body: { thesisIntDeadline: '2026-05-03' } }])
+  })
+
   it('sends every field in the words of the wire, once, waits for the answer and says so', async () => {
     const api = await show()
     const answer = api.hold('createThesis')
