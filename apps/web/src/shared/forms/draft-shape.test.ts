@@ -6,6 +6,7 @@ import {
   type DraftShape,
   isDayOrNone,
   isOneOf,
+  isSameDraft,
   isText,
   readDraft,
   writeDraft,
@@ -65,6 +66,14 @@ describe('a draft', () => {
     ['that is nothing', null],
   ])('%s is not offered', (_what, kept) => {
     expect(read(kept)).toBeNull()
+  })
+
+  it.each([
+    ['a keyword that is saved by now', [{ keyword: 'Python', status: 'preExisting' }], true],
+    ['a keyword that was taken away', [{ keyword: 'python', status: 'deleted' }], false],
+    ['another keyword', [{ keyword: 'sql', status: 'new' }], false],
+  ] as const)('says the same or not: %s', (_what, tags, isSame) => {
+    expect(isSameDraft({ ...TYPED, tags: [...tags] }, TYPED)).toBe(isSame)
   })
 
   it('that is no JSON is not offered', () => {

@@ -1,4 +1,4 @@
-import { TAG_STATES, type Tag } from '@diatrivi/domain/keyword/keyword'
+import { mergeTags, TAG_STATES, type Tag } from '@diatrivi/domain/keyword/keyword'
 import { type IsoDate, parseIsoDate } from '@diatrivi/domain/shared/dates'
 
 /** What a draft of a form holds. A form whose shape leaves out a field does not compile. */
@@ -64,4 +64,11 @@ function parsed(text: string): unknown {
   } catch {
     return null
   }
+}
+
+/** Whether both mean the same to the API, to which it is one how a keyword came into the field. */
+export function isSameDraft<Values>(one: Values, other: Values): boolean {
+  const meaning = (values: Values) =>
+    JSON.stringify(values, (_name, value: unknown) => (areTags(value) ? mergeTags(value) : value))
+  return meaning(one) === meaning(other)
 }

@@ -16,8 +16,13 @@ interface Values {
 
 const SHAPE: DraftShape<Values> = { version: 1, fields: { title: isText, town: isText } }
 
-function Form({ onSubmit = vi.fn() }: { onSubmit?: (values: Values) => void }) {
-  const form = useForm<Values>({ defaultValues: { title: '', town: 'Βόλος' } })
+interface FormProps {
+  onSubmit?: (values: Values) => void
+  saved?: Values
+}
+
+function Form({ onSubmit = vi.fn(), saved = { title: '', town: 'Βόλος' } }: FormProps) {
+  const form = useForm<Values>({ defaultValues: saved })
   const draft = useDraft({ key: 'note', form, shape: SHAPE })
   return (
     <FormShell form={form} onSubmit={onSubmit} pending={false} error={null} submitLabel="Αποθήκευση">
@@ -41,6 +46,28 @@ describe('what was typed and not saved', () => {
     renderInApp(<Form />)
     await restore()
     expect(screen.getByLabelText('Τίτλος')).toHaveProperty('value', 'Νέο θέμα')
+  })
+
+  it('is no longer offered once the same is saved', async () => {
+    const { unmount } = renderInApp(<Form />)
+    await user.type(screen.getByLabelText('Τίτλος'), 'Νέο θέμα')
+    unmount()
+    renderInApp(<Form saved={{ title: 'Νέο θέμα', town: 'Βόλος' }} />)
+    expect(screen.queryByRole('button', { name: 'Επαναφορά' })).toBeNull()
+    expect(localStorage.getItem('draft:note')).toBeNull()
+  })
+
+  it('is no longer offered once it was taken back by hand', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { unmount } = renderInApp(<Form />)
+    await user.type(screen.getByLabelText('Τίτλος'), 'Θ')
+    await vi.runAllTimersAsync()
+    expect(localStorage.getItem('draft:note')).not.toBeNull()
+    await user.clear(screen.getByLabelText('Τίτλος'))
+    unmount()
+    renderInApp(<Form />)
+    expect(screen.queryByRole('button', { name: 'Επαναφορά' })).toBeNull()
+    vi.useRealTimers()
   })
 
   it('in an older form keeps what the form holds where the older one had no such field', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { type DraftShape, readDraft, writeDraft } from './draft-shape.ts'
+import { type DraftShape, isSameDraft, readDraft, writeDraft } from './draft-shape.ts'
 import { DRAFT_PREFIX } from './drafts.ts'
 
 const PAUSE_MS = 600
@@ -24,7 +24,7 @@ export interface Draft {
 /** Keeps what is typed in this browser until it is saved, so that a lost session or a closed window loses nothing. */
 export function useDraft<Values extends FieldValues>({ key, form, shape }: DraftOptions<Values>): Draft {
   const storageKey = DRAFT_PREFIX + key
-  const [kept, setKept] = useState(() => findDraft(storageKey, shape))
+  const [kept, setKept] = useState(() => findDraft(storageKey, shape, form.getValues()))
 
   const clear = useCallback(() => {
     localStorage.removeItem(storageKey)
@@ -34,10 +34,13 @@ export function useDraft<Values extends FieldValues>({ key, form, shape }: Draft
   useEffect(() => {
     let typed: Values | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
+    let isKept = false
     const keep = () => {
       clearTimeout(timer)
-      if (typed !== undefined) localStorage.setItem(storageKey, writeDraft(typed, shape))
+      if (typed === undefined) return
+      localStorage.setItem(storageKey, writeDraft(typed, shape))
       typed = undefined
+      isKept = true
     }
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
@@ -45,6 +48,8 @@ export function useDraft<Values extends FieldValues>({ key, form, shape }: Draft
         clearTimeout(timer)
         typed = isDirty ? values : undefined
         if (isDirty) timer = setTimeout(keep, PAUSE_MS)
+        // What was typed was taken back by hand.
+        else if (isKept) localStorage.removeItem(storageKey)
       },
     })
     // Leaving the page saves the draft at once, without the pause.
@@ -67,13 +72,15 @@ export function useDraft<Values extends FieldValues>({ key, form, shape }: Draft
   }
 }
 
-/** A draft that fits no field of the form any more is dropped. */
+/** A draft that fits no field of the form any more, or says what is saved, is dropped. */
 function findDraft<Values extends FieldValues>(
   storageKey: string,
   shape: DraftShape<Values>,
+  saved: Values,
 ): Partial<Values> | null {
   const text = localStorage.getItem(storageKey)
   const draft = text === null ? null : readDraft(text, shape)
-  if (draft === null) localStorage.removeItem(storageKey)
-  return draft
+  if (draft !== null && !isSameDraft({ ...saved, ...draft }, saved)) return draft
+  localStorage.removeItem(storageKey)
+  return null
 }
