@@ -23,7 +23,7 @@ const StepBottomAction = lazy(async () => ({
   default: (await import('../../signed-in/thesis/thesis-bottom-action.tsx')).StepBottomAction,
 }))
 
-/** The student's own thesis: what it is, its steps, who sees it, its final text. */
+/** The student's own thesis: what it is, its final text, who sees it, its steps. */
 export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
   const mayHandIn = canThesis.submitFinalText(toActor(viewer), toThesisFacts(thesis, viewer), {
     hasDeclaredInterest: true,
@@ -31,7 +31,6 @@ export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, mb: 8 }}>
       <ThesisSummary thesis={thesis} />
-      <StepsPanel thesis={thesis} viewer={viewer} conversation={conversationAbout(viewer)} />
       <Box
         sx={{
           display: 'grid',
@@ -51,6 +50,7 @@ export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
           <VisibilityToggle thesis={thesis} />
         </Section>
       </Box>
+      <StepsPanel thesis={thesis} viewer={viewer} conversation={conversationAbout(viewer)} />
       <Suspense>
         <StepBottomAction thesis={thesis} viewer={viewer} />
       </Suspense>
