@@ -95,6 +95,11 @@ export function useAnswerInterest() {
   })
 }
 
+/** Gives interests that share a priority 1, 2, 3… in this order, all at once: docs/regulation.md#order-interests. */
+export function useNumberInterests() {
+  return useInterestMutation({ mutationFn: saveInterestOrder, sentence: () => m.interest_numbered() })
+}
+
 /** Does not refetch, because several moves may follow each other before one refetch. */
 export function saveInterestOrder(thesisIds: readonly number[]): Promise<unknown> {
   return call('reorderInterests', { body: { theses: [...thesisIds] } })

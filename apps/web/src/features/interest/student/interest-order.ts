@@ -14,6 +14,11 @@ export function nextPriority(interests: readonly Ranked[]): number {
   return LOWEST_PRIORITY
 }
 
+/** Whether two interests have the same priority, and so no order between them. */
+export function sharePriority(interests: readonly Ranked[]): boolean {
+  return new Set(interests.map(({ priority }) => priority)).size < interests.length
+}
+
 /** The interests with the one at `from` moved to `to`, with the priorities that the domain gives them. */
 export function moveInterest<W extends Ranked & { thesis: { id: number } }>(
   interests: readonly W[],

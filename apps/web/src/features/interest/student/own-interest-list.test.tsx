@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setClock } from '../../../shared/format/clock.ts'
 import { aThesis } from '../../../testing/a-thesis.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { button, press } from '../../../testing/form.ts'
+import { button, descriptionOf, press } from '../../../testing/form.ts'
 import { STUDENT } from '../../../testing/people.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
+import { SAVED } from '../../../testing/wire.ts'
 import type { OwnInterest } from '../current-thesis.mapper.ts'
 import { OwnInterestList } from './own-interest-list.tsx'
 
@@ -29,6 +30,36 @@ const order = () => screen.getAllByRole('heading').map(({ textContent }) => text
 
 beforeEach(() => setClock(new Date('2026-03-05T10:00:00Z')))
 afterEach(() => setClock())
+
+describe('interests that share a priority', () => {
+  const NUMBER = 'Αρίθμηση 1, 2, 3… με αυτή τη σειρά'
+  const shared = (more: Partial<OwnInterest> = {}) => [
+    interest(1, 'Άλφα', { priority: 2, ...more }),
+    interest(2, 'Βήτα'),
+    interest(3, 'Γάμμα'),
+  ]
+
+  it('are offered 1, 2, 3 in the order in which they stand, by one call', async () => {
+    const api = show(shared())
+    api.answer('reorderInterests', SAVED)
+    expect(screen.getByText(/έχουν την ίδια σειρά προτίμησης/)).toBeDefined()
+    await press(NUMBER)
+    await screen.findByText('Οι δηλώσεις αριθμήθηκαν')
+    expect(api.asked('reorderInterests').map(({ body }) => body)).toEqual([{ theses: [1, 2, 3] }])
+  })
+
+  it('say why one of them keeps its priority', async () => {
+    const api = show(shared({ thesis: aThesis({ id: 1, title: 'Άλφα', interestDeadline: '2026-03-04' }) }))
+    expect(descriptionOf(button(NUMBER))).toBe('Η προθεσμία δήλωσης ενδιαφέροντος έχει λήξει.')
+    await press(NUMBER)
+    expect(api.asked('reorderInterests')).toEqual([])
+  })
+
+  it('are no matter where each has its own', () => {
+    show()
+    expect(screen.queryByRole('button', { name: NUMBER })).toBeNull()
+  })
+})
 
 describe('the order of interests', () => {
   it('changes at once, is spoken, and is sent whole', async () => {

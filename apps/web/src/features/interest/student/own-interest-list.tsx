@@ -13,6 +13,7 @@ import { saveInterestOrder } from '../interest.mutations.ts'
 import { useInterestMessages } from '../interest-messages.ts'
 import { interestsInOrder, movedInterests, moveInterest } from './interest-order.ts'
 import { declareRefusal } from './interest-refusal.ts'
+import { NumberInterests } from './number-interests.tsx'
 import { OwnInterestItem } from './own-interest-item.tsx'
 
 interface OwnInterestListProps {
@@ -61,6 +62,7 @@ export function OwnInterestList({ interests: kept, current, viewer }: OwnInteres
 
   return (
     <>
+      <NumberInterests interests={interests} refusalOf={({ thesis }) => refusals.get(thesis.id) ?? null} />
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3 }}>
         {interests.map((interest, index) => (
           <OwnInterestItem
