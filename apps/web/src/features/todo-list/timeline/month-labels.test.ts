@@ -2,7 +2,7 @@ import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { describe, expect, it } from 'vitest'
 import { labelMonths } from './month-labels.ts'
 
-const ROOM = { name: 8, withYear: 15 }
+const ROOM = 8
 
 function labels(start: string, ...months: [day: string, at: number][]) {
   const timeline = {
@@ -10,7 +10,7 @@ function labels(start: string, ...months: [day: string, at: number][]) {
     months: months.map(([day, at]) => ({ day: day as IsoDate, at })),
   }
   return labelMonths(timeline, ROOM).map(({ day, hasYear, isAtEnd }) =>
-    [day.slice(0, hasYear ? 7 : undefined).slice(hasYear ? 0 : 5), isAtEnd && 'at the end'].filter(Boolean),
+    [day.slice(hasYear ? 0 : 5, hasYear ? 7 : undefined), isAtEnd && 'at the end'].filter(Boolean),
   )
 }
 
@@ -27,7 +27,7 @@ describe('the names of the months', () => {
     expect(labels('2026-02-26', ['2026-03-01', 4], ['2026-04-01', 50])).toEqual([['2026-03'], ['04-01']])
   })
 
-  it('tell the year where it begins, and name no month that would run into it', () => {
+  it('tell each year once, where it begins, and keep the months beside it', () => {
     const found = labels(
       '2026-11-25',
       ['2026-12-01', 10],
@@ -35,14 +35,7 @@ describe('the names of the months', () => {
       ['2027-02-01', 34],
       ['2027-03-01', 45],
     )
-    expect(found).toEqual([['11-25'], ['12-01'], ['2027-01'], ['03-01']])
-  })
-
-  it('tell it by the first name where nothing else would', () => {
-    expect(labels('2026-03-01', ['2026-03-01', 0], ['2026-04-01', 12], ['2026-05-01', 24])).toEqual([
-      ['2026-03'],
-      ['05-01'],
-    ])
+    expect(found).toEqual([['2026-11'], ['12-01'], ['2027-01'], ['02-01'], ['03-01']])
   })
 
   it('end with the timeline where the last month begins near its end, unless another name is there', () => {

@@ -57,9 +57,7 @@ const NAME = {
   fontSize: '0.875rem',
   lineHeight: 1.35,
   color: 'text.secondary',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 } as const
 
 /** The same in words, for screen readers. */

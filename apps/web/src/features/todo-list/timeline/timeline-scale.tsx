@@ -29,13 +29,12 @@ function OverTracks({ sx, children }: { sx?: object; children: ReactNode }) {
 export function Months({ timeline }: { timeline: Timeline }) {
   return (
     <OverTracks>
-      <Box sx={{ position: 'relative', height: 24, borderBottom: 1, borderColor: 'divider' }}>
-        <Box sx={{ [WIDE]: { display: 'none' } }}>
-          <Names labels={labelMonths(timeline, ROOM)} />
-        </Box>
-        <Box sx={{ display: 'none', [WIDE]: { display: 'block' } }}>
-          <Names labels={labelMonths(timeline, ROOM_BESIDE_NAMES)} />
-        </Box>
+      <Box sx={{ position: 'relative', height: 38, borderBottom: 1, borderColor: 'divider' }}>
+        {ROOMS.map(({ room, shown }) => (
+          <Box key={room} sx={{ display: 'none', [shown]: { display: 'block' } }}>
+            <Names labels={labelMonths(timeline, room)} />
+          </Box>
+        ))}
       </Box>
     </OverTracks>
   )
@@ -44,14 +43,18 @@ export function Months({ timeline }: { timeline: Timeline }) {
 function Names({ labels }: { labels: readonly MonthLabel[] }) {
   return labels.map(({ day, at, hasYear, isAtEnd }) => (
     <Box key={day} sx={MONTH} style={isAtEnd ? { right: 0 } : { left: `${at}%` }}>
-      {formatMonth(day, { hasYear })}
+      {formatMonth(day)}
+      {hasYear && <Box>{day.slice(0, 4)}</Box>}
     </Box>
   ))
 }
 
-/** Of the least width of a track: under its name on a phone, and beside it. */
-const ROOM = { name: 11, withYear: 23 }
-const ROOM_BESIDE_NAMES = { name: 8.5, withYear: 15 }
+/** The share of a name, 37 px at most, in the narrowest track of each width. */
+const ROOMS = [
+  { room: 15, shown: '@container (max-width: 309px)' },
+  { room: 12, shown: '@container (min-width: 310px) and (max-width: 619px)' },
+  { room: 9.7, shown: WIDE },
+]
 
 /** Beyond this the flag flies to the left. */
 const NEAR_THE_EDGE = 90
@@ -60,7 +63,7 @@ const MONTH = {
   top: 0,
   px: 1,
   fontSize: '0.8125rem',
-  lineHeight: '24px',
+  lineHeight: '18px',
   color: 'text.secondary',
   whiteSpace: 'nowrap',
 } as const
@@ -98,11 +101,10 @@ const FLAG = {
 } as const
 const FLAG_TO_THE_LEFT = { ...FLAG, left: 'auto', right: 0, clipPath: 'polygon(100% 0, 0 50%, 100% 100%)' }
 
-/** `Μαρ`, and with the year `Ιαν 2027`. */
-function formatMonth(day: IsoDate, { hasYear }: { hasYear: boolean }): string {
+/** `Μαρ`. */
+function formatMonth(day: IsoDate): string {
   const format = new Intl.DateTimeFormat(getLocale() === 'el' ? 'el-GR' : 'en-GB', {
     month: 'short',
-    ...(hasYear && { year: 'numeric' }),
     timeZone: 'UTC',
   })
   return format.format(Date.parse(`${day}T00:00:00Z`))
