@@ -60,6 +60,11 @@ function Entries({ entries, none, today }: { entries: OverviewEntry[]; none: str
   const shown = showsAll ? groups : groups.slice(0, SHOWN_AT_FIRST)
   return (
     <>
+      {groups.length < entries.length && (
+        <Typography variant="body2" sx={{ px: 5, pb: 4, color: 'text.secondary' }}>
+          {m.overview_counted({ count: entries.length, theses: groups.length })}
+        </Typography>
+      )}
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {shown.map((entry) => (
           <OverviewEntryItem key={`${entry.thesis.id} ${entry.reason}`} entry={entry} today={today} />

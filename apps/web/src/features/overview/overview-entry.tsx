@@ -10,6 +10,7 @@ import Link from '@mui/material/Link'
 import type SvgIcon from '@mui/material/SvgIcon'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
+import { m } from '../../paraglide/messages.js'
 import { formatDayLong, relativeDay } from '../../shared/format/dates.ts'
 import { paths } from '../../shared/paths.ts'
 import { WHOLE_CARD } from '../../shared/ui/sx.ts'
@@ -78,7 +79,9 @@ export function OverviewEntryItem({ entry, today }: { entry: OverviewGroup; toda
             title={formatDayLong(entry.on)}
             sx={{ display: 'block', mt: 1, color: 'text.secondary' }}
           >
-            {relativeDay(entry.on, today)}
+            {entry.count > 1
+              ? m.overview_oldest({ when: relativeDay(entry.on, today) })
+              : relativeDay(entry.on, today)}
           </Typography>
         )}
       </Box>

@@ -19,17 +19,18 @@ export function clientLoader() {
 }
 
 export default function OverviewPage() {
-  const { data: total } = useQuery(overviewQueries.notificationCount())
-  const { firstPending, areAllEmpty } = useQueries({
+  const { data: counted } = useQuery(overviewQueries.notificationCount())
+  const { firstPending, areAllEmpty, listed } = useQueries({
     queries: OVERVIEW_COLUMNS.map(overviewListQueries.column),
     combine: (columns) => ({
       firstPending: columns.findIndex(({ isPending }) => isPending),
       areAllEmpty: columns.every(({ data }) => data?.length === 0),
+      listed: columns.every(({ data }) => data) ? columns.flatMap(({ data }) => data ?? []).length : null,
     }),
   })
   return (
     <>
-      <PageHeader title={m.overview_title()} lead={overviewLead(now(), total)} />
+      <PageHeader title={m.overview_title()} lead={overviewLead(now(), listed ?? counted)} />
       <Box
         sx={{
           display: 'grid',
