@@ -10,6 +10,10 @@ export class ProfilePage {
 
   readonly firstName = () => this.page.getByRole('textbox', { name: 'Όνομα', exact: true })
   readonly surname = () => this.page.getByRole('textbox', { name: 'Επώνυμο' })
+  readonly email = () =>
+    this.page.getByRole('textbox', { name: 'Ηλεκτρονική διεύθυνση (e-mail)', exact: true })
+  /** The card of a new address that waits for its code. */
+  readonly pendingEmail = () => this.page.getByRole('region', { name: 'Νέα ηλεκτρονική διεύθυνση' })
   readonly interests = () => this.page.getByRole('combobox', { name: 'Ενδιαφέροντα' })
   readonly interest = (keyword: string) => this.page.getByRole('button', { name: keyword, exact: true })
   readonly cv = () => this.page.getByRole('region', { name: 'Βιογραφικό σημείωμα' })

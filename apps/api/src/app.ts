@@ -68,7 +68,7 @@ function handlersOf(platform: ApiPlatform): Handlers {
   const history = historyService()
   const theses = thesisService({ keywords })
   const { departments, ...institution } = institutionModule(platform)
-  const { accounts, addressChanges, ...account } = accountModule(platform, { keywords })
+  const { accounts, emailChanges, ...account } = accountModule(platform, { keywords })
   const { images, ...image } = imageModule(platform)
   const { notices, ...notice } = noticeModule(platform, { accounts })
   const { interestEnding, ...interest } = interestModule(platform, { history, notices })
@@ -85,7 +85,7 @@ function handlersOf(platform: ApiPlatform): Handlers {
     ...thesisViewModule(platform).handlers,
     ...commentModule(platform, { stepComments, notices }).handlers,
     ...overviewModule(platform).handlers,
-    ...profileModule(platform, { accounts, addressChanges }).handlers,
+    ...profileModule(platform, { accounts, emailChanges }).handlers,
     ...keywordViewModule(platform).handlers,
     ...supervisionModule(platform, { theses, history, notices, ...ends }).handlers,
     ...administrationModule(platform, { departments, accounts, images, ...ends }).handlers,

@@ -3,6 +3,7 @@ import type { Environment } from '@diatrivi/settings/read-settings'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, uploadFolder } from './app.ts'
 import { type ApiPlatform, createPlatform } from './create-platform.ts'
+import { removeOldEmailChanges } from './modules/account/email-change.repository.ts'
 import { dailyNotices } from './modules/notice/daily-notices.service.ts'
 import { noticeService } from './modules/notice/notice.service.ts'
 import { reminders } from './modules/reminder/reminder.service.ts'
@@ -102,6 +103,7 @@ function jobsOf(platform: Platform): RecurringJob[] {
   return [
     recurring(() => removeOrphanedFiles(platform), { name: 'orphaned files', every: DAY, log }),
     recurring(() => removeExpiredAttempts(platform), { name: 'expired attempts', every: HOUR, log }),
+    recurring(() => removeOldEmailChanges(platform), { name: 'old addresses', every: DAY, log }),
     recurring(() => clearOutbox(platform), { name: 'old mails', every: DAY, log }),
     recurring(reminders({ ...platform, notices }).giveDue, { name: 'reminders', every: HOUR, log }),
     recurring(dailyNotices(platform), { name: 'daily notices', every: MINUTE, log }),

@@ -8,6 +8,7 @@ export default [
     route('authenticateEmail/:email', 'pages/account/confirm-email/confirm-email-page.tsx'),
     route('password/forgot', 'pages/account/forgot-password/forgot-password-page.tsx'),
     route('password/reset', 'pages/account/reset-password/reset-password-page.tsx'),
+    route('email/cancel', 'pages/account/cancel-email-change/cancel-email-change-page.tsx'),
   ]),
 
   layout('app/layouts/known-or-open-layout.tsx', [

@@ -46,7 +46,6 @@ export async function makeMail(
     },
   })
   await api(student, 'editStudentProfile', { body: { user: { uEmail: lost.forgetful } } })
-  await api(null, 'forgotPassword', { body: { email: lost.forgetful } })
   await untilGivenUp(Object.values(lost))
   return { lost }
 }

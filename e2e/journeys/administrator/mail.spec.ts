@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { mailCountOf } from '../../fixtures/mailbox.ts'
+import { DEMO_PEOPLE } from '../../fixtures/people.ts'
 import { UNKNOWN_ADDRESSES_AT } from '../../mail-server/refusals.ts'
 import { test } from '../lost-mails.ts'
 
@@ -60,26 +61,39 @@ test('mails are found, ordered and opened as other records are, by the keyboard 
   await expect(mails.record(address)).toBeHidden()
 })
 
-test('a student whose address does not exist reads so in the profile, until it is corrected', async ({
+test('an instructor whose address does not exist reads so in the profile, until it is corrected', async ({
   signedInAs,
-  aStudent,
+  anInstructor,
   api,
   names,
 }) => {
-  const student = await aStudent()
+  const instructor = await anInstructor()
   const wrong = `${names.mark()}@${UNKNOWN_ADDRESSES_AT}`
-  const settings = () => api(student, 'getNoticeSettings')
-  const page = await signedInAs(student)
+  const { username, firstName, surname, department } = instructor
+  const moveTo = (uEmail: string) =>
+    api(DEMO_PEOPLE.admin, 'editInstructor', {
+      params: { username },
+      body: {
+        username,
+        uName: firstName,
+        uSurname: surname,
+        uEmail,
+        rank: 'assistant',
+        depID: department.id,
+      },
+    })
+  const settings = () => api(instructor, 'getNoticeSettings')
+  const page = await signedInAs(instructor)
   const warning = page.getByText(`Η τελευταία επιστολή προς ${wrong} δεν παραδόθηκε`)
 
-  await api(student, 'editStudentProfile', { body: { user: { uEmail: wrong } } })
+  await moveTo(wrong)
   await api(null, 'forgotPassword', { body: { email: wrong } })
   await expect.poll(async () => (await settings()).undelivered?.recipient).toBe(wrong)
-  await page.goto('/dashboard/student/profile')
+  await page.goto('/dashboard/instructor/profile')
   await expect(warning).toBeVisible()
   await expectAccessible(page, 'profile with an undelivered mail')
 
-  await api(student, 'editStudentProfile', { body: { user: { uEmail: student.email } } })
+  await moveTo(instructor.email)
   await expect.poll(async () => (await settings()).undelivered).toBeNull()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Ειδοποιήσεις' })).toBeVisible()

@@ -105,6 +105,9 @@ const SESSIONS = [
 /** Whether the link for a password still holds, asked before one is typed. */
 const LINKS = ['POST /password/reset/check']
 
+/** A new e-mail address, which waits until it is confirmed. */
+const ADDRESSES = ['POST /user/email/confirm', 'POST /user/email/cancel', 'DELETE /user/email/pending']
+
 /** The comments of student and instructor on a step. */
 const CONVERSATIONS = [
   'GET /v1/user/todoItem/{id}/comments',
@@ -148,7 +151,19 @@ const routes = Object.entries(ROUTES) as [RouteName, string][]
 describe('the routes', () => {
   it('are those of older clients and our own, no fewer and no more', () => {
     expect(routes.map(([, route]) => shapeOf(route)).sort()).toEqual(
-      [OF_OLDER_CLIENTS, AGREED, ORDERS, SESSIONS, LINKS, CONVERSATIONS, NOTICES, HISTORY, MAILS, IMPLIED]
+      [
+        OF_OLDER_CLIENTS,
+        AGREED,
+        ORDERS,
+        SESSIONS,
+        LINKS,
+        ADDRESSES,
+        CONVERSATIONS,
+        NOTICES,
+        HISTORY,
+        MAILS,
+        IMPLIED,
+      ]
         .flat()
         .map(shapeOf)
         .sort(),

@@ -13,6 +13,7 @@ export const PAGES = {
   confirmEmail: '/authenticateEmail/:email',
   forgotPassword: '/password/forgot',
   resetPassword: '/password/reset',
+  cancelEmailChange: '/email/cancel',
   accessDenied: '/unathorized',
   accessibility: '/accessibility',
   privacy: '/privacy',

@@ -13,6 +13,7 @@ export const paths = {
   confirmEmail: (email: string) => href(PAGES.confirmEmail, { email }),
   forgotPassword: () => href(PAGES.forgotPassword),
   resetPassword: (token: string) => withSearch(href(PAGES.resetPassword), { token }),
+  cancelEmailChange: (token: string) => withSearch(href(PAGES.cancelEmailChange), { token }),
   accessDenied: () => href(PAGES.accessDenied),
   accessibility: () => href(PAGES.accessibility),
   privacy: () => href(PAGES.privacy),

@@ -68,7 +68,12 @@ export const ChangePasswordBody = z.object({
   newpass: password(PASSWORD_MAX),
 })
 
-/** 0 done; 1 wrong old password, or a reset token that is bad or used. */
+export const ConfirmEmailChangeBody = z.object({ code: requiredText(20), password: password(PASSWORD_MAX) })
+/** 0 wrong or expired code, or no new address; 1 wrong password; 2 done. */
+export const ConfirmEmailChangeAnswer = z.strictObject({ status: z.literal([0, 1, 2]) })
+export const CancelEmailChangeBody = z.object({ token: requiredText(200) })
+
+/** 0 done; 1 wrong old password, or a token of a link that is bad or used. */
 export const StateAnswer = z.strictObject({ state: ZeroOrOne })
 
 export const DownloadTokenBody = z.object({ path: requiredText(500) })

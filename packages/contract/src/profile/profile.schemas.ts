@@ -8,12 +8,14 @@ import { email, Flag, requiredText } from '../values.ts'
 
 export const ProfileParams = z.object({ username: Username })
 
-/** A person. Unknown to older clients: `user_type`, `instrRank`, `department`, `version`. */
+/** A person. Unknown to older clients: `uEmailPending`, `user_type`, `instrRank`, `department`, `version`. */
 export const ProfileView = z.strictObject({
   username: z.string(),
   uName: z.string(),
   uSurname: z.string(),
   uEmail: z.string(),
+  /** The new address that waits for its code; null for everybody but the person. */
+  uEmailPending: z.string().nullable(),
   uIsPublic: z.boolean(),
   cvFilename: z.string().nullable(),
   keywords: z.array(KeywordLabel),

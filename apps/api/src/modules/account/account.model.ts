@@ -10,7 +10,7 @@ export type NewAccount = Pick<
   Partial<Pick<AccountRow, 'language'>>
 
 export type ProfileChanges = Partial<
-  Pick<AccountRow, 'firstName' | 'surname' | 'email' | 'isPublic' | 'cvFileId' | 'cvName'>
+  Pick<AccountRow, 'firstName' | 'surname' | 'isPublic' | 'cvFileId' | 'cvName'>
 >
 
 /** An account as far as a mail is addressed to it. */

@@ -4,6 +4,7 @@ import { accountRoutes } from './account.routes.ts'
 import { accountService } from './account.service.ts'
 import { addressChangeService } from './address-change.service.ts'
 import { administratorService } from './administrator.service.ts'
+import { emailChangeService } from './email-change.service.ts'
 import { instructorRoutes } from './instructor.routes.ts'
 import { instructorService } from './instructor.service.ts'
 import { invitationService } from './invitation.service.ts'
@@ -22,6 +23,7 @@ export function accountModule(platform: Platform, { keywords }: { keywords: Keyw
   const { passwordMinLength } = config
   const invitations = invitationService({ ...platform, codes })
   const addressChanges = addressChangeService({ ...platform, codes })
+  const emailChanges = emailChangeService({ ...platform, sessions, throttle, addressChanges })
   return {
     handlers: {
       ...accountRoutes({
@@ -29,12 +31,13 @@ export function accountModule(platform: Platform, { keywords }: { keywords: Keyw
         registrations: registrationService({ ...platform, sessions, codes, throttle, passwordMinLength }),
         passwords: passwordService({ ...platform, sessions, passwords, codes, throttle, passwordMinLength }),
         sessions: ownSessions({ ...platform, sessions }),
+        emailChanges,
       }),
       ...instructorRoutes(instructorService({ ...platform, invitations, addressChanges })),
     },
     accounts: accountService({ ...platform, keywords }),
     invitations,
-    addressChanges,
+    emailChanges,
     administrators: administratorService({ ...platform, codes }),
   }
 }

@@ -3,6 +3,7 @@ import type { Handled } from '@diatrivi/contract/endpoints'
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Session } from '../../platform/auth/sessions.ts'
+import type { ConfirmationOutcome } from './email-change.service.ts'
 import type { ActivationOutcome } from './registration.service.ts'
 import type { LiveSession } from './session.repository.ts'
 import type { SignInOutcome } from './sign-in.service.ts'
@@ -44,6 +45,14 @@ export function presentRegistration(token: string | null, email: string): Handle
 export function presentActivation(outcome: ActivationOutcome): Handled<'activate'>['response'] {
   if (outcome.kind === 'activated') return { status: '2', key: outcome.token }
   return { status: outcome.kind === 'wrongCode' ? '1' : '0' }
+}
+
+const CONFIRMATION_STATUS = { wrongCode: 0, wrongPassword: 1, confirmed: 2 } as const
+
+export function presentEmailConfirmation(
+  outcome: ConfirmationOutcome,
+): Handled<'confirmEmailChange'>['response'] {
+  return { status: CONFIRMATION_STATUS[outcome] }
 }
 
 /** The wire's `state`: 0 done, 1 refused. */

@@ -1,8 +1,10 @@
+import { isEmailWaiting } from '@diatrivi/domain/account/email-change'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import type { AccountRow } from './account.model.ts'
+import { findNewestChange } from './email-change.repository.ts'
 import { account } from './tables.ts'
 
 /** First name and surname, as notices name a person. */
@@ -21,6 +23,12 @@ export async function findByUsername(db: Reader, username: string) {
     .from(account)
     .where(eq(sql`lower(${account.username})`, username.toLowerCase()))
   return row
+}
+
+/** The new address that waits for its code; null where none does. */
+export async function findPendingEmail(db: Reader, accountId: number, now: Date): Promise<string | null> {
+  const change = await findNewestChange(db, accountId)
+  return change !== undefined && isEmailWaiting(change, now) ? change.newEmail : null
 }
 
 export function countAccountsOf(db: Reader, departmentId: number): Promise<number> {

@@ -41,7 +41,7 @@ export async function insertAccount(tx: Tx, values: NewAccount, now: Date): Prom
 export async function updateAccount(
   tx: Tx,
   id: number,
-  values: Partial<Pick<AccountRow, 'isActive' | 'passwordHash'>>,
+  values: Partial<Pick<AccountRow, 'isActive' | 'passwordHash' | 'email'>>,
   now: Date,
 ): Promise<void> {
   await tx

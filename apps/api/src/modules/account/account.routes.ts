@@ -2,12 +2,14 @@ import type { Handlers } from '../../platform/http/handler.ts'
 import { registrationOf, roleOf } from './account.input.ts'
 import {
   presentActivation,
+  presentEmailConfirmation,
   presentIdentity,
   presentRegistration,
   presentSession,
   presentSignIn,
   presentState,
 } from './account.presenter.ts'
+import type { EmailChangeService } from './email-change.service.ts'
 import type { OwnSessions } from './own-sessions.service.ts'
 import type { PasswordService } from './password.service.ts'
 import type { RegistrationService } from './registration.service.ts'
@@ -18,9 +20,10 @@ interface Services {
   registrations: RegistrationService
   passwords: PasswordService
   sessions: OwnSessions
+  emailChanges: EmailChangeService
 }
 
-export function accountRoutes({ signIns, registrations, passwords, sessions }: Services) {
+export function accountRoutes({ signIns, registrations, passwords, sessions, emailChanges }: Services) {
   return {
     signIn: async ({ body, caller }) => presentSignIn(await signIns.signIn(body, caller)),
 
@@ -57,6 +60,17 @@ export function accountRoutes({ signIns, registrations, passwords, sessions }: S
     changePassword: async ({ actor, body, caller }) => {
       const given = { oldPassword: body.oldpass, newPassword: body.newpass }
       return presentState(await passwords.changePassword(actor, given, caller))
+    },
+
+    confirmEmailChange: async ({ actor, body, caller }) =>
+      presentEmailConfirmation(await emailChanges.confirm(actor, body, caller)),
+
+    cancelEmailChange: async ({ body, caller }) =>
+      presentState(await emailChanges.cancel(body.token, caller)),
+
+    withdrawEmailChange: async ({ actor }) => {
+      await emailChanges.withdraw(actor)
+      return { status: 200 }
     },
 
     makeDownloadToken: async ({ actor, body }) => ({

@@ -4,6 +4,7 @@ import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
 import { emailChangedMail } from '../../platform/mail/templates/account-mails.ts'
 import type { AccountRow } from './account.model.ts'
 import { addresseeOf, type MailableAccount } from './account.model.ts'
+import { deleteChanges } from './email-change.repository.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
 
 /** The account as it was before. */
@@ -11,6 +12,9 @@ type Before = Pick<AccountRow, 'id'> & MailableAccount
 
 export function addressChangeService({ clock, codes }: { clock: Clock; codes: OneTimeCodes }) {
   return {
+    /** What a person had asked for before counts no longer. */
+    forgetRequests: (tx: Tx, accountId: number): Promise<void> => deleteChanges(tx, accountId),
+
     /**
      * For every change of an e-mail address: links that went to the old one become invalid, because its reader could
      * choose the password, and a mail there warns a person who did not ask for the change.

@@ -58,6 +58,7 @@ export function instructorService({ db, clock, links, invitations, addressChange
           const before = found(await lockAccount(tx, id))
           enforceVersion(ifMatch, before)
           await instructors.updateInstructor(tx, id, fields, clock.now())
+          if (before.email !== fields.email) await addressChanges.forgetRequests(tx, id)
           await mailAboutChanges(tx, before, fields)
         }),
       ),

@@ -54,7 +54,7 @@ describe('the language of mails', () => {
     const client = await api.as(student)
     const body = { user: { uEmail: 'moved@example.org' } }
     expect((await client.call('editStudentProfile', { body })).status).toBe(200)
-    expect(await subjectOf('mover')).toBe('Your e-mail address has changed')
+    expect(await subjectOf('mover')).toBe('A change of your address was requested')
   })
 
   it('is Greek for an instructor who is invited, even by an administrator who reads English', async () => {

@@ -1,14 +1,9 @@
-import { createHmac, randomBytes, randomInt } from 'node:crypto'
-import {
-  ACTIVATION_CODE_HOURS,
-  ACTIVATION_CODE_LENGTH,
-  judgeCode,
-  secondsUntilResend,
-} from '@diatrivi/domain/account/activation'
+import { ACTIVATION_CODE_HOURS, judgeCode, secondsUntilResend } from '@diatrivi/domain/account/activation'
 import type { Clock } from '../../platform/clock.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { DAY, HOUR } from '../../platform/durations.ts'
 import * as codes from './one-time-code.repository.ts'
+import { keyedHashes, newCode, newToken } from './secrets.ts'
 
 const TOKEN_LIFETIME = { passwordReset: 2 * HOUR, invitation: 7 * DAY }
 const TOKEN_PURPOSES = ['passwordReset', 'invitation'] as const
@@ -16,18 +11,17 @@ export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
 /**
  * What proves that a person reads the mail of an account: a short code to be typed, or a long one inside a link.
- * Both are kept as keyed hashes, because a plain hash of six digits is found by trying a million.
  */
 export function oneTimeCodes({ secret, clock }: { secret: string; clock: Clock }) {
-  const keyedHash = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
-  const hashOfCode = (accountId: number, code: string) => keyedHash(`activation:${accountId}:${code}`)
-  const hashOfToken = (token: string) => keyedHash(`token:${token}`)
+  const hashes = keyedHashes(secret)
+  const hashOfCode = (accountId: number, code: string) => hashes.ofCode('activation', accountId, code)
+  const hashOfToken = (token: string) => hashes.ofToken('token', token)
   const inFuture = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
 
   return {
     /** A new activation code; the earlier ones become invalid. */
     async makeCode(tx: Tx, accountId: number): Promise<string> {
-      const code = String(randomInt(10 ** ACTIVATION_CODE_LENGTH)).padStart(ACTIVATION_CODE_LENGTH, '0')
+      const code = newCode()
       await codes.deleteCodes(tx, accountId, ['activation'])
       await codes.insertCode(tx, {
         accountId,
@@ -53,7 +47,7 @@ export function oneTimeCodes({ secret, clock }: { secret: string; clock: Clock }
     },
 
     async makeToken(tx: Tx, accountId: number, purpose: TokenPurpose): Promise<string> {
-      const token = randomBytes(32).toString('base64url')
+      const token = newToken()
       await codes.deleteCodes(tx, accountId, TOKEN_PURPOSES)
       await codes.insertCode(tx, {
         accountId,

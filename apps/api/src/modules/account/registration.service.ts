@@ -12,6 +12,7 @@ import { departmentExists } from '../institution/institution.queries.ts'
 import { addresseeOf, type MailableAccount } from './account.model.ts'
 import { enforcePasswordRule, REGISTRATION_REFUSALS, unknownDepartment } from './account.refusals.ts'
 import * as accounts from './account.repository.ts'
+import { isKeptForAnother } from './email-change.repository.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
 import type { AccountSessions } from './sessions.service.ts'
 
@@ -59,6 +60,7 @@ export function registrationService(deps: Dependencies) {
       enforcePasswordRule(given.password, deps.passwordMinLength, 'password')
       if (!(await departmentExists(db, given.departmentId))) throw unknownDepartment()
       if (await accounts.isTaken(db, given)) return null
+      if (await isKeptForAnother(db, { email: given.email, now: clock.now() })) return null
       const { password, ...names } = given
       const person = { ...names, language }
       const passwordHash = await passwords.hash(password)

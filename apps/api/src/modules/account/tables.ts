@@ -104,3 +104,30 @@ export const oneTimeCode = pgTable(
     index('one_time_code_hash').on(table.codeHash),
   ],
 )
+
+/** A new address that a person asked for, until the link in the note to the old one is over. */
+export const emailChange = pgTable(
+  'email_change',
+  {
+    id: identity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    oldEmail: text().notNull(),
+    newEmail: text().notNull(),
+    /** Only hashes are kept, so that a reader of the table learns neither the code nor the link. */
+    codeHash: text().notNull(),
+    cancelHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    codeMadeAt: moment().notNull(),
+    codeExpiresAt: moment().notNull(),
+    cancelUntil: moment().notNull(),
+    /** Null while the old address is in force. */
+    confirmedAt: moment(),
+  },
+  (table) => [
+    index('email_change_account').on(table.accountId, table.id),
+    uniqueIndex('email_change_cancel').on(table.cancelHash),
+    index('email_change_old').on(sql`lower(${table.oldEmail})`),
+  ],
+)

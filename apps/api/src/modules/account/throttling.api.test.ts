@@ -46,6 +46,16 @@ describe('guessing a password', () => {
   })
 })
 
+describe('guessing the password of a new address', () => {
+  it('is slowed down like any other guess', async () => {
+    const student = await api.as(await given.aStudent({ password: 'right' }))
+    const guess = () => student.call('confirmEmailChange', { body: { code: '123456', password: 'wrong' } })
+    for (let attempt = 1; attempt <= 10; attempt += 1) expect((await guess()).body).toEqual({ status: 1 })
+    expect((await guess()).error).toMatchObject({ status: 429 })
+    clock.advance({ minutes: 10 })
+  })
+})
+
 describe('calls that send mails or try links', () => {
   it('are two hundred from an address in ten minutes', async () => {
     const ask = () => anonymous.call('forgotPassword', { body: { email: 'nobody@example.org' } })

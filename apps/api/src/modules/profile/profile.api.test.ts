@@ -61,6 +61,7 @@ describe('GET /v1/instructor/profile', () => {
       uName: 'Άννα',
       uSurname: 'Δήμου',
       uEmail: 'own@example.gr',
+      uEmailPending: null,
       uIsPublic: false,
       cvFilename: null,
       keywords: [],

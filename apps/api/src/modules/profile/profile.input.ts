@@ -6,12 +6,12 @@ import type { z } from 'zod'
 import type { ProfileChanges } from '../account/account.model.ts'
 
 export interface ProfileEdit {
-  changes: ProfileChanges
+  changes: ProfileChanges & { email?: string }
   /** Absent: the keywords stay as they are. */
   tags?: readonly Tag[]
 }
 
 export function profileEdit({ user, tags }: z.output<typeof EditProfileBody>): ProfileEdit {
-  const changes: ProfileChanges = toPlain(PROFILE_NAMES, user)
+  const changes: ProfileEdit['changes'] = toPlain(PROFILE_NAMES, user)
   return tags === undefined ? { changes } : { changes, tags: tags.keywords }
 }

@@ -1,12 +1,12 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { AccountService } from '../account/account.service.ts'
-import type { AddressChangeService } from '../account/address-change.service.ts'
+import type { EmailChangeService } from '../account/email-change.service.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { profileService } from './profile.service.ts'
 
 export function profileModule(
   platform: Platform,
-  others: { accounts: AccountService; addressChanges: AddressChangeService },
+  others: { accounts: AccountService; emailChanges: EmailChangeService },
 ) {
   return { handlers: profileRoutes(profileService({ ...platform, ...others })) }
 }

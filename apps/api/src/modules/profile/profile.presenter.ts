@@ -1,13 +1,15 @@
 import { USER_TYPES } from '@diatrivi/contract/account/account.names'
 import type { ProfileView } from '@diatrivi/contract/profile/profile.schemas'
 import type { ProfileRow } from './profile.queries.ts'
+import type { OwnProfile } from './profile.service.ts'
 
-export function presentProfile(profile: ProfileRow): ProfileView {
+export function presentProfile(profile: ProfileRow & Partial<OwnProfile>): ProfileView {
   return {
     username: profile.username,
     uName: profile.firstName,
     uSurname: profile.surname,
     uEmail: profile.email,
+    uEmailPending: profile.pendingEmail ?? null,
     uIsPublic: profile.isPublic,
     cvFilename: profile.cvName,
     keywords: profile.keywords.map((keyword) => ({ keyword })),

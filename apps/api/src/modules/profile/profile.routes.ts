@@ -16,10 +16,10 @@ export function profileRoutes(profiles: ProfileService) {
       answer(await profiles.ofInstructor(actor, params.username)),
     getStudentProfileOf: async ({ actor, params }) =>
       answer(await profiles.ofStudent(actor, params.username)),
-    editInstructorProfile: ({ actor, body, file, ifMatch }) =>
-      profiles.edit(actor, profileEdit(body), file, ifMatch),
-    editStudentProfile: ({ actor, body, file, ifMatch }) =>
-      profiles.edit(actor, profileEdit(body), file, ifMatch),
+    editInstructorProfile: ({ actor, body, file, ifMatch, caller }) =>
+      profiles.edit(actor, profileEdit(body), file, { ifMatch, caller }),
+    editStudentProfile: ({ actor, body, file, ifMatch, caller }) =>
+      profiles.edit(actor, profileEdit(body), file, { ifMatch, caller }),
     downloadCv: ({ actor }) => profiles.openOwnCv(actor),
     downloadCvOf: ({ actor, params }) => profiles.openCvOf(actor, params.username),
   } satisfies Partial<Handlers>

@@ -1,30 +1,34 @@
 import { canProfile } from '@diatrivi/domain/account/profile.policy'
 import { mergeTags } from '@diatrivi/domain/keyword/keyword'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforce, enforceVersion, found } from '../../platform/refusal/refusal.ts'
 import type { FileAnswer } from '../../platform/storage/file-answer.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import type { UploadedFile } from '../../platform/upload.ts'
 import type { ProfileChanges } from '../account/account.model.ts'
-import { lockAccount } from '../account/account.queries.ts'
-import { PROFILE_REFUSALS } from '../account/account.refusals.ts'
+import { findPendingEmail, lockAccount } from '../account/account.queries.ts'
 import type { AccountService } from '../account/account.service.ts'
-import type { AddressChangeService } from '../account/address-change.service.ts'
+import type { EmailChangeService } from '../account/email-change.service.ts'
 import { studentsTurnedTo } from '../interest/interest.queries.ts'
 import type { ProfileEdit } from './profile.input.ts'
 import type { ProfileRow, Whose } from './profile.queries.ts'
 import * as profiles from './profile.queries.ts'
 
+/** What only the person is shown beside the profile. */
+export type OwnProfile = ProfileRow & { pendingEmail: string | null }
+
 interface Dependencies {
   db: Db
   files: Files
   accounts: AccountService
-  addressChanges: AddressChangeService
+  clock: Clock
+  emailChanges: EmailChangeService
 }
 
-export function profileService({ db, files, accounts, addressChanges }: Dependencies) {
+export function profileService({ db, clock, files, accounts, emailChanges }: Dependencies) {
   /** How close a student is to the instructor who reads; queried only when the rules need it. */
   async function closenessOf(actor: SessionActor, profile: { accountId: number; role: string }) {
     const matters = actor.role === 'instructor' && profile.role === 'student'
@@ -39,8 +43,9 @@ export function profileService({ db, files, accounts, addressChanges }: Dependen
   }
 
   return {
-    async own(actor: SessionActor): Promise<ProfileRow> {
-      return found(await profiles.findProfile(db, { accountId: actor.accountId }))
+    async own({ accountId }: SessionActor): Promise<OwnProfile> {
+      const profile = found(await profiles.findProfile(db, { accountId }))
+      return { ...profile, pendingEmail: await findPendingEmail(db, accountId, clock.now()) }
     },
 
     async ofInstructor(actor: SessionActor, username: string): Promise<ProfileRow> {
@@ -55,27 +60,26 @@ export function profileService({ db, files, accounts, addressChanges }: Dependen
       return profile
     },
 
-    /** Returns the name of the new CV, or null. The one it replaces is deleted. */
-    edit: (
+    /** Returns the name of the new CV, or null. The one it replaces is deleted. Another address waits to be confirmed. */
+    async edit(
       actor: SessionActor,
-      { changes, tags }: ProfileEdit,
+      { changes: { email, ...changes }, tags }: ProfileEdit,
       cv: UploadedFile | null,
-      ifMatch: number | null,
-    ): Promise<string> =>
-      refusing(PROFILE_REFUSALS, () =>
-        files.transaction(async (tx, transactionFiles) => {
-          const before = found(await lockAccount(tx, actor.accountId))
-          enforceVersion(ifMatch, before)
-          const cvChanges: ProfileChanges =
-            cv === null ? {} : { cvFileId: (await transactionFiles.keep(cv)).id, cvName: cv.name }
-          await accounts.changeProfile(tx, before.id, { ...changes, ...cvChanges })
-          const { email = before.email } = changes
-          if (email !== before.email) await addressChanges.addressChanged(tx, before)
-          if (cv !== null && before.cvFileId !== null) await transactionFiles.discard(before.cvFileId)
-          if (tags !== undefined) await accounts.setKeywords(tx, before.id, mergeTags(tags))
-          return cv === null ? '' : cv.name
-        }),
-      ),
+      { ifMatch, caller }: { ifMatch: number | null; caller: Caller },
+    ): Promise<string> {
+      await emailChanges.countRequest(actor, email, caller)
+      return files.transaction(async (tx, transactionFiles) => {
+        const before = found(await lockAccount(tx, actor.accountId))
+        enforceVersion(ifMatch, before)
+        const cvChanges: ProfileChanges =
+          cv === null ? {} : { cvFileId: (await transactionFiles.keep(cv)).id, cvName: cv.name }
+        await accounts.changeProfile(tx, before.id, { ...changes, ...cvChanges })
+        if (email !== undefined && email !== before.email) await emailChanges.request(tx, before, email)
+        if (cv !== null && before.cvFileId !== null) await transactionFiles.discard(before.cvFileId)
+        if (tags !== undefined) await accounts.setKeywords(tx, before.id, mergeTags(tags))
+        return cv === null ? '' : cv.name
+      })
+    },
 
     openOwnCv: (actor: SessionActor): Promise<FileAnswer> => openCv(actor, { accountId: actor.accountId }),
     openCvOf: (actor: SessionActor, username: string): Promise<FileAnswer> => openCv(actor, { username }),

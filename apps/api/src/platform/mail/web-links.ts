@@ -13,6 +13,8 @@ export interface WebLinks {
   confirmEmail(email: string): string
   choosePassword(token: string): string
   forgotPassword(): string
+  cancelEmailChange(token: string): string
+  ownProfile(role: Role): string
   thesis(thesisId: number): string
   /** A step on the page of its thesis, or its comments. */
   step(thesisId: number, stepId: number, part: StepPart): string
@@ -31,6 +33,9 @@ export function webLinks(webOrigin: string): WebLinks {
     confirmEmail: (email) => `${webOrigin}${pagePath(PAGES.confirmEmail, { email })}`,
     choosePassword: (token) =>
       `${webOrigin}${pagePath(PAGES.resetPassword)}?token=${encodeURIComponent(token)}`,
+    cancelEmailChange: (token) =>
+      `${webOrigin}${pagePath(PAGES.cancelEmailChange)}?token=${encodeURIComponent(token)}`,
+    ownProfile: (role) => `${webOrigin}${ownProfilePath(role)}`,
     forgotPassword: () => `${webOrigin}${pagePath(PAGES.forgotPassword)}`,
     thesis: (thesisId) => `${webOrigin}${pagePath(PAGES.thesis, { thesisId })}`,
     step: (thesisId, stepId, part) =>

@@ -1,7 +1,9 @@
 import type { Language } from '@diatrivi/domain/shared/language'
 import {
   activationMail,
+  emailChangeAskedMail,
   emailChangedMail,
+  emailCodeMail,
   invitationMail,
   passwordChangedMail,
   passwordResetMail,
@@ -40,6 +42,20 @@ export function accountSamples(links: WebLinks): MailSample[] {
       title: 'The password has changed',
       mails: inBothLanguages((language) =>
         passwordChangedMail(student(language), { url: links.forgotPassword() }),
+      ),
+    },
+    {
+      name: 'email-code',
+      title: 'A new address: the confirmation code',
+      mails: inBothLanguages((language) =>
+        emailCodeMail(student(language), { code: '042137', url: links.ownProfile('student') }),
+      ),
+    },
+    {
+      name: 'email-change-asked',
+      title: 'A new address is asked for, to the one in force',
+      mails: inBothLanguages((language) =>
+        emailChangeAskedMail(student(language), { url: links.cancelEmailChange(TOKEN) }),
       ),
     },
     {

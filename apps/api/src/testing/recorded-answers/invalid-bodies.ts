@@ -44,6 +44,8 @@ export const INVALID_BODIES = {
   checkPasswordLink: {},
   resetPassword: { token: '' },
   changePassword: { oldpass: '' },
+  confirmEmailChange: { code: '' },
+  cancelEmailChange: {},
   makeDownloadToken: { path: '' },
   createThesis: wrongThesis,
   editThesis: { thesis: wrongThesis },

@@ -5,6 +5,8 @@ import type { Contact } from '../person/person.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface Profile extends Contact {
+  /** The new address that waits for its code; the person alone learns of it. */
+  pendingEmail: string | null
   role: Role
   rank: Rank | null
   isPublic: boolean
@@ -25,6 +27,7 @@ export function toProfile(wire: ProfileView): Profile {
     firstName: wire.uName,
     surname: wire.uSurname,
     email: wire.uEmail,
+    pendingEmail: wire.uEmailPending,
     role: toRole(wire.user_type),
     rank: wire.instrRank,
     isPublic: wire.uIsPublic,

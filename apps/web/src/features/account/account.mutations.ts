@@ -76,3 +76,13 @@ export function useResetPassword(token: string) {
     },
   })
 }
+
+/** Keeps or brings back the old address; returns whether the link was still valid. */
+export function useCancelEmailChange(token: string) {
+  return useMutation({
+    mutationFn: async () => {
+      const { state } = await call('cancelEmailChange', { body: { token } })
+      return state === 0 ? ('cancelled' as const) : ('bad-link' as const)
+    },
+  })
+}

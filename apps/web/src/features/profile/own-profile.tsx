@@ -12,6 +12,10 @@ const ChangePasswordDialog = lazy(() =>
   import('./change-password-dialog.tsx').then((module) => ({ default: module.ChangePasswordDialog })),
 )
 
+const PendingEmail = lazy(() =>
+  import('./pending-email.tsx').then((module) => ({ default: module.PendingEmail })),
+)
+
 /** The own profile of any role, to be edited; beside it the account. */
 export function OwnProfile({ profile, keywords }: { profile: Profile; keywords: readonly string[] }) {
   return (
@@ -23,7 +27,14 @@ export function OwnProfile({ profile, keywords }: { profile: Profile; keywords: 
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(260px, 340px)' },
       }}
     >
-      <ProfileForm profile={profile} keywords={keywords} />
+      <Box sx={{ display: 'grid', gap: 6 }}>
+        {profile.pendingEmail !== null && (
+          <Suspense>
+            <PendingEmail profile={profile} email={profile.pendingEmail} />
+          </Suspense>
+        )}
+        <ProfileForm profile={profile} keywords={keywords} />
+      </Box>
       <Box sx={{ display: 'grid', gap: 6 }}>
         <Section title={m.profile_account()}>
           <ProfileFacts profile={profile} />

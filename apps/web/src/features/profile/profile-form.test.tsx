@@ -29,6 +29,7 @@ const PROFILE: Profile = {
   firstName: 'Μαρία',
   surname: 'Ανδρεάδου',
   email: 'maria@example.gr',
+  pendingEmail: null,
   role: 'student',
   rank: null,
   isPublic: false,
@@ -43,6 +44,7 @@ const SAVED: Wire<'getStudentProfile'>['response'] = {
   uName: 'Μαρίνα',
   uSurname: 'Ανδρεάδη',
   uEmail: 'marina@example.gr',
+  uEmailPending: null,
   uIsPublic: false,
   cvFilename: null,
   keywords: [{ keyword: 'γλωσσολογία' }],
@@ -95,6 +97,16 @@ describe('the form of the own profile', () => {
     await screen.findByText('Το προφίλ σας αποθηκεύτηκε')
     expect(api.asked('editStudentProfile')).toMatchObject([{ body: SENT, file: null, version: '"3"' }])
     expect(kept()).toEqual(TYPED)
+  })
+
+  it('says that a new address waits for its code, and shows the one in force', async () => {
+    const { api, save } = await setUp()
+    api.answer('editStudentProfile', '')
+    api.answer('getStudentProfile', { ...SAVED, uEmail: PROFILE.email, uEmailPending: 'marina@example.gr' })
+    await fill(TYPED)
+    await save()
+    await screen.findByText(/Η νέα διεύθυνση ισχύει μόλις δώσετε.* marina@example\.gr\./)
+    expect(kept()).toEqual({ ...TYPED, [EMAIL]: PROFILE.email })
   })
 
   it('sends the CV along, and then has none to send', async () => {

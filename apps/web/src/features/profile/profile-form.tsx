@@ -4,7 +4,7 @@ import { CV_MAX_BYTES } from '@diatrivi/domain/account/profile'
 import type { Role } from '@diatrivi/domain/account/role'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Profile } from '../../entities/viewer/profile.mapper.ts'
 import { viewerQueries } from '../../entities/viewer/viewer.queries.ts'
@@ -55,6 +55,13 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
     },
   })
 
+  // A new address comes into force beside the form, which goes on with it and keeps what else was typed.
+  const { resetField } = form
+  useEffect(() => {
+    resetField('email', { defaultValue: profile.email })
+    setBasis((filledFrom) => ({ ...filledFrom, email: profile.email }))
+  }, [resetField, profile.email])
+
   const chooseCv = (file: File | null) => {
     // The error of another file is cleared.
     edit.reset()
@@ -71,7 +78,15 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
       form.reset(toProfileForm(saved))
       setBasis(saved)
       setCv(null)
-      toast({ severity: 'success', message: m.profile_saved(), duration: TOAST_DURATION.profileSaved })
+      toast(
+        saved.pendingEmail !== null && saved.pendingEmail !== basis.pendingEmail
+          ? {
+              severity: 'info',
+              message: m.profile_email_code_sent({ email: saved.pendingEmail }),
+              duration: 8_000,
+            }
+          : { severity: 'success', message: m.profile_saved(), duration: TOAST_DURATION.profileSaved },
+      )
     })
   }
 

@@ -1,5 +1,5 @@
 import type { Role } from '@diatrivi/domain/account/role'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERY_ROOTS } from '../../entities/query-keys.ts'
 import { viewerQueries } from '../../entities/viewer/viewer.queries.ts'
 import { call } from '../../shared/api/client.ts'
@@ -13,13 +13,15 @@ export interface ProfileEdit {
   onProgress: ((fraction: number) => void) | undefined
 }
 
+const editNameOf = (role: Role) =>
+  role === 'instructor' ? ('editInstructorProfile' as const) : ('editStudentProfile' as const)
+
 /** Saves the own profile; returns the saved profile. */
 export function useEditProfile(role: Role) {
   const queryClient = useQueryClient()
-  const name = role === 'instructor' ? 'editInstructorProfile' : 'editStudentProfile'
   return useMutation({
     mutationFn: async ({ values, cv, version, onProgress }: ProfileEdit) => {
-      await call(name, { body: toProfileBody(values), file: cv, version, onProgress })
+      await call(editNameOf(role), { body: toProfileBody(values), file: cv, version, onProgress })
       return queryClient.fetchQuery({ ...viewerQueries.profile(), staleTime: 0 })
     },
     onSuccess: () =>
@@ -44,4 +46,43 @@ export function useChangePassword() {
       return state !== WRONG_PASSWORD
     },
   })
+}
+
+/** What the status of the answer means. */
+const CONFIRMATIONS = ['wrong-code', 'wrong-password', 'confirmed'] as const
+
+/** Puts the new address in force; returns whether code and password were right. */
+export function useConfirmEmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: { code: string; password: string }) => {
+      const { status } = await call('confirmEmailChange', { body })
+      return CONFIRMATIONS[status]
+    },
+    onSuccess: (outcome) => outcome === 'confirmed' && refreshAccount(queryClient),
+  })
+}
+
+/** The same address asked for once more gets another code. */
+export function useResendEmailCode(role: Role, email: string) {
+  return useMutation({
+    mutationFn: () => call(editNameOf(role), { body: { user: { uEmail: email } }, file: null }),
+  })
+}
+
+export function useWithdrawEmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('withdrawEmailChange'),
+    onSuccess: () => refreshAccount(queryClient),
+  })
+}
+
+/** The profile, and where the person is signed in. */
+function refreshAccount(queryClient: QueryClient) {
+  return Promise.all(
+    [viewerQueries.profile().queryKey, ['session']].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  )
 }

@@ -81,6 +81,56 @@ export const passwordChangedMail = inBoth<{ url: string }>('password_changed', {
   }),
 })
 
+/** Sent to a new address, which is not in force yet. */
+export const emailCodeMail = inBoth<{ code: string; url: string }>('confirmation_code', {
+  el: ({ code, url }) => ({
+    subject: 'Επιβεβαίωση νέας διεύθυνσης',
+    paragraphs: [
+      'Για να ισχύσει η νέα ηλεκτρονική διεύθυνση του λογαριασμού σας, δώστε στο προφίλ σας τον κωδικό επιβεβαίωσης:',
+    ],
+    code,
+    link: { url, label: 'Το προφίλ σας' },
+    closing: [
+      'Ο κωδικός ισχύει για 24 ώρες. Έως τότε ισχύει η προηγούμενη διεύθυνση.',
+      'Αν δεν το ζητήσατε εσείς, αγνοήστε το μήνυμα: χωρίς τον κωδικό δεν αλλάζει τίποτα.',
+    ],
+  }),
+  en: ({ code, url }) => ({
+    subject: 'Confirm your new address',
+    paragraphs: [
+      'For the new e-mail address of your account to take effect, enter this confirmation code in your profile:',
+    ],
+    code,
+    link: { url, label: 'Your profile' },
+    closing: [
+      'The code is valid for 24 hours. Until it is entered, the previous address remains in force.',
+      'If it was not you who asked for it, ignore this message: without the code nothing changes.',
+    ],
+  }),
+})
+
+/** Sent to the address in force when another one is asked for. */
+export const emailChangeAskedMail = inBoth<{ url: string }>('address_changed', {
+  el: ({ url }) => ({
+    subject: 'Ζητήθηκε αλλαγή της διεύθυνσής σας',
+    paragraphs: [
+      'Ζητήθηκε νέα ηλεκτρονική διεύθυνση για τον λογαριασμό σας. Η παρούσα ισχύει μέχρι να επιβεβαιωθεί η νέα.',
+      'Αν δεν το ζητήσατε εσείς, ακυρώστε την αλλαγή: η παρούσα διεύθυνση μένει, ή επανέρχεται αν έχει ήδη αλλάξει.',
+    ],
+    link: { url, label: 'Ακύρωση της αλλαγής' },
+    closing: ['Ο σύνδεσμος ισχύει για 7 ημέρες.'],
+  }),
+  en: ({ url }) => ({
+    subject: 'A change of your address was requested',
+    paragraphs: [
+      'A new e-mail address was requested for your account. This one remains in force until the new one is confirmed.',
+      'If it was not you, cancel the change: this address stays, or comes back if it has changed already.',
+    ],
+    link: { url, label: 'Cancel the change' },
+    closing: ['The link is valid for 7 days.'],
+  }),
+})
+
 /** Sent to the old address, not to the new one. */
 export const emailChangedMail = inBoth<void>('address_changed', {
   el: () => ({

@@ -2,7 +2,9 @@ import type { Language } from '@diatrivi/domain/shared/language'
 import { describe, expect, it } from 'vitest'
 import {
   activationMail,
+  emailChangeAskedMail,
   emailChangedMail,
+  emailCodeMail,
   invitationMail,
   passwordChangedMail,
   passwordResetMail,
@@ -22,6 +24,8 @@ const MAILS = {
   activation: (to: Addressee) => activationMail(to, { code: '042137', url }),
   'a new password': (to: Addressee) => passwordResetMail(to, { url, username: 'maria' }),
   'a changed password': (to: Addressee) => passwordChangedMail(to, { url }),
+  'the code for a new address': (to: Addressee) => emailCodeMail(to, { code: '042137', url }),
+  'a change that was asked for': (to: Addressee) => emailChangeAskedMail(to, { url }),
   'a changed address': (to: Addressee) => emailChangedMail(to),
   'a changed username': (to: Addressee) => usernameChangedMail(to, { url, username: 'maria' }),
   'an invitation': (to: Addressee) => invitationMail(to, { url, username: 'maria' }),

@@ -29,6 +29,9 @@ export const accountExamples: Examples<keyof typeof accountEndpoints> = {
   checkPasswordLink: always({ body: { token: 'of no mail' } }),
   resetPassword: always({ body: { token: 'of no mail', newpass: 'password' } }),
   changePassword: always({ body: { oldpass: 'old password', newpass: 'new password' } }),
+  confirmEmailChange: always({ body: { code: '123456', password: 'password' } }),
+  cancelEmailChange: always({ body: { token: 'of no mail' } }),
+  withdrawEmailChange: always({}),
   makeDownloadToken: always({ body: { path: '/user/profile/cv' } }),
   listSessions: always({}),
   endSession: [

@@ -46,6 +46,7 @@ export async function playAccounts(cast: Cast, depID: number) {
   await cast.signIn(eleni)
   await playForgottenPassword(cast, maria)
   await playSessions(cast)
+  await playNewAddress(cast, eleni)
 }
 
 const registrationOf = ({ username, email, password }: Member, department: number) => ({
@@ -169,6 +170,30 @@ async function playSessions(cast: Cast) {
   await byEleni('signOut')
   await byEleni('listSessions', { note: 'after the sign-out' })
   await cast.signIn(eleni)
+}
+
+async function playNewAddress(cast: Cast, person: Member) {
+  const { api, recorder } = cast
+  const byPerson = recorder.as(person)
+  const newEmail = `new.${person.email}`
+  const ask = (note: string) => byPerson('editStudentProfile', { note, body: { user: { uEmail: newEmail } } })
+  const confirm = (note: string, code: string, password = person.password) =>
+    byPerson('confirmEmailChange', { note, body: { code, password } })
+  await ask('with a new address')
+  const note = (await api.mailbox.newestTo(person.email)).text
+  const token = recorder.keepSecret(tokenIn(note), `token of the address of ${person.username}`)
+  const { text } = await api.mailbox.newestTo(newEmail)
+  const code = recorder.keepSecret(codeIn(text), `code for the address of ${person.username}`)
+  await byPerson('getStudentProfile', { note: 'with a new address' })
+  await confirm('with a wrong password', code, 'wrong')
+  await confirm('with a wrong code', 'abcdef')
+  await confirm('with both', code)
+  const byAnonymous = recorder.as(recorder.anonymous)
+  await byAnonymous('cancelEmailChange', { body: { token } })
+  await byAnonymous('cancelEmailChange', { note: 'a second time', body: { token } })
+  await cast.signIn(person)
+  await ask('with a new address once more')
+  await byPerson('withdrawEmailChange', {})
 }
 
 /** The last of the story, because the address has to wait afterwards. */

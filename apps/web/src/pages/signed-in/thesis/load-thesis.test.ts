@@ -10,6 +10,7 @@ const PROFILE: Omit<Wire<'getInstructorProfile'>['response'], 'username'> = {
   uName: 'Άννα',
   uSurname: 'Καρρά',
   uEmail: 'karra@example.gr',
+  uEmailPending: null,
   uIsPublic: true,
   cvFilename: null,
   keywords: [],

@@ -24,6 +24,7 @@ async function showToColleague(thesis: Partial<WireThesis>) {
     uName: 'Πέτρος',
     uSurname: 'Μάνος',
     uEmail: 'petros@example.gr',
+    uEmailPending: null,
     uIsPublic: true,
     cvFilename: null,
     keywords: [],

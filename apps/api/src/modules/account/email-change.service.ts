@@ -1,0 +1,171 @@
+import { ACTIVATION_CODE_HOURS, secondsUntilResend } from '@diatrivi/domain/account/activation'
+import {
+  EMAIL_CANCEL_DAYS,
+  isEmailWaiting,
+  judgeEmailCode,
+  mayCancelEmailChange,
+} from '@diatrivi/domain/account/email-change'
+import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
+import type { RequestThrottle } from '../../platform/auth/request-throttle.ts'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { DAY, HOUR } from '../../platform/durations.ts'
+import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
+import { emailChangeAskedMail, emailCodeMail } from '../../platform/mail/templates/account-mails.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { refusing } from '../../platform/refusal/constraint-refusals.ts'
+import { found } from '../../platform/refusal/refusal.ts'
+import { type AccountRow, addresseeOf } from './account.model.ts'
+import { lockAccount } from './account.queries.ts'
+import { EMAIL_REFUSALS, emailTaken } from './account.refusals.ts'
+import { findByLogin, updateAccount } from './account.repository.ts'
+import type { AddressChangeService } from './address-change.service.ts'
+import * as changes from './email-change.repository.ts'
+import { keyedHashes, newCode, newToken } from './secrets.ts'
+import type { AccountSessions } from './sessions.service.ts'
+
+export type ConfirmationOutcome = 'wrongCode' | 'wrongPassword' | 'confirmed'
+
+interface Dependencies {
+  db: Db
+  clock: Clock
+  secret: string
+  links: WebLinks
+  sessions: AccountSessions
+  passwords: PasswordHashing
+  throttle: RequestThrottle
+  signInThrottle: SignInThrottle
+  addressChanges: AddressChangeService
+}
+
+/** A new address is in force once a code that went there, and the password, are given. */
+export function emailChangeService(deps: Dependencies) {
+  const { db, clock, links, sessions, passwords, throttle, signInThrottle, addressChanges } = deps
+  const hashes = keyedHashes(deps.secret)
+  const inFuture = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
+
+  async function enforceFree(tx: Tx, email: string, accountId: number): Promise<void> {
+    const owner = await findByLogin(tx, email)
+    if (owner !== undefined && owner.id !== accountId) throw emailTaken()
+    if (await changes.isKeptForAnother(tx, { email, accountId, now: clock.now() })) throw emailTaken()
+  }
+
+  /** What a new code changes, and the mail that carries it. */
+  async function makeCode(tx: Tx, account: AccountRow, newEmail: string) {
+    const code = newCode()
+    const mail = emailCodeMail(addresseeOf({ ...account, email: newEmail }), {
+      code,
+      url: links.ownProfile(account.role),
+    })
+    await enqueueMail(tx, mail, clock.now())
+    return {
+      newEmail,
+      codeHash: hashes.ofCode('email', account.id, code),
+      codeMadeAt: clock.now(),
+      codeExpiresAt: inFuture(ACTIVATION_CODE_HOURS * HOUR),
+      tries: 0,
+    }
+  }
+
+  return {
+    /** Counts a profile that is saved with another address, because each sends mails; before its transaction begins. */
+    async countRequest(actor: SessionActor, email: string | undefined, { address }: Caller): Promise<void> {
+      if (email === undefined) return
+      const account = found(await findByLogin(db, actor.username))
+      if (email !== account.email) await throttle(address)
+    },
+
+    /**
+     * Sends a code to the new address and a note to the old one. The same address once more gets another code, once a
+     * minute at most; another address takes its place. The caller has locked the account.
+     */
+    async request(tx: Tx, account: AccountRow, newEmail: string): Promise<void> {
+      await enforceFree(tx, newEmail, account.id)
+      const newest = await changes.findNewestChange(tx, account.id)
+      if (newest?.newEmail === newEmail && isEmailWaiting(newest, clock.now())) {
+        if (secondsUntilResend(newest.codeMadeAt, clock.now()) > 0) return
+        await changes.updateChange(tx, newest.id, await makeCode(tx, account, newEmail))
+        return
+      }
+      const token = newToken()
+      await changes.insertChange(tx, {
+        ...(await makeCode(tx, account, newEmail)),
+        accountId: account.id,
+        oldEmail: account.email,
+        cancelHash: hashes.ofToken('email-cancel', token),
+        cancelUntil: inFuture(EMAIL_CANCEL_DAYS * DAY),
+      })
+      const note = emailChangeAskedMail(addresseeOf(account), { url: links.cancelEmailChange(token) })
+      await enqueueMail(tx, note, clock.now())
+    },
+
+    /** A wrong password uses no try of the code up. */
+    async confirm(
+      actor: SessionActor,
+      { code, password }: { code: string; password: string },
+      { address }: Caller,
+    ): Promise<ConfirmationOutcome> {
+      const { id, passwordHash } = found(await findByLogin(db, actor.username))
+      const throttleKey = `id ${id}`
+      await signInThrottle.begin(throttleKey, address)
+      if (!(await passwords.verify(password, passwordHash))) return 'wrongPassword'
+      await signInThrottle.succeeded(throttleKey, address)
+      return refusing(EMAIL_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          const account = found(await lockAccount(tx, id))
+          if (account.passwordHash !== passwordHash) return 'wrongPassword'
+          const change = await changes.findNewestChange(tx, id)
+          if (change === undefined || !isEmailWaiting(change, clock.now())) return 'wrongCode'
+          const matches = change.codeHash === hashes.ofCode('email', id, code)
+          const verdict = judgeEmailCode(change, matches, clock.now())
+          if (verdict === 'wrong') await changes.updateChange(tx, change.id, { tries: change.tries + 1 })
+          if (verdict !== 'accepted') return 'wrongCode'
+          await enforceFree(tx, change.newEmail, id)
+          await updateAccount(tx, id, { email: change.newEmail }, clock.now())
+          await changes.updateChange(tx, change.id, { confirmedAt: clock.now() })
+          await addressChanges.addressChanged(tx, account)
+          await sessions.endAll(tx, id, actor.sessionId)
+          return 'confirmed'
+        }),
+      )
+    },
+
+    withdraw: (actor: SessionActor): Promise<void> =>
+      db.transaction(async (tx) => {
+        const { id } = found(await lockAccount(tx, actor.accountId))
+        await changes.deleteWaitingChanges(tx, id)
+      }),
+
+    /**
+     * By the link in the note: the old address stays or comes back, and what was asked for after it is gone too. A
+     * stranger may have asked for it, so that every session ends. False for a link that is unknown, used or too old.
+     */
+    async cancel(token: string, { address }: Caller): Promise<boolean> {
+      await throttle(address)
+      const cancelHash = hashes.ofToken('email-cancel', token)
+      const known = await changes.findChangeByLink(db, cancelHash)
+      if (known === undefined) return false
+      return refusing(EMAIL_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          const account = await lockAccount(tx, known.accountId)
+          // Read again under the lock: of two requests with the same link, the second finds it used.
+          const change = await changes.findChangeByLink(tx, cancelHash)
+          if (account === undefined || change === undefined) return false
+          if (!mayCancelEmailChange(change, clock.now())) return false
+          await changes.deleteChanges(tx, account.id, change.id)
+          if (account.email !== change.oldEmail) {
+            await updateAccount(tx, account.id, { email: change.oldEmail }, clock.now())
+            await addressChanges.addressChanged(tx, account)
+          }
+          await sessions.endAll(tx, account.id)
+          return true
+        }),
+      )
+    },
+  }
+}
+
+export type EmailChangeService = ReturnType<typeof emailChangeService>
