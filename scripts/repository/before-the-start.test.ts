@@ -63,6 +63,12 @@ describe('before anything is installed', () => {
     )
   })
 
+  it.runIf(process.platform === 'linux')('a data folder that cannot be made is reported', async () => {
+    await expect(checkEarly({ ...settings, DATA_DIR: '/proc/none/data' })).rejects.toThrow(
+      'The data folder /proc/none/data cannot be written (ENOENT)',
+    )
+  })
+
   it('a data folder that cannot be written is reported', async () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')

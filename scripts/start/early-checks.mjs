@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { samePortProblem } from '../../packages/settings/src/addresses.mjs'
+import { makeDataFolder } from '../../packages/settings/src/data-folder.mjs'
 import { settingsOf } from '../../packages/settings/src/read-settings.mjs'
 import { PlainError } from '../plain-error.mjs'
 import { ROOT } from '../root.mjs'
@@ -27,8 +27,7 @@ export async function checkEarly(env) {
 /** @param {string} folder */
 function checkDataFolder(folder) {
   try {
-    mkdirSync(folder, { recursive: true })
-    rmdirSync(mkdtempSync(join(folder, '.check-')))
+    makeDataFolder(folder)
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error)
     throw new PlainError(

@@ -13,6 +13,8 @@ import { askedToStop } from './signals.mjs'
 /** What a shell answers for a program that Ctrl-C ended. */
 const INTERRUPTED = 130
 
+const READER_CHECK_MS = 1_000
+
 /** From whatever is here to a running Diatrivi; ends with code 1 and a sentence where that cannot be. */
 export async function start() {
   const stopped = askedToStop()
@@ -29,6 +31,8 @@ export async function start() {
     const urls = await Promise.race([servers.untilReady(), interrupted])
     if (typeof urls !== 'string') {
       printAddresses(urls, prepared.settings)
+      // Only a write tells that a reader has gone, and `head` may have gone within the lines above.
+      setTimeout(() => console.log(), READER_CHECK_MS)
       await Promise.race([servers.untilOneEnds(), interrupted])
     }
     console.log('\n  Stopping.')

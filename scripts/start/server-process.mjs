@@ -17,6 +17,9 @@ export class ServerProcess {
   #child
   /** @type {Promise<string>} how it ended */
   ended
+  /** Fulfilled when nobody reads what it writes any more.
+   * @type {Promise<void>} */
+  unread
   /** Its output before it ended by itself.
    * @type {string | undefined} */
   #complaint
@@ -43,6 +46,11 @@ export class ServerProcess {
       this.#child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `code ${code}`))
     })
     this.ended.then(() => forget(tracked))
+    this.unread = new Promise((resolve) => {
+      this.#child.on('message', (/** @type {StartupMessage} */ message) => {
+        if (message.type === 'unread') resolve()
+      })
+    })
   }
 
   /**

@@ -37,9 +37,9 @@ export class Servers {
     return { api, web }
   }
 
-  /** Never fulfilled: fails when either ends by itself. */
+  /** Fulfilled when nobody reads what the API writes; fails when either ends by itself. */
   untilOneEnds() {
-    return Promise.race([this.#api.untilItEnds(), this.#web.untilItEnds()])
+    return Promise.race([this.#api.untilItEnds(), this.#web.untilItEnds(), this.#api.unread])
   }
 
   /** The web server first: no new page asks anything of an API that is finishing. */

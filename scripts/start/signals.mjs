@@ -5,7 +5,7 @@ const ECHO_MS = 1_000
 const PARENT_WATCH_MS = 500
 
 /**
- * Fulfilled by the first signal to end the program. A later signal ends it at once: the database takes that
+ * Fulfilled by the first signal to end the program, or when nobody reads what it writes any more. A later signal ends it at once: the database takes that
  * well.
  *
  * @returns {Promise<string>} how it was asked
@@ -23,6 +23,8 @@ export function askedToStop() {
       }
     }
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, hear)
+    // `npm start | head`: what is written from now on fails.
+    process.stdout.on('error', () => resolve('the end of its reader'))
     whenParentIsGone(() => hear('the end of npm'))
   })
 }

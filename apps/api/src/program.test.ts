@@ -57,6 +57,33 @@ describe('the program', () => {
     expect(await ended).toBe(0)
   })
 
+  it('says that nobody reads what it writes, and serves on until its starter stops it', async () => {
+    const port = await freePort()
+    const { child, messages, ended } = run({
+      API_PORT: String(port),
+      DATABASE_URL: databaseUrl(),
+      JWT_SECRET: 'x'.repeat(32),
+      LOG_LEVEL: 'info',
+    })
+    await expect.poll(() => messages.at(-1)?.type, { timeout: 15_000 }).toBe('ready')
+    child.stdout?.destroy()
+    const ask = async () => (await fetch(`http://127.0.0.1:${port}/v1/nothing`)).status
+    await expect.poll(async () => [await ask(), messages.at(-1)]).toEqual([404, { type: 'unread' }])
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  })
+
+  it.runIf(process.platform === 'linux')('says that its data folder cannot be made', async () => {
+    const { messages, ended } = run({ DATA_DIR: '/proc/none/data' })
+    expect(await ended).toBe(1)
+    expect(messages).toEqual([
+      {
+        type: 'failed',
+        message: expect.stringMatching(/^The data folder \/proc\/none\/data cannot be written/),
+      },
+    ])
+  })
+
   it('says that its port is taken', async () => {
     const port = await freePort()
     const server = createServer().listen(port, '127.0.0.1')

@@ -10,6 +10,7 @@ import { reminders } from './modules/reminder/reminder.service.ts'
 import { removeExpiredAttempts } from './platform/auth/attempt.repository.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
+import { openDataFolder } from './platform/config/data-folder.ts'
 import { jwtSecret } from './platform/config/jwt-secret.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
@@ -48,10 +49,11 @@ export async function startProgram(
   { fillDatabase, isMailboxOpen = false }: ProgramOptions = {},
 ): Promise<Program> {
   const config = readConfig(env)
+  openDataFolder(config.dataDir)
   const clock = systemClock
   const storage = localStorage(join(config.dataDir, 'files'))
   const secret = jwtSecret(config)
-  const log = createLogger({ level: logLevel(config, env) })
+  const log = createLogger({ level: logLevel(config, env) }, process.stdout)
   await removeStaleFiles(uploadFolder(config), clock.now())
 
   stage('starting the database')

@@ -5,6 +5,7 @@
  * - `{ type: 'stage', text }`: what it does until the next message; for a person who waits
  * - `{ type: 'ready', url }`: it answers at that address
  * - `{ type: 'failed', message }`: it cannot start, in a sentence for a person; it then ends with code 1
+ * - `{ type: 'unread' }`: nobody reads what it writes any more (`npm start | head`), so that its starter ends everything
  *
  * It stops on SIGTERM, on `{ type: 'stop' }` where there are no signals, or at the end of the channel,
  * which is the end of its starter.
@@ -13,9 +14,10 @@ export type StartupMessage =
   | { type: 'stage'; text: string }
   | { type: 'ready'; url: string }
   | { type: 'failed'; message: string }
+  | { type: 'unread' }
 
 /** Sends a message to the starter; started by hand there is none, and a failure goes to the console. */
-export function reportStartup(message: StartupMessage): void {
+export function reportStartup(message: Exclude<StartupMessage, { type: 'unread' }>): void {
   if (process.send) process.send(message)
   else if (message.type === 'failed') process.stderr.write(`${message.message}\n`)
   else process.stdout.write(`${message.type === 'ready' ? `Ready at ${message.url}` : message.text}\n`)
@@ -34,6 +36,11 @@ export function onStopRequest(stop: () => Promise<void>): void {
   process.on('disconnect', stopOnce)
   process.on('message', (message) => {
     if (isStop(message)) stopOnce()
+  })
+  // Without a listener the error would end this process where it stands, and leave the database behind.
+  process.stdout.on('error', () => {
+    if (process.send) process.send({ type: 'unread' } satisfies StartupMessage)
+    else stopOnce()
   })
   // Listening must not keep a process that has stopped from ending.
   process.channel?.unref()

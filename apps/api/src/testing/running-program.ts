@@ -17,9 +17,10 @@ export function runProgram(env: Record<string, string>): RunningProgram {
   const child = fork(join(import.meta.dirname, '../main.ts'), {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
     execArgv: [],
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   })
   const messages: StartupMessage[] = []
+  child.stdout?.resume()
   child.on('message', (message) => messages.push(message as StartupMessage))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   return { child, messages, ended }

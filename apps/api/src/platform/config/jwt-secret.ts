@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError, systemCode, unwritableDataFolder } from '../startup-error.ts'
+import { openDataFolder } from './data-folder.ts'
 
 const FILE_NAME = 'jwt-secret'
 const MINIMUM_LENGTH = 32
@@ -20,9 +21,9 @@ export function jwtSecret(config: { jwtSecret: string | undefined; dataDir: stri
 }
 
 function makeKept(dataDir: string, file: string): string {
+  openDataFolder(dataDir)
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   try {
-    mkdirSync(dataDir, { recursive: true })
     writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
     // A link never replaces: of two processes that start together, the second takes the secret of the first.
     linkSync(draft, file)
