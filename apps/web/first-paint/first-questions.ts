@@ -55,7 +55,7 @@ const OF_PAGES: Readonly<Record<string, FirstQuestions>> = {
   },
 }
 
-/** The same for everybody, whoever is signed in; the last is the page of an unknown address. */
+/** The same for everybody, whoever is signed in; the last is the page of an unknown address outside the dashboard. */
 const ASK_NOTHING: readonly string[] = [PAGES.accessibility, PAGES.privacy, '/*']
 
 /** @param search what is asked behind the address: then the page asks something else */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { matchRoutes } from 'react-router'
+import { matchRoutes, type Params } from 'react-router'
 import type { PageScripts } from '../first-paint/at-build/page-scripts.ts'
 import { firstQuestionsOf } from '../first-paint/first-questions.ts'
 import {
@@ -12,6 +12,11 @@ import {
 import { type Page, type PageSettings, preparePage } from './page.ts'
 import { StartError } from './settings.ts'
 
+export interface FoundPage extends Page {
+  /** Whether the address is one of the web app's; the page of any other says that it is not. */
+  isKnown: boolean
+}
+
 /**
  * The page for an address without its host: as the build wrote it, with what only the server knows, and with the names
  * of the scripts that its address needs. Each is prepared once.
@@ -19,7 +24,7 @@ import { StartError } from './settings.ts'
  * @param folder the build's `client`
  * @throws StartError when the web app is not built
  */
-export function createPages(folder: string, settings: PageSettings): (url: string) => Page {
+export function createPages(folder: string, settings: PageSettings): (url: string) => FoundPage {
   const drawnByBrowser = readBuilt(folder, DRAWN_BY_BROWSER)
   const written = new Map<string, string>(
     WRITTEN_PAGES.map((path) => [path, readBuilt(folder, join(path, 'index.html'))]),
@@ -32,7 +37,8 @@ export function createPages(folder: string, settings: PageSettings): (url: strin
     // With a question behind it the page is not the one that was written; `first-paint/inline.ts` uses this.
     const asWritten = written.get(url)
     const [path = '/', search = ''] = url.split('?', 2)
-    const match = matchRoutes(addresses, path)?.at(-1)?.route
+    const found = matchRoutes(addresses, path)?.at(-1)
+    const match = found?.route
     const questions = firstQuestionsOf(match?.path, search)
     const key =
       asWritten === undefined ? `drawn by the browser: ${match?.path} ${questions?.question?.route}` : url
@@ -45,8 +51,13 @@ export function createPages(folder: string, settings: PageSettings): (url: strin
         questions,
       })
     prepared.set(key, page)
-    return page
+    return { ...page, isKnown: found !== undefined && isKnown(found) }
   }
+}
+
+/** Any two words are an address of older clients, of which the second is the number of a thesis. */
+function isKnown({ route, params }: { route: PageScripts; params: Readonly<Params> }): boolean {
+  return !route.path.endsWith('*') && /^(?:[1-9]\d*)?$/.test(params.thesisId ?? '')
 }
 
 function readBuilt(folder: string, name: string): string {

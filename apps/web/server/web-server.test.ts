@@ -12,9 +12,12 @@ import { createWebServer } from './web-server.ts'
 const SCRIPT = `export const words = '${'diatrivi '.repeat(400)}'`
 const SCRIPTS = [
   { path: '/', scripts: ['/assets/home.js'] },
+  { path: '/login', scripts: [] },
+  { path: '/authenticateEmail/:email', scripts: [] },
   { path: '/thesis/:thesisId', scripts: ['/assets/thesis.js'] },
   { path: '/:viewRoute/:thesisId', scripts: ['/assets/thesis-by-any-name.js'] },
   { path: '/dashboard/student/theses/open', scripts: [] },
+  { path: '/dashboard/*', scripts: ['/assets/not-found.js'] },
   { path: '/*', scripts: ['/assets/not-found.js'] },
 ]
 let build: string
@@ -51,17 +54,24 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html', ...headers } })
 
 describe('a visit', () => {
-  it.each(['/', '/login', '/thesis/7', '/authenticateEmail/a%40uni.gr', '/no/such/page'])(
-    'to %s gets the page, asked for anew each time',
-    async (url) => {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['content-type']).toMatch('text/html')
-      expect(answer.headers['cache-control']).toBe('no-cache')
-      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
-      expect(answer.body).toContain('name="api-url" content="http://api.test"')
-    },
-  )
+  it.each([
+    ['/', 200],
+    ['/login?returnTo=%2Fthesis%2F7', 200],
+    ['/thesis/7', 200],
+    ['/notes/7', 200],
+    ['/authenticateEmail/a%40uni.gr', 200],
+    ['/no/such/page', 404],
+    ['/no/page', 404],
+    ['/thesis/seven', 404],
+    ['/dashboard/nowhere', 404],
+  ])('to %s gets the page with the status %i, asked for anew each time', async (url, status) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['content-type']).toMatch('text/html')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(answer.body).toContain('name="api-url" content="http://api.test"')
+  })
 
   it('gets the page compressed when the browser can', async () => {
     const answer = await get('/', { 'accept-encoding': 'br' })
@@ -85,6 +95,7 @@ describe('a visit', () => {
     ['/thesis/7?tab=steps', 'thesis'],
     ['/notes/7', 'thesis-by-any-name'],
     ['/no/such/page', 'not-found'],
+    ['/dashboard/no/such/page', 'not-found'],
   ])('to %s is told at once that it will need %s.js', async (url, script) => {
     const preloads = (await get(url)).body.match(/href="[^"]*"/g)
     expect(preloads).toEqual([`href="/assets/${script}.js"`])

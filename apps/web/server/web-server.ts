@@ -40,8 +40,9 @@ export async function createWebServer({
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPageVisit(request)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n')
-    const { html, contentSecurityPolicy } = pageFor(request.url)
+    const { html, contentSecurityPolicy, isKnown } = pageFor(request.url)
     return reply
+      .code(isKnown ? 200 : 404)
       .headers({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': contentSecurityPolicy })
       .type('text/html; charset=utf-8')
       .compress(html)

@@ -63,7 +63,7 @@ describe('addresses', () => {
 
   it('stand in the contract, except for those of any name', () => {
     const unnamed = patternsOf(tree).filter((pattern) => !everyPattern().includes(pattern))
-    expect(unnamed).toEqual(['/*', '/:viewRoute/:thesisId'])
+    expect(unnamed).toEqual(['/dashboard/*', '/*', '/:viewRoute/:thesisId'])
   })
 
   it.each([
@@ -103,6 +103,8 @@ describe('addresses', () => {
     ['/thesis/7', 'pages/signed-in/thesis/thesis-page.tsx'],
     ['/anything/7', 'pages/signed-in/thesis/thesis-page.tsx'],
     ['/no/such/page', 'pages/information/not-found/not-found-page.tsx'],
+    ['/dashboard/nowhere', 'pages/information/not-found/not-found-page.tsx'],
+    ['/dashboard/student/theses/nowhere', 'pages/information/not-found/not-found-page.tsx'],
   ])('%s, which older clients link to, is answered by %s', (address, page) => {
     expect(pageOf(address)).toBe(page)
   })

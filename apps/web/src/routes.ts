@@ -13,6 +13,7 @@ export default [
 
   layout('app/layouts/known-or-open-layout.tsx', [
     route('unathorized', 'pages/information/access-denied/access-denied-page.tsx'),
+    route('dashboard/*', 'pages/information/not-found/not-found-page.tsx', { id: 'not-found-inside' }),
   ]),
 
   layout('app/layouts/open-layout.tsx', [

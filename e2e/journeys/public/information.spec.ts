@@ -36,7 +36,7 @@ test('a refused page and one that does not exist say so and lead back', async ({
   await expect(new SignInPage(page).submit()).toBeVisible()
 })
 
-test('a person who is refused a page keeps the menu', async ({ signedInAs }) => {
+test('a person who is refused a page, or finds none, keeps the menu', async ({ signedInAs }) => {
   const page = await signedInAs(DEMO_PEOPLE.instructor)
   await page.goto('/dashboard/admin/users')
   await page.waitForURL('**/unathorized')
@@ -49,5 +49,12 @@ test('a person who is refused a page keeps the menu', async ({ signedInAs }) => 
     await page.getByRole('link', { name: 'Μετάβαση στην αρχική' }).click()
     await page.waitForURL(/\/dashboard\/instructor/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  await test.step('an address that does not exist keeps it too', async () => {
+    await page.goto('/dashboard/instructor/theses/nowhere')
+    await expect(page.getByRole('heading', { level: 1, name: 'Η σελίδα δεν βρέθηκε' })).toBeVisible()
+    await new MainMenu(page).goTo('Λίστες βημάτων')
+    await expect(page.getByRole('heading', { level: 1, name: 'Λίστες βημάτων' })).toBeVisible()
   })
 })
