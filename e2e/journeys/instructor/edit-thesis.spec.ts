@@ -1,7 +1,9 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { complaintsOf } from '../../fixtures/crawl.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { aPicture } from '../../fixtures/pictures.ts'
 import { test } from '../../fixtures/world.ts'
+import { heldAnswers } from '../../pages/slow-line.ts'
 import { ThesisFormPage } from '../../pages/thesis-form-page.ts'
 import { ThesisPage } from '../../pages/thesis-page.ts'
 
@@ -21,11 +23,17 @@ test('a thesis without a student is deleted after a question, and is found no mo
   await expectAccessible(page, 'question before a thesis is deleted')
   await question.getByRole('button', { name: 'Ακύρωση' }).click()
   await expect(question).toBeHidden()
+  // While the list does not come, the page of the thesis stays: it must not ask for what is gone.
+  const list = await heldAnswers(page, '**/v1/instructor/theses/ungiven?*')
+  const complaints = complaintsOf(page)
   await form.delete().click()
   await question.getByRole('button', { name: 'Διαγραφή' }).click()
-  await page.waitForURL(/\/theses\/ungiven$/)
   await expect(page.getByText('Η εργασία διαγράφηκε')).toBeVisible()
+  await expect.poll(list.asked).toBe(1)
+  list.letGo()
+  await page.waitForURL(/\/theses\/ungiven$/)
   await expect(page.getByText('Δεν έχετε θέματα προς ανάθεση. Γράψτε ένα νέο.')).toBeVisible()
+  expect(complaints).toEqual([])
   await page.goto(`/thesis/${thesis.id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Η σελίδα δεν βρέθηκε' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshTheses } from '../../entities/query-keys.ts'
 import { call } from '../../shared/api/client.ts'
 import { imageQueries } from './image.queries.ts'
 
@@ -23,9 +24,11 @@ export function useUploadImage() {
 }
 
 export function useDeleteImage() {
+  const queryClient = useQueryClient()
   const refresh = useRefreshImages()
   return useMutation({
     mutationFn: (imageId: number) => call('deleteImage', { params: { imageId } }),
-    onSuccess: refresh,
+    // The theses that had this cover would ask for it.
+    onSuccess: () => Promise.all([refresh(), refreshTheses(queryClient)]),
   })
 }

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERY_ROOTS, refreshTheses } from '../../entities/query-keys.ts'
+import { refreshAfterDeletion } from '../../entities/refresh-after-deletion.ts'
 import { toThesis } from '../../entities/thesis/thesis.mapper.ts'
 import { call } from '../../shared/api/client.ts'
 import type { Upload } from '../../shared/forms/use-attachment.ts'
+import { thesisQueries } from './thesis.queries.ts'
 import { type ThesisFormValues, toThesisBody } from './thesis-form.mapper.ts'
 
 /** A mutation that refetches every screen of theses when it ends. */
@@ -44,11 +46,12 @@ export function useDeleteThesis() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (thesisId: number) => call('deleteThesis', { params: { thesisId } }),
-    onSuccess: async (_saved, thesisId) => {
-      // A refetch would only answer "not found" on the page that is being left.
-      queryClient.removeQueries({ queryKey: [...QUERY_ROOTS.thesis, 'detail', thesisId] })
-      await queryClient.invalidateQueries({ queryKey: [...QUERY_ROOTS.thesis, 'page'] })
-    },
+    // Not waited for: the page of the thesis is left meanwhile.
+    onSuccess: (_saved, thesisId) =>
+      void refreshAfterDeletion(queryClient, [
+        thesisQueries.detail(thesisId).queryKey,
+        thesisQueries.history(thesisId).queryKey,
+      ]),
   })
 }
 

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERY_ROOTS, refreshTheses } from '../../entities/query-keys.ts'
+import { refreshAfterDeletion } from '../../entities/refresh-after-deletion.ts'
 import { call } from '../../shared/api/client.ts'
 import { type StepFormValues, toStepFields } from './step-form.mapper.ts'
+import { todoListQueries } from './todo-list.queries.ts'
 import { type TodoListFormValues, toEditedTodoList, toNewTodoList } from './todo-list-form.mapper.ts'
 
 /** A mutation that refetches every screen with lists when it ends. */
@@ -30,18 +32,14 @@ export function useEditTodoList() {
   )
 }
 
-/**
- * `leave` leaves the page that shows only this list. The list is removed from the cache after that, because a refetch
- * would answer "not found" on the page that is being left.
- */
+/** `leave` leaves the page that shows only this list. */
 export function useDeleteTodoList(leave?: () => unknown) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (listId: number) => call('deleteTodoList', { params: { listId } }),
     onSuccess: async (_saved, listId) => {
       await leave?.()
-      queryClient.removeQueries({ queryKey: [...QUERY_ROOTS.todoList, 'detail', listId] })
-      await refreshTheses(queryClient)
+      await refreshAfterDeletion(queryClient, [todoListQueries.detail(listId).queryKey])
     },
   })
 }
@@ -72,7 +70,11 @@ export function useSaveStep() {
 }
 
 export function useDeleteStep() {
-  return useListMutation((itemId: number) => call('deleteTodoItem', { params: { itemId } }))
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (itemId: number) => call('deleteTodoItem', { params: { itemId } }),
+    onSuccess: (_saved, stepId) => refreshAfterDeletion(queryClient, [[...QUERY_ROOTS.comment, stepId]]),
+  })
 }
 
 /** Does not refetch, because several moves may follow each other before one refetch. `to` counts from 0. */
