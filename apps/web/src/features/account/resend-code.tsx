@@ -19,7 +19,6 @@ export function ResendCode({ email }: { email: string }) {
   const send = async () => {
     const isSent = await act(() => resend.mutateAsync(), {
       done: m.account_code_sent(),
-      duration: 6_000,
       onRefused: (error) => {
         errorToast(error)
         if (isApiError(error, 'too_many_attempts')) startCountdown(error.retryAfterSeconds ?? 0)

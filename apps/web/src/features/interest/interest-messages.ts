@@ -7,8 +7,10 @@ export function useInterestMessages() {
   const toast = useToast()
   const errorToast = useErrorToast()
   return {
-    done: (message: string, undo?: () => void) =>
-      toast({ severity: 'success', message, duration: TOAST_DURATION.interestSaved, undo }),
+    saved: (message: string) =>
+      toast({ severity: 'success', message, duration: TOAST_DURATION.interestSaved }),
+
+    done: (message: string, undo?: () => void) => toast({ severity: 'success', message, undo }),
 
     refused: (error: unknown) =>
       errorToast(

@@ -6,6 +6,8 @@ import { useInterestMessages } from './interest-messages.ts'
 
 interface InterestAct<Variables, Result> {
   mutationFn: (variables: Variables) => Promise<Result>
+  /** Whether it saves an interest, whose message has a time of its own. */
+  isSaving?: true
   /** The message on success. */
   sentence: (variables: Variables) => string
   /** Undoes the act; absent, or returning null, where that is impossible. */
@@ -28,7 +30,8 @@ function useInterestMutation<Variables, Result>(act: InterestAct<Variables, Resu
     mutationFn: act.mutationFn,
     onSuccess: (_result, variables) => {
       const undo = act.undo?.(variables) ?? null
-      messages.done(act.sentence(variables), undo === null ? undefined : undoing(undo))
+      if (act.isSaving) messages.saved(act.sentence(variables))
+      else messages.done(act.sentence(variables), undo === null ? undefined : undoing(undo))
     },
     onError: messages.refused,
     onSettled: () => refreshTheses(queryClient),
@@ -45,12 +48,16 @@ function declare({ thesisId, priority }: Declaration) {
 }
 
 export function useDeclareInterest() {
-  return useInterestMutation({ mutationFn: declare, sentence: () => m.interest_saved() })
+  return useInterestMutation({ mutationFn: declare, isSaving: true, sentence: () => m.interest_saved() })
 }
 
 /** A second declaration changes the priority. */
 export function useChangePriority() {
-  return useInterestMutation({ mutationFn: declare, sentence: () => m.interest_priority_saved() })
+  return useInterestMutation({
+    mutationFn: declare,
+    isSaving: true,
+    sentence: () => m.interest_priority_saved(),
+  })
 }
 
 const withdraw = (thesisId: number) => call('withdrawInterest', { params: { thesisId } })

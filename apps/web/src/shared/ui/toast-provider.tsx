@@ -1,11 +1,10 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
-import { isUrgent, type ShownToast, type Toast } from './toast.ts'
+import { durationOf, isUrgent, type ShownToast, type Toast } from './toast.ts'
 
 const ToastBar = lazy(() => import('./toast-bar.tsx').then((module) => ({ default: module.ToastBar })))
 
-/** How long each kind of message stays, in milliseconds: docs/regulation.md#message-time. */
+/** The messages whose time is given, in milliseconds: docs/regulation.md#message-time. */
 export const TOAST_DURATION = {
-  saved: 3_000,
   profileSaved: 1_000,
   interestSaved: 800,
   interestRefused: 4_000,
@@ -51,12 +50,4 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <div aria-live="polite">{bars(toasts.filter((toast) => !isUrgent(toast)))}</div>
     </ToastContext>
   )
-}
-
-/** Milliseconds: time to read, to decide, and to reach the button by keyboard. */
-const TIME_TO_UNDO = 8_000
-
-function durationOf({ duration, severity, undo }: Toast): number {
-  if (undo !== undefined) return TIME_TO_UNDO
-  return duration ?? (severity === 'success' ? TOAST_DURATION.saved : 6_000)
 }

@@ -1,7 +1,7 @@
 export interface Toast {
   severity: 'success' | 'info' | 'warning' | 'error'
   message: string
-  /** Milliseconds; by default refusals stay longer than successes, and messages with "undo" longest. */
+  /** Milliseconds, where the time is given; every other message stays until it can have been read. */
   duration?: number
   /** Undoes the act of the message, and shows its own message about the result. */
   undo?: (() => void) | undefined
@@ -11,6 +11,20 @@ export interface ShownToast extends Toast {
   id: number
   /** A newer message has replaced it: it stays for screen readers only, until its time is over. */
   isReplaced: boolean
+}
+
+/** The shortest times, in milliseconds; "undo" takes time to decide, and to reach the button by keyboard. */
+const SHORTEST = { success: 3_000, other: 6_000, undo: 8_000 }
+const TO_NOTICE = 1_000
+/** A slow reader's. */
+const LETTERS_IN_A_SECOND = 15
+
+/** How long a message stays, in milliseconds: docs/regulation.md#message-time. */
+export function durationOf({ severity, message, duration, undo }: Toast): number {
+  if (duration !== undefined && undo === undefined) return duration
+  const kind = severity === 'success' ? 'success' : 'other'
+  const shortest = SHORTEST[undo === undefined ? kind : 'undo']
+  return Math.max(shortest, TO_NOTICE + (message.length / LETTERS_IN_A_SECOND) * 1_000)
 }
 
 /** The kinds that a screen reader announces at once; others wait until it has finished its sentence. */

@@ -26,7 +26,7 @@ export default function ResetPasswordPage({ loaderData: { token } }: Route.Compo
   const [isRefused, setRefused] = useState(false)
   const isDead = token === null || isRefused
   const leave = () => {
-    toast({ severity: 'success', message: m.account_password_changed(), duration: 6_000 })
+    toast({ severity: 'success', message: m.account_password_changed() })
     return navigate(paths.signIn(), { replace: true })
   }
   return (

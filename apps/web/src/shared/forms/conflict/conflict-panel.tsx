@@ -31,11 +31,7 @@ export function ConflictPanel({ conflict, state }: ConflictPanelProps) {
     notice.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     conflict.choose(sides)
     const keepsMine = Object.values(sides).includes('mine')
-    toast({
-      severity: 'info',
-      message: keepsMine ? m.conflict_merged() : m.conflict_taken(),
-      duration: 6_000,
-    })
+    toast({ severity: 'info', message: keepsMine ? m.conflict_merged() : m.conflict_taken() })
   }
 
   if (state.phase === 'same') return <Alert severity="info">{m.conflict_same()}</Alert>
