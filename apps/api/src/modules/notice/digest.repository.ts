@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { fullName } from '../../platform/text/full-name.ts'
 import { account } from '../account/tables.ts'
 import type { MailRecipient } from './notice.model.ts'
 import { notice } from './tables.ts'
@@ -34,7 +35,7 @@ export async function lockDigestRecipient(tx: Tx, accountId: number): Promise<Ma
     .for('no key update', { skipLocked: true })
   if (row === undefined) return null
   const { firstName, surname, ...recipient } = row
-  return { ...recipient, name: `${firstName} ${surname}` }
+  return { ...recipient, name: fullName({ firstName, surname }) }
 }
 
 const earlier = alias(notice, 'earlier')

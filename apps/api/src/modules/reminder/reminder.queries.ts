@@ -3,6 +3,7 @@ import { athensDate, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { and, asc, between, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../platform/database/transaction.ts'
+import { fullName } from '../../platform/text/full-name.ts'
 import { account } from '../account/tables.ts'
 import { interest } from '../interest/tables.ts'
 import { thesis } from '../thesis/tables.ts'
@@ -25,8 +26,6 @@ interface Sight {
 
 const instructor = alias(account, 'instructor')
 const student = alias(account, 'student')
-const nameOf = (person: typeof instructor | typeof student) =>
-  sql<string>`${person.firstName} || ' ' || ${person.surname}`
 
 /** A batch of theses that may need a reminder, by id, after a given one. */
 export async function listRemindable(
@@ -53,8 +52,8 @@ export async function listRemindable(
       mark: thesis.mark,
       answeredTo: interest.studentId,
       answeredAt: interest.answeredAt,
-      instructor: nameOf(instructor),
-      student: sql<string | null>`${nameOf(student)}`,
+      supervisor: { firstName: instructor.firstName, surname: instructor.surname },
+      studentOrAsked: { firstName: student.firstName, surname: student.surname },
     })
     .from(thesis)
     .innerJoin(instructor, eq(instructor.id, thesis.instructorId))
@@ -70,8 +69,10 @@ export async function listRemindable(
     db,
     rows.filter(({ studentId }) => studentId !== null).map(({ thesisId }) => thesisId),
   )
-  return rows.map(({ answeredTo, answeredAt, ...row }) => ({
+  return rows.map(({ answeredTo, answeredAt, supervisor, studentOrAsked, ...row }) => ({
     ...row,
+    instructor: fullName(supervisor),
+    student: studentOrAsked && fullName(studentOrAsked),
     answer:
       answeredTo === null || answeredAt === null
         ? null

@@ -1,16 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Refusal } from '../refusal/refusal.ts'
+import { formatMoment } from '../text/dates.ts'
 import { escapeHtml } from './html.ts'
 import type { KeptMail, LocalMailbox } from './local-mailbox.ts'
 
 /** Mails bring their own styles and no scripts; nothing is fetched from anywhere. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-
-const WHEN = new Intl.DateTimeFormat('el-GR', {
-  timeZone: 'Europe/Athens',
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-})
 
 /** The mails of the local mailbox, newest first, each readable without signing in. */
 export function serveMailbox(app: FastifyInstance, mailbox: LocalMailbox): void {
@@ -43,7 +38,7 @@ function listOf(mails: { id: string; mail: KeptMail | null }[]): string {
 function article(id: string, { to, subject, sentAt, text }: KeptMail): string {
   return `<article>
 <h2><a href="/dev/mailbox/${id}">${escapeHtml(subject)}</a></h2>
-<p>Προς: ${escapeHtml(to)} · <time datetime="${escapeHtml(sentAt)}">${WHEN.format(new Date(sentAt))}</time></p>
+<p>Προς: ${escapeHtml(to)} · <time datetime="${escapeHtml(sentAt)}">${formatMoment(new Date(sentAt))}</time></p>
 <pre>${withLinks(text)}</pre>
 </article>`
 }

@@ -1,18 +1,9 @@
+import { athensHour } from '@diatrivi/domain/shared/dates'
 import { m } from '../../paraglide/messages.js'
 
 /** The hours from which another greeting is used; Greek has one for all that comes after noon. */
 const NOON = 12
 const EVENING = 18
-
-/** The hour in Athens. */
-function hourOf(moment: Date): number {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    hour: 'numeric',
-    hourCycle: 'h23',
-    timeZone: 'Europe/Athens',
-  })
-  return Number(format.format(moment))
-}
 
 function greetingAt(hour: number): string {
   if (hour < NOON) return m.overview_morning()
@@ -21,7 +12,7 @@ function greetingAt(hour: number): string {
 
 /** A greeting, and the number of waiting matters once it is known. */
 export function overviewLead(now: Date, total: number | undefined): string {
-  const greeting = greetingAt(hourOf(now))
+  const greeting = greetingAt(athensHour(now))
   if (total === undefined) return greeting
   return `${greeting} ${total === 0 ? m.overview_nothing_waits() : m.overview_waiting({ count: total })}`
 }

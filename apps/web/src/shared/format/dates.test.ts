@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { setClock, today } from './clock.ts'
-import { formatClock, formatDay, formatDayLong, formatSpan, relativeDay } from './dates.ts'
+import { formatClock, formatDay, formatDayLong, formatMonth, formatSpan, relativeDay } from './dates.ts'
 import { NO_BREAK } from './numbers.ts'
 
 /** The words without no-break spaces. */
@@ -19,6 +19,10 @@ describe('days', () => {
     expect(read(formatDayLong('2026-03-07'))).toBe('7 Μαρτίου 2026')
     expect(read(formatDayLong('2026-05-31'))).toBe('31 Μαΐου 2026')
     expect(read(formatClock('2026-03-07 14:30'))).toBe('7/3/2026, 14:30')
+  })
+
+  it('are months along a timeline', () => {
+    expect(formatMonth('2026-03-01')).toBe('Μαρ')
   })
 
   it('are read in English by those who chose it', () => {

@@ -1,23 +1,28 @@
 import { daysBetween, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
 import { NO_BREAK } from './numbers.ts'
+import { readerLocale } from './reader-locale.ts'
 
-/** `7/3/2026`: in tables and chips. */
+/** `7/3/2026`: in tables, chips and fields. */
 export function formatDay(date: IsoDate): string {
   const [year, month, day] = date.split('-').map(Number)
   return `${day}/${month}/${year}`
 }
 
-/** `7 Μαρτίου 2026`: in text. A day is no moment, so no time zone may move it. */
+/** A day is no moment, so no time zone may move it. */
+function format(date: IsoDate, options: Intl.DateTimeFormatOptions): string {
+  const formatter = new Intl.DateTimeFormat(readerLocale(), { ...options, timeZone: 'UTC' })
+  return formatter.format(Date.parse(`${date}T00:00:00Z`))
+}
+
+/** `7 Μαρτίου 2026`: in text. */
 export function formatDayLong(date: IsoDate): string {
-  const format = new Intl.DateTimeFormat(getLocale() === 'el' ? 'el-GR' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return format.format(Date.parse(`${date}T00:00:00Z`)).replaceAll(' ', NO_BREAK)
+  return format(date, { day: 'numeric', month: 'long', year: 'numeric' }).replaceAll(' ', NO_BREAK)
+}
+
+/** `Μαρ`: along a timeline. */
+export function formatMonth(date: IsoDate): string {
+  return format(date, { month: 'short' })
 }
 
 /** `7/3/2026, 14:30` from `2026-03-07 14:30`, as the clocks of Athens showed it. */

@@ -1,10 +1,10 @@
-import { getLocale } from '../../paraglide/runtime.js'
+import { readerLocale } from './reader-locale.ts'
 
 /** Stands between a number and its unit and between the parts of a date, so that no line ends there. */
 export const NO_BREAK = '\u00a0'
 
 function format(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(getLocale() === 'el' ? 'el-GR' : 'en-GB', options).format(value)
+  return new Intl.NumberFormat(readerLocale(), options).format(value)
 }
 
 /** `1.250`, `8,5`. */

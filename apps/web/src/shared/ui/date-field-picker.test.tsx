@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderInApp } from '../../testing/render.tsx'
+import { formatDay } from '../format/dates.ts'
 import { DateFieldPicker } from './date-field-picker.tsx'
 
 let value: IsoDate | null = null
@@ -35,9 +36,17 @@ describe('the date field', () => {
     expect(value).toBe('2026-03-07')
   })
 
-  it('shows a day that is given, day first', () => {
+  it('shows a day that is given as it is written everywhere', () => {
     renderInApp(<Field initial="2026-03-07" />)
-    expect(screen.getAllByRole('spinbutton').map((part) => part.textContent)).toEqual(['07', '03', '2026'])
+    const parts = screen.getAllByRole('spinbutton').map((part) => part.textContent)
+    expect(parts.join('/')).toBe(formatDay('2026-03-07'))
+  })
+
+  it('takes a day without noughts in front', async () => {
+    renderInApp(<Field />)
+    await userEvent.click(firstPart())
+    await userEvent.keyboard('7/3/2026')
+    expect(value).toBe('2026-03-07')
   })
 
   it('does not pass on half a day, nor wipe it', async () => {
@@ -47,8 +56,8 @@ describe('the date field', () => {
     await userEvent.click(document.body)
     expect(value).toBeNull()
     expect(screen.getAllByRole('spinbutton').map((part) => part.textContent?.slice(0, 2))).toEqual([
-      '07',
-      '03',
+      '7',
+      '3',
       'ΕΕ',
     ])
     expect(trouble).toBe('Η ημερομηνία δεν είναι σωστή. Γράψτε την ως ΗΗ/ΜΜ/ΕΕΕΕ.')

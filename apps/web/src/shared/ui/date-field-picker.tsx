@@ -64,7 +64,8 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
         value={shown}
         onChange={(next, { validationError }) => change(next, validationError)}
         onError={(reason) => judge(sentenceOf(reason, min, max))}
-        format="DD/MM/YYYY"
+        // As days are written everywhere: typed with or without a nought in front.
+        format="D/M/YYYY"
         disabled={props.disabled === true}
         {...(min && { minDate: dayjs(min) })}
         {...(max && { maxDate: dayjs(max) })}
@@ -81,7 +82,7 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
             slotProps: { inputLabel: { shrink: true } },
             ...(props.inputRef && { inputRef: props.inputRef }),
           },
-          field: { clearable: props.required !== true, fieldRef: field },
+          field: { shouldRespectLeadingZeros: true, clearable: props.required !== true, fieldRef: field },
           // On a phone the calendar shows the days and a visible button to close.
           toolbar: { hidden: true },
           actionBar: ({ pickerVariant }) => ({ actions: pickerVariant === 'mobile' ? ['cancel'] : [] }),

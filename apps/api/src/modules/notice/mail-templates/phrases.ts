@@ -1,5 +1,6 @@
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { Detail, Quote } from '../../../platform/mail/templates/mail-content.ts'
+import { formatDayLong } from '../../../platform/text/dates.ts'
 
 /*
  * Parts of sentences that stand in several mails. A fact may be missing, and then its part is nothing. Names stand in
@@ -26,12 +27,8 @@ export interface Phrases {
   comment(text: Maybe<string>): Maybe<Quote>
 }
 
-const dayFormat = (locale: string) => {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
-}
-const greekDay = dayFormat('el-GR')
-const englishDay = dayFormat('en-GB')
+const greekDay = formatDayLong('el')
+const englishDay = formatDayLong('en')
 
 const labelled =
   <Value>(label: string, show: (value: Value) => string) =>

@@ -1,7 +1,6 @@
-import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { getLocale } from '../../../paraglide/runtime.js'
+import { formatMonth } from '../../../shared/format/dates.ts'
 import { labelMonths, type MonthLabel } from './month-labels.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -100,12 +99,3 @@ const FLAG = {
   clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
 } as const
 const FLAG_TO_THE_LEFT = { ...FLAG, left: 'auto', right: 0, clipPath: 'polygon(100% 0, 0 50%, 100% 100%)' }
-
-/** `Μαρ`. */
-function formatMonth(day: IsoDate): string {
-  const format = new Intl.DateTimeFormat(getLocale() === 'el' ? 'el-GR' : 'en-GB', {
-    month: 'short',
-    timeZone: 'UTC',
-  })
-  return format.format(Date.parse(`${day}T00:00:00Z`))
-}

@@ -1,0 +1,21 @@
+import type { Language } from '@diatrivi/domain/shared/language'
+
+const LOCALES: Record<Language, string> = { el: 'el-GR', en: 'en-GB' }
+
+/** `7 Μαρτίου 2026` from `2026-03-07`. A day is no moment, so no time zone may move it. */
+export function formatDayLong(language: Language): (day: string) => string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
+  return (day) => format.format(new Date(`${day}T00:00:00Z`))
+}
+
+const MOMENT = new Intl.DateTimeFormat(LOCALES.el, {
+  timeZone: 'Europe/Athens',
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+})
+
+/** `7 Μαρ 2026, 14:30:05` as the clocks of Athens show it. */
+export function formatMoment(moment: Date): string {
+  return MOMENT.format(moment)
+}
