@@ -68,7 +68,7 @@ describe('the form of a thesis', () => {
     await user.click(parts()[0] as HTMLElement)
     await user.keyboard('07032030')
     await user.click(document.body)
-    expect(parts().map(({ textContent }) => textContent)).toEqual(['07', '03', '2030'])
+    expect(parts().map(({ textContent }) => textContent)).toEqual(['7', '3', '2030'])
     await waitFor(() => expect(screen.queryByText(/Η ημερομηνία δεν είναι σωστή/)).toBeNull())
     await press(SAVE)
     await screen.findByText('Επιτυχής αποθήκευση')
