@@ -57,8 +57,8 @@ const furniture: Files = {
     export type Write = typeof write
     void [rule, http, rows]`,
   'apps/web/first-paint/inline.ts': 'export const inline = 1',
-  'apps/web/first-paint/deferred.tsx': 'export const deferred = 1',
-  'apps/web/src/shared/waits.ts': `import { deferred } from '../../first-paint/deferred.tsx'; void deferred`,
+  'apps/web/src/shared/first-paint/deferred.tsx': 'export const deferred = 1',
+  'apps/web/src/shared/waits.ts': `import { deferred } from './first-paint/deferred.tsx'; void deferred`,
   'apps/web/src/shared/button.tsx': 'export const Button = () => <button />',
   'apps/web/src/features/thesis/card.tsx': `
     import type { Rule } from '@diatrivi/domain/rule'

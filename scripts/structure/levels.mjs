@@ -4,6 +4,7 @@
  */
 export const WITHOUT_CIRCLES = [
   'apps/api/src/**',
+  'apps/web',
   'apps/web/src/**',
   'demo/src/**',
   'e2e/**',

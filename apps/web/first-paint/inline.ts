@@ -3,7 +3,7 @@ import { localStorageKey as LOCALE_KEY } from '../src/paraglide/runtime.js'
 import { readMeta } from '../src/shared/api/page-settings.ts'
 import { type Ask, fetchPrepared, prepareRoute } from '../src/shared/api/request.ts'
 import { TOKEN_KEY } from '../src/shared/api/stored-keys.ts'
-import { type BeforeScripts, keyOf } from './before-scripts.ts'
+import { type BeforeScripts, keyOf } from '../src/shared/first-paint/before-scripts.ts'
 import type { FirstQuestions, Question } from './first-questions.ts'
 import { HELD } from './written-pages.ts'
 

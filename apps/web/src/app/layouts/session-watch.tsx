@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { afterFirstPaint } from '../../../first-paint/deferred.tsx'
 import { askWhoIsSignedIn } from '../../shared/api/resolve-session.ts'
 import { followOtherWindows, useSession } from '../../shared/api/session.ts'
+import { afterFirstPaint } from '../../shared/first-paint/deferred.tsx'
 import { paths } from '../../shared/paths.ts'
 import { fetchTroubleParts } from './fetch-trouble-parts.ts'
 

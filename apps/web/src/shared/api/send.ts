@@ -1,4 +1,4 @@
-import { takeEarlyAnswer } from '../../../first-paint/before-scripts.ts'
+import { takeEarlyAnswer } from '../first-paint/before-scripts.ts'
 import { ApiError } from './api-error.ts'
 import { fetchPrepared, type PreparedRequest } from './request.ts'
 

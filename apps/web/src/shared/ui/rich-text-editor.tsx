@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useFirstAct } from '../../../first-paint/deferred.tsx'
+import { useFirstAct } from '../first-paint/deferred.tsx'
 import { EditorStrip } from './editor-strip.tsx'
 import { RichText } from './rich-text.tsx'
 import { RICH_TEXT } from './rich-text-style.ts'

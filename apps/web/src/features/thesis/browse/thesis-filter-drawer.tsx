@@ -1,7 +1,7 @@
 import { isRangeReversed } from '@diatrivi/domain/thesis/thesis-dates'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { afterFirstPaint } from '../../../../first-paint/deferred.tsx'
 import { m } from '../../../paraglide/messages.js'
+import { afterFirstPaint } from '../../../shared/first-paint/deferred.tsx'
 import { FilterDrawer } from '../../../shared/ui/filter-drawer.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { countFilters, NO_FILTERS, type ThesisFilters } from '../thesis-filters.ts'

@@ -1,5 +1,3 @@
-import type { PreparedRequest } from '../src/shared/api/request.ts'
-
 /** What `inline.ts` leaves for the scripts of the page, before which it has run. Not there during development. */
 export interface BeforeScripts {
   /** The application asks by itself, also for what an answer leads to. */
@@ -21,12 +19,19 @@ declare global {
 /** Milliseconds since the page began: what was asked then is no news later. */
 const EARLY = 10_000
 
-export function keyOf({ method, url, body }: PreparedRequest): string {
+/** What tells one request from another. */
+interface Asked {
+  method: string
+  url: string
+  body: unknown
+}
+
+export function keyOf({ method, url, body }: Asked): string {
   return `${method} ${url} ${typeof body === 'string' ? body : ''}`
 }
 
 /** What was asked early, once; null when it was not, or when it has to be asked again. */
-export async function takeEarlyAnswer(request: PreparedRequest): Promise<Response | null> {
+export async function takeEarlyAnswer(request: Asked): Promise<Response | null> {
   if (window.beforeScripts === undefined) return null
   const { answers } = window.beforeScripts
   window.beforeScripts.hasScripts = true
