@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { typedDay } from '../../fixtures/days.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { ConflictDialog } from '../../pages/conflict-dialog.ts'
@@ -27,7 +28,7 @@ test('of two windows that save the same thesis the second compares, and chooses 
     await expect(otherPage.getByText('Επιτυχής αποθήκευση')).toBeVisible()
     await form.title().fill(`${thesis.title}, δεύτερη μορφή`)
     await form.description().fill(TEXT.replace('καταναλωτών', 'επιχειρήσεων'))
-    await form.typeDay('Ημερομηνία έναρξης', '01/03/2031')
+    await form.typeDay('Ημερομηνία έναρξης', typedDay(30))
     await form.save().click()
   })
 
