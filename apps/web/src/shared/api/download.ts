@@ -24,11 +24,21 @@ export async function download<Name extends DownloadName>(
   const path = pathOf(name, params)
   const { token } = await call('makeDownloadToken', { body: { path } })
   const search = new URLSearchParams({ ...(query as Record<string, string> | undefined), jwt_token: token })
-  const link = document.createElement('a')
-  link.href = `${apiUrl()}${path}?${search}`
-  link.target = '_blank'
-  link.rel = 'noopener noreferrer'
   // A new window keeps what was typed on this page if the file does not exist any more.
+  pressLink({ href: `${apiUrl()}${path}?${search}`, target: '_blank', rel: 'noopener noreferrer' })
+}
+
+/** Hands the browser a file that was made here, to be kept as any download. */
+export function saveFile(content: Blob, name: string): void {
+  const href = URL.createObjectURL(content)
+  pressLink({ href, download: name })
+  URL.revokeObjectURL(href)
+}
+
+function pressLink(
+  attributes: Partial<Pick<HTMLAnchorElement, 'href' | 'target' | 'rel' | 'download'>>,
+): void {
+  const link = Object.assign(document.createElement('a'), attributes)
   document.body.append(link)
   link.click()
   link.remove()
