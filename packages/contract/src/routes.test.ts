@@ -127,6 +127,9 @@ const NOTICES = [
   'PUT /v1/user/notice-settings',
 ]
 
+/** How many theses an instructor has in each state. */
+const COUNTS = ['GET /v1/instructor/theses/counts']
+
 /** The theses that a student no longer works on. */
 const HISTORY = ['GET /v1/student/theses/past']
 
@@ -154,6 +157,7 @@ describe('the routes', () => {
       [
         OF_OLDER_CLIENTS,
         AGREED,
+        COUNTS,
         ORDERS,
         SESSIONS,
         LINKS,

@@ -27,6 +27,7 @@ export const ROUTES = {
   listUngivenTheses: 'GET /v1/instructor/theses/ungiven',
   listEndedTheses: 'GET /v1/instructor/theses/ended',
   listThesesWithoutList: 'GET /v1/instructor/theses/no-todo',
+  countTheses: 'GET /v1/instructor/theses/counts',
   listOpenTheses: 'GET /v1/student/theses/open',
   listPastTheses: 'GET /v1/student/theses/past',
   getThesis: 'GET /v1/user/thesis/:thesisId',

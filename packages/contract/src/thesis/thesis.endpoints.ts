@@ -13,6 +13,8 @@ import {
   OpenThesesQuery,
   PastThesisView,
   ReleaseBody,
+  ThesisCountQuery,
+  ThesisCounts,
   ThesisEvent,
   ThesisFilterQuery,
   ThesisParams,
@@ -39,6 +41,12 @@ export const thesisEndpoints = {
   listThesesWithoutList: endpoint('listThesesWithoutList', {
     ...ownTheses,
     summary: 'Own theses without a to-do list',
+  }),
+  countTheses: endpoint('countTheses', {
+    summary: 'How many own theses match the filters, by their state',
+    access: instructor(),
+    query: ThesisCountQuery,
+    response: ThesisCounts,
   }),
   listOpenTheses: endpoint('listOpenTheses', {
     summary: 'Theses that a student may declare interest in',

@@ -22,6 +22,7 @@ export const THESIS_FILTER_NAMES = {
   textLanguage: 'language',
   deadlineFrom: 'deadlineFrom',
   deadlineUntil: 'deadlineUntil',
+  standing: 'standing',
   keywords: 'keywords',
 } as const satisfies Record<keyof ThesisFilter, string>
 

@@ -5,8 +5,11 @@ import {
   DEFAULT_TEXT_LANGUAGE,
   TEXT_LANGUAGES,
   THESIS_ORDERS,
+  THESIS_STANDINGS,
   THESIS_STATES,
   THESIS_TITLE_MAX,
+  type ThesisStanding,
+  type ThesisState,
 } from '@diatrivi/domain/thesis/thesis'
 import { z } from 'zod'
 import { IdParam } from '../ids.ts'
@@ -142,6 +145,7 @@ export const ThesisFilterQuery = z.object({
   language: z.enum(TEXT_LANGUAGES, { error: 'invalid' }).optional(),
   deadlineFrom: DateValue.optional(),
   deadlineUntil: DateValue.optional(),
+  standing: z.enum(THESIS_STANDINGS, { error: 'invalid' }).optional(),
   keywords: z
     .union([
       KeywordFilter.transform((one) => [one]),
@@ -155,6 +159,24 @@ export const OpenThesesQuery = z.object({
   ...ThesisFilterQuery.shape,
   department: z.literal('all', { error: 'invalid' }).optional(),
 })
+
+/** The same filters; every standing is counted, so none is asked for. */
+export const ThesisCountQuery = ThesisFilterQuery.omit({
+  page: true,
+  pageSize: true,
+  sort: true,
+  standing: true,
+})
+
+/** How many own theses there are by their state, and of those in progress by how they stand. */
+export const ThesisCounts = z.strictObject({
+  ungiven: z.int(),
+  inProgress: z.int(),
+  ended: z.int(),
+  awaiting: z.int(),
+  late: z.int(),
+  onTime: z.int(),
+} satisfies Record<ThesisState | ThesisStanding, z.ZodType>)
 
 /** An entry of the history of a thesis: who did what when. */
 export const ThesisEvent = z.strictObject({

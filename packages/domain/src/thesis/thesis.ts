@@ -11,6 +11,10 @@ export const TEXT_LANGUAGES = ['el', 'en'] as const
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
 export const DEFAULT_TEXT_LANGUAGE: TextLanguage = 'el'
 
+/** How a thesis in progress stands: docs/regulation.md#thesis-standing. */
+export const THESIS_STANDINGS = ['awaiting', 'late', 'onTime'] as const
+export type ThesisStanding = (typeof THESIS_STANDINGS)[number]
+
 export const THESIS_TITLE_MAX = 255
 /** Cards on a page of theses. */
 export const THESES_PER_PAGE = 6
@@ -41,6 +45,7 @@ export interface ThesisFilter {
   deadlineFrom: IsoDate | null
   /** Included. */
   deadlineUntil: IsoDate | null
+  standing: ThesisStanding | null
   /** All of them must be there. */
   keywords: readonly string[]
 }

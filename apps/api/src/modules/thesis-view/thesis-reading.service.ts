@@ -12,6 +12,7 @@ import { closenessTo } from './closeness.queries.ts'
 import { seenBy, thesisSeenBy } from './seen-thesis.queries.ts'
 import { inOrder } from './thesis-order.queries.ts'
 import {
+  countByState,
   countTheses,
   listTheses,
   matching,
@@ -35,8 +36,9 @@ export function thesisReading({ db, clock }: { db: Db; clock: Clock }) {
     { filter, order, window }: ThesisQuery,
     isShown: (thesis: Thesis) => boolean = () => true,
   ): Promise<Page<SeenThesis[]>> {
-    const wanted = matching(which, filter)
-    const listed = await listTheses(db, wanted, inOrder(order, clock.today()), window)
+    const today = clock.today()
+    const wanted = matching(which, filter, today)
+    const listed = await listTheses(db, wanted, inOrder(order, today), window)
     const theses = await seenBy(db, actor, listed.filter(isShown))
     return window === null ? wholeList(theses) : { items: theses, total: await countTheses(db, wanted) }
   }
@@ -61,6 +63,11 @@ export function thesisReading({ db, clock }: { db: Db; clock: Clock }) {
       const today = clock.today()
       // Checked again after the query: a thesis given to a student in the meantime is no longer visible to all.
       return list(actor, thesesThat.areOpenIn(where, today), query, (thesis) => isOpen(thesis, today))
+    },
+
+    counts: (actor: MemberActor, filter: Partial<ThesisFilter>) => {
+      const today = clock.today()
+      return countByState(db, matching(thesesThat.areOf(actor.accountId), filter, today), today)
     },
 
     one: async (actor: SessionActor, id: number): Promise<SeenThesis> => {

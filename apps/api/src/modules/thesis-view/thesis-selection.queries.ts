@@ -1,6 +1,6 @@
 import { normaliseKeyword } from '@diatrivi/domain/keyword/keyword'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import type { ThesisFilter } from '@diatrivi/domain/thesis/thesis'
+import type { ThesisFilter, ThesisStanding, ThesisState } from '@diatrivi/domain/thesis/thesis'
 import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { trigramsContain } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
@@ -12,6 +12,7 @@ import { thesis, thesisKeyword } from '../thesis/tables.ts'
 import type { Thesis } from '../thesis/thesis.model.ts'
 import { listThesesById } from '../thesis/thesis.queries.ts'
 import { todoList } from '../todo-list/tables.ts'
+import { STANDINGS } from './thesis-standing.queries.ts'
 
 /*
  * Which theses are meant, as conditions on the table of theses alone, so that a list and its count cannot disagree.
@@ -26,6 +27,7 @@ const hasStudent = { no: isNull(thesis.studentId), yes: isNotNull(thesis.student
 export const thesesThat = {
   areInProgressOf: (instructorId: number) =>
     and(eq(thesis.instructorId, instructorId), hasStudent.yes, isNull(thesis.mark)),
+  areOf: (instructorId: number) => eq(thesis.instructorId, instructorId),
   areUngivenOf: (instructorId: number) => and(eq(thesis.instructorId, instructorId), hasStudent.no),
   areEndedOf: (instructorId: number) => and(eq(thesis.instructorId, instructorId), isNotNull(thesis.mark)),
   lackAListOf: (instructorId: number) =>
@@ -56,27 +58,36 @@ function instructorIsIn(where: { departmentId: number } | { institutionId: numbe
 
 /** The condition of each filter. A thesis without a deadline lies in no range of deadlines. */
 const CONDITIONS: {
-  readonly [Name in keyof ThesisFilter]: (wanted: NonNullable<ThesisFilter[Name]>) => ThesisSelection
+  readonly [Name in keyof ThesisFilter]: (
+    wanted: NonNullable<ThesisFilter[Name]>,
+    today: IsoDate,
+  ) => ThesisSelection
 } = {
   title: (part) => (part === '' ? undefined : trigramsContain(thesis.titleTrigrams, part)),
   assignmentType: (type) => eq(thesis.assignmentType, type),
   textLanguage: (language) => eq(thesis.textLanguage, language),
   deadlineFrom: (day) => gte(thesis.interestDeadline, day),
   deadlineUntil: (day) => lte(thesis.interestDeadline, day),
+  standing: (standing, today) => STANDINGS[standing](today),
   keywords: carryingAll,
 }
 
 /** The filters of every list, combined with AND. */
-export function matching(which: ThesisSelection, filter: Partial<ThesisFilter>): ThesisSelection {
+export function matching(
+  which: ThesisSelection,
+  filter: Partial<ThesisFilter>,
+  today: IsoDate,
+): ThesisSelection {
   const names = Object.keys(CONDITIONS) as (keyof ThesisFilter)[]
-  return and(which, ...names.map((name) => conditionOf(name, filter[name])))
+  return and(which, ...names.map((name) => conditionOf(name, filter[name], today)))
 }
 
 function conditionOf<Name extends keyof ThesisFilter>(
   name: Name,
   wanted: ThesisFilter[Name] | null | undefined,
+  today: IsoDate,
 ): ThesisSelection {
-  return wanted === null || wanted === undefined ? undefined : CONDITIONS[name](wanted)
+  return wanted === null || wanted === undefined ? undefined : CONDITIONS[name](wanted, today)
 }
 
 function carryingAll(keywords: readonly string[]): SQL | undefined {
@@ -111,4 +122,27 @@ export async function listTheses(
 
 export function countTheses(db: Reader, which: ThesisSelection): Promise<number> {
   return db.$count(thesis, which)
+}
+
+/** All in one query. */
+export async function countByState(
+  db: Reader,
+  which: ThesisSelection,
+  today: IsoDate,
+): Promise<Record<ThesisState | ThesisStanding, number>> {
+  const those = (condition: ThesisSelection) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+  const [counts] = await db
+    .select({
+      ungiven: those(hasStudent.no),
+      inProgress: those(and(hasStudent.yes, isNull(thesis.mark))),
+      ended: those(isNotNull(thesis.mark)),
+      awaiting: those(STANDINGS.awaiting(today)),
+      late: those(STANDINGS.late(today)),
+      onTime: those(STANDINGS.onTime(today)),
+    })
+    .from(thesis)
+    .where(which)
+  if (counts === undefined) throw new Error('A count without groups is one row.')
+  return counts
 }

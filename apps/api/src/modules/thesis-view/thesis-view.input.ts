@@ -1,5 +1,5 @@
 import { THESIS_FILTER_NAMES } from '@diatrivi/contract/thesis/thesis.names'
-import type { ThesisFilterQuery } from '@diatrivi/contract/thesis/thesis.schemas'
+import type { ThesisCountQuery, ThesisFilterQuery } from '@diatrivi/contract/thesis/thesis.schemas'
 import { toPlain } from '@diatrivi/contract/wire-names'
 import type { z } from 'zod'
 import { pageWindow } from '../../platform/paging.ts'
@@ -11,4 +11,8 @@ export function thesisQuery(query: z.output<typeof ThesisFilterQuery>): ThesisQu
     order: query.sort ?? 'newest',
     window: pageWindow(query),
   }
+}
+
+export function thesisFilter(query: z.output<typeof ThesisCountQuery>): ThesisQuery['filter'] {
+  return toPlain(THESIS_FILTER_NAMES, query)
 }

@@ -7,7 +7,7 @@ import type { FinalTexts } from './final-text.service.ts'
 import type { PastTheses } from './past-theses.service.ts'
 import type { ThesisHistory } from './thesis-history.service.ts'
 import type { ThesisReading } from './thesis-reading.service.ts'
-import { thesisQuery } from './thesis-view.input.ts'
+import { thesisFilter, thesisQuery } from './thesis-view.input.ts'
 import type { SeenThesis } from './thesis-view.model.ts'
 import {
   presentCurrentThesis,
@@ -36,6 +36,8 @@ export function thesisViewRoutes(services: Services) {
       presentPage(await reading.withoutList(actor, thesisQuery(query))),
     listOpenTheses: async ({ actor, query }) =>
       presentPage(await reading.open(actor, query.department === 'all', thesisQuery(query))),
+
+    countTheses: ({ actor, query }) => reading.counts(actor, thesisFilter(query)),
 
     listPastTheses: async ({ actor, query }) => cutPage((await past.of(actor)).map(presentPastThesis), query),
 

@@ -17,6 +17,7 @@ const everything: ThesisSearch = {
     textLanguage: 'en',
     deadlineFrom: '2026-03-01',
     deadlineUntil: '2026-06-30',
+    standing: 'late',
     keywords: ['python', 'νομικά κείμενα'],
     wholeInstitution: true,
   },
@@ -48,7 +49,7 @@ describe('the filters in the address bar', () => {
   })
 
   it('are counted one by one, each keyword for itself', () => {
-    expect([countFilters(NO_FILTERS), countFilters(everything.filters)]).toEqual([0, 8])
+    expect([countFilters(NO_FILTERS), countFilters(everything.filters)]).toEqual([0, 9])
   })
 
   it("are sent under the wire's names, and only those that narrow the list", () => {
@@ -62,12 +63,13 @@ describe('the filters in the address bar', () => {
       language: 'en',
       deadlineFrom: '2026-03-01',
       deadlineUntil: '2026-06-30',
+      standing: 'late',
       department: 'all',
       keywords: ['python', 'νομικά κείμενα'],
     })
   })
 
-  it('are shown one by one but for the title, and go one by one', () => {
+  it('are shown one by one but for those with a place of their own, and go one by one', () => {
     const { filters } = everything
     expect(activeFilters(NO_FILTERS)).toEqual([])
     expect(activeFilters(filters).map(({ name }) => name)).toEqual([
@@ -79,7 +81,7 @@ describe('the filters in the address bar', () => {
       'python',
       'νομικά κείμενα',
     ])
-    expect(activeFilters(filters).map(({ without }) => countFilters(without))).toEqual([7, 7, 7, 7, 7, 7, 7])
+    expect(activeFilters(filters).map(({ without }) => countFilters(without))).toEqual([8, 8, 8, 8, 8, 8, 8])
     expect(activeFilters(filters).at(-1)?.without).toEqual({ ...filters, keywords: ['python'] })
   })
 })

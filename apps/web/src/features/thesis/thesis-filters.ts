@@ -5,6 +5,7 @@ import {
   TEXT_LANGUAGES,
   THESES_PER_PAGE,
   THESIS_ORDERS,
+  THESIS_STANDINGS,
   THESIS_TITLE_MAX,
   type ThesisFilter,
   type ThesisOrder,
@@ -106,6 +107,12 @@ export const THESIS_FILTERS: { readonly [Name in keyof ThesisFilters]: ShownFilt
     control: { kind: 'day', label: m.thesis_filter_until },
     chips: chip((day) => m.thesis_filter_until_chip({ date: formatDay(day) })),
   },
+  standing: {
+    ...choiceFilter(THESIS_FILTER_NAMES.standing, THESIS_STANDINGS, null),
+    // It is chosen beside the count of each.
+    control: null,
+    chips: () => [],
+  },
   wholeInstitution: {
     ...flagFilter('department', 'all'),
     control: { kind: 'switch', label: m.thesis_filter_whole_institution, word: 'all' },
@@ -155,14 +162,18 @@ export function countFilters(filters: ThesisFilters): number {
   return printFilters(THESIS_FILTERS, filters).flatMap(([, texts]) => texts).length
 }
 
-/** The query for the API, whose names the address bar uses as well. */
-export function toThesisQuery({ filters, order, page, pageSize }: ThesisSearch): Query {
+/** The filters for the API, whose names the address bar uses as well. */
+export function toFilterQuery(filters: ThesisFilters): Query {
   const narrowing = printFilters(THESIS_FILTERS, filters).map(([name, texts]) => [
     name,
     texts.length === 1 ? texts[0] : texts,
   ])
+  return Object.fromEntries(narrowing) as Query
+}
+
+export function toThesisQuery({ filters, order, page, pageSize }: ThesisSearch): Query {
   return {
-    ...(Object.fromEntries(narrowing) as Query),
+    ...toFilterQuery(filters),
     ...(order !== WHOLE_LIST.order && { sort: order }),
     ...pageQuery(page, pageSize),
   }

@@ -7,7 +7,7 @@ import { QUERY_ROOTS } from '../../entities/query-keys.ts'
 import { type Thesis, toThesis } from '../../entities/thesis/thesis.mapper.ts'
 import { call, callPage } from '../../shared/api/client.ts'
 import { toClockText } from '../../shared/format/wire-day.ts'
-import { type ThesisSearch, toThesisQuery } from './thesis-filters.ts'
+import { type ThesisFilters, type ThesisSearch, toFilterQuery, toThesisQuery } from './thesis-filters.ts'
 
 /** The lists of theses by their content. */
 export const THESIS_LISTS = ['inProgress', 'ungiven', 'ended', 'open'] as const
@@ -20,10 +20,11 @@ const CALLS = {
   open: 'listOpenTheses',
 } as const satisfies Record<ThesisList, RouteName>
 
-/** Only students look beyond their department. */
+/** Only students look beyond their department, and only theses in progress stand somehow. */
 function queryOf(list: ThesisList, { filters, ...search }: ThesisSearch) {
   const wholeInstitution = list === 'open' && filters.wholeInstitution
-  return toThesisQuery({ ...search, filters: { ...filters, wholeInstitution } })
+  const standing = list === 'inProgress' ? filters.standing : null
+  return toThesisQuery({ ...search, filters: { ...filters, wholeInstitution, standing } })
 }
 
 /** All pages of a list in one answer, in its order. */
@@ -64,6 +65,16 @@ export const thesisQueries = {
       },
       placeholderData: keepPreviousData,
     }),
+
+  /** How many own theses match the other filters, by their state and by how they stand. */
+  counts: (filters: ThesisFilters) => {
+    const { department: _, ...query } = toFilterQuery({ ...filters, standing: null, wholeInstitution: false })
+    return queryOptions({
+      queryKey: [...thesisQueries.all(), 'counts', query],
+      queryFn: ({ signal }) => call('countTheses', { query, signal }),
+      placeholderData: keepPreviousData,
+    })
+  },
 
   detail: (thesisId: number) =>
     queryOptions({

@@ -43,6 +43,7 @@ export const thesisExamples: Examples<keyof typeof thesisEndpoints> = {
   listUngivenTheses: always({}),
   listEndedTheses: always({}),
   listThesesWithoutList: always({}),
+  countTheses: always({}),
   listOpenTheses: always({}),
   listPastTheses: always({}),
   getThesis: [...ofATopic(params), ...ofAThesisInProgress(({ id }) => params(id))],

@@ -84,6 +84,7 @@ async function playFilters({ recorder, petros, maria, nikos }: Cast) {
   ]
   for (const filter of filters) await byPetros('listUngivenTheses', filter)
   await byPetros('listThesesWithoutList')
+  await byPetros('countTheses')
   await byMaria('listOpenTheses')
   await byMaria('listOpenTheses', {
     note: 'of the whole institution',

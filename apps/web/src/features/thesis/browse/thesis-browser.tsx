@@ -12,6 +12,7 @@ import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 import { type ThesisList, thesisQueries } from '../thesis.queries.ts'
 import { countFilters, NO_FILTERS } from '../thesis-filters.ts'
 import { ActiveFilters } from './active-filters.tsx'
+import { StandingChips } from './standing-chips.tsx'
 import { ThesisFilterDrawer } from './thesis-filter-drawer.tsx'
 import { ThesisPageList } from './thesis-page-list.tsx'
 import { useThesisSearch } from './use-thesis-search.ts'
@@ -58,6 +59,9 @@ export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
           </Box>
           {isWide && filterDrawer}
         </Box>
+      )}
+      {listProps.list === 'inProgress' && !isBare && (
+        <StandingChips filters={filters} onChange={setFilters} />
       )}
       <ActiveFilters
         filters={filters}

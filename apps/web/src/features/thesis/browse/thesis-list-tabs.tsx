@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
+import { useAfterPaint } from '../../../shared/first-paint/deferred.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
-import type { ThesisList } from '../thesis.queries.ts'
+import { type ThesisList, thesisQueries } from '../thesis.queries.ts'
+import { NO_FILTERS } from '../thesis-filters.ts'
 
 const LISTS = [
   { list: 'inProgress', label: m.thesis_in_progress, path: paths.instructor.theses },
@@ -14,6 +17,7 @@ const LISTS = [
 
 /** The three lists of an instructor. Each is a page with an address of its own, hence links that look like tabs. */
 export function ThesisListTabs({ list: shown }: { list: Exclude<ThesisList, 'open'> }) {
+  const { data: counts } = useQuery({ ...thesisQueries.counts(NO_FILTERS), enabled: useAfterPaint(2) })
   return (
     <Box
       component="nav"
@@ -46,9 +50,21 @@ export function ThesisListTabs({ list: shown }: { list: Exclude<ThesisList, 'ope
             '&[aria-current]': { color: 'primary.main', borderColor: 'primary.main' },
           }}
         >
-          {label()}
+          {label()} <Count of={counts?.[list]} />
         </Link>
       ))}
+    </Box>
+  )
+}
+
+/** Its place is kept, so that the links do not move when the numbers come. */
+function Count({ of }: { of: number | undefined }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-block', minWidth: '2ch', fontVariantNumeric: 'tabular-nums' }}
+    >
+      {of}
     </Box>
   )
 }
