@@ -23,6 +23,7 @@ export class ThesisListPage {
   readonly pageOf = (page: number, pages: number) =>
     this.page.getByText(`Σελίδα ${page} από ${pages}`, { exact: true })
   /** In the form of a table. */
+  readonly headings = () => this.page.getByRole('columnheader')
   readonly rows = () => this.page.getByRole('rowheader')
   readonly order = () => this.page.getByRole('combobox', { name: 'Ταξινόμηση' })
   readonly pageSize = () => this.page.getByRole('combobox', { name: 'Ανά σελίδα' })

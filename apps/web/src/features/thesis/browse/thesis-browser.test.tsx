@@ -169,6 +169,22 @@ describe('the layout of a list', () => {
     expect(JSON.stringify(localStorage)).not.toContain('@')
   })
 
+  it('is a table whose headings order it, and say in which direction it is ordered', async () => {
+    const api = show('/?assignType=immediate', 40)
+    await user.click(await screen.findByRole('button', { name: 'Πίνακας' }))
+    const heading = (name: string) => screen.getByRole('columnheader', { name })
+    const pressHeading = (name: string) => user.click(within(heading(name)).getByRole('button'))
+    await pressHeading('Προθεσμία')
+    await waitFor(() => expect(lastQuery(api)).toMatchObject({ assignType: 'immediate', sort: 'deadline' }))
+    expect(heading('Προθεσμία').getAttribute('aria-sort')).toBe('ascending')
+    expect(heading('Τίτλος').hasAttribute('aria-sort')).toBe(false)
+    expect(screen.getByLabelText('Ταξινόμηση').textContent).toBe('Προθεσμία')
+    expect(within(heading('Τρόπος ανάθεσης')).queryByRole('button')).toBeNull()
+    await pressHeading('Προθεσμία')
+    await waitFor(() => expect(lastQuery(api)).not.toHaveProperty('sort'))
+    expect(heading('Προθεσμία').hasAttribute('aria-sort')).toBe(false)
+  })
+
   it('is a table on paper', async () => {
     show()
     await screen.findByRole('article')

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { ThesisOrder } from '@diatrivi/domain/thesis/thesis'
 import { completionProgress } from '@diatrivi/domain/todo-list/schedule'
 import type { ReactNode } from 'react'
 import { fullName } from '../../../entities/person/person.ts'
@@ -20,6 +21,8 @@ interface Facts {
 /** A fact of a thesis as a table and a file show it. */
 export type ThesisColumn = {
   label: () => string
+  /** The order of the list in which this column says what comes first. */
+  order?: ThesisOrder
   /** The sign of a state, for the table; by itself it shows the value in words. */
   draw?: (facts: Facts) => ReactNode
 } & (
@@ -30,12 +33,14 @@ export type ThesisColumn = {
 
 const INTENDED_END: ThesisColumn = {
   label: m.thesis_intended_end_short,
+  order: 'intendedEnd',
   kind: 'day',
   read: ({ thesis }) => thesis.intendedEnd,
 }
 
 const DEADLINE: ThesisColumn = {
   label: m.thesis_deadline_short,
+  order: 'deadline',
   kind: 'day',
   read: ({ thesis }) => thesis.interestDeadline,
 }
@@ -52,12 +57,14 @@ const COLUMNS: Readonly<Record<ThesisList, readonly ThesisColumn[]>> = {
     STUDENT,
     {
       label: m.thesis_progress,
+      order: 'progress',
       kind: 'number',
       unit: 'percent',
       read: ({ thesis }) => (thesis.list?.steps.length ? completionProgress(thesis.list.steps) : null),
     },
     {
       label: m.thesis_state,
+      order: 'late',
       kind: 'text',
       read: ({ thesis, today }) => {
         const { matter, late } = runningState(thesis, today)

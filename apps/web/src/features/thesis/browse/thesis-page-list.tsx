@@ -81,7 +81,14 @@ export function ThesisPageList({
           sx={{ opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 160ms' }}
         >
           {isTable ? (
-            <ThesisTable list={list} theses={data.theses} today={today()} pathOf={pathOf} />
+            <ThesisTable
+              list={list}
+              theses={data.theses}
+              today={today()}
+              order={search.order}
+              onOrder={(order) => onArrange({ order })}
+              pathOf={pathOf}
+            />
           ) : (
             <Box component="ul" sx={{ ...CARD_GRID, p: 0, m: 0, listStyle: 'none' }}>
               {atFirstSight.map(cardOf)}

@@ -25,6 +25,8 @@ function show(list: ThesisList, thesis: Partial<Thesis>) {
       list={list}
       theses={[aThesis({ title: 'Κβαντικά δίκτυα', ...thesis })]}
       today="2026-03-10"
+      order="newest"
+      onOrder={() => undefined}
       pathOf={({ id }) => `/thesis/${id}`}
     />,
   )

@@ -1,11 +1,13 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { ThesisOrder } from '@diatrivi/domain/thesis/thesis'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
+import TableCell, { type TableCellProps } from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import TableSortLabel from '@mui/material/TableSortLabel'
 import { Link as RouterLink } from 'react-router'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -16,6 +18,8 @@ interface ThesisTableProps {
   list: ThesisList
   theses: readonly Thesis[]
   today: IsoDate
+  order: ThesisOrder
+  onOrder: (order: ThesisOrder) => void
   pathOf: (thesis: Thesis) => string
 }
 
@@ -23,7 +27,7 @@ interface ThesisTableProps {
 const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } }
 
 /** The theses of a page, one a row. */
-export function ThesisTable({ list, theses, today, pathOf }: ThesisTableProps) {
+export function ThesisTable({ list, theses, today, pathOf, ...ordered }: ThesisTableProps) {
   const columns = columnsOf(list)
   return (
     <Table
@@ -38,11 +42,9 @@ export function ThesisTable({ list, theses, today, pathOf }: ThesisTableProps) {
     >
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: { sm: '36%' } }}>{m.thesis_title()}</TableCell>
-          {columns.map((column) => (
-            <TableCell key={column.label()} sx={WIDE_ONLY}>
-              {column.label()}
-            </TableCell>
+          <Heading label={m.thesis_title()} by="title" {...ordered} sx={{ width: { sm: '36%' } }} />
+          {columns.map(({ label, order }) => (
+            <Heading key={label()} label={label()} by={order} {...ordered} sx={WIDE_ONLY} />
           ))}
         </TableRow>
       </TableHead>
@@ -71,6 +73,33 @@ export function ThesisTable({ list, theses, today, pathOf }: ThesisTableProps) {
         ))}
       </TableBody>
     </Table>
+  )
+}
+
+/** Each order has one direction; these begin with the most. */
+const MOST_FIRST: readonly ThesisOrder[] = ['progress', 'late']
+
+interface HeadingProps extends Pick<ThesisTableProps, 'order' | 'onOrder'>, Pick<TableCellProps, 'sx'> {
+  label: string
+  by: ThesisOrder | undefined
+}
+
+/** The heading of a column; pressing one that orders the list does so, and pressing it again goes back to the newest first. */
+function Heading({ label, by, order, onOrder, sx }: HeadingProps) {
+  if (by === undefined) return <TableCell sx={sx}>{label}</TableCell>
+  const isActive = order === by
+  const direction = MOST_FIRST.includes(by) ? 'desc' : 'asc'
+  return (
+    <TableCell sx={sx} sortDirection={isActive && direction}>
+      <TableSortLabel
+        active={isActive}
+        direction={direction}
+        onClick={() => onOrder(isActive ? 'newest' : by)}
+        sx={{ minHeight: { xs: 44, sm: 'auto' } }}
+      >
+        {label}
+      </TableSortLabel>
+    </TableCell>
   )
 }
 
