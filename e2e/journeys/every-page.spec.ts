@@ -10,6 +10,7 @@ import {
 import { expect, test } from '../fixtures/journey.ts'
 import { dataOf, untranslated } from '../fixtures/languages.ts'
 import { expectNothingJumped, watchLayout } from '../fixtures/layout-shift.ts'
+import { expectTouchTargets } from '../fixtures/touch-targets.ts'
 import { PreferencesMenu } from '../pages/preferences-menu.ts'
 
 const PAGES_IN_A_TEST = 5
@@ -41,6 +42,7 @@ for (const { title, who, paths } of VISITORS.flatMap((visitor) => inParts(visito
           await expectAsWideAsTheScreen(page, path)
           if (isEnglish) {
             expect(await untranslated(page, data), path).toEqual([])
+            await expectTouchTargets(page, path)
           } else {
             // A phone has the same colours.
             await page.emulateMedia({ colorScheme: 'dark' })

@@ -3,7 +3,8 @@ import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { paths } from '../../shared/paths.ts'
-import { NOT_ON_PAPER } from '../../shared/ui/sx.ts'
+import { TOUCH } from '../../shared/ui/measures.ts'
+import { LONE_LINK, NOT_ON_PAPER } from '../../shared/ui/sx.ts'
 
 export function Footer() {
   return (
@@ -11,7 +12,14 @@ export function Footer() {
       <Box
         component="nav"
         aria-label={m.shell_footer()}
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 2 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 6,
+          rowGap: 2,
+          [TOUCH]: { rowGap: 6 },
+          '& a': LONE_LINK,
+        }}
       >
         <Link component={RouterLink} to={paths.accessibility()} color="inherit">
           {m.shell_accessibility()}

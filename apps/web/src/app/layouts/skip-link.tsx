@@ -21,7 +21,7 @@ export function SkipLink() {
         insetInlineStart: 8,
         zIndex: 'tooltip',
         px: 4,
-        py: 2,
+        py: 2.5,
         borderRadius: 1,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',

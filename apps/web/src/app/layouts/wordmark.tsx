@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { FINGERTIP } from '../../shared/ui/sx.ts'
 
 interface WordmarkProps {
   to: string
@@ -25,7 +26,7 @@ export function Wordmark({ to, size = 'bar' }: WordmarkProps) {
         letterSpacing: '-0.018em',
         lineHeight: 1,
         borderRadius: 1,
-        py: 1.5,
+        minHeight: FINGERTIP,
       }}
     >
       <WordmarkSign height={height} />

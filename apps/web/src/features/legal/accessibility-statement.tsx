@@ -3,6 +3,8 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { m } from '../../paraglide/messages.js'
 import { formatDayLong } from '../../shared/format/dates.ts'
+import { TOUCH } from '../../shared/ui/measures.ts'
+import { FINGERTIP } from '../../shared/ui/sx.ts'
 import { LegalList, LegalPage, LegalSection } from './legal-section.tsx'
 import { OperatorContact } from './operator-contact.tsx'
 
@@ -50,13 +52,19 @@ export function AccessibilityStatement() {
       </LegalSection>
       <LegalSection title={m.legal_a11y_enforcement_title()}>
         <Typography>{m.legal_a11y_enforcement_text()}</Typography>
-        <Link href="https://mindigital.gr" rel="noopener noreferrer" sx={{ justifySelf: 'start' }}>
+        <Link href="https://mindigital.gr" rel="noopener noreferrer" sx={LINE}>
           {m.legal_a11y_ministry()}
         </Link>
-        <Link href="https://www.synigoros.gr" rel="noopener noreferrer" sx={{ justifySelf: 'start' }}>
+        <Link href="https://www.synigoros.gr" rel="noopener noreferrer" sx={LINE}>
           {m.legal_a11y_ombudsman()}
         </Link>
       </LegalSection>
     </LegalPage>
   )
+}
+
+/** Below each other, so that each needs a line of its own for a finger. */
+const LINE = {
+  justifySelf: 'start',
+  [TOUCH]: { display: 'inline-flex', alignItems: 'center', minHeight: FINGERTIP },
 }

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { m } from '../../paraglide/messages.js'
 import { Definitions } from '../../shared/ui/definitions.tsx'
+import { LONE_LINK } from '../../shared/ui/sx.ts'
 import { installationFact } from './installation.ts'
 
 /** The operator's contact from the settings; without one, the secretariat is named. */
@@ -26,9 +27,17 @@ export function OperatorContact({ hasDataOfficer = false }: { hasDataOfficer?: b
 }
 
 function MailLink({ address }: { address: string }) {
-  return <Link href={`mailto:${address}`}>{address}</Link>
+  return (
+    <Link href={`mailto:${address}`} sx={LONE_LINK}>
+      {address}
+    </Link>
+  )
 }
 
 function PhoneLink({ phone }: { phone: string }) {
-  return <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+  return (
+    <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} sx={LONE_LINK}>
+      {phone}
+    </Link>
+  )
 }

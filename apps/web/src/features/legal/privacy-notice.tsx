@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { m } from '../../paraglide/messages.js'
+import { LONE_LINK } from '../../shared/ui/sx.ts'
 import { DataCategories } from './data-categories.tsx'
 import { LegalList, LegalPage, LegalSection } from './legal-section.tsx'
 import { OperatorContact } from './operator-contact.tsx'
@@ -46,7 +47,7 @@ export function PrivacyNotice() {
       </LegalSection>
       <LegalSection title={m.legal_privacy_complaint_title()}>
         <Typography>{m.legal_privacy_complaint_text()}</Typography>
-        <Link href="https://www.dpa.gr" rel="noopener noreferrer" sx={{ justifySelf: 'start' }}>
+        <Link href="https://www.dpa.gr" rel="noopener noreferrer" sx={{ justifySelf: 'start', ...LONE_LINK }}>
           {m.legal_privacy_authority()}
         </Link>
       </LegalSection>

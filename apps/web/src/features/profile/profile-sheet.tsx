@@ -9,6 +9,7 @@ import type { Profile } from '../../entities/viewer/profile.mapper.ts'
 import { m } from '../../paraglide/messages.js'
 import { profilePathOf } from '../../shared/paths.ts'
 import { Section } from '../../shared/ui/section.tsx'
+import { LONE_LINK } from '../../shared/ui/sx.ts'
 import { CvDownloadButton } from './cv-download-button.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 
@@ -25,7 +26,7 @@ export function ProfileSheet({ profile, isOwn }: { profile: Profile; isOwn: bool
     >
       <Box sx={{ display: 'grid', gap: 6 }}>
         <Section title={m.profile_contact()}>
-          <Link href={`mailto:${profile.email}`} sx={{ overflowWrap: 'anywhere' }}>
+          <Link href={`mailto:${profile.email}`} sx={{ overflowWrap: 'anywhere', ...LONE_LINK }}>
             {profile.email}
           </Link>
         </Section>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { NOT_ON_PAPER } from './sx.ts'
+import { LONE_LINK, NOT_ON_PAPER } from './sx.ts'
 
 interface PageHeaderProps {
   title: string
@@ -17,7 +17,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, lead, actions, above }: PageHeaderProps) {
   return (
     <Box component="header" sx={{ mb: { xs: 5, md: 7 } }}>
-      {above && <Box sx={{ mb: 2 }}>{above}</Box>}
+      {above && <Box sx={{ mb: 2, '& a': LONE_LINK }}>{above}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
         <Typography variant="h1" tabIndex={-1} sx={{ flex: '1 1 280px', minWidth: 0, textWrap: 'balance' }}>
           {title}

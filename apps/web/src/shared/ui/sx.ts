@@ -1,3 +1,21 @@
+import { TOUCH } from './measures.ts'
+
+/** The least size of what a finger presses; CSS pixels. */
+export const FINGERTIP = 44
+
+/** Style for a link that stands alone, and not in running text: a finger hits it beside its letters too. */
+export const LONE_LINK = {
+  [TOUCH]: {
+    display: 'inline-block',
+    position: 'relative',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: `min(0px, (100% - ${FINGERTIP}px) / 2)`,
+    },
+  },
+} as const
+
 /** Style for text that is read aloud and not shown. */
 export const VISUALLY_HIDDEN = {
   border: 0,

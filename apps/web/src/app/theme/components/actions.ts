@@ -3,7 +3,7 @@ import { TOUCH } from '../../../shared/ui/measures.ts'
 import { CONTROL_CORNER, FLOATING_SHADOW } from '../tokens.ts'
 
 /** The least size for a fingertip, also where a control looks smaller. */
-const FOR_FINGERS = { [TOUCH]: { minHeight: 44 } }
+const FOR_FINGERS = { [TOUCH]: { minWidth: 44, minHeight: 44 } }
 
 const disabledLook = ({ vars: { palette } }: Theme) => ({
   backgroundColor: palette.neutral.tint,
@@ -86,8 +86,9 @@ export const actionComponents: Components<Theme> = {
       // As high as its words need: on a narrow or enlarged screen they take two lines, and none is cut.
       root: { borderRadius: 14, fontSize: '0.9375rem', fontWeight: 500, height: 'auto', minHeight: 28 },
       sizeSmall: { minHeight: 24, fontSize: '0.875rem' },
-      deletable: { [TOUCH]: { minHeight: 36 } },
-      deleteIcon: { [TOUCH]: { width: 40, height: 36, padding: '6px 8px', marginInline: '-8px 0' } },
+      deletable: { [TOUCH]: { minHeight: 44 } },
+      deleteIcon: { [TOUCH]: { width: 44, height: 44, padding: '10px', marginInline: '-8px 0' } },
+      clickable: FOR_FINGERS,
       icon: { marginLeft: 8, marginRight: -4, fontSize: '1.0625rem', color: 'inherit' },
       label: {
         paddingInline: 10,

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { TOUCH } from '../../../shared/ui/measures.ts'
 import { CONTROL_CORNER, FLOATING_SHADOW } from '../tokens.ts'
 
 const OPTION_HEIGHT = 44
@@ -37,6 +38,7 @@ export const inputComponents: Components<Theme> = {
       outlined: { '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 13px) scale(1)' } },
     },
   },
+  MuiFormControlLabel: { styleOverrides: { root: { [TOUCH]: { minHeight: 44 } } } },
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import { CORNER, FLOATING_SHADOW } from '../tokens.ts'
 
 export const surfaceComponents: Components<Theme> = {
@@ -85,7 +86,7 @@ export const surfaceComponents: Components<Theme> = {
   MuiAccordionDetails: { styleOverrides: { root: { padding: '4px 20px 20px' } } },
   MuiTableCell: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, paddingBlock: 14 }),
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, paddingBlock: 14, '& a': LONE_LINK }),
       head: ({ theme }) => ({
         fontWeight: 600,
         color: theme.vars.palette.text.secondary,

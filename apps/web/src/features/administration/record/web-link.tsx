@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import { LONE_LINK } from '../../../shared/ui/sx.ts'
 
 /** An address as people read it, without its scheme; nothing when there is none. */
 export function WebLink({ address }: { address: string | null }) {
@@ -9,9 +11,11 @@ export function WebLink({ address }: { address: string | null }) {
       target="_blank"
       rel="noopener noreferrer"
       onClick={(event) => event.stopPropagation()}
-      sx={TWO_LINES}
+      sx={LONE_LINK}
     >
-      {address.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+      <Box component="span" sx={TWO_LINES}>
+        {address.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+      </Box>
     </Link>
   )
 }

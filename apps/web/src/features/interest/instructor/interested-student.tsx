@@ -8,6 +8,7 @@ import type { Interest } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { paths } from '../../../shared/paths.ts'
+import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import { AnswerChip } from '../answer-chip.tsx'
 
 interface InterestedStudentProps {
@@ -53,7 +54,7 @@ export function InterestedStudent({ interest, action, isLinked, ref }: Intereste
           <Link
             component={RouterLink}
             to={paths.instructor.profilePreview(student.username)}
-            sx={{ fontWeight: 600 }}
+            sx={{ fontWeight: 600, ...LONE_LINK }}
           >
             {fullName(student)}
           </Link>

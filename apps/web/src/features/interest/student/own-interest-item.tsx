@@ -8,6 +8,7 @@ import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
 import { TOUCH } from '../../../shared/ui/measures.ts'
+import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import type { DragParts } from '../../../shared/ui/use-drag-order.ts'
 import { AnswerChip } from '../answer-chip.tsx'
 import type { OwnInterest } from '../current-thesis.mapper.ts'
@@ -48,7 +49,7 @@ export function OwnInterestItem({ interest, refusal, moves }: OwnInterestItemPro
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover">
+          <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover" sx={LONE_LINK}>
             {thesis.title}
           </Link>
         </Typography>

@@ -10,6 +10,7 @@ import type { Viewer } from '../../../entities/viewer/viewer.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import type { CurrentThesis, OwnInterest } from '../current-thesis.mapper.ts'
 import { acceptRefusal } from './interest-refusal.ts'
 import { OwnInterestList } from './own-interest-list.tsx'
@@ -74,7 +75,7 @@ function AnsweredInterest({ interest, refusal }: { interest: OwnInterest; refusa
     >
       <Box>
         <Typography variant="h2" id={headingId} sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
-          <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover">
+          <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover" sx={LONE_LINK}>
             {thesis.title}
           </Link>
         </Typography>

@@ -11,6 +11,7 @@ import { startOf, type Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDayLong, relativeDay } from '../../../shared/format/dates.ts'
 import { paths } from '../../../shared/paths.ts'
+import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import { assignmentTypeLabel } from '../chips/thesis-chips.tsx'
 
 /** What the instructor wrote, without the parts shown elsewhere on the page, and the result. */
@@ -69,7 +70,7 @@ function dayWithDistance(day: IsoDate | null, today: IsoDate): string | null {
 
 function StudentLink({ student }: { student: NonNullable<Thesis['student']> }) {
   return (
-    <Link component={RouterLink} to={paths.profile(student.username)}>
+    <Link component={RouterLink} to={paths.profile(student.username)} sx={LONE_LINK}>
       {fullName(student)}
     </Link>
   )

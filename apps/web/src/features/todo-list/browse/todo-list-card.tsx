@@ -18,6 +18,7 @@ import { formatDay, formatSpan } from '../../../shared/format/dates.ts'
 import { formatPercent } from '../../../shared/format/numbers.ts'
 import { paths } from '../../../shared/paths.ts'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import { DeleteListButton } from '../list/delete-list-button.tsx'
 
 /** The card of a list: its facts, where it is used, and the acts that change it. */
@@ -37,6 +38,7 @@ export function TodoListCard({ list, actor }: { list: TodoList; actor: Actor }) 
           to={paths.instructor.editTodoList(list.id)}
           color="inherit"
           underline="hover"
+          sx={LONE_LINK}
         >
           {list.title}
         </Link>

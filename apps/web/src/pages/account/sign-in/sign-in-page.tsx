@@ -11,6 +11,7 @@ import { showToStranger } from '../../../shared/first-paint/before-scripts.ts'
 import { isOwnPath, paths, profilePathOf } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import type { Route } from './+types/sign-in-page.ts'
 
 export const meta = () => pageTitle(m.account_sign_in())
@@ -66,7 +67,16 @@ export default function SignInPage() {
       <SignInForm
         onSignedIn={(facts) => navigate(placeAfter(facts, returnTo), { replace: facts.isActive })}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3, mt: 6 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          gap: 3,
+          mt: 6,
+          '& a': LONE_LINK,
+        }}
+      >
         <Link component={RouterLink} to={paths.forgotPassword()}>
           {m.account_forgot_password()}
         </Link>

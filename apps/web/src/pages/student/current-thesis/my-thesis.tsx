@@ -16,6 +16,7 @@ import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
 import { MoreLess } from '../../../shared/ui/more-less.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
+import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import { conversationAbout } from '../../signed-in/thesis/conversation-about.tsx'
 
 /** Never part of the first paint: it stands there once the page was measured. */
@@ -72,7 +73,7 @@ function ThesisSummary({ thesis }: { thesis: Thesis }) {
           variant="h2"
           sx={{ overflowWrap: 'anywhere', textWrap: 'pretty', maxWidth: '60ch' }}
         >
-          <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover">
+          <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover" sx={LONE_LINK}>
             {thesis.title}
           </Link>
         </Typography>
