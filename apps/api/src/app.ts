@@ -72,7 +72,10 @@ function handlersOf(platform: ApiPlatform): Handlers {
   const { images, ...image } = imageModule(platform)
   const { notices, ...notice } = noticeModule(platform, { accounts })
   const { interestEnding, ...interest } = interestModule(platform, { history, notices })
-  const { listEnding, stepComments, ...todoList } = todoListModule(platform, { history, notices })
+  const { listAttaching, listEnding, stepComments, ...todoList } = todoListModule(platform, {
+    history,
+    notices,
+  })
   const ends = { interestEnding, listEnding }
   return {
     ...institution.handlers,
@@ -87,7 +90,7 @@ function handlersOf(platform: ApiPlatform): Handlers {
     ...overviewModule(platform).handlers,
     ...profileModule(platform, { accounts, emailChanges }).handlers,
     ...keywordViewModule(platform).handlers,
-    ...supervisionModule(platform, { theses, history, notices, ...ends }).handlers,
+    ...supervisionModule(platform, { theses, history, notices, listAttaching, ...ends }).handlers,
     ...administrationModule(platform, { departments, accounts, images, ...ends }).handlers,
   }
 }

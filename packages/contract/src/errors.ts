@@ -28,6 +28,7 @@ export const ERROR_STATUS = {
   has_student: 409,
   not_in_progress: 409,
   not_ready: 409,
+  not_over: 409,
   thesis_ended: 409,
   has_list: 409,
   // state: steps

@@ -99,6 +99,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Η εργασία βαθμολογείται αφού εγκριθούν όλα τα βήματα της λίστας της.',
     en: 'The thesis can be marked once every step of its list is approved.',
   },
+  not_over: {
+    el: 'Ξανά διατίθεται μόνο θέμα που ολοκληρώθηκε ή εγκαταλείφθηκε.',
+    en: 'Only a topic that was completed or given up can be offered again.',
+  },
   thesis_ended: {
     el: 'Η εργασία έχει ολοκληρωθεί και δεν αλλάζει.',
     en: 'The thesis is completed and cannot be changed.',

@@ -133,6 +133,9 @@ const COUNTS = ['GET /v1/instructor/theses/counts']
 /** The theses that a student no longer works on. */
 const HISTORY = ['GET /v1/student/theses/past']
 
+/** A topic becomes a new thesis. */
+const OFFERED_AGAIN = ['POST /v1/instructor/thesis/{id}/offer-again']
+
 /** The mails that are not sent yet, for administrators. */
 const MAILS = [
   'GET /v1/admin/mail',
@@ -165,6 +168,7 @@ describe('the routes', () => {
         CONVERSATIONS,
         NOTICES,
         HISTORY,
+        OFFERED_AGAIN,
         MAILS,
         IMPLIED,
       ]

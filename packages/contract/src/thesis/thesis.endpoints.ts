@@ -115,6 +115,13 @@ export const thesisEndpoints = {
     response: Saved,
     errors: ['not_found', 'not_owner', 'not_in_progress'],
   }),
+  offerThesisAgain: endpoint('offerThesisAgain', {
+    summary: 'Make a new private thesis of a topic that was marked or given up; answers its id',
+    access: instructor('thesis.offerAgain'),
+    params: ThesisParams,
+    response: Id,
+    errors: ['not_found', 'not_owner', 'not_over'],
+  }),
   setThesisVisibility: endpoint('setThesisVisibility', {
     summary: "The student's choice to show the thesis to others",
     access: student('thesis.setStudentVisibility'),

@@ -39,6 +39,12 @@ describe('of the history of a thesis', () => {
     expect(shownTo(outsider)).toEqual([])
   })
 
+  it('the student does not read that the topic is offered again', () => {
+    const offered = [...events, by(instructor, 'marked'), by(instructor, 'offered_again')]
+    expect(eventsFor(anotherStudent, offered)).toEqual(offered.slice(7, 10))
+    expect(eventsFor(instructor, offered)).toEqual(offered)
+  })
+
   it('a student who has it a second time reads both times', () => {
     const again = [
       ...events.slice(0, 6),

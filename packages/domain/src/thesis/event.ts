@@ -22,6 +22,7 @@ export const EVENT_KINDS = [
   'visibility_changed',
   'marked',
   'released',
+  'offered_again',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
@@ -41,7 +42,8 @@ export function eventsFor<Event extends EventFacts>(actor: Actor, events: readon
   let isOwnTime = false
   return events.filter((event) => {
     if (event.what === 'assignment_accepted') isOwnTime = event.actorId === actor.accountId
-    const isShown = isOwnTime
+    // What becomes of the topic afterwards is not the student's.
+    const isShown = isOwnTime && event.what !== 'offered_again'
     if (event.what === 'released') isOwnTime = false
     return isShown
   })

@@ -172,6 +172,22 @@ describe('releasing the student', () => {
   })
 })
 
+describe('offering the topic again', () => {
+  const notOver = refused('not_over')
+
+  it.each([
+    ['is possible after the mark', instructor, aMarkedThesis(), false, allowed],
+    ['is possible once a student gave it up', instructor, aThesis(), true, allowed],
+    ['is needless while it was never given', instructor, aThesis(), false, notOver],
+    ['waits for the end of the work on it', instructor, aThesisInProgress(), false, notOver],
+    ['waits for it after a release too', instructor, aThesisInProgress(), true, notOver],
+    ['is not for another instructor', anotherInstructor, aThesis(), true, notOwner],
+    ['is not for those who do not see it', anotherInstructor, aMarkedThesis(), false, notFound],
+  ])('%s', (_rule, actor, thesis, wasReleased, decision) => {
+    expect(canThesis.offerAgain(actor, thesis, wasReleased)).toEqual(decision)
+  })
+})
+
 describe('reading the history', () => {
   it.each([
     ['is for the instructor', instructor, hiddenByAll, STRANGER, allowed],

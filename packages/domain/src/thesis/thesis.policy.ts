@@ -12,6 +12,7 @@ export type ThesisRefusal =
   | 'thesis_ended'
   | 'not_in_progress'
   | 'not_ready'
+  | 'not_over'
 
 type ThesisDecision = Decision<ThesisRefusal>
 
@@ -126,6 +127,15 @@ export const canThesis = {
       ownedByInstructor(actor, thesis),
       thesisState(thesis) === 'inProgress' ? allowed : refused('not_in_progress'),
     ),
+  /**
+   * A topic that was marked, or that a student gave up and no other has, is offered again as a new thesis:
+   * docs/regulation.md#offer-again.
+   */
+  offerAgain: (actor: Actor, thesis: ThesisFacts, wasReleased: boolean): ThesisDecision => {
+    const state = thesisState(thesis)
+    const isOver = state === 'ended' || (state === 'ungiven' && wasReleased)
+    return firstRefusal(ownedByInstructor(actor, thesis), isOver ? allowed : refused('not_over'))
+  },
   /** The insiders and the student of a released assignment; `eventsFor` says which events each reads. */
   readHistory: (actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision =>
     isInsider(actor, thesis) || closeness.hadThesis ? allowed : refusedToOthers(actor, thesis, closeness),

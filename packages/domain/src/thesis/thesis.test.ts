@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aMarkedThesis, aThesis, aThesisInProgress } from '../testing/facts.ts'
 import { HIGHEST_MARK, isMark, LOWEST_MARK } from './mark.ts'
-import { THESES_PER_PAGE, THESIS_TITLE_MAX, thesisState } from './thesis.ts'
+import { offeredAgain, THESES_PER_PAGE, THESIS_TITLE_MAX, thesisState } from './thesis.ts'
 
 describe('the state of a thesis', () => {
   it.each([
@@ -10,6 +10,24 @@ describe('the state of a thesis', () => {
     ['ended', 'with a mark', aMarkedThesis()],
   ])('is %s %s', (state, _when, thesis) => {
     expect(thesisState(thesis)).toBe(state)
+  })
+})
+
+it('a topic that is offered again keeps its words, and is private and without dates', () => {
+  const words = {
+    title: 'Θέμα',
+    description: '<p>Κείμενο</p>',
+    assignmentType: 'onDeadline',
+    textLanguage: 'en',
+  } as const
+  const day = '2026-03-01'
+  const dates = { interestDeadline: day, startDate: day, intendedEnd: day } as const
+  expect(offeredAgain({ ...words, ...dates, publicByInstructor: true })).toEqual({
+    ...words,
+    publicByInstructor: false,
+    interestDeadline: null,
+    startDate: null,
+    intendedEnd: null,
   })
 })
 

@@ -36,6 +36,21 @@ export interface ThesisFields {
   textLanguage: TextLanguage
 }
 
+/** What a new thesis takes over from a topic that is offered again: it is private and has no dates, until it is looked at. */
+export function offeredAgain(topic: ThesisFields): ThesisFields {
+  const { title, description, assignmentType, textLanguage } = topic
+  return {
+    title,
+    description,
+    assignmentType,
+    textLanguage,
+    publicByInstructor: false,
+    interestDeadline: null,
+    startDate: null,
+    intendedEnd: null,
+  }
+}
+
 /** What a list of theses can be narrowed to; a filter that is null or empty is ignored, all others must hold. */
 export interface ThesisFilter {
   /** Part of the title. */

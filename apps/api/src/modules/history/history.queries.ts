@@ -1,5 +1,5 @@
 import type { EventKind } from '@diatrivi/domain/thesis/event'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { account } from '../account/tables.ts'
 import { event } from './tables.ts'
@@ -27,4 +27,15 @@ export async function listEvents(db: Reader, thesisId: number): Promise<HistoryE
     .leftJoin(account, eq(account.id, event.actorId))
     .where(eq(event.thesisId, thesisId))
     .orderBy(asc(event.happenedAt), asc(event.id))
+}
+
+/** The details of the newest event of a kind; null when there is none. */
+export async function findLastDetails(db: Reader, thesisId: number, what: EventKind) {
+  const [row] = await db
+    .select({ details: event.details })
+    .from(event)
+    .where(and(eq(event.thesisId, thesisId), eq(event.what, what)))
+    .orderBy(desc(event.id))
+    .limit(1)
+  return row?.details ?? null
 }

@@ -3,9 +3,11 @@ import type { HistoryService } from '../history/history.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import type { ThesisService } from '../thesis/thesis.service.ts'
+import type { TodoListAttaching } from '../todo-list/todo-list-attaching.service.ts'
 import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
 import { acceptanceService } from './acceptance.service.ts'
 import { imageChoice } from './image-choice.service.ts'
+import { offeringAgain } from './offering-again.service.ts'
 import { studentsPart } from './students-part.service.ts'
 import { supervisionRoutes } from './supervision.routes.ts'
 import { thesisEditing } from './thesis-editing.service.ts'
@@ -13,6 +15,7 @@ import { thesisEnding } from './thesis-ending.service.ts'
 
 interface Others {
   theses: ThesisService
+  listAttaching: TodoListAttaching
   listEnding: TodoListEnding
   interestEnding: InterestEnding
   history: HistoryService
@@ -29,6 +32,7 @@ export function supervisionModule(platform: Platform, others: Others) {
       acceptances: acceptanceService(deps),
       studentsPart: studentsPart(deps),
       ending: thesisEnding(deps),
+      offeringAgain: offeringAgain(deps),
     }),
   }
 }

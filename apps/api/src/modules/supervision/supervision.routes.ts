@@ -3,6 +3,7 @@ import { withVersion } from '../../platform/http/output/versioned.ts'
 import { presentThesis } from '../thesis-view/thesis-view.presenter.ts'
 import type { AcceptanceService } from './acceptance.service.ts'
 import type { ImageChoice } from './image-choice.service.ts'
+import type { OfferingAgain } from './offering-again.service.ts'
 import type { StudentsActs } from './students-part.service.ts'
 import { newThesis, thesisChange } from './supervision.input.ts'
 import type { ThesisEditing } from './thesis-editing.service.ts'
@@ -14,10 +15,11 @@ interface Services {
   acceptances: AcceptanceService
   studentsPart: StudentsActs
   ending: ThesisEnding
+  offeringAgain: OfferingAgain
 }
 
 export function supervisionRoutes(services: Services) {
-  const { editing, imageChoice, acceptances, studentsPart, ending } = services
+  const { editing, imageChoice, acceptances, studentsPart, ending, offeringAgain } = services
   return {
     createThesis: ({ actor, body }) => editing.create(actor, newThesis(body)),
 
@@ -40,6 +42,8 @@ export function supervisionRoutes(services: Services) {
       await ending.release(actor, params.thesisId, body.reason)
       return { status: 200 }
     },
+
+    offerThesisAgain: ({ actor, params }) => offeringAgain.offerAgain(actor, params.thesisId),
 
     setThesisVisibility: async ({ actor, params }) => {
       await studentsPart.setVisibility(actor, params.thesisId, params.flag)

@@ -10,10 +10,9 @@ import { sanitiseHtml } from '../../platform/text/sanitise-html.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
 import type { ListHistory } from './list-history.service.ts'
-import type { ListNotices } from './list-notices.service.ts'
-import { copyItems } from './todo-item.repository.ts'
 import { TODO_LIST_REFUSALS } from './todo-list.refusals.ts'
-import { insertTodoList, updateTodoList } from './todo-list.repository.ts'
+import { updateTodoList } from './todo-list.repository.ts'
+import type { TodoListAttaching } from './todo-list-attaching.service.ts'
 import type { TodoListEnding } from './todo-list-ending.service.ts'
 import { lockTodoList, readListFacts } from './todo-list-lock.queries.ts'
 import { findListIdOfThesis, shareTodoListRow } from './todo-list-row.queries.ts'
@@ -22,20 +21,20 @@ interface Dependencies {
   db: Db
   files: Files
   clock: Clock
+  attaching: TodoListAttaching
   ending: TodoListEnding
   history: ListHistory
-  notices: ListNotices
 }
 
 /** Making, changing, copying and deleting lists. */
-export function todoListEditing({ db, files, clock, ending, history, notices }: Dependencies) {
+export function todoListEditing({ db, files, clock, attaching, ending, history }: Dependencies) {
   return {
     /** Attached to the thesis when one is named, else a template. Returns the id. */
     create: (actor: Actor, { title, description, thesisId }: NewList): Promise<number> =>
       refusing(TODO_LIST_REFUSALS, () =>
         db.transaction(async (tx) => {
           const thesis = thesisId === null ? null : await lockForNewList(tx, actor, thesisId)
-          return attach(tx, actor, thesis, { title, description: sanitiseHtml(description) })
+          return attaching.attach(tx, actor, thesis, { title, description: sanitiseHtml(description) })
         }),
       ),
 
@@ -46,10 +45,7 @@ export function todoListEditing({ db, files, clock, ending, history, notices }: 
           const thesis = await lockForNewList(tx, actor, thesisId)
           const source = found(await shareTodoListRow(tx, listId))
           enforce(canTodoList.copy(actor, await readListFacts(tx, source)))
-          const { title, description } = source
-          const copyId = await attach(tx, actor, thesis, { title, description })
-          await copyItems(tx, listId, copyId, clock.now())
-          return copyId
+          return attaching.attachCopy(tx, actor, thesis, source)
         }),
       ),
 
@@ -80,23 +76,6 @@ export function todoListEditing({ db, files, clock, ending, history, notices }: 
     const hasList = (await findListIdOfThesis(tx, thesisId)) !== null
     enforce(canThesis.manageList(actor, thesis, hasList))
     return thesis
-  }
-
-  /** A list without a thesis is a template, which concerns no student. */
-  async function attach(
-    tx: Tx,
-    actor: Actor,
-    thesis: ThesisInQuestion | null,
-    list: Omit<NewList, 'thesisId'>,
-  ): Promise<number> {
-    const at = clock.now()
-    const thesisId = thesis?.id ?? null
-    const id = await insertTodoList(tx, { ...list, thesisId, instructorId: actor.accountId, at })
-    if (thesis === null) return id
-    const details = { list: list.title }
-    await history.record(tx, { actor, thesisId, what: 'list_attached', details, at })
-    await notices.ofList(tx, thesis, list.title, { actor, at })
-    return id
   }
 }
 

@@ -8,6 +8,7 @@ import { stepComments } from './step-comment.service.ts'
 import { stepFileService } from './step-file.service.ts'
 import { todoItemService } from './todo-item.service.ts'
 import { todoListRoutes } from './todo-list.routes.ts'
+import { todoListAttaching } from './todo-list-attaching.service.ts'
 import { todoListEditing } from './todo-list-editing.service.ts'
 import { todoListEnding } from './todo-list-ending.service.ts'
 import { todoListReading } from './todo-list-reading.service.ts'
@@ -20,7 +21,9 @@ interface Others {
 export function todoListModule(platform: Platform, others: Others) {
   const comments = stepComments()
   const ending = todoListEnding()
-  const own = { comments, ending, history: listHistory(others), notices: listNotices(others) }
+  const told = { history: listHistory(others), notices: listNotices(others) }
+  const attaching = todoListAttaching({ ...platform, ...told })
+  const own = { comments, ending, attaching, ...told }
   return {
     handlers: todoListRoutes({
       reading: todoListReading(platform),
@@ -29,6 +32,7 @@ export function todoListModule(platform: Platform, others: Others) {
       steps: stepService({ ...platform, ...own }),
       stepFiles: stepFileService(platform),
     }),
+    listAttaching: attaching,
     listEnding: ending,
     stepComments: comments,
   }

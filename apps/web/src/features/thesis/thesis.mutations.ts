@@ -67,6 +67,11 @@ export function useReleaseThesis() {
   )
 }
 
+/** Returns the id of the new thesis. */
+export function useOfferThesisAgain() {
+  return useThesisMutation((thesisId: number) => call('offerThesisAgain', { params: { thesisId } }))
+}
+
 export function useSetThesisVisibility() {
   return useThesisMutation(({ thesisId, isPublic }: { thesisId: number; isPublic: boolean }) =>
     call('setThesisVisibility', { params: { thesisId, flag: isPublic ? 1 : 0 } }),

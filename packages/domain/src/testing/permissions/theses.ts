@@ -99,6 +99,12 @@ const ACTIONS: [string, Actor['role'][], Question][] = [
   ],
   ['mark it, a step open', ['instructor'], (actor, thesis) => canThesis.mark(actor, thesis, steps('CD'))],
   ['release its student', ['instructor'], canThesis.release],
+  ['offer the topic again', ['instructor'], (actor, thesis) => canThesis.offerAgain(actor, thesis, false)],
+  [
+    'the same, a student gave it up once',
+    ['instructor'],
+    (actor, thesis) => canThesis.offerAgain(actor, thesis, true),
+  ],
   ['show or hide it as its student', ['student'], canThesis.setStudentVisibility],
   ['hand in abstract and text', ['student'], canThesis.submitFinalText],
 ]

@@ -12,6 +12,7 @@ const WORDS: Record<Refusal, string> = {
   has_list: 'has a list',
   thesis_ended: 'marked already',
   not_in_progress: 'not in progress',
+  not_over: 'not over',
   not_ready: 'not ready for it',
   has_thesis: 'has a thesis',
   answer_pending: 'has to answer first',

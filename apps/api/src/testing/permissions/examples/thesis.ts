@@ -27,6 +27,12 @@ function ofAThesisInProgress<Call>(call: (thesis: Topic, scene: Scene) => Call |
 
 const params = (thesisId: number) => ({ params: { thesisId } })
 
+const givenUp = async ({ aTopic, given, student }: Scene, visibility: { isShown: boolean }) => {
+  const thesis = await aTopic(visibility)
+  await given.aPastAssignment({ thesis, student })
+  return params(thesis.id)
+}
+
 const withFinalText = async (scene: Scene, visibility: { isShown: boolean }) => {
   const { given, instructor, student } = scene
   return given.aThesis({
@@ -59,6 +65,10 @@ export const thesisExamples: Examples<keyof typeof thesisEndpoints> = {
     return { ...params(thesis.id), body: { mark: 9 } }
   }),
   releaseThesis: ofAThesisInProgress(({ id }) => ({ ...params(id), body: { reason: 'Διακοπή σπουδών' } })),
+  offerThesisAgain: [
+    { of: 'a draft that was given up', prepare: (scene) => givenUp(scene, HIDDEN) },
+    { of: 'a public topic that was given up', prepare: (scene) => givenUp(scene, SHOWN) },
+  ],
   setThesisVisibility: ofAThesisInProgress(({ id, publicByStudent }) => ({
     params: { thesisId: id, flag: publicByStudent ? 0 : 1 },
   })),

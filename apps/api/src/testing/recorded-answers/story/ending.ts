@@ -81,4 +81,7 @@ export async function playEnding(
   await recorder.as(admin)('getThesis', { note: 'ended', params })
   await recorder.as(admin)('deleteUser', { note: 'with theses', params: { username: petros.username } })
   await recorder.as(admin)('deleteUser', { note: 'with a thesis', params: { username: maria.username } })
+  await byPetros('offerThesisAgain', { note: 'of an ended one', params })
+  await byPetros('offerThesisAgain', { note: 'a second time', params })
+  await recorder.as(sofia)('offerThesisAgain', { note: 'not hers', params })
 }

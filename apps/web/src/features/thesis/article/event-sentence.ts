@@ -24,6 +24,7 @@ export const EVENT_NAMES: Record<EventKind, () => string> = {
   visibility_changed: m.thesis_event_visibility_changed,
   marked: m.thesis_event_marked,
   released: m.thesis_event_released,
+  offered_again: m.thesis_event_offered_again,
 }
 
 /** The details that a reader understands without the database: names, titles, reasons. */
@@ -34,5 +35,8 @@ export function eventSentence({ what, details }: Pick<HistoryEntry, 'what' | 'de
   const shown = SHOWN.map((key) => details[key]).filter(
     (value) => value !== undefined && value !== null && value !== '',
   )
-  return shown.length === 0 ? EVENT_NAMES[what]() : `${EVENT_NAMES[what]()}: ${shown.join(' · ')}`
+  // A thesis made of a topic that was offered again names that topic.
+  const name =
+    typeof details['topic'] === 'number' ? m.thesis_event_thesis_created_again() : EVENT_NAMES[what]()
+  return shown.length === 0 ? name : `${name}: ${shown.join(' · ')}`
 }

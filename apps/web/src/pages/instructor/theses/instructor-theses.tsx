@@ -1,6 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { OfferAgainButton } from '../../../features/thesis/acts/offer-again-button.tsx'
 import { ThesisBrowser } from '../../../features/thesis/browse/thesis-browser.tsx'
 import { ThesisListTabs } from '../../../features/thesis/browse/thesis-list-tabs.tsx'
 import { m } from '../../../paraglide/messages.js'
@@ -29,6 +30,7 @@ function NewThesisButton({ variant }: { variant: 'contained' | 'outlined' }) {
 
 /** The common part of the three pages of an instructor's theses. */
 export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
+  const navigate = useNavigate()
   return (
     <>
       <PageHeader title={m.thesis_theses()} actions={<NewThesisButton variant="contained" />} />
@@ -45,7 +47,13 @@ export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
           />
         }
         cardActions={(thesis) =>
-          thesis.state !== 'ended' && (
+          thesis.state === 'ended' ? (
+            <OfferAgainButton
+              thesis={thesis}
+              isSmall
+              onOffered={(id) => void navigate(paths.instructor.editThesis(id))}
+            />
+          ) : (
             <Button component={Link} to={paths.instructor.editThesis(thesis.id)} size="small">
               {m.thesis_edit_short()}
             </Button>

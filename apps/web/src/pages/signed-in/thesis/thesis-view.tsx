@@ -2,11 +2,13 @@ import { canThesis, isInstructorOf, isStudentOf } from '@diatrivi/domain/thesis/
 import Box from '@mui/material/Box'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
 import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
 import { InterestedStudents } from '../../../features/interest/instructor/interested-students.tsx'
 import { InterestAction } from '../../../features/interest/student/interest-action.tsx'
+import { OfferAgain } from '../../../features/thesis/acts/offer-again.tsx'
 import { ThesisOwnerPanel } from '../../../features/thesis/acts/thesis-owner-panel.tsx'
 import { VisibilityToggle } from '../../../features/thesis/acts/visibility-toggle.tsx'
 import { ThesisArticle } from '../../../features/thesis/article/thesis-article.tsx'
@@ -20,6 +22,7 @@ import { StepsPanel } from '../../../features/todo-list/work/steps-panel.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { AfterPaint } from '../../../shared/first-paint/deferred.tsx'
 import { today } from '../../../shared/format/clock.ts'
+import { paths } from '../../../shared/paths.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { StickyColumn } from '../../../shared/ui/sticky-column.tsx'
 import { conversationAbout } from './conversation-about.tsx'
@@ -95,9 +98,14 @@ function ListBeside({ thesis, isInside }: { thesis: Thesis; isInside: boolean })
 function WhatNow({ thesis, viewer, isOwn }: { thesis: Thesis; viewer: Viewer; isOwn: boolean }) {
   const actor = toActor(viewer)
   const facts = toThesisFacts(thesis, viewer)
+  const navigate = useNavigate()
   const parts: ReactNode[] = []
   if (canThesis.edit(actor, facts).allowed)
     parts.push(<ThesisOwnerPanel key="owner" thesis={thesis} viewer={viewer} />)
+  if (isOwn && thesis.state !== 'inProgress') {
+    const goOn = (thesisId: number) => void navigate(paths.instructor.editThesis(thesisId))
+    parts.push(<OfferAgain key="again" thesis={thesis} viewer={viewer} onOffered={goOn} />)
+  }
   if (isStudentOf(actor, facts)) parts.push(<VisibilityToggle key="visibility" thesis={thesis} />)
   if (viewer.role === 'student' && thesis.student === null) {
     parts.push(<InterestAction key="interest" thesis={thesis} viewer={viewer} />)
