@@ -12,6 +12,10 @@ export class InterestedStudents {
   readonly row = (name: string) => this.rows().filter({ hasText: name })
   readonly choose = (name: string) =>
     this.panel().getByRole('button', { name: `Επιλογή φοιτητή: ${name}`, exact: true })
+  /** Among several it is asked what the others are told. */
+  readonly dialog = () => this.page.getByRole('dialog', { name: /^Επιλογή φοιτητή: / })
+  readonly messageToOthers = () => this.dialog().getByRole('textbox')
+  readonly confirm = () => this.dialog().getByRole('button', { name: 'Επιλογή φοιτητή' })
   readonly cancelChoice = (name: string) =>
     this.panel().getByRole('button', { name: `Ακύρωση επιλογής: ${name}`, exact: true })
   readonly showAll = () => this.panel().getByRole('button', { name: /^Εμφάνιση και των \d+ δηλώσεων$/ })

@@ -4,6 +4,7 @@ import { aPdf } from '../../fixtures/documents.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { InterestedStudents } from '../../pages/interested-students.ts'
+import { NoticesPage } from '../../pages/notices-page.ts'
 import { ThesisPage } from '../../pages/thesis-page.ts'
 
 test('one student is chosen at a time, and a choice is taken back before it is accepted', {
@@ -26,6 +27,10 @@ test('one student is chosen at a time, and a choice is taken back before it is a
 
   await test.step('the one is chosen, and the other has to wait', async () => {
     await students.choose(first.fullName).click()
+    await students.messageToOthers().fill('Ευχαριστώ για το ενδιαφέρον σας.')
+    await expect(students.dialog()).toContainText('«Ευχαριστώ για το ενδιαφέρον σας.»')
+    await expectAccessible(page, 'choice of one of several students')
+    await students.confirm().click()
     await expect(page.getByText('Η θετική απάντηση στάλθηκε')).toBeVisible()
     await expect(students.row(first.fullName)).toContainText('Θετική απάντηση')
     await expect(students.rows().first()).toContainText(first.fullName)
@@ -44,8 +49,21 @@ test('one student is chosen at a time, and a choice is taken back before it is a
     await question.getByRole('button', { name: 'Ακύρωση επιλογής' }).click()
     await expect(students.choose(first.fullName)).toBeEnabled()
     await students.choose(second.fullName).click()
+    await students.messageToOthers().fill('Μιλάμε σύντομα για ένα άλλο θέμα.')
+    await students.confirm().click()
     await expect(students.row(second.fullName)).toContainText('Θετική απάντηση')
     expect(await Promise.all([isAnswered(first), isAnswered(second)])).toEqual([0, 1])
+  })
+
+  await test.step('once the one has accepted, the other reads the message and is led to the open theses', async () => {
+    await api(second, 'acceptAssignment', { params: { thesisId: thesis.id } })
+    const others = await signedInAs(first)
+    const notices = new NoticesPage(others)
+    await notices.open()
+    await expect(others.getByText('«Μιλάμε σύντομα για ένα άλλο θέμα.»')).toBeVisible()
+    await expect(others.getByText('Ευχαριστώ για το ενδιαφέρον σας.')).toHaveCount(0)
+    await notices.link('ανατέθηκε σε άλλο πρόσωπο').click()
+    await expect(others).toHaveURL(/\/dashboard\/student\/theses\/open/)
   })
 })
 
@@ -88,6 +106,7 @@ test('a hundred interested students are read from the first to the last, and the
   await expect(students.choose(student.fullName)).toBeInViewport()
   await page.unroute(`**/v1/user/thesis/${thesis.id}?*`)
   await students.choose(student.fullName).click()
+  await students.confirm().click()
   await expect(students.row(student.fullName)).toContainText('Θετική απάντηση')
 })
 

@@ -100,7 +100,7 @@ test('an answer that was cancelled meanwhile cannot be accepted, and the page sh
   await mine.accept().click()
 
   const params = { thesisId: thesis.id, username: student.username, flag: 0 }
-  await api(instructor, 'answerInterest', { params })
+  await api(instructor, 'answerInterest', { params, body: {} })
   await new QuestionDialog(page).answer('Αποδοχή')
   await expect(page.getByText('Δεν υπάρχει θετική απάντηση σε αυτή τη δήλωση.').first()).toBeVisible()
   await expect(mine.interest(thesis.title).getByText('Εκκρεμεί απάντηση')).toBeVisible()

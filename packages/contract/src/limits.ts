@@ -6,6 +6,8 @@ export const PASSWORD_MAX = 200
 export const TEXT_MAX = 20_000
 export const HTML_MAX = 100_000
 export const REASON_MAX = 2_000
+/** A sentence or two for those who were not chosen. */
+export const MESSAGE_TO_OTHERS_MAX = 500
 export const KEYWORD_MAX = 64
 export const KEYWORDS_MAX = 30
 export const URL_MAX = 500

@@ -2,6 +2,7 @@ import { endpoint, signedIn } from '../endpoint.ts'
 import { ThesisParams, ThesisView } from '../thesis/thesis.schemas.ts'
 import { Saved } from '../values.ts'
 import {
+  AnswerBody,
   AnswerParams,
   CurrentThesisAnswer,
   DeclareInterestBody,
@@ -42,6 +43,7 @@ export const interestEndpoints = {
     summary: 'Answer a student positively (1) or cancel the answer (0)',
     access: signedIn(['instructor'], 'interest.answer'),
     params: AnswerParams,
+    body: AnswerBody,
     response: Saved,
     errors: [
       'not_found',

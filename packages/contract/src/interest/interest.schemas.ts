@@ -2,11 +2,17 @@ import { HIGHEST_PRIORITY, LOWEST_PRIORITY } from '@diatrivi/domain/interest/int
 import { z } from 'zod'
 import { Username } from '../account/account.schemas.ts'
 import { IdParam, IdValue } from '../ids.ts'
-import { INTERESTS_MAX } from '../limits.ts'
+import { INTERESTS_MAX, MESSAGE_TO_OTHERS_MAX } from '../limits.ts'
 import { ThesisView } from '../thesis/thesis.schemas.ts'
-import { FlagParam, integer, requiredOr, ZeroOrOne } from '../values.ts'
+import { FlagParam, integer, optionalText, requiredOr, ZeroOrOne } from '../values.ts'
 
 export const AnswerParams = z.object({ thesisId: IdParam, username: Username, flag: FlagParam })
+
+/**
+ * Unknown to older clients: `messageToOthers`, which stands in the notice that the other interested students get when the
+ * one accepts. A cancelled answer takes it back.
+ */
+export const AnswerBody = z.object({ messageToOthers: optionalText(MESSAGE_TO_OTHERS_MAX).optional() })
 
 export const DeclareInterestBody = z.object({
   prefOrder: integer(HIGHEST_PRIORITY, LOWEST_PRIORITY, 'priority_range'),

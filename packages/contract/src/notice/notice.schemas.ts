@@ -16,6 +16,7 @@ export const NoticeFactsShown = z.strictObject({
   stepTitle: z.string().exactOptional(),
   listTitle: z.string().exactOptional(),
   reason: z.string().exactOptional(),
+  message: z.string().exactOptional(),
   mark: z.number().exactOptional(),
   day: z.string().exactOptional(),
   daysLeft: z.int().exactOptional(),

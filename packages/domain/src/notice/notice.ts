@@ -75,6 +75,8 @@ export interface NoticeFacts {
   listTitle?: string
   /** The reason of a return or a release, or the beginning of a comment. */
   reason?: string
+  /** What the instructor says to those who were not chosen. */
+  message?: string
   mark?: number
   /** The day that comes near, YYYY-MM-DD. */
   day?: string

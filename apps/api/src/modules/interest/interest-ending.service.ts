@@ -1,6 +1,8 @@
+import type { NoticeFacts } from '@diatrivi/domain/notice/notice'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { fullName } from '../../platform/text/full-name.ts'
+import { findFullName } from '../account/account.queries.ts'
 import type { HistoryService, ThesisEvent } from '../history/history.service.ts'
 import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
@@ -79,8 +81,15 @@ export function interestEnding({ clock, history, notices }: Dependencies) {
       })
     },
 
-    /** Ends what all others have declared on the thesis. Returns their notices, which do not say who has it. */
-    async closeToOthers(tx: Tx, { thesis, studentId, at }: Acceptance): Promise<NewNotice[]> {
+    /**
+     * Ends what all others have declared on the thesis. Returns their notices, which do not say who has it, with the
+     * message that the instructor wrote for them.
+     */
+    async closeToOthers(
+      tx: Tx,
+      { thesis, studentId, at }: Acceptance,
+      messageToOthers: string | null,
+    ): Promise<NewNotice[]> {
       const closed = (await listInterestsIn(tx, [thesis.id])).filter((one) => one.studentId !== studentId)
       await deleteInterestsOfOthers(tx, thesis.id, studentId)
       const events = closed.map(({ student }): ThesisEvent => {
@@ -88,7 +97,11 @@ export function interestEnding({ clock, history, notices }: Dependencies) {
         return { thesisId: thesis.id, actorId: null, what: 'interest_closed', details, at }
       })
       await history.recordAll(tx, events)
-      return closed.map((one) => ({ recipientId: one.studentId, kind: 'interest_closed', thesis }))
+      const facts: NoticeFacts =
+        messageToOthers === null
+          ? {}
+          : { message: messageToOthers, person: await findFullName(tx, thesis.instructorId) }
+      return closed.map((one) => ({ recipientId: one.studentId, kind: 'interest_closed', thesis, facts }))
     },
   }
 }

@@ -12,5 +12,7 @@ export interface Contact {
 export interface Interest extends InterestFacts {
   thesisId: number
   declaredAt: Date
+  /** Given with a positive answer. */
+  messageToOthers: string | null
   student: Contact
 }

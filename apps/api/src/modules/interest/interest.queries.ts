@@ -15,6 +15,7 @@ async function listInterests(db: Reader, which: SQL | undefined): Promise<Intere
       priority: interest.priority,
       answeredPositively: interest.answeredPositively,
       declaredAt: interest.declaredAt,
+      messageToOthers: interest.messageToOthers,
       student: {
         username: account.username,
         firstName: account.firstName,

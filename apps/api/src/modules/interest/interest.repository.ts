@@ -33,15 +33,15 @@ export async function updatePriorities(
   `)
 }
 
-/** `answeredAt` null: the positive answer is taken back. */
+/** A positive answer; null takes it back. */
 export async function updateAnswer(
   tx: Tx,
   { thesisId, studentId }: Pick<NewInterest, 'thesisId' | 'studentId'>,
-  answeredAt: Date | null,
+  answer: { answeredAt: Date; messageToOthers: string | null } | null,
 ): Promise<void> {
   await tx
     .update(interest)
-    .set({ answeredPositively: answeredAt !== null, answeredAt })
+    .set({ answeredPositively: answer !== null, ...(answer ?? { answeredAt: null, messageToOthers: null }) })
     .where(and(eq(interest.thesisId, thesisId), eq(interest.studentId, studentId)))
 }
 

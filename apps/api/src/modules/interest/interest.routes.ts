@@ -24,8 +24,9 @@ export function interestRoutes({ interests, orders }: Services) {
       return { status: 200 }
     },
 
-    answerInterest: async ({ actor, params }) => {
-      await interests.answer(actor, params.thesisId, params.username, params.flag)
+    answerInterest: async ({ actor, params, body }) => {
+      const answer = { isPositive: params.flag, messageToOthers: body.messageToOthers ?? null }
+      await interests.answer(actor, params.thesisId, params.username, answer)
       return { status: 200 }
     },
   } satisfies Partial<Handlers>

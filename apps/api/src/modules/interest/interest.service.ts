@@ -62,24 +62,35 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
       }),
 
     /** Gives a positive answer, or cancels it: docs/regulation.md#answer, docs/regulation.md#cancel-answer. */
-    answer: (actor: MemberActor, thesisId: number, username: string, isPositive: boolean): Promise<void> =>
+    answer: (
+      actor: MemberActor,
+      thesisId: number,
+      username: string,
+      answer: { isPositive: boolean; messageToOthers: string | null },
+    ): Promise<void> =>
       refusing(INTEREST_REFUSALS, () =>
         db.transaction(async (tx) => {
           const thesis = found(await lockThesis(tx, thesisId))
           const interest = await findInterestOf(tx, thesisId, username)
-          if (isPositive) await giveAnswer(tx, actor, thesis, interest)
+          if (answer.isPositive) await giveAnswer(tx, actor, thesis, interest, answer.messageToOthers)
           else await cancelAnswer(tx, actor, thesis, interest)
         }),
       ),
   }
 
-  async function giveAnswer(tx: Tx, actor: MemberActor, thesis: ThesisInQuestion, interest: Interest | null) {
+  async function giveAnswer(
+    tx: Tx,
+    actor: MemberActor,
+    thesis: ThesisInQuestion,
+    interest: Interest | null,
+    messageToOthers: string | null,
+  ) {
     const all = await listInterestsIn(tx, [thesis.id])
     const positive = all.filter((one) => one.answeredPositively).map((one) => one.studentId)
     enforce(canInterest.answer(actor, thesis, interest, positive, clock.today()))
     const { student, studentId } = found(interest)
     const [at, thesisId] = [clock.now(), thesis.id]
-    await updateAnswer(tx, { thesisId, studentId }, at)
+    await updateAnswer(tx, { thesisId, studentId }, { answeredAt: at, messageToOthers })
     const details = namesOf(student)
     await history.record(tx, { thesisId, actorId: actor.accountId, what: 'answer_given', details, at })
     const facts = { person: await findFullName(tx, thesis.instructorId) }

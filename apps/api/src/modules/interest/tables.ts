@@ -1,6 +1,6 @@
 import { HIGHEST_PRIORITY, LOWEST_PRIORITY } from '@diatrivi/domain/interest/interest'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { isBetween, moment } from '../../platform/database/columns.ts'
 import { account } from '../account/tables.ts'
 import { thesis } from '../thesis/tables.ts'
@@ -19,6 +19,8 @@ export const interest = pgTable(
     answeredPositively: boolean().notNull().default(false),
     declaredAt: moment().notNull(),
     answeredAt: moment(),
+    /** What all others read when the student accepts; null where the instructor wrote nothing. */
+    messageToOthers: text(),
   },
   (table) => [
     primaryKey({ columns: [table.thesisId, table.studentId] }),

@@ -148,6 +148,71 @@ describe('PUT /v1/student/preferedThesis/assign/:thesisId', () => {
   })
 })
 
+describe('a message for those who were not chosen', () => {
+  const MESSAGE = 'Διάλεξα με κλήρο.\n<b>Ελάτε</b> να μιλήσουμε για άλλα θέματα.'
+
+  async function twoInterested() {
+    const topic = await anInterest()
+    const rival = (await topic.another('student')).account
+    await given.anInterest({ thesis: topic.thesis, student: rival })
+    const answer = (flag: 0 | 1, body?: { messageToOthers: unknown }) =>
+      topic.asInstructor.call('answerInterest', {
+        params: { ...topic.params, username: topic.student.username, flag },
+        ...(body && { body }),
+      })
+    const accept = () => topic.asStudent.call('acceptAssignment', { params: topic.params })
+    return { ...topic, rival, answer, accept }
+  }
+
+  it('is not sent with the choice, and joins the one notice at the acceptance', async () => {
+    const { answer, accept, student, rival, instructor, thesis } = await twoInterested()
+    const chosen = await sentBy(api, () => answer(1, { messageToOthers: `  ${MESSAGE} ` }))
+    expect(chosen.notices.map(({ to, kind }) => [to, kind])).toEqual([[student.username, 'answer_given']])
+    const { notices, mails } = await sentBy(api, accept)
+    const person = fullName(instructor)
+    expect(notices.filter(({ to }) => to === rival.username)).toEqual([
+      {
+        to: rival.username,
+        kind: 'interest_closed',
+        thesisId: thesis.id,
+        facts: { thesisTitle: thesis.title, person, message: MESSAGE },
+      },
+    ])
+    expect(mails.filter(([to]) => to === rival.email)).toHaveLength(1)
+    const { text, html } = await api.mailbox.newestTo(rival.email)
+    expect(text).toContain('> Διάλεξα με κλήρο.\n> <b>Ελάτε</b>')
+    expect(text).toContain('/dashboard/student/theses/open')
+    expect(html).toContain('&lt;b&gt;Ελάτε')
+  })
+
+  it('is taken back with the choice', async () => {
+    const { answer, accept, rival } = await twoInterested()
+    await answer(1, { messageToOthers: MESSAGE })
+    await answer(0)
+    await answer(1)
+    const { notices } = await sentBy(api, accept)
+    expect(notices.find(({ to }) => to === rival.username)?.facts).not.toHaveProperty('message')
+  })
+
+  it.each([
+    ['501 characters', 'α'.repeat(501), 'Το μέγιστο μήκος είναι 500.'],
+    ['no text', 7, 'Η τιμή δεν είναι έγκυρη.'],
+  ])('is refused: %s', async (_what, messageToOthers, sentence) => {
+    const { answer } = await twoInterested()
+    expect(await answer(1, { messageToOthers })).toMatchObject({
+      status: 400,
+      error: { fields: { messageToOthers: sentence } },
+    })
+  })
+
+  it.each(['', '   ', null])('may be empty: %j', async (messageToOthers) => {
+    const { answer, accept, rival } = await twoInterested()
+    expect((await answer(1, { messageToOthers })).status).toBe(200)
+    const { notices } = await sentBy(api, accept)
+    expect(notices.find(({ to }) => to === rival.username)?.facts).not.toHaveProperty('message')
+  })
+})
+
 describe('DELETE /v1/instructor/thesis/:thesisId', () => {
   it('notifies those who wanted it; the notice outlives the thesis', async () => {
     const { asInstructor, student, thesis, params, another } = await anInterest()

@@ -39,11 +39,12 @@ export function acceptanceService({ db, clock, theses, interestEnding, history, 
           const { thesis, others } = await lockEverythingTouched(tx, studentId, thesisId)
           const interest = await findInterest(tx, thesisId, studentId)
           enforce(canInterest.accept(actor, thesis, interest, await findSituation(tx, studentId)))
-          const act = { thesis, studentId, student: found(interest).student, at: clock.now() }
+          const { student, messageToOthers } = found(interest)
+          const act = { thesis, studentId, student, at: clock.now() }
           await theses.give(tx, thesisId, { studentId, today: clock.today() }, act.at)
           const written = [
             ...(await interestEnding.withdrawFrom(tx, others, act)),
-            ...(await interestEnding.closeToOthers(tx, act)),
+            ...(await interestEnding.closeToOthers(tx, act, messageToOthers)),
           ]
           written.push(await recordAccepted(tx, act))
           await notices.notify(tx, written, act.at)

@@ -38,6 +38,9 @@ function factsFor(kind: NoticeKind, reader: Reader): NoticeFacts {
 const REASONS: Partial<Record<NoticeKind, NoticeFacts>> = {
   step_returned: { reason: 'Λείπουν οι εργασίες μετά το 2022.\nΔείτε και τα πρακτικά του ICDAR.' },
   comment_written: { reason: 'Ανέβασα νέα έκδοση με τους πίνακες που ζητήσατε.' },
+  interest_closed: {
+    message: 'Σας ευχαριστώ για το ενδιαφέρον. Δείτε και το θέμα μου για την επεξεργασία ομιλίας.',
+  },
   released: { reason: 'Διακοπή κατόπιν συμφωνίας.' },
 }
 

@@ -53,6 +53,7 @@ export const INVALID_BODIES = {
   releaseThesis: { reason: ' ' },
   submitFinalText: { thesisAbstract: 'α'.repeat(20_001) },
   declareInterest: { prefOrder: 101 },
+  answerInterest: { messageToOthers: 'α'.repeat(501) },
   reorderInterests: { theses: [1, 1] },
   createTodoList: { todoList: { doListTitle: '', doListDescr: 7, thesisID: 'abc' }, template: 'perhaps' },
   editTodoList: { todoList: { doListTitle: '' } },

@@ -87,10 +87,15 @@ export interface Answer {
   thesisId: number
   username: string
   isPositive: boolean
+  /** What the others read once the student has accepted; empty for none. */
+  messageToOthers?: string
 }
 
-function answer({ thesisId, username, isPositive }: Answer) {
-  return call('answerInterest', { params: { thesisId, username, flag: isPositive ? 1 : 0 } })
+function answer({ thesisId, username, isPositive, messageToOthers = '' }: Answer) {
+  return call('answerInterest', {
+    params: { thesisId, username, flag: isPositive ? 1 : 0 },
+    body: messageToOthers === '' ? {} : { messageToOthers },
+  })
 }
 
 /** The wrong name is easily pressed in a long list, so the choice can be undone at the same place. */

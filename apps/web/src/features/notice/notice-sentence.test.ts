@@ -11,6 +11,7 @@ const EVERYTHING: NoticeFacts = {
   stepTitle: 'Βιβλιογραφία',
   listTitle: 'Πτυχιακή σε δέκα βήματα',
   reason: 'Λείπουν οι πηγές.',
+  message: 'Σας ευχαριστώ όλους.',
   mark: 9,
   day: '2026-03-10',
   daysLeft: 3,

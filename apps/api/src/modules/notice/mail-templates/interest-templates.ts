@@ -37,19 +37,23 @@ export const INTEREST_TEMPLATES: NoticeTemplates<
 
   interest_closed: {
     place: 'openTheses',
-    el: ({ thesisTitle }) => ({
+    el: ({ thesisTitle, person, message }) => ({
       subject: 'Η εργασία ανατέθηκε σε άλλο πρόσωπο',
       paragraphs: [
         `Η εργασία${el.named(thesisTitle)}, για την οποία είχατε δηλώσει ενδιαφέρον, ανατέθηκε σε άλλο πρόσωπο· η δήλωσή σας έκλεισε.`,
-        'Μπορείτε να δηλώσετε ενδιαφέρον για άλλη εργασία.',
+        'Ευχαριστούμε για το ενδιαφέρον σας. Άλλες εργασίες είναι διαθέσιμες και μπορείτε να δηλώσετε ενδιαφέρον γι’ αυτές.',
       ],
+      details: el.supervisor(person),
+      quote: el.message(message),
     }),
-    en: ({ thesisTitle }) => ({
+    en: ({ thesisTitle, person, message }) => ({
       subject: 'The thesis was assigned to another student',
       paragraphs: [
         `The thesis${en.named(thesisTitle)}, in which you had declared interest, was assigned to another student; your declaration has been closed.`,
-        'You can declare interest in another thesis.',
+        'Thank you for your interest. Other theses are open, and you can declare interest in them.',
       ],
+      details: en.supervisor(person),
+      quote: en.message(message),
     }),
   },
 

@@ -17,6 +17,7 @@ const FACTS: Required<NoticeFacts> = {
   stepTitle: 'Πρώτο <b>κεφάλαιο</b>',
   listTitle: 'Λίστα <b>βημάτων</b>',
   reason: 'Λείπει\nη <b>βιβλιογραφία</b>',
+  message: 'Σας <b>ευχαριστώ</b> όλους.',
   mark: 9,
   day: '2026-03-07',
   daysLeft: 7,

@@ -25,6 +25,7 @@ export interface Phrases {
   desiredEnd(day: Maybe<string>): Detail[]
   reason(text: Maybe<string>): Maybe<Quote>
   comment(text: Maybe<string>): Maybe<Quote>
+  message(text: Maybe<string>): Maybe<Quote>
 }
 
 const greekDay = formatDayLong('el')
@@ -60,6 +61,7 @@ export const PHRASES = {
     desiredEnd: labelled('Επιθυμητή ημερομηνία ολοκλήρωσης', greekDay),
     reason: quoted('Αιτιολογία:'),
     comment: quoted('Σχόλιο:'),
+    message: quoted('Μήνυμα προς όσους και όσες ενδιαφέρθηκαν:'),
   },
   en: {
     named: (title) => (title === undefined ? '' : ` “${title}”`),
@@ -78,5 +80,6 @@ export const PHRASES = {
     desiredEnd: labelled('Desired completion date', englishDay),
     reason: quoted('Reason:'),
     comment: quoted('Comment:'),
+    message: quoted('A message to those who were interested:'),
   },
 } as const satisfies Record<Language, Phrases>

@@ -12,7 +12,8 @@ const topic = async (
 
 const answerTo = async (scene: Scene, visibility: { isShown: boolean }, isOffered: boolean) => {
   const { params } = await topic(scene, visibility, { isOffered })
-  return { params: { ...params, username: scene.interestedStudent.username, flag: isOffered ? 0 : 1 } }
+  const { username } = scene.interestedStudent
+  return { params: { ...params, username, flag: isOffered ? 0 : 1 }, body: {} }
 }
 
 /** A single interest keeps its place, so that only its owner decides the answer. */

@@ -58,7 +58,11 @@ export async function playInterest(cast: Cast, { networks, databases, sofias }: 
   await recorder.as(sofia)('answerInterest', { note: 'not hers', ...answer(databases, nikos, 1) })
   await byPetros('answerInterest', { note: 'taking it back', ...answer(databases, maria, 0) })
   await byMaria('acceptAssignment', { note: 'what was taken back', params: { thesisId: databases } })
-  await byPetros('answerInterest', { note: 'again', ...answer(databases, maria, 1) })
+  await byPetros('answerInterest', {
+    note: 'again',
+    ...answer(databases, maria, 1),
+    body: { messageToOthers: 'Σας ευχαριστώ όλους για το ενδιαφέρον.' },
+  })
   await byMaria('declareInterest', {
     note: 'with an answer pending',
     params: { thesisId: sofias },

@@ -1,19 +1,24 @@
 import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { fullName } from '../../../entities/person/person.ts'
-import type { Interest } from '../../../entities/thesis/thesis.mapper.ts'
+import type { Interest, Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
+import { onceDone } from '../../../shared/api/once-done.ts'
 import { useConfirm } from '../../../shared/ui/confirm-provider.tsx'
 import { useAnswerInterest } from '../interest.mutations.ts'
+import { ChooseStudentDialog } from './choose-student-dialog.tsx'
 
 interface AnswerButtonProps {
-  thesisId: number
+  thesis: Thesis
   interest: Interest
 }
 
 /** Chooses the student, or takes the choice back while it is not accepted. */
-export function AnswerButton({ thesisId, interest }: AnswerButtonProps) {
+export function AnswerButton({ thesis, interest }: AnswerButtonProps) {
   const confirm = useConfirm()
   const answer = useAnswerInterest()
+  const [isChoosing, setChoosing] = useState(false)
+  const thesisId = thesis.id
   const { username } = interest.student
   const name = fullName(interest.student)
 
@@ -41,14 +46,31 @@ export function AnswerButton({ thesisId, interest }: AnswerButtonProps) {
       </Button>
     )
   }
+  const choose = (messageToOthers: string) =>
+    onceDone(answer.mutateAsync({ thesisId, username, isPositive: true, messageToOthers }), () =>
+      setChoosing(false),
+    )
+  const hasOthers = thesis.interests.length > 1
   return (
-    <Button
-      size="small"
-      loading={answer.isPending}
-      aria-label={m.interest_choose_named({ name })}
-      onClick={() => answer.mutate({ thesisId, username, isPositive: true })}
-    >
-      {m.interest_choose()}
-    </Button>
+    <>
+      <Button
+        size="small"
+        loading={answer.isPending}
+        aria-label={m.interest_choose_named({ name })}
+        onClick={() => (hasOthers ? setChoosing(true) : choose(''))}
+      >
+        {m.interest_choose()}
+      </Button>
+      {hasOthers && (
+        <ChooseStudentDialog
+          thesis={thesis}
+          interest={interest}
+          isPending={answer.isPending}
+          open={isChoosing}
+          onClose={() => setChoosing(false)}
+          onChoose={choose}
+        />
+      )}
+    </>
   )
 }

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { setClock } from '../../../shared/format/clock.ts'
 import { aThesis } from '../../../testing/a-thesis.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { button, press } from '../../../testing/form.ts'
+import { button, fill, press, valueAt } from '../../../testing/form.ts'
 import { ADMINISTRATOR, INSTRUCTOR, STUDENT } from '../../../testing/people.ts'
 import { answerQuestion } from '../../../testing/question.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
@@ -38,6 +38,7 @@ const ANSWERING = refusalsOf('answerInterest', {
   before_deadline: 'toast',
   already_accepted: 'toast',
   not_assigned: 'toast',
+  validation: 'toast',
 })
 
 beforeEach(() => setClock(new Date('2026-03-05T10:00:00Z')))
@@ -82,6 +83,62 @@ describe('choosing a student', () => {
     await press(CHOOSE)
     await expectRefusal(code, row)
     expect(button(CHOOSE).disabled).toBe(false)
+  })
+})
+
+describe('choosing one of several', () => {
+  const rival = { ...interest, student: { ...STUDENT, username: 'rival', surname: 'Ρήγας' } }
+  const MESSAGE = 'Μήνυμα προς τους υπόλοιπους (προαιρετικό)'
+  const PREVIEW = 'Η ειδοποίηση, όπως θα τη διαβάσουν'
+
+  /** Opens the dialog of the first of three. */
+  async function open() {
+    const third = { ...rival, student: { ...rival.student, username: 'third' } }
+    const api = show(aThesis({ interests: [interest, rival, third] }))
+    await press(CHOOSE)
+    return { api, dialog: await screen.findByRole('dialog', { name: CHOOSE }) }
+  }
+
+  it('says what the others are sent, and lets it be left', async () => {
+    const { api, dialog } = await open()
+    expect(dialog.textContent).toContain('οι υπόλοιποι (2) ειδοποιούνται ότι το θέμα δόθηκε')
+    await press('Ακύρωση')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.asked('answerInterest')).toEqual([])
+  })
+
+  it('shows the message as it will be read, and sends it once', async () => {
+    const { api } = await open()
+    const preview = () => screen.getByRole('region', { name: PREVIEW }).textContent
+    expect(preview()).toBe(`${PREVIEW}Η εργασία ανατέθηκε σε άλλο πρόσωπο· η δήλωσή σας έκλεισεΘέμα`)
+    await fill({ [MESSAGE]: ' Σας ευχαριστώ. ' })
+    expect(preview()).toContain('«Σας ευχαριστώ.»')
+    expect(preview()).toContain('Άννα Καρρά')
+    const answer = api.hold('answerInterest')
+    await press('Επιλογή φοιτητή')
+    expect(button('Επιλογή φοιτητή').disabled).toBe(true)
+    answer(SAVED)
+    await screen.findByText('Η θετική απάντηση στάλθηκε')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.asked('answerInterest')).toMatchObject([{ body: { messageToOthers: 'Σας ευχαριστώ.' } }])
+  })
+
+  it('sends no message where there is none', async () => {
+    const { api } = await open()
+    api.answer('answerInterest', SAVED)
+    await press('Επιλογή φοιτητή')
+    await screen.findByText('Η θετική απάντηση στάλθηκε')
+    expect(api.asked('answerInterest').map(({ body }) => body)).toEqual([{}])
+  })
+
+  it('keeps the dialog and the message when it was refused', async () => {
+    const { api, dialog } = await open()
+    await fill({ [MESSAGE]: 'Σας ευχαριστώ.' })
+    api.refuse('answerInterest', 'too_many_attempts')
+    await press('Επιλογή φοιτητή')
+    await screen.findByText(/too_many_attempts/)
+    expect(dialog.textContent).toContain('Σας ευχαριστώ.')
+    expect(valueAt(MESSAGE)).toBe('Σας ευχαριστώ.')
   })
 })
 

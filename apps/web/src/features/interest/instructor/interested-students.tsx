@@ -75,7 +75,7 @@ function Students({ thesis, viewer }: InterestedStudentsProps) {
             action={
               mayAnswer &&
               (refusal === null || interest.answeredPositively) && (
-                <AnswerButton thesisId={thesis.id} interest={interest} />
+                <AnswerButton thesis={thesis} interest={interest} />
               )
             }
           />

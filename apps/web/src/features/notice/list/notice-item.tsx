@@ -42,6 +42,9 @@ export function NoticeItem({ notice, onFollowed, action }: NoticeItemProps) {
         {facts.reason !== undefined && (
           <Typography sx={QUOTE}>{m.notice_quoted({ title: facts.reason })}</Typography>
         )}
+        {facts.message !== undefined && (
+          <Typography sx={WHOLE_QUOTE}>{m.notice_quoted({ title: facts.message })}</Typography>
+        )}
         {facts.thesisTitle !== undefined && (
           <Typography variant="body2" sx={{ ...BEGINNING, mt: 0.5, lineHeight: 1.4 }}>
             {facts.thesisTitle}
@@ -155,3 +158,5 @@ const BEGINNING = {
   overflow: 'hidden',
 }
 const QUOTE = { ...BEGINNING, mt: 0.5, lineHeight: 1.4, color: 'text.secondary' }
+/** No page has more of it. */
+const WHOLE_QUOTE = { mt: 0.5, lineHeight: 1.4, whiteSpace: 'pre-line' }
