@@ -12,7 +12,9 @@ export const user = userEvent.setup({
 /** The label of a field that has to be filled in ends with a mark. */
 const labelled = (label: string) => (text: string) => text.replace(/\s*\*$/, '') === label
 
-const FIELD = 'input, textarea, select, [role="combobox"], [role="textbox"]'
+/** A day and a choice of a few are groups; the field that a day hides keeps its value for the browser only. */
+const FIELD = `input:not([aria-hidden="true"]), textarea, select,
+  [role="combobox"], [role="textbox"], :is([role="group"], [role="radiogroup"])[aria-invalid]`
 
 /** The field itself: the two versions of it that are compared stand under the same label. */
 export const fieldAt = (label: string) =>

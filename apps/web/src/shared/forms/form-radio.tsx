@@ -18,12 +18,18 @@ export function FormRadio({ name, label, helperText, options, disabled }: FormRa
   const id = useId()
   const { field, trouble } = useField({ name })
   const { ref, ...input } = field
+  const below = trouble ?? helperText
   return (
     <FormControl error={trouble !== undefined} disabled={disabled === true}>
       <FormLabel id={id} sx={{ fontWeight: 600, color: 'text.primary', mb: 1 }}>
         {label}
       </FormLabel>
-      <RadioGroup {...input} aria-labelledby={id}>
+      <RadioGroup
+        {...input}
+        aria-labelledby={id}
+        aria-describedby={below && `${id}-below`}
+        aria-invalid={trouble !== undefined}
+      >
         {options.map((option, index) => (
           <Box key={option.value}>
             <FormControlLabel
@@ -50,7 +56,7 @@ export function FormRadio({ name, label, helperText, options, disabled }: FormRa
           </Box>
         ))}
       </RadioGroup>
-      {(trouble ?? helperText) && <FormHelperText>{trouble ?? helperText}</FormHelperText>}
+      {below && <FormHelperText id={`${id}-below`}>{below}</FormHelperText>}
     </FormControl>
   )
 }

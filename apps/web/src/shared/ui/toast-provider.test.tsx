@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { renderInApp } from '../../testing/render.tsx'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { renderInApp, styleSheets } from '../../testing/render.tsx'
 import type { Toast } from './toast.ts'
 import { useToast } from './toast-provider.tsx'
 
@@ -30,6 +30,8 @@ const isSeen = (message: string) => getComputedStyle(bar(message) as Element).po
 
 // The bar is loaded with the first toast, which may take a while on a busy machine.
 beforeAll(() => import('./toast-bar.tsx'))
+beforeAll(() => document.head.append(styleSheets))
+afterAll(() => styleSheets.remove())
 
 describe('a toast', () => {
   it('takes the place of the one before it at once', async () => {

@@ -75,7 +75,7 @@ describe('the form of an instructor', () => {
     [EMAIL, 'anna@', 'Παρακαλώ δώστε ένα σωστό email!'],
   ])('sends nothing while %s is malformed', async (label, text, sentence) => {
     const { api, save } = setUp(ITEM)
-    await fill({ ...TYPED, [label]: text })
+    await fill({ [label]: text })
     await save()
     await waitFor(() => expectTroubles({ [label]: sentence }))
     expect(api.asked('editInstructor')).toEqual([])
@@ -130,10 +130,10 @@ describe('the form of an instructor', () => {
     async (code, row) => {
       const { api, save, onClose } = setUp(ITEM)
       refuseWith(api, 'editInstructor', code)
-      await fill(TYPED)
+      await fill({ Όνομα: TYPED.Όνομα })
       await save()
       await expectRefusal(code, row)
-      expect(kept()).toEqual(TYPED)
+      expect(valueAt('Όνομα')).toBe(TYPED.Όνομα)
       expect(onClose).not.toHaveBeenCalled()
     },
   )
@@ -150,7 +150,7 @@ describe('the form of an instructor', () => {
   )('says at its field what the API found wrong with %s', async (field, label) => {
     const { api, save } = setUp(ITEM)
     api.refuse('editInstructor', 'duplicate', { fields: { [field]: 'Όχι έτσι.' } })
-    await fill(TYPED)
+    await fill({ Όνομα: TYPED.Όνομα })
     await save()
     await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
   })

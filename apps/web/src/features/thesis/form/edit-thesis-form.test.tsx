@@ -1,3 +1,4 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toThesis } from '../../../entities/thesis/thesis.mapper.ts'
@@ -16,6 +17,7 @@ import { renderInApp } from '../../../testing/render.tsx'
 import { wireDay, wireThesis } from '../../../testing/wire.ts'
 import { EditThesisForm } from './edit-thesis-form.tsx'
 
+type WireThesisFields = NonNullable<Wire<'editThesis'>['body']>['thesis']
 const TITLE = 'Τίτλος'
 const SAVE = 'Αποθήκευση'
 const WIRE = wireThesis({
@@ -30,6 +32,19 @@ const EDITED = {
   what: 'thesis_edited',
   details: {},
 } as const
+
+/** The label of each field of the wire; one without a label does not compile. */
+const LABEL_OF_WIRE: Record<keyof WireThesisFields, string> = {
+  thesisTitle: TITLE,
+  thesisDescr: 'Περιγραφή',
+  thesisAssignType: 'Τρόπος ανάθεσης',
+  thesisIsPublicByInst: 'Ορατότητα',
+  thesisIntDeadline: 'Προθεσμία δήλωσης ενδιαφέροντος',
+  thesisStartDate: 'Ημερομηνία έναρξης',
+  thesisIntendedEnd: 'Επιθυμητή ημερομηνία ολοκλήρωσης',
+  textLanguage: 'Γλώσσα του κειμένου',
+  tags: 'Λέξεις-κλειδιά',
+}
 
 // What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
 beforeAll(async () => {
@@ -132,12 +147,15 @@ describe('the form of a thesis', () => {
     expect(valueAt(TITLE)).toBe(marked.title)
   })
 
-  it('shows at its field what the API says of it, under the name of the wire', async () => {
-    const api = show()
-    api.refuse('editThesis', 'validation', { fields: { thesisTitle: 'Το πολύ 255 χαρακτήρες.' } })
-    await save('Νέος τίτλος')
-    await sentenceFor({ field: TITLE }, 'Το πολύ 255 χαρακτήρες.')
-  })
+  it.each(Object.entries(LABEL_OF_WIRE))(
+    'shows at its field what the API says of %s, the name of the wire',
+    async (field, label) => {
+      const api = show()
+      api.refuse('editThesis', 'validation', { fields: { [field]: 'Όχι έτσι.' } })
+      await save('Νέος τίτλος')
+      await sentenceFor({ field: label }, 'Όχι έτσι.')
+    },
+  )
 
   it.each(
     refusalsOf('editThesis', {
