@@ -1,3 +1,4 @@
+import { accountKeyword } from '../modules/account/tables.ts'
 import { interest } from '../modules/interest/tables.ts'
 import { keyword } from '../modules/keyword/tables.ts'
 import { thesis, thesisKeyword } from '../modules/thesis/tables.ts'
@@ -51,5 +52,8 @@ export function thesisFactories(
   const aKeywordOf = (of: Row, word: Row) =>
     inserted(db, thesisKeyword, { thesisId: of.id, keywordId: word.id })
 
-  return { aThesis, anInterest, aKeyword, aKeywordOf }
+  const aKeywordOfPerson = (person: Row, word: Row) =>
+    inserted(db, accountKeyword, { accountId: person.id, keywordId: word.id })
+
+  return { aThesis, anInterest, aKeyword, aKeywordOf, aKeywordOfPerson }
 }

@@ -21,6 +21,7 @@ export const aThesis = (more: Partial<Thesis> = {}): Thesis => ({
   finalTextName: null,
   student: null,
   list: null,
+  fit: null,
   interests: [],
   keywords: [],
   instructor: SUPERVISOR,

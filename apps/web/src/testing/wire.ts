@@ -38,6 +38,7 @@ export const wireThesis = (more: Partial<WireThesis> = {}): WireThesis => ({
   attachment: null,
   featuredImageID: null,
   state: 'ungiven',
+  fit: null,
   department: { depID: 1, depName: 'Πληροφορικής', instID: 1, instName: 'ΕΚΠΑ' },
   version: 1,
   createdAt: wireDay('2026-03-01'),

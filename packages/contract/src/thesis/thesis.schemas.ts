@@ -28,15 +28,20 @@ type WithFields<Name extends string> = Record<string, z.ZodType> & Record<Name, 
 export const ThesisParams = z.object({ thesisId: IdParam })
 export const VisibilityParams = z.object({ thesisId: IdParam, flag: FlagParam })
 
-/** One interested student. Unknown to older clients: `declaredAt`. */
+/** Keywords that a student shares with a topic and, without those, with its instructor. */
+const KeywordFit = z.strictObject({ topic: z.array(z.string()), instructor: z.array(z.string()) })
+
+/** One interested student. Unknown to older clients: `declaredAt`, `fit`. */
 export const InterestedStudent = z.strictObject({
   ...PersonName.shape,
   prefOrder: z.int(),
   isAssigned: ZeroOrOne,
   declaredAt: WireDate,
+  /** Null in a student's own entry: there the thesis says it. */
+  fit: KeywordFit.nullable(),
 })
 
-/** A thesis. Unknown to older clients: `instructor.username`, `department`, `state`, `version`, `createdAt`. */
+/** A thesis. Unknown to older clients: `instructor.username`, `department`, `state`, `fit`, `version`, `createdAt`. */
 export const ThesisView = z.strictObject({
   thesisID: z.int(),
   thesisTitle: z.string(),
@@ -65,6 +70,8 @@ export const ThesisView = z.strictObject({
   attachment: AttachedFile.nullable(),
   featuredImageID: z.int().nullable(),
   state: z.enum(THESIS_STATES),
+  /** What the calling student shares with a topic that nobody has; null for all others and without keywords of one's own. */
+  fit: KeywordFit.nullable(),
   department: z.strictObject({ depID: z.int(), depName: z.string(), instID: z.int(), instName: z.string() }),
   version: z.int(),
   createdAt: WireDate,

@@ -20,7 +20,15 @@ export const THESIS_TITLE_MAX = 255
 export const THESES_PER_PAGE = 6
 
 /** The orders of a list of theses: docs/regulation.md#thesis-order. */
-export const THESIS_ORDERS = ['newest', 'title', 'deadline', 'intendedEnd', 'progress', 'late'] as const
+export const THESIS_ORDERS = [
+  'newest',
+  'title',
+  'deadline',
+  'intendedEnd',
+  'progress',
+  'late',
+  'fit',
+] as const
 export type ThesisOrder = (typeof THESIS_ORDERS)[number]
 
 /** What an instructor writes in a thesis: every form, table and answer of a thesis has each of these. */

@@ -81,6 +81,7 @@ describe('GET /v1/user/thesis/:thesisId', () => {
         },
         attachment: { attachFileName: 'Τελικό.pdf' },
         featuredImageID: null,
+        fit: null,
         state: 'ended',
         department: expect.objectContaining({ depID: department.id, depName: department.name }),
         version: 1,

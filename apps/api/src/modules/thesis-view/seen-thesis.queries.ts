@@ -15,12 +15,14 @@ import type { Thesis } from '../thesis/thesis.model.ts'
 import { findCurrentThesis, listThesesById } from '../thesis/thesis.queries.ts'
 import { withoutProgress } from '../todo-list/todo-list.model.ts'
 import { listsOfTheses } from '../todo-list/todo-list.queries.ts'
+import { fitsSeenBy } from './fit.queries.ts'
 import type { SeenThesis } from './thesis-view.model.ts'
 
 /** Theses as one reader sees them, in a fixed number of queries however many there are. */
 export async function seenBy(db: Reader, actor: Actor, theses: readonly Thesis[]): Promise<SeenThesis[]> {
   const lists = await listsOfTheses(db, idsOf(theses.filter((thesis) => maySeeSteps(actor, thesis))))
   const interests = await interestsSeenBy(db, actor, theses)
+  const fits = await fitsSeenBy(db, actor, theses, interests)
   const contacts = await studentsShownTo(db, actor, theses)
   return theses.map((thesis) => {
     const list = lists.get(thesis.id) ?? null
@@ -28,7 +30,11 @@ export async function seenBy(db: Reader, actor: Actor, theses: readonly Thesis[]
       thesis,
       showsMark: maySeeMark(actor, thesis),
       showsStudentsEmail: thesis.studentId !== null && contacts.has(thesis.studentId),
-      interests: interests.get(thesis.id) ?? [],
+      fit: fits.own(thesis),
+      interests: (interests.get(thesis.id) ?? []).map((interest) => ({
+        ...interest,
+        fit: fits.ofInterested(thesis, interest.studentId),
+      })),
       // The thesis may have been accepted, and worked on, between the two queries.
       list: list && (isInsider(actor, thesis) ? list : withoutProgress(list)),
     }

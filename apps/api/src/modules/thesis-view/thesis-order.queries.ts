@@ -1,13 +1,15 @@
+import type { Actor } from '@diatrivi/domain/account/role'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ThesisOrder } from '@diatrivi/domain/thesis/thesis'
 import { desc, type SQL, sql } from 'drizzle-orm'
 import { greekOrder } from '../../platform/database/greek.ts'
 import { thesis } from '../thesis/tables.ts'
+import { bestFitFirst } from './fit.queries.ts'
 import { CONFIRMED_SHARE, daysLate } from './thesis-standing.queries.ts'
 
 const NEWEST = [desc(thesis.createdAt), desc(thesis.id)]
 
-const ORDERS: Readonly<Record<ThesisOrder, (today: IsoDate) => readonly SQL[]>> = {
+const ORDERS: Readonly<Record<ThesisOrder, (today: IsoDate, reader: Actor) => readonly SQL[]>> = {
   newest: () => [],
   title: () => [greekOrder(thesis.title)],
   deadline: () => [sql`${thesis.interestDeadline} nulls last`],
@@ -15,9 +17,10 @@ const ORDERS: Readonly<Record<ThesisOrder, (today: IsoDate) => readonly SQL[]>> 
   progress: () => [sql`${CONFIRMED_SHARE} desc nulls last`],
   // The greatest of null and 0 is 0: a thesis without a desired end is never late.
   late: (today) => [sql`greatest(${daysLate(today)}, 0) desc`],
+  fit: (_today, { role, accountId }) => (role === 'student' ? bestFitFirst(accountId) : []),
 }
 
 /** Every order ends with the newest first, so that equal ones keep their places from page to page. */
-export function inOrder(order: ThesisOrder, today: IsoDate): readonly SQL[] {
-  return [...ORDERS[order](today), ...NEWEST]
+export function inOrder(order: ThesisOrder, today: IsoDate, reader: Actor): readonly SQL[] {
+  return [...ORDERS[order](today, reader), ...NEWEST]
 }

@@ -38,7 +38,7 @@ export function thesisReading({ db, clock }: { db: Db; clock: Clock }) {
   ): Promise<Page<SeenThesis[]>> {
     const today = clock.today()
     const wanted = matching(which, filter, today)
-    const listed = await listTheses(db, wanted, inOrder(order, today), window)
+    const listed = await listTheses(db, wanted, inOrder(order, today, actor), window)
     const theses = await seenBy(db, actor, listed.filter(isShown))
     return window === null ? wholeList(theses) : { items: theses, total: await countTheses(db, wanted) }
   }

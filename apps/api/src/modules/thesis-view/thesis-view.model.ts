@@ -1,4 +1,5 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { Fit } from '@diatrivi/domain/thesis/fit'
 import type { Interest } from '../interest/interest.model.ts'
 import type { PersonNames, Thesis } from '../thesis/thesis.model.ts'
 import type { FullTodoList } from '../todo-list/todo-list.model.ts'
@@ -8,9 +9,14 @@ export interface SeenThesis {
   thesis: Thesis
   showsMark: boolean
   showsStudentsEmail: boolean
-  interests: Interest[]
+  /** What the reader, a student, shares with the topic. */
+  fit: Fit | null
+  interests: SeenInterest[]
   list: FullTodoList | null
 }
+
+/** An interest with what its student shares with the topic, for others than that student. */
+export type SeenInterest = Interest & { fit: Fit | null }
 
 /** A thesis that a student no longer works on. */
 export interface PastThesis {

@@ -4,17 +4,17 @@ import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import { thesisState } from '@diatrivi/domain/thesis/thesis'
 import type { z } from 'zod'
 import type { HistoryEvent } from '../history/history.queries.ts'
-import type { Interest } from '../interest/interest.model.ts'
 import { presentKeyword } from '../keyword/keyword.presenter.ts'
 import type { PersonContact, PersonNames, Thesis } from '../thesis/thesis.model.ts'
 import { presentTodoList } from '../todo-list/todo-list.presenter.ts'
 import type { CurrentThesis } from './current-thesis.service.ts'
-import type { PastThesis, SeenThesis } from './thesis-view.model.ts'
+import type { PastThesis, SeenInterest, SeenThesis } from './thesis-view.model.ts'
 
 export function presentThesis({
   thesis,
   showsMark,
   showsStudentsEmail,
+  fit,
   interests,
   list,
 }: SeenThesis): ThesisView {
@@ -40,6 +40,7 @@ export function presentThesis({
     attachment: presentFile(thesis.finalFileName),
     featuredImageID: thesis.imageId,
     state: thesisState(thesis),
+    fit,
     department: presentPlace(thesis),
     version: thesis.version,
     createdAt: toWireMoment(thesis.createdAt),
@@ -96,12 +97,13 @@ function presentPlace(thesis: Thesis): ThesisView['department'] {
   }
 }
 
-function presentInterest(interest: Interest): ThesisView['prefersTheses'][number] {
+function presentInterest(interest: SeenInterest): ThesisView['prefersTheses'][number] {
   return {
     ...presentPerson(interest.student),
     prefOrder: interest.priority,
     isAssigned: interest.answeredPositively ? 1 : 0,
     declaredAt: toWireMoment(interest.declaredAt),
+    fit: interest.fit,
   }
 }
 

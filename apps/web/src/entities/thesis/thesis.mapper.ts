@@ -1,5 +1,6 @@
 import type { ThesisView } from '@diatrivi/contract/thesis/thesis.schemas'
 import { compareDates, type IsoDate } from '@diatrivi/domain/shared/dates'
+import type { Fit } from '@diatrivi/domain/thesis/fit'
 import type { ThesisFacts, ThesisFields, ThesisState } from '@diatrivi/domain/thesis/thesis'
 import { toDay } from '../../shared/format/wire-day.ts'
 import { type Person, toPerson } from '../person/person.ts'
@@ -12,6 +13,8 @@ export interface Interest {
   priority: number
   answeredPositively: boolean
   declaredOn: IsoDate
+  /** What the student shares with the topic; null in the viewer's own. */
+  fit: Fit | null
 }
 
 export interface Thesis extends ThesisFields {
@@ -23,6 +26,8 @@ export interface Thesis extends ThesisFields {
   finalTextName: string | null
   student: Person | null
   list: TodoList | null
+  /** What the viewer shares with a topic; null for all but students with keywords in their profile. */
+  fit: Fit | null
   /** All of them for the instructor; a student sees only the own one. */
   interests: Interest[]
   keywords: string[]
@@ -52,11 +57,13 @@ export function toThesis(wire: ThesisView): Thesis {
     finalTextName: wire.attachment?.attachFileName ?? null,
     student: wire.student && toPerson(wire.student),
     list: wire.doList && toTodoList(wire.doList),
+    fit: wire.fit,
     interests: wire.prefersTheses.map((entry) => ({
       student: toPerson(entry),
       priority: entry.prefOrder,
       answeredPositively: entry.isAssigned === 1,
       declaredOn: toDay(entry.declaredAt),
+      fit: entry.fit,
     })),
     keywords: wire.keywords.map(({ keyword }) => keyword),
     instructor: toPerson(wire.instructor),

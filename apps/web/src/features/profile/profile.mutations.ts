@@ -26,7 +26,9 @@ export function useEditProfile(role: Role) {
     },
     onSuccess: () =>
       Promise.all(
-        [QUERY_ROOTS.keyword, ['profile']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        [QUERY_ROOTS.keyword, QUERY_ROOTS.thesis, QUERY_ROOTS.interest, ['profile']].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
       ),
   })
 }

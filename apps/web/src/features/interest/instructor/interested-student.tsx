@@ -1,3 +1,4 @@
+import type { Fit } from '@diatrivi/domain/thesis/fit'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -15,8 +16,8 @@ interface InterestedStudentProps {
   interest: Interest
   /** What the reader can do about the interest, if anything. */
   action: ReactNode
-  /** Whether the reader may follow the name to the profile. */
-  isLinked: boolean
+  /** Whether the reader is the supervisor, who may follow the name to the profile. */
+  isSupervisor: boolean
   ref?: Ref<HTMLLIElement> | undefined
 }
 
@@ -44,13 +45,13 @@ const ROW = {
   borderColor: 'divider',
 }
 
-export function InterestedStudent({ interest, action, isLinked, ref }: InterestedStudentProps) {
-  const { student, priority, answeredPositively } = interest
+export function InterestedStudent({ interest, action, isSupervisor, ref }: InterestedStudentProps) {
+  const { student, priority, answeredPositively, fit } = interest
   const declared = { priority, date: formatDay(interest.declaredOn) }
   return (
     <Box component="li" ref={ref} tabIndex={-1} sx={{ ...ROW, ...(answeredPositively && CHOSEN) }}>
       <Box sx={{ minWidth: 0, maxWidth: '100%', overflowWrap: 'break-word' }}>
-        {isLinked ? (
+        {isSupervisor ? (
           <Link
             component={RouterLink}
             to={paths.instructor.profilePreview(student.username)}
@@ -64,6 +65,7 @@ export function InterestedStudent({ interest, action, isLinked, ref }: Intereste
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {m.interest_declared_with(declared)}
         </Typography>
+        {fit && <SharedKeywords fit={fit} isSupervisor={isSupervisor} />}
         {answeredPositively && (
           <Box sx={{ mt: 2 }}>
             <AnswerChip answeredPositively />
@@ -72,5 +74,31 @@ export function InterestedStudent({ interest, action, isLinked, ref }: Intereste
       </Box>
       {action}
     </Box>
+  )
+}
+
+/** What the student shares with the topic, and beyond that with its supervisor. */
+function SharedKeywords({ fit: { topic, instructor }, isSupervisor }: { fit: Fit; isSupervisor: boolean }) {
+  if (topic.length + instructor.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {m.interest_shared_none()}
+      </Typography>
+    )
+  }
+  const withInstructor = isSupervisor ? m.interest_shared_with_you : m.interest_shared_with_supervisor
+  return (
+    <>
+      {topic.length > 0 && (
+        <Typography variant="body2">
+          {m.interest_shared_with_topic({ count: topic.length, keywords: topic.join(', ') })}
+        </Typography>
+      )}
+      {instructor.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {withInstructor({ count: instructor.length, keywords: instructor.join(', ') })}
+        </Typography>
+      )}
+    </>
   )
 }

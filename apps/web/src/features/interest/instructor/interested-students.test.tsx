@@ -19,6 +19,7 @@ const interest = {
   priority: 1,
   answeredPositively: false,
   declaredOn: '2026-03-02',
+  fit: null,
 } as const
 const WAITING = aThesis({ interests: [interest] })
 const CHOSEN = aThesis({ interests: [{ ...interest, answeredPositively: true }] })
@@ -50,6 +51,27 @@ it('shows an administrator who is interested, with nothing to be done and no way
   expect(screen.getByRole('listitem').textContent).toContain('Νίκος Λάμπρου')
   expect(screen.getByText('Θετική απάντηση')).toBeDefined()
   expect([...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]).toEqual([])
+})
+
+describe('what an interested student shares', () => {
+  const sharing = (topic: string[], instructor: string[]) =>
+    aThesis({ interests: [{ ...interest, fit: { topic, instructor } }] })
+
+  it.each([
+    [['python', 'sql'], ['δίκτυα'], ['Κοινά με το θέμα (2): python, sql', 'Κοινά με εσάς (1): δίκτυα']],
+    [['python'], [], ['Κοινά με το θέμα (1): python']],
+    [[], ['sql'], ['Κοινά με εσάς (1): sql']],
+    [[], [], ['Κοινά ενδιαφέροντα: κανένα']],
+  ])('is named and counted: %j of the topic, %j of the instructor', (topic, instructor, lines) => {
+    show(sharing(topic, instructor))
+    expect(screen.getAllByText(/^Κοινά /).map(({ textContent }) => textContent)).toEqual(lines)
+  })
+
+  it('is said to an administrator of the supervisor', () => {
+    stubApi({ role: 'administrator' })
+    renderInApp(<InterestedStudents thesis={sharing([], ['sql'])} viewer={ADMINISTRATOR} />)
+    expect(screen.getByText('Κοινά με τον επιβλέποντα/την επιβλέπουσα (1): sql')).toBeDefined()
+  })
 })
 
 describe('choosing a student', () => {

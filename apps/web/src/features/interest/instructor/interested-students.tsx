@@ -70,7 +70,7 @@ function Students({ thesis, viewer }: InterestedStudentsProps) {
           <InterestedStudent
             key={interest.student.username}
             interest={interest}
-            isLinked={viewer.role === 'instructor'}
+            isSupervisor={isOwner}
             ref={index === SHOWN_AT_FIRST ? firstOfRest : undefined}
             action={
               mayAnswer &&

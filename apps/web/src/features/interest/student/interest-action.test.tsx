@@ -20,7 +20,13 @@ const WITHDRAW = 'Ανάκληση δήλωσης'
 const RANGE = 'Η σειρά προτίμησης είναι ακέραιος από 1 έως 100.'
 const NO_PRIORITIES = ['', '0', '101', '1.5']
 
-const OWN = { student: STUDENT, priority: 3, answeredPositively: false, declaredOn: '2026-03-02' } as const
+const OWN = {
+  student: STUDENT,
+  priority: 3,
+  answeredPositively: false,
+  declaredOn: '2026-03-02',
+  fit: null,
+} as const
 const WISH = { thesisID: wireThesis({ thesisID: 8 }), isAssigned: 0, prefOrder: 4 } as const
 
 async function show(thesis: Thesis, wishes: (typeof WISH)[] = []) {

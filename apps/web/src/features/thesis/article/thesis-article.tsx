@@ -10,6 +10,7 @@ import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
 import { CoverImage } from '../../../shared/ui/cover-image.tsx'
 import { RichText } from '../../../shared/ui/rich-text.tsx'
+import { FitNote } from '../chips/fit-note.tsx'
 import { CardChips } from '../chips/thesis-card-chips.tsx'
 import { AssignmentTypeChip, DeadlineChip, KeywordChips } from '../chips/thesis-chips.tsx'
 import { ThesisStateChip } from '../chips/thesis-state-chip.tsx'
@@ -54,6 +55,7 @@ export function ThesisArticle({ thesis, today, isOwn, finalText }: ThesisArticle
           {thesis.title}
         </Typography>
         <Byline thesis={thesis} />
+        <FitNote fit={thesis.fit} mt={3} />
       </header>
       {thesis.description === '' ? (
         <Typography sx={{ color: 'text.secondary' }}>{m.thesis_no_description()}</Typography>
@@ -71,7 +73,7 @@ export function ThesisArticle({ thesis, today, isOwn, finalText }: ThesisArticle
         </Box>
       )}
       {finalText}
-      <KeywordChips keywords={thesis.keywords} />
+      <KeywordChips keywords={thesis.keywords} shared={thesis.fit?.topic} />
     </Box>
   )
 }

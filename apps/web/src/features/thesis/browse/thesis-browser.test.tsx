@@ -18,9 +18,9 @@ beforeAll(async () => {
   await import('../../../shared/ui/tag-field-box.tsx')
 })
 
-function show(address?: string, total = 1) {
+function show(address?: string, total = 1, thesis: Parameters<typeof wireThesis>[0] = {}) {
   const api = stubApi({ role: 'student' })
-  api.answer('listOpenTheses', [wireThesis()], { total })
+  api.answer('listOpenTheses', [wireThesis(thesis)], { total })
   api.answer('listKeywords', [])
   renderInApp(
     <ThesisBrowser list="open" pathOf={({ id }) => `/${id}`} isOwn={false} empty="Τίποτα" />,
@@ -149,6 +149,28 @@ describe('the order and the pages of a list', () => {
   it('show an order that the address names though the list does not offer it', async () => {
     show('/?sort=late', 2)
     expect((await screen.findByLabelText('Ταξινόμηση')).textContent).toBe('Καθυστερημένες πρώτα')
+  })
+})
+
+describe('the order by fit', () => {
+  const HINT = /Δεν έχετε γράψει ακόμη τα ενδιαφέροντά σας/
+
+  it('leads a student without interests to the profile, once it is chosen', async () => {
+    const api = show('/', 2)
+    await screen.findByText('2 αποτελέσματα')
+    expect(screen.queryByText(HINT)).toBeNull()
+    await choose('Ταξινόμηση', 'Ταιριαστές πρώτα')
+    await screen.findByText(HINT)
+    expect(screen.getByRole('link', { name: 'Προσθήκη ενδιαφερόντων' }).getAttribute('href')).toBe(
+      '/dashboard/student/profile',
+    )
+    expect(lastQuery(api)).toMatchObject({ sort: 'fit' })
+  })
+
+  it('has nothing to say to a student with interests, also where none fits', async () => {
+    show('/?sort=fit', 2, { fit: { topic: [], instructor: [] } })
+    await screen.findByText('2 αποτελέσματα')
+    expect(screen.queryByText(HINT)).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { aThesis } from '../../../testing/a-thesis.ts'
@@ -36,5 +36,50 @@ describe('the card of a thesis', () => {
     expect(screen.getByRole('link', { name: 'Γιώργος Παπάς' }).getAttribute('href')).toBe(
       '/dashboard/instructor/profile/preview/g.papas',
     )
+  })
+})
+
+describe('the card of a topic', () => {
+  const FIT = { topic: ['python'], instructor: [] }
+
+  it.each([
+    ['one interest', FIT, 'Ταιριάζει σε ένα από τα ενδιαφέροντά σας'],
+    ['three', { topic: ['python', 'sql'], instructor: ['δίκτυα'] }, 'Ταιριάζει σε 3 από τα ενδιαφέροντά σας'],
+    [
+      'one of the instructor',
+      { topic: [], instructor: ['δίκτυα'] },
+      'Ταιριάζει σε ένα από τα ενδιαφέροντά σας',
+    ],
+  ])('says that it fits %s', (_count, fit, sentence) => {
+    show({ fit }, { isOwn: false })
+    expect(screen.getByText(sentence)).toBeDefined()
+  })
+
+  it.each([
+    ['fits none', { topic: [], instructor: [] }],
+    ['is read by somebody without interests', null],
+  ])('says nothing of it when it %s', (_why, fit) => {
+    show({ fit, keywords: ['python'] }, { isOwn: false })
+    expect(screen.queryByText(/Ταιριάζει/)).toBeNull()
+    expect(screen.getByText('python').textContent).toBe('python')
+  })
+
+  it('marks the keywords that fit, also to the ear, and shows them before those that do not', () => {
+    const keywords = ['c', 'java', 'lisp', 'prolog', 'python', 'sql']
+    show({ keywords, fit: { topic: ['python', 'sql'], instructor: ['δίκτυα'] } }, { isOwn: false })
+    const chips = within(screen.getByRole('list', { name: 'Λέξεις-κλειδιά' })).getAllByRole('listitem')
+    expect(chips.map(({ textContent }) => textContent)).toEqual([
+      'python (στα ενδιαφέροντά σας)',
+      'sql (στα ενδιαφέροντά σας)',
+      'c',
+      'java',
+      '+2',
+    ])
+  })
+
+  it('names what only its instructor carries, which no chip shows', () => {
+    show({ keywords: ['python'], fit: { ...FIT, instructor: ['δίκτυα', 'sql'] } }, { isOwn: false })
+    expect(screen.getByText('Στα ενδιαφέροντα του επιβλέποντα/της επιβλέπουσας: δίκτυα, sql')).toBeDefined()
+    expect(screen.queryByText(/Στο θέμα/)).toBeNull()
   })
 })

@@ -13,6 +13,7 @@ import { formatDay } from '../../../shared/format/dates.ts'
 import { paths } from '../../../shared/paths.ts'
 import { CoverImage } from '../../../shared/ui/cover-image.tsx'
 import { ABOVE_WHOLE_CARD, WHOLE_CARD } from '../../../shared/ui/sx.ts'
+import { FitNote } from '../chips/fit-note.tsx'
 import { CardChips } from '../chips/thesis-card-chips.tsx'
 import { KeywordChips } from '../chips/thesis-chips.tsx'
 import { ThesisProgress } from './thesis-progress.tsx'
@@ -73,7 +74,8 @@ export function ThesisCard({ thesis, today, to, isOwn, isAtFirstSight = false, a
           </Typography>
         )}
         <Box sx={{ mt: 'auto', display: 'grid', gap: 3 }}>
-          <KeywordChips keywords={thesis.keywords} most={4} />
+          <FitNote fit={thesis.fit} isMarked />
+          <KeywordChips keywords={thesis.keywords} shared={thesis.fit?.topic} most={4} />
           {actions && <Box sx={{ ...ABOVE_WHOLE_CARD, display: 'flex', gap: 2 }}>{actions}</Box>}
         </Box>
       </Box>

@@ -10,6 +10,7 @@ import { CARD_GRID, CardGridSkeleton, ListSkeleton } from '../../../shared/ui/sk
 import { useIsPrinting } from '../../../shared/ui/use-is-printing.ts'
 import { type ThesisList, thesisQueries } from '../thesis.queries.ts'
 import type { ThesisArrangement, ThesisSearch } from '../thesis-filters.ts'
+import { NoInterestsHint } from './no-interests-hint.tsx'
 import { ThesisCard } from './thesis-card.tsx'
 import { ThesisListHead } from './thesis-list-head.tsx'
 import { ThesisTable } from './thesis-table.tsx'
@@ -73,6 +74,9 @@ export function ThesisPageList({
         layout={layout}
         onLayout={setLayout}
       />
+      {list === 'open' && search.order === 'fit' && data.theses.some(({ fit }) => fit === null) && (
+        <NoInterestsHint />
+      )}
       {data.total === 0 ? (
         empty
       ) : (

@@ -88,4 +88,16 @@ describe('a thesis as a row', () => {
     )
     expect(row.getByRole('link', { name: 'Κβαντικά δίκτυα' }).getAttribute('href')).toBe('/thesis/7')
   })
+
+  it('names the interests that it fits, below its title', () => {
+    show('open', { keywords: ['python'], fit: { topic: ['python'], instructor: ['sql'] } })
+    const title = screen.getByRole('rowheader', { name: /Κβαντικά δίκτυα/ })
+    for (const words of [
+      'Ταιριάζει σε 2 από τα ενδιαφέροντά σας',
+      'Στο θέμα: python',
+      'Στα ενδιαφέροντα του επιβλέποντα/της επιβλέπουσας: sql',
+    ]) {
+      expect(within(title).getByText(words)).toBeDefined()
+    }
+  })
 })

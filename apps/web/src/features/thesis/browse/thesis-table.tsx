@@ -11,6 +11,7 @@ import TableSortLabel from '@mui/material/TableSortLabel'
 import { Link as RouterLink } from 'react-router'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
+import { FitNote } from '../chips/fit-note.tsx'
 import type { ThesisList } from '../thesis.queries.ts'
 import { columnsOf, type ThesisColumn, wordsOf } from './thesis-columns.tsx'
 
@@ -60,6 +61,7 @@ export function ThesisTable({ list, theses, today, pathOf, ...ordered }: ThesisT
               >
                 {thesis.title}
               </Link>
+              <FitNote fit={thesis.fit} mt={1} />
               <Box sx={{ display: { sm: 'none' }, color: 'text.secondary', fontWeight: 400 }}>
                 {factsInWords(columns, { thesis, today })}
               </Box>

@@ -1,14 +1,17 @@
 import { daysBetween, type IsoDate, isPast } from '@diatrivi/domain/shared/dates'
 import type { AssignmentType } from '@diatrivi/domain/thesis/thesis'
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { m } from '../../../paraglide/messages.js'
 import { relativeDay } from '../../../shared/format/dates.ts'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import { VISUALLY_HIDDEN } from '../../../shared/ui/sx.ts'
 
 export function assignmentTypeLabel(type: AssignmentType): string {
   return type === 'immediate' ? m.thesis_immediate() : m.thesis_on_deadline()
@@ -46,15 +49,19 @@ export function VisibilityChip({ isPublic }: { isPublic: boolean }) {
   )
 }
 
-export function KeywordChips({
-  keywords,
-  most = keywords.length,
-}: {
+interface KeywordChipsProps {
   keywords: readonly string[]
+  /** Those that the reader, a student, has among the own interests. */
+  shared?: readonly string[] | undefined
+  /** Where not all are shown, the shared ones are. */
   most?: number
-}) {
+}
+
+export function KeywordChips({ keywords, shared = [], most = keywords.length }: KeywordChipsProps) {
   if (keywords.length === 0) return null
   const left = keywords.length - most
+  const isShared = (keyword: string) => shared.includes(keyword)
+  const shown = left > 0 ? keywords.toSorted((a, b) => Number(isShared(b)) - Number(isShared(a))) : keywords
   return (
     <Stack
       component="ul"
@@ -63,9 +70,13 @@ export function KeywordChips({
       useFlexGap
       sx={{ flexWrap: 'wrap', gap: 1.5, p: 0, m: 0, listStyle: 'none' }}
     >
-      {keywords.slice(0, most).map((keyword) => (
+      {shown.slice(0, most).map((keyword) => (
         <li key={keyword}>
-          <Chip size="small" label={keyword} sx={{ maxWidth: '100%' }} />
+          {isShared(keyword) ? (
+            <SharedChip keyword={keyword} />
+          ) : (
+            <Chip size="small" label={keyword} sx={{ maxWidth: '100%' }} />
+          )}
         </li>
       ))}
       {left > 0 && (
@@ -74,5 +85,25 @@ export function KeywordChips({
         </li>
       )}
     </Stack>
+  )
+}
+
+/** Told apart by its sign, which is read out too. */
+function SharedChip({ keyword }: { keyword: string }) {
+  return (
+    <Chip
+      size="small"
+      color="primary"
+      icon={<CheckOutlined />}
+      label={
+        <>
+          {keyword}
+          <Box component="span" sx={VISUALLY_HIDDEN}>
+            {` (${m.thesis_fit_own()})`}
+          </Box>
+        </>
+      }
+      sx={{ maxWidth: '100%' }}
+    />
   )
 }

@@ -57,6 +57,7 @@ const declared = (answeredPositively: boolean): Interest => ({
   priority: 1,
   answeredPositively,
   declaredOn: '2026-03-01',
+  fit: null,
 })
 const nothing: CurrentThesis = { thesis: null, interests: [] }
 
