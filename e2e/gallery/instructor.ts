@@ -24,7 +24,7 @@ const bare = { data: 'empty', who: ({ teaching }: Worlds) => teaching.bareThesis
 
 const AREA = '/dashboard/instructor'
 const edit = (id: number) => `${AREA}/thesis/edit/${id}`
-const LONG_FILTERS = `title=${'ηλεκτροεγκεφαλογραφικομαγνητο'.repeat(6)}&assignType=immediate&deadlineFrom=2026-01-01&deadlineUntil=2027-12-31&keywords=${'βιοπληροφορικο'.repeat(4)}`
+const LONG_FILTERS = `search=${'ηλεκτροεγκεφαλογραφικομαγνητο'.repeat(6)}&assignType=immediate&deadlineFrom=2026-01-01&deadlineUntil=2027-12-31&keywords=${'βιοπληροφορικο'.repeat(4)}`
 
 /** What is on the page of each kind of data under one name. */
 const ofAll = (name: string, path: string): readonly Screen[] =>

@@ -33,7 +33,7 @@ async function answer({ page, say }: View, isYes: boolean): Promise<void> {
   await page.getByRole('alertdialog').waitFor()
 }
 
-const LONG_FILTERS = `title=${'ηλεκτροεγκεφαλογραφικομαγνητο'.repeat(6)}&assignType=immediate&deadlineFrom=2026-01-01&deadlineUntil=2027-12-31&department=all`
+const LONG_FILTERS = `search=${'ηλεκτροεγκεφαλογραφικομαγνητο'.repeat(6)}&assignType=immediate&deadlineFrom=2026-01-01&deadlineUntil=2027-12-31&department=all`
 
 export const STUDENT_SCREENS: readonly Screen[] = [
   { name: 'student-open', ...ordinary, path: OPEN },

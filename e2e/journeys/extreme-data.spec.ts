@@ -41,7 +41,7 @@ const READERS: readonly Reader[] = [
     paths: ({ crowded, oneWord, instructor }) => [
       '/dashboard/student/profile',
       '/dashboard/student/theses/open',
-      `/dashboard/student/theses/open?title=${oneWord.title}`,
+      `/dashboard/student/theses/open?search=${oneWord.title}`,
       MY_THESIS,
       `/thesis/${crowded.id}`,
       `/thesis/${oneWord.id}`,

@@ -8,7 +8,7 @@ export class ThesisListPage {
     this.page = page
   }
 
-  readonly search = () => this.page.getByRole('searchbox', { name: 'Ο τίτλος περιέχει' })
+  readonly search = () => this.page.getByRole('searchbox', { name: /^Αναζήτηση σε τίτλο/ })
   readonly results = () => this.page.getByRole('status').filter({ hasText: /αποτ[εέ]λ[εέ]σμα/ })
   readonly card = (title: string) =>
     this.page.getByRole('article').filter({ has: this.page.getByRole('link', { name: title }) })
@@ -23,6 +23,8 @@ export class ThesisListPage {
   readonly pageOf = (page: number, pages: number) =>
     this.page.getByText(`Σελίδα ${page} από ${pages}`, { exact: true })
   /** In the form of a table. */
+  /** What the search found, where it found it. */
+  readonly marks = () => this.page.locator('mark')
   readonly headings = () => this.page.getByRole('columnheader')
   readonly rows = () => this.page.getByRole('rowheader')
   readonly order = () => this.page.getByRole('combobox', { name: 'Ταξινόμηση' })

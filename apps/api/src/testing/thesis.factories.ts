@@ -13,7 +13,10 @@ interface Row {
 }
 
 /** People as rows or by their ids. */
-export type ThesisValues = Partial<Omit<ThesisRow, 'titleTrigrams'>> & { instructor?: Row; student?: Row }
+export type ThesisValues = Partial<Omit<ThesisRow, 'titleTrigrams' | 'descriptionFolded'>> & {
+  instructor?: Row
+  student?: Row
+}
 export type InterestValues = Partial<InterestRow> & { thesis?: Row; student?: Row }
 
 export function thesisFactories(

@@ -17,6 +17,7 @@ export type ThesisWireName = (typeof THESIS_NAMES)[keyof ThesisFields]
 
 /** What the wire calls the filters of a list of theses. */
 export const THESIS_FILTER_NAMES = {
+  search: 'search',
   title: 'title',
   assignmentType: 'assignType',
   textLanguage: 'language',

@@ -5,6 +5,7 @@ import {
   DEFAULT_TEXT_LANGUAGE,
   TEXT_LANGUAGES,
   THESIS_ORDERS,
+  THESIS_SEARCH_MAX,
   THESIS_STANDINGS,
   THESIS_STATES,
   THESIS_TITLE_MAX,
@@ -147,6 +148,7 @@ const KeywordFilter = text(KEYWORD_MAX)
 export const ThesisFilterQuery = z.object({
   ...PageQuery.shape,
   sort: z.enum(THESIS_ORDERS, { error: 'invalid' }).optional(),
+  search: text(THESIS_SEARCH_MAX).optional(),
   title: text(255).optional(),
   assignType: z.enum(ASSIGNMENT_TYPES, { error: 'invalid' }).optional(),
   language: z.enum(TEXT_LANGUAGES, { error: 'invalid' }).optional(),

@@ -16,6 +16,8 @@ export const THESIS_STANDINGS = ['awaiting', 'late', 'onTime'] as const
 export type ThesisStanding = (typeof THESIS_STANDINGS)[number]
 
 export const THESIS_TITLE_MAX = 255
+/** A whole title may be searched for. */
+export const THESIS_SEARCH_MAX = THESIS_TITLE_MAX
 /** Cards on a page of theses. */
 export const THESES_PER_PAGE = 6
 
@@ -61,6 +63,8 @@ export function offeredAgain(topic: ThesisFields): ThesisFields {
 
 /** What a list of theses can be narrowed to; a filter that is null or empty is ignored, all others must hold. */
 export interface ThesisFilter {
+  /** Each of its words must be somewhere in what the reader may search: docs/regulation.md#thesis-search. */
+  search: string
   /** Part of the title. */
   title: string
   assignmentType: AssignmentType | null

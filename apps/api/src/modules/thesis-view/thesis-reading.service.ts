@@ -11,6 +11,7 @@ import { findThesis } from '../thesis/thesis.queries.ts'
 import { closenessTo } from './closeness.queries.ts'
 import { seenBy, thesisSeenBy } from './seen-thesis.queries.ts'
 import { inOrder } from './thesis-order.queries.ts'
+import type { SearchedPerson } from './thesis-search.queries.ts'
 import {
   countByState,
   countTheses,
@@ -34,10 +35,11 @@ export function thesisReading({ db, clock }: { db: Db; clock: Clock }) {
     actor: SessionActor,
     which: ThesisSelection,
     { filter, order, window }: ThesisQuery,
+    person: SearchedPerson,
     isShown: (thesis: Thesis) => boolean = () => true,
   ): Promise<Page<SeenThesis[]>> {
     const today = clock.today()
-    const wanted = matching(which, filter, today)
+    const wanted = matching(which, filter, { today, person })
     const listed = await listTheses(db, wanted, inOrder(order, today, actor), window)
     const theses = await seenBy(db, actor, listed.filter(isShown))
     return window === null ? wholeList(theses) : { items: theses, total: await countTheses(db, wanted) }
@@ -45,16 +47,16 @@ export function thesisReading({ db, clock }: { db: Db; clock: Clock }) {
 
   return {
     inProgress: (actor: MemberActor, query: ThesisQuery) =>
-      list(actor, thesesThat.areInProgressOf(actor.accountId), query),
+      list(actor, thesesThat.areInProgressOf(actor.accountId), query, 'student'),
 
     ungiven: (actor: MemberActor, query: ThesisQuery) =>
-      list(actor, thesesThat.areUngivenOf(actor.accountId), query),
+      list(actor, thesesThat.areUngivenOf(actor.accountId), query, 'student'),
 
     ended: (actor: MemberActor, query: ThesisQuery) =>
-      list(actor, thesesThat.areEndedOf(actor.accountId), query),
+      list(actor, thesesThat.areEndedOf(actor.accountId), query, 'student'),
 
     withoutList: (actor: MemberActor, query: ThesisQuery) =>
-      list(actor, thesesThat.lackAListOf(actor.accountId), query),
+      list(actor, thesesThat.lackAListOf(actor.accountId), query, 'student'),
 
     /** The open theses of the student's own department, or of the whole institution. */
     open: (actor: MemberActor, isWholeInstitution: boolean, query: ThesisQuery) => {
@@ -62,12 +64,15 @@ export function thesisReading({ db, clock }: { db: Db; clock: Clock }) {
       const where = isWholeInstitution ? { institutionId } : { departmentId }
       const today = clock.today()
       // Checked again after the query: a thesis given to a student in the meantime is no longer visible to all.
-      return list(actor, thesesThat.areOpenIn(where, today), query, (thesis) => isOpen(thesis, today))
+      return list(actor, thesesThat.areOpenIn(where, today), query, 'instructor', (thesis) =>
+        isOpen(thesis, today),
+      )
     },
 
     counts: (actor: MemberActor, filter: Partial<ThesisFilter>) => {
       const today = clock.today()
-      return countByState(db, matching(thesesThat.areOf(actor.accountId), filter, today), today)
+      const wanted = matching(thesesThat.areOf(actor.accountId), filter, { today, person: 'student' })
+      return countByState(db, wanted, today)
     },
 
     one: async (actor: SessionActor, id: number): Promise<SeenThesis> => {

@@ -12,6 +12,7 @@ import { thesis, thesisKeyword } from '../thesis/tables.ts'
 import type { Thesis } from '../thesis/thesis.model.ts'
 import { listThesesById } from '../thesis/thesis.queries.ts'
 import { todoList } from '../todo-list/tables.ts'
+import { containingWords, type SearchedPerson } from './thesis-search.queries.ts'
 import { STANDINGS } from './thesis-standing.queries.ts'
 
 /*
@@ -56,19 +57,27 @@ function instructorIsIn(where: { departmentId: number } | { institutionId: numbe
   )`
 }
 
+/** What a condition depends on beside the filter itself. */
+export interface Searching {
+  today: IsoDate
+  /** Whose names are searched. */
+  person: SearchedPerson
+}
+
 /** The condition of each filter. A thesis without a deadline lies in no range of deadlines. */
 const CONDITIONS: {
   readonly [Name in keyof ThesisFilter]: (
     wanted: NonNullable<ThesisFilter[Name]>,
-    today: IsoDate,
+    searching: Searching,
   ) => ThesisSelection
 } = {
+  search: (search, { person }) => containingWords(search, person),
   title: (part) => (part === '' ? undefined : trigramsContain(thesis.titleTrigrams, part)),
   assignmentType: (type) => eq(thesis.assignmentType, type),
   textLanguage: (language) => eq(thesis.textLanguage, language),
   deadlineFrom: (day) => gte(thesis.interestDeadline, day),
   deadlineUntil: (day) => lte(thesis.interestDeadline, day),
-  standing: (standing, today) => STANDINGS[standing](today),
+  standing: (standing, { today }) => STANDINGS[standing](today),
   keywords: carryingAll,
 }
 
@@ -76,18 +85,18 @@ const CONDITIONS: {
 export function matching(
   which: ThesisSelection,
   filter: Partial<ThesisFilter>,
-  today: IsoDate,
+  searching: Searching,
 ): ThesisSelection {
   const names = Object.keys(CONDITIONS) as (keyof ThesisFilter)[]
-  return and(which, ...names.map((name) => conditionOf(name, filter[name], today)))
+  return and(which, ...names.map((name) => conditionOf(name, filter[name], searching)))
 }
 
 function conditionOf<Name extends keyof ThesisFilter>(
   name: Name,
   wanted: ThesisFilter[Name] | null | undefined,
-  today: IsoDate,
+  searching: Searching,
 ): ThesisSelection {
-  return wanted === null || wanted === undefined ? undefined : CONDITIONS[name](wanted, today)
+  return wanted === null || wanted === undefined ? undefined : CONDITIONS[name](wanted, searching)
 }
 
 function carryingAll(keywords: readonly string[]): SQL | undefined {

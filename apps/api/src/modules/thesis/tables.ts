@@ -56,6 +56,8 @@ export const thesis = pgTable(
     ...written,
     /** What the search compares: folded as the domain folds, then in characters that every system takes for letters. */
     titleTrigrams: text('title_letters').generatedAlwaysAs(sql`trigram_letters(fold(title))`),
+    /** The words of the description, folded: made once, because a search reads them of every thesis of a list. */
+    descriptionFolded: text().generatedAlwaysAs(sql`fold(plain_text(description))`),
     publicByStudent: boolean().notNull().default(false),
     endDate: date({ mode: 'string' }).$type<IsoDate>(),
     mark: integer(),

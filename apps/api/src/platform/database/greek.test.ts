@@ -1,9 +1,10 @@
-import { compareGreek, foldGreek } from '@diatrivi/domain/shared/greek-text'
+import { compareGreek, foldGreek, plainText } from '@diatrivi/domain/shared/greek-text'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { institution } from '../../modules/institution/tables.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
+import { sanitiseHtml } from '../text/sanitise-html.ts'
 import { greekOrder } from './greek.ts'
 
 const { db, close } = await openTestDatabase()
@@ -48,6 +49,21 @@ describe('fold of the database', () => {
       .sample(word, { numRuns: 2_000, seed: 7 })
       .flatMap((text) => [text, text.normalize('NFC')])
     expect(await foldedByDatabase(texts)).toEqual(texts.map(foldGreek))
+  })
+})
+
+describe('plain_text of the database', () => {
+  it.each([
+    '<p>Πρώτη</p><p>δεύτερη</p>',
+    '<ul><li>ένα</li><li>δύο</li></ul><h3>τρία</h3><blockquote>τέσσερα</blockquote>',
+    'ένα<br>δύο<br />τρία',
+    'δι<strong>ατρι</strong>βή <a href="https://uoa.gr" rel="noopener">εδώ</a>',
+    'α &lt; β &amp;&amp; γ &gt; δ, &amp;lt;',
+    '',
+  ])('has the words of %s, once it is kept, that the domain finds in it', async (html) => {
+    const kept = sanitiseHtml(html)
+    const { rows } = await db.execute<{ text: string }>(sql`select plain_text(${kept}::text) as text`)
+    expect(rows[0]?.text.replace(/\s+/g, ' ').trim()).toBe(plainText(html))
   })
 })
 

@@ -11,6 +11,11 @@ export function trigramsContain(column: AnyColumn, text: string): SQL {
   return sql`${column} like trigram_letters(${containsPattern(text)})`
 }
 
+/** Whether a text that no index holds contains another. */
+export function foldedContains(source: SQL, text: string): SQL {
+  return sql`fold(${source}) like ${containsPattern(text)}`
+}
+
 /** The order of the Greek alphabet, Latin after Greek. Named in the query, because the database's own order is by code point. */
 export function greekOrder(column: AnyColumn): SQL {
   return sql`${column} collate "el-x-icu"`

@@ -12,6 +12,7 @@ import {
 
 const everything: ThesisSearch = {
   filters: {
+    search: 'Καρρά γλώσσα',
     title: 'γλωσσικά μοντέλα',
     assignmentType: 'onDeadline',
     textLanguage: 'en',
@@ -49,7 +50,7 @@ describe('the filters in the address bar', () => {
   })
 
   it('are counted one by one, each keyword for itself', () => {
-    expect([countFilters(NO_FILTERS), countFilters(everything.filters)]).toEqual([0, 9])
+    expect([countFilters(NO_FILTERS), countFilters(everything.filters)]).toEqual([0, 10])
   })
 
   it("are sent under the wire's names, and only those that narrow the list", () => {
@@ -58,6 +59,7 @@ describe('the filters in the address bar', () => {
       page: '3',
       pageSize: '48',
       sort: 'intendedEnd',
+      search: 'Καρρά γλώσσα',
       title: 'γλωσσικά μοντέλα',
       assignType: 'onDeadline',
       language: 'en',
@@ -73,6 +75,7 @@ describe('the filters in the address bar', () => {
     const { filters } = everything
     expect(activeFilters(NO_FILTERS)).toEqual([])
     expect(activeFilters(filters).map(({ name }) => name)).toEqual([
+      'Τίτλος: γλωσσικά μοντέλα',
       'Ανάθεση στη λήξη της προθεσμίας',
       'Αγγλικά',
       'Προθεσμία από 1/3/2026',
@@ -81,7 +84,9 @@ describe('the filters in the address bar', () => {
       'python',
       'νομικά κείμενα',
     ])
-    expect(activeFilters(filters).map(({ without }) => countFilters(without))).toEqual([8, 8, 8, 8, 8, 8, 8])
+    expect(activeFilters(filters).map(({ without }) => countFilters(without))).toEqual([
+      9, 9, 9, 9, 9, 9, 9, 9,
+    ])
     expect(activeFilters(filters).at(-1)?.without).toEqual({ ...filters, keywords: ['python'] })
   })
 })

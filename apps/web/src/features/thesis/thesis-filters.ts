@@ -5,6 +5,7 @@ import {
   TEXT_LANGUAGES,
   THESES_PER_PAGE,
   THESIS_ORDERS,
+  THESIS_SEARCH_MAX,
   THESIS_STANDINGS,
   THESIS_TITLE_MAX,
   type ThesisFilter,
@@ -68,11 +69,17 @@ function chip<Value>(nameOf: (value: Value) => string): ShownFilter<Value | null
 
 /** Every filter of a list of theses, in the order of the chips: how it is read, written, sent, counted and shown. */
 export const THESIS_FILTERS: { readonly [Name in keyof ThesisFilters]: ShownFilter<ThesisFilters[Name]> } = {
-  title: {
-    ...textFilter(THESIS_FILTER_NAMES.title, THESIS_TITLE_MAX),
-    // The title has a field of its own above the list.
+  search: {
+    ...textFilter(THESIS_FILTER_NAMES.search, THESIS_SEARCH_MAX),
+    // It has a field of its own above the list.
     control: null,
     chips: () => [],
+  },
+  title: {
+    ...textFilter(THESIS_FILTER_NAMES.title, THESIS_TITLE_MAX),
+    // Addresses that were kept from before the search name it.
+    control: null,
+    chips: (title) => (title === '' ? [] : [{ name: m.thesis_filter_title_chip({ title }), left: '' }]),
   },
   assignmentType: {
     ...choiceFilter(THESIS_FILTER_NAMES.assignmentType, ASSIGNMENT_TYPES, null),

@@ -8,6 +8,7 @@ import { wireThesis } from '../../../testing/wire.ts'
 import { ThesisBrowser } from './thesis-browser.tsx'
 
 const FILTERS = /^Φίλτρα/
+const SEARCH = 'Αναζήτηση σε τίτλο, κείμενο, λέξεις-κλειδιά και ονόματα'
 
 // What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
 beforeAll(async () => {
@@ -85,7 +86,7 @@ describe('the filters of the open theses', () => {
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(await chip('Άμεση ανάθεση'))
     await user.keyboard(' ')
-    expect(document.activeElement).toBe(screen.getByLabelText('Ο τίτλος περιέχει'))
+    expect(document.activeElement).toBe(screen.getByLabelText(SEARCH))
   })
 
   it('do not hold from a day after the last one, and say so beside it', async () => {

@@ -1,3 +1,4 @@
+import { searchWords } from '@diatrivi/domain/shared/search-text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { Theme } from '@mui/material/styles'
@@ -7,6 +8,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { SearchedWords } from '../../../shared/ui/marked-text.tsx'
 import { SearchField } from '../../../shared/ui/search-field.tsx'
 import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 import { type ThesisList, thesisQueries } from '../thesis.queries.ts'
@@ -49,12 +51,12 @@ export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
     <>
       {!isBare && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <Box sx={{ flex: 1, maxWidth: 520, ...(filters.title === '' && NOT_ON_PAPER) }}>
+          <Box sx={{ flex: 1, maxWidth: 520, ...(filters.search === '' && NOT_ON_PAPER) }}>
             <SearchField
-              label={m.thesis_filter_title()}
-              value={filters.title}
+              label={m.thesis_search()}
+              value={filters.search}
               inputRef={searchField}
-              onChange={(title) => setFilters({ ...filters, title })}
+              onChange={(text) => setFilters({ ...filters, search: text })}
             />
           </Box>
           {isWide && filterDrawer}
@@ -69,23 +71,25 @@ export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
         onLastRemoved={() => searchField.current?.focus()}
       />
       <Box sx={{ mt: 4 }}>
-        <ThesisPageList
-          {...listProps}
-          search={search}
-          onArrange={arrange}
-          onPage={setPage}
-          empty={
-            countFilters(filters) === 0 ? (
-              empty
-            ) : (
-              <EmptyState
-                drawing="search"
-                text={m.thesis_none_match()}
-                action={<Button onClick={() => setFilters(NO_FILTERS)}>{m.thesis_clear_filters()}</Button>}
-              />
-            )
-          }
-        />
+        <SearchedWords value={searchWords(filters.search)}>
+          <ThesisPageList
+            {...listProps}
+            search={search}
+            onArrange={arrange}
+            onPage={setPage}
+            empty={
+              countFilters(filters) === 0 ? (
+                empty
+              ) : (
+                <EmptyState
+                  drawing="search"
+                  text={m.thesis_none_match()}
+                  action={<Button onClick={() => setFilters(NO_FILTERS)}>{m.thesis_clear_filters()}</Button>}
+                />
+              )
+            }
+          />
+        </SearchedWords>
       </Box>
       {!isBare && !isWide && filterDrawer}
     </>

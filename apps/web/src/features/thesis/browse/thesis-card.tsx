@@ -12,10 +12,12 @@ import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { paths } from '../../../shared/paths.ts'
 import { CoverImage } from '../../../shared/ui/cover-image.tsx'
+import { MarkedText } from '../../../shared/ui/marked-text.tsx'
 import { ABOVE_WHOLE_CARD, WHOLE_CARD } from '../../../shared/ui/sx.ts'
 import { FitNote } from '../chips/fit-note.tsx'
 import { CardChips } from '../chips/thesis-card-chips.tsx'
 import { KeywordChips } from '../chips/thesis-chips.tsx'
+import { useSearchHits } from './search-hits.tsx'
 import { ThesisProgress } from './thesis-progress.tsx'
 
 interface ThesisCardProps {
@@ -33,6 +35,9 @@ interface ThesisCardProps {
 /** A thesis in a list: its facts, its state, and a link to its page. */
 export function ThesisCard({ thesis, today, to, isOwn, isAtFirstSight = false, actions }: ThesisCardProps) {
   const steps = thesis.list?.steps ?? []
+  const isProgressShown = thesis.state === 'inProgress' && steps.length > 0
+  const hits = useSearchHits(thesis, isOwn)
+  const text = hits.excerpt || preview(thesis.description)
   return (
     <Card
       component="article"
@@ -61,18 +66,17 @@ export function ThesisCard({ thesis, today, to, isOwn, isAtFirstSight = false, a
             }}
           >
             <Link component={RouterLink} to={to} underline="hover" color="inherit" sx={WHOLE_CARD}>
-              {thesis.title}
+              <MarkedText text={thesis.title} />
             </Link>
           </Typography>
           <CardByline thesis={thesis} isOwn={isOwn} />
         </Box>
-        {thesis.state === 'inProgress' && steps.length > 0 ? (
-          <ThesisProgress steps={steps} startDate={thesis.startDate} today={today} />
-        ) : (
+        {(!isProgressShown || hits.excerpt !== '') && (
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {preview(thesis.description) || m.thesis_no_description()}
+            {text === '' ? m.thesis_no_description() : <MarkedText text={text} />}
           </Typography>
         )}
+        {isProgressShown && <ThesisProgress steps={steps} startDate={thesis.startDate} today={today} />}
         <Box sx={{ mt: 'auto', display: 'grid', gap: 3 }}>
           <FitNote fit={thesis.fit} isMarked />
           <KeywordChips keywords={thesis.keywords} shared={thesis.fit?.topic} most={4} />
@@ -104,7 +108,13 @@ function CardByline({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
 
 /** The instructor's name for others; the instructor is led on to the profile of the student. */
 function People({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
-  if (!isOwn) return `${m.thesis_supervisor()}: ${fullName(thesis.instructor)}`
+  if (!isOwn) {
+    return (
+      <>
+        {m.thesis_supervisor()}: <MarkedText text={fullName(thesis.instructor)} />
+      </>
+    )
+  }
   if (thesis.student === null) return m.thesis_interested_count({ count: thesis.interests.length })
   return (
     <>
@@ -114,7 +124,7 @@ function People({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
         to={paths.instructor.profilePreview(thesis.student.username)}
         sx={ABOVE_WHOLE_CARD}
       >
-        {fullName(thesis.student)}
+        <MarkedText text={fullName(thesis.student)} />
       </Link>
     </>
   )

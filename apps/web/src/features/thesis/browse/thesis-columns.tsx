@@ -23,6 +23,8 @@ export type ThesisColumn = {
   label: () => string
   /** The order of the list in which this column says what comes first. */
   order?: ThesisOrder
+  /** Whether the list is searched by it. */
+  isSearched?: true
   /** The sign of a state, for the table; by itself it shows the value in words. */
   draw?: (facts: Facts) => ReactNode
 } & (
@@ -47,6 +49,7 @@ const DEADLINE: ThesisColumn = {
 
 const STUDENT: ThesisColumn = {
   label: m.thesis_student,
+  isSearched: true,
   kind: 'text',
   read: ({ thesis }) => (thesis.student ? fullName(thesis.student) : ''),
 }
@@ -103,6 +106,7 @@ const COLUMNS: Readonly<Record<ThesisList, readonly ThesisColumn[]>> = {
   open: [
     {
       label: m.thesis_supervisor,
+      isSearched: true,
       kind: 'text',
       read: ({ thesis }) => fullName(thesis.instructor),
     },

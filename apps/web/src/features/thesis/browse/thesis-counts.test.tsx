@@ -25,19 +25,28 @@ describe('the numbers of theses', () => {
     screen.getByRole('link', { name: 'Ολοκληρωμένες 3' })
   })
 
+  it('are those of what is searched for, which goes with the reader to the other lists', async () => {
+    const api = stub()
+    renderInApp(<ThesisListTabs list="ungiven" />, '/?search=δίκτυα&assignType=immediate')
+    const link = await screen.findByRole('link', { name: 'Σε εξέλιξη 5' })
+    expect(api.asked('countTheses').at(-1)?.query).toEqual({ search: 'δίκτυα' })
+    const { search } = new URL((link as HTMLAnchorElement).href)
+    expect([...new URLSearchParams(search)]).toEqual([['search', 'δίκτυα']])
+  })
+
   it('narrow the theses in progress when they are pressed, and widen them again', async () => {
     const api = stub()
     renderInApp(
       <ThesisBrowser list="inProgress" pathOf={({ id }) => `/${id}`} isOwn empty="Τίποτα" />,
-      '/?title=δίκτυα&page=2',
+      '/?search=δίκτυα&page=2',
     )
     const group = within(await screen.findByRole('group', { name: 'Κατάσταση' }))
     const late = await group.findByRole('button', { name: 'Καθυστερημένες 1' })
-    expect(api.asked('countTheses').at(-1)?.query).toEqual({ title: 'δίκτυα' })
+    expect(api.asked('countTheses').at(-1)?.query).toEqual({ search: 'δίκτυα' })
     await user.click(late)
     expect(late.getAttribute('aria-pressed')).toBe('true')
     const lastQuery = () => api.asked('listThesesInProgress').at(-1)?.query
-    await waitFor(() => expect(lastQuery()).toMatchObject({ title: 'δίκτυα', standing: 'late', page: '1' }))
+    await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'δίκτυα', standing: 'late', page: '1' }))
     await user.click(late)
     expect(late.getAttribute('aria-pressed')).toBe('false')
     await waitFor(() => expect(lastQuery()).not.toHaveProperty('standing'))

@@ -19,6 +19,9 @@ interface ThesisFilterDrawerProps {
 const loadFields = () => import('./thesis-filter-fields.tsx')
 const ThesisFilterFields = lazy(async () => ({ default: (await loadFields()).ThesisFilterFields }))
 
+/** These have a place of their own on the page. */
+const ELSEWHERE = { search: '', title: '', standing: null } as const
+
 /** The filters of a list behind their button. They take effect with «Εφαρμογή». */
 export function ThesisFilterDrawer({
   filters,
@@ -31,13 +34,13 @@ export function ThesisFilterDrawer({
   useEffect(() => afterFirstPaint(loadFields), [])
   return (
     <FilterDrawer
-      activeCount={countFilters({ ...filters, title: '' })}
+      activeCount={countFilters({ ...filters, ...ELSEWHERE })}
       isStill={isStill}
       isInline={isInline}
       refusal={isRangeReversed(chosen) ? m.thesis_filter_reversed() : null}
       onReset={() => setChosen(filters)}
       onApply={() => onChange(chosen)}
-      onClear={() => setChosen({ ...NO_FILTERS, title: filters.title })}
+      onClear={() => setChosen({ ...NO_FILTERS, search: filters.search, standing: filters.standing })}
     >
       <Suspense fallback={<FormSkeleton />}>
         <ThesisFilterFields {...fieldsProps} chosen={chosen} onChoose={setChosen} />

@@ -17,7 +17,7 @@ interface ThesisFilterFieldsProps {
   offersWholeInstitution: boolean
 }
 
-/** Every filter of theses but the title, which stands on the page. */
+/** Every filter of theses but those that stand on the page. */
 export function ThesisFilterFields({ chosen, onChoose, offersWholeInstitution }: ThesisFilterFieldsProps) {
   const known = useKnownKeywords()
   const others = CONTROLLED_FILTERS.filter((name) => name !== 'wholeInstitution')

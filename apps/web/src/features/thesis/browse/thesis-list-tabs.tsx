@@ -7,7 +7,8 @@ import { useAfterPaint } from '../../../shared/first-paint/deferred.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 import { type ThesisList, thesisQueries } from '../thesis.queries.ts'
-import { NO_FILTERS } from '../thesis-filters.ts'
+import { NO_FILTERS, WHOLE_LIST, writeThesisSearch } from '../thesis-filters.ts'
+import { useThesisSearch } from './use-thesis-search.ts'
 
 const LISTS = [
   { list: 'inProgress', label: m.thesis_in_progress, path: paths.instructor.theses },
@@ -15,9 +16,15 @@ const LISTS = [
   { list: 'ended', label: m.thesis_ended, path: paths.instructor.endedTheses },
 ] as const
 
-/** The three lists of an instructor. Each is a page with an address of its own, hence links that look like tabs. */
+/**
+ * The three lists of an instructor. Each is a page with an address of its own, hence links that look like tabs. The search
+ * goes with the reader, and each says how much it finds there; the other filters belong to one list.
+ */
 export function ThesisListTabs({ list: shown }: { list: Exclude<ThesisList, 'open'> }) {
-  const { data: counts } = useQuery({ ...thesisQueries.counts(NO_FILTERS), enabled: useAfterPaint(2) })
+  const { search } = useThesisSearch()
+  const filters = { ...NO_FILTERS, search: search.filters.search }
+  const { data: counts } = useQuery({ ...thesisQueries.counts(filters), enabled: useAfterPaint(2) })
+  const searched = writeThesisSearch({ ...WHOLE_LIST, filters }).toString()
   return (
     <Box
       component="nav"
@@ -36,7 +43,7 @@ export function ThesisListTabs({ list: shown }: { list: Exclude<ThesisList, 'ope
         <Link
           key={list}
           component={RouterLink}
-          to={path()}
+          to={{ pathname: path(), search: searched }}
           underline="none"
           aria-current={list === shown ? 'page' : undefined}
           sx={{

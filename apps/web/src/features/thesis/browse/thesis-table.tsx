@@ -8,11 +8,14 @@ import TableCell, { type TableCellProps } from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
+import { Fragment } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
+import { MarkedText } from '../../../shared/ui/marked-text.tsx'
 import { FitNote } from '../chips/fit-note.tsx'
 import type { ThesisList } from '../thesis.queries.ts'
+import { SearchHitsLines } from './search-hits.tsx'
 import { columnsOf, type ThesisColumn, wordsOf } from './thesis-columns.tsx'
 
 interface ThesisTableProps {
@@ -59,16 +62,19 @@ export function ThesisTable({ list, theses, today, pathOf, ...ordered }: ThesisT
                 underline="hover"
                 sx={{ display: 'block', py: { xs: 1, sm: 0 }, fontWeight: 600 }}
               >
-                {thesis.title}
+                <MarkedText text={thesis.title} />
               </Link>
               <FitNote fit={thesis.fit} mt={1} />
+              <SearchHitsLines thesis={thesis} isOwn={list !== 'open'} />
               <Box sx={{ display: { sm: 'none' }, color: 'text.secondary', fontWeight: 400 }}>
-                {factsInWords(columns, { thesis, today })}
+                <FactsInWords columns={columns} facts={{ thesis, today }} />
               </Box>
             </TableCell>
             {columns.map((column) => (
               <TableCell key={column.label()} sx={{ ...WIDE_ONLY, overflowWrap: 'anywhere' }}>
-                {column.draw?.({ thesis, today }) ?? wordsOf(column, { thesis, today })}
+                {column.draw?.({ thesis, today }) ?? (
+                  <Words column={column} words={wordsOf(column, { thesis, today })} />
+                )}
               </TableCell>
             ))}
           </TableRow>
@@ -105,10 +111,23 @@ function Heading({ label, by, order, onOrder, sx }: HeadingProps) {
   )
 }
 
-function factsInWords(columns: readonly ThesisColumn[], facts: { thesis: Thesis; today: IsoDate }): string {
-  const said = columns.map((column) => ({ label: column.label(), words: wordsOf(column, facts) }))
+interface FactsInWordsProps {
+  columns: readonly ThesisColumn[]
+  facts: Parameters<typeof wordsOf>[1]
+}
+
+function FactsInWords({ columns, facts }: FactsInWordsProps) {
+  const said = columns.map((column) => ({ column, words: wordsOf(column, facts) }))
   return said
     .filter(({ words }) => words !== '')
-    .map(({ label, words }) => `${label}: ${words}`)
-    .join(' · ')
+    .map(({ column, words }, index) => (
+      <Fragment key={column.label()}>
+        {index > 0 && ' · '}
+        {column.label()}: <Words column={column} words={words} />
+      </Fragment>
+    ))
+}
+
+function Words({ column, words }: { column: ThesisColumn; words: string }) {
+  return column.isSearched ? <MarkedText text={words} /> : words
 }

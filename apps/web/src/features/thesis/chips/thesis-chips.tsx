@@ -1,4 +1,5 @@
 import { daysBetween, type IsoDate, isPast } from '@diatrivi/domain/shared/dates'
+import { findWords } from '@diatrivi/domain/shared/search-text'
 import type { AssignmentType } from '@diatrivi/domain/thesis/thesis'
 import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import EventOutlined from '@mui/icons-material/EventOutlined'
@@ -8,8 +9,10 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
+import { use } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { relativeDay } from '../../../shared/format/dates.ts'
+import { MarkedText, SearchedWords } from '../../../shared/ui/marked-text.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { VISUALLY_HIDDEN } from '../../../shared/ui/sx.ts'
 
@@ -53,15 +56,17 @@ interface KeywordChipsProps {
   keywords: readonly string[]
   /** Those that the reader, a student, has among the own interests. */
   shared?: readonly string[] | undefined
-  /** Where not all are shown, the shared ones are. */
+  /** Where not all are shown, those that a search found are, and the shared ones. */
   most?: number
 }
 
 export function KeywordChips({ keywords, shared = [], most = keywords.length }: KeywordChipsProps) {
+  const words = use(SearchedWords)
   if (keywords.length === 0) return null
   const left = keywords.length - most
   const isShared = (keyword: string) => shared.includes(keyword)
-  const shown = left > 0 ? keywords.toSorted((a, b) => Number(isShared(b)) - Number(isShared(a))) : keywords
+  const rank = (keyword: string) => 2 * findWords(keyword, words).length + Number(isShared(keyword))
+  const shown = left > 0 ? keywords.toSorted((a, b) => rank(b) - rank(a)) : keywords
   return (
     <Stack
       component="ul"
@@ -75,7 +80,7 @@ export function KeywordChips({ keywords, shared = [], most = keywords.length }: 
           {isShared(keyword) ? (
             <SharedChip keyword={keyword} />
           ) : (
-            <Chip size="small" label={keyword} sx={{ maxWidth: '100%' }} />
+            <Chip size="small" label={<MarkedText text={keyword} />} sx={{ maxWidth: '100%' }} />
           )}
         </li>
       ))}
@@ -97,7 +102,7 @@ function SharedChip({ keyword }: { keyword: string }) {
       icon={<CheckOutlined />}
       label={
         <>
-          {keyword}
+          <MarkedText text={keyword} />
           <Box component="span" sx={VISUALLY_HIDDEN}>
             {` (${m.thesis_fit_own()})`}
           </Box>

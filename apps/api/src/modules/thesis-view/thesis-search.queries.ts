@@ -1,0 +1,41 @@
+import { searchWords } from '@diatrivi/domain/shared/search-text'
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import { containsPattern, foldedContains, trigramsContain } from '../../platform/database/greek.ts'
+import { account } from '../account/tables.ts'
+import { keyword } from '../keyword/tables.ts'
+import { thesis, thesisKeyword } from '../thesis/tables.ts'
+
+/** Whose names a list is searched by: the student's are for the instructor alone. */
+export type SearchedPerson = 'instructor' | 'student'
+
+const NAMES = sql`first_name || ' ' || surname`
+
+const BY_NAME: Readonly<Record<SearchedPerson, (word: string) => SQL>> = {
+  instructor: (word) => sql`${thesis.instructorId} = any(array(
+    select id from ${account} where role = 'instructor' and ${foldedContains(NAMES, word)}
+  ))`,
+  // Own lists are short, and students many: the names of the few are read one by one.
+  student: (word) => sql`exists (
+    select from ${account} where id = ${thesis}.student_id and ${foldedContains(NAMES, word)}
+  )`,
+}
+
+const byKeyword = (word: string) => sql`${thesis.id} = any(array(
+  select thesis_keyword.thesis_id
+  from ${thesisKeyword} join ${keyword} on keyword.id = thesis_keyword.keyword_id
+  where ${foldedContains(sql`keyword.label`, word)}
+))`
+
+/** Each word is somewhere in the title, the description, a keyword or this person's names: docs/regulation.md#thesis-search. */
+export function containingWords(search: string, person: SearchedPerson): SQL | undefined {
+  return and(
+    ...searchWords(search).map((word) =>
+      or(
+        trigramsContain(thesis.titleTrigrams, word),
+        sql`${thesis.descriptionFolded} like ${containsPattern(word)}`,
+        byKeyword(word),
+        BY_NAME[person](word),
+      ),
+    ),
+  )
+}
