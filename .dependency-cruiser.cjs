@@ -16,7 +16,7 @@ const MODULE_LAYERS = [
   ['history', 'notice'],
   ['interest', 'todo-list'],
   ['comment', 'keyword-view', 'overview', 'profile', 'reminder', 'thesis-view'],
-  ['administration', 'supervision'],
+  ['administration', 'search', 'supervision'],
 ]
 
 const MODULES = '^apps/api/src/modules'

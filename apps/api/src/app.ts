@@ -14,6 +14,7 @@ import { mailStatusModule } from './modules/mail-status/mail-status.module.ts'
 import { noticeModule } from './modules/notice/notice.module.ts'
 import { overviewModule } from './modules/overview/overview.module.ts'
 import { profileModule } from './modules/profile/profile.module.ts'
+import { searchModule } from './modules/search/search.module.ts'
 import { supervisionModule } from './modules/supervision/supervision.module.ts'
 import { thesisService } from './modules/thesis/thesis.service.ts'
 import { thesisViewModule } from './modules/thesis-view/thesis-view.module.ts'
@@ -90,6 +91,7 @@ function handlersOf(platform: ApiPlatform): Handlers {
     ...overviewModule(platform).handlers,
     ...profileModule(platform, { accounts, emailChanges }).handlers,
     ...keywordViewModule(platform).handlers,
+    ...searchModule(platform).handlers,
     ...supervisionModule(platform, { theses, history, notices, listAttaching, ...ends }).handlers,
     ...administrationModule(platform, { departments, accounts, images, ...ends }).handlers,
   }

@@ -8,6 +8,7 @@ import { mailEndpoints } from './mail/mail.endpoints.ts'
 import { noticeEndpoints } from './notice/notice.endpoints.ts'
 import { overviewEndpoints } from './overview/overview.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
+import { searchEndpoints } from './search/search.endpoints.ts'
 import { thesisEndpoints } from './thesis/thesis.endpoints.ts'
 import { todoListEndpoints } from './todo-list/todo-list.endpoints.ts'
 
@@ -21,6 +22,7 @@ export const FEATURES = {
   profile: { title: 'Profiles', endpoints: profileEndpoints },
   keyword: { title: 'Keywords', endpoints: keywordEndpoints },
   overview: { title: 'Overview', endpoints: overviewEndpoints },
+  search: { title: 'Search', endpoints: searchEndpoints },
   notice: { title: 'Notices', endpoints: noticeEndpoints },
   image: { title: 'Images', endpoints: imageEndpoints },
   administration: { title: 'Administration', endpoints: administrationEndpoints },

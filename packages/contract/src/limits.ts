@@ -10,6 +10,8 @@ export const REASON_MAX = 2_000
 export const MESSAGE_TO_OTHERS_MAX = 500
 export const KEYWORD_MAX = 64
 export const KEYWORDS_MAX = 30
+/** What is typed into a search of names. */
+export const SOUGHT_MAX = 100
 export const URL_MAX = 500
 export const PHONE_MAX = 40
 /** More interests than a student declares, yet few enough to lock their rows together. */

@@ -130,6 +130,9 @@ const NOTICES = [
 /** How many theses an instructor has in each state. */
 const COUNTS = ['GET /v1/instructor/theses/counts']
 
+/** What the caller may open, by a part of its name. */
+const SEARCHES = ['GET /v1/search']
+
 /** The theses that a student no longer works on. */
 const HISTORY = ['GET /v1/student/theses/past']
 
@@ -161,6 +164,7 @@ describe('the routes', () => {
         OF_OLDER_CLIENTS,
         AGREED,
         COUNTS,
+        SEARCHES,
         ORDERS,
         SESSIONS,
         LINKS,

@@ -95,6 +95,9 @@ export const ROUTES = {
   listNewRequests: 'GET /v1/instructor/theses/user-requests/new',
   listExpiringTheses: 'GET /v1/instructor/theses/expiring',
 
+  // search
+  search: 'GET /v1/search',
+
   // notice
   listNotices: 'GET /v1/user/notices',
   countUnreadNotices: 'GET /v1/user/notices/unread',

@@ -8,7 +8,10 @@ type AccountRow = typeof account.$inferSelect
 type SessionRow = typeof session.$inferSelect
 
 /** `department` as a row or by `departmentId`; a password only where the test signs in with it. */
-export type AccountValues = Partial<AccountRow> & { department?: { id: number }; password?: string }
+export type AccountValues = Partial<Omit<AccountRow, 'nameTrigrams'>> & {
+  department?: { id: number }
+  password?: string
+}
 
 const A_WEEK = 7 * DAY
 

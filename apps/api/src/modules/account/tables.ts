@@ -24,6 +24,10 @@ export const account = pgTable(
     username: text().notNull(),
     firstName: text().notNull(),
     surname: text().notNull(),
+    /** What a search compares, in the characters of `thesis.titleTrigrams`. */
+    nameTrigrams: text('name_letters').generatedAlwaysAs(
+      sql`trigram_letters(fold(first_name || ' ' || surname))`,
+    ),
     email: text().notNull(),
     /** Argon2id; null until an invited instructor chooses the first password. */
     passwordHash: text(),
@@ -44,6 +48,10 @@ export const account = pgTable(
   (table) => [
     uniqueIndex('account_username').on(sql`lower(${table.username})`),
     uniqueIndex('account_email').on(sql`lower(${table.email})`),
+    /** Students are looked for by those to whom they turned, and so by their ids. */
+    index('account_instructor_name_letters')
+      .using('gin', sql`${table.nameTrigrams} gin_trgm_ops`)
+      .where(sql`role = 'instructor'`),
     index('account_department').on(table.departmentId, table.role),
     check('account_role', isOneOf(table.role, ROLES)),
     check(

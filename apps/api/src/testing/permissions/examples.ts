@@ -7,7 +7,7 @@ import { interestExamples } from './examples/interest.ts'
 import { mailExamples } from './examples/mail.ts'
 import { noticeExamples } from './examples/notice.ts'
 import { profileExamples } from './examples/profile.ts'
-import { keywordExamples, overviewExamples } from './examples/reading.ts'
+import { keywordExamples, overviewExamples, searchExamples } from './examples/reading.ts'
 import { thesisExamples } from './examples/thesis.ts'
 import { todoListExamples } from './examples/todo-list.ts'
 
@@ -21,6 +21,7 @@ export const EXAMPLES = {
   ...profileExamples,
   ...keywordExamples,
   ...overviewExamples,
+  ...searchExamples,
   ...noticeExamples,
   ...imageExamples,
   ...administrationExamples,

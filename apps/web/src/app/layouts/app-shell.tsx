@@ -12,6 +12,7 @@ import { Footer } from './footer.tsx'
 import { LiveNotices } from './live-notices.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { QuickSearch } from './quick-search.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 import { SHELL_WIDTH, TopBar } from './top-bar.tsx'
@@ -30,6 +31,7 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
       <TopBar
         home={homePathOf(audience)}
         menu={{ isOpen: isMenuOpen, onOpen: () => setMenuOpen(true), buttonRef: menuButton }}
+        search={<QuickSearch audience={audience} />}
         bell={audience !== 'administrator' && <NoticeBell />}
         signOut={{ isPending: signOut.isPending, onSignOut: () => signOut.mutate() }}
       />

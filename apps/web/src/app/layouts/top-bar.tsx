@@ -12,17 +12,22 @@ import { Wordmark } from './wordmark.tsx'
 
 export const SHELL_WIDTH = 1440
 
+/** There is no room for every button; the menu has this one too. */
+const NARROW = '@media (max-width: 379.95px)'
+
 interface TopBarProps {
   home: string
   /** Left out where there is no menu. */
   menu?: { isOpen: boolean; onOpen: () => void; buttonRef: Ref<HTMLButtonElement> }
+  /** Left out while no person is signed in. */
+  search?: ReactNode
   /** Left out for roles without notices. */
   bell?: ReactNode
   /** Left out while no person is signed in. */
   signOut?: { isPending: boolean; onSignOut: () => void }
 }
 
-export function TopBar({ home, menu, bell, signOut }: TopBarProps) {
+export function TopBar({ home, menu, search, bell, signOut }: TopBarProps) {
   return (
     <>
       <Box
@@ -64,8 +69,11 @@ export function TopBar({ home, menu, bell, signOut }: TopBarProps) {
           )}
           <Wordmark to={home} />
           <Box sx={{ flex: 1 }} />
+          {search}
           {bell}
-          <PreferencesMenu />
+          <Box sx={menu && { [NARROW]: { display: 'none' } }}>
+            <PreferencesMenu />
+          </Box>
           {signOut && (
             <Button
               variant="text"

@@ -1,5 +1,6 @@
 import type { keywordEndpoints } from '@diatrivi/contract/keyword/keyword.endpoints'
 import type { overviewEndpoints } from '@diatrivi/contract/overview/overview.endpoints'
+import type { searchEndpoints } from '@diatrivi/contract/search/search.endpoints'
 import { always, type Examples } from '../example.ts'
 
 export const keywordExamples: Examples<keyof typeof keywordEndpoints> = {
@@ -11,4 +12,8 @@ export const overviewExamples: Examples<keyof typeof overviewEndpoints> = {
   listThesesAwaitingAction: always({}),
   listNewRequests: always({}),
   listExpiringTheses: always({}),
+}
+
+export const searchExamples: Examples<keyof typeof searchEndpoints> = {
+  search: always({ query: { text: 'Θέμα' } }),
 }

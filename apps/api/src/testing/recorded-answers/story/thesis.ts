@@ -61,8 +61,17 @@ export async function playTheses(cast: Cast, depID: number) {
   await byMaria('listKeywords')
   await byMaria('listKeywords', { note: 'the second page', query: { page: 2, pageSize: 2 } })
   await playImages(cast, { depID, thesisId: networks })
+  await playSearch(cast)
   await byPetros('deleteThesis', { params })
   return { networks, databases, sofias }
+}
+
+async function playSearch({ recorder, petros, maria, admin }: Cast) {
+  await recorder.as(petros)('search', { query: { text: 'ΔΙΚΤΥ' } })
+  await recorder.as(petros)('search', { note: 'of a person', query: { text: 'παπαδ' } })
+  await recorder.as(maria)('search', { note: 'of a student', query: { text: 'δικτυ' } })
+  await recorder.as(maria)('search', { note: 'of a draft', query: { text: 'πρόχειρο' } })
+  await recorder.as(admin)('search', { note: 'of an administrator', query: { text: 'πρόχειρο' } })
 }
 
 async function playFilters({ recorder, petros, maria, nikos }: Cast) {

@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { stubApi } from '../../testing/api.ts'
+import { button, press, user, valueAt } from '../../testing/form.ts'
+import { renderInApp } from '../../testing/render.tsx'
+import { QuickSearch } from './quick-search.tsx'
+
+function show() {
+  stubApi({ role: 'student' })
+  renderInApp(
+    <>
+      <QuickSearch audience="student" />
+      <input aria-label="Σημείωση" />
+      <div role="dialog">
+        <button type="button">Σε διάλογο</button>
+      </div>
+    </>,
+  )
+}
+
+const findField = async () => {
+  const field = await screen.findByRole('combobox')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  return field
+}
+const isClosed = () => expect(screen.queryByRole('combobox')).toBeNull()
+
+describe('the search of the top bar', () => {
+  it('is opened by its button, with the pages of the menu', async () => {
+    show()
+    await press('Γρήγορη αναζήτηση')
+    await findField()
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Προφίλ',
+      'Η εργασία μου',
+      'Διαθέσιμες εργασίες',
+    ])
+  })
+
+  it('is opened by «/» where nothing is written, and gives the focus back when it is closed', async () => {
+    show()
+    button('Γρήγορη αναζήτηση').focus()
+    await user.keyboard('/')
+    expect((await findField()).getAttribute('value')).toBe('')
+    await user.keyboard('{Escape}')
+    await waitFor(isClosed)
+    expect(document.activeElement).toBe(button('Γρήγορη αναζήτηση'))
+  })
+
+  it('is opened by Ctrl K in a field too, also with a Greek keyboard', async () => {
+    show()
+    await user.click(screen.getByLabelText('Σημείωση'))
+    await user.keyboard('/')
+    expect(valueAt('Σημείωση')).toBe('/')
+    fireEvent.keyDown(screen.getByLabelText('Σημείωση'), { key: 'κ', code: 'KeyK', ctrlKey: true })
+    await findField()
+  })
+
+  it('leaves the keys to what lies over the page', async () => {
+    show()
+    const inDialog = button('Σε διάλογο')
+    inDialog.focus()
+    await user.keyboard('/')
+    expect(fireEvent.keyDown(inDialog, { key: 'k', code: 'KeyK', ctrlKey: true })).toBe(true)
+    isClosed()
+  })
+})
