@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { fullName } from '../../../entities/person/person.ts'
 import type { Interest, Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { useConfirm } from '../../../shared/ui/confirm-provider.tsx'
 import { useAnswerInterest } from '../interest.mutations.ts'
-import { ChooseStudentDialog } from './choose-student-dialog.tsx'
+
+const ChooseStudentDialog = lazy(() =>
+  import('./choose-student-dialog.tsx').then((module) => ({ default: module.ChooseStudentDialog })),
+)
 
 interface AnswerButtonProps {
   thesis: Thesis
@@ -62,14 +65,16 @@ export function AnswerButton({ thesis, interest }: AnswerButtonProps) {
         {m.interest_choose()}
       </Button>
       {hasOthers && (
-        <ChooseStudentDialog
-          thesis={thesis}
-          interest={interest}
-          isPending={answer.isPending}
-          open={isChoosing}
-          onClose={() => setChoosing(false)}
-          onChoose={choose}
-        />
+        <Suspense>
+          <ChooseStudentDialog
+            thesis={thesis}
+            interest={interest}
+            isPending={answer.isPending}
+            open={isChoosing}
+            onClose={() => setChoosing(false)}
+            onChoose={choose}
+          />
+        </Suspense>
       )}
     </>
   )

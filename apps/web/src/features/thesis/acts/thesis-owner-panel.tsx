@@ -1,14 +1,17 @@
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
 import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
 import { MarkForm } from './mark-form.tsx'
-import { ReleaseDialog } from './release-dialog.tsx'
+
+const ReleaseDialog = lazy(() =>
+  import('./release-dialog.tsx').then((module) => ({ default: module.ReleaseDialog })),
+)
 
 interface ThesisOwnerPanelProps {
   thesis: Thesis
@@ -45,7 +48,9 @@ function ReleaseButton({ thesis }: { thesis: Thesis }) {
       <Button color="error" sx={{ justifySelf: 'start' }} onClick={() => setReleasing(true)}>
         {m.thesis_release()}
       </Button>
-      <ReleaseDialog thesis={thesis} open={isReleasing} onClose={() => setReleasing(false)} />
+      <Suspense>
+        <ReleaseDialog thesis={thesis} open={isReleasing} onClose={() => setReleasing(false)} />
+      </Suspense>
     </>
   )
 }
