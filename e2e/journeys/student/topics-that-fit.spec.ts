@@ -3,6 +3,7 @@ import { expectAsWideAsTheScreen } from '../../fixtures/crawl.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { InterestedStudents } from '../../pages/interested-students.ts'
+import { NoticesPage } from '../../pages/notices-page.ts'
 import { ThesisListPage } from '../../pages/thesis-list-page.ts'
 import { ThesisPage } from '../../pages/thesis-page.ts'
 
@@ -48,6 +49,17 @@ test('a student finds the topics that fit, and the instructor sees what the two 
     await expect(page.getByText(`Στο θέμα: ${networks}`)).toBeVisible()
     await expect(page.getByText(`Στα ενδιαφέροντα του επιβλέποντα/της επιβλέπουσας: ${energy}`)).toBeVisible()
     await expectAccessible(page, 'a topic that fits')
+  })
+
+  await test.step('a new topic that shares one rings the bell and leads to it', async () => {
+    const fresh = await aThesis(instructor, { keywords: [networks] })
+    const notices = new NoticesPage(page)
+    await notices.open()
+    await expect(notices.notice(fresh.title)).toContainText(
+      `Νέο θέμα που ταιριάζει στα ενδιαφέροντά σας: ${networks}`,
+    )
+    await notices.link(fresh.title).click()
+    await expect(new ThesisPage(page).heading(fresh.title)).toBeVisible()
   })
 
   await test.step('the instructor reads them beside the name of the student', async () => {

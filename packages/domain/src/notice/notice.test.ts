@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOTICE_KINDS, noticeKindsOf, RECIPIENT_ROLES } from './notice.ts'
+import { defaultDelivery, NOTICE_KINDS, noticeKindsOf, RECIPIENT_ROLES } from './notice.ts'
 
 describe('the kinds of notices', () => {
   it('each reach at least one role', () => {
@@ -18,6 +18,14 @@ describe('the kinds of notices', () => {
   it('keep their order', () => {
     const kinds = noticeKindsOf('student')
     expect(kinds).toEqual(NOTICE_KINDS.filter((kind) => kinds.includes(kind)))
+  })
+
+  it.each([
+    ['topic_fits', 'daily_digest'],
+    ['answer_given', 'at_once'],
+    ['completion_near', 'at_once'],
+  ] as const)('%s comes by mail %s, where nothing else was chosen', (kind, delivery) => {
+    expect(defaultDelivery(kind)).toBe(delivery)
   })
 
   it('never reach administrators, who take no part in any thesis', () => {

@@ -10,6 +10,7 @@ export const NOTICE_KINDS = [
   'assignment_accepted',
   'interest_closed',
   'thesis_withdrawn',
+  'topic_fits',
   'list_attached',
   'step_finished',
   'step_returned',
@@ -30,8 +31,10 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 export const DELIVERIES = ['at_once', 'daily_digest', 'none'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
-/** A person who has chosen nothing gets every mail. */
-export const DEFAULT_DELIVERY: Delivery = 'at_once'
+/** A person who has chosen nothing gets every mail at once, but for those that nobody waits for. */
+export function defaultDelivery(kind: NoticeKind): Delivery {
+  return kind === 'topic_fits' ? 'daily_digest' : 'at_once'
+}
 
 /** The roles that a kind of notice can reach; the settings list only these. */
 export const RECIPIENT_ROLES = {
@@ -43,6 +46,7 @@ export const RECIPIENT_ROLES = {
   assignment_accepted: ['instructor'],
   interest_closed: ['student'],
   thesis_withdrawn: ['student'],
+  topic_fits: ['student'],
   list_attached: ['student'],
   step_finished: ['instructor'],
   step_returned: ['student'],
@@ -78,6 +82,8 @@ export interface NoticeFacts {
   /** What the instructor says to those who were not chosen. */
   message?: string
   mark?: number
+  /** Those that the reader shares with the topic. */
+  keywords?: readonly string[]
   /** The day that comes near, YYYY-MM-DD. */
   day?: string
   /** How many days before it the reminder was written: 0 to 7. */

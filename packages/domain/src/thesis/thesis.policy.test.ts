@@ -19,7 +19,7 @@ import {
   outsider,
   student,
 } from '../testing/people.ts'
-import { canThesis, isOfferedTo, isOpen, maySeeInterested, maySeeMark } from './thesis.policy.ts'
+import { becomesOpen, canThesis, isOfferedTo, isOpen, maySeeInterested, maySeeMark } from './thesis.policy.ts'
 
 const STRANGER = { hasDeclaredInterest: false }
 const INTERESTED = { hasDeclaredInterest: true }
@@ -78,6 +78,23 @@ describe('an open thesis', () => {
     ['marked', aMarkedThesis({ publicByStudent: true }), false],
   ])('%s', (_which, thesis, open) => {
     expect(isOpen(thesis, today)).toBe(open)
+  })
+
+  it.each([
+    ['made in public', null, aThesis(), true],
+    ['made in private', null, aDraft(), false],
+    ['made public', aDraft(), aThesis(), true],
+    [
+      'given another deadline',
+      aThesis({ interestDeadline: yesterday }),
+      aThesis({ interestDeadline: today }),
+      true,
+    ],
+    ['released', aThesisInProgress(), aThesis(), true],
+    ['open before', aThesis(), aThesis({ interestDeadline: tomorrow }), false],
+    ['given', aThesis(), aThesisInProgress(), false],
+  ])('becomes one when it is %s: %#', (_how, before, after, becomes) => {
+    expect(becomesOpen(before, after, today)).toBe(becomes)
   })
 
   it('is offered to the students of the institution', () => {

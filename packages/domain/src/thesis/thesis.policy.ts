@@ -49,6 +49,11 @@ export function isOpen(thesis: ThesisFacts, today: IsoDate): boolean {
   return thesis.publicByInstructor && thesis.studentId === null && !isDeadlinePassed(thesis, today)
 }
 
+/** Whether an act has made the thesis open; `before` is null where it made the thesis. */
+export function becomesOpen(before: ThesisFacts | null, after: ThesisFacts, today: IsoDate): boolean {
+  return isOpen(after, today) && (before === null || !isOpen(before, today))
+}
+
 /** A thesis is offered to the students of its instructor's institution. */
 export function isOfferedTo(actor: Actor, thesis: Pick<ThesisFacts, 'institutionId'>): boolean {
   return actor.role === 'student' && actor.institutionId === thesis.institutionId

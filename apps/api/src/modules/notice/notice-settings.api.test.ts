@@ -1,4 +1,4 @@
-import { noticeKindsOf } from '@diatrivi/domain/notice/notice'
+import { defaultDelivery, noticeKindsOf } from '@diatrivi/domain/notice/notice'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
 
@@ -10,11 +10,13 @@ describe('GET /v1/user/notice-settings', () => {
     expect((await api.anonymous.call('getNoticeSettings')).error).toMatchObject({ status: 401 })
   })
 
-  it('lists what can reach the person, in order: at once, where nothing was chosen', async () => {
+  it('lists what can reach the person, in order: as it comes by itself, where nothing was chosen', async () => {
     const student = await api.as(await given.aStudent())
     const { language, settings } = (await student.call('getNoticeSettings')).body
     expect(language).toBe('el')
-    expect(settings).toEqual(noticeKindsOf('student').map((kind) => ({ kind, delivery: 'at_once' })))
+    expect(settings).toEqual(
+      noticeKindsOf('student').map((kind) => ({ kind, delivery: defaultDelivery(kind) })),
+    )
   })
 
   it('has nothing to choose but the language for administrators', async () => {
@@ -62,7 +64,7 @@ describe('PUT /v1/user/notice-settings', () => {
     expect(error).toMatchObject({ status: 400, code: 'validation' })
     expect(Object.keys(error.fields ?? {})).toEqual([field])
     const { settings } = (await student.call('getNoticeSettings')).body
-    expect(settings.every(({ delivery }) => delivery === 'at_once')).toBe(true)
+    expect(settings.every(({ kind, delivery }) => delivery === defaultDelivery(kind))).toBe(true)
   })
 
   it('changes what is named and nothing else, of two choices for one kind to the later', async () => {
@@ -78,7 +80,7 @@ describe('PUT /v1/user/notice-settings', () => {
     })
     const { language, settings } = (await student.call('getNoticeSettings')).body
     expect(language).toBe('en')
-    expect(settings.filter(({ delivery }) => delivery !== 'at_once')).toEqual([
+    expect(settings.filter(({ kind, delivery }) => delivery !== defaultDelivery(kind))).toEqual([
       { kind: 'marked', delivery: 'none' },
       { kind: 'released', delivery: 'daily_digest' },
     ])

@@ -1,4 +1,4 @@
-import { DEFAULT_DELIVERY, type NoticeKind, noticeKindsOf } from '@diatrivi/domain/notice/notice'
+import { defaultDelivery, type NoticeKind, noticeKindsOf } from '@diatrivi/domain/notice/notice'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Db } from '../../platform/database/transaction.ts'
@@ -31,7 +31,7 @@ export function noticeSettings({ db, accounts }: Dependencies) {
       const chosen = new Map((await listChoices(db, accountId)).map(({ kind, delivery }) => [kind, delivery]))
       const settings = noticeKindsOf(role).map((kind) => ({
         kind,
-        delivery: chosen.get(kind) ?? DEFAULT_DELIVERY,
+        delivery: chosen.get(kind) ?? defaultDelivery(kind),
       }))
       const lostAt = await lastLoss(db, email)
       return { language, settings, undelivered: lostAt && { recipient: email, at: lostAt } }

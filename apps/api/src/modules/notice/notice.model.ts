@@ -12,6 +12,17 @@ export interface NewNotice {
   reminderKey?: string
 }
 
+/** A topic that has just become open. */
+export interface OpenedTopic {
+  id: number
+  title: string
+  departmentId: number
+  /** The name of its instructor. */
+  person: string
+  /** Students who know of it already. */
+  exceptIds: readonly number[]
+}
+
 /** The person a mail is for. */
 export interface MailRecipient extends Addressee {
   role: Role

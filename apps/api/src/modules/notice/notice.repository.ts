@@ -1,9 +1,16 @@
-import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
-import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
+import {
+  type Delivery,
+  defaultDelivery,
+  type NoticeFacts,
+  type NoticeKind,
+} from '@diatrivi/domain/notice/notice'
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { fullName } from '../../platform/text/full-name.ts'
-import { account } from '../account/tables.ts'
-import type { Recipient } from './notice.model.ts'
+import { account, accountKeyword } from '../account/tables.ts'
+import { keyword } from '../keyword/tables.ts'
+import { thesis, thesisKeyword } from '../thesis/tables.ts'
+import type { OpenedTopic, Recipient } from './notice.model.ts'
 import { notice, noticeSetting } from './tables.ts'
 
 /** By the ids of their accounts, with what they chose for these kinds; in one query. */
@@ -65,13 +72,64 @@ export async function insertNotices(tx: Tx, values: readonly NoticeValues[]) {
     .insert(notice)
     .values([...values])
     .onConflictDoNothing({ target: notice.reminderKey })
-    .returning({
-      accountId: notice.accountId,
-      kind: notice.kind,
-      thesisId: notice.thesisId,
-      facts: notice.facts,
-      mailedAt: notice.mailedAt,
-    })
+    .returning(WRITTEN)
+}
+
+const WRITTEN = {
+  accountId: notice.accountId,
+  kind: notice.kind,
+  thesisId: notice.thesisId,
+  facts: notice.facts,
+  mailedAt: notice.mailedAt,
+}
+
+export type WrittenNotice = Pick<typeof notice.$inferSelect, keyof typeof WRITTEN>
+
+/**
+ * Returns those that were written: a student who was notified of the topic before is left out, by the reminder key, and
+ * so is one who has a thesis. Columns are spelt out, because names of tables mean rows of the statement's own.
+ */
+export async function insertTopicNotices(
+  tx: Tx,
+  { id, title, departmentId, person, exceptIds }: OpenedTopic,
+  at: Date,
+): Promise<WrittenNotice[]> {
+  const kind = 'topic_fits' satisfies NoticeKind
+  const moment = sql`${at.toISOString()}::timestamptz`
+  const { rows } = await tx.execute<{ account_id: number; facts: NoticeFacts; is_mailed: boolean }>(sql`
+    insert into ${notice} (account_id, kind, thesis_id, facts, created_at, reminder_key, delivery, mailed_at)
+    select student.id, ${kind}, ${id}, jsonb_build_object(
+        'thesisTitle', ${title}::text, 'person', ${person}::text, 'keywords', shared.labels
+      ),
+      ${moment}, ${kind} || ':' || ${id}::text || ':' || student.id, chosen.delivery,
+      case chosen.delivery when 'at_once' then ${moment} end
+    from ${account} as student
+    join lateral (
+      select jsonb_agg(keyword.label order by keyword.label collate "el-x-icu") as labels
+      from ${accountKeyword}
+      join ${thesisKeyword} on thesis_keyword.keyword_id = account_keyword.keyword_id and thesis_id = ${id}
+      join ${keyword} on keyword.id = account_keyword.keyword_id
+      where account_keyword.account_id = student.id
+    ) as shared on shared.labels is not null
+    left join ${noticeSetting} on notice_setting.account_id = student.id and notice_setting.kind = ${kind}
+    cross join lateral (
+      select case when student.is_active
+        then coalesce(notice_setting.delivery, ${defaultDelivery(kind)}) else 'none' end as delivery
+    ) as chosen
+    where student.role = 'student' and student.department_id = ${departmentId}
+      and student.id <> all (${sql.param([...exceptIds])}::integer[])
+      and not exists (select from ${thesis} where thesis.student_id = student.id and thesis.mark is null)
+    order by student.id
+    on conflict (reminder_key) do nothing
+    returning account_id, facts, mailed_at is not null as is_mailed
+  `)
+  return rows.map(({ account_id, facts, is_mailed }) => ({
+    accountId: account_id,
+    kind,
+    thesisId: id,
+    facts,
+    mailedAt: is_mailed ? at : null,
+  }))
 }
 
 /** Deletes notices that are over. Returns how many there were. */

@@ -1,11 +1,17 @@
-import { DEFAULT_DELIVERY } from '@diatrivi/domain/notice/notice'
+import { defaultDelivery } from '@diatrivi/domain/notice/notice'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { publishAccountChanges } from '../../platform/events/account-changes.ts'
 import { enqueueMails } from '../../platform/mail/outbox.repository.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { noticeMail } from './mail-templates/notice-mail.ts'
-import type { NewNotice, Recipient } from './notice.model.ts'
-import { findRecipients, insertNotices, type NoticeValues } from './notice.repository.ts'
+import type { NewNotice, OpenedTopic, Recipient } from './notice.model.ts'
+import {
+  findRecipients,
+  insertNotices,
+  insertTopicNotices,
+  type NoticeValues,
+  type WrittenNotice,
+} from './notice.repository.ts'
 
 export type { NewNotice } from './notice.model.ts'
 
@@ -27,17 +33,39 @@ export function noticeService({ links }: { links: WebLinks }) {
           return recipient === undefined ? [] : [noticeFor(recipient, one, at)]
         }),
       )
-      const mails = written.flatMap(({ accountId, kind, thesisId, facts, mailedAt }) => {
-        const recipient = recipients.get(accountId)
-        if (recipient === undefined || mailedAt === null) return []
-        return [noticeMail(kind, { facts, thesisId, recipient }, links)]
-      })
-      await enqueueMails(tx, mails, at)
-      await publishAccountChanges(
-        tx,
-        written.map(({ accountId }) => accountId),
-      )
+      await announce(tx, written, recipients, at)
     },
+
+    /**
+     * Notifies every student of the department whose keywords the topic carries, each once in the life of the topic,
+     * however often it becomes open: docs/regulation.md#topic-notices. In one statement, because a department has
+     * thousands.
+     */
+    async notifyOfTopic(tx: Tx, topic: OpenedTopic, at: Date): Promise<void> {
+      const written = await insertTopicNotices(tx, topic, at)
+      const mailed = written.flatMap(({ accountId, mailedAt }) => (mailedAt === null ? [] : [accountId]))
+      const recipients = mailed.length === 0 ? new Map() : await findRecipients(tx, mailed, ['topic_fits'])
+      await announce(tx, written, recipients, at)
+    },
+  }
+
+  /** Writes the mails of those who want one at once, and wakes the open pages of all. */
+  async function announce(
+    tx: Tx,
+    written: readonly WrittenNotice[],
+    recipients: ReadonlyMap<number, Recipient>,
+    at: Date,
+  ): Promise<void> {
+    const mails = written.flatMap(({ accountId, kind, thesisId, facts, mailedAt }) => {
+      const recipient = recipients.get(accountId)
+      if (recipient === undefined || mailedAt === null) return []
+      return [noticeMail(kind, { facts, thesisId, recipient }, links)]
+    })
+    await enqueueMails(tx, mails, at)
+    await publishAccountChanges(
+      tx,
+      written.map(({ accountId }) => accountId),
+    )
   }
 }
 
@@ -49,7 +77,7 @@ function noticeFor(
   { recipientId, kind, thesis, facts, reminderKey }: NewNotice,
   at: Date,
 ) {
-  const chosen = recipient.chosen.get(kind) ?? DEFAULT_DELIVERY
+  const chosen = recipient.chosen.get(kind) ?? defaultDelivery(kind)
   const delivery = recipient.isActive ? chosen : 'none'
   return {
     accountId: recipientId,

@@ -8,6 +8,7 @@ import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
 import { acceptanceService } from './acceptance.service.ts'
 import { imageChoice } from './image-choice.service.ts'
 import { offeringAgain } from './offering-again.service.ts'
+import { openedTopics } from './opened-topics.service.ts'
 import { studentsPart } from './students-part.service.ts'
 import { supervisionRoutes } from './supervision.routes.ts'
 import { thesisEditing } from './thesis-editing.service.ts'
@@ -24,7 +25,7 @@ interface Others {
 
 /** The acts by which a thesis is made, changed, given, marked, released and deleted. */
 export function supervisionModule(platform: Platform, others: Others) {
-  const deps = { ...platform, ...others }
+  const deps = { ...platform, ...others, topics: openedTopics({ ...platform, ...others }) }
   return {
     handlers: supervisionRoutes({
       editing: thesisEditing(deps),

@@ -18,6 +18,7 @@ import { thesisSeenBy } from '../thesis-view/seen-thesis.queries.ts'
 import type { SeenThesis } from '../thesis-view/thesis-view.model.ts'
 import { listPastAssignments } from '../todo-list/past-assignment.queries.ts'
 import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
+import type { OpenedTopics } from './opened-topics.service.ts'
 
 interface Dependencies {
   db: Db
@@ -27,6 +28,7 @@ interface Dependencies {
   listEnding: TodoListEnding
   history: HistoryService
   notices: NoticeService
+  topics: OpenedTopics
 }
 
 /** Absent fields stay as they are. */
@@ -37,7 +39,7 @@ export interface ThesisChange {
 
 /** Making, changing and deleting theses. */
 export function thesisEditing(deps: Dependencies) {
-  const { db, files, clock, theses, listEnding, history, notices } = deps
+  const { db, files, clock, theses, listEnding, history, notices, topics } = deps
 
   return {
     /** Returns the id. */
@@ -50,6 +52,7 @@ export function thesisEditing(deps: Dependencies) {
         const given = { fields: sanitised(fields), labels: mergeTags(tags) }
         const thesisId = await theses.create(tx, actor.accountId, given, at)
         await history.record(tx, { thesisId, actorId: actor.accountId, what: 'thesis_created', at })
+        await topics.notify(tx, thesisId, null, at)
         return thesisId
       }),
 
@@ -111,6 +114,7 @@ export function thesisEditing(deps: Dependencies) {
     await theses.edit(tx, thesisId, { fields: given, labels }, at)
     const details = { changed: changed.join(' ') }
     await history.record(tx, { thesisId, actorId: actor.accountId, what: 'thesis_edited', details, at })
+    await topics.notify(tx, thesisId, before, at)
   }
 }
 

@@ -12,6 +12,7 @@ import type { ThesisService } from '../thesis/thesis.service.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
 import { lockStepsOfThesis } from '../todo-list/todo-list.queries.ts'
 import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
+import type { OpenedTopics } from './opened-topics.service.ts'
 
 interface Dependencies {
   db: Db
@@ -21,11 +22,12 @@ interface Dependencies {
   interestEnding: InterestEnding
   history: HistoryService
   notices: NoticeService
+  topics: OpenedTopics
 }
 
 /** The two ways in which an assignment ends: with a mark, or because the student gave up. */
 export function thesisEnding(deps: Dependencies) {
-  const { db, clock, theses, listEnding, interestEnding, history, notices } = deps
+  const { db, clock, theses, listEnding, interestEnding, history, notices, topics } = deps
   return {
     /** Enters the mark, once, when every step is confirmed: docs/regulation.md#mark. */
     mark: (actor: MemberActor, thesisId: number, mark: number): Promise<void> =>
@@ -69,6 +71,7 @@ export function thesisEnding(deps: Dependencies) {
         await history.record(tx, { thesisId, actorId: actor.accountId, what: 'released', details, at })
         const facts = { reason, person: fullName(thesis.instructor) }
         await notices.notify(tx, [{ recipientId: studentId, kind: 'released', thesis, facts }], at)
+        await topics.notify(tx, thesisId, thesis, at)
       }),
   }
 }

@@ -5,7 +5,11 @@ import { pastAssignment } from './tables.ts'
 
 export async function listPastAssignments(db: Reader, thesisId: number) {
   return db
-    .select({ listId: pastAssignment.listId, finalFileId: pastAssignment.finalFileId })
+    .select({
+      studentId: pastAssignment.studentId,
+      listId: pastAssignment.listId,
+      finalFileId: pastAssignment.finalFileId,
+    })
     .from(pastAssignment)
     .where(eq(pastAssignment.thesisId, thesisId))
     .orderBy(desc(pastAssignment.id))

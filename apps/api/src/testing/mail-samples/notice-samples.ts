@@ -31,6 +31,7 @@ function factsFor(kind: NoticeKind, reader: Reader): NoticeFacts {
     ...(kind === 'list_attached' ? { listTitle: 'Βήματα διπλωματικής εργασίας' } : {}),
     ...REASONS[kind],
     ...(kind === 'marked' ? { mark: 9 } : {}),
+    ...(kind === 'topic_fits' ? { keywords: ['αναγνώριση προτύπων', 'μηχανική μάθηση'] } : {}),
     ...(kind.endsWith('_near') ? { day: '2026-03-17', daysLeft: 7 } : {}),
   }
 }
@@ -64,7 +65,7 @@ export function noticeSamples(links: WebLinks): MailSample[] {
 
 const IN_DIGEST: Record<Reader, readonly NoticeKind[]> = {
   instructor: ['interest_declared', 'assignment_accepted', 'step_finished', 'comment_written'],
-  student: ['answer_given', 'list_attached', 'step_returned', 'step_end_near'],
+  student: ['answer_given', 'topic_fits', 'list_attached', 'step_returned', 'step_end_near'],
 }
 
 export function digestSamples(links: WebLinks): MailSample[] {

@@ -13,6 +13,7 @@ const EVERYTHING: NoticeFacts = {
   reason: 'Λείπουν οι πηγές.',
   message: 'Σας ευχαριστώ όλους.',
   mark: 9,
+  keywords: ['δίκτυα', 'ενέργεια'],
   day: '2026-03-10',
   daysLeft: 3,
 }
@@ -53,6 +54,7 @@ describe('what a notice says', () => {
     ['step_returned', 'student', 'Επιστροφή βήματος για διόρθωση: «Βιβλιογραφία»'],
     ['list_attached', 'student', 'Νέα λίστα βημάτων: «Πτυχιακή σε δέκα βήματα»'],
     ['marked', 'student', 'Η εργασία σας βαθμολογήθηκε: 9/10'],
+    ['topic_fits', 'student', 'Νέο θέμα που ταιριάζει στα ενδιαφέροντά σας: δίκτυα, ενέργεια'],
     ['answer_waits', 'student', 'Εκκρεμεί η απάντησή σας'],
     ['answer_waits', 'instructor', 'Εκκρεμεί η αποδοχή της ανάθεσης: Μαρία Ανδρεάδου'],
     ['completion_near', 'student', 'Επιθυμητή ημερομηνία ολοκλήρωσης: σε 3 ημέρες (10 Μαρτίου 2026)'],

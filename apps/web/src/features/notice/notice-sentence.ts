@@ -21,6 +21,7 @@ const SAYINGS: Record<NoticeKind, Saying> = {
   assignment_accepted: { label: m.notice_assignment_accepted, object: person },
   interest_closed: { label: m.notice_interest_closed },
   thesis_withdrawn: { label: m.notice_thesis_withdrawn },
+  topic_fits: { label: m.notice_topic_fits, object: ({ keywords }) => keywords?.join(', ') },
   list_attached: { label: m.notice_list_attached, object: ({ listTitle }) => quoted(listTitle) },
   step_finished: { label: m.notice_step_finished, object: step },
   step_returned: { label: m.notice_step_returned, object: step },

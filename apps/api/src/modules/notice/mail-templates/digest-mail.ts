@@ -13,7 +13,7 @@ const ITEMS_MAX = 50
 const TEXTS = {
   el: {
     subject: (count: number) => `Ημερήσια σύνοψη: ${count} ${count === 1 ? 'ειδοποίηση' : 'ειδοποιήσεις'}`,
-    intro: 'Αυτά έγιναν στις εργασίες σας από την προηγούμενη σύνοψη:',
+    intro: 'Αυτά έγιναν από την προηγούμενη σύνοψη:',
     more: (count: number) =>
       count === 1
         ? 'Και 1 ακόμη ειδοποίηση στην εφαρμογή.'
@@ -22,7 +22,7 @@ const TEXTS = {
   },
   en: {
     subject: (count: number) => `Daily digest: ${count} ${count === 1 ? 'notification' : 'notifications'}`,
-    intro: 'This is what happened in your theses since the last digest:',
+    intro: 'This is what happened since the last digest:',
     more: (count: number) =>
       count === 1
         ? 'And 1 more notification in the application.'

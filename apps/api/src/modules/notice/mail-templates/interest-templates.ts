@@ -5,7 +5,7 @@ const { el, en } = PHRASES
 
 /** Declarations of interest, and what ends them. */
 export const INTEREST_TEMPLATES: NoticeTemplates<
-  'interest_declared' | 'interest_withdrawn' | 'interest_closed' | 'thesis_withdrawn'
+  'interest_declared' | 'interest_withdrawn' | 'interest_closed' | 'thesis_withdrawn' | 'topic_fits'
 > = {
   interest_declared: {
     place: 'thesis',
@@ -72,6 +72,20 @@ export const INTEREST_TEMPLATES: NoticeTemplates<
         `The thesis${en.named(thesisTitle)}, in which you had declared interest, was withdrawn and your declaration deleted.`,
         'You can declare interest in another thesis.',
       ],
+    }),
+  },
+
+  topic_fits: {
+    place: 'thesis',
+    el: ({ thesisTitle, person, keywords }) => ({
+      subject: 'Νέο θέμα που σας ταιριάζει',
+      paragraphs: [`Η εργασία${el.named(thesisTitle)} είναι διαθέσιμη και ταιριάζει στα ενδιαφέροντά σας.`],
+      details: [...el.shared(keywords), ...el.supervisor(person)],
+    }),
+    en: ({ thesisTitle, person, keywords }) => ({
+      subject: 'New topic that fits you',
+      paragraphs: [`The thesis${en.named(thesisTitle)} is open and fits your interests.`],
+      details: [...en.shared(keywords), ...en.supervisor(person)],
     }),
   },
 }

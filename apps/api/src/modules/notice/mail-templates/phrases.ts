@@ -20,6 +20,7 @@ export interface Phrases {
   step(title: Maybe<string>): Detail[]
   list(title: Maybe<string>): Detail[]
   mark(mark: Maybe<number>): Detail[]
+  shared(keywords: Maybe<readonly string[]>): Detail[]
   deadline(day: Maybe<string>): Detail[]
   plannedEnd(day: Maybe<string>): Detail[]
   desiredEnd(day: Maybe<string>): Detail[]
@@ -36,6 +37,7 @@ const labelled =
   (value: Maybe<Value>): Detail[] =>
     value === undefined ? [] : [{ label, value: show(value) }]
 const words = (label: string) => labelled<string>(label, (text) => text)
+const listed = (label: string) => labelled<readonly string[]>(label, (all) => all.join(', '))
 const outOfTen = (label: string) => labelled<number>(label, (mark) => `${mark}/10`)
 
 const quoted =
@@ -56,6 +58,7 @@ export const PHRASES = {
     step: words('Βήμα'),
     list: words('Λίστα βημάτων'),
     mark: outOfTen('Βαθμός'),
+    shared: listed('Κοινά ενδιαφέροντα'),
     deadline: labelled('Προθεσμία δήλωσης ενδιαφέροντος', greekDay),
     plannedEnd: labelled('Εκτιμώμενη ολοκλήρωση', greekDay),
     desiredEnd: labelled('Επιθυμητή ημερομηνία ολοκλήρωσης', greekDay),
@@ -75,6 +78,7 @@ export const PHRASES = {
     step: words('Step'),
     list: words('To-do list'),
     mark: outOfTen('Mark'),
+    shared: listed('Shared interests'),
     deadline: labelled('Deadline for declaring interest', englishDay),
     plannedEnd: labelled('Estimated completion', englishDay),
     desiredEnd: labelled('Desired completion date', englishDay),

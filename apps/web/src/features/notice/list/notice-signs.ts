@@ -6,6 +6,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import DoNotDisturbAltOutlined from '@mui/icons-material/DoNotDisturbAltOutlined'
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
+import JoinInnerOutlined from '@mui/icons-material/JoinInnerOutlined'
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined'
 import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined'
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined'
@@ -30,6 +31,7 @@ export const NOTICE_SIGNS: Record<NoticeKind, Sign> = {
   assignment_accepted: { icon: CheckOutlined, tone: 'success' },
   interest_closed: OVER,
   thesis_withdrawn: OVER,
+  topic_fits: { icon: JoinInnerOutlined, tone: 'primary' },
   list_attached: { icon: ChecklistOutlined, tone: 'primary' },
   step_finished: { icon: HourglassEmptyOutlined, tone: 'warning' },
   step_returned: { icon: UndoOutlined, tone: 'accent' },

@@ -18,6 +18,7 @@ const GROUP_OF: Record<NoticeKind, Group> = {
   assignment_accepted: 'interest',
   interest_closed: 'interest',
   thesis_withdrawn: 'interest',
+  topic_fits: 'interest',
   list_attached: 'work',
   step_finished: 'work',
   step_returned: 'work',
