@@ -102,7 +102,8 @@ test('a mark is refused before its time and out of its range, and nothing change
   await test.step('what is marked is only read', async () => {
     await expect(thesisPage.mark()).toBeHidden()
     await expect(page.getByText('Η εργασία έχει ολοκληρωθεί και δεν αλλάζει.')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Τι μπορείτε να κάνετε τώρα' })).toBeHidden()
+    const acts = page.getByRole('region', { name: 'Τι μπορείτε να κάνετε τώρα' }).getByRole('button')
+    await expect(acts).toHaveText(['Διάθεση ξανά'])
     await expectAccessible(page, 'marked thesis')
     await page.goto(`/dashboard/instructor/todo-list/edit/${list.id}`)
     await expect(page.getByText('Η εργασία έχει ολοκληρωθεί και δεν αλλάζει.')).toBeVisible()
