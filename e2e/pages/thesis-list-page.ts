@@ -27,6 +27,10 @@ export class ThesisListPage {
   readonly marks = () => this.page.locator('mark')
   readonly headings = () => this.page.getByRole('columnheader')
   readonly rows = () => this.page.getByRole('rowheader')
+  readonly selection = () => this.page.getByRole('group', { name: 'Επιλογή εργασιών' })
+  readonly selectionBox = (title: string) =>
+    this.page.getByRole('checkbox', { name: `Επιλογή: ${title}`, exact: true })
+  readonly chooseAll = () => this.selection().getByRole('checkbox', { name: 'Όλες στη σελίδα' })
   readonly order = () => this.page.getByRole('combobox', { name: 'Ταξινόμηση' })
   readonly pageSize = () => this.page.getByRole('combobox', { name: 'Ανά σελίδα' })
   readonly nextPage = () => this.page.getByRole('button', { name: 'Επόμενη σελίδα' })
@@ -55,6 +59,17 @@ export class ThesisListPage {
   async choose(field: 'order' | 'pageSize', option: string) {
     await this[field]().click()
     await this.page.getByRole('option', { name: option, exact: true }).click()
+  }
+
+  /** Side by side where there is room, else in a menu. */
+  async actOnChosen(name: string) {
+    const menu = this.selection().getByRole('button', { name: 'Ενέργειες' })
+    const act = this.selection().getByRole('button', { name })
+    await menu.or(act).waitFor()
+    if (await menu.isVisible()) {
+      await menu.click()
+      await this.page.getByRole('menuitem', { name }).click()
+    } else await act.click()
   }
 
   async showAs(form: 'Κάρτες' | 'Πίνακας') {

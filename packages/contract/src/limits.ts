@@ -17,6 +17,8 @@ export const PHONE_MAX = 40
 /** More interests than a student declares, yet few enough to lock their rows together. */
 export const INTERESTS_MAX = 200
 export const PAGE_SIZE_MAX = 100
+/** Theses that one call changes: as many as the longest page has. */
+export const THESES_AT_ONCE_MAX = 100
 export const IMAGE_MAX_BYTES = 15_000_000
 /** PostgreSQL's largest integer, hence the largest id. */
 export const ID_MAX = 2_147_483_647

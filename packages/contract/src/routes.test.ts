@@ -139,6 +139,13 @@ const HISTORY = ['GET /v1/student/theses/past']
 /** A topic becomes a new thesis. */
 const OFFERED_AGAIN = ['POST /v1/instructor/thesis/{id}/offer-again']
 
+/** One act for several theses. */
+const SEVERAL = [
+  'PUT /v1/instructor/theses/visibility',
+  'PUT /v1/instructor/theses/deadline',
+  'POST /v1/instructor/todo-list/{id}/copy',
+]
+
 /** The mails that are not sent yet, for administrators. */
 const MAILS = [
   'GET /v1/admin/mail',
@@ -173,6 +180,7 @@ describe('the routes', () => {
         NOTICES,
         HISTORY,
         OFFERED_AGAIN,
+        SEVERAL,
         MAILS,
         IMPLIED,
       ]

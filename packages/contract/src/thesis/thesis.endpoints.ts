@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { endpoint, everyRole, signedIn } from '../endpoint.ts'
 import { Id } from '../ids.ts'
 import { PageQuery } from '../paging.ts'
+import { ThesisFates } from '../several-theses.schemas.ts'
 import { Saved } from '../values.ts'
 import {
   CreateThesisBody,
+  DeadlineOfThesesBody,
   EditThesisBody,
   FinalTextBody,
   FinalTextQuery,
@@ -19,6 +21,7 @@ import {
   ThesisFilterQuery,
   ThesisParams,
   ThesisView,
+  VisibilityOfThesesBody,
   VisibilityParams,
 } from './thesis.schemas.ts'
 
@@ -91,6 +94,18 @@ export const thesisEndpoints = {
     body: EditThesisBody,
     response: ThesisView,
     errors: ['not_found', 'not_owner', 'thesis_ended', 'version_conflict'],
+  }),
+  setVisibilityOfTheses: endpoint('setVisibilityOfTheses', {
+    summary: 'Make several theses public or private; answers what became of each',
+    access: instructor(),
+    body: VisibilityOfThesesBody,
+    response: ThesisFates,
+  }),
+  setDeadlineOfTheses: endpoint('setDeadlineOfTheses', {
+    summary: 'Set the interest deadline of several theses, or take it away; answers what became of each',
+    access: instructor(),
+    body: DeadlineOfThesesBody,
+    response: ThesisFates,
   }),
   deleteThesis: endpoint('deleteThesis', {
     summary: 'Delete a thesis that has no student',

@@ -18,6 +18,7 @@ import { TagsValue } from '../keyword/keyword.schemas.ts'
 import { HTML_MAX, KEYWORD_MAX, KEYWORDS_MAX, REASON_MAX, TEXT_MAX } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { AttachedFile, KeywordLabel, PersonContact, PersonName } from '../people.schemas.ts'
+import { SeveralTheses } from '../several-theses.schemas.ts'
 import { TodoListView } from '../todo-list/todo-list.schemas.ts'
 import { Flag, FlagParam, integer, optionalText, requiredText, text, ZeroOrOne } from '../values.ts'
 import { DateValue, NullableDateValue, WireDate } from '../wire-dates.ts'
@@ -134,6 +135,17 @@ export const CreateThesisBody = z.object({
 
 /** Fields left out stay as they are. */
 export const EditThesisBody = z.object({ thesis: z.object(ThesisFields).partial() })
+
+export const VisibilityOfThesesBody = z.object({
+  theses: SeveralTheses,
+  thesisIsPublicByInst: ThesisFields.thesisIsPublicByInst,
+})
+
+/** Null takes the deadline away. */
+export const DeadlineOfThesesBody = z.object({
+  theses: SeveralTheses,
+  thesisIntDeadline: ThesisFields.thesisIntDeadline,
+})
 
 export const MarkBody = z.object({ mark: integer(LOWEST_MARK, HIGHEST_MARK, 'mark_range') })
 export const ReleaseBody = z.object({ reason: requiredText(REASON_MAX) })

@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { endpoint, signedIn } from '../endpoint.ts'
 import { Id } from '../ids.ts'
 import { PageQuery } from '../paging.ts'
+import { ThesisFates } from '../several-theses.schemas.ts'
 import { Saved } from '../values.ts'
 import {
   CopyAnswer,
   CopyParams,
+  CopyToThesesBody,
   CreateTodoItemBody,
   CreateTodoListBody,
   EditTodoItemBody,
@@ -93,6 +95,14 @@ export const todoListEndpoints = {
     params: CopyParams,
     response: CopyAnswer,
     errors: ['not_found', 'not_owner', 'has_list', 'thesis_ended'],
+  }),
+  copyTodoListToTheses: endpoint('copyTodoListToTheses', {
+    summary: 'Copy a list to several theses with fresh progress; answers what became of each',
+    access: instructor('todoList.copy'),
+    params: ListParams,
+    body: CopyToThesesBody,
+    response: ThesisFates,
+    errors: ['not_found', 'not_owner'],
   }),
   createTodoItem: endpoint('createTodoItem', {
     summary: 'Add a step, at the end or at `dliOrder`; answers its id',

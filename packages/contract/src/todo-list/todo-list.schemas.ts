@@ -5,6 +5,7 @@ import { IdParam, IdValue } from '../ids.ts'
 import { HTML_MAX, ID_MAX, REASON_MAX } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { AttachedFile, PersonName } from '../people.schemas.ts'
+import { SeveralTheses } from '../several-theses.schemas.ts'
 import { Flag, integer, optionalText, requiredText, text, ZeroOrOne } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 
@@ -79,6 +80,7 @@ function nullMeansEmpty(maximum: number) {
 export const ListParams = z.object({ listId: IdParam })
 export const ItemParams = z.object({ itemId: IdParam })
 export const CopyParams = z.object({ listId: IdParam, thesisId: IdParam })
+export const CopyToThesesBody = z.object({ theses: SeveralTheses })
 export const MoveParams = z.object({ itemId: IdParam, order: IdParam })
 export const StepFileQuery = z.object({ version: IdParam.optional() })
 export const TodoListsQuery = z.object({ ...PageQuery.shape, title: text(TODO_LIST_TITLE_MAX).optional() })

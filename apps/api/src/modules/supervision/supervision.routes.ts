@@ -1,5 +1,6 @@
 import type { Handlers } from '../../platform/http/handler.ts'
 import { withVersion } from '../../platform/http/output/versioned.ts'
+import { presentFates } from '../thesis/several-theses.presenter.ts'
 import { presentThesis } from '../thesis-view/thesis-view.presenter.ts'
 import type { AcceptanceService } from './acceptance.service.ts'
 import type { ImageChoice } from './image-choice.service.ts'
@@ -26,6 +27,16 @@ export function supervisionRoutes(services: Services) {
     editThesis: async ({ actor, params, body, ifMatch }) => {
       const view = presentThesis(await editing.edit(actor, params.thesisId, thesisChange(body), ifMatch))
       return withVersion(view, view.version)
+    },
+
+    setVisibilityOfTheses: async ({ actor, body, caller }) => {
+      const fields = { publicByInstructor: body.thesisIsPublicByInst }
+      return presentFates(await editing.editEach(actor, body.theses, fields), caller.language)
+    },
+
+    setDeadlineOfTheses: async ({ actor, body, caller }) => {
+      const fields = { interestDeadline: body.thesisIntDeadline }
+      return presentFates(await editing.editEach(actor, body.theses, fields), caller.language)
     },
 
     deleteThesis: async ({ actor, params }) => {

@@ -5,6 +5,7 @@ import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { enforce, enforceVersion, found } from '../../platform/refusal/refusal.ts'
+import { type Fate, withEach } from '../../platform/refusal/several-acts.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import { sanitiseHtml } from '../../platform/text/sanitise-html.ts'
 import type { HistoryService } from '../history/history.service.ts'
@@ -56,19 +57,15 @@ export function thesisEditing(deps: Dependencies) {
         return thesisId
       }),
 
-    edit: (
+    edit,
+
+    /** The same change for several; whatever else they say stays as it is. */
+    editEach: (
       actor: MemberActor,
-      thesisId: number,
-      change: ThesisChange,
-      ifMatch: number | null,
-    ): Promise<SeenThesis> =>
-      db.transaction(async (tx) => {
-        const thesis = found(await lockThesis(tx, thesisId))
-        enforce(canThesis.edit(actor, thesis))
-        enforceVersion(ifMatch, thesis)
-        await write(tx, actor, found(await findThesis(tx, thesisId)), change)
-        return thesisSeenBy(tx, actor, found(await findThesis(tx, thesisId)))
-      }),
+      thesisIds: readonly number[],
+      fields: Partial<ThesisFields>,
+    ): Promise<Fate[]> =>
+      withEach(thesisIds, (thesisId) => edit(actor, thesisId, { fields, tags: undefined }, null)),
 
     /** With everything that hangs on it; those who had declared interest are notified. */
     delete: (actor: MemberActor, thesisId: number): Promise<void> =>
@@ -97,6 +94,21 @@ export function thesisEditing(deps: Dependencies) {
         })
         await notices.notify(tx, written, clock.now())
       }),
+  }
+
+  function edit(
+    actor: MemberActor,
+    thesisId: number,
+    change: ThesisChange,
+    ifMatch: number | null,
+  ): Promise<SeenThesis> {
+    return db.transaction(async (tx) => {
+      const thesis = found(await lockThesis(tx, thesisId))
+      enforce(canThesis.edit(actor, thesis))
+      enforceVersion(ifMatch, thesis)
+      await write(tx, actor, found(await findThesis(tx, thesisId)), change)
+      return thesisSeenBy(tx, actor, found(await findThesis(tx, thesisId)))
+    })
   }
 
   /** Writes nothing when nothing changes, so that the forms of other people keep a valid version. */

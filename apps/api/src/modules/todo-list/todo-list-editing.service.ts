@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforce, enforceVersion, found } from '../../platform/refusal/refusal.ts'
+import { type Fate, withEach } from '../../platform/refusal/several-acts.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import { sanitiseHtml } from '../../platform/text/sanitise-html.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
@@ -15,7 +16,7 @@ import { updateTodoList } from './todo-list.repository.ts'
 import type { TodoListAttaching } from './todo-list-attaching.service.ts'
 import type { TodoListEnding } from './todo-list-ending.service.ts'
 import { lockTodoList, readListFacts } from './todo-list-lock.queries.ts'
-import { findListIdOfThesis, shareTodoListRow } from './todo-list-row.queries.ts'
+import { findListIdOfThesis, findTodoListRow, shareTodoListRow } from './todo-list-row.queries.ts'
 
 interface Dependencies {
   db: Db
@@ -38,16 +39,14 @@ export function todoListEditing({ db, files, clock, attaching, ending, history }
         }),
       ),
 
-    /** The same list and steps for another thesis, with fresh progress. Returns the id of the copy. */
-    copy: (actor: Actor, listId: number, thesisId: number): Promise<number> =>
-      refusing(TODO_LIST_REFUSALS, () =>
-        db.transaction(async (tx) => {
-          const thesis = await lockForNewList(tx, actor, thesisId)
-          const source = found(await shareTodoListRow(tx, listId))
-          enforce(canTodoList.copy(actor, await readListFacts(tx, source)))
-          return attaching.attachCopy(tx, actor, thesis, source)
-        }),
-      ),
+    copy,
+
+    /** To each of several theses. */
+    async copyToEach(actor: Actor, listId: number, thesisIds: readonly number[]): Promise<Fate[]> {
+      const source = found(await findTodoListRow(db, listId))
+      enforce(canTodoList.copy(actor, await readListFacts(db, source)))
+      return withEach(thesisIds, (thesisId) => copy(actor, listId, thesisId))
+    },
 
     edit: (actor: Actor, id: number, fields: ListChange, ifMatch: number | null): Promise<void> =>
       db.transaction(async (tx) => {
@@ -68,6 +67,18 @@ export function todoListEditing({ db, files, clock, attaching, ending, history }
         const at = clock.now()
         await history.record(tx, { actor, thesisId: row.thesisId, what: 'list_removed', details, at })
       }),
+  }
+
+  /** The same list and steps for another thesis, with fresh progress. Returns the id of the copy. */
+  function copy(actor: Actor, listId: number, thesisId: number): Promise<number> {
+    return refusing(TODO_LIST_REFUSALS, () =>
+      db.transaction(async (tx) => {
+        const thesis = await lockForNewList(tx, actor, thesisId)
+        const source = found(await shareTodoListRow(tx, listId))
+        enforce(canTodoList.copy(actor, await readListFacts(tx, source)))
+        return attaching.attachCopy(tx, actor, thesis, source)
+      }),
+    )
   }
 
   /** The thesis, locked, when it may be given a list by this person. */

@@ -1,7 +1,9 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERY_ROOTS, refreshTheses } from '../../entities/query-keys.ts'
 import { refreshAfterDeletion } from '../../entities/refresh-after-deletion.ts'
 import { toThesis } from '../../entities/thesis/thesis.mapper.ts'
+import { toThesisFates } from '../../entities/thesis/thesis-fates.ts'
 import { call } from '../../shared/api/client.ts'
 import type { Upload } from '../../shared/forms/use-attachment.ts'
 import { thesisQueries } from './thesis.queries.ts'
@@ -53,6 +55,25 @@ export function useDeleteThesis() {
         thesisQueries.history(thesisId).queryKey,
       ]),
   })
+}
+
+/** Returns what became of each thesis. */
+export function useSetVisibilityOfTheses() {
+  return useThesisMutation(async ({ thesisIds, isPublic }: { thesisIds: number[]; isPublic: boolean }) =>
+    toThesisFates(
+      await call('setVisibilityOfTheses', { body: { theses: thesisIds, thesisIsPublicByInst: isPublic } }),
+    ),
+  )
+}
+
+/** Returns what became of each thesis; null takes the deadline away. */
+export function useSetDeadlineOfTheses() {
+  return useThesisMutation(
+    async ({ thesisIds, deadline }: { thesisIds: number[]; deadline: IsoDate | null }) =>
+      toThesisFates(
+        await call('setDeadlineOfTheses', { body: { theses: thesisIds, thesisIntDeadline: deadline } }),
+      ),
+  )
 }
 
 export function useMarkThesis() {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERY_ROOTS, refreshTheses } from '../../entities/query-keys.ts'
 import { refreshAfterDeletion } from '../../entities/refresh-after-deletion.ts'
+import { toThesisFates } from '../../entities/thesis/thesis-fates.ts'
 import { call } from '../../shared/api/client.ts'
 import { type StepFormValues, toStepFields } from './step-form.mapper.ts'
 import { todoListQueries } from './todo-list.queries.ts'
@@ -47,6 +48,13 @@ export function useDeleteTodoList(leave?: () => unknown) {
 export function useCopyTodoList() {
   return useListMutation(({ listId, thesisId }: { listId: number; thesisId: number }) =>
     call('copyTodoList', { params: { listId, thesisId } }),
+  )
+}
+
+/** Returns what became of each thesis. */
+export function useCopyTodoListToTheses() {
+  return useListMutation(async ({ listId, thesisIds }: { listId: number; thesisIds: number[] }) =>
+    toThesisFates(await call('copyTodoListToTheses', { params: { listId }, body: { theses: thesisIds } })),
   )
 }
 

@@ -59,6 +59,12 @@ export const thesisExamples: Examples<keyof typeof thesisEndpoints> = {
     ...params(thesisId),
     body: { thesis: { thesisTitle: 'Νέος τίτλος' } },
   })),
+  setVisibilityOfTheses: ofATopic((thesisId) => ({
+    body: { theses: [thesisId], thesisIsPublicByInst: true },
+  })),
+  setDeadlineOfTheses: ofATopic((thesisId) => ({
+    body: { theses: [thesisId], thesisIntDeadline: '2030-01-01' },
+  })),
   deleteThesis: ofATopic(params),
   markThesis: ofAThesisInProgress(async (thesis, { given }) => {
     await given.aTodoList({ thesis, steps: ['confirmed'] })

@@ -58,6 +58,15 @@ export const todoListExamples: Examples<keyof typeof todoListEndpoints> = {
       }),
     },
   ],
+  copyTodoListToTheses: [
+    {
+      of: 'a template, to a thesis that is shown',
+      prepare: async ({ aTemplate, aThesisInProgress }) => ({
+        params: { listId: (await aTemplate()).id },
+        body: { theses: [(await aThesisInProgress(SHOWN)).id] },
+      }),
+    },
+  ],
   createTodoItem: ofAList(({ id }) => ({ body: { todoListItem, todoList: { doListID: id } } })),
   editTodoItem: ofAList((of) => ({ ...firstStep(of), body: { todoListItem } })),
   deleteTodoItem: ofAList(firstStep),

@@ -63,6 +63,12 @@ export async function playTheses(cast: Cast, depID: number) {
   await playImages(cast, { depID, thesisId: networks })
   await playSearch(cast)
   await byPetros('deleteThesis', { params })
+  const several = [databases, sofias, draft]
+  await byPetros('setVisibilityOfTheses', { body: { theses: several, thesisIsPublicByInst: 1 } })
+  await byPetros('setDeadlineOfTheses', {
+    note: 'as they are',
+    body: { theses: [databases, sofias], thesisIntDeadline: null },
+  })
   return { networks, databases, sofias }
 }
 

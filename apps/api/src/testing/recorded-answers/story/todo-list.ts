@@ -73,5 +73,9 @@ export async function playLists(
   const [copy] = (await byPetros('copyTodoList', { params: { listId: template, thesisId: networks } })).body
   await byPetros('deleteTodoList', { params: { listId: copy?.doListID ?? 0 } })
   await byPetros('copyTodoList', { note: 'again', params: { listId: template, thesisId: networks } })
+  await byPetros('copyTodoListToTheses', {
+    params: { listId: template },
+    body: { theses: [networks, databases] },
+  })
   return { listId, first, second }
 }

@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
+import type { ActOnTheses } from '../../../entities/thesis/thesis-fates.ts'
 import { m } from '../../../paraglide/messages.js'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { SearchedWords } from '../../../shared/ui/marked-text.tsx'
@@ -26,6 +27,8 @@ interface ThesisBrowserProps {
   /** What to say and offer when the list is empty without any filter. */
   empty: ReactNode
   cardActions?: (thesis: Thesis) => ReactNode
+  /** Makes the theses selectable; the dialog that copies a list to those that are chosen. */
+  copyList?: (act: ActOnTheses) => ReactNode
 }
 
 /** Search, filters and cards of one list of theses; the address bar keeps it all. */

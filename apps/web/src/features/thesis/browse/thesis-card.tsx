@@ -30,10 +30,20 @@ interface ThesisCardProps {
   /** Whether a phone shows it without scrolling. */
   isAtFirstSight?: boolean
   actions?: ReactNode
+  /** The box that chooses it, above its cover. */
+  selectionBox?: ReactNode
 }
 
 /** A thesis in a list: its facts, its state, and a link to its page. */
-export function ThesisCard({ thesis, today, to, isOwn, isAtFirstSight = false, actions }: ThesisCardProps) {
+export function ThesisCard({
+  thesis,
+  today,
+  to,
+  isOwn,
+  isAtFirstSight = false,
+  actions,
+  selectionBox,
+}: ThesisCardProps) {
   const steps = thesis.list?.steps ?? []
   const isProgressShown = thesis.state === 'inProgress' && steps.length > 0
   const hits = useSearchHits(thesis, isOwn)
@@ -49,6 +59,7 @@ export function ThesisCard({ thesis, today, to, isOwn, isAtFirstSight = false, a
         size="preview"
         isAtFirstSight={isAtFirstSight}
       />
+      {selectionBox}
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, p: 4, flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <CardChips thesis={thesis} today={today} isOwn={isOwn} />

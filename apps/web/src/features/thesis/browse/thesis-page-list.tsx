@@ -2,12 +2,17 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
+import type { ActOnTheses } from '../../../entities/thesis/thesis-fates.ts'
 import { AfterPaint } from '../../../shared/first-paint/deferred.tsx'
 import { today } from '../../../shared/format/clock.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Pagination } from '../../../shared/ui/pagination.tsx'
 import { CARD_GRID, CardGridSkeleton, ListSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { ABOVE_WHOLE_CARD } from '../../../shared/ui/sx.ts'
 import { useIsPrinting } from '../../../shared/ui/use-is-printing.ts'
+import { SelectionBar } from '../selection/selection-bar.tsx'
+import { SelectionBox } from '../selection/selection-box.tsx'
+import { useThesisSelection } from '../selection/use-thesis-selection.ts'
 import { type ThesisList, thesisQueries } from '../thesis.queries.ts'
 import type { ThesisArrangement, ThesisSearch } from '../thesis-filters.ts'
 import { NoInterestsHint } from './no-interests-hint.tsx'
@@ -26,10 +31,21 @@ interface ThesisPageListProps {
   /** Shown instead of them when there is nothing on any page. */
   empty: ReactNode
   cardActions?: (thesis: Thesis) => ReactNode
+  /** Makes the theses selectable. */
+  copyList?: ((act: ActOnTheses) => ReactNode) | undefined
 }
 
 /** Cards that a phone shows without scrolling. */
 const AT_FIRST_SIGHT = 2
+/** The box that chooses a card, in the corner of its cover. */
+const ON_COVER = {
+  ...ABOVE_WHOLE_CARD,
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  bgcolor: 'background.paper',
+  '&:hover': { bgcolor: 'background.paper' },
+} as const
 /** Pixels, on a phone. */
 const CARD_HEIGHT = 760
 
@@ -43,9 +59,11 @@ export function ThesisPageList({
   isOwn,
   empty,
   cardActions,
+  copyList,
 }: ThesisPageListProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(thesisQueries.page(list, search))
   const [layout, setLayout] = useThesisLayout()
+  const selection = useThesisSelection(JSON.stringify([list, search]), data?.theses ?? [])
   // Paper gets a table, which holds more and needs no pictures.
   const isTable = useIsPrinting() || layout === 'table'
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -61,6 +79,7 @@ export function ThesisPageList({
         isOwn={isOwn}
         isAtFirstSight={atFirstSight.includes(thesis)}
         actions={cardActions?.(thesis)}
+        selectionBox={copyList && <SelectionBox thesis={thesis} selection={selection} sx={ON_COVER} />}
       />
     </Box>
   )
@@ -84,6 +103,7 @@ export function ThesisPageList({
           aria-busy={isPlaceholderData}
           sx={{ opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 160ms' }}
         >
+          {copyList && <SelectionBar theses={data.theses} selection={selection} copyList={copyList} />}
           {isTable ? (
             <ThesisTable
               list={list}
@@ -92,6 +112,7 @@ export function ThesisPageList({
               order={search.order}
               onOrder={(order) => onArrange({ order })}
               pathOf={pathOf}
+              selectionBox={copyList && ((thesis) => <SelectionBox thesis={thesis} selection={selection} />)}
             />
           ) : (
             <Box component="ul" sx={{ ...CARD_GRID, p: 0, m: 0, listStyle: 'none' }}>

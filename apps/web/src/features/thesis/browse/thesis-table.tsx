@@ -8,11 +8,12 @@ import TableCell, { type TableCellProps } from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { MarkedText } from '../../../shared/ui/marked-text.tsx'
+import { NOT_ON_PAPER, VISUALLY_HIDDEN } from '../../../shared/ui/sx.ts'
 import { FitNote } from '../chips/fit-note.tsx'
 import type { ThesisList } from '../thesis.queries.ts'
 import { SearchHitsLines } from './search-hits.tsx'
@@ -25,13 +26,17 @@ interface ThesisTableProps {
   order: ThesisOrder
   onOrder: (order: ThesisOrder) => void
   pathOf: (thesis: Thesis) => string
+  /** The box that chooses a thesis. */
+  selectionBox?: ((thesis: Thesis) => ReactNode) | undefined
 }
 
 /** On phones a thesis is one cell: what stands in the columns follows its title. */
 const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } }
 
+const SELECTION = { width: 48, verticalAlign: { xs: 'top', sm: 'middle' }, ...NOT_ON_PAPER }
+
 /** The theses of a page, one a row. */
-export function ThesisTable({ list, theses, today, pathOf, ...ordered }: ThesisTableProps) {
+export function ThesisTable({ list, theses, today, pathOf, selectionBox, ...ordered }: ThesisTableProps) {
   const columns = columnsOf(list)
   return (
     <Table
@@ -46,6 +51,13 @@ export function ThesisTable({ list, theses, today, pathOf, ...ordered }: ThesisT
     >
       <TableHead>
         <TableRow>
+          {selectionBox && (
+            <TableCell padding="none" sx={SELECTION}>
+              <Box component="span" sx={VISUALLY_HIDDEN}>
+                {m.thesis_selection()}
+              </Box>
+            </TableCell>
+          )}
           <Heading label={m.thesis_title()} by="title" {...ordered} sx={{ width: { sm: '36%' } }} />
           {columns.map(({ label, order }) => (
             <Heading key={label()} label={label()} by={order} {...ordered} sx={WIDE_ONLY} />
@@ -55,6 +67,11 @@ export function ThesisTable({ list, theses, today, pathOf, ...ordered }: ThesisT
       <TableBody>
         {theses.map((thesis) => (
           <TableRow key={thesis.id} hover>
+            {selectionBox && (
+              <TableCell padding="none" sx={SELECTION}>
+                {selectionBox(thesis)}
+              </TableCell>
+            )}
             <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
               <Link
                 component={RouterLink}

@@ -1,22 +1,8 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
 import type { TodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
-import { ErrorState } from '../../../shared/ui/error-state.tsx'
-import { SearchField } from '../../../shared/ui/search-field.tsx'
-import { ListSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useAct } from '../../../shared/ui/use-act.ts'
 import { useCopyTodoList } from '../todo-list.mutations.ts'
-import { todoListQueries } from '../todo-list.queries.ts'
-import { ListChoices } from './list-choices.tsx'
-import { StepsPreview } from './steps-preview.tsx'
+import { ChooseListDialog } from './choose-list-dialog.tsx'
 
 interface CopyListDialogProps {
   thesisId: number
@@ -26,74 +12,19 @@ interface CopyListDialogProps {
 
 /** Chooses a list whose copy, with fresh progress, the thesis gets. */
 export function CopyListDialog({ open, onClose, thesisId }: CopyListDialogProps) {
-  const id = useId()
-  return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>{m.todo_list_copy()}</DialogTitle>
-      <CopyListForm thesisId={thesisId} onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function CopyListForm({ thesisId, onClose }: Omit<CopyListDialogProps, 'open'>) {
-  const [title, setTitle] = useState('')
-  const [chosen, setChosen] = useState<TodoList | null>(null)
-  const { data, error, refetch, isFetching } = useQuery(todoListQueries.choices({ title, isForStep: false }))
   const act = useAct()
   const copy = useCopyTodoList()
-
-  const copyChosen = async () => {
-    if (chosen === null || copy.isPending) return
-    const copyIt = () => copy.mutateAsync({ listId: chosen.id, thesisId })
-    if (await act(copyIt, { done: m.todo_list_copied() })) onClose()
+  const copyIt = async (list: TodoList) => {
+    const copying = () => copy.mutateAsync({ listId: list.id, thesisId })
+    if (await act(copying, { done: m.todo_list_copied() })) onClose()
   }
-
   return (
-    <>
-      <DialogContent sx={{ display: 'grid', gap: 4, '&&': { pt: 3 } }}>
-        <SearchField label={m.todo_list_search()} value={title} onChange={setTitle} />
-        {error && (
-          <ErrorState
-            error={error}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-            headingLevel="h3"
-          />
-        )}
-        {!error && data === undefined && <ListSkeleton count={4} />}
-        {data !== undefined && (
-          <Box sx={COLUMNS}>
-            <ListChoices lists={data.lists} total={data.total} chosen={chosen} onChoose={setChosen} />
-            <Box aria-live="polite" sx={{ minWidth: 0 }}>
-              {chosen === null ? (
-                <Typography sx={{ color: 'text.secondary' }}>{m.todo_list_choose_to_preview()}</Typography>
-              ) : (
-                <>
-                  <Typography variant="h4" component="h3" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-                    {m.todo_list_steps_of({ title: chosen.title })}
-                  </Typography>
-                  <StepsPreview steps={chosen.steps} />
-                </>
-              )}
-            </Box>
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" color="neutral" onClick={onClose}>
-          {m.ui_cancel()}
-        </Button>
-        <Button variant="contained" disabled={chosen === null || copy.isPending} onClick={copyChosen}>
-          {m.todo_list_copy_short()}
-        </Button>
-      </DialogActions>
-    </>
+    <ChooseListDialog
+      title={m.todo_list_copy()}
+      isPending={copy.isPending}
+      open={open}
+      onClose={onClose}
+      onChoose={(list) => void copyIt(list)}
+    />
   )
-}
-
-const COLUMNS = {
-  display: 'grid',
-  gap: 5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 }

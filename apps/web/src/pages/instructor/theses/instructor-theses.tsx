@@ -1,6 +1,8 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
+import { lazy, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { ActOnTheses } from '../../../entities/thesis/thesis-fates.ts'
 import { OfferAgainButton } from '../../../features/thesis/acts/offer-again-button.tsx'
 import { ThesisBrowser } from '../../../features/thesis/browse/thesis-browser.tsx'
 import { ThesisListTabs } from '../../../features/thesis/browse/thesis-list-tabs.tsx'
@@ -28,6 +30,16 @@ function NewThesisButton({ variant }: { variant: 'contained' | 'outlined' }) {
   )
 }
 
+const CopyListToTheses = lazy(async () => ({
+  default: (await import('../../../features/todo-list/list/copy-list-to-theses.tsx')).CopyListToTheses,
+}))
+
+const copyListToTheses = (act: ActOnTheses) => (
+  <Suspense>
+    <CopyListToTheses {...act} />
+  </Suspense>
+)
+
 /** The common part of the three pages of an instructor's theses. */
 export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
   const navigate = useNavigate()
@@ -39,6 +51,7 @@ export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
         key={list}
         list={list}
         isOwn
+        {...(list !== 'ended' && { copyList: copyListToTheses })}
         pathOf={(thesis) => paths.thesis(thesis.id)}
         empty={
           <EmptyState

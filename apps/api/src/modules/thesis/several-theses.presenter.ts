@@ -1,0 +1,18 @@
+import type { ErrorCode } from '@diatrivi/contract/errors'
+import { REFUSAL_SENTENCES } from '@diatrivi/contract/refusal-sentences'
+import type { ThesisFates } from '@diatrivi/contract/several-theses.schemas'
+import type { Language } from '@diatrivi/domain/shared/language'
+
+/** What became of one thesis; `refusal` is null where the act was done. */
+interface Fate {
+  id: number
+  refusal: ErrorCode | null
+}
+
+/** With the sentence of each refusal in the caller's language. */
+export function presentFates(fates: readonly Fate[], language: Language): ThesisFates {
+  return fates.map(({ id, refusal }) => ({
+    thesisID: id,
+    refusal: refusal && { code: refusal, message: REFUSAL_SENTENCES[refusal][language] },
+  }))
+}
