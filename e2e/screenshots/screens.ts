@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../fixtures/people.ts'
+import { ThesisListPage } from '../pages/thesis-list-page.ts'
 import { loseMails } from './undelivered-mails.ts'
 
 interface Screen {
@@ -10,7 +12,11 @@ interface Screen {
   dark?: boolean
   /** Prepares the data where the demo data alone have nothing to show. */
   before?: () => Promise<unknown>
+  /** What is done on the page before its picture is taken. */
+  act?: (page: Page) => Promise<unknown>
 }
+
+const asTable = (page: Page) => new ThesisListPage(page).showAs('Πίνακας')
 
 const demo = (username: string) => ({ username, password: DEMO_PASSWORD })
 
@@ -29,6 +35,13 @@ export const SCREENS: readonly Screen[] = [
     who: DEMO_PEOPLE.instructor,
     dark: true,
   },
+  {
+    name: 'theses-table',
+    path: '/dashboard/instructor/theses/ungiven',
+    who: DEMO_PEOPLE.instructor,
+    dark: true,
+    act: asTable,
+  },
   { name: 'theses-ended', path: '/dashboard/instructor/theses/ended', who: DEMO_PEOPLE.instructor },
   { name: 'create-thesis', path: '/dashboard/instructor/thesis/create', who: DEMO_PEOPLE.instructor },
   { name: 'edit-thesis', path: '/dashboard/instructor/thesis/edit/3', who: DEMO_PEOPLE.instructor },
@@ -38,6 +51,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'edit-todo-list', path: '/dashboard/instructor/todo-list/edit/1', who: DEMO_PEOPLE.instructor },
   { name: 'instructor-profile', path: '/dashboard/instructor/profile', who: DEMO_PEOPLE.instructor },
   { name: 'open-theses', path: '/dashboard/student/theses/open', who: DEMO_PEOPLE.student, dark: true },
+  {
+    name: 'open-theses-table',
+    path: '/dashboard/student/theses/open?sort=fit',
+    who: DEMO_PEOPLE.student,
+    dark: true,
+    act: asTable,
+  },
   { name: 'thesis-student', path: '/thesis/3', who: DEMO_PEOPLE.student },
   { name: 'my-interests', path: '/dashboard/student/thesis/current', who: DEMO_PEOPLE.student },
   { name: 'my-positive-answer', path: '/dashboard/student/thesis/current', who: demo('student2') },

@@ -33,6 +33,7 @@ for (const screen of SCREENS) {
     await page.getByRole('heading', { level: 1 }).waitFor()
     // A stream of notices may stay open, so an idle network is no sign.
     await expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]')).toHaveCount(0)
+    await screen.act?.(page)
     await page.waitForFunction(hasItsPictures)
     await takePicture(page, screen.name, project.name)
     if (!screen.dark) return
