@@ -66,13 +66,13 @@ describe('GET /v1/search', () => {
     const title = (name: string) => ({ instructor, title: `Κύματα ${name}` })
     await given.aThesis(title('ανοιχτά'))
     await given.aThesis({ ...title('δικά μου'), student, publicByInstructor: false })
-    const wished = await given.aThesis({ ...title('που ζήτησα'), publicByInstructor: false })
-    await given.anInterest({ thesis: wished, student })
+    const declared = await given.aThesis({ ...title('που ζήτησα'), publicByInstructor: false })
+    await given.anInterest({ thesis: declared, student })
     await given.aThesis({ ...title('ιδιωτικά'), publicByInstructor: false })
     await given.aThesis({ ...title('με προθεσμία'), interestDeadline: YESTERDAY })
     await given.aThesis({ ...title('άλλου'), student: await given.aStudent(), publicByStudent: true })
     await given.aThesis({ instructor: await given.anInstructor(), title: 'Κύματα αλλού' })
-    await given.aTodoList({ thesis: wished, title: 'Κύματα, βήματα' })
+    await given.aTodoList({ thesis: declared, title: 'Κύματα, βήματα' })
     expect(await found(student, 'κυματα')).toEqual({
       theses: ['Κύματα ανοιχτά', 'Κύματα δικά μου', 'Κύματα που ζήτησα'],
       lists: [],

@@ -55,10 +55,13 @@ function thesesOf(db: Reader, { role, accountId, institutionId }: Actor, today: 
   if (role === 'administrator') return undefined
   if (role === 'instructor') return eq(thesis.instructorId, accountId)
   const theirs = db.select({ id: thesis.id }).from(thesis).where(eq(thesis.studentId, accountId))
-  const wished = db.select({ id: interest.thesisId }).from(interest).where(eq(interest.studentId, accountId))
-  if (institutionId === null) return sql`${thesis.id} in (${theirs} union all ${wished})`
+  const declared = db
+    .select({ id: interest.thesisId })
+    .from(interest)
+    .where(eq(interest.studentId, accountId))
+  if (institutionId === null) return sql`${thesis.id} in (${theirs} union all ${declared})`
   const open = db.select({ id: thesis.id }).from(thesis).where(thesesThat.areOpenIn({ institutionId }, today))
-  return sql`${thesis.id} in (${theirs} union all ${wished} union all ${open})`
+  return sql`${thesis.id} in (${theirs} union all ${declared} union all ${open})`
 }
 
 /** The instructor's own lists that are in use. */

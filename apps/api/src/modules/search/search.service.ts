@@ -32,9 +32,9 @@ export function searchService({ db, clock }: { db: Db; clock: Clock }) {
 
   async function findTheses(actor: SessionActor, words: readonly string[]): Promise<Thesis[]> {
     const ids = await names.findTheses(db, actor, words, clock.today())
-    const wished = await interestsOfTheses(db, ids, actor.accountId)
+    const declared = await interestsOfTheses(db, ids, actor.accountId)
     return (await listThesesById(db, ids)).filter(
-      (thesis) => canThesis.see(actor, thesis, { hasDeclaredInterest: wished.has(thesis.id) }).allowed,
+      (thesis) => canThesis.see(actor, thesis, { hasDeclaredInterest: declared.has(thesis.id) }).allowed,
     )
   }
 
