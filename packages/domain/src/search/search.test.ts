@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FOUND_MAX, nearestFirst, nearnessOf, soughtWords } from './search.ts'
+import { foldedWords } from '../shared/search-text.ts'
+import { FOUND_MAX, nearestFirst, nearnessOf } from './search.ts'
 
 describe('how near a name is to what is sought', () => {
   it.each([
@@ -19,13 +20,13 @@ describe('how near a name is to what is sought', () => {
     ['Ασφάλεια δικτύων', '%', null],
     ['Ασφάλεια δικτύων', '  ', null],
   ])('«%s» for «%s» is %s', (name, text, nearness) => {
-    expect(nearnessOf(name, soughtWords(text))).toBe(nearness)
+    expect(nearnessOf(name, foldedWords(text))).toBe(nearness)
   })
 })
 
 describe('the nearest of many', () => {
   const found = (names: readonly string[], text: string) =>
-    nearestFirst(names, (name) => name, soughtWords(text))
+    nearestFirst(names, (name) => name, foldedWords(text))
 
   it('begin with what is sought, then have a word that does, then contain it; each in the order of the alphabet', () => {
     const names = ['Τηλεδίκτυα', 'Νέα δίκτυα', 'Δίκτυα Ω', 'Άλλα δίκτυα', 'Δίκτυα Α', 'Βάσεις']

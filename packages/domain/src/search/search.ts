@@ -12,13 +12,6 @@ export type Nearness = (typeof NEARNESS)[number]
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
-/** The words of what is sought, folded. */
-export function soughtWords(text: string): string[] {
-  return foldGreek(text)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-}
-
 /**
  * Null where one of the words is not in the name. Their order does not matter, so a surname finds its person too.
  * The database compares in the same way; a test of the API holds the two together.

@@ -1,8 +1,15 @@
 import { foldGreek } from './greek-text.ts'
 
+/** The words of a text, folded, in their order. */
+export function foldedWords(text: string): string[] {
+  return foldGreek(text)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}
+
 /** The words of a search, folded. One that is a part of another is left out: where the longer one is, it is too. */
 export function searchWords(search: string): readonly string[] {
-  const words = [...new Set(foldGreek(search).split(/\s+/))].filter((word) => word !== '')
+  const words = [...new Set(foldedWords(search))]
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word)))
 }
 

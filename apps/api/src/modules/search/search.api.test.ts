@@ -1,4 +1,5 @@
-import { nearestFirst, soughtWords } from '@diatrivi/domain/search/search'
+import { nearestFirst } from '@diatrivi/domain/search/search'
+import { foldedWords } from '@diatrivi/domain/shared/search-text'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
@@ -133,7 +134,7 @@ describe('GET /v1/search', () => {
       const instructor = await given.anInstructor()
       for (const title of titles) await given.aThesis({ instructor, title })
       const { theses } = await found(instructor, text)
-      expect(theses).toEqual(nearestFirst(titles, (title) => title, soughtWords(text)))
+      expect(theses).toEqual(nearestFirst(titles, (title) => title, foldedWords(text)))
     },
   )
 })
@@ -150,7 +151,7 @@ describe('a name among many people', () => {
       `)
       await tx.execute(sql`select gin_clean_pending_list('account_instructor_name_letters')`)
       await tx.execute(sql`analyze ${account}`)
-      const query = findInstructors(tx, soughtWords('Ανδρεάδου'), { publicOnly: true })
+      const query = findInstructors(tx, foldedWords('Ανδρεάδου'), { publicOnly: true })
       const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`)
       return rows.map((row) => row['QUERY PLAN']).join('\n')
     })

@@ -2,7 +2,7 @@ import type { Actor } from '@diatrivi/domain/account/role'
 import { FOUND_MAX } from '@diatrivi/domain/search/search'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { type AnyColumn, and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { containsPattern, greekOrder } from '../../platform/database/greek.ts'
+import { containsPattern, greekOrder, trigramsContain } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { account } from '../account/tables.ts'
 import { department } from '../institution/tables.ts'
@@ -20,7 +20,7 @@ type Letters = SQL | AnyColumn
 
 /** Whether each of the words stands in the name. */
 function containsAll(name: Letters, words: readonly string[]): SQL | undefined {
-  return and(...words.map((word) => sql`${name} like trigram_letters(${containsPattern(word)})`))
+  return and(...words.map((word) => trigramsContain(name, word)))
 }
 
 /** The places of `NEARNESS`. */

@@ -1,5 +1,6 @@
 import { canProfile } from '@diatrivi/domain/account/profile.policy'
-import { nearestFirst, soughtWords } from '@diatrivi/domain/search/search'
+import { nearestFirst } from '@diatrivi/domain/search/search'
+import { foldedWords } from '@diatrivi/domain/shared/search-text'
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -21,7 +22,7 @@ export interface Found {
 export function searchService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async search(actor: SessionActor, text: string): Promise<Found> {
-      const words = soughtWords(text)
+      const words = foldedWords(text)
       return {
         theses: await findTheses(actor, words),
         todoLists: actor.role === 'instructor' ? await names.findTodoLists(db, actor.accountId, words) : [],

@@ -8,15 +8,13 @@ import { thesis, thesisKeyword } from '../thesis/tables.ts'
 /** Whose names a list is searched by: the student's are for the instructor alone. */
 export type SearchedPerson = 'instructor' | 'student'
 
-const NAMES = sql`first_name || ' ' || surname`
-
 const BY_NAME: Readonly<Record<SearchedPerson, (word: string) => SQL>> = {
   instructor: (word) => sql`${thesis.instructorId} = any(array(
-    select id from ${account} where role = 'instructor' and ${foldedContains(NAMES, word)}
+    select id from ${account} where role = 'instructor' and ${trigramsContain(account.nameTrigrams, word)}
   ))`,
   // Own lists are short, and students many: the names of the few are read one by one.
   student: (word) => sql`exists (
-    select from ${account} where id = ${thesis}.student_id and ${foldedContains(NAMES, word)}
+    select from ${account} where id = ${thesis}.student_id and ${trigramsContain(account.nameTrigrams, word)}
   )`,
 }
 

@@ -6,9 +6,9 @@ export function containsPattern(text: string): string {
   return `%${foldGreek(text).replace(/[\\%_]/g, (character) => `\\${character}`)}%`
 }
 
-/** Whether a column of `trigram_letters` contains a text. */
-export function trigramsContain(column: AnyColumn, text: string): SQL {
-  return sql`${column} like trigram_letters(${containsPattern(text)})`
+/** Whether what is written in `trigram_letters` contains a text. */
+export function trigramsContain(letters: AnyColumn | SQL, text: string): SQL {
+  return sql`${letters} like trigram_letters(${containsPattern(text)})`
 }
 
 /** Whether a text that no index holds contains another. */

@@ -1,5 +1,6 @@
 import { SOUGHT_MAX } from '@diatrivi/contract/limits'
-import { nearestFirst, nearnessOf, SOUGHT_MIN, soughtWords } from '@diatrivi/domain/search/search'
+import { nearestFirst, nearnessOf, SOUGHT_MIN } from '@diatrivi/domain/search/search'
+import { foldedWords } from '@diatrivi/domain/shared/search-text'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import Alert from '@mui/material/Alert'
@@ -66,7 +67,7 @@ export function SearchDialog({ isOpen, ...props }: SearchDialogProps) {
 /** Begins anew whenever the dialog is opened. */
 function Search({ pages, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
   const [typed, setTyped] = useState('')
-  const words = soughtWords(typed)
+  const words = foldedWords(typed)
   const text = useAtRest(typed.trim())
   const isAsking = text.length >= SOUGHT_MIN
   const { data, error, isFetching, refetch } = useQuery({ ...searchQueries.of(text), enabled: isAsking })

@@ -3,8 +3,8 @@ import { useToast } from './toast-provider.tsx'
 import { useErrorToast } from './use-error-toast.ts'
 
 interface ActMessages {
-  /** The message on success. */
-  done: string
+  /** The message on success; none where the act says it itself. */
+  done?: string
   /** Milliseconds that it stays. */
   duration?: number
   /** Undoes the act, as long as the message stays. */
@@ -17,10 +17,10 @@ interface ActMessages {
  * Runs an act and shows a message about the result, also when its button is gone by then: the callbacks of
  * `mutate` are dropped with the component that called it. Returns whether it succeeded.
  */
-export function useAct(): (act: () => Promise<unknown>, messages: ActMessages) => Promise<boolean> {
+export function useAct(): (act: () => Promise<unknown>, messages?: ActMessages) => Promise<boolean> {
   const toast = useToast()
   const errorToast = useErrorToast()
-  return async function act(acting, { done, duration, undo, onRefused }) {
+  return async function act(acting, { done, duration, undo, onRefused } = {}) {
     try {
       await acting()
     } catch (error) {
@@ -28,6 +28,7 @@ export function useAct(): (act: () => Promise<unknown>, messages: ActMessages) =
       else errorToast(error)
       return false
     }
+    if (done === undefined) return true
     toast({
       severity: 'success',
       message: done,

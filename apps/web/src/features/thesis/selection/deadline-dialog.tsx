@@ -9,26 +9,24 @@ import { useId, useState } from 'react'
 import type { ActOnTheses } from '../../../entities/thesis/thesis-fates.ts'
 import { m } from '../../../paraglide/messages.js'
 import { DateField } from '../../../shared/ui/date-field.tsx'
-import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
+import { useAct } from '../../../shared/ui/use-act.ts'
 import { useSetDeadlineOfTheses } from '../thesis.mutations.ts'
 
 /** One day for all of the theses, or none. */
 export function DeadlineDialog({ theses, onClose, onDone }: ActOnTheses) {
   const id = useId()
   const [day, setDay] = useState<IsoDate | null>(null)
-  const errorToast = useErrorToast()
+  const act = useAct()
   const change = useSetDeadlineOfTheses()
   const save = async (deadline: IsoDate | null) => {
     if (change.isPending) return
     const thesisIds = theses.map((thesis) => thesis.id)
-    try {
+    await act(async () => {
       const fates = await change.mutateAsync({ thesisIds, deadline })
       onDone(fates, (count) =>
         deadline === null ? m.thesis_deadline_removed({ count }) : m.thesis_deadline_set({ count }),
       )
-    } catch (error) {
-      errorToast(error)
-    }
+    })
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>

@@ -15,7 +15,7 @@ import { m } from '../../../paraglide/messages.js'
 import { TOP_BAR_HEIGHT } from '../../../shared/ui/measures.ts'
 import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
-import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
+import { useAct } from '../../../shared/ui/use-act.ts'
 import { useSetVisibilityOfTheses } from '../thesis.mutations.ts'
 import { SelectionResult } from './selection-result.tsx'
 import type { ThesisSelection } from './use-thesis-selection.ts'
@@ -47,7 +47,7 @@ export function SelectionBar({ theses, selection, copyList }: SelectionBarProps)
     of: readonly Thesis[]
   } | null>(null)
   const toast = useToast()
-  const errorToast = useErrorToast()
+  const act = useAct()
   const visibility = useSetVisibilityOfTheses()
 
   /** Those that were refused stay chosen, and are named with the reason until that is read. */
@@ -59,17 +59,14 @@ export function SelectionBar({ theses, selection, copyList }: SelectionBarProps)
     setResult(refused.length === 0 ? null : { said: message, refused, of: chosen })
     if (refused.length === 0) toast({ severity: 'success', message })
   }
-  const makePublic = async (isPublic: boolean) => {
-    const thesisIds = chosen.map(({ id }) => id)
-    try {
+  const makePublic = (isPublic: boolean) =>
+    act(async () => {
+      const thesisIds = chosen.map(({ id }) => id)
       const fates = await visibility.mutateAsync({ thesisIds, isPublic })
       onDone(fates, (count) =>
         isPublic ? m.thesis_made_public({ count }) : m.thesis_made_private({ count }),
       )
-    } catch (error) {
-      errorToast(error)
-    }
-  }
+    })
 
   const acts: Act[] = []
   if (chosen.some(({ publicByInstructor }) => !publicByInstructor))
@@ -82,7 +79,7 @@ export function SelectionBar({ theses, selection, copyList }: SelectionBarProps)
   if (chosen.some(({ list }) => list === null))
     acts.push({ label: m.thesis_copy_list(), onClick: () => setDialog('list') })
 
-  const act: ActOnTheses = { theses: chosen, onClose: () => setDialog(null), onDone }
+  const dialogProps: ActOnTheses = { theses: chosen, onClose: () => setDialog(null), onDone }
   const isAll = chosen.length === theses.length
   return (
     <>
@@ -107,10 +104,10 @@ export function SelectionBar({ theses, selection, copyList }: SelectionBarProps)
       {result !== null && <SelectionResult {...result} onClose={() => setResult(null)} />}
       {dialog === 'deadline' && (
         <Suspense>
-          <DeadlineDialog {...act} />
+          <DeadlineDialog {...dialogProps} />
         </Suspense>
       )}
-      {dialog === 'list' && copyList(act)}
+      {dialog === 'list' && copyList(dialogProps)}
     </>
   )
 }
