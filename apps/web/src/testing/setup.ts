@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 
 overwriteGetLocale(() => 'el')
@@ -9,6 +9,20 @@ configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()
+  giveTheClockBack()
   // The tests of the web server run without a browser.
   if (typeof window !== 'undefined') localStorage.clear()
 })
+
+/** Milliseconds, a little longer than a frame. */
+const FRAME = 20
+
+/**
+ * jsdom has one interval for all frames. Where it began in a test's own time, it must end there too: it would never come
+ * in the real one, and no later test of this worker would see a frame.
+ */
+function giveTheClockBack() {
+  if (!vi.isFakeTimers()) return
+  vi.advanceTimersByTime(FRAME)
+  vi.useRealTimers()
+}

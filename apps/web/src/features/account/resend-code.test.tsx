@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../testing/api.ts'
 import { button, press } from '../../testing/form.ts'
 import { expectRefusal, ofAnyCall, refusalsOf, refuseWith } from '../../testing/refusals.ts'
@@ -7,8 +7,6 @@ import { renderInApp } from '../../testing/render.tsx'
 import { ResendCode } from './resend-code.tsx'
 
 const SEND = 'Αποστολή νέου κωδικού'
-
-afterEach(() => vi.useRealTimers())
 
 /** Stands still but for what the test lets pass. */
 function stopTheClock() {

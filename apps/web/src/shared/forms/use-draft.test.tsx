@@ -67,7 +67,6 @@ describe('what was typed and not saved', () => {
     unmount()
     renderInApp(<Form />)
     expect(screen.queryByRole('button', { name: 'Επαναφορά' })).toBeNull()
-    vi.useRealTimers()
   })
 
   it('in an older form keeps what the form holds where the older one had no such field', async () => {

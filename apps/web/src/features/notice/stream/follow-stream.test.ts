@@ -2,10 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followStream, type StreamOutcome } from './follow-stream.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  stop()
-  vi.useRealTimers()
-})
+afterEach(() => stop())
 
 interface Attempt {
   end: (outcome: StreamOutcome) => void

@@ -4,7 +4,6 @@ import { readNoticeStream } from './notice-stream.ts'
 
 beforeEach(() => session.begin('the-token', { role: 'student', email: 's@uni.gr', isActive: true }))
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   session.end()
 })
