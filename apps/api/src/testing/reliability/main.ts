@@ -1,0 +1,19 @@
+/*
+ * The long runs of what must go on when a part fails: npm run reliability -- [part ...]
+ * Each writes its figures into docs/generated/reliability.md.
+ */
+
+/** By the name that the command takes; each is fetched only when it is asked for. */
+const PARTS: Readonly<Record<string, () => Promise<{ run: () => Promise<void> }>>> = {}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in PARTS))
+if (unknown.length > 0) {
+  throw new Error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`)
+}
+for (const [name, part] of Object.entries(PARTS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`\n${name}`)
+  const { run } = await part()
+  await run()
+}
