@@ -51,13 +51,23 @@ export async function buildApp({ mailbox, ...platform }: AppOptions): Promise<Fa
   return app
 }
 
-/** Open pages get every change at once, from every process. */
-function hearOtherProcesses(app: FastifyInstance, { connection, log, streams }: ApiPlatform): void {
+/** Open pages get every change at once, and ended sessions end at once, from every process. */
+function hearOtherProcesses(app: FastifyInstance, platform: ApiPlatform): void {
+  const { connection, log, streams, sessions } = platform
   const listener = peopleListener({
     connection,
     log,
-    onWoken: (accountIds) => void streams.wake(accountIds),
-    onListening: () => void streams.wakeAll(),
+    onWoken: (whose) => void streams.wake(whose),
+    onSessionsChanged: (whose) => {
+      sessions.forget(whose)
+      // The open streams of a session end with it.
+      void streams.wake(whose)
+    },
+    onListening: () => {
+      sessions.setInformed(true)
+      void streams.wake('everyone')
+    },
+    onLost: () => sessions.setInformed(false),
   })
   app.addHook('onReady', async () => listener.start())
   app.addHook('onClose', listener.stop)

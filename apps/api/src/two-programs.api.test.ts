@@ -110,6 +110,22 @@ describe('two processes', () => {
     expect(lettersTo(instructor.email)).toHaveLength(1)
   })
 
+  it('refuse a session that was ended at the other, though both have just admitted it', async () => {
+    const student = await given.aStudent({ password: 'secret-1' })
+    const token = await signInAt(here, student.username, 'secret-1')
+    const admitted = async (address: string) => {
+      const { status } = await fetch(`${address}/v1/student/profile`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      return status
+    }
+    for (const address of [here, there, here, there]) expect(await admitted(address)).toBe(200)
+    await ask(here, 'signOut', { token })
+    expect(await admitted(here)).toBe(401)
+    // Without the message it would go on for five seconds.
+    await expect.poll(() => admitted(there), { timeout: 3_000 }).toBe(401)
+  })
+
   it('send each of many mails once, in either process', async () => {
     const department = await given.aDepartment()
     const emails = Array.from({ length: 24 }, (_, index) => `newcomer-${index}@example.org`)

@@ -12,25 +12,27 @@ import { oneTimeCodes } from './one-time-codes.service.ts'
 import { ownSessions } from './own-sessions.service.ts'
 import { passwordService } from './password.service.ts'
 import { registrationService } from './registration.service.ts'
-import { accountSessions } from './sessions.service.ts'
+import type { AccountSessions } from './sessions.service.ts'
 import { signInService } from './sign-in.service.ts'
 
+/** The platform, with all that this module knows of sessions. */
+type AccountPlatform = Platform & { sessions: AccountSessions }
+
 /** The module put together: its handlers for the app, its services for the modules that need them. */
-export function accountModule(platform: Platform, { keywords }: { keywords: KeywordService }) {
+export function accountModule(platform: AccountPlatform, { keywords }: { keywords: KeywordService }) {
   const { config, passwords, signInThrottle, requestThrottle: throttle } = platform
   const codes = oneTimeCodes(platform)
-  const sessions = accountSessions(platform)
   const { passwordMinLength } = config
   const invitations = invitationService({ ...platform, codes })
   const addressChanges = addressChangeService({ ...platform, codes })
-  const emailChanges = emailChangeService({ ...platform, sessions, throttle, addressChanges })
+  const emailChanges = emailChangeService({ ...platform, throttle, addressChanges })
   return {
     handlers: {
       ...accountRoutes({
-        signIns: signInService({ ...platform, sessions, throttle: signInThrottle }),
-        registrations: registrationService({ ...platform, sessions, codes, throttle, passwordMinLength }),
-        passwords: passwordService({ ...platform, sessions, passwords, codes, throttle, passwordMinLength }),
-        sessions: ownSessions({ ...platform, sessions }),
+        signIns: signInService({ ...platform, throttle: signInThrottle }),
+        registrations: registrationService({ ...platform, codes, throttle, passwordMinLength }),
+        passwords: passwordService({ ...platform, passwords, codes, throttle, passwordMinLength }),
+        sessions: ownSessions(platform),
         emailChanges,
       }),
       ...instructorRoutes(instructorService({ ...platform, invitations, addressChanges })),

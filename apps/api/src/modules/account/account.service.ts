@@ -1,12 +1,19 @@
 import type { Language } from '@diatrivi/domain/shared/language'
+import type { Sessions } from '../../platform/auth/sessions.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { KeywordService } from '../keyword/keyword.service.ts'
 import type { ProfileChanges } from './account.model.ts'
 import { deleteAccount, replaceKeywords, updateLanguage, updateProfile } from './account.repository.ts'
 
+interface Dependencies {
+  clock: Clock
+  sessions: Sessions
+  keywords: KeywordService
+}
+
 /** What other modules do to an account, in their transaction. */
-export function accountService({ clock, keywords }: { clock: Clock; keywords: KeywordService }) {
+export function accountService({ clock, sessions, keywords }: Dependencies) {
   return {
     changeProfile: (tx: Tx, id: number, changes: ProfileChanges): Promise<void> =>
       updateProfile(tx, id, changes, clock.now()),
@@ -18,7 +25,10 @@ export function accountService({ clock, keywords }: { clock: Clock; keywords: Ke
       updateLanguage(tx, id, language, clock.now()),
 
     /** Sessions and codes go with it. */
-    delete: (tx: Tx, id: number): Promise<void> => deleteAccount(tx, id),
+    delete: async (tx: Tx, id: number): Promise<void> => {
+      await deleteAccount(tx, id)
+      await sessions.changed(tx, [id])
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Sessions } from '../../platform/auth/sessions.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
@@ -19,12 +20,15 @@ interface Dependencies {
   db: Db
   clock: Clock
   links: WebLinks
+  sessions: Sessions
   invitations: InvitationService
   addressChanges: AddressChangeService
 }
 
 /** Instructors as the administrator registers them. */
-export function instructorService({ db, clock, links, invitations, addressChanges }: Dependencies) {
+export function instructorService(dependencies: Dependencies) {
+  const { db, clock, links, sessions, invitations, addressChanges } = dependencies
+
   /** A person who has not followed the invitation yet gets another one when its name or address was wrong. */
   async function mailAboutChanges(tx: Tx, before: AccountRow, fields: InstructorFields): Promise<void> {
     if (isInvitationOutdated(before, fields)) return invitations.inviteInstructor(tx, before.id)
@@ -58,6 +62,7 @@ export function instructorService({ db, clock, links, invitations, addressChange
           const before = found(await lockAccount(tx, id))
           enforceVersion(ifMatch, before)
           await instructors.updateInstructor(tx, id, fields, clock.now())
+          await sessions.changed(tx, [id])
           if (before.email !== fields.email) await addressChanges.forgetRequests(tx, id)
           await mailAboutChanges(tx, before, fields)
         }),

@@ -1,9 +1,10 @@
 import type { Sessions } from '../../platform/auth/sessions.ts'
 import { tokens } from '../../platform/auth/tokens.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { afterTransaction, type Db, type Tx } from '../../platform/database/transaction.ts'
 import { DAY, MINUTE } from '../../platform/durations.ts'
-import { publishAccountChanges } from '../../platform/events/account-changes.ts'
+import { publishSessionChanges, type Whose } from '../../platform/events/account-changes.ts'
+import { type Resolution, resolvedSessions } from './resolved-sessions.ts'
 import {
   deleteSessionsThatEnded,
   insertSession,
@@ -25,7 +26,7 @@ const IDLE_LIFETIME = DAY
 const LAST_SEEN_PRECISION = MINUTE
 const DOWNLOAD_TOKEN_LIFETIME = MINUTE
 
-/** The sessions of people. The platform needs the two functions of `Sessions`, this module all of these. */
+/** The sessions of people. The platform needs the functions of `Sessions`, this module all of these. */
 export interface AccountSessions extends Sessions {
   /** Signs a person in. Returns the token. */
   open(tx: Tx, owner: { accountId: number; kind: SessionKind; userAgent: string | null }): Promise<string>
@@ -37,6 +38,10 @@ export interface AccountSessions extends Sessions {
   endAll(tx: Tx, accountId: number, except?: string): Promise<void>
   /** A token for one link that the browser opens by itself, because links end up in histories and logs. */
   makeDownloadToken(sessionId: string, path: string): Promise<string>
+  /** Another process has published that these have changed. */
+  forget(whose: Whose): void
+  /** Whether what other processes publish is received from now on. */
+  setInformed(isSo: boolean): void
 }
 
 interface Dependencies {
@@ -48,9 +53,24 @@ interface Dependencies {
 export function accountSessions({ db, clock, secret }: Dependencies): AccountSessions {
   const signing = tokens({ secret, clock })
   const finder = sessionFinder(db)
+  const resolved = resolvedSessions(clock)
   const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
   const live = (which: Parameters<typeof selectLiveSessions>[1]) =>
     selectLiveSessions(db, which, { now: clock.now(), idleSince: after(-IDLE_LIFETIME) })
+
+  async function resolve(token: string): Promise<Resolution> {
+    const read = await signing.read(token)
+    if (read === null) return { state: 'unknown' }
+    if (read === 'expired') return { state: 'expired' }
+    const [session] = await finder.execute({ id: read.claims.sessionId })
+    return session === undefined ? { state: 'unknown' } : { state: 'valid', ...read, session }
+  }
+
+  async function changed(tx: Tx, whose: Whose): Promise<void> {
+    await publishSessionChanges(tx, whose)
+    // The message would come a moment after the answer to whoever did it.
+    afterTransaction(() => resolved.forget(whose))
+  }
 
   return {
     open: async (tx, owner) => {
@@ -62,14 +82,14 @@ export function accountSessions({ db, clock, secret }: Dependencies): AccountSes
     },
 
     present: async (token) => {
-      const claims = await signing.read(token)
-      if (claims === null) return { state: 'unknown' }
-      if (claims === 'expired') return { state: 'expired' }
-      const [session] = await finder.execute({ id: claims.sessionId })
-      if (session === undefined) return { state: 'unknown' }
+      const resolution = await resolved.find(token, () => resolve(token))
+      if (resolution.state !== 'valid') return resolution
+      const { claims, expiresAt, session } = resolution
       const now = clock.now()
-      if (hasEnded(session, now)) return { state: 'expired' }
+      if (expiresAt <= now || hasEnded(session, now)) return { state: 'expired' }
       if (now.getTime() - session.lastSeenAt.getTime() >= LAST_SEEN_PRECISION) {
+        // Before it is written, so that requests that come meanwhile do not write it too.
+        session.lastSeenAt = now
         await db.transaction((tx) => updateLastSeen(tx, session.id, now))
       }
       return { state: 'valid', claims, session }
@@ -80,18 +100,20 @@ export function accountSessions({ db, clock, secret }: Dependencies): AccountSes
     standing: (ids) =>
       selectStandingSessions(db, ids, { now: clock.now(), idleSince: after(-IDLE_LIFETIME) }),
 
-    // The open streams of the session end with it.
+    changed,
     end: (sessionId) =>
       db.transaction(async (tx) => {
         const owner = await revokeSession(tx, sessionId, clock.now())
-        if (owner !== undefined) await publishAccountChanges(tx, [owner])
+        if (owner !== undefined) await changed(tx, [owner])
       }),
     endAll: async (tx, accountId, except) => {
       await revokeSessionsOf(tx, accountId, clock.now(), except)
-      await publishAccountChanges(tx, [accountId])
+      await changed(tx, [accountId])
     },
     makeDownloadToken: (sessionId, path) =>
       signing.sign({ use: 'download', sessionId, path }, after(DOWNLOAD_TOKEN_LIFETIME)),
+    forget: resolved.forget,
+    setInformed: resolved.setInformed,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Sessions } from '../../platform/auth/sessions.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
@@ -7,7 +8,13 @@ import * as departments from './department.repository.ts'
 import { lockDepartment } from './institution.queries.ts'
 import { DEPARTMENT_REFUSALS } from './institution.refusals.ts'
 
-export function departmentService({ db, clock }: { db: Db; clock: Clock }) {
+interface Dependencies {
+  db: Db
+  clock: Clock
+  sessions: Sessions
+}
+
+export function departmentService({ db, clock, sessions }: Dependencies) {
   return {
     /** All of them with their institutions: some hundreds in the whole country. */
     list: () => departments.listDepartments(db),
@@ -20,8 +27,11 @@ export function departmentService({ db, clock }: { db: Db; clock: Clock }) {
     edit: (id: number, fields: DepartmentFields, ifMatch: number | null): Promise<void> =>
       refusing(DEPARTMENT_REFUSALS, () =>
         db.transaction(async (tx) => {
-          enforceVersion(ifMatch, found(await lockDepartment(tx, id)))
+          const before = found(await lockDepartment(tx, id))
+          enforceVersion(ifMatch, before)
           await departments.updateDepartment(tx, id, fields, clock.now())
+          // It has no list of its people, and departments hardly ever move.
+          if (before.institutionId !== fields.institutionId) await sessions.changed(tx, 'everyone')
         }),
       ),
 

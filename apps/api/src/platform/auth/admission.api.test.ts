@@ -137,8 +137,8 @@ describe('a session', () => {
   it('can be ended on the server, and its owner everywhere', async () => {
     const [first, second, kept] = [await signIn(student), await signIn(student), await signIn(student)]
     const idOf = async (token: string) => {
-      const claims = await tokens({ secret, clock }).read(token)
-      return typeof claims === 'object' && claims !== null ? claims.sessionId : ''
+      const read = await tokens({ secret, clock }).read(token)
+      return typeof read === 'object' && read !== null ? read.claims.sessionId : ''
     }
     await sessions.end(await idOf(first))
     const keptId = await idOf(kept)
@@ -152,9 +152,10 @@ describe('a session', () => {
 
 describe('a download token', () => {
   async function downloadToken(path: string) {
-    const claims = await tokens({ secret, clock }).read(await signIn(student))
-    if (claims === null || claims === 'expired') throw new Error('no session')
-    return { token: await sessions.makeDownloadToken(claims.sessionId, path), sessionId: claims.sessionId }
+    const read = await tokens({ secret, clock }).read(await signIn(student))
+    if (read === null || read === 'expired') throw new Error('no session')
+    const { sessionId } = read.claims
+    return { token: await sessions.makeDownloadToken(sessionId, path), sessionId }
   }
 
   it('opens its path and no other', async () => {

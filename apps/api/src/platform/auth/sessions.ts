@@ -1,4 +1,6 @@
 import type { Role } from '@diatrivi/domain/account/role'
+import type { Tx } from '../database/transaction.ts'
+import type { Whose } from '../events/account-changes.ts'
 import type { TokenClaims } from './tokens.ts'
 
 /** A session with the person behind it. */
@@ -26,4 +28,9 @@ export interface Sessions {
   present(token: string): Promise<Presented>
   /** Those of the named sessions whose owners may still be shown everything. The check does not count as use. */
   standing(sessionIds: readonly string[]): Promise<Set<string>>
+  /**
+   * Part of every act that ends a session or changes what `Session` says of its person: from its end on no process
+   * goes by what it has read before.
+   */
+  changed(tx: Tx, whose: Whose): Promise<void>
 }

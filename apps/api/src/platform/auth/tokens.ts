@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../clock.ts'
+import { SECOND } from '../durations.ts'
 
 const ALGORITHM = 'HS256'
 const ISSUER = 'diatrivi'
@@ -10,10 +11,16 @@ export type TokenClaims =
   | { use: 'session'; sessionId: string }
   | { use: 'download'; sessionId: string; path: string }
 
+/** A token that we signed. */
+export interface ReadToken {
+  claims: TokenClaims
+  expiresAt: Date
+}
+
 export interface Tokens {
   sign(claims: TokenClaims, expiresAt: Date): Promise<string>
   /** Null for what we never signed. */
-  read(token: string): Promise<TokenClaims | 'expired' | null>
+  read(token: string): Promise<ReadToken | 'expired' | null>
 }
 
 export function tokens({ secret, clock }: { secret: string; clock: Clock }): Tokens {
@@ -36,7 +43,9 @@ export function tokens({ secret, clock }: { secret: string; clock: Clock }): Tok
           requiredClaims: ['exp', 'jti'],
           currentDate: clock.now(),
         })
-        return claimsOf(payload)
+        const claims = claimsOf(payload)
+        // In seconds, and certainly there: it is among the required ones.
+        return claims && { claims, expiresAt: new Date(Number(payload.exp) * SECOND) }
       } catch (error) {
         if (error instanceof errors.JWTExpired) return 'expired'
         if (error instanceof errors.JOSEError) return null

@@ -11,7 +11,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, databaseAt, openDatabase } from './database.ts'
 import { databaseProblem } from './errors.ts'
-import type { Db } from './transaction.ts'
+import { afterTransaction, type Db } from './transaction.ts'
 
 const note = pgTable('note', {
   id: integer().primaryKey(),
@@ -68,6 +68,21 @@ describe('a transaction', () => {
     })
     expect(await bodies()).toEqual([])
     await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow(/outer database/)
+  })
+
+  it('does what waits for its end once it is over, also when it failed, before its caller goes on', async () => {
+    const told: string[] = []
+    const act = (outcome: string) =>
+      db.transaction(async (tx) => {
+        afterTransaction(() => told.push(outcome))
+        await tx.insert(note).values({ id: 1, body: outcome })
+        told.push('written')
+      })
+    await act('kept')
+    expect(told).toEqual(['written', 'kept'])
+    await expect(act('failed')).rejects.toThrow()
+    expect(told).toEqual(['written', 'kept', 'failed'])
+    expect(() => afterTransaction(() => undefined)).toThrow('no transaction')
   })
 
   it('lends its connection to reads that take either', async () => {

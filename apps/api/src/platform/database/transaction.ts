@@ -27,13 +27,21 @@ const ATTEMPTS = 5
 /** Doubled at every further attempt. */
 const LONGEST_PAUSE_MS = 20
 
-const insideTransaction = new AsyncLocalStorage<true>()
+/** What is done in this process when the current transaction is over. */
+const insideTransaction = new AsyncLocalStorage<(() => void)[]>()
 
 /** A query of the outer database inside a transaction would silently run outside it, and could wait for it for ever. */
 export function refuseInsideTransaction(): void {
   if (insideTransaction.getStore()) {
     throw new Error('The outer database was used inside a transaction: pass `tx` on instead.')
   }
+}
+
+/** Does it when the current transaction is over, whichever way it ends, and before its caller goes on. */
+export function afterTransaction(work: () => void): void {
+  const afterwards = insideTransaction.getStore()
+  if (afterwards === undefined) throw new Error('There is no transaction whose end could be awaited.')
+  afterwards.push(work)
 }
 
 export async function inTransaction<Result>(
@@ -59,10 +67,12 @@ async function attemptTransaction<Result>(
 ): Promise<Result> {
   // Drizzle never releases a connection whose BEGIN failed, so connections are taken and released here.
   const client = await pool.connect()
+  const afterwards: (() => void)[] = []
   try {
     const connected = drizzle(client, { casing: 'snake_case' })
-    return await connected.transaction((tx) => insideTransaction.run(true, () => work(tx)), options)
+    return await connected.transaction((tx) => insideTransaction.run(afterwards, () => work(tx)), options)
   } finally {
+    for (const act of afterwards) act()
     // Anything but an idle connection is closed: what it still has open must not reach the next request.
     client.release(client.getTransactionStatus() !== 'I')
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openTestFoundation } from '../../testing/test-foundation.ts'
-import { PEOPLE_CHANNEL, publishAccountChanges } from './account-changes.ts'
+import { PEOPLE_CHANNEL, publishAccountChanges, publishSessionChanges } from './account-changes.ts'
 import { type PeopleListener, peopleListener } from './people-listener.ts'
 
 const { db, connection, log, logged } = await openTestFoundation()
@@ -10,11 +10,10 @@ let listener: PeopleListener | undefined
 afterEach(() => listener?.stop())
 
 function listen(place = connection) {
-  const onWoken = vi.fn<(accountIds: number[]) => void>()
-  const onListening = vi.fn()
-  listener = peopleListener({ connection: place, log, onWoken, onListening })
+  const heard = { onWoken: vi.fn(), onSessionsChanged: vi.fn(), onListening: vi.fn(), onLost: vi.fn() }
+  listener = peopleListener({ connection: place, log, ...heard })
   listener.start()
-  return { onWoken, onListening }
+  return heard
 }
 
 const dropConnection = () =>
@@ -40,10 +39,23 @@ describe('the listener', () => {
     await expect.poll(() => onWoken.mock.calls.flat(2)).toEqual(people)
   })
 
-  it('comes back when its connection is lost, and says so', async () => {
-    const { onWoken, onListening } = listen()
+  it('receives whose sessions changed apart from whose notices did', async () => {
+    const { onWoken, onSessionsChanged, onListening } = listen()
+    await expect.poll(() => onListening.mock.calls.length).toBe(1)
+    await db.transaction(async (tx) => {
+      await publishSessionChanges(tx, [5, 4])
+      await publishSessionChanges(tx, 'everyone')
+      await publishAccountChanges(tx, [6])
+    })
+    await expect.poll(() => onWoken.mock.calls).toEqual([[[6]]])
+    expect(onSessionsChanged.mock.calls).toEqual([[[4, 5]], ['everyone']])
+  })
+
+  it('comes back when its connection is lost, and says both', async () => {
+    const { onWoken, onListening, onLost } = listen()
     for (const times of [1, 2, 3]) {
       await expect.poll(() => onListening.mock.calls.length, { timeout: 10_000 }).toBe(times)
+      expect(onLost).toHaveBeenCalledTimes(times - 1)
       if (times < 3) await dropConnection()
     }
     expect(logged.at(-1)).toMatchObject({ msg: 'changes of other processes are not received for now' })

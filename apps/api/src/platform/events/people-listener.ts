@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg, { type ClientConfig } from 'pg'
 import type { Logger } from '../logging/logger.ts'
-import { PEOPLE_CHANNEL } from './account-changes.ts'
+import { PEOPLE_CHANNEL, SESSIONS_CHANNEL, type Whose, whoseOf } from './account-changes.ts'
 
 /** A lost connection is silent, so it is checked with a query. */
 const ASK_EVERY = 30_000
@@ -19,13 +19,17 @@ interface ListenerOptions {
   connection: ClientConfig
   log: Logger
   /** Something changed for these accounts, whichever process it was done in. */
-  onWoken(accountIds: number[]): void
+  onWoken(whose: Whose): void
+  /** Sessions of these accounts have ended or mean something else. */
+  onSessionsChanged(whose: Whose): void
   /** The listener is connected from now on; earlier changes may have been missed. */
   onListening(): void
+  /** It is connected no more, as far as it knows. */
+  onLost(): void
 }
 
-/** Listens for what `publishAccountChanges` publishes, over one connection that is reopened when it is lost. */
-export function peopleListener({ connection, log, onWoken, onListening }: ListenerOptions): PeopleListener {
+/** Listens for what processes publish (`account-changes.ts`), over one connection that is reopened when it is lost. */
+export function peopleListener({ connection, log, ...hear }: ListenerOptions): PeopleListener {
   const stopping = new AbortController()
   let running: Promise<void> | undefined
 
@@ -35,7 +39,7 @@ export function peopleListener({ connection, log, onWoken, onListening }: Listen
       try {
         await listen(signal, () => {
           failures = 0
-          onListening()
+          hear.onListening()
         })
       } catch (err) {
         if (signal.aborted) return
@@ -54,10 +58,14 @@ export function peopleListener({ connection, log, onWoken, onListening }: Listen
     const end = () => ended.reject(new Error('the connection ended'))
     client.on('error', ended.reject)
     client.on('end', end)
-    client.on('notification', ({ payload = '' }) => onWoken(payload.split(',').map(Number)))
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === SESSIONS_CHANNEL) hear.onSessionsChanged(whoseOf(payload))
+      else hear.onWoken(whoseOf(payload))
+    })
     signal.addEventListener('abort', end, { once: true })
     try {
       await Promise.race([ended.promise, client.connect()])
+      await client.query(`listen ${SESSIONS_CHANNEL}`)
       await client.query(`listen ${PEOPLE_CHANNEL}`)
       onBegin()
       while (!signal.aborted) {
@@ -65,6 +73,7 @@ export function peopleListener({ connection, log, onWoken, onListening }: Listen
         await client.query('select 1')
       }
     } finally {
+      hear.onLost()
       signal.removeEventListener('abort', end)
       // A connection that does not answer would not answer its end either, so it is not awaited.
       const gone = client

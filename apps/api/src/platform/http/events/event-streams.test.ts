@@ -91,7 +91,7 @@ describe('an open stream', () => {
     text(stream)
     const isOver = vi.fn()
     stream.on('over', isOver)
-    await streams.wakeAll()
+    await streams.wake('everyone')
     expect(isOver).toHaveBeenCalledOnce()
     expect(logged.some((line) => line.includes('an open stream could not be sent its state'))).toBe(true)
   })

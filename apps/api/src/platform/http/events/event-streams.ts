@@ -1,4 +1,5 @@
 import type { Sessions } from '../../auth/sessions.ts'
+import type { Whose } from '../../events/account-changes.ts'
 import type { Logger } from '../../logging/logger.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { EventStream } from './event-stream.ts'
@@ -10,10 +11,8 @@ const STREAMS_PER_ACCOUNT = 10
 export interface EventStreams {
   /** Fails when the state cannot be read at all; from then on the stream gets it at every change of its account. */
   open(owner: StreamOwner, content: StreamContent): Promise<EventStream>
-  /** Something changed for these accounts. */
-  wake(accountIds: readonly number[]): Promise<void>
-  /** Something may have changed for any account. */
-  wakeAll(): Promise<void>
+  /** Something changed for these accounts, or may have. */
+  wake(whose: Whose): Promise<void>
   /** Ends all streams; none is opened any more. */
   close(): void
 }
@@ -119,8 +118,8 @@ export function eventStreams({ sessions, log }: { sessions: Sessions; log: Logge
       }
       return stream
     },
-    wake: (accountIds) => refreshOpen([...open].filter(({ accountId }) => accountIds.includes(accountId))),
-    wakeAll: () => refreshOpen([...open]),
+    wake: (whose) =>
+      refreshOpen([...open].filter(({ accountId }) => whose === 'everyone' || whose.includes(accountId))),
     close: () => {
       isClosed = true
       for (const { stream } of open) stream.finish()
