@@ -131,11 +131,28 @@ module.exports = {
       to: { path: '^(apps|packages)/', pathNot: '^packages/contract/' },
     },
     {
+      name: 'bench-sees-the-contract',
+      comment: 'A benchmark measures the API from outside, as a process: by its wire, and by its tables.',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: {
+        path: '^(apps|packages|demo|e2e)/',
+        pathNot: '^packages/(contract|embedded-postgres)/',
+      },
+    },
+    {
+      name: 'nothing-sees-the-bench',
+      comment: 'What measures the product is no part of it.',
+      severity: 'error',
+      from: { pathNot: '^bench/' },
+      to: { path: '^bench/' },
+    },
+    {
       name: 'packages-by-name',
       comment: 'A package is imported by its name (`@diatrivi/domain/…`), never by a relative path.',
       severity: 'error',
-      from: { path: '^(packages/[^/]+|apps/[^/]+|demo|e2e)/' },
-      to: { path: '^(packages|apps|demo|e2e)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+      from: { path: '^(packages/[^/]+|apps/[^/]+|demo|e2e|bench)/' },
+      to: { path: '^(packages|apps|demo|e2e|bench)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
 
     // The API
@@ -273,7 +290,10 @@ module.exports = {
       name: 'no-tests-in-the-product',
       comment: 'What only the tests need must not be reachable from what people run.',
       severity: 'error',
-      from: { path: '^(packages|apps|demo)/', pathNot: `${TESTING}|(^|/)test-[^/]+[.]ts$|[.]config[.]ts$` },
+      from: {
+        path: '^(packages|apps|demo|bench)/',
+        pathNot: `${TESTING}|(^|/)test-[^/]+[.]ts$|[.]config[.]ts$`,
+      },
       to: { path: `${TESTING}|node_modules/(vitest|@testing-library|@playwright)/` },
     },
   ],

@@ -27,6 +27,7 @@ const furniture: Files = {
   ...manifest('apps/web', 'web'),
   ...manifest('demo', 'demo'),
   ...manifest('e2e', 'e2e'),
+  ...manifest('bench', 'bench'),
   'packages/domain/src/rule.ts': 'export type Rule = 1; export const rule = 1',
   'packages/domain/src/rule.test.ts': `import { it } from 'vitest'; void it`,
   'packages/contract/src/wire.ts': `export type { Rule } from '@diatrivi/domain/rule'; export const wire = 1`,
@@ -77,6 +78,10 @@ const furniture: Files = {
   'apps/web/src/app/frame.tsx': `import { List } from '../features/interest/list.tsx'; export const Frame = List`,
   'apps/web/src/root.tsx': `import { Frame } from './app/frame.tsx'; void Frame`,
   'demo/src/load.ts': `import { http } from '@diatrivi/api/platform/http'; void http`,
+  'bench/src/measure.ts': `
+    import { wire } from '@diatrivi/contract/wire'
+    import { server } from '@diatrivi/embedded-postgres/server'
+    void [wire, server]`,
   'e2e/journey.ts': `import { wire } from '@diatrivi/contract/wire'; void wire`,
 }
 
@@ -120,6 +125,9 @@ const violations: [rule: string, file: string, content: string][] = [
   ['web-sees-no-server', 'apps/web/src/shared/start.ts', `import '@diatrivi/embedded-postgres/server'`],
   ['journeys-see-the-contract', 'e2e/start.ts', `import '@diatrivi/embedded-postgres/server'`],
   ['journeys-see-the-contract', 'e2e/rows.ts', `import '@diatrivi/api/platform/http'`],
+  ['bench-sees-the-contract', 'bench/src/rows.ts', `import '@diatrivi/api/platform/http'`],
+  ['bench-sees-the-contract', 'bench/src/rule.ts', `import type { Rule } from '@diatrivi/domain/rule'`],
+  ['nothing-sees-the-bench', 'apps/api/src/platform/load.ts', `import '@diatrivi/bench/measure'`],
   ['packages-by-name', 'apps/api/src/platform/wall.ts', `import '../../../../packages/domain/src/rule.ts'`],
   ['http-is-the-top-of-the-platform', 'apps/api/src/platform/mail/mail.ts', `import '../http/handler.ts'`],
   [
@@ -224,7 +232,18 @@ function write(files: Files): void {
 function cruise(): string[] {
   const program = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const config = join(ROOT, '.dependency-cruiser.cjs')
-  const args = [program, '--config', config, '--output-type', 'json', 'packages', 'apps', 'demo', 'e2e']
+  const args = [
+    program,
+    '--config',
+    config,
+    '--output-type',
+    'json',
+    'packages',
+    'apps',
+    'demo',
+    'e2e',
+    'bench',
+  ]
   const found = JSON.parse(execFileSync(process.execPath, args, { cwd: repository, encoding: 'utf8' }))
   return found.summary.violations.map(
     ({ rule, from }: { rule: { name: string }; from: string }) => `${rule.name}: ${from}`,
@@ -240,6 +259,7 @@ describe('the arrows', () => {
     ['api', 'apps/api'],
     ['web', 'apps/web'],
     ['demo', 'demo'],
+    ['bench', 'bench'],
   ]) {
     mkdirSync(join(repository, 'node_modules/@diatrivi'), { recursive: true })
     symlinkSync(join(repository, folder ?? ''), join(repository, `node_modules/@diatrivi/${name}`))

@@ -1,6 +1,6 @@
 import { checkOutcome, runTool } from './stage.mjs'
 
-const FOLDERS = ['packages', 'apps', 'demo', 'e2e']
+const FOLDERS = ['packages', 'apps', 'demo', 'e2e', 'bench']
 
 /** @type {import('./stage.mjs').Stage} */
 export const arrows = {

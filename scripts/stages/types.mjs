@@ -73,7 +73,7 @@ function findProjects() {
   )
   const folders = [
     ...packages,
-    ...['apps/web/server', 'demo', 'e2e', 'scripts'].map((name) => join(ROOT, name)),
+    ...['apps/web/server', 'demo', 'e2e', 'bench', 'scripts'].map((name) => join(ROOT, name)),
   ]
   return folders
     .flatMap((folder) => [join(folder, 'tsconfig.json'), join(folder, 'tsconfig.test.json')])

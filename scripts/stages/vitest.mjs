@@ -4,7 +4,7 @@ import { numberIn, withReportFile } from './report-file.mjs'
 import { runTool, testOutcome } from './stage.mjs'
 
 /** Projects that start a PostgreSQL: these are the API tests, all others the unit tests. */
-const WITH_DATABASE = ['embedded-postgres', 'api', 'demo']
+const WITH_DATABASE = ['embedded-postgres', 'api', 'demo', 'bench']
 
 /** @type {import('./stage.mjs').Stage} */
 export const unit = {

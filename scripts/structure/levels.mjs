@@ -6,6 +6,7 @@ export const WITHOUT_CIRCLES = [
   'apps/api/src/**',
   'apps/web',
   'apps/web/src/**',
+  'bench/src/**',
   'demo/src/**',
   'e2e/**',
   'packages/contract/src/**',

@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path'
+import { freePort, type RunningServer, startServer } from './server-process.ts'
+
+export const ROOT = resolve(import.meta.dirname, '../../..')
+export const CACHE = join(ROOT, '.cache', 'bench')
+
+/** The API as its users run it, but without limits on how often one address may ask. */
+export async function startApi(databaseUrl: string, dataDir = join(CACHE, 'api')): Promise<RunningServer> {
+  return startServer(join(ROOT, 'apps/api/src/main.ts'), {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    API_PORT: String(await freePort()),
+    JWT_SECRET: 'a secret of the benchmark, which guards nothing',
+    RATE_LIMIT: 'off',
+  })
+}
+
+export async function startFloor(databaseUrl: string): Promise<RunningServer> {
+  return startServer(join(ROOT, 'bench/src/floor/main.ts'), {
+    DATABASE_URL: databaseUrl,
+    PORT: String(await freePort()),
+  })
+}
