@@ -24,6 +24,19 @@ export function wholeList<Items extends readonly unknown[]>(items: Items): Page<
   return { items, total: items.length }
 }
 
+/**
+ * The total of a page that was read with it: every row says it, and only behind the end there is no row to say it.
+ * @param count asks for it there
+ */
+export async function totalOf(
+  rows: readonly { total: number | null }[],
+  window: PageWindow | null,
+  count: () => Promise<number>,
+): Promise<number> {
+  if (window === null) return rows.length
+  return rows[0]?.total ?? (window.offset === 0 ? 0 : count())
+}
+
 /** The page of rows that were read whole, for lists too short to be paged by the database. */
 export function cutPage<Item>(all: readonly Item[], query: Partial<PageQuery>): Page<Item[]> {
   const window = pageWindow(query)

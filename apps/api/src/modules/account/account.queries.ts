@@ -1,5 +1,5 @@
 import { isEmailWaiting } from '@diatrivi/domain/account/email-change'
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { type AnyColumn, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { greekOrder } from '../../platform/database/greek.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { found } from '../../platform/refusal/refusal.ts'
@@ -33,30 +33,14 @@ export async function findPendingEmail(db: Reader, accountId: number, now: Date)
   return change !== undefined && isEmailWaiting(change, now) ? change.newEmail : null
 }
 
-/** What a person wrote of the own interests, and whether others may read it. */
-export interface KeywordsOfAccount {
-  isPublic: boolean
-  /** In the order of the Greek alphabet. */
-  keywords: string[]
-}
-
-/** By the ids of the accounts, in one query. Columns are spelt out, because Drizzle drops the name of the only table. */
-export async function keywordsOfAccounts(
-  db: Reader,
-  accountIds: readonly number[],
-): Promise<Map<number, KeywordsOfAccount>> {
-  if (accountIds.length === 0) return new Map()
-  const keywords = sql<string[]>`array(
+/** The keywords of a profile, in the order of the Greek alphabet: a value for a row that names the account. */
+export function keywordsOfAccount(accountId: AnyColumn | SQL): SQL<string[]> {
+  return sql`array(
     select keyword.label from ${accountKeyword}
     join ${keyword} on keyword.id = account_keyword.keyword_id
-    where account_keyword.account_id = ${account}.id
+    where account_keyword.account_id = ${accountId}
     order by ${greekOrder(keyword.label)}
   )`
-  const rows = await db
-    .select({ id: account.id, isPublic: account.isPublic, keywords })
-    .from(account)
-    .where(inArray(account.id, [...accountIds]))
-  return new Map(rows.map(({ id, ...of }) => [id, of]))
 }
 
 export function countAccountsOf(db: Reader, departmentId: number): Promise<number> {

@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -53,6 +54,8 @@ export const account = pgTable(
       .using('gin', sql`${table.nameTrigrams} gin_trgm_ops`)
       .where(sql`role = 'instructor'`),
     index('account_department').on(table.departmentId, table.role),
+    /** What a thesis refers to, so that it follows its instructor to another department. */
+    unique('account_place').on(table.id, table.departmentId),
     check('account_role', isOneOf(table.role, ROLES)),
     check(
       'account_department_by_role',

@@ -1,6 +1,6 @@
 import { INSTITUTION_TYPES } from '@diatrivi/domain/administration/institution'
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
   createdAt,
   identity,
@@ -51,6 +51,8 @@ export const department = pgTable(
   (table) => [
     /** Two departments of one name in one institution could not be distinguished at registration. */
     uniqueIndex('department_name').on(table.institutionId, sql`fold(${table.name})`),
+    /** What a thesis refers to, so that it follows its department to another institution. */
+    unique('department_place').on(table.id, table.institutionId),
     check('department_latitude', isBetween(table.latitude, -90, 90)),
     check('department_longitude', isBetween(table.longitude, -180, 180)),
   ],

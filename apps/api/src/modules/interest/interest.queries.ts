@@ -1,32 +1,62 @@
 import type { StudentSituation } from '@diatrivi/domain/interest/interest.policy'
-import { and, asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type JsonValue, jsonRows } from '../../platform/database/json-rows.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
+import { keywordsOfAccount } from '../account/account.queries.ts'
 import { account } from '../account/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 import type { Interest } from './interest.model.ts'
 import { interest } from './tables.ts'
 
+const columns = {
+  thesisId: interest.thesisId,
+  studentId: interest.studentId,
+  priority: interest.priority,
+  answeredPositively: interest.answeredPositively,
+  declaredAt: interest.declaredAt,
+  messageToOthers: interest.messageToOthers,
+  student: {
+    username: account.username,
+    firstName: account.firstName,
+    surname: account.surname,
+    email: account.email,
+  },
+}
+
 /** By priority, the older of two equal ones first. */
+const ORDER = [asc(interest.priority), asc(interest.declaredAt), asc(interest.studentId)]
+
 async function listInterests(db: Reader, which: SQL | undefined): Promise<Interest[]> {
   return db
-    .select({
-      thesisId: interest.thesisId,
-      studentId: interest.studentId,
-      priority: interest.priority,
-      answeredPositively: interest.answeredPositively,
-      declaredAt: interest.declaredAt,
-      messageToOthers: interest.messageToOthers,
-      student: {
-        username: account.username,
-        firstName: account.firstName,
-        surname: account.surname,
-        email: account.email,
-      },
-    })
+    .select(columns)
     .from(interest)
     .innerJoin(account, eq(account.id, interest.studentId))
     .where(which)
-    .orderBy(asc(interest.priority), asc(interest.declaredAt), asc(interest.studentId))
+    .orderBy(...ORDER)
+}
+
+/** An interest with the keywords of its student's profile. */
+export interface InterestWithKeywords extends Interest {
+  studentsKeywords: string[]
+}
+
+/**
+ * The interests in the thesis of the row around: a value for a read of theses.
+ * @param onlyOf the one student whose interest is meant; null for all
+ */
+export function interestsIn(
+  thesisId: AnyColumn,
+  onlyOf: number | null | Placeholder,
+): JsonValue<InterestWithKeywords[]> {
+  return jsonRows(
+    { ...columns, studentsKeywords: keywordsOfAccount(account.id) },
+    sql`
+      from ${interest} join ${account} on ${account.id} = ${interest.studentId}
+      where ${interest.thesisId} = ${thesisId}
+        and (${onlyOf}::integer is null or ${interest.studentId} = ${onlyOf}::integer)
+      order by ${sql.join(ORDER, sql`, `)}
+    `,
+  )
 }
 
 /** Of all students, or of the one that is named. */
@@ -90,6 +120,18 @@ export async function interestsOfTheses(
   return Map.groupBy(await listInterestsIn(db, thesisIds, studentId), (one) => one.thesisId)
 }
 
+/** Whether a student has, or has declared interest in, a thesis of the instructor: a value for the row that names the student. */
+export function hasTurnedTo(instructorId: number | Placeholder, studentId: AnyColumn): SQL<boolean> {
+  return sql`(
+    exists (
+      select from ${thesis} as own where own.instructor_id = ${instructorId} and own.student_id = ${studentId}
+    ) or exists (
+      select from ${interest} join ${thesis} as own on own.id = interest.thesis_id
+      where own.instructor_id = ${instructorId} and interest.student_id = ${studentId}
+    )
+  )`
+}
+
 /** Those of the students who have, or have declared interest in, a thesis of the instructor. */
 export async function studentsTurnedTo(
   db: Reader,
@@ -97,19 +139,9 @@ export async function studentsTurnedTo(
   studentIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (studentIds.length === 0) return new Set()
-  const isOwn = eq(thesis.instructorId, instructorId)
-  const given = db
-    .select({ one: sql`1` })
-    .from(thesis)
-    .where(and(isOwn, eq(thesis.studentId, account.id)))
-  const declared = db
-    .select({ one: sql`1` })
-    .from(interest)
-    .innerJoin(thesis, eq(thesis.id, interest.thesisId))
-    .where(and(isOwn, eq(interest.studentId, account.id)))
   const rows = await db
     .select({ id: account.id })
     .from(account)
-    .where(and(inArray(account.id, [...studentIds]), or(exists(given), exists(declared))))
+    .where(and(inArray(account.id, [...studentIds]), hasTurnedTo(instructorId, account.id)))
   return new Set(rows.map(({ id }) => id))
 }

@@ -1,5 +1,5 @@
-import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { and, asc, between, eq, gte, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, between, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { jsonRow, jsonRows } from '../../platform/database/json-rows.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { account } from '../account/tables.ts'
 import { interest } from '../interest/tables.ts'
@@ -11,7 +11,7 @@ import { todoItem, todoList } from '../todo-list/tables.ts'
  * instructor has some dozens of unmarked theses, so that nothing is gained by repeating the rule in SQL.
  */
 
-const thesisColumns = {
+const thesisFields = {
   id: thesis.id,
   title: thesis.title,
   studentId: thesis.studentId,
@@ -20,50 +20,65 @@ const thesisColumns = {
   intendedEnd: thesis.intendedEnd,
 }
 const student = { username: account.username, firstName: account.firstName, surname: account.surname }
+const isOwn = eq(thesis.instructorId, sql.placeholder('instructorId'))
 
-/** Every step of the theses in progress: by thesis, then in the order of its list. */
-export function listStepsInProgress(db: Reader, instructorId: number) {
-  return db
-    .select({
-      thesis: thesisColumns,
-      student,
-      step: {
-        title: todoItem.title,
-        studentConfirmedAt: todoItem.studentConfirmedAt,
-        instructorConfirmedAt: todoItem.instructorConfirmedAt,
-      },
-    })
-    .from(thesis)
-    .innerJoin(account, eq(account.id, thesis.studentId))
-    .innerJoin(todoList, eq(todoList.thesisId, thesis.id))
-    .innerJoin(todoItem, eq(todoItem.listId, todoList.id))
-    .where(and(eq(thesis.instructorId, instructorId), isNotNull(thesis.studentId), isNull(thesis.mark)))
-    .orderBy(asc(thesis.id), asc(todoItem.position))
-}
+/** In the order of the list. */
+const steps = jsonRows(
+  {
+    title: todoItem.title,
+    studentConfirmedAt: todoItem.studentConfirmedAt,
+    instructorConfirmedAt: todoItem.instructorConfirmedAt,
+  },
+  sql`
+    from ${todoList} join ${todoItem} on ${todoItem.listId} = ${todoList.id}
+    where ${todoList.thesisId} = ${thesis.id}
+    order by ${todoItem.position}
+  `,
+)
+
+/** The theses in progress, each with its steps. */
+const inProgress = jsonRows(
+  { thesis: thesisFields, student, steps },
+  sql`
+    from ${thesis} join ${account} on ${account.id} = ${thesis.studentId}
+    where ${and(isOwn, isNotNull(thesis.studentId), isNull(thesis.mark))}
+  `,
+)
 
 /** Declarations of interest since a moment, in theses without a student. */
-export function listRequestsSince(db: Reader, instructorId: number, since: Date) {
-  return db
-    .select({ thesis: thesisColumns, student, declaredAt: interest.declaredAt })
-    .from(interest)
-    .innerJoin(thesis, eq(thesis.id, interest.thesisId))
-    .innerJoin(account, eq(account.id, interest.studentId))
-    .where(
-      and(eq(thesis.instructorId, instructorId), isNull(thesis.studentId), gte(interest.declaredAt, since)),
-    )
-}
+const requests = jsonRows(
+  { thesis: thesisFields, student, declaredAt: interest.declaredAt },
+  sql`
+    from ${interest}
+    join ${thesis} on ${thesis.id} = ${interest.thesisId}
+    join ${account} on ${account.id} = ${interest.studentId}
+    where ${and(isOwn, isNull(thesis.studentId), gte(interest.declaredAt, sql.placeholder('since')))}
+  `,
+)
 
-/** Theses without a mark, one of whose dates lies in the span. */
-export function listThesesDue(db: Reader, instructorId: number, from: IsoDate, until: IsoDate) {
-  return db
-    .select({ thesis: thesisColumns, student })
-    .from(thesis)
-    .leftJoin(account, eq(account.id, thesis.studentId))
-    .where(
-      and(
-        eq(thesis.instructorId, instructorId),
-        isNull(thesis.mark),
-        or(between(thesis.interestDeadline, from, until), between(thesis.intendedEnd, from, until)),
-      ),
-    )
+const dueInSpan = (day: typeof thesis.interestDeadline | typeof thesis.intendedEnd) =>
+  between(day, sql.placeholder('from'), sql.placeholder('until'))
+
+/** Theses without a mark, one of whose dates lies in the span; the student is null where there is none. */
+const due = jsonRows(
+  {
+    thesis: thesisFields,
+    student: jsonRow(student, sql`from ${account} where ${account.id} = ${thesis.studentId}`),
+  },
+  sql`
+    from ${thesis}
+    where ${and(isOwn, isNull(thesis.mark), or(dueInSpan(thesis.interestDeadline), dueInSpan(thesis.intendedEnd)))}
+  `,
+)
+
+/** Each part of an overview, or all three, in one prepared statement. */
+export function overviewReader(db: Reader) {
+  const nothingElse = sql`(select 1) as one`
+  const all = { inProgress: inProgress.sql, requests: requests.sql, due: due.sql }
+  return {
+    all: db.select(all).from(nothingElse).prepare('overview'),
+    inProgress: db.select({ inProgress: all.inProgress }).from(nothingElse).prepare('overview_in_progress'),
+    requests: db.select({ requests: all.requests }).from(nothingElse).prepare('overview_requests'),
+    due: db.select({ due: all.due }).from(nothingElse).prepare('overview_due'),
+  }
 }

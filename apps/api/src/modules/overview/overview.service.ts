@@ -11,7 +11,7 @@ import { addDays, athensDate, type IsoDate } from '@diatrivi/domain/shared/dates
 import { currentStepIndex } from '@diatrivi/domain/todo-list/step'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { listRequestsSince, listStepsInProgress, listThesesDue } from './overview.queries.ts'
+import { overviewReader } from './overview.queries.ts'
 
 /** Why a thesis waits for its instructor, since when (a moment) or until when (a day), and whom it concerns. */
 export interface OverviewEntry {
@@ -24,86 +24,101 @@ export interface OverviewEntry {
 
 /** What waits for an instructor, the oldest first: docs/regulation.md#overview. */
 export function overviewService({ db, clock }: { db: Db; clock: Clock }) {
-  return { total, awaitingAction, newRequests, expiringTheses }
+  const reader = overviewReader(db)
 
-  /** What the badge shows. */
-  async function total(actor: Actor): Promise<number> {
-    return overviewTotal({
-      awaitingAction: (await awaitingAction(actor)).length,
-      newRequests: (await newRequests(actor)).length,
-      expiring: (await expiringTheses(actor)).length,
-    })
-  }
-
-  async function awaitingAction(actor: Actor): Promise<OverviewEntry[]> {
-    const rows = await listStepsInProgress(db, actor.accountId)
-    const byThesis = Map.groupBy(rows, (row) => row.thesis.id)
-    return oldestFirst([...byThesis.values()].flatMap(actionOf))
-  }
-
-  /** One entry per interest: a thesis in which several students are interested is listed several times. */
-  async function newRequests(actor: Actor): Promise<OverviewEntry[]> {
+  /** What the statements are asked with. */
+  function asked(actor: Actor) {
     const today = clock.today()
-    // One day more than needed, because a day in Greece begins before the same day of the server.
-    const since = new Date(`${addDays(today, -OVERVIEW_DAYS - 1)}T00:00:00Z`)
-    const requests = await listRequestsSince(db, actor.accountId, since)
-    return oldestFirst(
-      requests
-        .filter(({ declaredAt }) => isRecentRequest(athensDate(declaredAt), today))
-        .map(({ thesis, student, declaredAt }) => ({
-          thesis,
-          reason: 'newRequest',
-          when: declaredAt,
-          student,
-          stepTitle: null,
-        })),
-    )
+    return {
+      instructorId: actor.accountId,
+      // One day more than needed, because a day in Greece begins before the same day of the server.
+      since: new Date(`${addDays(today, -OVERVIEW_DAYS - 1)}T00:00:00Z`),
+      from: today,
+      until: addDays(today, OVERVIEW_DAYS),
+    }
   }
 
-  async function expiringTheses(actor: Actor): Promise<OverviewEntry[]> {
-    const today = clock.today()
-    const due = await listThesesDue(db, actor.accountId, today, addDays(today, OVERVIEW_DAYS))
-    return oldestFirst(
-      due.flatMap(({ thesis, student }) => {
-        const expiry = expiring(thesis, today)
-        return expiry === null
-          ? []
-          : [{ thesis, reason: expiry.reason, when: expiry.date, student, stepTitle: null }]
-      }),
-    )
+  return {
+    /** What the badge shows. */
+    total: async (actor: Actor): Promise<number> => {
+      const rows = only(await reader.all.execute(asked(actor)))
+      const today = clock.today()
+      return overviewTotal({
+        awaitingAction: actionsOf(rows.inProgress).length,
+        newRequests: requestsOf(rows.requests, today).length,
+        expiring: expiriesOf(rows.due, today).length,
+      })
+    },
+
+    awaitingAction: async (actor: Actor): Promise<OverviewEntry[]> =>
+      oldestFirst(actionsOf(only(await reader.inProgress.execute(asked(actor))).inProgress)),
+
+    /** One entry per interest: a thesis in which several students are interested is listed several times. */
+    newRequests: async (actor: Actor): Promise<OverviewEntry[]> =>
+      oldestFirst(requestsOf(only(await reader.requests.execute(asked(actor))).requests, clock.today())),
+
+    expiringTheses: async (actor: Actor): Promise<OverviewEntry[]> =>
+      oldestFirst(expiriesOf(only(await reader.due.execute(asked(actor))).due, clock.today())),
   }
 }
 
-type StepRow = Awaited<ReturnType<typeof listStepsInProgress>>[number]
+type Rows = Awaited<ReturnType<ReturnType<typeof overviewReader>['all']['execute']>>[number]
 
-/** The entry of a thesis, made of the rows of its steps; none when nothing waits for the instructor. */
-function actionOf(rows: StepRow[]): OverviewEntry[] {
-  const [first] = rows
-  if (first === undefined) return []
-  const { thesis, student } = first
-  const steps = rows.map(({ step }) => ({
+function only<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('A statement without tables answers one row.')
+  return row
+}
+
+/** One entry for each thesis that waits for its instructor. */
+function actionsOf(theses: Rows['inProgress']): OverviewEntry[] {
+  return theses.flatMap((row) => actionOf(row) ?? [])
+}
+
+function actionOf({ thesis, student, steps: rows }: Rows['inProgress'][number]): OverviewEntry | null {
+  // Without steps there is nothing to reply to.
+  if (rows.length === 0) return null
+  const steps = rows.map((step) => ({
     studentConfirmedAt: step.studentConfirmedAt?.toISOString() ?? null,
     instructorConfirmedAt: step.instructorConfirmedAt?.toISOString() ?? null,
   }))
   const reason = instructorAction(thesis, steps)
-  if (reason === null) return []
-  const current = rows[currentStepIndex(steps) ?? -1]?.step
+  if (reason === null) return null
+  const current = rows[currentStepIndex(steps) ?? -1]
   return reason === 'stepAwaitsReply'
-    ? [
-        {
-          thesis,
-          reason,
-          when: current?.studentConfirmedAt ?? null,
-          student,
-          stepTitle: current?.title ?? null,
-        },
-      ]
-    : [{ thesis, reason, when: lastConfirmation(rows), student, stepTitle: null }]
+    ? {
+        thesis,
+        reason,
+        when: current?.studentConfirmedAt ?? null,
+        student,
+        stepTitle: current?.title ?? null,
+      }
+    : { thesis, reason, when: lastConfirmation(rows), student, stepTitle: null }
 }
 
-function lastConfirmation(rows: StepRow[]): Date | null {
-  const moments = rows.flatMap(({ step }) => step.instructorConfirmedAt ?? [])
+function lastConfirmation(steps: Rows['inProgress'][number]['steps']): Date | null {
+  const moments = steps.flatMap((step) => step.instructorConfirmedAt ?? [])
   return moments.reduce<Date | null>((last, moment) => (last === null || moment > last ? moment : last), null)
+}
+
+function requestsOf(requests: Rows['requests'], today: IsoDate): OverviewEntry[] {
+  return requests
+    .filter(({ declaredAt }) => isRecentRequest(athensDate(declaredAt), today))
+    .map(({ thesis, student, declaredAt }) => ({
+      thesis,
+      reason: 'newRequest',
+      when: declaredAt,
+      student,
+      stepTitle: null,
+    }))
+}
+
+function expiriesOf(due: Rows['due'], today: IsoDate): OverviewEntry[] {
+  return due.flatMap(({ thesis, student }) => {
+    const expiry = expiring(thesis, today)
+    return expiry === null
+      ? []
+      : [{ thesis, reason: expiry.reason, when: expiry.date, student, stepTitle: null }]
+  })
 }
 
 /** Within one list all are moments or all are days; the thesis breaks ties, so that pages do not overlap. */

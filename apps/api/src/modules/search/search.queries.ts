@@ -60,7 +60,10 @@ function thesesOf(db: Reader, { role, accountId, institutionId }: Actor, today: 
     .from(interest)
     .where(eq(interest.studentId, accountId))
   if (institutionId === null) return sql`${thesis.id} in (${theirs} union all ${declared})`
-  const open = db.select({ id: thesis.id }).from(thesis).where(thesesThat.areOpenIn({ institutionId }, today))
+  const open = db
+    .select({ id: thesis.id })
+    .from(thesis)
+    .where(thesesThat.areOpenInInstitution(institutionId, today))
   return sql`${thesis.id} in (${theirs} union all ${declared} union all ${open})`
 }
 

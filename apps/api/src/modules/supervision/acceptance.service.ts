@@ -14,7 +14,7 @@ import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
 import { THESIS_REFUSALS } from '../thesis/thesis.refusals.ts'
 import type { ThesisService } from '../thesis/thesis.service.ts'
 import { lockTheses } from '../thesis/thesis-lock.queries.ts'
-import { thesesSeenBy } from '../thesis-view/seen-thesis.queries.ts'
+import { thesisSeenBy } from '../thesis-view/seen-thesis.queries.ts'
 import type { SeenThesis } from '../thesis-view/thesis-view.model.ts'
 
 interface Dependencies {
@@ -48,7 +48,7 @@ export function acceptanceService({ db, clock, theses, interestEnding, history, 
           ]
           written.push(await recordAccepted(tx, act))
           await notices.notify(tx, written, act.at)
-          return found((await thesesSeenBy(tx, actor, [thesisId])).get(thesisId))
+          return thesisSeenBy(tx, actor, thesisId)
         }),
       ),
   }

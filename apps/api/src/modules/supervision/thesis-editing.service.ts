@@ -107,7 +107,7 @@ export function thesisEditing(deps: Dependencies) {
       enforce(canThesis.edit(actor, thesis))
       enforceVersion(ifMatch, thesis)
       await write(tx, actor, found(await findThesis(tx, thesisId)), change)
-      return thesisSeenBy(tx, actor, found(await findThesis(tx, thesisId)))
+      return thesisSeenBy(tx, actor, thesisId)
     })
   }
 

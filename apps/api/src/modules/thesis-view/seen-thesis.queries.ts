@@ -1,49 +1,77 @@
-import { canProfile } from '@diatrivi/domain/account/profile.policy'
 import type { Actor } from '@diatrivi/domain/account/role'
-import {
-  isInsider,
-  isInstructorOf,
-  maySeeInterested,
-  maySeeMark,
-  maySeeSteps,
-} from '@diatrivi/domain/thesis/thesis.policy'
+import type { Closeness } from '@diatrivi/domain/thesis/thesis.policy'
+import { eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { found } from '../../platform/refusal/refusal.ts'
-import type { Interest } from '../interest/interest.model.ts'
-import { interestsOfTheses, studentsTurnedTo } from '../interest/interest.queries.ts'
-import type { Thesis } from '../thesis/thesis.model.ts'
-import { findCurrentThesis, listThesesById } from '../thesis/thesis.queries.ts'
-import { withoutProgress } from '../todo-list/todo-list.model.ts'
-import { listsOfTheses } from '../todo-list/todo-list.queries.ts'
-import { fitsSeenBy } from './fit.queries.ts'
-import type { SeenThesis } from './thesis-view.model.ts'
+import { keywordsOfAccount } from '../account/account.queries.ts'
+import { hasTurnedTo, interestsIn } from '../interest/interest.queries.ts'
+import { thesis } from '../thesis/tables.ts'
+import { currentFirst, instructorOfThesis, selectTheses } from '../thesis/thesis.queries.ts'
+import { listOfThesis } from '../todo-list/full-todo-list.queries.ts'
+import { pastAssignment } from '../todo-list/tables.ts'
+import { seenBy } from './seen-thesis.ts'
+import type { SeenThesis, ThesisRow } from './thesis-view.model.ts'
 
-/** Theses as one reader sees them, in a fixed number of queries however many there are. */
-export async function seenBy(db: Reader, actor: Actor, theses: readonly Thesis[]): Promise<SeenThesis[]> {
-  const lists = await listsOfTheses(db, idsOf(theses.filter((thesis) => maySeeSteps(actor, thesis))))
-  const interests = await interestsSeenBy(db, actor, theses)
-  const fits = await fitsSeenBy(db, actor, theses, interests)
-  const contacts = await studentsShownTo(db, actor, theses)
-  return theses.map((thesis) => {
-    const list = lists.get(thesis.id) ?? null
-    return {
-      thesis,
-      showsMark: maySeeMark(actor, thesis),
-      showsStudentsEmail: thesis.studentId !== null && contacts.has(thesis.studentId),
-      fit: fits.own(thesis),
-      interests: (interests.get(thesis.id) ?? []).map((interest) => ({
-        ...interest,
-        fit: fits.ofInterested(thesis, interest.studentId),
-      })),
-      // The thesis may have been accepted, and worked on, between the two queries.
-      list: list && (isInsider(actor, thesis) ? list : withoutProgress(list)),
-    }
+/*
+ * A thesis with everything around it is one statement: its reader sees one moment, and the database is asked once.
+ * What the reader may see of it is decided afterwards, by the rules.
+ */
+
+/** Who reads: values, or the places of values in a prepared statement. */
+export interface Reading {
+  accountId: number | Placeholder
+  /** The reader, if a student: of the interests only the own one is read. */
+  studentId: number | null | Placeholder
+}
+
+export const readingOf = ({ role, accountId }: Actor) => ({
+  accountId,
+  studentId: role === 'student' ? accountId : null,
+})
+
+export function selectThesisRows(
+  db: Reader,
+  { accountId, studentId }: Reading,
+  total: SQL<number | null> = sql`null`,
+) {
+  return selectTheses(db, {
+    interests: interestsIn(thesis.id, studentId).sql,
+    list: listOfThesis(thesis).sql,
+    instructorIsPublic: instructorOfThesis.isPublic,
+    instructorsKeywords: keywordsOfAccount(thesis.instructorId),
+    readersKeywords: keywordsOfAccount(sql`${accountId}`),
+    // Looked up for theses of others alone: on the own ones the answer is known.
+    studentTurnedToReader: sql<boolean>`case
+      when ${thesis.studentId} is null or ${thesis.instructorId} = ${accountId} then false
+      else ${hasTurnedTo(accountId, thesis.studentId)} end`,
+    hadThesis: sql<boolean>`exists (
+      select from ${pastAssignment} where thesis_id = ${thesis.id} and student_id = ${accountId}
+    )`,
+    total,
   })
 }
 
-export async function thesisSeenBy(db: Reader, actor: Actor, thesis: Thesis): Promise<SeenThesis> {
-  const [seen] = await seenBy(db, actor, [thesis])
-  return found(seen)
+/** Prepared: it is asked with every page of a thesis. */
+export function thesisRowFinder(db: Reader) {
+  const { placeholder } = sql
+  const reading = { accountId: placeholder('accountId'), studentId: placeholder('studentId') }
+  const statement = selectThesisRows(db, reading)
+    .where(eq(thesis.id, placeholder('thesisId')))
+    .prepare('thesis_seen')
+  return async (actor: Actor, thesisId: number): Promise<ThesisRow | undefined> => {
+    const [row] = await statement.execute({ ...readingOf(actor), thesisId })
+    return row
+  }
+}
+
+/** How close a reader is to a thesis beyond what the thesis itself says; only students can be. */
+export function closenessIn(actor: Actor, { interests, hadThesis }: ThesisRow): Closeness {
+  return { hasDeclaredInterest: actor.role === 'student' && interests.length > 0, hadThesis }
+}
+
+/** The caller has checked that the reader may see it. */
+export async function thesisSeenBy(db: Reader, actor: Actor, id: number): Promise<SeenThesis> {
+  return found((await thesesSeenBy(db, actor, [id])).get(id))
 }
 
 /** The theses of these ids, by their ids; the caller has checked that the reader may see them. */
@@ -52,47 +80,16 @@ export async function thesesSeenBy(
   actor: Actor,
   ids: readonly number[],
 ): Promise<Map<number, SeenThesis>> {
-  const seen = await seenBy(db, actor, await listThesesById(db, ids))
-  return new Map(seen.map((one) => [one.thesis.id, one]))
+  if (ids.length === 0) return new Map()
+  const rows = await selectThesisRows(db, readingOf(actor)).where(inArray(thesis.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, seenBy(actor, row)]))
 }
 
 /** The thesis a student works on, else the one that was marked last. */
 export async function findCurrentThesisOf(db: Reader, student: Actor): Promise<SeenThesis | null> {
-  const thesis = await findCurrentThesis(db, student.accountId)
-  return thesis === undefined ? null : thesisSeenBy(db, student, thesis)
+  const [row] = await selectThesisRows(db, readingOf(student))
+    .where(eq(thesis.studentId, student.accountId))
+    .orderBy(...currentFirst)
+    .limit(1)
+  return row === undefined ? null : seenBy(student, row)
 }
-
-/** The students of these theses whose profiles the reader may see. */
-async function studentsShownTo(
-  db: Reader,
-  actor: Actor,
-  theses: readonly Thesis[],
-): Promise<ReadonlySet<number>> {
-  const isOwn = (thesis: Thesis) => isInstructorOf(actor, thesis)
-  const own = studentIdsOf(theses.filter(isOwn))
-  const foreign = actor.role === 'instructor' ? studentIdsOf(theses.filter((thesis) => !isOwn(thesis))) : []
-  const turnedToActor = new Set([...own, ...(await studentsTurnedTo(db, actor.accountId, foreign))])
-  const shown = studentIdsOf(theses).filter(
-    (accountId) =>
-      canProfile.seeStudent(
-        actor,
-        { accountId, role: 'student', isPublic: false },
-        { turnedToActor: turnedToActor.has(accountId) },
-      ).allowed,
-  )
-  return new Set(shown)
-}
-
-function interestsSeenBy(
-  db: Reader,
-  actor: Actor,
-  theses: readonly Thesis[],
-): Promise<Map<number, Interest[]>> {
-  if (actor.role === 'student') return interestsOfTheses(db, idsOf(theses), actor.accountId)
-  return interestsOfTheses(db, idsOf(theses.filter((thesis) => maySeeInterested(actor, thesis))))
-}
-
-const studentIdsOf = (theses: readonly Thesis[]): number[] =>
-  theses.flatMap(({ studentId }) => studentId ?? [])
-
-const idsOf = (theses: readonly Thesis[]): number[] => theses.map((thesis) => thesis.id)

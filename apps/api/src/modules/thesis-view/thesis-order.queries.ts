@@ -1,15 +1,17 @@
-import type { Actor } from '@diatrivi/domain/account/role'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ThesisOrder } from '@diatrivi/domain/thesis/thesis'
 import { desc, type SQL, sql } from 'drizzle-orm'
 import { greekOrder } from '../../platform/database/greek.ts'
 import { thesis } from '../thesis/tables.ts'
 import { bestFitFirst } from './fit.queries.ts'
+import type { Given } from './thesis-selection.queries.ts'
 import { CONFIRMED_SHARE, daysLate } from './thesis-standing.queries.ts'
 
 const NEWEST = [desc(thesis.createdAt), desc(thesis.id)]
 
-const ORDERS: Readonly<Record<ThesisOrder, (today: IsoDate, reader: Actor) => readonly SQL[]>> = {
+const ORDERS: Readonly<
+  Record<ThesisOrder, (today: Given<IsoDate>, accountId: Given<number>) => readonly SQL[]>
+> = {
   newest: () => [],
   title: () => [greekOrder(thesis.title)],
   deadline: () => [sql`${thesis.interestDeadline} nulls last`],
@@ -17,10 +19,13 @@ const ORDERS: Readonly<Record<ThesisOrder, (today: IsoDate, reader: Actor) => re
   progress: () => [sql`${CONFIRMED_SHARE} desc nulls last`],
   // The greatest of null and 0 is 0: a thesis without a desired end is never late.
   late: (today) => [sql`greatest(${daysLate(today)}, 0) desc`],
-  fit: (_today, { role, accountId }) => (role === 'student' ? bestFitFirst(accountId) : []),
+  fit: (_today, accountId) => bestFitFirst(accountId),
 }
 
 /** Every order ends with the newest first, so that equal ones keep their places from page to page. */
-export function inOrder(order: ThesisOrder, today: IsoDate, reader: Actor): readonly SQL[] {
-  return [...ORDERS[order](today, reader), ...NEWEST]
+export function inOrder(
+  order: ThesisOrder,
+  { today, accountId }: { today: Given<IsoDate>; accountId: Given<number> },
+): readonly SQL[] {
+  return [...ORDERS[order](today, accountId), ...NEWEST]
 }

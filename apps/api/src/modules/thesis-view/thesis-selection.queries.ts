@@ -1,16 +1,23 @@
 import { normaliseKeyword } from '@diatrivi/domain/keyword/keyword'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ThesisFilter, ThesisStanding, ThesisState } from '@diatrivi/domain/thesis/thesis'
-import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { trigramsContain } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
-import type { PageWindow } from '../../platform/paging.ts'
-import { account } from '../account/tables.ts'
-import { department } from '../institution/tables.ts'
 import { keyword } from '../keyword/tables.ts'
 import { thesis, thesisKeyword } from '../thesis/tables.ts'
-import type { Thesis } from '../thesis/thesis.model.ts'
-import { listThesesById } from '../thesis/thesis.queries.ts'
 import { todoList } from '../todo-list/tables.ts'
 import { containingWords, type SearchedPerson } from './thesis-search.queries.ts'
 import { STANDINGS } from './thesis-standing.queries.ts'
@@ -23,39 +30,38 @@ import { STANDINGS } from './thesis-standing.queries.ts'
 /** A condition on theses. */
 export type ThesisSelection = SQL | undefined
 
+/** A value, or its place in a prepared statement. */
+export type Given<Value> = Value | Placeholder
+
 const hasStudent = { no: isNull(thesis.studentId), yes: isNotNull(thesis.studentId) }
 
+const areOf = (instructorId: Given<number>) => eq(thesis.instructorId, instructorId)
+
+/** The rule of the domain's `isOpen`: docs/regulation.md#open-thesis. */
+function areOpen(today: Given<IsoDate>): ThesisSelection {
+  return and(
+    thesis.publicByInstructor,
+    hasStudent.no,
+    or(isNull(thesis.interestDeadline), gte(thesis.interestDeadline, today)),
+  )
+}
+
 export const thesesThat = {
-  areInProgressOf: (instructorId: number) =>
-    and(eq(thesis.instructorId, instructorId), hasStudent.yes, isNull(thesis.mark)),
-  areOf: (instructorId: number) => eq(thesis.instructorId, instructorId),
-  areUngivenOf: (instructorId: number) => and(eq(thesis.instructorId, instructorId), hasStudent.no),
-  areEndedOf: (instructorId: number) => and(eq(thesis.instructorId, instructorId), isNotNull(thesis.mark)),
-  lackAListOf: (instructorId: number) =>
+  areInProgressOf: (instructorId: Given<number>) =>
+    and(areOf(instructorId), hasStudent.yes, isNull(thesis.mark)),
+  areOf,
+  areUngivenOf: (instructorId: Given<number>) => and(areOf(instructorId), hasStudent.no),
+  areEndedOf: (instructorId: Given<number>) => and(areOf(instructorId), isNotNull(thesis.mark)),
+  lackAListOf: (instructorId: Given<number>) =>
     and(
-      eq(thesis.instructorId, instructorId),
+      areOf(instructorId),
       sql`not exists (select from ${todoList} where todo_list.thesis_id = ${thesis}.id)`,
     ),
-  /** The rule of the domain's `isOpen`: docs/regulation.md#open-thesis. */
-  areOpenIn: (where: { departmentId: number } | { institutionId: number }, today: IsoDate) =>
-    and(
-      thesis.publicByInstructor,
-      hasStudent.no,
-      or(isNull(thesis.interestDeadline), gte(thesis.interestDeadline, today)),
-      instructorIsIn(where),
-    ),
+  areOpenInDepartment: (departmentId: Given<number>, today: Given<IsoDate>) =>
+    and(eq(thesis.departmentId, departmentId), areOpen(today)),
+  areOpenInInstitution: (institutionId: Given<number>, today: Given<IsoDate>) =>
+    and(eq(thesis.institutionId, institutionId), areOpen(today)),
 } satisfies Record<string, (...args: never[]) => ThesisSelection>
-
-/** By role too, because students are many: a plan that begins with the few instructors reads their theses only. */
-function instructorIsIn(where: { departmentId: number } | { institutionId: number }): SQL {
-  const departments =
-    'departmentId' in where
-      ? sql`= ${where.departmentId}`
-      : sql`in (select id from ${department} where institution_id = ${where.institutionId})`
-  return sql`${thesis.instructorId} in (
-    select id from ${account} where role = 'instructor' and department_id ${departments}
-  )`
-}
 
 /** What a condition depends on beside the filter itself. */
 export interface Searching {
@@ -108,25 +114,6 @@ function carryingAll(keywords: readonly string[]): SQL | undefined {
     where ${inArray(keyword.label, labels)}
     group by thesis_keyword.thesis_id having count(*) = ${labels.length}
   )`
-}
-
-/** Two queries however many there are. */
-export async function listTheses(
-  db: Reader,
-  which: ThesisSelection,
-  order: readonly SQL[],
-  window: PageWindow | null,
-): Promise<Thesis[]> {
-  const query = db
-    .select({ id: thesis.id })
-    .from(thesis)
-    .where(which)
-    .orderBy(...order)
-  const rows = await (window === null ? query : query.limit(window.limit).offset(window.offset))
-  return listThesesById(
-    db,
-    rows.map(({ id }) => id),
-  )
 }
 
 export function countTheses(db: Reader, which: ThesisSelection): Promise<number> {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ThesisStanding } from '@diatrivi/domain/thesis/thesis'
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { thesis } from '../thesis/tables.ts'
 import { todoItem, todoList } from '../todo-list/tables.ts'
 
@@ -16,7 +16,7 @@ const LAST_CONFIRMED_ON = ofSteps(`
     then max((todo_item.instructor_confirmed_at at time zone 'Europe/Athens')::date) end`)
 
 /** As the domain counts the days of a desired end that has passed; null where none is set. */
-export const daysLate = (today: IsoDate) =>
+export const daysLate = (today: IsoDate | Placeholder) =>
   sql`coalesce(${LAST_CONFIRMED_ON}, ${thesis.endDate}, ${today}::date) - ${thesis.intendedEnd}`
 
 /** As the domain's `instructorAction`: at most one step waits for the reply, or all are confirmed and the mark is missing. */

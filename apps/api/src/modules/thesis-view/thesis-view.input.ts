@@ -3,7 +3,7 @@ import type { ThesisCountQuery, ThesisFilterQuery } from '@diatrivi/contract/the
 import { toPlain } from '@diatrivi/contract/wire-names'
 import type { z } from 'zod'
 import { pageWindow } from '../../platform/paging.ts'
-import type { ThesisQuery } from './thesis-reading.service.ts'
+import type { ThesisQuery } from './thesis-list.queries.ts'
 
 export function thesisQuery(query: z.output<typeof ThesisFilterQuery>): ThesisQuery {
   return {

@@ -1,8 +1,25 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Fit } from '@diatrivi/domain/thesis/fit'
 import type { Interest } from '../interest/interest.model.ts'
+import type { InterestWithKeywords } from '../interest/interest.queries.ts'
 import type { PersonNames, Thesis } from '../thesis/thesis.model.ts'
 import type { FullTodoList } from '../todo-list/todo-list.model.ts'
+
+/** A thesis with all that any reader may see of it. */
+export interface ThesisRow extends Thesis {
+  /** For a student the own interest alone. */
+  interests: InterestWithKeywords[]
+  list: FullTodoList | null
+  instructorIsPublic: boolean
+  instructorsKeywords: string[]
+  readersKeywords: string[]
+  /** Whether its student has turned to the reader, an instructor, with another thesis. */
+  studentTurnedToReader: boolean
+  /** Whether the reader is a student who had it and was released. */
+  hadThesis: boolean
+  /** How many there are on all pages; null where that was not asked. */
+  total: number | null
+}
 
 /** A thesis with as much around it as one reader may see. */
 export interface SeenThesis {

@@ -28,14 +28,18 @@ export function thesisViewRoutes(services: Services) {
   const { reading, current, past, history, finalTexts } = services
   return {
     listThesesInProgress: async ({ actor, query }) =>
-      presentPage(await reading.inProgress(actor, thesisQuery(query))),
+      presentPage(await reading.list(actor, 'inProgress', thesisQuery(query))),
     listUngivenTheses: async ({ actor, query }) =>
-      presentPage(await reading.ungiven(actor, thesisQuery(query))),
-    listEndedTheses: async ({ actor, query }) => presentPage(await reading.ended(actor, thesisQuery(query))),
+      presentPage(await reading.list(actor, 'ungiven', thesisQuery(query))),
+    listEndedTheses: async ({ actor, query }) =>
+      presentPage(await reading.list(actor, 'ended', thesisQuery(query))),
     listThesesWithoutList: async ({ actor, query }) =>
-      presentPage(await reading.withoutList(actor, thesisQuery(query))),
-    listOpenTheses: async ({ actor, query }) =>
-      presentPage(await reading.open(actor, query.department === 'all', thesisQuery(query))),
+      presentPage(await reading.list(actor, 'withoutList', thesisQuery(query))),
+    /** Of the student's own department, or of the whole institution. */
+    listOpenTheses: async ({ actor, query }) => {
+      const list = query.department === 'all' ? 'openInInstitution' : 'openInDepartment'
+      return presentPage(await reading.list(actor, list, thesisQuery(query)))
+    },
 
     countTheses: ({ actor, query }) => reading.counts(actor, thesisFilter(query)),
 

@@ -11,6 +11,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   type PgColumnBuilderBase,
@@ -30,6 +31,7 @@ import {
 import { storedFile } from '../../platform/storage/tables.ts'
 import { account } from '../account/tables.ts'
 import { image } from '../image/tables.ts'
+import { department } from '../institution/tables.ts'
 import { keyword } from '../keyword/tables.ts'
 
 /** What an instructor writes: a field without its column does not compile. */
@@ -53,6 +55,12 @@ export const thesis = pgTable(
       .notNull()
       .references(() => account.id),
     studentId: integer().references(() => account.id),
+    /**
+     * Of the instructor, so that one index finds the open theses of a department. The database writes both when the
+     * thesis is written (trigger `thesis_place`) and keeps them when the instructor or the department moves.
+     */
+    departmentId: integer(),
+    institutionId: integer(),
     ...written,
     /** What the search compares: folded as the domain folds, then in characters that every system takes for letters. */
     titleTrigrams: text('title_letters').generatedAlwaysAs(sql`trigram_letters(fold(title))`),
@@ -79,7 +87,24 @@ export const thesis = pgTable(
     index('thesis_student').on(table.studentId),
     index('thesis_instructor').on(table.instructorId, table.id),
     index('thesis_title_letters').using('gin', sql`${table.titleTrigrams} gin_trgm_ops`),
-    index('thesis_open').on(table.id).where(sql`student_id is null and public_by_instructor`),
+    /** With the deadline, so that open ones are counted in the index alone. */
+    index('thesis_open_in_department')
+      .on(table.departmentId, table.createdAt, table.id, table.interestDeadline)
+      .where(sql`student_id is null and public_by_instructor`),
+    index('thesis_open_in_institution')
+      .on(table.institutionId, table.createdAt, table.id, table.interestDeadline)
+      .where(sql`student_id is null and public_by_instructor`),
+    check('thesis_has_place', sql`${table.departmentId} is not null and ${table.institutionId} is not null`),
+    foreignKey({
+      name: 'thesis_department',
+      columns: [table.instructorId, table.departmentId],
+      foreignColumns: [account.id, account.departmentId],
+    }).onUpdate('cascade'),
+    foreignKey({
+      name: 'thesis_institution',
+      columns: [table.departmentId, table.institutionId],
+      foreignColumns: [department.id, department.institutionId],
+    }).onUpdate('cascade'),
   ],
 )
 

@@ -1,5 +1,5 @@
-import { desc, eq, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { alias, type SelectedFields } from 'drizzle-orm/pg-core'
 import { greekOrder } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { storedFile } from '../../platform/storage/tables.ts'
@@ -10,7 +10,8 @@ import { thesis, thesisKeyword, writtenColumns } from './tables.ts'
 import type { Thesis } from './thesis.model.ts'
 import { factColumns } from './thesis-lock.queries.ts'
 
-const instructor = alias(account, 'instructor')
+/** The account of the instructor, in a selection of theses. */
+export const instructorOfThesis = alias(account, 'instructor')
 const student = alias(account, 'student')
 
 const keywords = sql<string[]>`array(
@@ -29,9 +30,9 @@ const columns = {
   imageId: thesis.imageId,
   createdAt: thesis.createdAt,
   instructor: {
-    username: instructor.username,
-    firstName: instructor.firstName,
-    surname: instructor.surname,
+    username: instructorOfThesis.username,
+    firstName: instructorOfThesis.firstName,
+    surname: instructorOfThesis.surname,
   },
   student: {
     username: student.username,
@@ -44,19 +45,21 @@ const columns = {
   keywords,
 }
 
-/** In the order of the ids, keywords and people with them. Prepared by name: planning its joins takes longer than running them. */
-export async function listThesesById(db: Reader, ids: readonly number[]): Promise<Thesis[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .select(columns)
+/** Theses with their people and keywords, and with whatever else is asked for each; the caller says which. */
+export function selectTheses<Beside extends SelectedFields>(db: Reader, beside: Beside) {
+  return db
+    .select({ ...columns, ...beside })
     .from(thesis)
-    .innerJoin(instructor, eq(instructor.id, thesis.instructorId))
-    .innerJoin(department, eq(department.id, instructor.departmentId))
+    .innerJoin(instructorOfThesis, eq(instructorOfThesis.id, thesis.instructorId))
+    .innerJoin(department, eq(department.id, instructorOfThesis.departmentId))
     .innerJoin(institution, eq(institution.id, department.institutionId))
     .leftJoin(student, eq(student.id, thesis.studentId))
-    .where(sql`${thesis.id} = any(${sql.placeholder('ids')}::integer[])`)
-    .prepare('theses_by_id')
-    .execute({ ids })
+}
+
+/** In the order of the ids. */
+export async function listThesesById(db: Reader, ids: readonly number[]): Promise<Thesis[]> {
+  if (ids.length === 0) return []
+  const rows = await selectTheses(db, {}).where(inArray(thesis.id, [...ids]))
   const places = new Map(ids.map((id, place) => [id, place]))
   return rows.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
 }
@@ -66,16 +69,11 @@ export async function findThesis(db: Reader, id: number): Promise<Thesis | undef
   return row
 }
 
-/** The thesis a student works on, else the one that was marked last. */
-export async function findCurrentThesis(db: Reader, studentId: number): Promise<Thesis | undefined> {
-  const [row] = await db
-    .select({ id: thesis.id })
-    .from(thesis)
-    .where(eq(thesis.studentId, studentId))
-    .orderBy(sql`${thesis.mark} is null desc, ${thesis.endDate} desc nulls last`, desc(thesis.id))
-    .limit(1)
-  return row && findThesis(db, row.id)
-}
+/** Of a student's theses the one in progress, else the one that was marked last. */
+export const currentFirst = [
+  sql`${thesis.mark} is null desc, ${thesis.endDate} desc nulls last`,
+  desc(thesis.id),
+]
 
 export async function findFinalFileId(db: Reader, id: number): Promise<number | null> {
   const [row] = await db.select({ fileId: thesis.finalFileId }).from(thesis).where(eq(thesis.id, id))

@@ -1,44 +1,110 @@
+import { type AnyColumn, desc, eq, sql } from 'drizzle-orm'
+import { type JsonValue, jsonRow, jsonRows } from '../../platform/database/json-rows.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
-import type { PageWindow } from '../../platform/paging.ts'
-import { countComments } from './step-comment.queries.ts'
-import { listUploads } from './step-file.repository.ts'
-import { listItems } from './todo-item.repository.ts'
+import { type Page, type PageWindow, totalOf } from '../../platform/paging.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
+import { account } from '../account/tables.ts'
+import { thesis } from '../thesis/tables.ts'
+import { pastAssignment, stepComment, stepFile, todoItem, todoList } from './tables.ts'
+import { itemColumns } from './todo-item.repository.ts'
 import type { FullTodoList, StepWithUploads } from './todo-list.model.ts'
-import { type ListSelection, listAssignmentsOf, listTodoLists } from './todo-list-selection.queries.ts'
+import { countTodoLists, type ListSelection } from './todo-list-selection.queries.ts'
 
-/** Lists with their steps and uploads, in a handful of queries however many there are. */
+const person = { username: account.username, firstName: account.firstName, surname: account.surname }
+
+/** Newest first. */
+const uploads = jsonRows(
+  { version: stepFile.version, name: stepFile.name, size: storedFile.size, uploadedAt: stepFile.uploadedAt },
+  sql`
+    from ${stepFile} join ${storedFile} on ${storedFile.id} = ${stepFile.fileId}
+    where ${stepFile.itemId} = ${todoItem.id}
+    order by ${stepFile.version} desc
+  `,
+)
+
+const commentCount = sql<number>`(select count(*) from ${stepComment} where ${stepComment.itemId} = ${todoItem.id})`
+
+/** In the order of the list. */
+const items: JsonValue<StepWithUploads[]> = jsonRows(
+  { ...itemColumns, uploads, commentCount },
+  sql`from ${todoItem} where ${todoItem.listId} = ${todoList.id} order by ${todoItem.position}`,
+)
+
+/** The released assignment to which a kept list belonged. */
+const leftBehind = jsonRow(
+  {
+    releasedAt: pastAssignment.releasedAt,
+    thesis: { id: sql<number>`former.id`, title: sql<string>`former.title` },
+    student: {
+      username: sql<string>`released.username`,
+      firstName: sql<string>`released.first_name`,
+      surname: sql<string>`released.surname`,
+    },
+  },
+  sql`
+    from ${pastAssignment}
+    join ${thesis} as former on former.id = ${pastAssignment.thesisId}
+    join ${account} as released on released.id = ${pastAssignment.studentId}
+    where ${todoList.archivedAt} is not null and ${pastAssignment.listId} = ${todoList.id}
+    limit 1
+  `,
+)
+
+const columns = {
+  id: todoList.id,
+  instructor: person,
+  title: todoList.title,
+  description: todoList.description,
+  updatedAt: todoList.updatedAt,
+  archivedAt: todoList.archivedAt,
+  version: todoList.version,
+}
+
+/** Lists with their steps and uploads. Templates before what is attached to a thesis, then by the last change, the newest first. */
 export async function listFullTodoLists(
   db: Reader,
   which: ListSelection,
   window: PageWindow | null = null,
-): Promise<FullTodoList[]> {
-  const lists = await listTodoLists(db, which, window)
-  const itemsOf = Map.groupBy(await listStepsWithUploads(db, idsOf(lists)), (item) => item.listId)
-  const assignmentOf = await listAssignmentsOf(db, idsOf(lists.filter((list) => list.archivedAt !== null)))
-  return lists.map((list) => ({
-    ...list,
-    items: itemsOf.get(list.id) ?? [],
-    leftBehind: assignmentOf.get(list.id) ?? null,
-  }))
+): Promise<Page<FullTodoList[]>> {
+  const total = sql<number>`(
+    select count(*) from ${todoList} left join ${thesis} on ${thesis.id} = ${todoList.thesisId} where ${which}
+  )`.mapWith(Number)
+  const query = db
+    .select({
+      ...columns,
+      thesis: { id: thesis.id, title: thesis.title },
+      items: items.sql,
+      leftBehind: leftBehind.sql,
+      total: window === null ? sql<null>`null` : total,
+    })
+    .from(todoList)
+    .innerJoin(account, eq(account.id, todoList.instructorId))
+    .leftJoin(thesis, eq(thesis.id, todoList.thesisId))
+    .where(which)
+    .orderBy(sql`${todoList.thesisId} is not null`, desc(todoList.updatedAt), desc(todoList.id))
+  const rows = await (window === null ? query : query.limit(window.limit).offset(window.offset))
+  const lists = rows.map(({ total: _total, ...list }) => list)
+  return { items: lists, total: await totalOf(rows, window, () => countTodoLists(db, which)) }
 }
 
-/** In the order of each list. */
-export async function listStepsWithUploads(
-  db: Reader,
-  listIds: readonly number[],
-): Promise<StepWithUploads[]> {
-  const items = await listItems(db, listIds)
-  // Only lists that a student has worked on can have files: templates, the most of all lists, need no query.
-  const worked = items.filter((item) => item.studentConfirmedAt !== null || item.returnedAt !== null)
-  const uploadsOf = Map.groupBy(await listUploads(db, idsOf(worked)), (upload) => upload.itemId)
-  const commentsOf = await countComments(db, idsOf(items))
-  return items.map((item) => ({
-    ...item,
-    uploads: uploadsOf.get(item.id) ?? [],
-    commentCount: commentsOf.get(item.id) ?? 0,
-  }))
+/** The list of the thesis of the row around: a value for a read of theses. Only a list that is in use has a thesis. */
+export function listOfThesis(of: { id: AnyColumn; title: AnyColumn }): JsonValue<FullTodoList | null> {
+  return jsonRow(
+    {
+      ...columns,
+      thesis: { id: sql<number>`${of.id}`, title: sql<string>`${of.title}` },
+      items,
+      leftBehind: sql<null>`null`,
+    },
+    sql`
+      from ${todoList} join ${account} on ${account.id} = ${todoList.instructorId}
+      where ${todoList.thesisId} = ${of.id}
+    `,
+  )
 }
 
-function idsOf(rows: readonly { id: number }[]): number[] {
-  return rows.map((row) => row.id)
+/** In the order of the list; none where there is no such list. */
+export async function listStepsWithUploads(db: Reader, listId: number): Promise<StepWithUploads[]> {
+  const [row] = await db.select({ items: items.sql }).from(todoList).where(eq(todoList.id, listId))
+  return row?.items ?? []
 }

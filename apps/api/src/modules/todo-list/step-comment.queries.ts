@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { storedFile } from '../../platform/storage/tables.ts'
 import { account } from '../account/tables.ts'
@@ -21,17 +21,6 @@ export async function listComments(db: Reader, itemId: number): Promise<StepComm
     .leftJoin(stepCommentFile, eq(stepCommentFile.commentId, stepComment.id))
     .where(eq(stepComment.itemId, itemId))
     .orderBy(asc(stepComment.id))
-}
-
-/** The number of comments by step; steps without comments are left out. */
-export async function countComments(db: Reader, itemIds: readonly number[]): Promise<Map<number, number>> {
-  if (itemIds.length === 0) return new Map()
-  const rows = await db
-    .select({ itemId: stepComment.itemId, total: count() })
-    .from(stepComment)
-    .where(inArray(stepComment.itemId, [...itemIds]))
-    .groupBy(stepComment.itemId)
-  return new Map(rows.map(({ itemId, total }) => [itemId, total]))
 }
 
 export interface CommentFile {

@@ -1,28 +1,7 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { storedFile } from '../../platform/storage/tables.ts'
 import { stepFile, todoItem } from './tables.ts'
-import type { Upload } from './todo-list.model.ts'
-
-/** All uploads of the steps, newest first. */
-export async function listUploads(
-  db: Reader,
-  itemIds: readonly number[],
-): Promise<(Upload & { itemId: number })[]> {
-  if (itemIds.length === 0) return []
-  return db
-    .select({
-      itemId: stepFile.itemId,
-      version: stepFile.version,
-      name: stepFile.name,
-      size: storedFile.size,
-      uploadedAt: stepFile.uploadedAt,
-    })
-    .from(stepFile)
-    .innerJoin(storedFile, eq(storedFile.id, stepFile.fileId))
-    .where(inArray(stepFile.itemId, [...itemIds]))
-    .orderBy(asc(stepFile.itemId), desc(stepFile.version))
-}
 
 export interface UploadedBytes {
   name: string

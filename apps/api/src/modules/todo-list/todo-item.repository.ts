@@ -10,7 +10,7 @@ import type { TodoItem } from './todo-list.model.ts'
  * forgot the lock.
  */
 
-const columns = {
+export const itemColumns = {
   id: todoItem.id,
   listId: todoItem.listId,
   position: todoItem.position,
@@ -28,7 +28,7 @@ const columns = {
 export async function listItems(db: Reader, listIds: readonly number[]): Promise<TodoItem[]> {
   if (listIds.length === 0) return []
   return db
-    .select(columns)
+    .select(itemColumns)
     .from(todoItem)
     .where(inArray(todoItem.listId, [...listIds]))
     .orderBy(asc(todoItem.listId), asc(todoItem.position))

@@ -2,13 +2,13 @@ import type { Actor } from '@diatrivi/domain/account/role'
 import { canTodoList } from '@diatrivi/domain/todo-list/step.policy'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Page } from '../../platform/paging.ts'
-import { cutPage, pageWindow, wholeList } from '../../platform/paging.ts'
+import { cutPage, pageWindow } from '../../platform/paging.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import { listFullTodoLists, listStepsWithUploads } from './full-todo-list.queries.ts'
 import type { FullTodoList, StepWithUploads } from './todo-list.model.ts'
 import { readListFacts } from './todo-list-lock.queries.ts'
 import { findTodoListRow, type TodoListRow } from './todo-list-row.queries.ts'
-import { countTodoLists, type ListSelection, listsThat, titled } from './todo-list-selection.queries.ts'
+import { type ListSelection, listsThat, titled } from './todo-list-selection.queries.ts'
 
 interface PageOfLists {
   page?: number | undefined
@@ -38,21 +38,19 @@ export function todoListReading({ db }: { db: Db }) {
 
     one: async (actor: Actor, id: number): Promise<FullTodoList> => {
       await enforceSeeing(actor, id)
-      const [list] = await listFullTodoLists(db, listsThat.haveId(id))
-      return found(list)
+      const { items } = await listFullTodoLists(db, listsThat.haveId(id))
+      return found(items[0])
     },
 
     steps: async (actor: Actor, id: number, query: PageOfLists): Promise<Page<StepWithUploads[]>> => {
       await enforceSeeing(actor, id)
-      return cutPage(await listStepsWithUploads(db, [id]), query)
+      return cutPage(await listStepsWithUploads(db, id), query)
     },
   }
 
-  async function pageOf(which: ListSelection, query: PageOfLists): Promise<Page<FullTodoList[]>> {
-    const window = pageWindow(query)
+  function pageOf(which: ListSelection, query: PageOfLists): Promise<Page<FullTodoList[]>> {
     const wanted = query.title === undefined ? which : titled(which, query.title)
-    const lists = await listFullTodoLists(db, wanted, window)
-    return window === null ? wholeList(lists) : { items: lists, total: await countTodoLists(db, wanted) }
+    return listFullTodoLists(db, wanted, pageWindow(query))
   }
 
   async function enforceSeeing(actor: Actor, id: number): Promise<void> {

@@ -1,11 +1,8 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { containsPattern } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
-import type { PageWindow } from '../../platform/paging.ts'
-import { account } from '../account/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 import { pastAssignment, todoList } from './tables.ts'
-import type { LeftBehind, TodoList } from './todo-list.model.ts'
 
 const inUse = isNull(todoList.archivedAt)
 const leftBehind = isNotNull(todoList.archivedAt)
@@ -35,53 +32,6 @@ export const listsThat = {
 /** Those of them whose title holds the part, blind to case, accents and final sigma. */
 export function titled(which: ListSelection, part: string): ListSelection {
   return and(which, sql`fold(${todoList.title}) like ${containsPattern(part)}`)
-}
-
-const columns = {
-  id: todoList.id,
-  instructor: { username: account.username, firstName: account.firstName, surname: account.surname },
-  thesis: { id: thesis.id, title: thesis.title },
-  title: todoList.title,
-  description: todoList.description,
-  updatedAt: todoList.updatedAt,
-  archivedAt: todoList.archivedAt,
-  version: todoList.version,
-}
-
-/** Templates before what is attached to a thesis, then by the last change, the newest first. */
-export async function listTodoLists(
-  db: Reader,
-  which: ListSelection,
-  window: PageWindow | null = null,
-): Promise<TodoList[]> {
-  const query = db
-    .select(columns)
-    .from(todoList)
-    .innerJoin(account, eq(account.id, todoList.instructorId))
-    .leftJoin(thesis, eq(thesis.id, todoList.thesisId))
-    .where(which)
-    .orderBy(sql`${todoList.thesisId} is not null`, desc(todoList.updatedAt), desc(todoList.id))
-  return window === null ? query : query.limit(window.limit).offset(window.offset)
-}
-
-/** The released assignments to which kept lists belonged, by list. */
-export async function listAssignmentsOf(
-  db: Reader,
-  listIds: readonly number[],
-): Promise<Map<number | null, LeftBehind>> {
-  if (listIds.length === 0) return new Map()
-  const rows = await db
-    .select({
-      listId: pastAssignment.listId,
-      releasedAt: pastAssignment.releasedAt,
-      thesis: { id: thesis.id, title: thesis.title },
-      student: { username: account.username, firstName: account.firstName, surname: account.surname },
-    })
-    .from(pastAssignment)
-    .innerJoin(thesis, eq(thesis.id, pastAssignment.thesisId))
-    .innerJoin(account, eq(account.id, pastAssignment.studentId))
-    .where(inArray(pastAssignment.listId, [...listIds]))
-  return new Map(rows.map(({ listId, ...assignment }) => [listId, assignment]))
 }
 
 export async function countTodoLists(db: Reader, which: ListSelection): Promise<number> {

@@ -1,0 +1,59 @@
+import { canProfile } from '@diatrivi/domain/account/profile.policy'
+import type { Actor } from '@diatrivi/domain/account/role'
+import { type Fit, fitOf } from '@diatrivi/domain/thesis/fit'
+import { thesisState } from '@diatrivi/domain/thesis/thesis'
+import {
+  isInsider,
+  isInstructorOf,
+  maySeeInterested,
+  maySeeMark,
+  maySeeSteps,
+} from '@diatrivi/domain/thesis/thesis.policy'
+import { withoutProgress } from '../todo-list/todo-list.model.ts'
+import type { SeenThesis, ThesisRow } from './thesis-view.model.ts'
+
+/** What was read around a thesis, cut down to what the reader may see. */
+export function seenBy(actor: Actor, row: ThesisRow): SeenThesis {
+  const { interests, list, total: _total, hadThesis: _hadThesis, ...thesis } = row
+  const isStudent = actor.role === 'student'
+  const shownInterests = isStudent || maySeeInterested(actor, thesis) ? interests : []
+  return {
+    thesis,
+    showsMark: maySeeMark(actor, thesis),
+    showsStudentsEmail: showsStudentsEmail(actor, row),
+    fit: isStudent && row.readersKeywords.length > 0 ? fitWith(actor, row, row.readersKeywords) : null,
+    interests: shownInterests.map(({ studentsKeywords, ...interest }) => ({
+      ...interest,
+      fit: isStudent ? null : fitWith(actor, row, studentsKeywords),
+    })),
+    list: seenList(actor, row),
+  }
+}
+
+function seenList(actor: Actor, { list, ...thesis }: ThesisRow): SeenThesis['list'] {
+  if (list === null || !maySeeSteps(actor, thesis)) return null
+  return isInsider(actor, thesis) ? list : withoutProgress(list)
+}
+
+function showsStudentsEmail(actor: Actor, row: ThesisRow): boolean {
+  if (row.studentId === null) return false
+  const student = { accountId: row.studentId, role: 'student', isPublic: false } as const
+  const turnedToActor = isInstructorOf(actor, row) || row.studentTurnedToReader
+  return canProfile.seeStudent(actor, student, { turnedToActor }).allowed
+}
+
+/** What a student shares with a topic: docs/regulation.md#fit. */
+function fitWith(actor: Actor, row: ThesisRow, studentsKeywords: readonly string[]): Fit | null {
+  if (thesisState(row) !== 'ungiven') return null
+  // A student learns nothing of a profile that is not shown to students.
+  const profile = {
+    accountId: row.instructorId,
+    role: 'instructor',
+    isPublic: row.instructorIsPublic,
+  } as const
+  const isShown = canProfile.seeInstructor(actor, profile).allowed
+  return fitOf(studentsKeywords, {
+    topic: row.keywords,
+    instructor: isShown ? row.instructorsKeywords : [],
+  })
+}
