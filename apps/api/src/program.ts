@@ -64,6 +64,7 @@ export async function startProgram(
     const platform = createPlatform({
       config,
       db: database.db,
+      replica: database.replica,
       connection: database.connection,
       clock,
       log,

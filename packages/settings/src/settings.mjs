@@ -1,3 +1,4 @@
+import { databaseServers } from './database-servers.mjs'
 import {
   addressWith,
   either,
@@ -26,9 +27,17 @@ export const SETTINGS = {
   WEB_ORIGIN: { rule: origins, default: undefined },
   DATA_DIR: { rule: textThat('the path of a folder', (text) => !text.includes('\0')), default: 'data' },
   DATABASE_URL: {
+    rule: textThat(
+      'an address such as postgres://user:password@host:5432/database, or postgres://user:password@host1:5432,host2:5432/database?target_session_attrs=read-write for a server and its standby',
+      (text) => databaseServers(text) !== null,
+    ),
+    default: undefined,
+    isSecret: true,
+  },
+  DATABASE_REPLICA_URL: {
     rule: addressWith(
       ['postgres:', 'postgresql:'],
-      'an address such as postgres://user:password@host:5432/database',
+      'the address of one server, such as postgres://user:password@host:5432/database',
     ),
     default: undefined,
     isSecret: true,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { typedHost } from './addresses.mjs'
+import { databaseServers } from './database-servers.mjs'
 import { settingsOf } from './read-settings.mjs'
 import { SETTINGS } from './settings.mjs'
 
@@ -40,4 +41,30 @@ it.each([
   ['10.1.2.3', '10.1.2.3'],
 ])('the host %s is typed as %s', (host, typed) => {
   expect(typedHost(host)).toBe(typed)
+})
+
+describe('the servers of a database address', () => {
+  it.each([
+    ['one', 'postgres://u:p@h:5432/d', ['postgres://u:p@h:5432/d']],
+    ['one behind a socket', 'postgres:///d?host=/run/pg', ['postgres:///d?host=/run/pg']],
+    [
+      'several, with what holds for all',
+      'postgresql://u:a,b%40c@h1:5432,[::1],h2/d?target_session_attrs=read-write',
+      ['h1:5432', '[::1]', 'h2'].map(
+        (host) => `postgresql://u:a,b%40c@${host}/d?target_session_attrs=read-write`,
+      ),
+    ],
+  ])('are read: %s', (_what, address, servers) => {
+    expect(databaseServers(address)).toEqual(servers)
+  })
+
+  it.each([
+    ['another kind of database', 'mysql://u:p@h/d'],
+    ['a host without a name', 'postgres://u:p@h1,,h2/d'],
+    ['a port that is none', 'postgres://u:p@h1:5432,h2:many/d'],
+    ['servers that take no writes', 'postgres://u:p@h1,h2/d?target_session_attrs=standby'],
+  ])('are none: %s', (_what, address) => {
+    expect(databaseServers(address)).toBeNull()
+    expect(settingsOf({ DATABASE_URL: address }).read('DATABASE_URL')).toBeUndefined()
+  })
 })

@@ -1,11 +1,11 @@
-import type { ClientConfig } from 'pg'
 import { type PasswordHashing, passwordHashing } from './auth/password-hashing.ts'
 import { noRequestThrottle, type RequestThrottle, requestThrottle } from './auth/request-throttle.ts'
 import type { Sessions } from './auth/sessions.ts'
 import { noSignInThrottle, type SignInThrottle, signInThrottle } from './auth/sign-in-throttle.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
-import type { Db } from './database/transaction.ts'
+import type { Connection } from './database/connection.ts'
+import type { Db, Reader } from './database/transaction.ts'
 import type { Logger } from './logging/logger.ts'
 import { type WebLinks, webLinks } from './mail/web-links.ts'
 import { type Files, files } from './storage/files.ts'
@@ -15,8 +15,10 @@ import type { Storage } from './storage/storage.ts'
 export interface Foundation {
   config: Config
   db: Db
+  /** For reads that may be a moment old; absent where there is no copy. */
+  replica?: Reader
   /** For a connection of its own: to listen for changes of other processes. */
-  connection: ClientConfig
+  connection: Connection
   clock: Clock
   log: Logger
   storage: Storage
@@ -26,6 +28,7 @@ export interface Foundation {
 
 /** Everything that services depend on; each names what it needs. */
 export interface Platform extends Foundation {
+  replica: Reader
   files: Files
   sessions: Sessions
   passwords: PasswordHashing
@@ -39,6 +42,7 @@ export function platformOf(foundation: Foundation, sessions: Sessions): Platform
   const [webOrigin = config.apiUrl] = config.webOrigins
   return {
     ...foundation,
+    replica: foundation.replica ?? db,
     files: files(foundation),
     sessions,
     passwords: passwordHashing(),

@@ -1,6 +1,6 @@
 import type { Sessions } from '../../platform/auth/sessions.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/transaction.ts'
+import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforceVersion, found } from '../../platform/refusal/refusal.ts'
 import type { DepartmentFields } from './department.repository.ts'
@@ -10,14 +10,15 @@ import { DEPARTMENT_REFUSALS } from './institution.refusals.ts'
 
 interface Dependencies {
   db: Db
+  replica: Reader
   clock: Clock
   sessions: Sessions
 }
 
-export function departmentService({ db, clock, sessions }: Dependencies) {
+export function departmentService({ db, replica, clock, sessions }: Dependencies) {
   return {
     /** All of them with their institutions: some hundreds in the whole country. */
-    list: () => departments.listDepartments(db),
+    list: ({ mayBeOld }: { mayBeOld: boolean }) => departments.listDepartments(mayBeOld ? replica : db),
 
     create: (fields: DepartmentFields): Promise<number> =>
       refusing(DEPARTMENT_REFUSALS, () =>

@@ -12,8 +12,9 @@ interface Services {
 
 export function institutionRoutes({ institutions, departments }: Services) {
   return {
-    listDepartments: async ({ query }) => {
-      const { items, total } = cutPage(await departments.list(), query)
+    listDepartments: async ({ query, token }) => {
+      // A visitor cannot have changed any.
+      const { items, total } = cutPage(await departments.list({ mayBeOld: token === null }), query)
       return { items: items.map(presentDepartment), total }
     },
     createDepartment: async ({ body }) => ({
@@ -24,9 +25,14 @@ export function institutionRoutes({ institutions, departments }: Services) {
       await departments.edit(params.depID, departmentFields(body), ifMatch)
       return { status: 200 }
     },
-    listInstitutions: async ({ query }) => {
-      const { items, total } = cutPage(await institutions.list(), query)
-      const departmentsById = await institutions.departmentsOf(items.map(({ id }) => id))
+    listInstitutions: async ({ actor, query }) => {
+      // Only an administrator changes them, and reads the change at once.
+      const age = { mayBeOld: actor.role !== 'administrator' }
+      const { items, total } = cutPage(await institutions.list(age), query)
+      const departmentsById = await institutions.departmentsOf(
+        items.map(({ id }) => id),
+        age,
+      )
       return {
         items: items.map((institution) =>
           presentInstitution(institution, departmentsById.get(institution.id) ?? []),

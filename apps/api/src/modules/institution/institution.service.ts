@@ -1,6 +1,6 @@
 import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/transaction.ts'
+import type { Db, Reader } from '../../platform/database/transaction.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforce, enforceVersion, found } from '../../platform/refusal/refusal.ts'
 import * as departments from './department.repository.ts'
@@ -8,14 +8,20 @@ import { INSTITUTION_REFUSALS } from './institution.refusals.ts'
 import type { InstitutionFields } from './institution.repository.ts'
 import * as institutions from './institution.repository.ts'
 
-export function institutionService({ db, clock }: { db: Db; clock: Clock }) {
+interface Dependencies {
+  db: Db
+  replica: Reader
+  clock: Clock
+}
+
+export function institutionService({ db, replica, clock }: Dependencies) {
   return {
     /** All of them: an installation has a few dozen at most. */
-    list: () => institutions.listInstitutions(db),
+    list: ({ mayBeOld }: { mayBeOld: boolean }) => institutions.listInstitutions(mayBeOld ? replica : db),
 
     /** The departments of some institutions, by institution. */
-    async departmentsOf(institutionIds: readonly number[]) {
-      const rows = await departments.listDepartmentsOf(db, institutionIds)
+    async departmentsOf(institutionIds: readonly number[], { mayBeOld }: { mayBeOld: boolean }) {
+      const rows = await departments.listDepartmentsOf(mayBeOld ? replica : db, institutionIds)
       return Map.groupBy(rows, (department) => department.institutionId)
     },
 

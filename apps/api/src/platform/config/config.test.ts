@@ -25,6 +25,7 @@ describe('the settings', () => {
       webOrigins: ['http://127.0.0.1:3000', 'http://localhost:3000'],
       dataDir: resolve(import.meta.dirname, '../../../../../data'),
       databaseUrl: undefined,
+      databaseReplicaUrl: undefined,
       mail: { smtpUrl: undefined, from: 'Διατριβή <no-reply@localhost>', pollEvery: 2_000 },
       jwtSecret: undefined,
       passwordMinLength: 4,
@@ -122,7 +123,12 @@ describe('a wrong setting is reported in one sentence', () => {
     [
       'a database that is not PostgreSQL',
       { DATABASE_URL: 'mysql://u:p@h/d', JWT_SECRET: SECRET },
-      'DATABASE_URL must be an address such as postgres://user:password@host:5432/database.',
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/database, or postgres://user:password@host1:5432,host2:5432/database?target_session_attrs=read-write for a server and its standby.',
+    ],
+    [
+      'a replica of nothing',
+      { DATABASE_REPLICA_URL: 'postgres://h/d' },
+      'DATABASE_URL must be set when DATABASE_REPLICA_URL is set: give the server that the replica is one of.',
     ],
     [
       'a database without a secret',
@@ -147,7 +153,7 @@ describe('a wrong setting is reported in one sentence', () => {
     expect(problemsOf({ API_PORT: 'x', RATE_LIMIT: 'x' })).toHaveLength(2)
   })
 
-  it.each(['DATABASE_URL', 'SMTP_URL', 'STORAGE_URL', 'JWT_SECRET'])(
+  it.each(['DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL', 'STORAGE_URL', 'JWT_SECRET'])(
     'that never repeats the secret in %s',
     (name) => {
       expect(problemsOf({ [name]: 'x:hunter2' }).join()).not.toContain('hunter2')

@@ -15,6 +15,8 @@ export interface Config {
   dataDir: string
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined
+  /** Absent: every read is asked of the database that takes the writes. */
+  databaseReplicaUrl: string | undefined
   mail: {
     /** Absent: the local mailbox. */
     smtpUrl: string | undefined
@@ -57,6 +59,7 @@ export function readConfig(env: Environment): Config {
     webOrigins: read('WEB_ORIGIN') ?? ownOrigins(host, webPort),
     dataDir: resolve(PROJECT_FOLDER, read('DATA_DIR')),
     databaseUrl: read('DATABASE_URL'),
+    databaseReplicaUrl: read('DATABASE_REPLICA_URL'),
     mail: { smtpUrl: read('SMTP_URL'), from: read('MAIL_FROM'), pollEvery: read('MAIL_POLL_MS') },
     jwtSecret: read('JWT_SECRET'),
     passwordMinLength: read('PASSWORD_MIN_LENGTH'),
@@ -70,6 +73,11 @@ export function readConfig(env: Environment): Config {
   // Several servers may share that database: a secret of each one's own would refuse the others' sessions.
   if (isGiven('DATABASE_URL') && !isGiven('JWT_SECRET')) {
     problems.push('JWT_SECRET must be set when DATABASE_URL is set: give it at least 32 random characters.')
+  }
+  if (isGiven('DATABASE_REPLICA_URL') && !isGiven('DATABASE_URL')) {
+    problems.push(
+      'DATABASE_URL must be set when DATABASE_REPLICA_URL is set: give the server that the replica is one of.',
+    )
   }
   if (isGiven('SMTP_URL') && !isGiven('MAIL_FROM')) {
     problems.push('MAIL_FROM must be set when SMTP_URL is set: give the address that the mails come from.')

@@ -1,25 +1,26 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg, { type ClientConfig, type Pool } from 'pg'
+import pg, { type Pool } from 'pg'
+import type { Connection, DatabaseLog } from './connection.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
 import { connectToServer } from './external-server.ts'
-import { type Db, inTransaction, refuseInsideTransaction } from './transaction.ts'
-
-export interface DatabaseLog {
-  info(message: string): void
-  warn(message: string): void
-}
+import { openReplica } from './replica.ts'
+import { type Db, inTransaction, type Reader, refuseInsideTransaction } from './transaction.ts'
 
 export interface DatabaseOptions {
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined
+  /** Absent: `replica` is the database itself. */
+  databaseReplicaUrl?: string | undefined
   dataDir: string
   log: DatabaseLog
 }
 
 export interface Database {
   db: Db
-  /** For the few things that need a connection of their own: migrations, COPY, the queue. */
-  connection: ClientConfig
+  /** For reads that may be a moment old. */
+  replica: Reader
+  /** For the few things that need a connection of their own (`newClient`): migrations, COPY, the listener. */
+  connection: Connection
   pool: Pool
   /** Waits for the queries that run, then closes every connection and, where it is ours, stops the server. */
   close(): Promise<void>
@@ -39,9 +40,11 @@ const POOL_LIMITS = {
 }
 
 /** The database of the settings, reachable. Throws StartupError when it is not. */
-export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Database> {
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, databaseReplicaUrl, dataDir, log } = options
   if (databaseUrl !== undefined) {
-    return databaseAt(await connectToServer(databaseUrl), log, async () => undefined)
+    const database = databaseAt(await connectToServer(databaseUrl), log, async () => undefined)
+    return databaseReplicaUrl === undefined ? database : withReplica(database, databaseReplicaUrl, log)
   }
   const server = await startEmbeddedServer(dataDir, log)
   return databaseAt(server.connection, log, server.stop)
@@ -49,7 +52,7 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOption
 
 /** The same over a server that another program manages, such as a test. */
 export function databaseAt(
-  connection: ClientConfig,
+  connection: Connection,
   log: DatabaseLog,
   stopServer: () => Promise<void>,
 ): Database {
@@ -60,6 +63,7 @@ export function databaseAt(
   })
   return {
     db,
+    replica: db,
     connection,
     pool,
     close: async () => {
@@ -69,7 +73,19 @@ export function databaseAt(
   }
 }
 
-function openPool(connection: ClientConfig, log: DatabaseLog): Pool {
+function withReplica(database: Database, url: string, log: DatabaseLog): Database {
+  const replica = openReplica({ url, primary: database.pool, log })
+  return {
+    ...database,
+    replica: replica.reader,
+    close: async () => {
+      await replica.close()
+      await database.close()
+    },
+  }
+}
+
+function openPool(connection: Connection, log: DatabaseLog): Pool {
   const pool = new pg.Pool({ ...POOL_LIMITS, ...connection })
   const connect = pool.connect.bind(pool)
   pool.connect = ((...args: []) => {

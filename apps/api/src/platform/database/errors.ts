@@ -34,6 +34,11 @@ export function isCollision(error: unknown): boolean {
   return state === '40001' || state === '40P01'
 }
 
+/** Whether the server takes no writes, so that its connection is of no use. */
+export function isReadOnlyServer(error: unknown): boolean {
+  return driverError(error)?.code === READ_ONLY
+}
+
 export interface DatabaseErrorRecord {
   kind: DatabaseProblem['kind']
   code: string | undefined
@@ -83,12 +88,15 @@ function problemOfState({ code = '', constraint }: DriverError): DatabaseProblem
   }
 }
 
+/** A server that takes no writes: it was made a standby, or told so. Another one may take them. */
+const READ_ONLY = '25006'
+
 /** States of PostgreSQL in which no client is served; classes of two letters end in a star. */
-const UNAVAILABLE_STATES = ['08*', '53*', '57P01', '57P02', '57P03', '58000', '28*', '3D000']
+const UNAVAILABLE_STATES = ['08*', READ_ONLY, '53*', '57P01', '57P02', '57P03', '58000', '28*', '3D000']
 
 /** Errors of the driver itself carry no code, only these words. */
 const LOST_CONNECTION =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end)/
+  /^(Connection terminated|No server of the database takes writes|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end)/
 
 const SOCKET_FAILURES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
 const LOOKUP_FAILURES = ['ENOTFOUND', 'EAI_AGAIN']

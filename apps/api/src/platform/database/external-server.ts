@@ -1,13 +1,14 @@
-import pg, { type ClientConfig } from 'pg'
+import { databaseServers } from '@diatrivi/settings/database-servers'
 import { StartupError, systemCode } from '../startup-error.ts'
+import { type Connection, newClient } from './connection.ts'
+import { NoPrimaryError, primaryClient } from './primary-client.ts'
 
 const OLDEST_MAJOR = 15
 
-/** How to reach that server, once it is checked. Throws StartupError with the way out. */
-export async function connectToServer(databaseUrl: string): Promise<ClientConfig> {
-  const connection: ClientConfig = { connectionString: databaseUrl, application_name: 'diatrivi' }
-  const place = new URL(databaseUrl).host || 'its socket'
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 })
+/** How to reach that server, or the one of several that takes writes, once it is checked. Throws StartupError with the way out. */
+export async function connectToServer(databaseUrl: string): Promise<Connection> {
+  const connection = connectionOf(databaseUrl)
+  const client = newClient(connection, { connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -20,12 +21,32 @@ export async function connectToServer(databaseUrl: string): Promise<ClientConfig
     return connection
   } catch (error) {
     if (error instanceof StartupError) throw error
-    throw new StartupError(
-      `The PostgreSQL server of DATABASE_URL at ${place} does not let us in (${systemCode(error)}): start it or correct the setting.`,
-    )
+    throw unreachable(databaseUrl, error)
   } finally {
     await client.end()
   }
+}
+
+export function connectionOf(databaseUrl: string): Connection {
+  const servers = databaseServers(databaseUrl) ?? []
+  const [first = databaseUrl] = servers
+  const connection = { connectionString: first, application_name: 'diatrivi' }
+  return servers.length > 1 ? { ...connection, Client: primaryClient(servers) } : connection
+}
+
+function unreachable(databaseUrl: string, error: unknown): StartupError {
+  if (error instanceof NoPrimaryError) {
+    return new StartupError(
+      `No PostgreSQL server of DATABASE_URL takes writes (${error.reasons}): start or promote one, or correct the setting.`,
+    )
+  }
+  const place =
+    databaseServers(databaseUrl)
+      ?.map((server) => new URL(server).host)
+      .join(',') || 'its socket'
+  return new StartupError(
+    `The PostgreSQL server of DATABASE_URL at ${place} does not let us in (${systemCode(error)}): start it or correct the setting.`,
+  )
 }
 
 interface ServerFacts {

@@ -3,8 +3,8 @@ import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg, { type ClientConfig } from 'pg'
 import { StartupError } from '../startup-error.ts'
+import { type Connection, newClient } from './connection.ts'
 import { databaseProblem } from './errors.ts'
 import type { Reader } from './transaction.ts'
 
@@ -24,8 +24,8 @@ interface Migrations {
  * Brings the tables to what this version of the program expects. Of several processes that start together one does it
  * while the others wait. Returns how many migrations were applied.
  */
-export async function migrateDatabase(connection: ClientConfig, folder = MIGRATIONS_FOLDER): Promise<number> {
-  const client = new pg.Client({ ...connection, statement_timeout: 0, lock_timeout: 0 })
+export async function migrateDatabase(connection: Connection, folder = MIGRATIONS_FOLDER): Promise<number> {
+  const client = newClient(connection, { statement_timeout: 0, lock_timeout: 0 })
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
-import { isCollision } from './errors.ts'
+import { isCollision, isReadOnlyServer } from './errors.ts'
 
 /** Inside a transaction: reads and writes. A repository that writes takes this. */
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
@@ -68,12 +68,17 @@ async function attemptTransaction<Result>(
   // Drizzle never releases a connection whose BEGIN failed, so connections are taken and released here.
   const client = await pool.connect()
   const afterwards: (() => void)[] = []
+  let isReadOnly = false
   try {
     const connected = drizzle(client, { casing: 'snake_case' })
     return await connected.transaction((tx) => insideTransaction.run(afterwards, () => work(tx)), options)
+  } catch (error) {
+    isReadOnly = isReadOnlyServer(error)
+    throw error
   } finally {
     for (const act of afterwards) act()
-    // Anything but an idle connection is closed: what it still has open must not reach the next request.
-    client.release(client.getTransactionStatus() !== 'I')
+    // Anything but an idle connection is closed: what it still has open must not reach the next request. So is one to
+    // a server that takes no writes any more: the next looks for the server that does.
+    client.release(isReadOnly || client.getTransactionStatus() !== 'I')
   }
 }

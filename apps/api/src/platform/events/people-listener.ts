@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg, { type ClientConfig } from 'pg'
+import { type Connection, newClient } from '../database/connection.ts'
 import type { Logger } from '../logging/logger.ts'
 import { PEOPLE_CHANNEL, SESSIONS_CHANNEL, type Whose, whoseOf } from './account-changes.ts'
 
@@ -16,7 +16,7 @@ export interface PeopleListener {
 }
 
 interface ListenerOptions {
-  connection: ClientConfig
+  connection: Connection
   log: Logger
   /** Something changed for these accounts, whichever process it was done in. */
   onWoken(whose: Whose): void
@@ -53,7 +53,7 @@ export function peopleListener({ connection, log, ...hear }: ListenerOptions): P
 
   /** Runs until it is stopped; fails when the connection is lost. */
   async function listen(signal: AbortSignal, onBegin: () => void): Promise<void> {
-    const client = new pg.Client({ ...connection, ...LIMITS })
+    const client = newClient(connection, LIMITS)
     const ended = Promise.withResolvers<never>()
     const end = () => ended.reject(new Error('the connection ended'))
     client.on('error', ended.reject)

@@ -4,7 +4,9 @@
  */
 
 /** By the name that the command takes; each is fetched only when it is asked for. */
-const PARTS: Readonly<Record<string, () => Promise<{ run: () => Promise<void> }>>> = {}
+const PARTS: Readonly<Record<string, () => Promise<{ run: () => Promise<void> }>>> = {
+  standby: () => import('./standby/run.ts'),
+}
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in PARTS))
