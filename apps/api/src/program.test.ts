@@ -30,12 +30,17 @@ describe('the program', () => {
     ])
   })
 
-  it('says what is not supported yet', async () => {
-    const { messages, ended } = run({ STORAGE_URL: 's3://bucket?region=eu' })
+  it('says that its bucket cannot be used, and not the secret', async () => {
+    const host = `127.0.0.1:${await freePort()}`
+    const { messages, ended } = run({ STORAGE_URL: `http://key:kalimera@${host}/theses` })
     expect(await ended).toBe(1)
-    expect(messages.at(-1)).toMatchObject({
-      message: expect.stringContaining('STORAGE_URL is not supported'),
-    })
+    expect(messages).toEqual([
+      { type: 'stage', text: 'trying the object storage' },
+      {
+        type: 'failed',
+        message: `The object storage of STORAGE_URL at ${host} cannot be used (ECONNREFUSED): start it or correct the setting.`,
+      },
+    ])
   })
 
   it('reports its stages, serves, and drains when asked to stop', async () => {

@@ -27,7 +27,7 @@ import { smtpTransport } from './platform/mail/smtp-transport.ts'
 import type { Platform } from './platform/platform.ts'
 import { StartupError, systemCode } from './platform/startup-error.ts'
 import { reportStartup } from './platform/startup-report.ts'
-import { localStorage } from './platform/storage/local-storage.ts'
+import { checkBucket, storageOf } from './platform/storage/open-storage.ts'
 import { removeOrphanedFiles } from './platform/storage/orphaned-files.ts'
 
 export interface Program {
@@ -51,10 +51,15 @@ export async function startProgram(
   const config = readConfig(env)
   openDataFolder(config.dataDir)
   const clock = systemClock
-  const storage = localStorage(join(config.dataDir, 'files'))
+  const storage = storageOf(config)
   const secret = jwtSecret(config)
   const log = createLogger({ level: logLevel(config, env) }, process.stdout)
   await removeStaleFiles(uploadFolder(config), clock.now())
+
+  if (config.bucket !== undefined) {
+    stage('trying the object storage')
+    await checkBucket(config.bucket)
+  }
 
   stage('starting the database')
   const database = await openDatabase({ ...config, log })

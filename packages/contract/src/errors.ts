@@ -52,6 +52,7 @@ export const ERROR_STATUS = {
   too_many_attempts: 429,
   internal: 500,
   database_unavailable: 503,
+  storage_unavailable: 503,
   overloaded: 503,
 } as const
 

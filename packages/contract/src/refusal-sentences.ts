@@ -175,6 +175,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Η υπηρεσία δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
     en: 'The service is not available right now. Please try again in a while.',
   },
+  storage_unavailable: {
+    el: 'Τα αρχεία δεν είναι διαθέσιμα αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+    en: 'Files are not available right now. Please try again in a while.',
+  },
   overloaded: {
     el: 'Η υπηρεσία έχει πολύ φόρτο αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
     en: 'The service is very busy right now. Please try again in a while.',

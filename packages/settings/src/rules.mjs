@@ -81,6 +81,42 @@ export const origins = {
   },
 }
 
+/**
+ * @typedef {object} BucketAddress
+ * @property {string} address without what gives access
+ * @property {string} region
+ * @property {{ accessKey: string, secretKey: string } | undefined} keys undefined where the address names none
+ */
+
+/** @type {Rule<BucketAddress>} */
+export const bucketAddress = {
+  mustBe:
+    'the address of a bucket, such as https://KEY:SECRET@s3.example.org/theses?region=eu-south-1, with signs such as / in the secret written as %2F',
+  read: (text) => {
+    const url = parsed(text)
+    if (url === null || !['http:', 'https:'].includes(url.protocol) || url.hash !== '') return undefined
+    const { region = 'us-east-1', ...others } = Object.fromEntries(url.searchParams)
+    const isPlain = /^\/([\w.-]+\/?)?$/.test(url.pathname) && /^[\w-]+$/.test(region)
+    const keys = keysIn(url)
+    if (!isPlain || Object.keys(others).length > 0 || keys === null) return undefined
+    return { address: `${url.origin}${url.pathname}`.replace(/\/$/, ''), region, keys }
+  },
+}
+
+/**
+ * @param {URL} url
+ * @returns {{ accessKey: string, secretKey: string } | undefined | null} null where one of the two is missing or torn
+ */
+function keysIn({ username, password }) {
+  if (username === '' && password === '') return undefined
+  if (username === '' || password === '') return null
+  try {
+    return { accessKey: decodeURIComponent(username), secretKey: decodeURIComponent(password) }
+  } catch {
+    return null
+  }
+}
+
 /** One host without wildcards, because it goes unchanged into the policy of the page. */
 export const tileAddress = textThat('an http or https address with {z}, {x} and {y} in its path', (text) => {
   const url = parsed(text)

@@ -1,6 +1,7 @@
 import { databaseServers } from './database-servers.mjs'
 import {
   addressWith,
+  bucketAddress,
   either,
   oneOf,
   origins,
@@ -42,6 +43,9 @@ export const SETTINGS = {
     default: undefined,
     isSecret: true,
   },
+  STORAGE_URL: { rule: bucketAddress, default: undefined, isSecret: true },
+  STORAGE_ACCESS_KEY: { rule: anyText(), default: undefined, isSecret: true },
+  STORAGE_SECRET_KEY: { rule: anyText(), default: undefined, isSecret: true },
   SMTP_URL: {
     rule: addressWith(['smtp:', 'smtps:'], 'an address such as smtp://user:password@host:587'),
     default: undefined,

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { createPlatform } from '../create-platform.ts'
 import { accountModule } from '../modules/account/account.module.ts'
 import { keywordService } from '../modules/keyword/keyword.service.ts'
@@ -8,7 +7,7 @@ import { jwtSecret } from '../platform/config/jwt-secret.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { createLogger } from '../platform/logging/logger.ts'
-import { localStorage } from '../platform/storage/local-storage.ts'
+import { storageOf } from '../platform/storage/open-storage.ts'
 import { type AdminRequest, readAdminRequest, USAGE, UsageError, weaknessOf } from './admin-request.ts'
 import { askPassword } from './ask-password.ts'
 
@@ -43,7 +42,7 @@ async function createAdmin(config: Config, request: AdminRequest, password: stri
       connection: database.connection,
       clock: systemClock,
       log,
-      storage: localStorage(join(config.dataDir, 'files')),
+      storage: storageOf(config),
       secret,
     }
     const { administrators } = accountModule(createPlatform(foundation), { keywords: keywordService() })

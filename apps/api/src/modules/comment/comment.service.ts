@@ -33,7 +33,7 @@ export function commentService({ db, files, clock, stepComments, notices }: Depe
 
     /** The thesis is locked meanwhile: no comment follows the mark or the deletion of the step. Returns the id. */
     write: (actor: Actor, itemId: number, text: string, file: UploadedFile | null): Promise<number> =>
-      files.transaction(async (tx, transactionFiles) => {
+      files.storing([file], async (tx, transactionFiles) => {
         const { list, item } = await lockStep(tx, itemId)
         enforce(canComment.write(actor, list.facts))
         const at = clock.now()

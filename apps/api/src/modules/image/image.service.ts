@@ -45,7 +45,7 @@ export function imageService({ db, files, clock }: Dependencies) {
       const previewFile = { bytes: preview, mediaType: COVER_MEDIA_TYPE }
       const coverFile = { bytes: cover, mediaType: COVER_MEDIA_TYPE }
       return refusing(IMAGE_REFUSALS, () =>
-        files.transaction(async (tx, transactionFiles) => {
+        files.storing([previewFile, coverFile], async (tx, transactionFiles) => {
           const { id: previewFileId } = await transactionFiles.keep(previewFile)
           const { id: coverFileId } = await transactionFiles.keep(coverFile)
           return images.insertImage(tx, { departmentId, previewFileId, coverFileId, createdAt: clock.now() })

@@ -68,7 +68,7 @@ export function profileService({ db, clock, files, accounts, emailChanges }: Dep
       { ifMatch, caller }: { ifMatch: number | null; caller: Caller },
     ): Promise<string> {
       await emailChanges.countRequest(actor, email, caller)
-      return files.transaction(async (tx, transactionFiles) => {
+      return files.storing([cv], async (tx, transactionFiles) => {
         const before = found(await lockAccount(tx, actor.accountId))
         enforceVersion(ifMatch, before)
         const cvChanges: ProfileChanges =

@@ -45,7 +45,7 @@ export function studentsPart({ db, files, clock, theses, history }: Dependencies
       thesisId: number,
       { abstract, file }: { abstract: string | null | undefined; file: UploadedFile | null },
     ): Promise<void> =>
-      files.transaction(async (tx, transactionFiles) => {
+      files.storing([file], async (tx, transactionFiles) => {
         const thesis = found(await lockThesis(tx, thesisId))
         enforce(canThesis.submitFinalText(actor, thesis, await closenessTo(tx, actor, thesisId)))
         if (abstract === undefined && file === null) return

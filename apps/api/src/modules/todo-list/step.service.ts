@@ -33,7 +33,7 @@ export function stepService({ db, files, clock, comments, history, notices }: De
   return {
     /** The file, the step, the history event and the notice are written together or not at all. */
     finish: (actor: Actor, id: number, file: UploadedFile | null): Promise<void> =>
-      files.transaction(async (tx, { keep }) => {
+      files.storing([file], async (tx, { keep }) => {
         const step = await enforced(tx, 'finish', actor, id)
         const at = clock.now()
         await written(confirmByStudent(tx, id, at))

@@ -26,6 +26,7 @@ describe('the settings', () => {
       dataDir: resolve(import.meta.dirname, '../../../../../data'),
       databaseUrl: undefined,
       databaseReplicaUrl: undefined,
+      bucket: undefined,
       mail: { smtpUrl: undefined, from: 'Διατριβή <no-reply@localhost>', pollEvery: 2_000 },
       jwtSecret: undefined,
       passwordMinLength: 4,
@@ -71,6 +72,56 @@ describe('the settings', () => {
   })
 })
 
+describe('the bucket for files', () => {
+  const bucketOf = (env: Environment) => readConfig(env).bucket
+
+  it('is an address with a key and a secret', () => {
+    expect(
+      bucketOf({ STORAGE_URL: 'https://AKIA:s%2Fe+c%3Aret@s3.example.org:9000/theses/?region=eu-south-1' }),
+    ).toEqual({
+      address: 'https://s3.example.org:9000/theses',
+      region: 'eu-south-1',
+      accessKey: 'AKIA',
+      secretKey: 's/e+c:ret',
+    })
+  })
+
+  it('may be the name of a host', () => {
+    expect(bucketOf({ STORAGE_URL: 'http://k:s@theses.s3.example.org' })).toMatchObject({
+      address: 'http://theses.s3.example.org',
+      region: 'us-east-1',
+    })
+  })
+
+  it('takes key and secret from settings of their own, too', () => {
+    const env = {
+      STORAGE_URL: 'https://s3.example.org/theses',
+      STORAGE_ACCESS_KEY: 'key',
+      STORAGE_SECRET_KEY: 'a/b',
+    }
+    expect(bucketOf(env)).toMatchObject({ accessKey: 'key', secretKey: 'a/b' })
+    expect(bucketOf({ ...env, STORAGE_URL: 'https://k:s@s3.example.org/theses' })).toMatchObject({
+      accessKey: 'k',
+      secretKey: 's',
+    })
+  })
+
+  it.each([
+    's3://k:s@s3.example.org/theses',
+    'https://k:s@s3.example.org/theses/folder',
+    'https://k:s@s3.example.org/theses?tls=off',
+    'https://k:s@s3.example.org/theses?region=a/b',
+    'https://k:s@s3.example.org/theses#x',
+    'https://hunter2@s3.example.org/theses',
+    'https://k:%hunter2@s3.example.org/theses',
+    'hunter2',
+  ])('has no other form, and none is repeated: %s', (url) => {
+    expect(problemsOf({ STORAGE_URL: url })).toEqual([
+      'STORAGE_URL must be the address of a bucket, such as https://KEY:SECRET@s3.example.org/theses?region=eu-south-1, with signs such as / in the secret written as %2F.',
+    ])
+  })
+})
+
 describe('a wrong setting is reported in one sentence', () => {
   it.each([
     ['API_PORT', '0', 'API_PORT must be a whole number from 1 to 65535, not "0".'],
@@ -95,11 +146,6 @@ describe('a wrong setting is reported in one sentence', () => {
       'WEB_ORIGIN',
       '*',
       'WEB_ORIGIN must be one or more origins with commas between them, such as https://theses.example.org, not "*".',
-    ],
-    [
-      'STORAGE_URL',
-      's3://files?region=eu',
-      'STORAGE_URL is not supported by this version yet: leave it empty, and files are kept under DATA_DIR.',
     ],
     [
       'MAIL_FROM',
@@ -139,6 +185,11 @@ describe('a wrong setting is reported in one sentence', () => {
       'a mail server without a sender',
       { SMTP_URL: 'smtp://h:25' },
       'MAIL_FROM must be set when SMTP_URL is set: give the address that the mails come from.',
+    ],
+    [
+      'a bucket without a secret',
+      { STORAGE_URL: 'https://s3.example.org/theses', STORAGE_ACCESS_KEY: 'key' },
+      'STORAGE_URL must name a key and a secret, or STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY must both be set.',
     ],
     [
       'one port for both listeners',

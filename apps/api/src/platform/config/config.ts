@@ -3,6 +3,15 @@ import { samePortProblem, typedHost } from '@diatrivi/settings/addresses'
 import { type Environment, givenIn, type SettingValue, settingsOf } from '@diatrivi/settings/read-settings'
 import { StartupError } from '../startup-error.ts'
 
+/** Where files are kept, and as whom. */
+export interface BucketAccess {
+  /** Of the bucket, without a slash at its end. */
+  address: string
+  region: string
+  accessKey: string
+  secretKey: string
+}
+
 export interface Config {
   host: string
   apiPort: number
@@ -17,6 +26,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** Absent: every read is asked of the database that takes the writes. */
   databaseReplicaUrl: string | undefined
+  /** Absent: a folder under `dataDir`. */
+  bucket: BucketAccess | undefined
   mail: {
     /** Absent: the local mailbox. */
     smtpUrl: string | undefined
@@ -51,6 +62,7 @@ export function readConfig(env: Environment): Config {
   const host = read('HOST')
   const apiPort = read('API_PORT')
   const webPort = read('WEB_PORT')
+  const storage = read('STORAGE_URL')
   const config: Config = {
     host,
     apiPort,
@@ -60,6 +72,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(PROJECT_FOLDER, read('DATA_DIR')),
     databaseUrl: read('DATABASE_URL'),
     databaseReplicaUrl: read('DATABASE_REPLICA_URL'),
+    bucket: bucketAccess(storage, read('STORAGE_ACCESS_KEY'), read('STORAGE_SECRET_KEY')),
     mail: { smtpUrl: read('SMTP_URL'), from: read('MAIL_FROM'), pollEvery: read('MAIL_POLL_MS') },
     jwtSecret: read('JWT_SECRET'),
     passwordMinLength: read('PASSWORD_MIN_LENGTH'),
@@ -82,14 +95,27 @@ export function readConfig(env: Environment): Config {
   if (isGiven('SMTP_URL') && !isGiven('MAIL_FROM')) {
     problems.push('MAIL_FROM must be set when SMTP_URL is set: give the address that the mails come from.')
   }
-  // Not a setting yet. Ignoring it would keep files where the operator does not expect them.
-  if (isGiven('STORAGE_URL')) {
+  // A wrong STORAGE_URL has a sentence of its own already.
+  if (storage !== undefined && config.bucket === undefined) {
     problems.push(
-      'STORAGE_URL is not supported by this version yet: leave it empty, and files are kept under DATA_DIR.',
+      'STORAGE_URL must name a key and a secret, or STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY must both be set.',
     )
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config
+}
+
+/** The keys of the address go before those that stand in settings of their own. */
+function bucketAccess(
+  url: SettingValue<'STORAGE_URL'>,
+  accessKey: string | undefined,
+  secretKey: string | undefined,
+): BucketAccess | undefined {
+  if (url === undefined) return undefined
+  const { keys, ...bucket } = url
+  if (keys !== undefined) return { ...bucket, ...keys }
+  if (accessKey === undefined || secretKey === undefined) return undefined
+  return { ...bucket, accessKey, secretKey }
 }
 
 /** A browser on this machine reaches us by number or by name, and each is an origin of its own. */

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { freePort } from '../../testing/running-program.ts'
 import { openTestFoundation } from '../../testing/test-foundation.ts'
 import { serveHandlers } from '../../testing/test-handlers.ts'
 import { databaseAt } from '../database/database.ts'
+import { files } from '../storage/files.ts'
+import { objectStorage } from '../storage/object-storage.ts'
+import { newKey } from '../storage/storage-key.ts'
 
 const silent = { info: () => undefined, warn: () => undefined }
 const nowhere = databaseAt({ host: '127.0.0.1', port: 1, database: 'none' }, silent, async () => undefined)
@@ -14,5 +18,50 @@ describe('while the database cannot be reached', () => {
     const { headers, ...answer } = await app.inject('/readyz')
     expect(answer.json()).toMatchObject({ status: 503, code: 'database_unavailable' })
     expect(headers['retry-after']).toBe('5')
+  })
+})
+
+describe('while the storage of files cannot be reached', async () => {
+  const access = { region: 'us-east-1', accessKey: 'key', secretKey: 'kalimera' }
+  const storage = objectStorage({ ...access, address: `http://127.0.0.1:${await freePort()}/theses` })
+  const { mediaType, ...file } = {
+    storageKey: newKey(),
+    size: 10,
+    mediaType: 'image/webp',
+    contentHash: 'f'.repeat(64),
+  }
+  const image = { ...file, mediaType, name: null, caching: 'immutable' } as const
+  const app = await serveHandlers(
+    { ...foundation, storage },
+    {
+      getPreviewImage: () => image,
+      getCoverImage: async () => {
+        const upload = { bytes: new Uint8Array(1), mediaType }
+        return files({ ...foundation, storage }).storing([upload], async () => image)
+      },
+    },
+  )
+
+  it.each([
+    ['a download', '/v1/user/image/preview/1', {}],
+    ['a part of one', '/v1/user/image/preview/1', { range: 'bytes=2-4' }],
+    ['an upload', '/v1/user/image/cover/1', {}],
+  ] as const)(
+    '%s may be tried again, and nothing of a file is in the answer',
+    async (_name, url, headers) => {
+      const answer = await app.inject({ url, headers })
+      expect(answer.json()).toMatchObject({ status: 503, code: 'storage_unavailable' })
+      expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+      expect(Object.keys(answer.headers)).not.toEqual(
+        expect.arrayContaining(['etag', 'content-range', 'accept-ranges']),
+      )
+    },
+  )
+
+  it('the log names the reason and no secret', async () => {
+    await app.inject('/v1/user/image/preview/1')
+    const line = JSON.stringify(foundation.logged.at(-2)) + JSON.stringify(foundation.logged.at(-1))
+    expect(line).toContain('ECONNREFUSED')
+    expect(JSON.stringify(foundation.logged)).not.toContain('kalimera')
   })
 })

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openTestFoundation } from '../../testing/test-foundation.ts'
 import { files } from './files.ts'
+import { StorageUnavailable } from './storage-unavailable.ts'
 import { findStoredFile } from './stored-file.repository.ts'
 
 const foundation = await openTestFoundation()
 const { db, storage, dataDir, clock } = foundation
-const { transaction } = files(foundation)
+const { transaction, storing } = files(foundation)
 
 let uploads = 0
 function anUpload(content = 'content') {
@@ -16,6 +17,11 @@ function anUpload(content = 'content') {
   const path = join(dataDir, `upload-${uploads}`)
   writeFileSync(path, content)
   return { path, size: content.length, contentHash: 'f'.repeat(64), mediaType: 'text/plain' }
+}
+
+function keepOne(content?: string) {
+  const upload = anUpload(content)
+  return storing([upload], (_tx, { keep }) => keep(upload))
 }
 
 const read = async (key: string) => (await buffer(await storage.open(key))).toString()
@@ -31,7 +37,7 @@ function keptFiles(): string[] {
 describe('a kept file', () => {
   it('has a row and its bytes, and the upload is gone', async () => {
     const upload = anUpload('κείμενο')
-    const row = await transaction((_tx, { keep }) => keep(upload))
+    const row = await storing([upload], (_tx, { keep }) => keep(upload))
     expect(row).toMatchObject({
       contentHash: upload.contentHash,
       mediaType: 'text/plain',
@@ -43,7 +49,8 @@ describe('a kept file', () => {
 
   it('may be made of bytes, whose size and hash are then reckoned', async () => {
     const bytes = new TextEncoder().encode('abc')
-    const row = await transaction((_tx, { keep }) => keep({ bytes, mediaType: 'image/webp' }))
+    const file = { bytes, mediaType: 'image/webp' }
+    const row = await storing([file], (_tx, { keep }) => keep(file))
     expect(row).toMatchObject({
       size: 3,
       contentHash: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
@@ -52,18 +59,33 @@ describe('a kept file', () => {
 
   it('leaves nothing behind when its transaction fails', async () => {
     const before = keptFiles()
-    const failing = transaction(async (_tx, { keep }) => {
-      await keep(anUpload())
+    const upload = anUpload()
+    const failing = storing([upload], async (_tx, { keep }) => {
+      await keep(upload)
       throw new Error('refused by a rule')
     })
     await expect(failing).rejects.toThrow('refused by a rule')
     expect(keptFiles()).toEqual(before)
   })
 
+  it('is removed again when its transaction does not want it', async () => {
+    const before = keptFiles()
+    await storing([anUpload(), null], async () => undefined)
+    expect(keptFiles()).toEqual(before)
+  })
+
+  it('is there before its transaction begins, or there is no transaction', async () => {
+    await expect(transaction((_tx, { keep }) => keep(anUpload()))).rejects.toThrow('was not stored before')
+    const full = { ...foundation, storage: { ...storage, put: () => Promise.reject(new Error('full')) } }
+    const work = vi.fn()
+    await expect(files(full).storing([anUpload()], work)).rejects.toThrow('full')
+    expect(work).not.toHaveBeenCalled()
+  })
+
   it('is moved once, though its transaction collides and is done again', async () => {
     const upload = anUpload('once')
     let attempts = 0
-    const row = await transaction(async (_tx, { keep }) => {
+    const row = await storing([upload], async (_tx, { keep }) => {
       attempts += 1
       const kept = await keep(upload)
       if (attempts === 1) throw Object.assign(new Error('deadlock'), { code: '40P01', severity: 'ERROR' })
@@ -75,14 +97,14 @@ describe('a kept file', () => {
 
 describe('a discarded file', () => {
   it('loses its row and its bytes when the transaction is done', async () => {
-    const { id, storageKey } = await transaction((_tx, { keep }) => keep(anUpload()))
+    const { id, storageKey } = await keepOne()
     await transaction((_tx, { discard }) => discard(id))
     expect(await findStoredFile(db, id)).toBeUndefined()
     await expect(storage.open(storageKey)).rejects.toThrow(/ENOENT/)
   })
 
   it('keeps both when the transaction fails', async () => {
-    const { id, storageKey } = await transaction((_tx, { keep }) => keep(anUpload('kept')))
+    const { id, storageKey } = await keepOne('kept')
     const failing = transaction(async (_tx, { discard }) => {
       await discard(id)
       throw new Error('refused')
@@ -93,13 +115,16 @@ describe('a discarded file', () => {
   })
 })
 
-describe('the storage', () => {
-  it('opens a part of a file', async () => {
-    const { storageKey } = await transaction((_tx, { keep }) => keep(anUpload('0123456789')))
-    expect((await buffer(await storage.open(storageKey, { start: 2, end: 4 }))).toString()).toBe('234')
-  })
-
-  it('knows no keys but its own', async () => {
-    await expect(storage.open('../jwt-secret')).rejects.toThrow('not a key')
+describe('a storage that cannot be reached', () => {
+  it('is asked once for what is to be removed, and the act stands', async () => {
+    const [one, two] = [await keepOne(), await keepOne()]
+    const remove = vi.fn(() => Promise.reject(new StorageUnavailable('ECONNREFUSED')))
+    const { transaction } = files({ ...foundation, storage: { ...storage, remove } })
+    await transaction(async (_tx, { discard }) => {
+      await discard(one.id)
+      await discard(two.id)
+    })
+    expect(await findStoredFile(db, two.id)).toBeUndefined()
+    expect(remove).toHaveBeenCalledOnce()
   })
 })

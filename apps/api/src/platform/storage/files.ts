@@ -4,6 +4,7 @@ import { databaseProblem } from '../database/errors.ts'
 import type { Db, Tx } from '../database/transaction.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { Storage } from './storage.ts'
+import { StorageUnavailable } from './storage-unavailable.ts'
 import { deleteStoredFile, insertStoredFile, type StoredFile } from './stored-file.repository.ts'
 
 /** A file to be kept: an upload, or bytes that we made. */
@@ -13,15 +14,22 @@ export type FileToKeep =
 
 /** What a transaction may do with files; the bytes follow the rows, whichever way it ends. */
 export interface TransactionFiles {
-  /** Returns the id of the row to refer to. */
+  /** Returns the row to refer to; the file is one of those that were stored for this transaction. */
   keep(file: FileToKeep): Promise<StoredFile>
   /** Deletes a row that nothing refers to any more; its bytes go when the transaction is done. */
   discard(fileId: number): Promise<void>
 }
 
+type Work<Result> = (tx: Tx, files: TransactionFiles) => Promise<Result>
+
 export interface Files {
-  /** A transaction that may keep and discard files. */
-  transaction<Result>(work: (tx: Tx, files: TransactionFiles) => Promise<Result>): Promise<Result>
+  /** A transaction that may discard files. */
+  transaction<Result>(work: Work<Result>): Promise<Result>
+  /**
+   * As above, and it may keep these, of which null is none. Their bytes are stored before it begins, so that no lock and no
+   * connection waits for a storage over the network; where it does not keep them they are removed.
+   */
+  storing<Result>(toKeep: readonly (FileToKeep | null)[], work: Work<Result>): Promise<Result>
 }
 
 interface FilesDependencies {
@@ -32,23 +40,31 @@ interface FilesDependencies {
 }
 
 export function files({ db, storage, clock, log }: FilesDependencies): Files {
-  /** A file that cannot be removed costs a little space and does not fail the finished act. */
+  /** A file that cannot be removed costs a little space and does not fail the finished act: it is an orphan from now on. */
   async function removeAll(keys: Iterable<string>): Promise<void> {
     for (const key of keys) {
-      await storage.remove(key).catch((err) => log.warn({ err, key }, 'a stored file could not be removed'))
+      try {
+        await storage.remove(key)
+      } catch (err) {
+        log.warn({ err }, 'a stored file could not be removed')
+        // The others would wait as long for the same answer.
+        if (err instanceof StorageUnavailable) return
+      }
     }
   }
 
-  async function transaction<Result>(
-    work: (tx: Tx, files: TransactionFiles) => Promise<Result>,
+  async function storing<Result>(
+    toKeep: readonly (FileToKeep | null)[],
+    work: Work<Result>,
   ): Promise<Result> {
-    // By file, because a transaction that collides is done again when its upload has been moved already.
-    const kept = new Map<FileToKeep, string>()
+    const stored = new Map<FileToKeep, string>()
+    const kept = new Set<string>()
     let discarded: string[] = []
 
     async function keep(tx: Tx, file: FileToKeep): Promise<StoredFile> {
-      const storageKey = kept.get(file) ?? (await storage.put(file))
-      kept.set(file, storageKey)
+      const storageKey = stored.get(file)
+      if (storageKey === undefined) throw new Error('the file was not stored before its transaction')
+      kept.add(storageKey)
       return insertStoredFile(tx, { ...measure(file), storageKey, createdAt: clock.now() })
     }
 
@@ -57,21 +73,23 @@ export function files({ db, storage, clock, log }: FilesDependencies): Files {
       if (key !== undefined) discarded.push(key)
     }
 
-    const result = await db
-      .transaction((tx) => {
+    try {
+      for (const file of toKeep) if (file !== null) stored.set(file, await storage.put(file))
+      const result = await db.transaction((tx) => {
+        kept.clear()
         discarded = []
         return work(tx, { keep: (file) => keep(tx, file), discard: (fileId) => discard(tx, fileId) })
       })
-      .catch(async (error: unknown) => {
-        // When the connection was lost the rows may be there after all: then their bytes must be, too.
-        if (databaseProblem(error)?.kind !== 'unavailable') await removeAll(kept.values())
-        throw error
-      })
-    await removeAll(discarded)
-    return result
+      await removeAll([...discarded, ...[...stored.values()].filter((key) => !kept.has(key))])
+      return result
+    } catch (error) {
+      // When the connection was lost the rows may be there after all: then their bytes must be, too.
+      if (databaseProblem(error)?.kind !== 'unavailable') await removeAll(stored.values())
+      throw error
+    }
   }
 
-  return { transaction }
+  return { transaction: (work) => storing([], work), storing }
 }
 
 function measure(file: FileToKeep) {

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Storage } from './storage.ts'
-
-const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/
+import { checkKey, isKey, newKey } from './storage-key.ts'
 
 /**
  * Files in a folder of this machine. An upload is renamed into its place, so that a key never names half a file;
@@ -11,7 +9,7 @@ const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/
  */
 export function localStorage(folder: string): Storage {
   function pathOf(key: string): string {
-    if (!KEY.test(key)) throw new Error('not a key of this storage')
+    checkKey(key)
     return join(folder, key)
   }
 
@@ -31,7 +29,7 @@ export function localStorage(folder: string): Storage {
       return file.createReadStream(span ?? {})
     },
 
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => rm(pathOf(key), { force: true }),
 
     list: async function* () {
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -39,16 +37,9 @@ export function localStorage(folder: string): Storage {
         if (!shelf.isDirectory()) continue
         for await (const { name } of await opendir(join(folder, shelf.name))) {
           const key = `${shelf.name}/${name}`
-          // Files of other programs are neither listed nor removed.
-          if (KEY.test(key)) yield { key, writtenAt: (await stat(pathOf(key))).mtime }
+          if (isKey(key)) yield { key, writtenAt: (await stat(pathOf(key))).mtime }
         }
       }
     },
   }
-}
-
-/** Spread over 256 folders: some file systems grow slow with many thousands of files in one. */
-function newKey(): string {
-  const id = randomUUID()
-  return `${id.slice(0, 2)}/${id}`
 }

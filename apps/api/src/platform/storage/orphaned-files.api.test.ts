@@ -11,7 +11,7 @@ const HOUR = 60 * 60_000
 async function openInstallation() {
   const foundation = await openTestFoundation()
   const { clock, storage, dataDir } = foundation
-  const { transaction } = files(foundation)
+  const { storing } = files(foundation)
   const written = (key: string, hoursAgo: number) => {
     const at = new Date(clock.now().getTime() - hoursAgo * HOUR)
     utimesSync(join(dataDir, 'files', key), at, at)
@@ -22,7 +22,8 @@ async function openInstallation() {
     ...foundation,
     /** Bytes with a row. */
     keep: async (hoursAgo: number) => {
-      const { storageKey } = await transaction((_tx, { keep }) => keep({ bytes, mediaType: 'text/plain' }))
+      const file = { bytes, mediaType: 'text/plain' }
+      const { storageKey } = await storing([file], (_tx, { keep }) => keep(file))
       return written(storageKey, hoursAgo)
     },
     /** Bytes as a process leaves them that is killed before its transaction is done. */

@@ -31,7 +31,7 @@ export async function removeOrphanedFiles({ db, storage, clock, log }: Dependenc
   if (orphans.length > expected) {
     log.error(
       { orphans: orphans.length },
-      'many stored files are unknown to the database: do DATA_DIR and DATABASE_URL belong together? None was removed',
+      'many stored files are unknown to the database: do DATABASE_URL and STORAGE_URL, or else DATA_DIR, belong together? None was removed',
     )
     return 0
   }

@@ -15,10 +15,14 @@ export interface KeptKey {
   writtenAt: Date
 }
 
-/** Keeps bytes under keys that it makes itself. It knows neither people nor the database. */
+/**
+ * Keeps bytes under keys that it makes itself. It knows neither people nor the database. Each call may fail with
+ * StorageUnavailable. `storage-cases.ts` says how every storage behaves.
+ */
 export interface Storage {
-  /** Returns the key once the bytes are safely on disk. */
+  /** Returns the key once the bytes are safely kept. */
   put(source: FileSource): Promise<string>
+  /** Fails when there are no such bytes; what fails later ends the stream with an error. */
   open(key: string, span?: ByteSpan): Promise<Readable>
   /** Does nothing when there is no such key. */
   remove(key: string): Promise<void>

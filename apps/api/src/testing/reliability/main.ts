@@ -6,6 +6,7 @@
 /** By the name that the command takes; each is fetched only when it is asked for. */
 const PARTS: Readonly<Record<string, () => Promise<{ run: () => Promise<void> }>>> = {
   standby: () => import('./standby/run.ts'),
+  storage: () => import('./storage/run.ts'),
 }
 
 const asked = process.argv.slice(2)

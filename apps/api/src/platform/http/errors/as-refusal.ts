@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@diatrivi/contract/errors'
 import { type DatabaseProblem, databaseProblem } from '../../database/errors.ts'
 import { Refusal } from '../../refusal/refusal.ts'
+import { StorageUnavailable } from '../../storage/storage-unavailable.ts'
 
 /** How soon a caller may try again after a temporary fault. */
 const RETRY_AFTER_SECONDS = 5
@@ -8,6 +9,9 @@ const RETRY_AFTER_SECONDS = 5
 /** Maps every error to one of the contract's table. An unexpected error becomes `internal`. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
+  if (error instanceof StorageUnavailable) {
+    return new Refusal('storage_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  }
   return fromDatabase(error) ?? fromFramework(error) ?? new Refusal('internal')
 }
 

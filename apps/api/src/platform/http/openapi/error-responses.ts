@@ -37,6 +37,7 @@ export function errorResponses(endpoint: Endpoint): Record<string, unknown> {
 function impliedCodes(endpoint: Endpoint): ErrorCode[] {
   const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.file
   const codes: ErrorCode[] = ['database_unavailable']
+  if (endpoint.file !== undefined || endpoint.answer === 'file') codes.push('storage_unavailable')
   if (takesInput !== undefined) codes.push('validation')
   if (endpoint.access.kind !== 'public') codes.push('unauthenticated', 'session_expired')
   if (endpoint.access.kind === 'signedIn') codes.push('inactive_account', 'wrong_role')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createPlatform } from '../../../create-platform.ts'
 import { factories } from '../../../testing/factories.ts'
 import { openTestFoundation } from '../../../testing/test-foundation.ts'
@@ -53,9 +53,11 @@ describe('a private file', () => {
     expect((await get({ range: 'bytes=2-4', 'if-range': String(etag) })).statusCode).toBe(206)
   })
 
-  it('is described without its bytes', async () => {
+  it('is described without its bytes, which stay where they are', async () => {
+    const open = vi.spyOn(foundation.storage, 'open')
     const { body, headers } = await get({}, 'HEAD')
-    expect([body, headers['content-length']]).toEqual(['', '10'])
+    expect([body, headers['content-length'], open.mock.calls]).toEqual(['', '10', []])
+    open.mockRestore()
   })
 })
 

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileAnswer } from '../../storage/file-answer.ts'
-import type { Storage } from '../../storage/storage.ts'
+import type { ByteSpan, Storage } from '../../storage/storage.ts'
 import { byteRange } from './byte-range.ts'
 import { attachmentDisposition } from './content-disposition.ts'
 import { hasTag } from './entity-tag.ts'
@@ -13,6 +14,9 @@ export async function sendFile(
   file: FileAnswer,
 ): Promise<FastifyReply> {
   const tag = `"${file.contentHash.slice(0, 32)}"`
+  // Before the headers of a part are set, which would be wrong on a refusal.
+  const open = async (span?: ByteSpan) =>
+    request.method === 'HEAD' ? Readable.from([]) : storage.open(file.storageKey, span)
   setHeaders(reply, file, tag)
   const isKnown = hasTag(request.headers['if-none-match'], tag)
   if (file.caching === 'immutable' && isKnown) return reply.code(304).send()
@@ -27,13 +31,15 @@ export async function sendFile(
       .send()
   }
   if (range === null) {
-    return reply.header('content-length', file.size).send(await storage.open(file.storageKey))
+    const bytes = await open()
+    return reply.header('content-length', file.size).send(bytes)
   }
+  const bytes = await open(range)
   return reply
     .code(206)
     .header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
     .header('content-length', range.end - range.start + 1)
-    .send(await storage.open(file.storageKey, range))
+    .send(bytes)
 }
 
 function setHeaders(reply: FastifyReply, file: FileAnswer, tag: string): void {

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { ROUTES, type RouteName } from '@diatrivi/contract/routes'
+import type { ClientConfig } from 'pg'
+import { passwordHashing } from '../../../platform/auth/password-hashing.ts'
+import { systemClock } from '../../../platform/clock.ts'
+import type { BucketAccess } from '../../../platform/config/config.ts'
+import type { Db } from '../../../platform/database/transaction.ts'
+import { objectStorage } from '../../../platform/storage/object-storage.ts'
+import { factories } from '../../factories.ts'
+import { freePort, runProgram, urlOfDatabase } from '../../running-program.ts'
+import { fill } from '../../test-client.ts'
+import { until } from './until.ts'
+
+/** An API in a process of its own that keeps its files in that bucket, and a student at work. */
+export interface ApiOnSwift {
+  /** The id of the comment that carries the file. */
+  upload(bytes: Uint8Array): Promise<number>
+  tryUpload(bytes: Uint8Array): Promise<Response>
+  download(commentId: number, range?: string): Promise<Response>
+  /** A call that needs no file. */
+  listComments(): Promise<Response>
+  /** Bytes of memory in use now. */
+  memory(): number
+  stop(): Promise<void>
+}
+
+const PASSWORD = 'kalimera-swift'
+
+export async function startApiOnSwift(
+  { db, connection, dataDir }: { db: Db; connection: ClientConfig; dataDir: string },
+  access: BucketAccess,
+): Promise<ApiOnSwift> {
+  const port = await freePort()
+  const { child, messages, ended } = runProgram({
+    API_PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: urlOfDatabase(connection),
+    JWT_SECRET: 'a secret of thirty-two characters',
+    RATE_LIMIT: 'off',
+    STORAGE_URL: storageUrl(access),
+  })
+  await until(async () => {
+    assert.equal(child.exitCode, null, JSON.stringify(messages.at(-1)))
+    return messages.at(-1)?.type === 'ready'
+  })
+  const address = `http://127.0.0.1:${port}`
+  const { itemId, token } = await aStudentAtWork(db, address, access)
+
+  const call = (name: RouteName, params: Record<string, number>, init: RequestInit = {}) => {
+    const [method = '', path = ''] = ROUTES[name].split(' ')
+    return fetch(`${address}${fill(path, params)}`, {
+      ...init,
+      method,
+      headers: { ...init.headers, authorization: `Bearer ${token}` },
+    })
+  }
+  const tryUpload = (bytes: Uint8Array) => {
+    const body = new FormData()
+    body.set('text', 'Το κεφάλαιο.')
+    body.set('selectedFile', new Blob([bytes.slice()]), 'chapter.gz')
+    return call('writeStepComment', { itemId }, { body })
+  }
+  return {
+    tryUpload,
+    upload: async (bytes) => {
+      const response = await tryUpload(bytes)
+      const text = await response.text()
+      assert.equal(response.status, 200, text)
+      return Number(text)
+    },
+    download: (commentId, range) =>
+      call('downloadStepCommentFile', { commentId }, range === undefined ? {} : { headers: { range } }),
+    listComments: () => call('listStepComments', { itemId }),
+    memory: () => residentMemory(child.pid ?? 0),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+function storageUrl({ address, region, accessKey, secretKey }: BucketAccess): string {
+  const url = new URL(`${address}?region=${region}`)
+  url.username = encodeURIComponent(accessKey)
+  url.password = encodeURIComponent(secretKey)
+  return url.href
+}
+
+async function aStudentAtWork(db: Db, address: string, access: BucketAccess) {
+  const given = factories({
+    db,
+    clock: systemClock,
+    storage: objectStorage(access),
+    passwords: passwordHashing(),
+  })
+  const student = await given.aStudent({ password: PASSWORD })
+  const thesis = await given.aThesis({ student })
+  const { steps } = await given.aTodoList({ thesis, steps: ['untouched'] })
+  const response = await fetch(`${address}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: student.username, password: PASSWORD }),
+  })
+  const { jwt_token: token } = (await response.json()) as { jwt_token: string }
+  return { itemId: steps[0]?.id ?? 0, token }
+}
+
+function residentMemory(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) * 1_024
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ClientConfig } from 'pg'
+import { systemClock, testClock } from '../../../platform/clock.ts'
+import { databaseAt } from '../../../platform/database/database.ts'
+import { migrateDatabase } from '../../../platform/database/migrate.ts'
+import type { Db } from '../../../platform/database/transaction.ts'
+import { createLogger } from '../../../platform/logging/logger.ts'
+import { objectStorage } from '../../../platform/storage/object-storage.ts'
+import { checkBucket } from '../../../platform/storage/open-storage.ts'
+import { removeOrphanedFiles } from '../../../platform/storage/orphaned-files.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { countStoredFiles } from '../../../platform/storage/stored-file.repository.ts'
+import { silent, startTestServer } from '../../start-test-server.ts'
+import { listOf, STORAGE_CASES } from '../../storage/storage-cases.ts'
+import { connectionTo, onServer } from '../../test-server.ts'
+import { writePart } from '../page.ts'
+import { startApiOnSwift } from './api-on-swift.ts'
+import { tryOutages } from './outages.ts'
+import { INSTALL, isSwiftInstalled, type Swift, startSwift } from './swift.ts'
+import { tryTransfers } from './transfers.ts'
+
+/** Files in an object storage: OpenStack Swift with its s3api, started here from Debian's packages. */
+export async function run(): Promise<void> {
+  if (!isSwiftInstalled()) {
+    console.error(`This part was not run: it needs OpenStack Swift. As root: ${INSTALL}`)
+    process.exitCode = 1
+    return
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'diatrivi-reliability-storage-'))
+  const swift = await startSwift()
+  try {
+    const storage = objectStorage(swift.access)
+    const lines = [
+      `On ${new Date().toISOString().slice(0, 10)}, OpenStack Swift ${swift.version}, Node ${process.versions.node}.`,
+      '',
+      await tryCases(storage, join(dataDir, 'uploads')),
+      ...(await onDatabase((db, connection) => tryApi({ db, connection, dataDir, swift, storage }))),
+    ]
+    for (const line of lines) console.log(line)
+    writePart('Files in an object storage', lines)
+  } finally {
+    await swift.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function tryCases(storage: Storage, folder: string): Promise<string> {
+  for (const [title, holds] of Object.entries(STORAGE_CASES)) {
+    await holds({ storage, folder })
+    console.log(`  ${title}`)
+  }
+  for (const { key } of await listOf(storage)) await storage.remove(key)
+  return `- All ${Object.keys(STORAGE_CASES).length} cases of the contract hold that every storage keeps.`
+}
+
+interface Given {
+  db: Db
+  connection: ClientConfig
+  dataDir: string
+  swift: Swift
+  storage: Storage
+}
+
+async function tryApi({ swift, storage, ...given }: Given): Promise<string[]> {
+  await checkBucket(swift.access)
+  const api = await startApiOnSwift(given, swift.access)
+  try {
+    return [
+      ...(await tryTransfers(api)),
+      ...(await tryOutages(api, swift)),
+      await tryOrphans(given.db, storage),
+    ]
+  } finally {
+    await api.stop()
+  }
+}
+
+/** What has no row is collected a day later; what has one stays. */
+async function tryOrphans(db: Db, storage: Storage): Promise<string> {
+  const withRow = await countStoredFiles(db)
+  const before = (await listOf(storage)).length
+  await storage.put({ bytes: new TextEncoder().encode('orphan') })
+  const log = createLogger({ level: 'warn' })
+  assert.equal(await removeOrphanedFiles({ db, storage, log, clock: systemClock }), 0)
+  const tomorrow = testClock(new Date().toISOString())
+  tomorrow.advance({ hours: 25 })
+  const removed = await removeOrphanedFiles({ db, storage, log, clock: tomorrow })
+  assert.equal(removed, before + 1 - withRow)
+  assert.equal((await listOf(storage)).length, withRow)
+  return `- Orphans are collected after a day (${removed} of ${before + 1} objects); every object that a row points at stays.`
+}
+
+async function onDatabase<Result>(
+  work: (db: Db, connection: ClientConfig) => Promise<Result>,
+): Promise<Result> {
+  const server = await startTestServer()
+  const name = `diatrivi_reliability_${process.pid}`
+  try {
+    await onServer(server.connection, `create database ${name}`)
+    const connection = connectionTo(server.connection, name)
+    await migrateDatabase(connection)
+    const database = databaseAt(connection, silent, async () => undefined)
+    try {
+      return await work(database.db, connection)
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await onServer(server.connection, `drop database if exists ${name} with (force)`)
+    await server.stop()
+  }
+}
