@@ -78,8 +78,7 @@ const ofInstructor = { step: STEP, interests: interestsOf('t', 'true'), fit: 'nu
 export const STATEMENTS = {
   openTheses: {
     text: thesesOf(
-      `select t.* from thesis t join account a on a.id = t.instructor_id
-       where a.role = 'instructor' and a.department_id = $1 and ${IS_OPEN}
+      `select t.* from thesis t where t.department_id = $1 and ${IS_OPEN}
        order by t.created_at desc, t.id desc limit $3 offset $4`,
       ofStudent,
     ),

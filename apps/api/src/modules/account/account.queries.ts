@@ -35,12 +35,12 @@ export async function findPendingEmail(db: Reader, accountId: number, now: Date)
 
 /** The keywords of a profile, in the order of the Greek alphabet: a value for a row that names the account. */
 export function keywordsOfAccount(accountId: AnyColumn | SQL): SQL<string[]> {
-  return sql`array(
+  return sql`to_json(array(
     select keyword.label from ${accountKeyword}
     join ${keyword} on keyword.id = account_keyword.keyword_id
     where account_keyword.account_id = ${accountId}
     order by ${greekOrder(keyword.label)}
-  )`
+  ))`
 }
 
 export function countAccountsOf(db: Reader, departmentId: number): Promise<number> {

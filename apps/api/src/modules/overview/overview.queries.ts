@@ -22,6 +22,11 @@ const thesisFields = {
 const student = { username: account.username, firstName: account.firstName, surname: account.surname }
 const isOwn = eq(thesis.instructorId, sql.placeholder('instructorId'))
 
+const ofSteps = sql`
+  from ${todoList} join ${todoItem} on ${todoItem.listId} = ${todoList.id}
+  where ${todoList.thesisId} = ${thesis.id}
+`
+
 /** In the order of the list. */
 const steps = jsonRows(
   {
@@ -29,19 +34,22 @@ const steps = jsonRows(
     studentConfirmedAt: todoItem.studentConfirmedAt,
     instructorConfirmedAt: todoItem.instructorConfirmedAt,
   },
-  sql`
-    from ${todoList} join ${todoItem} on ${todoItem.listId} = ${todoList.id}
-    where ${todoList.thesisId} = ${thesis.id}
-    order by ${todoItem.position}
-  `,
+  sql`${ofSteps} order by ${todoItem.position}`,
 )
 
-/** The theses in progress, each with its steps. */
+/** Leaves out the most of the theses in progress: those whose next step is the student's. */
+const mayWaitForInstructor = sql`(
+  select bool_or(${todoItem.studentConfirmedAt} is not null and ${todoItem.instructorConfirmedAt} is null)
+    or bool_and(${todoItem.instructorConfirmedAt} is not null)
+  ${ofSteps}
+)`
+
+/** Theses in progress that may wait for their instructor, each with its steps. */
 const inProgress = jsonRows(
   { thesis: thesisFields, student, steps },
   sql`
     from ${thesis} join ${account} on ${account.id} = ${thesis.studentId}
-    where ${and(isOwn, isNotNull(thesis.studentId), isNull(thesis.mark))}
+    where ${and(isOwn, isNotNull(thesis.studentId), isNull(thesis.mark), mayWaitForInstructor)}
   `,
 )
 

@@ -14,15 +14,14 @@ import type { SeenThesis, ThesisRow } from './thesis-view.model.ts'
 
 /** What was read around a thesis, cut down to what the reader may see. */
 export function seenBy(actor: Actor, row: ThesisRow): SeenThesis {
-  const { interests, list, total: _total, hadThesis: _hadThesis, ...thesis } = row
   const isStudent = actor.role === 'student'
-  const shownInterests = isStudent || maySeeInterested(actor, thesis) ? interests : []
+  const interests = isStudent || maySeeInterested(actor, row) ? row.interests : []
   return {
-    thesis,
-    showsMark: maySeeMark(actor, thesis),
+    thesis: row,
+    showsMark: maySeeMark(actor, row),
     showsStudentsEmail: showsStudentsEmail(actor, row),
     fit: isStudent && row.readersKeywords.length > 0 ? fitWith(actor, row, row.readersKeywords) : null,
-    interests: shownInterests.map(({ studentsKeywords, ...interest }) => ({
+    interests: interests.map(({ studentsKeywords, ...interest }) => ({
       ...interest,
       fit: isStudent ? null : fitWith(actor, row, studentsKeywords),
     })),
@@ -30,9 +29,9 @@ export function seenBy(actor: Actor, row: ThesisRow): SeenThesis {
   }
 }
 
-function seenList(actor: Actor, { list, ...thesis }: ThesisRow): SeenThesis['list'] {
-  if (list === null || !maySeeSteps(actor, thesis)) return null
-  return isInsider(actor, thesis) ? list : withoutProgress(list)
+function seenList(actor: Actor, row: ThesisRow): SeenThesis['list'] {
+  if (row.list === null || !maySeeSteps(actor, row)) return null
+  return isInsider(actor, row) ? row.list : withoutProgress(row.list)
 }
 
 function showsStudentsEmail(actor: Actor, row: ThesisRow): boolean {

@@ -91,16 +91,15 @@ describe('the lists of an instructor', () => {
       const spy = vi.spyOn(pg.Client.prototype, 'query')
       const { status } = await asInstructor.call('listThesesInProgress', { query: { page: 1 } })
       expect(status).toBe(200)
-      const { length } = spy.mock.calls
+      // Those of the list alone: the session may be remembered, and the listener asks by itself.
+      const texts = spy.mock.calls.map(([query]) => (query as { text?: string }).text ?? '')
       spy.mockRestore()
-      return length
+      return texts.filter((text) => text.includes('from "thesis"')).length
     }
     await addOne()
     const ofOne = await statements()
     for (let more = 0; more < 5; more += 1) await addOne()
-    expect(await statements()).toBe(ofOne)
-    // The session, and the theses with everything around them and their total.
-    expect(ofOne).toBe(2)
+    expect([ofOne, await statements()]).toEqual([1, 1])
   })
 })
 

@@ -14,12 +14,13 @@ import { factColumns } from './thesis-lock.queries.ts'
 export const instructorOfThesis = alias(account, 'instructor')
 const student = alias(account, 'student')
 
-const keywords = sql<string[]>`array(
+/** As JSON, which the driver reads faster than an array of the database. */
+const keywords = sql<string[]>`to_json(array(
   select ${keyword.label} from ${thesisKeyword}
   join ${keyword} on ${keyword.id} = ${thesisKeyword.keywordId}
   where ${thesisKeyword.thesisId} = ${thesis.id}
   order by ${greekOrder(keyword.label)}
-)`
+))`
 
 const columns = {
   ...factColumns,
