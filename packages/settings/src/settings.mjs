@@ -63,6 +63,12 @@ export const SETTINGS = {
     default: undefined,
     isSecret: true,
   },
+  /** Read by the commands that write and read archives. */
+  BACKUP_PASSPHRASE: {
+    rule: textThat('at least 12 characters that nobody can guess', (text) => [...text].length >= 12),
+    default: undefined,
+    isSecret: true,
+  },
   /** Read by the start, which chooses the program by it. */
   DEMO: { rule: either('1', '0', '0 or 1'), default: true },
   PASSWORD_MIN_LENGTH: { rule: wholeNumber(4, 128), default: 4 },

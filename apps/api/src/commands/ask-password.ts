@@ -3,11 +3,21 @@ import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
 /** Twice at a terminal, without showing it; from a pipe, its first line. */
-export async function askPassword(): Promise<string> {
+export function askPassword(): Promise<string> {
+  return ask('password', 'twice')
+}
+
+/** Twice where a mistake would be found too late. */
+export function askPassphrase(times: 'once' | 'twice'): Promise<string> {
+  return ask('passphrase', times)
+}
+
+async function ask(what: 'password' | 'passphrase', times: 'once' | 'twice'): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? ''
-  const password = await askHidden('Password: ')
-  if ((await askHidden('Once more: ')) !== password) throw new Error('The two passwords differ.')
-  return password
+  const given = await askHidden(what === 'password' ? 'Password: ' : 'Passphrase: ')
+  if (times === 'twice' && (await askHidden('Once more: ')) !== given)
+    throw new Error(`The two ${what}s differ.`)
+  return given
 }
 
 async function askHidden(question: string): Promise<string> {

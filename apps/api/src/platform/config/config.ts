@@ -37,6 +37,8 @@ export interface Config {
   }
   /** Absent: made once and kept under `dataDir`, see `jwt-secret.ts`. */
   jwtSecret: string | undefined
+  /** Absent: archives are encrypted only when a command is given a passphrase otherwise. */
+  backupPassphrase: string | undefined
   passwordMinLength: number
   rateLimit: boolean
   logLevel: SettingValue<'LOG_LEVEL'>
@@ -75,6 +77,7 @@ export function readConfig(env: Environment): Config {
     bucket: bucketAccess(storage, read('STORAGE_ACCESS_KEY'), read('STORAGE_SECRET_KEY')),
     mail: { smtpUrl: read('SMTP_URL'), from: read('MAIL_FROM'), pollEvery: read('MAIL_POLL_MS') },
     jwtSecret: read('JWT_SECRET'),
+    backupPassphrase: read('BACKUP_PASSPHRASE'),
     passwordMinLength: read('PASSWORD_MIN_LENGTH'),
     rateLimit: read('RATE_LIMIT'),
     logLevel: read('LOG_LEVEL'),

@@ -12,7 +12,7 @@ const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../migrations')
 const MIGRATIONS_TABLE = sql`drizzle.__drizzle_migrations`
 
 /** Any number, as long as nothing else in the database locks the same. */
-const LOCK = 0x64_69_61_74
+export const MIGRATION_LOCK = 0x64_69_61_74
 
 interface Migrations {
   /** When the newest was written: Drizzle applies what is newer than the newest applied. */
@@ -31,7 +31,7 @@ export async function migrateDatabase(connection: Connection, folder = MIGRATION
   try {
     const db = drizzle(client)
     // Released with the connection, however this ends.
-    await db.execute(sql`select pg_advisory_lock(${LOCK})`)
+    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
     const before = await appliedMigrations(db)
     refuseNewerDatabase(before, readMigrations(folder))
     await migrate(db, { migrationsFolder: folder })

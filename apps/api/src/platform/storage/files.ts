@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import { databaseProblem } from '../database/errors.ts'
 import type { Db, Tx } from '../database/transaction.ts'
 import type { Logger } from '../logging/logger.ts'
+import { mayRemoveBytes } from './export-lock.ts'
 import type { Storage } from './storage.ts'
 import { StorageUnavailable } from './storage-unavailable.ts'
 import { deleteStoredFile, insertStoredFile, type StoredFile } from './stored-file.repository.ts'
@@ -53,6 +54,16 @@ export function files({ db, storage, clock, log }: FilesDependencies): Files {
     }
   }
 
+  /** Leaves them to the collection of orphans while an export copies files, or when the database cannot be asked. */
+  async function removeDiscarded(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return
+    const isAllowed = await mayRemoveBytes(db).catch((err: unknown) => {
+      log.warn({ err }, 'discarded files stay until the next collection')
+      return false
+    })
+    if (isAllowed) await removeAll(keys)
+  }
+
   async function storing<Result>(
     toKeep: readonly (FileToKeep | null)[],
     work: Work<Result>,
@@ -80,7 +91,8 @@ export function files({ db, storage, clock, log }: FilesDependencies): Files {
         discarded = []
         return work(tx, { keep: (file) => keep(tx, file), discard: (fileId) => discard(tx, fileId) })
       })
-      await removeAll([...discarded, ...[...stored.values()].filter((key) => !kept.has(key))])
+      await removeAll([...stored.values()].filter((key) => !kept.has(key)))
+      await removeDiscarded(discarded)
       return result
     } catch (error) {
       // When the connection was lost the rows may be there after all: then their bytes must be, too.

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../database/transaction.ts'
 import { DAY } from '../durations.ts'
 import type { Logger } from '../logging/logger.ts'
+import { mayRemoveBytes } from './export-lock.ts'
 import type { Storage } from './storage.ts'
 import { countStoredFiles, findStoredKeys } from './stored-file.repository.ts'
 
@@ -35,6 +36,8 @@ export async function removeOrphanedFiles({ db, storage, clock, log }: Dependenc
     )
     return 0
   }
+  // Asked after they were found: an export that begins later has none of their rows.
+  if (orphans.length > 0 && !(await mayRemoveBytes(db))) return 0
   for (const key of orphans) await storage.remove(key)
   if (orphans.length > 0)
     log.info({ orphans: orphans.length }, 'stored files that nothing points at were removed')

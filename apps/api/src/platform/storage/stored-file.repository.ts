@@ -1,4 +1,4 @@
-import { count, eq, inArray } from 'drizzle-orm'
+import { asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/transaction.ts'
 import { storedFile } from './tables.ts'
 
@@ -39,4 +39,24 @@ export async function findStoredKeys(db: Reader, keys: readonly string[]): Promi
 export async function countStoredFiles(db: Reader): Promise<number> {
   const [row] = await db.select({ total: count() }).from(storedFile)
   return row?.total ?? 0
+}
+
+export type StoredBytes = Pick<StoredFile, 'id' | 'storageKey' | 'contentHash' | 'size'>
+
+/** What is needed to copy all bytes, in the columns that the table had from the beginning. */
+export function listStoredBytes(db: Reader): Promise<StoredBytes[]> {
+  const { id, storageKey, contentHash, size } = storedFile
+  return db.select({ id, storageKey, contentHash, size }).from(storedFile).orderBy(asc(id))
+}
+
+/** After the bytes were put into another storage, which makes keys of its own. */
+export async function moveStoredFiles(
+  tx: Pick<Tx, 'execute'>,
+  keys: ReadonlyMap<number, string>,
+): Promise<void> {
+  await tx.execute(sql`
+    update ${storedFile} set storage_key = moved.key
+    from unnest(${sql.param([...keys.keys()])}::int[], ${sql.param([...keys.values()])}::text[]) as moved (id, key)
+    where ${storedFile.id} = moved.id
+  `)
 }

@@ -7,6 +7,7 @@
 const PARTS: Readonly<Record<string, () => Promise<{ run: () => Promise<void> }>>> = {
   standby: () => import('./standby/run.ts'),
   storage: () => import('./storage/run.ts'),
+  carry: () => import('./carry/run.ts'),
 }
 
 const asked = process.argv.slice(2)

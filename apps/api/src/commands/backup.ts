@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { systemClock } from '../platform/clock.ts'
+import { exportTo, runCommand } from './archive-commands.ts'
+import { BACKUP_USAGE, readBackupRequest } from './archive-requests.ts'
+import { backupName, keepNewest, makeBackupFolder } from './backup-folder.ts'
+import { passphraseToEncrypt } from './passphrase.ts'
+
+await runCommand(BACKUP_USAGE, async (config) => {
+  const { to: folder, keep, ...secret } = readBackupRequest(process.argv.slice(2))
+  const passphrase = await passphraseToEncrypt(secret, config.backupPassphrase)
+  await makeBackupFolder(folder)
+  const to = join(folder, backupName(systemClock.now(), passphrase !== undefined))
+  const lines = await exportTo(config, { to }, passphrase)
+  // Only once the new one is whole.
+  const old = keep === undefined ? [] : await keepNewest(folder, keep)
+  return [...lines, ...old.map((name) => `Removed ${name}.`)]
+})
