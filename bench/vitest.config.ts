@@ -5,7 +5,8 @@ export default defineProject({
     name: 'bench',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    testTimeout: 20_000,
+    // It starts two programs beside all other tests.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })

@@ -9,6 +9,7 @@ import { scaleOf } from './data/scale.ts'
 import { urlOf, withClient } from './load/database.ts'
 import { load } from './load/load.ts'
 import { CALLS } from './measure/calls.ts'
+import { handInFile } from './measure/preparing.ts'
 import { floorSide, ourSide } from './measure/requests.ts'
 import { compareAnswers } from './measure/same-answer.ts'
 import { findSubjects } from './measure/subjects.ts'
@@ -109,19 +110,17 @@ describe('the load', () => {
 
 describe('the floor', () => {
   it('answers every call with the rows of the API', async () => {
-    const subjects = await findSubjects(connection, scale)
+    const subjects = await findSubjects(connection, scale, 2)
     const [floor, api] = await Promise.all([
       startFloor(urlOf(connection)),
       startApi(urlOf(connection), folder),
     ])
     ending.unshift(floor.stop, api.stop)
-    const sides = {
-      floor: { url: floor.url, side: floorSide(subjects) },
-      ours: { url: api.url, side: await ourSide(api.url, subjects) },
-    }
+    await handInFile(api.url, subjects)
+    const ours = await ourSide(api.url, subjects)
     for (const call of CALLS) {
-      const { bytes, rows } = await compareAnswers(call, sides.floor, sides.ours)
-      expect([call.name, rows > 0, bytes.ours > 0]).toEqual([call.name, true, true])
+      const { bytes, rows } = await compareAnswers(call, floorSide(floor.url, subjects), ours)
+      expect([call.name, call.kind !== 'read' || rows > 0, bytes.ours > 0]).toEqual([call.name, true, true])
     }
   })
 })

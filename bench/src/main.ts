@@ -1,7 +1,10 @@
 import { scaleOf } from './data/scale.ts'
 import { loadedDatabase, openServer } from './load/database.ts'
 import { compare } from './measure/compare.ts'
+import { type CallFigures, ratioOf } from './measure/figures.ts'
+import type { Round } from './measure/load-round.ts'
 import { readOptions, USAGE } from './options.ts'
+import { writePage } from './page/page.ts'
 
 /*
  * npm run bench: what a call costs, beside the least that it could cost, in a database of a chosen size.
@@ -28,7 +31,22 @@ try {
     report: (stage) => console.log(`${seconds()}: ${stage}`),
   })
   console.log(`${options.theses} theses are there after ${seconds()}.`)
-  if (!options.loadOnly) await compare(connection, scaleOf(options.theses), options)
+  if (!options.loadOnly) {
+    const figures = await compare(connection, scaleOf(options.theses), options, print)
+    // A part of the calls is for a look, and leaves the page as it is.
+    if (options.calls === '') writePage(figures, options)
+  }
 } finally {
   await server.stop()
+}
+
+function print(call: CallFigures): void {
+  const { floor, ours, bytes, cost } = call
+  const side = (name: string, { perSecond, p50, p99 }: Round, size: number) =>
+    `  ${name} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms  ${size.toFixed(0)} bytes`
+  const counted =
+    cost === null ? '' : `, ${cost.statements.toFixed(1)} statements, ${cost.buffers.toFixed(0)} buffers`
+  console.log(`${call.name}: ${ratioOf(call).toFixed(2)} of the floor${counted}`)
+  console.log(side('floor', floor, bytes.floor))
+  console.log(side('ours ', ours, bytes.ours))
 }

@@ -71,5 +71,24 @@ function cellText(cell: Cell): string {
   return String(cell)
 }
 
-export const moment = (at: number): string => new Date(at).toISOString()
-export const day = (at: number): string => moment(at).slice(0, 10)
+const DAY = 86_400_000
+const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
+const days = new Map<number, string>()
+
+/** Of twenty million moments only some thousand are different days. */
+export function day(at: number): string {
+  const number = Math.floor(at / DAY)
+  let text = days.get(number)
+  if (text === undefined) {
+    text = new Date(number * DAY).toISOString().slice(0, 10)
+    days.set(number, text)
+  }
+  return text
+}
+
+/** To the second. */
+export function moment(at: number): string {
+  const second = Math.floor(at / 1000) % 86_400
+  const [hours, minutes, seconds] = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60]
+  return `${day(at)} ${TWO_DIGITS[hours]}:${TWO_DIGITS[minutes]}:${TWO_DIGITS[seconds]}Z`
+}

@@ -107,7 +107,7 @@ export function writeFile(write: Write, counters: Counters, at: number): number 
   const id = ++counters.file
   write('stored_file', {
     id,
-    storage_key: `bench/${id}`,
+    storage_key: `00/00000000-0000-4000-8000-${id.toString(16).padStart(12, '0')}`,
     content_hash: id.toString(16).padStart(64, '0'),
     size: 400_000,
     media_type: 'application/pdf',

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
-import type { Request } from './requests.ts'
+import type { Call } from './call.ts'
+import type { Side } from './requests.ts'
 
 export interface Round {
   perSecond: number
@@ -10,16 +11,31 @@ export interface Round {
 
 /** Puts one server under load. Every answer must be a success. */
 export async function loadRound(
-  url: string,
-  requests: readonly Request[],
+  { url, sequences }: Side,
+  call: Call,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Round> {
-  const result = await autocannon({ url, requests: [...requests], connections, duration: seconds })
+  const all = sequences(call)
+  let next = 0
+  const result = await autocannon({
+    url,
+    duration: seconds,
+    // Two that repeat the same act would refuse each other.
+    connections: call.kind === 'act' ? Math.min(connections, all.length) : connections,
+    // Each connection begins elsewhere, so that they do not all ask for the same at once.
+    setupClient: (client) => {
+      const begin = next++ % all.length
+      client.setRequests(
+        call.kind === 'act' ? (all[begin] ?? []) : [...all.slice(begin), ...all.slice(0, begin)].flat(),
+      )
+    },
+  })
   if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(
-      `${url}${requests[0]?.path}: ${result.non2xx} refusals and ${result.errors} errors under load.`,
+      `${call.name}: ${result.non2xx} refusals and ${result.errors} errors under load at ${url}.`,
     )
   }
+  if (result['2xx'] === 0) throw new Error(`${call.name}: no answer from ${url} in ${seconds} s.`)
   return { perSecond: result['2xx'] / result.duration, p50: result.latency.p50, p99: result.latency.p99 }
 }
 

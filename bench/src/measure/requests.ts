@@ -1,40 +1,68 @@
 import { ROUTES } from '@diatrivi/contract/routes'
 import { PASSWORD } from '../load/people-rows.ts'
-import { type Call, pathOf, withQuery } from './calls.ts'
-import type { Subjects } from './subjects.ts'
+import type { Asked, Call } from './call.ts'
+import type { Person, Subjects } from './subjects.ts'
 
 export interface Request {
-  method: 'GET'
+  method: Asked['method']
   path: string
   headers: Record<string, string>
+  body?: string
 }
 
-/** The requests of a call to one side. */
-export type Side = (call: Call) => Request[]
-
-export function floorSide(subjects: Subjects): Side {
-  return (call) =>
-    call.pairs(subjects).map(({ floor: { statement, parameters } }) => ({
-      method: 'GET',
-      path: withQuery(`/${statement}`, parameters),
-      headers: {},
-    }))
+/** A server under test, and what a call asks of it: one sequence of requests for each pair. */
+export interface Side {
+  url: string
+  sequences(call: Call): Request[][]
 }
 
-/** Signs everybody in first, as browsers do. */
+export function floorSide(url: string, subjects: Subjects): Side {
+  return {
+    url,
+    sequences: (call) => call.pairs(subjects).map(({ floor }) => floor.map((one) => request(one))),
+  }
+}
+
+/** Everybody is signed in first, as in browsers. */
 export async function ourSide(url: string, subjects: Subjects): Promise<Side> {
-  const people = [...subjects.students, ...subjects.instructors, subjects.administrator]
   const tokens = new Map<number, string>()
-  for (const { id, username } of people) tokens.set(id, await signIn(url, username))
-  return (call) =>
-    call.pairs(subjects).map(({ by, ours }) => ({
-      method: 'GET',
-      path: pathOf(ours),
-      headers: { authorization: `Bearer ${tokens.get(by.id)}` },
-    }))
+  for (const { id, username } of everybody(subjects)) {
+    if (!tokens.has(id)) tokens.set(id, await signIn(url, username))
+  }
+  return {
+    url,
+    sequences: (call) =>
+      call
+        .pairs(subjects)
+        .map(({ ours }) =>
+          ours.map((one) => request(one, one.by === null ? undefined : tokens.get(one.by.id))),
+        ),
+  }
 }
 
-async function signIn(url: string, username: string): Promise<string> {
+function everybody({ students, instructors, administrator, ownTheses, steps, file }: Subjects): Person[] {
+  return [
+    ...students,
+    ...instructors,
+    administrator,
+    ...ownTheses.map(({ instructor }) => instructor),
+    ...[...steps, file].flatMap(({ student, instructor }) => [student, instructor]),
+  ]
+}
+
+function request({ method, path, body }: Asked, token?: string): Request {
+  return {
+    method,
+    path,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }
+}
+
+export async function signIn(url: string, username: string): Promise<string> {
   const [method, path] = ROUTES.signIn.split(' ')
   const answer = await fetch(`${url}${path}`, {
     method: method ?? 'POST',

@@ -1,4 +1,4 @@
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 import type { Request, Side } from './requests.ts'
 
 export interface Sizes {
@@ -13,38 +13,47 @@ export interface Compared {
   rows: number
 }
 
-/** Asks both sides for the same, and throws where the rows are not the same. */
-export async function compareAnswers(
-  call: Call,
-  floor: { url: string; side: Side },
-  ours: { url: string; side: Side },
-): Promise<Compared> {
-  const [floorRequests, ourRequests] = [floor.side(call), ours.side(call)]
-  const bytes = { floor: 0, ours: 0 }
+/** Asks both sides for the same once, and throws where one refuses or, of what is read, the rows are not the same. */
+export async function compareAnswers(call: Call, floor: Side, ours: Side): Promise<Compared> {
+  const theirs = await answersOf(floor, call)
+  const found = await answersOf(ours, call)
   let rows = 0
-  for (const [index, request] of ourRequests.entries()) {
-    const expected = await answerOf(floor.url, floorRequests[index])
-    const found = await answerOf(ours.url, request)
-    const [wanted, got] = [rowsIn(expected.text), rowsIn(found.text)]
-    if (wanted.join() !== got.join()) {
-      throw new Error(`${call.name}: the floor has ${wanted.join()}, ours ${got.join()} (${request.path}).`)
+  if (call.kind === 'read') {
+    for (const [index, { text, path }] of found.entries()) {
+      const [wanted, got] = [rowsIn(theirs[index]?.text ?? '[]'), rowsIn(text)]
+      if (wanted.join() !== got.join()) {
+        throw new Error(`${call.name}: the floor has ${wanted.join()}, ours ${got.join()} (${path}).`)
+      }
+      rows += got.length
     }
-    rows += got.length
-    bytes.floor += expected.bytes / ourRequests.length
-    bytes.ours += found.bytes / ourRequests.length
   }
-  return { bytes, rows }
+  return { bytes: { floor: averageBytes(theirs), ours: averageBytes(found) }, rows }
 }
 
-async function answerOf(url: string, request: Request | undefined): Promise<{ text: string; bytes: number }> {
-  const answer = await fetch(`${url}${request?.path}`, request)
+interface Answer {
+  path: string
+  text: string
+}
+
+async function answersOf(side: Side, call: Call): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (const request of side.sequences(call).flat()) answers.push(await answerOf(side.url, request))
+  return answers
+}
+
+async function answerOf(url: string, { path, ...request }: Request): Promise<Answer> {
+  const answer = await fetch(`${url}${path}`, request)
   const text = await answer.text()
-  if (!answer.ok) throw new Error(`${request?.path}: ${answer.status} ${text}`)
-  return { text, bytes: Buffer.byteLength(text) }
+  if (!answer.ok) throw new Error(`${request.method} ${path}: ${answer.status} ${text}`)
+  return { path, text }
+}
+
+function averageBytes(answers: readonly Answer[]): number {
+  return answers.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0) / answers.length
 }
 
 /** Which rows an answer holds: the ids of a list in their order, or the number of a count. */
 function rowsIn(text: string): string[] {
   const rows = [JSON.parse(text) as unknown].flat() as Readonly<Record<string, unknown>>[]
-  return rows.map((row) => String(row.doListID ?? row.thesisID ?? row.id ?? row.total))
+  return rows.map((row) => String(row.doListID ?? row.thesisID ?? row.depID ?? row.id ?? row.total))
 }

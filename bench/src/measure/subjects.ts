@@ -1,12 +1,19 @@
 import type { ClientConfig } from 'pg'
-import { departmentOf, instructorId, type Scale, searchingId } from '../data/scale.ts'
+import { ADMINISTRATOR, instructorId, type Scale, searchingId } from '../data/scale.ts'
 import { withClient } from '../load/database.ts'
+import { INSTRUCTORS, OWN_THESES, STEPS, STUDENTS } from './subject-statements.ts'
 
 /** The people who call, and what they look at: several of each, in several departments, so that no cache holds one answer. */
 export interface Subjects {
   students: Student[]
   instructors: Person[]
   administrator: Person
+  /** Open ones with a list, of several instructors. */
+  ownTheses: { instructor: Person; thesis: number }[]
+  /** Steps whose turn it is, each of another thesis. */
+  steps: CurrentStep[]
+  /** A step of its own for the file that is downloaded. */
+  file: CurrentStep
 }
 
 export interface Person {
@@ -14,37 +21,43 @@ export interface Person {
   username: string
 }
 
+/** Looks for a topic and has no positive answer. */
 export interface Student extends Person {
   department: number
+  institution: number
+  openInInstitution: number
+  /** Of an open topic of the institution: a word of its title, and one of its keywords. */
+  word: string
+  keyword: string
   /** Open ones of the own department, with a list. */
   theses: number[]
+  /** An open one without an interest of the student's. */
+  topic: number
 }
 
-const MOST = 16
+export interface CurrentStep {
+  item: number
+  thesis: number
+  student: Person
+  instructor: Person
+}
 
-export async function findSubjects(connection: ClientConfig, scale: Scale): Promise<Subjects> {
-  const count = Math.min(MOST, scale.departments)
-  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+/** `count` of each, or as many as there are. */
+export async function findSubjects(connection: ClientConfig, scale: Scale, count: number): Promise<Subjects> {
   return withClient(connection, async (client) => {
-    const students: Student[] = []
-    for (const number of numbers) {
-      const department = departmentOf(number, scale)
-      const { rows } = await client.query<{ id: number }>(OPEN_WITH_LIST, [department])
-      const id = searchingId(number, scale)
-      students.push({ id, username: `student${id}`, department, theses: rows.map((row) => row.id) })
+    const ask = async <Row extends object>(text: string, values: number[]) =>
+      (await client.query<Row>(text, values)).rows
+    const lastSearching = searchingId(scale.searching, scale)
+    const steps = await ask<CurrentStep>(STEPS, [count + 1])
+    const [file, ...others] = steps
+    if (file === undefined) throw new Error('No thesis has a step to finish: load the data anew (--fresh).')
+    return {
+      students: await ask<Student>(STUDENTS, [searchingId(1, scale), lastSearching, count]),
+      instructors: await ask<Person>(INSTRUCTORS, [instructorId(1), instructorId(scale.instructors), count]),
+      administrator: { id: ADMINISTRATOR, username: 'admin' },
+      ownTheses: await ask(OWN_THESES, [count]),
+      steps: others,
+      file,
     }
-    const instructors = numbers.map((number) => {
-      const id = instructorId(number)
-      return { id, username: `instructor${id}` }
-    })
-    return { students, instructors, administrator: { id: 1, username: 'admin' } }
   })
 }
-
-const OPEN_WITH_LIST = `
-  select thesis.id
-  from thesis
-  join account on account.id = thesis.instructor_id
-  join todo_list on todo_list.thesis_id = thesis.id
-  where account.department_id = $1 and student_id is null and public_by_instructor
-  order by thesis.id desc limit 8`

@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { sampleFile } from './sample-file.ts'
 import { freePort, type RunningServer, startServer } from './server-process.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../../..')
@@ -16,8 +19,13 @@ export async function startApi(databaseUrl: string, dataDir = join(CACHE, 'api')
 }
 
 export async function startFloor(databaseUrl: string): Promise<RunningServer> {
-  return startServer(join(ROOT, 'bench/src/floor/main.ts'), {
+  const folder = mkdtempSync(join(tmpdir(), 'diatrivi-bench-'))
+  const sample = join(folder, 'sample.pdf')
+  writeFileSync(sample, sampleFile())
+  const server = await startServer(join(ROOT, 'bench/src/floor/main.ts'), {
     DATABASE_URL: databaseUrl,
+    SAMPLE_FILE: sample,
     PORT: String(await freePort()),
   })
+  return { ...server, stop: () => server.stop().finally(() => rmSync(folder, { recursive: true })) }
 }

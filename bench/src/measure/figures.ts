@@ -1,0 +1,29 @@
+import type { Round } from './load-round.ts'
+import type { Sizes } from './same-answer.ts'
+import type { Cost } from './statements-per-call.ts'
+
+export interface CallFigures {
+  name: string
+  /** The ratio to reach, where one was set. */
+  wanted: number | null
+  floor: Round
+  ours: Round
+  bytes: Sizes
+  /** Of ours; null where it was not counted. */
+  cost: Cost | null
+}
+
+/** All that was measured at one size. */
+export interface Figures {
+  theses: number
+  departments: number
+  calls: CallFigures[]
+  /** Of the API, its tables being up to date. */
+  startUpMs: number
+  /** Of the API, in MB; null where the system does not say it. */
+  memory: { atRest: number; most: number } | null
+  databaseBytes: number
+  postgres: string
+}
+
+export const ratioOf = ({ ours, floor }: CallFigures): number => ours.perSecond / floor.perSecond

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { CallFigures, Figures } from '../measure/figures.ts'
+import { missedOf } from './missed.ts'
+import { withPart } from './page.ts'
+
+const PAGE = '# Benchmarks\n\nHow.\n\n## 100 theses\n\nold\n\n## 200 theses\n\nstays\n'
+
+it('a part of the page is replaced where it stands, and a new one added at its end', () => {
+  expect(withPart(PAGE, '100 theses', ['new'])).toBe(PAGE.replace('old', 'new'))
+  expect(withPart(PAGE, '300 theses', ['new'])).toBe(`${PAGE}\n## 300 theses\n\nnew\n`)
+})
+
+describe('what was missed', () => {
+  const call = (perSecond: number, p99: number): CallFigures => ({
+    name: 'a list',
+    wanted: 0.6,
+    floor: { perSecond: 100, p50: 1, p99: 1 },
+    ours: { perSecond, p50: 1, p99 },
+    bytes: { floor: 1, ours: 1 },
+    cost: null,
+  })
+  const figures = (one: CallFigures, most = 200): Figures => ({
+    theses: 20_000,
+    departments: 1,
+    calls: [one],
+    startUpMs: 1,
+    memory: { atRest: 100, most },
+    databaseBytes: 1,
+    postgres: '18',
+  })
+
+  it('is said of each figure', () => {
+    const before = figures(call(60, 10))
+    expect(missedOf(figures(call(60, 15)), before)).toEqual([])
+    expect(missedOf(figures(call(59, 16), 300), before)).toEqual([
+      '“a list” reached 0.59 of the floor; 0.60 were wanted.',
+      'A process of the API held 300 MB under load; less than 300 were wanted.',
+      'The p99 of “a list” is 1.6 times that at ten thousand theses; at most 1.5 were wanted.',
+    ])
+  })
+})
