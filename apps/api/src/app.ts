@@ -21,6 +21,7 @@ import { thesisViewModule } from './modules/thesis-view/thesis-view.module.ts'
 import { todoListModule } from './modules/todo-list/todo-list.module.ts'
 import type { Config } from './platform/config/config.ts'
 import { peopleListener } from './platform/events/people-listener.ts'
+import { type Drain, newDrain } from './platform/http/drain.ts'
 import type { Handlers } from './platform/http/handler.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { serveDocuments } from './platform/http/openapi/serve-documents.ts'
@@ -32,6 +33,8 @@ import { serveMailbox } from './platform/mail/serve-mailbox.ts'
 export interface AppOptions extends ApiPlatform {
   /** Readable at `/dev/mailbox` without signing in; null where there is none. */
   mailbox: LocalMailbox | null
+  /** Begun before the app is closed, where others take over. */
+  drain?: Drain
 }
 
 /** On the disk where files are kept, so that an upload is kept by renaming it. */
@@ -40,12 +43,13 @@ export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 }
 
 /** The API, ready to listen or to be called by a test. */
-export async function buildApp({ mailbox, ...platform }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { mailbox, drain = newDrain(), ...platform } = options
   const { config, db, log } = platform
-  const app = await createServer({ ...config, log })
+  const app = await createServer({ ...config, log, drain })
   serveAll(app, handlersOf(platform), { ...platform, uploadFolder: uploadFolder(config) })
   hearOtherProcesses(app, platform)
-  serveHealth(app, db)
+  serveHealth(app, db, drain)
   await serveDocuments(app, config.apiUrl)
   if (mailbox !== null) serveMailbox(app, mailbox)
   return app

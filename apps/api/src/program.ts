@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Environment } from '@diatrivi/settings/read-settings'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, uploadFolder } from './app.ts'
@@ -15,7 +16,9 @@ import { jwtSecret } from './platform/config/jwt-secret.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { DAY, HOUR, MINUTE } from './platform/durations.ts'
+import { type Drain, newDrain } from './platform/http/drain.ts'
 import { removeStaleFiles } from './platform/http/input/temporary-file.ts'
+import { leadership } from './platform/jobs/leadership.ts'
 import { type RecurringJob, recurring } from './platform/jobs/recurring.ts'
 import { createLogger, type Logger } from './platform/logging/logger.ts'
 import { announceMail } from './platform/mail/announce-mail.ts'
@@ -77,15 +80,22 @@ export async function startProgram(
       secret,
     })
     await fillDatabase?.(platform, stage)
-    const { app, worker } = await assemble(platform, isMailboxOpen)
-    const jobs = jobsOf(platform)
+    const drain = newDrain()
+    const { app, worker } = await assemble(platform, isMailboxOpen, drain)
+    const leading = leadership({ ...platform, jobs: () => jobsOf(platform) })
     await listen(app, config)
     worker.start()
-    for (const job of jobs) job.start()
+    leading.start()
     return {
       url: config.apiUrl,
       stop: () =>
-        stopInOrder(log, [() => app.close(), ...jobs.map((job) => job.stop), worker.stop, database.close]),
+        stopInOrder(log, [
+          () => letOthersTakeOver(drain, config),
+          () => app.close(),
+          leading.stop,
+          worker.stop,
+          database.close,
+        ]),
     }
   } catch (error) {
     await database.close()
@@ -93,18 +103,18 @@ export async function startProgram(
   }
 }
 
-async function assemble(platform: ApiPlatform, isMailboxOpen: boolean) {
+async function assemble(platform: ApiPlatform, isMailboxOpen: boolean, drain: Drain) {
   const { config, clock } = platform
   const { smtpUrl, from, pollEvery } = config.mail
   const mailbox = smtpUrl === undefined ? openMailbox(config, clock, isMailboxOpen) : null
   const transport = mailbox ?? smtpTransport({ smtpUrl: smtpUrl ?? '', from })
   return {
-    app: await buildApp({ ...platform, mailbox: isMailboxOpen ? mailbox : null }),
+    app: await buildApp({ ...platform, drain, mailbox: isMailboxOpen ? mailbox : null }),
     worker: mailWorker({ ...platform, transport, pace: mailPace(pollEvery) }),
   }
 }
 
-/** The recurring jobs, except the sending of mails. */
+/** The recurring jobs, which one of all processes runs; each sends mails. */
 function jobsOf(platform: Platform): RecurringJob[] {
   const { log } = platform
   const notices = noticeService(platform)
@@ -137,6 +147,12 @@ async function listen(app: FastifyInstance, { host, apiPort }: Config): Promise<
       `The API cannot listen at ${host}:${apiPort} (${systemCode(error)}): end the program that uses it, or set HOST or API_PORT to something else.`,
     )
   }
+}
+
+/** Time for a proxy to notice, while everything is served as before. */
+async function letOthersTakeOver(drain: Drain, { drainFor }: Config): Promise<void> {
+  drain.begin()
+  await delay(drainFor)
 }
 
 /** Each step runs, even when the one before it failed. */

@@ -1,13 +1,16 @@
 import { ROUTES, type RouteName } from '@diatrivi/contract/routes'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { stepComment } from './modules/todo-list/tables.ts'
 import { startFaultyListener } from './testing/mail-faults/faulty-listener.ts'
 import { receivedText } from './testing/received-text.ts'
+import { startBalancer } from './testing/reliability/processes/balancer.ts'
+import { startLoad } from './testing/reliability/processes/load.ts'
 import { freePort, type RunningProgram, runProgram, urlOfDatabase } from './testing/running-program.ts'
 import { readStream, type StreamReader } from './testing/stream-reader.ts'
 import { startTestApi } from './testing/test-api.ts'
 
 /** Two processes on one database and with one mail server: each learns of the changes of the other. */
-const { given, connection, dataDir } = await startTestApi()
+const { given, db, connection, dataDir } = await startTestApi()
 const post = await startFaultyListener()
 const programs: RunningProgram[] = []
 let [here, there] = ['', '']
@@ -23,6 +26,7 @@ async function start(): Promise<string> {
     MAIL_FROM: 'Διατριβή <theses@example.org>',
     MAIL_POLL_MS: '50',
     RATE_LIMIT: 'off',
+    DRAIN_SECONDS: '1',
   })
   programs.push(program)
   const url = `http://127.0.0.1:${port}`
@@ -146,5 +150,31 @@ describe('two processes', () => {
     await expect.poll(waiting, { timeout: 15_000 }).toBe(0)
     expect(emails.map((email) => lettersTo(email).length)).toEqual(emails.map(() => 1))
     expect(new Set(post.received.map(({ messageId }) => messageId)).size).toBe(post.received.length)
+  })
+
+  it('lose no request and no act when one of them stops: the short run of npm run reliability', async () => {
+    const department = await given.aDepartment()
+    const student = await given.aStudent({ department, password: 'secret-1' })
+    const instructor = await given.anInstructor({ department })
+    const thesis = await given.aThesis({ instructor, student, startDate: '2026-02-02' })
+    const { steps } = await given.aTodoList({ thesis, steps: ['untouched'] })
+    const token = await signInAt(there, student.username, 'secret-1')
+    const balancer = startBalancer([here, there])
+    const load = startLoad(balancer.next, Array(4).fill({ token, itemId: steps[0]?.id }))
+    const { acknowledged, failures, times } = load.outcome
+    await expect.poll(() => times.length, { timeout: 10_000 }).toBeGreaterThan(50)
+
+    const stopping = programs.findIndex(({ messages }) => JSON.stringify(messages).includes(there))
+    programs[stopping]?.child.kill('SIGTERM')
+    await expect.poll(balancer.ready).toEqual([here])
+    expect(await programs[stopping]?.ended).toBe(0)
+    const before = times.length
+    await expect.poll(() => times.length, { timeout: 10_000 }).toBeGreaterThan(before + 50)
+    await load.stop()
+    await balancer.stop()
+    expect(failures).toEqual([])
+    expect(acknowledged.length).toBeGreaterThan(10)
+    const kept = await db.select({ text: stepComment.text }).from(stepComment)
+    expect(kept.map(({ text }) => text).toSorted()).toEqual(acknowledged.toSorted())
   })
 })

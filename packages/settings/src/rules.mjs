@@ -117,6 +117,34 @@ function keysIn({ username, password }) {
   }
 }
 
+/** Never everybody: who is trusted chooses the address that throttles count by. @type {Rule<string>} */
+export const networks = {
+  mustBe: 'loopback, or addresses and networks such as 10.0.0.5,10.1.0.0/16',
+  read: (text) => {
+    const list = text.split(',').map((network) => network.trim())
+    return list.every((network) => network === 'loopback' || isNetwork(network)) ? list.join(',') : undefined
+  },
+}
+
+/** @param {string} text an address, or one with the bits of it that count behind it */
+function isNetwork(text) {
+  const [address = '', bits, ...rest] = text.split('/')
+  const isOfFour = isAddressOfFour(address)
+  if (!(isOfFour || isAddressOfSix(address)) || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isOfFour ? 32 : 128))
+}
+
+/** @param {string} text */
+function isAddressOfFour(text) {
+  const parts = text.split('.')
+  return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255)
+}
+
+/** @param {string} text */
+function isAddressOfSix(text) {
+  return /^[\da-f:.]+$/i.test(text) && parsed(`http://[${text}]`) !== null
+}
+
 /** One host without wildcards, because it goes unchanged into the policy of the page. */
 export const tileAddress = textThat('an http or https address with {z}, {x} and {y} in its path', (text) => {
   const url = parsed(text)

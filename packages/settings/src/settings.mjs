@@ -3,6 +3,7 @@ import {
   addressWith,
   bucketAddress,
   either,
+  networks,
   oneOf,
   origins,
   publicAddress,
@@ -73,6 +74,8 @@ export const SETTINGS = {
   DEMO: { rule: either('1', '0', '0 or 1'), default: true },
   PASSWORD_MIN_LENGTH: { rule: wholeNumber(4, 128), default: 4 },
   RATE_LIMIT: { rule: either('on', 'off'), default: true },
+  TRUSTED_PROXIES: { rule: networks, default: 'loopback' },
+  DRAIN_SECONDS: { rule: wholeNumber(0, 30), default: 0 },
   LOG_LEVEL: {
     rule: oneOf(/** @type {const} */ (['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
     default: /** @type {const} */ ('info'),

@@ -3,6 +3,7 @@ import type { RouteName } from '@diatrivi/contract/routes'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import { createPlatform } from '../create-platform.ts'
+import { newDrain } from '../platform/http/drain.ts'
 import type { Handlers } from '../platform/http/handler.ts'
 import { serveHealth } from '../platform/http/health.ts'
 import { serveAll } from '../platform/http/serve.ts'
@@ -13,12 +14,13 @@ import type { TestFoundation } from './test-foundation.ts'
 export async function serveHandlers<Names extends RouteName>(
   foundation: TestFoundation,
   handlers: Handlers<Names>,
+  drain = newDrain(),
 ): Promise<FastifyInstance> {
   const { config, db, log } = foundation
-  const app = await createServer({ ...config, log })
+  const app = await createServer({ ...config, log, drain })
   const uploadFolder = join(config.dataDir, 'uploads')
   serveAll(app, handlers as Handlers, { ...createPlatform(foundation), uploadFolder })
-  serveHealth(app, db)
+  serveHealth(app, db, drain)
   afterAll(() => app.close())
   return app
 }

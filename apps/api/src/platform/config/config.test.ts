@@ -31,6 +31,8 @@ describe('the settings', () => {
       jwtSecret: undefined,
       passwordMinLength: 4,
       rateLimit: true,
+      trustedProxies: 'loopback',
+      drainFor: 0,
       logLevel: 'info',
     })
   })
@@ -60,6 +62,12 @@ describe('the settings', () => {
     ['MAIL_POLL_MS', '200', { mail: { pollEvery: 200 } }],
     ['PASSWORD_MIN_LENGTH', '12', { passwordMinLength: 12 }],
     ['RATE_LIMIT', 'off', { rateLimit: false }],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.1, 10.1.0.0/16, fd00::/8',
+      { trustedProxies: '10.0.0.1,10.1.0.0/16,fd00::/8' },
+    ],
+    ['DRAIN_SECONDS', '10', { drainFor: 10_000 }],
     ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
     ['JWT_SECRET', SECRET, { jwtSecret: SECRET }],
   ])('read %s=%s', (name, value, expected) => {
@@ -155,6 +163,12 @@ describe('a wrong setting is reported in one sentence', () => {
     ['MAIL_POLL_MS', '0', 'MAIL_POLL_MS must be a whole number from 50 to 60000, not "0".'],
     ['PASSWORD_MIN_LENGTH', '3', 'PASSWORD_MIN_LENGTH must be a whole number from 4 to 128, not "3".'],
     ['RATE_LIMIT', 'no', 'RATE_LIMIT must be on or off, not "no".'],
+    ...['all', '10.0.0.1/33', '10.0.0.256', 'fd00:::1', 'proxy.example.org', '10.0.0.1,,'].map((list) => [
+      'TRUSTED_PROXIES',
+      list,
+      `TRUSTED_PROXIES must be loopback, or addresses and networks such as 10.0.0.5,10.1.0.0/16, not "${list}".`,
+    ]),
+    ['DRAIN_SECONDS', '31', 'DRAIN_SECONDS must be a whole number from 0 to 30, not "31".'],
     [
       'LOG_LEVEL',
       'loud',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { samePortProblem, typedHost } from '@diatrivi/settings/addresses'
 import { type Environment, givenIn, type SettingValue, settingsOf } from '@diatrivi/settings/read-settings'
+import { SECOND } from '../durations.ts'
 import { StartupError } from '../startup-error.ts'
 
 /** Where files are kept, and as whom. */
@@ -41,6 +42,10 @@ export interface Config {
   backupPassphrase: string | undefined
   passwordMinLength: number
   rateLimit: boolean
+  /** As Fastify takes them: addresses and networks, separated by commas. */
+  trustedProxies: string
+  /** How long the API goes on serving once it was told to stop, in milliseconds. */
+  drainFor: number
   logLevel: SettingValue<'LOG_LEVEL'>
 }
 
@@ -80,6 +85,8 @@ export function readConfig(env: Environment): Config {
     backupPassphrase: read('BACKUP_PASSPHRASE'),
     passwordMinLength: read('PASSWORD_MIN_LENGTH'),
     rateLimit: read('RATE_LIMIT'),
+    trustedProxies: read('TRUSTED_PROXIES'),
+    drainFor: read('DRAIN_SECONDS') * SECOND,
     logLevel: read('LOG_LEVEL'),
   }
 

@@ -1,6 +1,7 @@
 import { databaseServers } from '@diatrivi/settings/database-servers'
 import { StartupError, systemCode } from '../startup-error.ts'
 import { type Connection, newClient } from './connection.ts'
+import { refusePooler, refuseSharedConnections } from './pooler.ts'
 import { NoPrimaryError, primaryClient } from './primary-client.ts'
 
 const OLDEST_MAJOR = 15
@@ -9,7 +10,9 @@ const OLDEST_MAJOR = 15
 export async function connectToServer(databaseUrl: string): Promise<Connection> {
   const connection = connectionOf(databaseUrl)
   const client = newClient(connection, { connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
+  // With a limit, as every connection of the pool has one.
+  const other = newClient(connection, { connectionTimeoutMillis: 10_000, statement_timeout: 10_000 })
+  for (const one of [client, other]) one.on('error', () => undefined)
   try {
     await client.connect()
     const { rows } = await client.query(
@@ -18,12 +21,14 @@ export async function connectToServer(databaseUrl: string): Promise<Connection> 
               exists (select from pg_collation where collname = 'el-x-icu') as "sortsGreek"`,
     )
     checkServer(rows[0])
+    await other.connect().catch(refusePooler)
+    await refuseSharedConnections(client, other)
     return connection
   } catch (error) {
     if (error instanceof StartupError) throw error
     throw unreachable(databaseUrl, error)
   } finally {
-    await client.end()
+    await Promise.all([client.end(), other.end()])
   }
 }
 

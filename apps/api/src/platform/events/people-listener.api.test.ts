@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openTestFoundation } from '../../testing/test-foundation.ts'
+import type { KeptConnection } from '../database/kept-connection.ts'
 import { PEOPLE_CHANNEL, publishAccountChanges, publishSessionChanges } from './account-changes.ts'
-import { type PeopleListener, peopleListener } from './people-listener.ts'
+import { peopleListener } from './people-listener.ts'
 
 const { db, connection, log, logged } = await openTestFoundation()
 
-let listener: PeopleListener | undefined
+let listener: KeptConnection | undefined
 afterEach(() => listener?.stop())
 
 function listen(place = connection) {

@@ -1,16 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { openTestFoundation } from '../../testing/test-foundation.ts'
 import { serveHandlers } from '../../testing/test-handlers.ts'
+import { newDrain } from './drain.ts'
 
 const foundation = await openTestFoundation()
 const arrived = Promise.withResolvers<void>()
 const released = Promise.withResolvers<void>()
-const app = await serveHandlers(foundation, {
-  forgotPassword: async () => {
-    arrived.resolve()
-    await released.promise
-    return { status: 0 }
+const drain = newDrain()
+const app = await serveHandlers(
+  foundation,
+  {
+    forgotPassword: async () => {
+      arrived.resolve()
+      await released.promise
+      return { status: 0 }
+    },
   },
+  drain,
+)
+
+describe('a server that is about to stop', () => {
+  it('says so to the proxy, and serves as before, each time over a connection that ends with the answer', async () => {
+    const ask = (url: string) => app.inject(url)
+    expect((await ask('/readyz')).statusCode).toBe(200)
+    expect((await ask('/healthz')).headers.connection).not.toBe('close')
+    drain.begin()
+    expect((await ask('/readyz')).json()).toMatchObject({ status: 503, code: 'overloaded' })
+    const served = await ask('/healthz')
+    expect([served.statusCode, served.headers.connection]).toEqual([200, 'close'])
+  })
 })
 
 describe('a server that is asked to stop', () => {

@@ -1,15 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 
+/** The end of a server that others can take over from: before it closes it says so, and goes on serving meanwhile. */
+export interface Drain {
+  /** From now on the probe of readiness fails, and connections end with the answer that they carry. */
+  begin(): void
+  hasBegun(): boolean
+}
+
+export function newDrain(): Drain {
+  let hasBegun = false
+  return {
+    begin: () => {
+      hasBegun = true
+    },
+    hasBegun: () => hasBegun,
+  }
+}
+
 /**
- * Lets a closing server end as soon as it has answered. Connections that are idle then are closed by the framework; one
- * that carries an answer would be kept open for the next request, which will never be taken.
+ * Sends clients away with their next answer, so that none asks over a connection that is about to be closed. Idle
+ * connections are closed by the framework.
  */
-export function endConnectionsOnClose(app: FastifyInstance): void {
-  let isClosing = false
-  app.addHook('preClose', async () => {
-    isClosing = true
-  })
+export function endConnectionsOnDrain(app: FastifyInstance, drain: Drain): void {
+  app.addHook('preClose', async () => drain.begin())
   app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close')
+    if (drain.hasBegun()) reply.header('connection', 'close')
   })
 }

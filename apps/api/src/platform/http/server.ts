@@ -9,7 +9,7 @@ import type { Logger } from '../logging/logger.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { parseBodies } from './body-parsing.ts'
 import { allowOrigins } from './cross-origin.ts'
-import { endConnectionsOnClose } from './drain.ts'
+import { type Drain, endConnectionsOnDrain, newDrain } from './drain.ts'
 import { answerError, answerErrors } from './errors/error-handler.ts'
 import { answerTornRequest } from './errors/torn-request.ts'
 import { RequestLog, rememberRefusals } from './request-log.ts'
@@ -27,18 +27,21 @@ export interface ServerOptions {
   apiUrl: string
   webOrigins: readonly string[]
   rateLimit: boolean
+  /** The proxies whose word on the address of a client is taken. */
+  trustedProxies: string
+  drain?: Drain
 }
 
 /** A server that answers every failure in one shape and serves nothing yet. */
-export async function createServer({ log, apiUrl, webOrigins, rateLimit: isLimited }: ServerOptions) {
+export async function createServer(options: ServerOptions) {
+  const { log, apiUrl, webOrigins, rateLimit: isLimited, trustedProxies, drain = newDrain() } = options
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new RequestLog(),
     bodyLimit: JSON_MAX_BYTES,
     requestTimeout: SLOWEST_UPLOAD,
     genReqId: requestIdOf,
-    // Only a proxy on this machine may name the address of its client.
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply)
@@ -47,7 +50,7 @@ export async function createServer({ log, apiUrl, webOrigins, rateLimit: isLimit
   })
 
   rememberRefusals(app)
-  endConnectionsOnClose(app)
+  endConnectionsOnDrain(app, drain)
   answerErrors(app)
   parseBodies(app)
   app.addHook('onRequest', async (request, reply) => {

@@ -23,8 +23,8 @@ export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unkno
 
 /**
  * Calls the task again and again, one run after the other. A run that fails is logged and the next one comes as
- * usual, so a task does whatever is due by then and never counts its runs. Several processes run the same job at the
- * same time, so the task makes sure in the database that nothing is done twice.
+ * usual, so a task does whatever is due by then and never counts its runs. One process runs it (`leadership.ts`), and
+ * for a moment perhaps a second, so the task makes sure in the database that nothing is done twice.
  */
 export function recurring(
   task: (signal: AbortSignal) => Promise<unknown>,

@@ -8,6 +8,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ run: () => Promise<void> }>
   standby: () => import('./standby/run.ts'),
   storage: () => import('./storage/run.ts'),
   carry: () => import('./carry/run.ts'),
+  processes: () => import('./processes/run.ts'),
 }
 
 const asked = process.argv.slice(2)
