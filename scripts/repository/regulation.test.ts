@@ -17,6 +17,7 @@ import {
   STEP_DESCRIPTION_MAX,
   STEP_TITLE_MAX,
 } from '../../packages/domain/src/todo-list/step.ts'
+import { SETTINGS } from '../../packages/settings/src/settings.mjs'
 import { read } from './tracked-files.ts'
 
 const regulation = read('docs/regulation.md')
@@ -48,6 +49,13 @@ const NUMBERS: Readonly<Record<string, readonly number[]>> = {
   attachment: [ATTACHMENT_MAX_BYTES],
   cover: [limits.IMAGE_MAX_BYTES],
   cards: [THESES_PER_PAGE, LISTS_PER_PAGE, PREVIEW_LENGTH],
+  kept: [
+    SETTINGS.KEEP_READ_NOTICES_DAYS.default,
+    SETTINGS.KEEP_UNREAD_NOTICES_DAYS.default,
+    SETTINGS.KEEP_SENT_MAILS_DAYS.default,
+    SETTINGS.KEEP_UNDELIVERABLE_MAILS_DAYS.default,
+    SETTINGS.KEEP_HISTORY_DAYS.default,
+  ],
   limits: [
     THESIS_TITLE_MAX,
     limits.HTML_MAX,

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ApiPlatform } from './create-platform.ts'
 import { accountModule } from './modules/account/account.module.ts'
@@ -19,7 +18,7 @@ import { supervisionModule } from './modules/supervision/supervision.module.ts'
 import { thesisService } from './modules/thesis/thesis.service.ts'
 import { thesisViewModule } from './modules/thesis-view/thesis-view.module.ts'
 import { todoListModule } from './modules/todo-list/todo-list.module.ts'
-import type { Config } from './platform/config/config.ts'
+import { uploadFolder } from './platform/config/data-folder.ts'
 import { peopleListener } from './platform/events/people-listener.ts'
 import { type Drain, newDrain } from './platform/http/drain.ts'
 import type { Handlers } from './platform/http/handler.ts'
@@ -37,17 +36,12 @@ export interface AppOptions extends ApiPlatform {
   drain?: Drain
 }
 
-/** On the disk where files are kept, so that an upload is kept by renaming it. */
-export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
-  return join(dataDir, 'uploads')
-}
-
 /** The API, ready to listen or to be called by a test. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { mailbox, drain = newDrain(), ...platform } = options
   const { config, db, log } = platform
   const app = await createServer({ ...config, log, drain })
-  serveAll(app, handlersOf(platform), { ...platform, uploadFolder: uploadFolder(config) })
+  serveAll(app, handlersOf(platform), { ...platform, uploadFolder: uploadFolder(config.dataDir) })
   hearOtherProcesses(app, platform)
   serveHealth(app, db, drain)
   await serveDocuments(app, config.apiUrl)

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { freePort, runProgram, urlOfDatabase } from './testing/running-program.ts'
 import { connectionTo } from './testing/test-server.ts'
@@ -60,6 +61,37 @@ describe('the program', () => {
     expect((await fetch(`${url}/dev/mailbox`)).status).toBe(404)
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
+  })
+
+  it('removes what is old as soon as it runs', async () => {
+    const uploads = join(dataDir, 'uploads')
+    mkdirSync(uploads, { recursive: true })
+    writeFileSync(join(uploads, 'left'), 'bytes')
+    utimesSync(join(uploads, 'left'), 0, 0)
+    const { connection, template } = inject('testServer')
+    const client = new pg.Client(connectionTo(connection, template))
+    await client.connect()
+    try {
+      await client.query(
+        "insert into attempt (key, points, expire) values ('over', 1, now() - interval '1 day')",
+      )
+      const env = {
+        API_PORT: String(await freePort()),
+        DATABASE_URL: databaseUrl(),
+        JWT_SECRET: 'x'.repeat(32),
+      }
+      const { child, ended } = run(env)
+      const left = async () => [
+        readdirSync(uploads),
+        (await client.query("select from attempt where key = 'over'")).rowCount,
+      ]
+      await expect.poll(left, { timeout: 15_000 }).toEqual([[], 0])
+      child.kill('SIGTERM')
+      expect(await ended).toBe(0)
+    } finally {
+      await client.query("delete from attempt where key = 'over'")
+      await client.end()
+    }
   })
 
   it('says that nobody reads what it writes, and serves on until its starter stops it', async () => {

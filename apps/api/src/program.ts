@@ -1,28 +1,23 @@
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Environment } from '@diatrivi/settings/read-settings'
 import type { FastifyInstance } from 'fastify'
-import { buildApp, uploadFolder } from './app.ts'
+import { buildApp } from './app.ts'
 import { type ApiPlatform, createPlatform } from './create-platform.ts'
-import { removeOldEmailChanges } from './modules/account/email-change.repository.ts'
 import { dailyNotices } from './modules/notice/daily-notices.service.ts'
 import { noticeService } from './modules/notice/notice.service.ts'
 import { reminders } from './modules/reminder/reminder.service.ts'
-import { removeExpiredAttempts } from './platform/auth/attempt.repository.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
-import { openDataFolder } from './platform/config/data-folder.ts'
+import { mailboxFolder, openDataFolder } from './platform/config/data-folder.ts'
 import { jwtSecret } from './platform/config/jwt-secret.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { DAY, HOUR, MINUTE } from './platform/durations.ts'
 import { type Drain, newDrain } from './platform/http/drain.ts'
-import { removeStaleFiles } from './platform/http/input/temporary-file.ts'
 import { leadership } from './platform/jobs/leadership.ts'
 import { type RecurringJob, recurring } from './platform/jobs/recurring.ts'
 import { createLogger, type Logger } from './platform/logging/logger.ts'
 import { announceMail } from './platform/mail/announce-mail.ts'
-import { clearOutbox } from './platform/mail/clear-outbox.ts'
 import { type LocalMailbox, localMailbox } from './platform/mail/local-mailbox.ts'
 import { mailPace } from './platform/mail/mail-pace.ts'
 import { mailWorker } from './platform/mail/mail-worker.ts'
@@ -32,6 +27,9 @@ import { StartupError, systemCode } from './platform/startup-error.ts'
 import { reportStartup } from './platform/startup-report.ts'
 import { checkBucket, storageOf } from './platform/storage/open-storage.ts'
 import { removeOrphanedFiles } from './platform/storage/orphaned-files.ts'
+import { temporaryFiles } from './platform/upkeep/temporary-files.ts'
+import { upkeep } from './platform/upkeep/upkeep.ts'
+import { retentions } from './retentions.ts'
 
 export interface Program {
   url: string
@@ -57,7 +55,6 @@ export async function startProgram(
   const storage = storageOf(config)
   const secret = jwtSecret(config)
   const log = createLogger({ level: logLevel(config, env) }, process.stdout)
-  await removeStaleFiles(uploadFolder(config), clock.now())
 
   if (config.bucket !== undefined) {
     stage('trying the object storage')
@@ -83,9 +80,12 @@ export async function startProgram(
     const drain = newDrain()
     const { app, worker } = await assemble(platform, isMailboxOpen, drain)
     const leading = leadership({ ...platform, jobs: () => jobsOf(platform) })
+    // In every process, for the files are those of its own machine.
+    const cleaning = recurring(temporaryFiles(platform), { name: 'temporary files', every: HOUR, log })
     await listen(app, config)
     worker.start()
     leading.start()
+    cleaning.start()
     return {
       url: config.apiUrl,
       stop: () =>
@@ -93,6 +93,7 @@ export async function startProgram(
           () => letOthersTakeOver(drain, config),
           () => app.close(),
           leading.stop,
+          cleaning.stop,
           worker.stop,
           database.close,
         ]),
@@ -120,16 +121,14 @@ function jobsOf(platform: Platform): RecurringJob[] {
   const notices = noticeService(platform)
   return [
     recurring(() => removeOrphanedFiles(platform), { name: 'orphaned files', every: DAY, log }),
-    recurring(() => removeExpiredAttempts(platform), { name: 'expired attempts', every: HOUR, log }),
-    recurring(() => removeOldEmailChanges(platform), { name: 'old addresses', every: DAY, log }),
-    recurring(() => clearOutbox(platform), { name: 'old mails', every: DAY, log }),
+    recurring(upkeep(platform, retentions), { name: 'upkeep', every: HOUR, log }),
     recurring(reminders({ ...platform, notices }).giveDue, { name: 'reminders', every: HOUR, log }),
     recurring(dailyNotices(platform), { name: 'daily notices', every: MINUTE, log }),
   ]
 }
 
 function openMailbox(config: Config, clock: Clock, isOpen: boolean): LocalMailbox {
-  const folder = join(config.dataDir, 'mailbox')
+  const folder = mailboxFolder(config.dataDir)
   return localMailbox({
     folder,
     clock,

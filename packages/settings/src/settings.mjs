@@ -59,6 +59,12 @@ export const SETTINGS = {
     default: 'Διατριβή <no-reply@localhost>',
   },
   MAIL_POLL_MS: { rule: wholeNumber(50, 60_000), default: 2000 },
+  /** From 30 days on, because a reminder is known by its notice and must not come twice. */
+  KEEP_READ_NOTICES_DAYS: { rule: wholeNumber(30, 36_500), default: 180 },
+  KEEP_UNREAD_NOTICES_DAYS: { rule: wholeNumber(30, 36_500), default: 365 },
+  KEEP_SENT_MAILS_DAYS: { rule: wholeNumber(1, 36_500), default: 30 },
+  KEEP_UNDELIVERABLE_MAILS_DAYS: { rule: wholeNumber(1, 36_500), default: 90 },
+  KEEP_HISTORY_DAYS: { rule: wholeNumber(365, 36_500), default: 3650 },
   JWT_SECRET: {
     rule: textThat('at least 32 characters that nobody can guess', (text) => text.length >= 32),
     default: undefined,

@@ -98,7 +98,8 @@ describe('a positive answer that waits', () => {
     [3, '3'],
     [9, '3'],
     [10, '10'],
-    [60, '10'],
+    [30, '10'],
+    [31, null],
   ])('since %i days', (count, stage) => {
     const found = remindersDue(since(count), TODAY)
     const both = [STUDENT, INSTRUCTOR].map((recipient) => [recipient, null, stage])

@@ -45,6 +45,8 @@ export interface Reminder {
 const DAYS_BEFORE = [1, 7] as const
 /** A reminder is due on each of these days after a positive answer that is neither accepted nor declined. */
 const DAYS_AFTER_ANSWER = [10, 3] as const
+/** Later a reminder may come twice, because notices, by which it is known that it was given, are not kept for ever. */
+const LAST_DAY_AFTER_ANSWER = 30
 
 /** The last day that a reminder of today can be about. */
 export function lastDayInSight(today: IsoDate): IsoDate {
@@ -59,7 +61,7 @@ export function lastAnswerThatWaits(today: IsoDate): IsoDate {
 /**
  * The reminders of a thesis that are due today, also those sent before: the sender knows them by their
  * keys. A reminder whose day was missed is due until its date is over, unless a later one is due as well.
- * `answer_waits` counts from the answer, which has no end of its own: 3 and 10 days after it. A date that is moved is
+ * `answer_waits` counts from the answer, which has no end of its own: 3 and 10 days after it, and never after 30. A date that is moved is
  * another date, with reminders of its own.
  */
 export function remindersDue(thesis: ReminderFacts, today: IsoDate): Reminder[] {
@@ -86,7 +88,7 @@ function ofAnswer({ thesisId, instructorId, answer }: ReminderFacts, today: IsoD
   if (answer === null) return []
   const waited = daysBetween(answer.answeredOn, today)
   const stage = DAYS_AFTER_ANSWER.find((days) => waited >= days)
-  if (stage === undefined) return []
+  if (stage === undefined || waited > LAST_DAY_AFTER_ANSWER) return []
   const kind = 'answer_waits'
   const { studentId, answeredOn: day } = answer
   return [studentId, instructorId].map((recipientId) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { upkeep } from '../../platform/upkeep/upkeep.ts'
 import { startTestApi } from '../../testing/test-api.ts'
-import { removeOldEmailChanges } from './email-change.repository.ts'
+import { EMAIL_CHANGES_KEPT } from './email-change.repository.ts'
 import { emailChange } from './tables.ts'
 
 const api = await startTestApi()
@@ -245,7 +246,7 @@ describe('the link in the note to the old address', () => {
     clock.advance({ days: 7 })
     expect(await cancel(await linkFor(old))).toBe(1)
     expect(await addresses(await api.as(account))).toEqual([wanted, null])
-    await removeOldEmailChanges({ db, clock })
+    await upkeep(api, [EMAIL_CHANGES_KEPT])()
     expect(await db.select().from(emailChange)).toEqual([])
   })
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, gte, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
-import type { Clock } from '../../platform/clock.ts'
-import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'
+import { and, desc, eq, gt, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import type { Retention } from '../../platform/upkeep/retention.ts'
 import { emailChange } from './tables.ts'
 
 export type EmailChangeRow = typeof emailChange.$inferSelect
@@ -60,7 +60,9 @@ export async function isKeptForAnother(
   return (await db.$count(emailChange, kept)) > 0
 }
 
-/** Called once a day: an address of before is forgotten with the link that could bring it back. */
-export async function removeOldEmailChanges({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  await db.transaction((tx) => tx.delete(emailChange).where(lte(emailChange.cancelUntil, clock.now())))
+/** An address of before is forgotten with the link that could bring it back. */
+export const EMAIL_CHANGES_KEPT: Retention = {
+  key: emailChange.id,
+  since: emailChange.cancelUntil,
+  keptFor: () => 0,
 }

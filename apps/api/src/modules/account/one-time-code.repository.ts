@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { DAY } from '../../platform/durations.ts'
+import type { Retention } from '../../platform/upkeep/retention.ts'
 import { oneTimeCode } from './tables.ts'
 
 export type OneTimeCodeRow = typeof oneTimeCode.$inferSelect
@@ -71,4 +73,11 @@ export async function deleteCodes(
   await tx
     .delete(oneTimeCode)
     .where(and(eq(oneTimeCode.accountId, accountId), inArray(oneTimeCode.purpose, [...purposes])))
+}
+
+/** A week, so that whoever asks why a code no longer holds can be answered. */
+export const CODES_KEPT: Retention = {
+  key: oneTimeCode.id,
+  since: oneTimeCode.expiresAt,
+  keptFor: () => 7 * DAY,
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import type { Retention } from '../../platform/upkeep/retention.ts'
 import { department } from '../institution/tables.ts'
 import { account, session } from './tables.ts'
 
@@ -128,6 +129,9 @@ export async function revokeSessionsOf(tx: Tx, accountId: number, now: Date, exc
       ),
     )
 }
+
+/** Its token says by itself that it is over, so that nobody asks for the row any more. */
+export const SESSIONS_KEPT: Retention = { key: session.id, since: session.expiresAt, keptFor: () => 0 }
 
 export async function deleteSessionsThatEnded(tx: Tx, accountId: number, before: Date): Promise<void> {
   await tx.delete(session).where(and(eq(session.accountId, accountId), lt(session.expiresAt, before)))

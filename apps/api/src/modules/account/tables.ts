@@ -92,7 +92,7 @@ export const session = pgTable(
     expiresAt: moment().notNull(),
     revokedAt: moment(),
   },
-  (table) => [index('session_account').on(table.accountId)],
+  (table) => [index('session_account').on(table.accountId), index('session_expires').on(table.expiresAt)],
 )
 
 export const oneTimeCode = pgTable(
@@ -113,6 +113,7 @@ export const oneTimeCode = pgTable(
   (table) => [
     index('one_time_code_account').on(table.accountId, table.purpose),
     index('one_time_code_hash').on(table.codeHash),
+    index('one_time_code_expires').on(table.expiresAt),
   ],
 )
 
@@ -139,6 +140,7 @@ export const emailChange = pgTable(
   (table) => [
     index('email_change_account').on(table.accountId, table.id),
     uniqueIndex('email_change_cancel').on(table.cancelHash),
+    index('email_change_cancel_until').on(table.cancelUntil),
     index('email_change_old').on(sql`lower(${table.oldEmail})`),
   ],
 )

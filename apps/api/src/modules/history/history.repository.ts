@@ -1,5 +1,9 @@
 import type { EventKind } from '@diatrivi/domain/thesis/event'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { DAY } from '../../platform/durations.ts'
+import type { Retention } from '../../platform/upkeep/retention.ts'
+import { thesis } from '../thesis/tables.ts'
 import { event } from './tables.ts'
 
 export interface ThesisEvent {
@@ -24,4 +28,14 @@ export async function insertEvents(tx: Tx, events: readonly ThesisEvent[]): Prom
       happenedAt: at,
     })),
   )
+}
+
+/** The history of a thesis in progress stays whole, however long it takes. */
+export const EVENTS_KEPT: Retention = {
+  key: event.id,
+  since: event.happenedAt,
+  keptFor: ({ historyDays }) => historyDays * DAY,
+  only: sql`not exists (
+    select from ${thesis} where thesis.id = ${event.thesisId} and student_id is not null and mark is null
+  )`,
 }

@@ -18,5 +18,8 @@ export const event = pgTable(
     details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
     happenedAt: moment().notNull(),
   },
-  (table) => [index('event_thesis').on(table.thesisId, table.id)],
+  (table) => [
+    index('event_thesis').on(table.thesisId, table.id),
+    index('event_happened').on(table.happenedAt),
+  ],
 )

@@ -154,33 +154,3 @@ describe('the daily digest', () => {
     expect(await digestsTo(student)).toEqual([])
   })
 })
-
-describe('old notices', () => {
-  const agedOf = async (recipient: { id: number }, days: number, isRead: boolean) => {
-    const createdAt = new Date(clock.now().getTime() - days * 24 * 60 * 60_000)
-    return given.aNotice({ recipient, createdAt, readAt: isRead ? createdAt : null })
-  }
-
-  it('are cleared when they are read and 180 days old, or 365 days old in any case', async () => {
-    clock.set('2027-06-01T09:00:00Z')
-    const student = await given.aStudent()
-    const kept = [await agedOf(student, 179, true), await agedOf(student, 364, false)]
-    await agedOf(student, 181, true)
-    await agedOf(student, 366, false)
-    await turn()
-    const answer = await (await api.as(student)).call('listNotices')
-    expect(answer.body.map(({ noticeID }) => noticeID)).toEqual(kept.map(({ id }) => id).reverse())
-  })
-
-  it('are looked for once a day', async () => {
-    const student = await given.aStudent()
-    const old = await agedOf(student, 181, true)
-    const ids = async () =>
-      (await (await api.as(student)).call('listNotices')).body.map((one) => one.noticeID)
-    await turn()
-    expect(await ids()).toEqual([old.id])
-    clock.advance({ days: 1 })
-    await turn()
-    expect(await ids()).toEqual([])
-  })
-})

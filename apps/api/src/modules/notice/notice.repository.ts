@@ -4,9 +4,11 @@ import {
   type NoticeFacts,
   type NoticeKind,
 } from '@diatrivi/domain/notice/notice'
-import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { DAY } from '../../platform/durations.ts'
 import { fullName } from '../../platform/text/full-name.ts'
+import type { Retention } from '../../platform/upkeep/retention.ts'
 import { account, accountKeyword } from '../account/tables.ts'
 import { keyword } from '../keyword/tables.ts'
 import { thesis, thesisKeyword } from '../thesis/tables.ts'
@@ -132,12 +134,18 @@ export async function insertTopicNotices(
   }))
 }
 
-/** Deletes notices that are over. Returns how many there were. */
-export async function deleteOldNotices(tx: Tx, before: { ifRead: Date; inAnyCase: Date }): Promise<number> {
-  const isOld = or(
-    and(isNotNull(notice.readAt), lt(notice.createdAt, before.ifRead)),
-    lt(notice.createdAt, before.inAnyCase),
-  )
-  const { rowCount } = await tx.delete(notice).where(isOld)
-  return rowCount ?? 0
-}
+/** docs/regulation.md#notices */
+export const NOTICES_KEPT: readonly Retention[] = [
+  {
+    key: notice.id,
+    since: notice.createdAt,
+    keptFor: ({ readNoticeDays }) => readNoticeDays * DAY,
+    only: isNotNull(notice.readAt),
+  },
+  {
+    key: notice.id,
+    since: notice.createdAt,
+    keptFor: ({ unreadNoticeDays }) => unreadNoticeDays * DAY,
+    only: isNull(notice.readAt),
+  },
+]

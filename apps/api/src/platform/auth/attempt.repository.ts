@@ -1,7 +1,6 @@
-import { lte } from 'drizzle-orm'
 import { RateLimiterDrizzle } from 'rate-limiter-flexible'
-import type { Clock } from '../clock.ts'
-import type { Db, Tx } from '../database/transaction.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { Retention } from '../upkeep/retention.ts'
 import { attempt } from './tables.ts'
 
 /** How many attempts a key may make in how long, counted from its first. */
@@ -42,7 +41,5 @@ export function attemptsOf({ name, attempts, withinSeconds }: AttemptRule, tx: T
   }
 }
 
-/** Called every hour, because nothing else removes the key of an address that never comes again. */
-export async function removeExpiredAttempts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  await db.transaction((tx) => tx.delete(attempt).where(lte(attempt.expire, clock.now())))
-}
+/** Nothing else removes the key of an address that never comes again. */
+export const ATTEMPTS_KEPT: Retention = { key: attempt.key, since: attempt.expire, keptFor: () => 0 }

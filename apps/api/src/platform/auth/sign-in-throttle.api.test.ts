@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestFoundation } from '../../testing/test-foundation.ts'
 import { systemClock } from '../clock.ts'
 import { Refusal } from '../refusal/refusal.ts'
-import { removeExpiredAttempts } from './attempt.repository.ts'
+import { upkeep } from '../upkeep/upkeep.ts'
+import { ATTEMPTS_KEPT } from './attempt.repository.ts'
 import { signInThrottle } from './sign-in-throttle.ts'
 import { attempt as attempts } from './tables.ts'
 
-const { db } = await openTestFoundation()
+const foundation = await openTestFoundation()
+const { db } = foundation
 const throttle = signInThrottle(db)
 /** Another process on the same database. */
 const elsewhere = signInThrottle(db)
@@ -144,7 +146,7 @@ it('what has expired is removed, and nothing else', async () => {
   await attempt('maria', 'here')
   await throttle.succeeded('nikos', 'there')
   advance(10)
-  await removeExpiredAttempts({ db, clock: systemClock })
+  await upkeep({ ...foundation, clock: systemClock }, [ATTEMPTS_KEPT])()
   expect((await db.select().from(attempts)).map(({ key }) => key)).toEqual(['familiar:nikos there'])
 })
 

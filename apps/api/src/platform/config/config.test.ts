@@ -28,6 +28,13 @@ describe('the settings', () => {
       databaseReplicaUrl: undefined,
       bucket: undefined,
       mail: { smtpUrl: undefined, from: 'Διατριβή <no-reply@localhost>', pollEvery: 2_000 },
+      keeping: {
+        readNoticeDays: 180,
+        unreadNoticeDays: 365,
+        sentMailDays: 30,
+        undeliverableMailDays: 90,
+        historyDays: 3650,
+      },
       jwtSecret: undefined,
       passwordMinLength: 4,
       rateLimit: true,
@@ -60,6 +67,11 @@ describe('the settings', () => {
       { mail: { smtpUrl: undefined, from: 'Εργασίες <theses@example.org>' } },
     ],
     ['MAIL_POLL_MS', '200', { mail: { pollEvery: 200 } }],
+    ['KEEP_READ_NOTICES_DAYS', '30', { keeping: { readNoticeDays: 30, unreadNoticeDays: 365 } }],
+    ['KEEP_UNREAD_NOTICES_DAYS', '90', { keeping: { unreadNoticeDays: 90 } }],
+    ['KEEP_SENT_MAILS_DAYS', '1', { keeping: { sentMailDays: 1 } }],
+    ['KEEP_UNDELIVERABLE_MAILS_DAYS', '7', { keeping: { undeliverableMailDays: 7 } }],
+    ['KEEP_HISTORY_DAYS', '7300', { keeping: { historyDays: 7300 } }],
     ['PASSWORD_MIN_LENGTH', '12', { passwordMinLength: 12 }],
     ['RATE_LIMIT', 'off', { rateLimit: false }],
     [
@@ -132,6 +144,11 @@ describe('the bucket for files', () => {
 
 describe('a wrong setting is reported in one sentence', () => {
   it.each([
+    [
+      'KEEP_READ_NOTICES_DAYS',
+      '7',
+      'KEEP_READ_NOTICES_DAYS must be a whole number from 30 to 36500, not "7".',
+    ],
     ['API_PORT', '0', 'API_PORT must be a whole number from 1 to 65535, not "0".'],
     ['API_PORT', '80x', 'API_PORT must be a whole number from 1 to 65535, not "80x".'],
     ['WEB_PORT', '65536', 'WEB_PORT must be a whole number from 1 to 65535, not "65536".'],

@@ -13,6 +13,17 @@ export interface BucketAccess {
   secretKey: string
 }
 
+/** How many days something is kept that grows for ever otherwise. */
+export interface Keeping {
+  readNoticeDays: number
+  unreadNoticeDays: number
+  /** From the day on which a mail left. */
+  sentMailDays: number
+  /** From the day on which a mail was given up. */
+  undeliverableMailDays: number
+  historyDays: number
+}
+
 export interface Config {
   host: string
   apiPort: number
@@ -36,6 +47,7 @@ export interface Config {
     /** How often the outbox is looked into, in milliseconds. */
     pollEvery: number
   }
+  keeping: Keeping
   /** Absent: made once and kept under `dataDir`, see `jwt-secret.ts`. */
   jwtSecret: string | undefined
   /** Absent: archives are encrypted only when a command is given a passphrase otherwise. */
@@ -81,6 +93,13 @@ export function readConfig(env: Environment): Config {
     databaseReplicaUrl: read('DATABASE_REPLICA_URL'),
     bucket: bucketAccess(storage, read('STORAGE_ACCESS_KEY'), read('STORAGE_SECRET_KEY')),
     mail: { smtpUrl: read('SMTP_URL'), from: read('MAIL_FROM'), pollEvery: read('MAIL_POLL_MS') },
+    keeping: {
+      readNoticeDays: read('KEEP_READ_NOTICES_DAYS'),
+      unreadNoticeDays: read('KEEP_UNREAD_NOTICES_DAYS'),
+      sentMailDays: read('KEEP_SENT_MAILS_DAYS'),
+      undeliverableMailDays: read('KEEP_UNDELIVERABLE_MAILS_DAYS'),
+      historyDays: read('KEEP_HISTORY_DAYS'),
+    },
     jwtSecret: read('JWT_SECRET'),
     backupPassphrase: read('BACKUP_PASSPHRASE'),
     passwordMinLength: read('PASSWORD_MIN_LENGTH'),

@@ -1,7 +1,5 @@
-import { asc } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NOW, openTestFoundation } from '../../testing/test-foundation.ts'
-import { clearOutbox } from './clear-outbox.ts'
 import { listUnsent, tryAgain } from './outbox-upkeep.repository.ts'
 import { outbox } from './tables.ts'
 
@@ -27,7 +25,6 @@ beforeEach(() =>
       .values([
         row('waiting@example.org', {}),
         row('sent@example.org', { sentAt: daysAgo(29) }),
-        row('sent-long-ago@example.org', { sentAt: daysAgo(31) }),
         row('lost@example.org', { undeliverableAt: daysAgo(89), attempts: 1, lastError: 'EENVELOPE 550' }),
         row('lost-long-ago@example.org', { undeliverableAt: daysAgo(91), attempts: 20 }),
       ])
@@ -58,14 +55,5 @@ describe('the outbox', () => {
     })
     expect(await tried(null)).toHaveLength(1)
     expect(await tried(null)).toEqual([])
-  })
-
-  it('forgets after a month what left, and after three what did not', async () => {
-    await clearOutbox(foundation)
-    expect(recipients(await db.select().from(outbox).orderBy(asc(outbox.id)))).toEqual([
-      'waiting@example.org',
-      'sent@example.org',
-      'lost@example.org',
-    ])
   })
 })

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/transaction.ts'
+import { DAY } from '../durations.ts'
 import type { PageWindow } from '../paging.ts'
+import type { Retention } from '../upkeep/retention.ts'
 import { outbox } from './tables.ts'
 
 const columns = {
@@ -72,10 +74,12 @@ export async function tryAgain(tx: Tx, ids: readonly number[] | null, now: Date)
   return rows.map(({ id }) => id)
 }
 
-/** Recipients are personal data and not kept for ever. Returns how many were deleted. */
-export async function deleteOldMails(tx: Tx, before: { sent: Date; undeliverable: Date }): Promise<number> {
-  const { rowCount } = await tx
-    .delete(outbox)
-    .where(or(lt(outbox.sentAt, before.sent), lt(outbox.undeliverableAt, before.undeliverable)))
-  return rowCount ?? 0
-}
+/** Recipients are personal data and not kept for ever. A mail that waits is neither sent nor given up, and stays. */
+export const MAILS_KEPT: readonly Retention[] = [
+  { key: outbox.id, since: outbox.sentAt, keptFor: ({ sentMailDays }) => sentMailDays * DAY },
+  {
+    key: outbox.id,
+    since: outbox.undeliverableAt,
+    keptFor: ({ undeliverableMailDays }) => undeliverableMailDays * DAY,
+  },
+]

@@ -31,6 +31,7 @@ export const outbox = pgTable(
     index('outbox_waiting')
       .on(table.dueAt, table.id)
       .where(sql`sent_at is null and undeliverable_at is null`),
+    index('outbox_sent').on(table.sentAt).where(sql`sent_at is not null`),
     index('outbox_undeliverable').on(table.undeliverableAt).where(sql`undeliverable_at is not null`),
   ],
 )

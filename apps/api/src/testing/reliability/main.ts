@@ -9,6 +9,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ run: () => Promise<void> }>
   storage: () => import('./storage/run.ts'),
   carry: () => import('./carry/run.ts'),
   processes: () => import('./processes/run.ts'),
+  growth: () => import('../growth/run.ts'),
 }
 
 const asked = process.argv.slice(2)

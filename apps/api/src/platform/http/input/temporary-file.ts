@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { DAY } from '../../durations.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 
 /** Bytes on disk, as they came. */
@@ -49,16 +48,4 @@ export async function writeTemporaryFile(
 
 export async function removeTemporaryFile(path: string): Promise<void> {
   await rm(path, { force: true })
-}
-
-const STALE_AFTER = DAY
-
-/** Removes what requests left behind whose process died under them; no request lasts a day. */
-export async function removeStaleFiles(folder: string, now: Date): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name)
-    const { mtimeMs } = await stat(path)
-    if (now.getTime() - mtimeMs > STALE_AFTER) await removeTemporaryFile(path)
-  }
 }

@@ -1,0 +1,94 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { EMAIL_CHANGES_KEPT } from './modules/account/email-change.repository.ts'
+import { CODES_KEPT } from './modules/account/one-time-code.repository.ts'
+import { SESSIONS_KEPT } from './modules/account/session.repository.ts'
+import type * as account from './modules/account/tables.ts'
+import { EVENTS_KEPT } from './modules/history/history.repository.ts'
+import type * as history from './modules/history/tables.ts'
+import type * as image from './modules/image/tables.ts'
+import type * as institution from './modules/institution/tables.ts'
+import type * as interest from './modules/interest/tables.ts'
+import type * as keyword from './modules/keyword/tables.ts'
+import { NOTICES_KEPT } from './modules/notice/notice.repository.ts'
+import type * as notice from './modules/notice/tables.ts'
+import type * as thesis from './modules/thesis/tables.ts'
+import type * as todoList from './modules/todo-list/tables.ts'
+import { ATTEMPTS_KEPT } from './platform/auth/attempt.repository.ts'
+import type * as auth from './platform/auth/tables.ts'
+import type * as database from './platform/database/tables.ts'
+import { MAILS_KEPT } from './platform/mail/outbox-upkeep.repository.ts'
+import type * as mail from './platform/mail/tables.ts'
+import type * as storage from './platform/storage/tables.ts'
+import type { Retention } from './platform/upkeep/retention.ts'
+
+type TablesOf<Module> = { [Name in keyof Module]: Module[Name] extends PgTable ? Name : never }[keyof Module]
+
+/** Every table, as TypeScript names it. */
+export type TableName =
+  | TablesOf<typeof account>
+  | TablesOf<typeof auth>
+  | TablesOf<typeof database>
+  | TablesOf<typeof history>
+  | TablesOf<typeof image>
+  | TablesOf<typeof institution>
+  | TablesOf<typeof interest>
+  | TablesOf<typeof keyword>
+  | TablesOf<typeof mail>
+  | TablesOf<typeof notice>
+  | TablesOf<typeof storage>
+  | TablesOf<typeof thesis>
+  | TablesOf<typeof todoList>
+
+/** What is deleted after how long, or why nothing is. */
+type Decision = readonly Retention[] | { keptBecause: string }
+
+const ofThesis = { keptBecause: 'it belongs to a thesis, and theses are what is kept here' }
+
+/** Every table has a decision: one without does not compile. Figures and settings: docs/guides/upkeep.md */
+export const RETENTIONS = {
+  // What grows with every day.
+  attempt: [ATTEMPTS_KEPT],
+  emailChange: [EMAIL_CHANGES_KEPT],
+  event: [EVENTS_KEPT],
+  notice: NOTICES_KEPT,
+  oneTimeCode: [CODES_KEPT],
+  outbox: MAILS_KEPT,
+  session: [SESSIONS_KEPT],
+
+  // What grows with the theses.
+  thesis: ofThesis,
+  thesisKeyword: ofThesis,
+  interest: {
+    keptBecause: 'it ends with the answer, the withdrawal or the deletion that the person asks for',
+  },
+  todoList: ofThesis,
+  todoItem: ofThesis,
+  stepFile: { keptBecause: 'every version of a step stays readable by student and instructor' },
+  stepComment: { keptBecause: 'later readers see the reasons' },
+  stepCommentFile: { keptBecause: 'it belongs to a comment' },
+  pastAssignment: { keptBecause: 'the student who was released still reads what he or she did' },
+  storedFile: { keptBecause: 'its row goes with what points at it, and its bytes with the row' },
+
+  // What grows with the people, departments and words.
+  account: { keptBecause: 'an administrator deletes people, and theses name their authors' },
+  accountKeyword: { keptBecause: 'a person takes keywords off the own profile' },
+  noticeSetting: { keptBecause: 'it is what a person chose: one row for each kind at most' },
+  keyword: { keptBecause: 'a word that nobody uses may be used again' },
+  institution: { keptBecause: 'an administrator deletes it' },
+  department: { keptBecause: 'an administrator deletes it' },
+  image: { keptBecause: 'an administrator deletes it' },
+
+  // What does not grow.
+  mailOutage: { keptBecause: 'there is one row at most' },
+  setting: { keptBecause: 'nothing writes it any more' },
+} satisfies Record<TableName, Decision>
+
+/** Of which rows are deleted. */
+export type GrowingTable = {
+  [Name in TableName]: (typeof RETENTIONS)[Name] extends readonly Retention[] ? Name : never
+}[TableName]
+
+/** All of them, in the order of the record. */
+export const retentions: readonly Retention[] = Object.values<Decision>(RETENTIONS).flatMap((decision) =>
+  'keptBecause' in decision ? [] : decision,
+)

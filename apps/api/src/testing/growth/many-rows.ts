@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { webLinks } from '../../platform/mail/web-links.ts'
+import type { GrowingTable } from '../../retentions.ts'
+import { noticeSamples } from '../mail-samples/notice-samples.ts'
+
+export interface Spread {
+  rows: number
+  /** From the newest row to the oldest. */
+  days: number
+  /** The moment of the newest, as the column has it from which the age counts. */
+  newest: Date
+  accountId: number
+  thesisId: number
+}
+
+const mails = noticeSamples(webLinks('https://theses.example.gr')).map(({ mails: { el } }) => el)
+const TITLE = 'Αναγνώριση χειρόγραφων ελληνικών χαρακτήρων με συνελικτικά δίκτυα'
+
+/** The moment of row `n`: the oldest first, as in life, and each as far from the next. */
+function momentIn({ newest, days, rows }: Spread): SQL {
+  const age = sql`(${rows}::float8 - n) * ${days}::float8 / ${rows}::float8`
+  return sql`${newest.toISOString()}::timestamptz - ${age} * interval '1 day'`
+}
+
+/** One of the texts, another for each row. */
+function oneOf(texts: readonly string[]): SQL {
+  return sql`(${sql.param([...texts])}::text[])[1 + n % ${texts.length}::integer]`
+}
+
+/** Rows as people make them, with texts of the usual length, for the tables that grow with every day. */
+export const MANY_ROWS: Record<GrowingTable, (spread: Spread) => SQL> = {
+  attempt: (spread) => sql`
+    insert into attempt (key, points, expire)
+    select 'familiar:student' || n || ' 2001:db8:' || to_hex(n), 1, ${momentIn(spread)} ${rowsOf(spread)}
+  `,
+  emailChange: (spread) => sql`
+    insert into email_change
+      (account_id, old_email, new_email, code_hash, cancel_hash, code_made_at, code_expires_at, cancel_until)
+    select ${spread.accountId}::integer, 'student' || n || '@uni.example.gr', 'maria' || n || '@mail.example.org',
+      ${hash('code')}, ${hash('link')}, moment, moment, moment
+    from (select n, ${momentIn(spread)} as moment ${rowsOf(spread)}) as row
+  `,
+  event: (spread) => sql`
+    insert into event (thesis_id, actor_id, what, details, happened_at)
+    select ${spread.thesisId}::integer, ${spread.accountId}::integer, 'step_accepted',
+      case when n % 3 = 0 then '{}' else jsonb_build_object('step', 'Βιβλιογραφική επισκόπηση', 'number', n) end,
+      ${momentIn(spread)} ${rowsOf(spread)}
+  `,
+  notice: (spread) => sql`
+    insert into notice (account_id, kind, thesis_id, facts, created_at, read_at, reminder_key, delivery, mailed_at)
+    select ${spread.accountId}::integer, 'step_returned', ${spread.thesisId}::integer,
+      jsonb_build_object('thesisTitle', ${TITLE}::text, 'person', 'Μαρία Ανδρεάδου', 'stepId', n,
+        'stepTitle', 'Βιβλιογραφική επισκόπηση'),
+      moment, case when n % 10 > 0 then moment end,
+      case when n % 4 = 0 then 'step_end_near:4120:' || n || ':2026-03-17:7:815' end, 'at_once', moment
+    from (select n, ${momentIn(spread)} as moment ${rowsOf(spread)}) as row
+  `,
+  oneTimeCode: (spread) => sql`
+    insert into one_time_code (account_id, purpose, code_hash, expires_at)
+    select ${spread.accountId}::integer, 'activation', ${hash('code')}, ${momentIn(spread)} ${rowsOf(spread)}
+  `,
+  outbox: (spread) => sql`
+    insert into outbox (recipient, subject, text, html, due_at, sent_at, undeliverable_at)
+    select 'student' || n || '@uni.example.gr', ${oneOf(mails.map(({ subject }) => subject))},
+      ${oneOf(mails.map(({ text }) => text))}, ${oneOf(mails.map(({ html }) => html))},
+      moment, case when n % 50 > 0 then moment end, case when n % 50 = 0 then moment end
+    from (select n, ${momentIn(spread)} as moment ${rowsOf(spread)}) as row
+  `,
+  session: (spread) => sql`
+    insert into session (account_id, kind, user_agent, expires_at)
+    select ${spread.accountId}::integer, 'full',
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+      ${momentIn(spread)} ${rowsOf(spread)}
+  `,
+}
+
+function rowsOf({ rows }: Spread): SQL {
+  return sql`from generate_series(1, ${rows}::integer) as n`
+}
+
+/** As long as the hashes that are kept. */
+function hash(what: string): SQL {
+  return sql`encode(sha256((${what}::text || n)::bytea), 'hex')`
+}
