@@ -32,7 +32,7 @@ const spelt = (value: number): string => value.toLocaleString('en')
 
 /** The numbers of the code by the rule that says them. */
 const NUMBERS: Readonly<Record<string, readonly number[]>> = {
-  lists: [limits.PAGE_SIZE_MAX, DEFAULT_PAGE_SIZE],
+  lists: [limits.PAGE_SIZE_MAX, DEFAULT_PAGE_SIZE, limits.WHOLE_LIST_MAX],
   usernames: [limits.USERNAME_MAX, limits.EMAIL_MAX],
   'confirmation-code': [
     activation.ACTIVATION_CODE_LENGTH,

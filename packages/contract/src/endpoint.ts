@@ -39,6 +39,13 @@ export interface FileRule {
   required: boolean
 }
 
+/**
+ * What keeps a list short enough to be sent whole: one person or thing whose own it is; the installation, which has so
+ * many institutions, departments and covers; or nothing, so that more than `WHOLE_LIST_MAX` are refused with
+ * `page_required`.
+ */
+export type ListBound = 'owner' | 'installation' | 'cap'
+
 /** How the answer travels: JSON, a line of text, the bytes of a file, or a stream of server-sent events that stays open. */
 export type AnswerKind = 'json' | 'text' | 'file' | 'events'
 
@@ -49,8 +56,8 @@ export interface EndpointDefinition {
   body?: z.ZodType
   /** Present where the body is multipart. */
   file?: FileRule
-  /** Whether `page`, `pageSize` and `X-Total-Count` apply. */
-  paged?: boolean
+  /** Present where `page`, `pageSize` and `X-Total-Count` apply: why the list may be asked for whole. */
+  paged?: ListBound
   answer?: AnswerKind
   /** Present where the answer is a stream: the name of its events. */
   event?: string

@@ -55,7 +55,7 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
     const isList =
       endpoint.response instanceof z.ZodArray &&
       ![...ARRAYS_OF_ONE, ...SHORT_LISTS, ...FATES].includes(endpoint.name)
-    expect(endpoint.paged ?? false).toBe(isList)
+    expect(endpoint.paged !== undefined).toBe(isList)
     if (isList) expect(keysOf(endpoint.query)).toEqual(expect.arrayContaining(['page', 'pageSize']))
   })
 

@@ -4,6 +4,7 @@ export const ERROR_STATUS = {
   validation: 400,
   malformed_body: 400,
   answer_pending: 400,
+  page_required: 400,
   // who
   unauthenticated: 401,
   session_expired: 401,

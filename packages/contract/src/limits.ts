@@ -17,6 +17,8 @@ export const PHONE_MAX = 40
 /** More interests than a student declares, yet few enough to lock their rows together. */
 export const INTERESTS_MAX = 200
 export const PAGE_SIZE_MAX = 100
+/** A list that nothing else bounds is sent whole up to so many; a longer one is asked for by `page`. */
+export const WHOLE_LIST_MAX = 2_000
 /** Theses that one call changes: as many as the longest page has. */
 export const THESES_AT_ONCE_MAX = 100
 export const IMAGE_MAX_BYTES = 15_000_000

@@ -1,5 +1,6 @@
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { ErrorCode } from './errors.ts'
+import { WHOLE_LIST_MAX } from './limits.ts'
 
 /**
  * What each refusal says, in the words of docs/glossary.md; a code without its sentences does not compile. The API
@@ -18,6 +19,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
   answer_pending: {
     el: 'Υπάρχει ήδη θετική απάντηση σε δήλωσή σας· αποδεχτείτε ή απορρίψτε την πρώτα.',
     en: 'One of your declarations has a positive answer already; accept or decline it first.',
+  },
+  page_required: {
+    el: `Η λίστα έχει πάνω από ${WHOLE_LIST_MAX.toLocaleString('el')} εγγραφές. Ζητήστε την ανά σελίδα με τις παραμέτρους page και pageSize.`,
+    en: `The list has more than ${WHOLE_LIST_MAX.toLocaleString('en')} entries. Ask for it in pages, by the parameters page and pageSize.`,
   },
   unauthenticated: {
     el: 'Συνδεθείτε για να συνεχίσετε.',

@@ -1,4 +1,6 @@
+import { WHOLE_LIST_MAX } from '@diatrivi/contract/limits'
 import { DEFAULT_PAGE_SIZE, type PageQuery } from '@diatrivi/contract/paging'
+import { Refusal } from './refusal/refusal.ts'
 
 /** A page of a list and how many there are in all, or the whole list and its length. */
 export interface Page<Items> {
@@ -35,6 +37,27 @@ export async function totalOf(
 ): Promise<number> {
   if (window === null) return rows.length
   return rows[0]?.total ?? (window.offset === 0 ? 0 : count())
+}
+
+/** What is read of a list without a bound that is asked for whole: one row more than may be sent shows that it is too long. */
+export const WHOLE_LIST: PageWindow = { limit: WHOLE_LIST_MAX + 1, offset: 0 }
+
+/** A list that was read by `WHOLE_LIST`. Refuses one that is too long and has to be asked for in pages. */
+export function cappedList<Items extends readonly unknown[]>(items: Items): Page<Items> {
+  if (items.length > WHOLE_LIST_MAX)
+    throw new Refusal('page_required', { fields: { page: { code: 'required' } } })
+  return wholeList(items)
+}
+
+/** The page that is asked for, or the whole list up to the cap; never more rows than that are in memory. */
+export async function readCapped<Item>(
+  window: PageWindow | null,
+  read: (window: PageWindow) => Promise<Item[]>,
+  count: () => Promise<number>,
+): Promise<Page<Item[]>> {
+  return window === null
+    ? cappedList(await read(WHOLE_LIST))
+    : { items: await read(window), total: await count() }
 }
 
 /** The page of rows that were read whole, for lists too short to be paged by the database. */

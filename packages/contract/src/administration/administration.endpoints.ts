@@ -22,7 +22,7 @@ export const administrationEndpoints = {
     summary: 'Every department with its institution, for registration',
     access: publicAccess,
     query: PageQuery,
-    paged: true,
+    paged: 'installation',
     caching: 'brief',
     response: z.array(DepartmentView),
   }),
@@ -52,7 +52,7 @@ export const administrationEndpoints = {
     summary: 'Every institution with its departments',
     access: signedIn(everyRole),
     query: PageQuery,
-    paged: true,
+    paged: 'installation',
     response: z.array(InstitutionView),
   }),
   createInstitution: endpoint('createInstitution', {
@@ -81,7 +81,7 @@ export const administrationEndpoints = {
     summary: 'Every instructor',
     access: administrator,
     query: PageQuery,
-    paged: true,
+    paged: 'cap',
     response: z.array(InstructorView),
   }),
   createInstructor: endpoint('createInstructor', {

@@ -14,7 +14,7 @@ export const commentEndpoints = {
     access: ofTheTwo('comment.read'),
     params: ItemParams,
     query: PageQuery,
-    paged: true,
+    paged: 'owner',
     response: z.array(CommentView),
     errors: ['not_found'],
   }),

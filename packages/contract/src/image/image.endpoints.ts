@@ -26,7 +26,7 @@ export const imageEndpoints = {
     summary: "Ids of the covers of the instructor's department",
     access: signedIn(['instructor']),
     query: PageQuery,
-    paged: true,
+    paged: 'installation',
     response: ImageIds,
   }),
   setThesisImage: endpoint('setThesisImage', {
@@ -41,7 +41,7 @@ export const imageEndpoints = {
     access: signedIn(['administrator']),
     params: DepartmentImageParams,
     query: PageQuery,
-    paged: true,
+    paged: 'installation',
     response: ImageIds,
     errors: ['not_found'],
   }),

@@ -8,7 +8,7 @@ export const keywordEndpoints = {
     summary: 'Every keyword in use, in alphabetical order',
     access: signedIn(everyRole),
     query: PageQuery,
-    paged: true,
+    paged: 'cap',
     response: z.array(KeywordLabel),
   }),
 }

@@ -16,7 +16,7 @@ export const mailEndpoints = {
     summary: 'Mails that were given up, the newest first, then those that wait; never what they say',
     access: asked('see'),
     query: PageQuery,
-    paged: true,
+    paged: 'cap',
     response: z.array(MailShown),
   }),
   retryMail: endpoint('retryMail', {

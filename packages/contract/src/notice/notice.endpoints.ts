@@ -19,7 +19,7 @@ export const noticeEndpoints = {
     summary: "The caller's notices, newest first",
     access: signedIn(notifiedRoles),
     query: NoticeQuery,
-    paged: true,
+    paged: 'owner',
     response: z.array(Notice),
   }),
   countUnreadNotices: endpoint('countUnreadNotices', {

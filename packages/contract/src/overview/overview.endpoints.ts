@@ -6,7 +6,7 @@ import { NotificationOverview, OverviewEntry } from './overview.schemas.ts'
 const waiting = {
   access: signedIn(['instructor']),
   query: PageQuery,
-  paged: true,
+  paged: 'owner',
   response: z.array(OverviewEntry),
 } as const
 

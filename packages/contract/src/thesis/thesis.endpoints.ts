@@ -30,7 +30,7 @@ const student = (policy: string | null = null) => signedIn(['student'], policy)
 const ownTheses = {
   access: instructor(),
   query: ThesisFilterQuery,
-  paged: true,
+  paged: 'owner',
   response: z.array(ThesisView),
 } as const
 
@@ -55,14 +55,14 @@ export const thesisEndpoints = {
     summary: 'Theses that a student may declare interest in',
     access: student(),
     query: OpenThesesQuery,
-    paged: true,
+    paged: 'cap',
     response: z.array(ThesisView),
   }),
   listPastTheses: endpoint('listPastTheses', {
     summary: 'What the student has worked on and no longer does, the newest end first',
     access: student(),
     query: PageQuery,
-    paged: true,
+    paged: 'owner',
     response: z.array(PastThesisView),
   }),
   getThesis: endpoint('getThesis', {
@@ -77,7 +77,7 @@ export const thesisEndpoints = {
     access: signedIn(everyRole, 'thesis.readHistory'),
     params: ThesisParams,
     query: PageQuery,
-    paged: true,
+    paged: 'owner',
     response: z.array(ThesisEvent),
     errors: ['not_found', 'not_owner'],
   }),

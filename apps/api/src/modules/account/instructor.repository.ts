@@ -27,14 +27,15 @@ const instructorColumns = {
 }
 
 /** By surname, in the order of the Greek alphabet. */
-export async function listInstructors(db: Reader, window: PageWindow | null) {
-  const query = db
+export async function listInstructors(db: Reader, { limit, offset }: PageWindow) {
+  return db
     .select(instructorColumns)
     .from(account)
     .innerJoin(department, eq(department.id, account.departmentId))
     .where(isInstructor)
     .orderBy(greekOrder(account.surname), greekOrder(account.firstName), asc(account.id))
-  return window === null ? query : query.limit(window.limit).offset(window.offset)
+    .limit(limit)
+    .offset(offset)
 }
 
 export type InstructorRow = Awaited<ReturnType<typeof listInstructors>>[number]

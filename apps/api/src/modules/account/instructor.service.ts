@@ -5,7 +5,7 @@ import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
 import { usernameChangedMail } from '../../platform/mail/templates/account-mails.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import type { Page } from '../../platform/paging.ts'
-import { type PageWindow, wholeList } from '../../platform/paging.ts'
+import { type PageWindow, readCapped } from '../../platform/paging.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforceVersion, found, Refusal } from '../../platform/refusal/refusal.ts'
 import { type AccountRow, addresseeOf } from './account.model.ts'
@@ -39,10 +39,12 @@ export function instructorService(dependencies: Dependencies) {
   }
 
   return {
-    async list(window: PageWindow | null): Promise<Page<InstructorRow[]>> {
-      const items = await instructors.listInstructors(db, window)
-      return window === null ? wholeList(items) : { items, total: await instructors.countInstructors(db) }
-    },
+    list: (window: PageWindow | null): Promise<Page<InstructorRow[]>> =>
+      readCapped(
+        window,
+        (rows) => instructors.listInstructors(db, rows),
+        () => instructors.countInstructors(db),
+      ),
 
     /** The person gets a mail with a link to choose the first password. */
     create: (fields: InstructorFields): Promise<number> =>

@@ -12,13 +12,14 @@ const isInUse: SQL = sql`(
   or exists (select from ${accountKeyword} where keyword_id = ${keyword}.id)
 )`
 
-export async function listLabels(db: Reader, window: PageWindow | null): Promise<string[]> {
-  const query = db
+export async function listLabels(db: Reader, { limit, offset }: PageWindow): Promise<string[]> {
+  const rows = await db
     .select({ label: keyword.label })
     .from(keyword)
     .where(isInUse)
     .orderBy(greekOrder(keyword.label), asc(keyword.id))
-  const rows = await (window === null ? query : query.limit(window.limit).offset(window.offset))
+    .limit(limit)
+    .offset(offset)
   return rows.map(({ label }) => label)
 }
 

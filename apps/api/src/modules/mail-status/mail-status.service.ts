@@ -17,7 +17,7 @@ import {
   tryAgain,
 } from '../../platform/mail/outbox-upkeep.repository.ts'
 import type { Page } from '../../platform/paging.ts'
-import { type PageWindow, wholeList } from '../../platform/paging.ts'
+import { type PageWindow, readCapped } from '../../platform/paging.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 
 interface Dependencies {
@@ -50,8 +50,11 @@ export function mailService({ db, clock, log }: Dependencies) {
 
   async function list(window: PageWindow | null): Promise<Page<UnsentMail[]>> {
     const outage = await currentOutage(db)
-    const items = (await listUnsent(db, window)).map((mail) => withState(mail, outage))
-    return window === null ? wholeList(items) : { items, total: await countUnsent(db) }
+    return readCapped(
+      window,
+      async (rows) => (await listUnsent(db, rows)).map((mail) => withState(mail, outage)),
+      () => countUnsent(db),
+    )
   }
 
   async function status(): Promise<MailStatus> {

@@ -1,4 +1,4 @@
-import type { SignedInAccess } from '@diatrivi/contract/endpoint'
+import type { ListBound, SignedInAccess } from '@diatrivi/contract/endpoint'
 import type { Endpoints, Handled } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
 import type { ActorOfRoles, SessionActor } from '../auth/session-actor.ts'
@@ -41,7 +41,7 @@ export type Result<Name extends RouteName> = Endpoints[Name] extends { answer: '
   ? FileAnswer
   : Endpoints[Name] extends { answer: 'events' }
     ? EventAnswer<Handled<Name>['response']>
-    : Endpoints[Name] extends { paged: true }
+    : Endpoints[Name] extends { paged: ListBound }
       ? Page<Handled<Name>['response']>
       : Handled<Name>['response'] | Versioned<Handled<Name>['response']>
 

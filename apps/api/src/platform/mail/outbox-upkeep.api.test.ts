@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NOW, openTestFoundation } from '../../testing/test-foundation.ts'
+import { WHOLE_LIST } from '../paging.ts'
 import { listUnsent, tryAgain } from './outbox-upkeep.repository.ts'
 import { outbox } from './tables.ts'
 
@@ -35,7 +36,7 @@ const recipients = (rows: { recipient: string }[]) => rows.map(({ recipient }) =
 
 describe('the outbox', () => {
   it('lists what was given up, the newest first, and then what waits', async () => {
-    expect(recipients(await listUnsent(db, null))).toEqual([
+    expect(recipients(await listUnsent(db, WHOLE_LIST))).toEqual([
       'lost@example.org',
       'lost-long-ago@example.org',
       'waiting@example.org',
@@ -44,10 +45,10 @@ describe('the outbox', () => {
   })
 
   it('tries a mail again when the administrator asks for it', async () => {
-    const [newest] = await listUnsent(db, null)
+    const [newest] = await listUnsent(db, WHOLE_LIST)
     const tried = (ids: number[] | null) => db.transaction((tx) => tryAgain(tx, ids, clock.now()))
     expect(await tried([newest?.id ?? 0])).toEqual([newest?.id])
-    expect((await listUnsent(db, null)).at(-1)).toMatchObject({
+    expect((await listUnsent(db, WHOLE_LIST)).at(-1)).toMatchObject({
       recipient: 'lost@example.org',
       attempts: 0,
       lastError: null,

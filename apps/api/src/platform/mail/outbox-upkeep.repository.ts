@@ -20,13 +20,14 @@ const columns = {
 const hasNotLeft = isNull(outbox.sentAt)
 
 /** What was given up, the newest first; then what waits, in the order in which it is tried. Never what a mail says. */
-export async function listUnsent(db: Reader, window: PageWindow | null) {
-  const query = db
+export async function listUnsent(db: Reader, { limit, offset }: PageWindow) {
+  return db
     .select(columns)
     .from(outbox)
     .where(hasNotLeft)
     .orderBy(sql`${outbox.undeliverableAt} desc nulls last`, asc(outbox.dueAt), desc(outbox.id))
-  return window === null ? query : query.limit(window.limit).offset(window.offset)
+    .limit(limit)
+    .offset(offset)
 }
 
 export type OutboxEntry = Awaited<ReturnType<typeof listUnsent>>[number]

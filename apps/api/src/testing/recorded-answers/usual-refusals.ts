@@ -43,7 +43,7 @@ export function usualRefusals(name: RouteName, parts: Parts): UsualRefusal[] {
   for (const param of Object.keys(parts.params ?? {})) {
     refused('caller', `with a malformed ${param}`, withParam(parts, param, MALFORMED))
   }
-  if (paged === true) {
+  if (paged !== undefined) {
     refused('caller', 'with a malformed page', { ...parts, query: { ...parts.query, page: 0 } })
   }
   const invalidBody = (INVALID_BODIES as Partial<Record<RouteName, unknown>>)[name]

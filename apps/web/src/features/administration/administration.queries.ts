@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api/client.ts'
+import { callWhole } from '../../shared/api/whole-list.ts'
 import { toDepartment } from './department.mapper.ts'
 import { toInstitution } from './institution.mapper.ts'
 import { toInstructor } from './instructor.mapper.ts'
@@ -23,6 +24,6 @@ export const administrationQueries = {
   instructors: () =>
     queryOptions({
       queryKey: [...administrationQueries.all(), 'instructors'],
-      queryFn: async ({ signal }) => (await call('listInstructors', { signal })).map(toInstructor),
+      queryFn: async ({ signal }) => (await callWhole('listInstructors', { signal })).map(toInstructor),
     }),
 }

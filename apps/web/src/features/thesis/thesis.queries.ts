@@ -6,6 +6,7 @@ import { fullName, toPerson } from '../../entities/person/person.ts'
 import { QUERY_ROOTS } from '../../entities/query-keys.ts'
 import { type Thesis, toThesis } from '../../entities/thesis/thesis.mapper.ts'
 import { call, callPage } from '../../shared/api/client.ts'
+import { callWhole } from '../../shared/api/whole-list.ts'
 import { toClockText } from '../../shared/format/wire-day.ts'
 import { type ThesisFilters, type ThesisSearch, toFilterQuery, toThesisQuery } from './thesis-filters.ts'
 
@@ -27,10 +28,10 @@ function queryOf(list: ThesisList, { filters, ...search }: ThesisSearch) {
   return toThesisQuery({ ...search, filters: { ...filters, wholeInstitution, standing } })
 }
 
-/** All pages of a list in one answer, in its order. */
+/** All pages of a list, in its order. */
 export async function readAllTheses(list: ThesisList, search: ThesisSearch): Promise<Thesis[]> {
   const { page: _page, pageSize: _pageSize, ...query } = queryOf(list, search)
-  return (await call(CALLS[list], { query })).map(toThesis)
+  return (await callWhole(CALLS[list], { query })).map(toThesis)
 }
 
 export interface HistoryEntry {

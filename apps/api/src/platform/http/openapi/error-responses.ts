@@ -39,6 +39,7 @@ function impliedCodes(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['database_unavailable']
   if (endpoint.file !== undefined || endpoint.answer === 'file') codes.push('storage_unavailable')
   if (takesInput !== undefined) codes.push('validation')
+  if (endpoint.paged === 'cap') codes.push('page_required')
   if (endpoint.access.kind !== 'public') codes.push('unauthenticated', 'session_expired')
   if (endpoint.access.kind === 'signedIn') codes.push('inactive_account', 'wrong_role')
   return codes

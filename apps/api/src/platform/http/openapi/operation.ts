@@ -68,7 +68,7 @@ function answer(endpoint: Endpoint): Record<string, unknown> {
   const total = { description: 'How many there are in all', schema: { type: 'integer' } }
   return {
     description: 'Done',
-    ...(endpoint.paged === true ? { headers: { [TOTAL_COUNT_HEADER]: total } } : {}),
+    ...(endpoint.paged !== undefined ? { headers: { [TOTAL_COUNT_HEADER]: total } } : {}),
     content: { [mediaType]: { schema: jsonSchema(endpoint.response, 'output') } },
   }
 }

@@ -36,7 +36,7 @@ export function sendResult(
     return sendEvents(request, reply, { streams, owner: actor, event: endpoint.event, read })
   }
   reply.header('cache-control', 'no-store')
-  if (endpoint.paged === true) {
+  if (endpoint.paged !== undefined) {
     const { items, total } = result as Page<unknown>
     return sendBody(request, reply.header(TOTAL_COUNT_HEADER, total), endpoint, items)
   }

@@ -1,0 +1,31 @@
+import { WHOLE_LIST_MAX } from '@diatrivi/contract/limits'
+import { describe, expect, it, vi } from 'vitest'
+import { readCapped } from './paging.ts'
+
+const rows = (count: number) => Array.from({ length: count }, (_none, index) => index)
+const readFrom = (stored: number[]) =>
+  vi.fn(async ({ limit, offset }: { limit: number; offset: number }) => stored.slice(offset, offset + limit))
+
+describe('a list that nothing bounds', () => {
+  it('is sent whole as long as it has no more rows than the cap, without a count of its own', async () => {
+    const count = vi.fn<() => Promise<number>>()
+    const page = await readCapped(null, readFrom(rows(WHOLE_LIST_MAX)), count)
+    expect([page.items.length, page.total]).toEqual([WHOLE_LIST_MAX, WHOLE_LIST_MAX])
+    expect(count).not.toHaveBeenCalled()
+  })
+
+  it('is refused when it is longer, and one row more than the cap is all that is read of it', async () => {
+    const read = readFrom(rows(50_000))
+    await expect(readCapped(null, read, async () => 50_000)).rejects.toMatchObject({
+      code: 'page_required',
+      status: 400,
+      fields: { page: { code: 'required' } },
+    })
+    expect(read.mock.calls).toEqual([[{ limit: WHOLE_LIST_MAX + 1, offset: 0 }]])
+  })
+
+  it('is sent in pages, however long it is', async () => {
+    const page = await readCapped({ limit: 3, offset: 40_000 }, readFrom(rows(50_000)), async () => 50_000)
+    expect(page).toEqual({ items: [40_000, 40_001, 40_002], total: 50_000 })
+  })
+})
