@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { account, accountKeyword } from './modules/account/tables.ts'
 import { keyword } from './modules/keyword/tables.ts'
+import { thesis } from './modules/thesis/tables.ts'
 import { outbox } from './platform/mail/tables.ts'
 import { startTestApi } from './testing/test-api.ts'
 
@@ -65,6 +66,22 @@ describe.each(Object.keys(LISTS) as (keyof typeof LISTS)[])('%s', (name) => {
       String(WHOLE_LIST_MAX + 1),
     ])
   })
+})
+
+it('so are the open theses of a department, for its students', async () => {
+  const instructor = await given.anInstructor({ departmentId })
+  const asStudent = await as(await given.aStudent({ departmentId }))
+  await db.transaction((tx) =>
+    tx.execute(sql`
+      insert into ${thesis} (instructor_id, title, assignment_type, public_by_instructor)
+      select ${instructor.id}::integer, '', 'immediate', true from ${series()}
+    `),
+  )
+  expect((await asStudent.call('listOpenTheses')).body).toHaveLength(WHOLE_LIST_MAX)
+  await given.aThesis({ instructor, publicByInstructor: true })
+  expect((await asStudent.call('listOpenTheses')).error).toMatchObject({ status: 400, code: 'page_required' })
+  const page = await asStudent.call('listOpenTheses', { query: { page: 21, pageSize: 100 } })
+  expect([page.body.length, page.headers['x-total-count']]).toEqual([1, String(WHOLE_LIST_MAX + 1)])
 })
 
 it('the document of the API names the refusal of the lists that may be too long', async () => {

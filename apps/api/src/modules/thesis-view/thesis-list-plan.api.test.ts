@@ -73,7 +73,7 @@ const values = () => ({
   limit: PAGE,
   offset: 0,
 })
-const newestPage = { order: 'newest', isPaged: true } as const
+const newestPage = { order: 'newest', part: 'page' } as const
 
 describe('what is read of 6,000 theses', () => {
   it('for a page of the 30 open ones of a department are those of the page, and the 30 in the index', async () => {

@@ -3,7 +3,7 @@ import type { ThesisFilter, ThesisOrder } from '@diatrivi/domain/thesis/thesis'
 import { type SQL, sql } from 'drizzle-orm'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Db, Reader } from '../../platform/database/transaction.ts'
-import { type Page, type PageWindow, totalOf } from '../../platform/paging.ts'
+import { cappedList, type Page, type PageWindow, totalOf, WHOLE_LIST } from '../../platform/paging.ts'
 import { thesis } from '../thesis/tables.ts'
 import { type Reading, readingOf, selectThesisRows } from './seen-thesis.queries.ts'
 import { inOrder } from './thesis-order.queries.ts'
@@ -44,9 +44,11 @@ const LISTS = {
 
 export type ThesisListName = keyof typeof LISTS
 
+/** Theses of many instructors; the others are bounded by their owner. */
+const isOfMany = (list: ThesisListName) => list === 'openInDepartment' || list === 'openInInstitution'
+
 /** Whose names a list is searched by. */
-export const searchedPerson = (list: ThesisListName): SearchedPerson =>
-  list === 'openInDepartment' || list === 'openInInstitution' ? 'instructor' : 'student'
+const searchedPerson = (list: ThesisListName): SearchedPerson => (isOfMany(list) ? 'instructor' : 'student')
 
 const PLACES = {
   accountId: sql.placeholder('accountId'),
@@ -60,17 +62,18 @@ const PLACES = {
 
 interface Shape {
   order: ThesisOrder
-  isPaged: boolean
+  /** `capped`: whole, as long as it may be sent so. */
+  part: 'page' | 'capped' | 'whole'
 }
 
 /** One statement for a page and its total. */
-export function selectList(db: Reader, which: ThesisSelection, { order, isPaged }: Shape, values: Values) {
+export function selectList(db: Reader, which: ThesisSelection, { order, part }: Shape, values: Values) {
   const total: SQL<number> = sql`(select count(*) from ${thesis} where ${which})`.mapWith(Number)
-  const query = selectThesisRows(db, values, isPaged ? total : undefined)
+  const query = selectThesisRows(db, values, part === 'page' ? total : undefined)
     .where(which)
     .orderBy(...inOrder(order, values))
     .$dynamic()
-  return isPaged ? query.limit(values.limit).offset(values.offset) : query
+  return part === 'whole' ? query : query.limit(values.limit).offset(values.offset)
 }
 
 /**
@@ -98,19 +101,24 @@ export function thesisLists(db: Db) {
     // Only students share something with a topic.
     const order = asked === 'fit' && actor.role !== 'student' ? 'newest' : asked
     const { departmentId, institutionId } = actor
-    const { limit, offset } = window ?? { limit: 0, offset: 0 }
-    const shape = { order, isPaged: window !== null }
+    const { limit, offset } = window ?? WHOLE_LIST
+    const shape = { order, part: partOf(list, window) }
     const values = { ...readingOf(actor), departmentId, institutionId, today, limit, offset }
     const which = matching(LISTS[list](values), filter, { today, person: searchedPerson(list) })
     const rows = isEmpty(filter)
       ? await preparedFor(list, shape).execute(values)
       : await selectList(db, which, shape, values)
+    if (shape.part === 'capped') return cappedList(rows)
     return { items: rows, total: await totalOf(rows, window, () => countTheses(db, which)) }
   }
 }
 
-const nameOf = (list: ThesisListName, { order, isPaged }: Shape) =>
-  `theses_${list}_${order}_${isPaged ? 'page' : 'whole'}`
+function partOf(list: ThesisListName, window: PageWindow | null): Shape['part'] {
+  if (window !== null) return 'page'
+  return isOfMany(list) ? 'capped' : 'whole'
+}
+
+const nameOf = (list: ThesisListName, { order, part }: Shape) => `theses_${list}_${order}_${part}`
 
 const isEmpty = (filter: Partial<ThesisFilter>) =>
   Object.values(filter).every((wanted) => wanted === null || wanted === undefined)
