@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 
@@ -21,7 +21,11 @@ export function startDebianServer(folder: string): DebianServer {
   mkdirSync(data, { mode: 0o700 })
   // It does not run as root.
   const user = process.getuid?.() === 0 ? postgresUser() : undefined
-  if (user) chownSync(data, user.uid, user.gid)
+  if (user) {
+    chownSync(data, user.uid, user.gid)
+    // Its user passes through a folder that only root may read.
+    chmodSync(folder, 0o711)
+  }
   const run = (program: string, args: string[]) =>
     execFileSync(join(BINARIES, program), args, { ...user, cwd: data, stdio: 'ignore' })
   const cluster = join(data, 'cluster')

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { withClient } from '../../../platform/archive/client.ts'
+import { takeOffRules } from '../../../platform/archive/table-rules.ts'
 import { localStorage } from '../../../platform/storage/local-storage.ts'
 import type { Place } from '../../carrying.fixture.ts'
 import { urlOfDatabase } from '../../running-program.ts'
@@ -25,12 +26,14 @@ export async function makeInstallation(
   const connection = connectionTo(server, `diatrivi_bench_${theses}`)
   const storage = localStorage(folder)
   await withClient(connection, async (client) => {
-    // Rows of files beyond those would have no bytes.
+    // Rows of files beyond those would have no bytes. No foreign key is asked for each of them.
+    const putBack = await takeOffRules(client)
     const { rows } = await client.query<{ id: number }>('select id from stored_file order by id limit $1', [
       files,
     ])
     const last = rows.at(-1)?.id ?? 0
     await client.query(`delete from step_file where file_id > ${last}`)
+    await client.query(`update thesis set final_file_id = null where final_file_id > ${last}`)
     await client.query(`delete from stored_file where id > ${last}`)
     for (const { id } of rows) {
       const bytes = randomBytes(FILE_BYTES)
@@ -40,6 +43,7 @@ export async function makeInstallation(
         [await storage.put({ bytes }), contentHash, bytes.length, id],
       )
     }
+    for (const statement of putBack) await client.query(statement)
   })
   return { connection, storage }
 }

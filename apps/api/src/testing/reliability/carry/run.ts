@@ -14,7 +14,7 @@ import type { Place } from '../../carrying.fixture.ts'
 import { silent } from '../../start-test-server.ts'
 import { connectionTo, onServer } from '../../test-server.ts'
 import { writePart } from '../page.ts'
-import { INSTALL, isInstalled, startDebianServer } from './debian-server.ts'
+import { type DebianServer, INSTALL, isInstalled, startDebianServer } from './debian-server.ts'
 import { makeInstallation } from './installation.ts'
 
 const SIZE = { theses: 100_000, files: 10_000 }
@@ -35,8 +35,9 @@ export async function run(): Promise<void> {
     name: 'diatrivi',
     log: silent,
   })
-  const server = startDebianServer(folder)
+  let server: DebianServer | undefined
   try {
+    server = startDebianServer(folder)
     const source = await makeInstallation(embedded.connection, join(folder, 'source'), SIZE)
     await onServer(server.connection, 'create role carrier login')
     await onServer(server.connection, 'create database carried owner carrier')
@@ -52,7 +53,7 @@ export async function run(): Promise<void> {
     writePart('A way up and a way back', await carry({ source, there, back, folder }))
   } finally {
     await embedded.stop()
-    server.stop()
+    server?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
