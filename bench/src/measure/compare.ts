@@ -9,7 +9,7 @@ import type { Call } from './call.ts'
 import { CALLS } from './calls.ts'
 import type { CallFigures, Figures } from './figures.ts'
 import { loadRound, medianOf, type Round } from './load-round.ts'
-import { handInFile, takeActsBack, untilIdle } from './preparing.ts'
+import { dropMails, handInFile, takeActsBack, untilIdle } from './preparing.ts'
 import { floorSide, ourSide, type Side } from './requests.ts'
 import { compareAnswers } from './same-answer.ts'
 import { costOf } from './statements-per-call.ts'
@@ -35,7 +35,7 @@ export async function compare(
   try {
     await delay(2_000)
     const atRest = memoryOf(api.pid)
-    await untilIdle(connection)
+    await untilIdle(connection, 10)
     await handInFile(api.url, subjects)
     const floor = floorSide(floorServer.url, subjects)
     const sides = { connection, subjects, floor, ours: await ourSide(api.url, subjects) }
@@ -67,6 +67,8 @@ export async function compare(
 async function measure(call: Call, sides: Sides, options: Options): Promise<CallFigures> {
   const { connection, subjects, floor, ours } = sides
   const underLoad = async (side: Side, seconds: number) => {
+    if (call.kind === 'act') await dropMails(connection)
+    await untilIdle(connection, 3)
     if (call.kind === 'act') await takeActsBack(connection, subjects)
     return loadRound(side, call, { connections: options.connections, seconds })
   }
@@ -78,7 +80,11 @@ async function measure(call: Call, sides: Sides, options: Options): Promise<Call
     rounds.floor.push(await underLoad(floor, options.seconds))
     rounds.ours.push(await underLoad(ours, options.seconds))
   }
-  if (call.kind === 'act') await takeActsBack(connection, subjects)
+  if (call.kind === 'act') {
+    await dropMails(connection)
+    await untilIdle(connection, 3)
+    await takeActsBack(connection, subjects)
+  }
   const { name, wanted } = call
   return { name, wanted, floor: medianOf(rounds.floor), ours: medianOf(rounds.ours), bytes, cost }
 }

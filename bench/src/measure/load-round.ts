@@ -31,8 +31,11 @@ export async function loadRound(
     },
   })
   if (result.errors > 0 || result.non2xx > 0) {
+    const statuses = Object.entries(result.statusCodeStats ?? {}).map(
+      ([status, { count }]) => `${count} of ${status}`,
+    )
     throw new Error(
-      `${call.name}: ${result.non2xx} refusals and ${result.errors} errors under load at ${url}.`,
+      `${call.name} under load at ${url}: ${result.errors} errors, and answers ${statuses.join(', ')}.`,
     )
   }
   if (result['2xx'] === 0) throw new Error(`${call.name}: no answer from ${url} in ${seconds} s.`)

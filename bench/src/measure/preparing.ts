@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { ROUTES } from '@diatrivi/contract/routes'
 import type { ClientConfig } from 'pg'
 import { withClient } from '../load/database.ts'
@@ -5,10 +6,14 @@ import { sampleFile } from '../servers/sample-file.ts'
 import { signIn } from './requests.ts'
 import type { Subjects } from './subjects.ts'
 
-/**
- * Takes back what a round left in the middle of an act, and drops the mails of the round: the API would go on sending them
- * while the other side is under load.
- */
+/** Drops the mails of a round: the API would go on sending them while the other side is under load. */
+export function dropMails(connection: ClientConfig): Promise<void> {
+  return withClient(connection, async (client) => {
+    await client.query('delete from outbox where sent_at is null')
+  })
+}
+
+/** Takes back what a round left in the middle of an act. */
 export function takeActsBack(connection: ClientConfig, { students, steps }: Subjects): Promise<void> {
   return withClient(connection, async (client) => {
     await client.query(
@@ -18,7 +23,6 @@ export function takeActsBack(connection: ClientConfig, { students, steps }: Subj
     await client.query('update todo_item set student_confirmed_at = null where id = any($1)', [
       steps.map(({ item }) => item),
     ])
-    await client.query('delete from outbox where sent_at is null')
   })
 }
 
@@ -35,11 +39,14 @@ export async function handInFile(url: string, { file: { student, item } }: Subje
   if (!answer.ok) throw new Error(`The file was not taken: ${answer.status} ${await answer.text()}`)
 }
 
-/** The API reminds people when it starts; it is put under load when the database has been idle for a second. */
-export async function untilIdle(connection: ClientConfig): Promise<void> {
+/**
+ * Waits until the database has been idle for so many tenths of a second: the API reminds people when it starts, and the
+ * side that was under load last still answers what nobody waits for any more.
+ */
+export async function untilIdle(connection: ClientConfig, tenths: number): Promise<void> {
   await withClient(connection, async (client) => {
-    for (let quiet = 0; quiet < 10; ) {
-      await new Promise((resolve) => setTimeout(resolve, 100))
+    for (let quiet = 0; quiet < tenths; ) {
+      await delay(100)
       const { rowCount } = await client.query(
         `select from pg_stat_activity
          where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`,

@@ -29,7 +29,7 @@ export const STUDENTS = `
     select t.id from topics t
     where t.department_id = d.id
       and not exists (select from interest n where n.thesis_id = t.id and n.student_id = a.id)
-    order by (t.id * 7919 + a.id * 104729) % 10007 limit 1
+    order by (t.id::bigint * 7919 + a.id::bigint * 104729) % 10007 limit 1
   ) topic on true
   join lateral (
     -- A title goes on with its means: «με …».
