@@ -7,6 +7,6 @@ export default defineProject({
     include: ['src/**/*.test.ts'],
     // It starts two programs beside all other tests.
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })

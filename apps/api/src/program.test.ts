@@ -2,21 +2,21 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { freePort, runProgram, urlOfDatabase } from './testing/running-program.ts'
-import { connectionTo } from './testing/test-server.ts'
+import { openTestDatabase } from './testing/test-database.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'diatrivi-program-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const database = await openTestDatabase()
+afterAll(async () => {
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
 const run = (env: Record<string, string>) => runProgram({ DATA_DIR: dataDir, ...env })
 
-/** The server of the test run, as a setting names it. */
-function databaseUrl(): string {
-  const { connection, template } = inject('testServer')
-  return urlOfDatabase(connectionTo(connection, template))
-}
+/** As a setting names it. */
+const databaseUrl = () => urlOfDatabase(database.connection)
 
 describe('the program', () => {
   it('ends with code 1 and a sentence for each wrong setting', async () => {
@@ -68,30 +68,18 @@ describe('the program', () => {
     mkdirSync(uploads, { recursive: true })
     writeFileSync(join(uploads, 'left'), 'bytes')
     utimesSync(join(uploads, 'left'), 0, 0)
-    const { connection, template } = inject('testServer')
-    const client = new pg.Client(connectionTo(connection, template))
-    await client.connect()
-    try {
-      await client.query(
-        "insert into attempt (key, points, expire) values ('over', 1, now() - interval '1 day')",
-      )
-      const env = {
-        API_PORT: String(await freePort()),
-        DATABASE_URL: databaseUrl(),
-        JWT_SECRET: 'x'.repeat(32),
-      }
-      const { child, ended } = run(env)
-      const left = async () => [
-        readdirSync(uploads),
-        (await client.query("select from attempt where key = 'over'")).rowCount,
-      ]
-      await expect.poll(left, { timeout: 15_000 }).toEqual([[], 0])
-      child.kill('SIGTERM')
-      expect(await ended).toBe(0)
-    } finally {
-      await client.query("delete from attempt where key = 'over'")
-      await client.end()
+    const { pool } = database
+    await pool.query("insert into attempt (key, points, expire) values ('over', 1, now() - interval '1 day')")
+    const env = {
+      API_PORT: String(await freePort()),
+      DATABASE_URL: databaseUrl(),
+      JWT_SECRET: 'x'.repeat(32),
     }
+    const { child, ended } = run(env)
+    const left = async () => [readdirSync(uploads), (await pool.query('select from attempt')).rowCount]
+    await expect.poll(left, { timeout: 15_000 }).toEqual([[], 0])
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
   })
 
   it('says that nobody reads what it writes, and serves on until its starter stops it', async () => {
