@@ -75,9 +75,11 @@ describe('the program', () => {
       DATABASE_URL: databaseUrl(),
       JWT_SECRET: 'x'.repeat(32),
     }
-    const { child, ended } = run(env)
+    const { child, messages, ended } = run(env)
     const left = async () => [readdirSync(uploads), (await pool.query('select from attempt')).rowCount]
     await expect.poll(left, { timeout: 15_000 }).toEqual([[], 0])
+    // From then on it stops in order.
+    await expect.poll(() => messages.at(-1)?.type, { timeout: 15_000 }).toBe('ready')
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
   })
