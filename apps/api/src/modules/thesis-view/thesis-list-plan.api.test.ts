@@ -46,19 +46,27 @@ interface Node {
   Plans?: Node[]
 }
 
-/** How each node reads the table of theses, and how many of its rows or entries it looks at. */
-async function readsOf(query: SQL | { getSQL(): SQL }): Promise<{ how: string; rows: number }[]> {
+/** How each node reads the table, how many of its rows or entries it looks at, and how often it is asked. */
+async function readsOf(query: SQL | { getSQL(): SQL }, table = 'thesis') {
   const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: Node }] }>(
     sql`explain (analyze, timing off, format json) ${query}`,
   )
   const plan = rows[0]?.['QUERY PLAN'][0].Plan
   return nodesOf(plan === undefined ? [] : [plan])
-    .filter((node) => node['Relation Name'] === 'thesis')
+    .filter((node) => node['Relation Name'] === table && node['Actual Loops'] > 0)
     .map((node) => ({
       how: node['Node Type'],
       rows: (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+      times: node['Actual Loops'],
     }))
-    .filter(({ rows: read }) => read > 0)
+}
+
+/** Those that find something, the fewest first. */
+async function findsOf(query: SQL | { getSQL(): SQL }) {
+  const reads = (await readsOf(query)).filter(({ rows }) => rows > 0)
+  return reads
+    .map(({ how, rows }) => ({ how, rows }))
+    .toSorted((one, other) => one.rows - other.rows || one.how.localeCompare(other.how))
 }
 
 const nodesOf = (plans: readonly Node[]): Node[] =>
@@ -78,33 +86,36 @@ const newestPage = { order: 'newest', part: 'page' } as const
 describe('what is read of 6,000 theses', () => {
   it('for a page of the 30 open ones of a department are those of the page, and the 30 in the index', async () => {
     const which = thesesThat.areOpenInDepartment(departmentId, TODAY)
-    const reads = await readsOf(selectList(db, which, newestPage, values()))
-    expect(reads.toSorted((one, other) => one.rows - other.rows)).toEqual([
+    expect(await findsOf(selectList(db, which, newestPage, values()))).toEqual([
+      { how: 'Index Only Scan', rows: PAGE },
       { how: 'Index Scan', rows: PAGE },
       { how: 'Index Only Scan', rows: 30 },
     ])
   })
 
-  it('for a page of the 600 open ones of an institution are those of the page, and the 600 in the index', async () => {
+  it('for the last page of the 600 open ones of an institution are those of the page, and the 600 in the index twice', async () => {
     const which = thesesThat.areOpenInInstitution(institutionId, TODAY)
-    const reads = await readsOf(selectList(db, which, newestPage, values()))
-    expect(reads.toSorted((one, other) => one.rows - other.rows)).toEqual([
+    const lastPage = selectList(db, which, newestPage, { ...values(), offset: 600 - PAGE })
+    expect(await findsOf(lastPage)).toEqual([
       { how: 'Index Scan', rows: PAGE },
       { how: 'Index Only Scan', rows: 600 },
+      { how: 'Index Only Scan', rows: 600 },
     ])
+    // What belongs to a thesis is not read for the pages before.
+    expect((await readsOf(lastPage, 'todo_list')).map(({ times }) => times)).toEqual([PAGE])
   })
 
   it.each(['areInProgressOf', 'areUngivenOf', 'areEndedOf', 'lackAListOf'] as const)(
     'for %s an instructor are his or her own at most, once for the page and once for the total',
     async (name) => {
-      const reads = await readsOf(selectList(db, thesesThat[name](instructorId), newestPage, values()))
-      expect(reads.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThanOrEqual(2 * 300)
+      const reads = await findsOf(selectList(db, thesesThat[name](instructorId), newestPage, values()))
+      expect(reads.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThanOrEqual(2 * 300 + PAGE)
       expect(reads.map(({ how }) => how)).not.toContain('Seq Scan')
     },
   )
 
   it('for one thesis is that one', async () => {
-    const reads = await readsOf(selectThesisRows(db, values()).where(sql`${thesis.id} = 1`))
+    const reads = await findsOf(selectThesisRows(db, values()).where(sql`${thesis.id} = 1`))
     expect(reads).toEqual([{ how: 'Index Scan', rows: 1 }])
   })
 })

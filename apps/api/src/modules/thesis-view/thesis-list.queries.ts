@@ -1,6 +1,6 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ThesisFilter, ThesisOrder } from '@diatrivi/domain/thesis/thesis'
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Db, Reader } from '../../platform/database/transaction.ts'
 import { cappedList, type Page, type PageWindow, totalOf, WHOLE_LIST } from '../../platform/paging.ts'
@@ -66,14 +66,24 @@ interface Shape {
   part: 'page' | 'capped' | 'whole'
 }
 
-/** One statement for a page and its total. */
+/**
+ * One statement for a page and its total. The page is chosen first, by its ids, so that nothing is read around the theses
+ * of the pages before it.
+ */
 export function selectList(db: Reader, which: ThesisSelection, { order, part }: Shape, values: Values) {
   const total: SQL<number> = sql`(select count(*) from ${thesis} where ${which})`.mapWith(Number)
-  const query = selectThesisRows(db, values, part === 'page' ? total : undefined)
-    .where(which)
+  const chosen = db.select({ id: thesis.id }).from(thesis).where(which)
+  const inPage = () =>
+    inArray(
+      thesis.id,
+      chosen
+        .orderBy(...inOrder(order, values))
+        .limit(values.limit)
+        .offset(values.offset),
+    )
+  return selectThesisRows(db, values, part === 'page' ? total : undefined)
+    .where(part === 'whole' ? which : inPage())
     .orderBy(...inOrder(order, values))
-    .$dynamic()
-  return part === 'whole' ? query : query.limit(values.limit).offset(values.offset)
 }
 
 /**
