@@ -72,11 +72,13 @@ interface Shape {
  */
 export function selectList(db: Reader, which: ThesisSelection, { order, part }: Shape, values: Values) {
   const total: SQL<number> = sql`(select count(*) from ${thesis} where ${which})`.mapWith(Number)
-  const chosen = db.select({ id: thesis.id }).from(thesis).where(which)
   const inPage = () =>
     inArray(
       thesis.id,
-      chosen
+      db
+        .select({ id: thesis.id })
+        .from(thesis)
+        .where(which)
         .orderBy(...inOrder(order, values))
         .limit(values.limit)
         .offset(values.offset),
@@ -114,12 +116,12 @@ export function thesisLists(db: Db) {
     const { limit, offset } = window ?? WHOLE_LIST
     const shape = { order, part: partOf(list, window) }
     const values = { ...readingOf(actor), departmentId, institutionId, today, limit, offset }
-    const which = matching(LISTS[list](values), filter, { today, person: searchedPerson(list) })
+    const which = () => matching(LISTS[list](values), filter, { today, person: searchedPerson(list) })
     const rows = isEmpty(filter)
       ? await preparedFor(list, shape).execute(values)
-      : await selectList(db, which, shape, values)
+      : await selectList(db, which(), shape, values)
     if (shape.part === 'capped') return cappedList(rows)
-    return { items: rows, total: await totalOf(rows, window, () => countTheses(db, which)) }
+    return { items: rows, total: await totalOf(rows, window, () => countTheses(db, which())) }
   }
 }
 

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { desc, eq, or, sql } from 'drizzle-orm'
 import { alias, type SelectedFields } from 'drizzle-orm/pg-core'
 import { greekOrder } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
@@ -57,10 +57,13 @@ export function selectTheses<Beside extends SelectedFields>(db: Reader, beside: 
     .leftJoin(student, eq(student.id, thesis.studentId))
 }
 
-/** In the order of the ids. */
+/** In the order of the ids. Prepared by name: planning its joins takes longer than running them. */
 export async function listThesesById(db: Reader, ids: readonly number[]): Promise<Thesis[]> {
   if (ids.length === 0) return []
-  const rows = await selectTheses(db, {}).where(inArray(thesis.id, [...ids]))
+  const rows = await selectTheses(db, {})
+    .where(sql`${thesis.id} = any(${sql.placeholder('ids')}::integer[])`)
+    .prepare('theses_by_id')
+    .execute({ ids })
   const places = new Map(ids.map((id, place) => [id, place]))
   return rows.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
 }

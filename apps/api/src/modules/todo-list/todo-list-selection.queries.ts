@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { containsPattern } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { thesis } from '../thesis/tables.ts'
@@ -25,7 +25,6 @@ export const listsThat = {
       sql`${todoList.id} in (select list_id from ${pastAssignment} where student_id = ${accountId})`,
       leftBehind,
     ),
-  belongTo: (thesisIds: readonly number[]) => inArray(todoList.thesisId, [...thesisIds]),
   haveId: (id: number) => eq(todoList.id, id),
 } satisfies Record<string, (...args: never[]) => ListSelection>
 
