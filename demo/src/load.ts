@@ -1,4 +1,3 @@
-import { account } from '@diatrivi/api/modules/account/tables'
 import type { PasswordHashing } from '@diatrivi/api/platform/auth/password-hashing'
 import type { Clock } from '@diatrivi/api/platform/clock'
 import { databaseProblem } from '@diatrivi/api/platform/database/errors'
@@ -6,6 +5,7 @@ import type { Db } from '@diatrivi/api/platform/database/transaction'
 import type { Storage } from '@diatrivi/api/platform/storage/storage'
 import { sql } from 'drizzle-orm'
 import type { DemoPlan } from './demo-plan.ts'
+import { isEmpty } from './is-empty.ts'
 import { storeFiles } from './load/stored-files.ts'
 import { writePlan } from './load/write-plan.ts'
 import { DEMO_SEED, planDemo } from './plan.ts'
@@ -24,10 +24,10 @@ export interface DemoLoad {
 const LOCK = 0x64_65_6d_6f
 
 /**
- * Fills an empty database with the demo and returns whether it did; a database with an account stays as it is.
+ * Fills an empty database with the demo and returns whether it did; a database with an account or an institution stays as it is.
  */
 export async function loadDemo(deps: DemoLoad): Promise<boolean> {
-  if ((await deps.db.$count(account)) > 0) return false
+  if (!(await isEmpty(deps.db))) return false
   return loadPlan(planDemo({ seed: DEMO_SEED, today: deps.clock.today() }), deps)
 }
 
@@ -45,7 +45,7 @@ export async function loadPlan(
     const loaded = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
       // Another process may have loaded it while this one was drawing.
-      if ((await tx.$count(account)) > 0) return false
+      if (!(await isEmpty(tx))) return false
       await writePlan(tx, plan, files, { passwordHash, now: clock.now() })
       return true
     })

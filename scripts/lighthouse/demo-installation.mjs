@@ -23,6 +23,7 @@ export async function settingsOn(dataDir) {
     API_URL: `http://127.0.0.1:${apiPort}`,
     DATA_DIR: dataDir,
     DATABASE_URL: '',
+    DEMO: '1',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',

@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { demoOf } from '../../packages/settings/src/demo.mjs'
 import { ROOT } from '../root.mjs'
 import { printAddresses } from '../start/addresses.mjs'
+import type { Standing } from '../start/server-process.mjs'
 
 describe('a start whose reader has gone', () => {
   it('is asked to stop by the first line that nobody reads', async () => {
@@ -24,11 +26,11 @@ describe('a start whose reader has gone', () => {
 describe('the lines of a running Diatrivi', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  const linesOf = (isDemo: boolean): string => {
+  const linesOf = (env: Record<string, string>, standing: Standing): string => {
     const lines: string[] = []
     vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line))
-    const settings = { apiUrl: '', webUrl: '', dataDir: '/data', isDemo, hasLocalMailbox: isDemo }
-    printAddresses({ api: 'http://api', web: 'http://web' }, settings)
+    const settings = { apiUrl: '', webUrl: '', dataDir: '/data', demo: demoOf(env), hasLocalMailbox: true }
+    printAddresses({ api: 'http://api', web: 'http://web', standing }, settings)
     return lines.join('\n')
   }
 
@@ -36,11 +38,20 @@ describe('the lines of a running Diatrivi', () => {
     const table = readFileSync(join(ROOT, file), 'utf8').split('| account |')[1]?.split('\n\n')[0] ?? ''
     const accounts = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
     expect(accounts.length).toBeGreaterThan(5)
-    const [, named = ''] = /Accounts +(.+)/.exec(linesOf(true)) ?? []
+    const [, named = ''] =
+      /Accounts +(.+)/.exec(linesOf({}, { holdsDemo: true, hasAdministrator: true })) ?? []
     expect(named.split(', ')).toEqual(expect.arrayContaining(accounts))
   })
 
-  it('name none without the demo', () => {
-    expect(linesOf(false)).not.toMatch(/Accounts|demo1234/)
+  it('name none without the demo, and no open mailbox', () => {
+    const lines = linesOf({}, { holdsDemo: false, hasAdministrator: true })
+    expect(lines).not.toMatch(/Accounts|demo1234|dev\/mailbox/)
+    expect(lines).toContain('Demo      not loaded: the database is in use already')
+  })
+
+  it('say of an empty installation why it is one, and how its first administrator is made', () => {
+    const lines = linesOf({ HOST: '0.0.0.0' }, { holdsDemo: false, hasAdministrator: false })
+    expect(lines).toContain('Demo      off, because HOST=0.0.0.0 lets other machines in')
+    expect(lines).toContain('npm run create-admin -- --username <name> --email <address>')
   })
 })

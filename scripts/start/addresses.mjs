@@ -1,21 +1,19 @@
 /** Those that the README and `demo/README.md` tell apart. */
 const DEMO_ACCOUNTS = 'admin, instructor, student, student2, student3, student4, atriantafyllou'
 
+/** @typedef {{ api: string, web: string, standing: import('./server-process.mjs').Standing | undefined }} Running */
+
 /**
- * @param {{ api: string, web: string }} urls
+ * @param {Running} running
  * @param {import('./settings.mjs').Settings} settings
  */
-export function printAddresses(urls, settings) {
+export function printAddresses({ api, web, standing }, settings) {
+  const holdsDemo = standing?.holdsDemo === true
   const lines = [
-    ['Web app', urls.web],
-    ['API', `${urls.api}  (described at ${urls.api}/docs)`],
-    ...(settings.isDemo
-      ? [
-          ['Accounts', DEMO_ACCOUNTS],
-          ['', 'the password of each is demo1234'],
-        ]
-      : []),
-    ...(settings.hasLocalMailbox ? [['Mailbox', mailbox(urls.api, settings.isDemo)]] : []),
+    ['Web app', web],
+    ['API', `${api}  (described at ${api}/docs)`],
+    ...(holdsDemo ? ACCOUNT_LINES : withoutDemo(settings.demo, standing?.hasAdministrator === true)),
+    ...(settings.hasLocalMailbox ? [['Mailbox', mailbox(api, holdsDemo)]] : []),
     ['Data', settings.dataDir],
   ]
   console.log('\n  Diatrivi is running.\n')
@@ -23,10 +21,34 @@ export function printAddresses(urls, settings) {
   console.log('\n  Ctrl-C stops it.')
 }
 
+const ACCOUNT_LINES = [
+  ['Accounts', DEMO_ACCOUNTS],
+  ['', 'the password of each is demo1234'],
+]
+
+/**
+ * @param {import('./settings.mjs').Settings['demo']} demo
+ * @param {boolean} hasAdministrator
+ */
+function withoutDemo({ isOn, reasons }, hasAdministrator) {
+  const why = isOn
+    ? 'not loaded: the database is in use already'
+    : ['off', ...reasons.slice(0, 1).map((reason) => `because ${reason}`)].join(', ')
+  return [
+    ['Demo', why],
+    ...(hasAdministrator
+      ? []
+      : [
+          ['Accounts', 'no administrator yet: with the same settings, give'],
+          ['', 'npm run create-admin -- --username <name> --email <address>'],
+        ]),
+  ]
+}
+
 /**
  * @param {string} api
- * @param {boolean} isDemo
+ * @param {boolean} isOpen
  */
-function mailbox(api, isDemo) {
-  return isDemo ? `${api}/dev/mailbox` : 'no SMTP_URL is set: mails are printed here'
+function mailbox(api, isOpen) {
+  return isOpen ? `${api}/dev/mailbox` : 'no SMTP_URL is set: mails are printed here'
 }

@@ -27,10 +27,10 @@ export async function start() {
       killAllChildren('SIGTERM')
       process.exit(INTERRUPTED)
     }
-    servers = new Servers({ ...prepared, isDemo: prepared.settings.isDemo })
-    const urls = await Promise.race([servers.untilReady(), interrupted])
-    if (typeof urls !== 'string') {
-      printAddresses(urls, prepared.settings)
+    servers = new Servers({ ...prepared, isDemo: prepared.settings.demo.isOn })
+    const running = await Promise.race([servers.untilReady(), interrupted])
+    if (typeof running !== 'string') {
+      printAddresses(running, prepared.settings)
       // Only a write tells that a reader has gone, and `head` may have gone within the lines above.
       setTimeout(() => console.log(), READER_CHECK_MS)
       await Promise.race([servers.untilOneEnds(), interrupted])

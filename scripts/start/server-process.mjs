@@ -5,6 +5,7 @@ import { forget, remember } from '../process/children.mjs'
 import { ROOT } from '../root.mjs'
 
 /** @typedef {import('../../apps/api/src/platform/startup-report.ts').StartupMessage} StartupMessage */
+/** @typedef {import('../../apps/api/src/platform/startup-report.ts').Standing} Standing */
 
 /**
  * One of the two servers, from its start to its end. Its messages and the way to stop it stand in
@@ -55,13 +56,13 @@ export class ServerProcess {
 
   /**
    * @param {(text: string) => void} onStage
-   * @returns {Promise<string>} its address
+   * @returns {Promise<{ url: string, standing?: Standing }>} its address, and of the API who is in its database
    */
   untilReady(onStage) {
     return new Promise((resolve, reject) => {
       this.#child.on('message', (/** @type {StartupMessage} */ message) => {
         if (message.type === 'stage') onStage(message.text)
-        if (message.type === 'ready') resolve(message.url)
+        if (message.type === 'ready') resolve(message)
         if (message.type === 'failed') this.#complaint = message.message
       })
       this.untilItEnds().catch(reject)

@@ -20,21 +20,21 @@ export class Servers {
     this.#web = new ServerProcess({ ...WEB, ...options })
   }
 
-  /** @returns {Promise<{ api: string, web: string }>} their addresses */
+  /** @returns {Promise<{ api: string, web: string, standing: import('./server-process.mjs').Standing | undefined }>} their addresses, and who is in the database */
   async untilReady() {
     const [api, web] = await Promise.all([
       withProgress(
         'starting the API',
         ({ note }) => this.#api.untilReady(note),
-        (url) => `API ready at ${url}`,
+        ({ url }) => `API ready at ${url}`,
       ),
       withProgress(
         'starting the web server',
         () => this.#web.untilReady(() => undefined),
-        (url) => `web app ready at ${url}`,
+        ({ url }) => `web app ready at ${url}`,
       ),
     ])
-    return { api, web }
+    return { api: api.url, web: web.url, standing: api.standing }
   }
 
   /** Fulfilled when nobody reads what the API writes; fails when either ends by itself. */

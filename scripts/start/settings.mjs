@@ -3,7 +3,7 @@ import { PlainError } from '../plain-error.mjs'
 import { runCommand } from '../process/run-command.mjs'
 import { ROOT } from '../root.mjs'
 
-/** @typedef {{ apiUrl: string, webUrl: string, dataDir: string, isDemo: boolean, hasLocalMailbox: boolean }} Settings */
+/** @typedef {{ apiUrl: string, webUrl: string, dataDir: string, demo: { isOn: boolean, reasons: string[] }, hasLocalMailbox: boolean }} Settings */
 
 /**
  * The settings as the API understands them, so that there is one place that knows them.

@@ -13,6 +13,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+const SECRET = 'a secret of thirty-two characters'
+
 const run = (env: Record<string, string>) => runProgram({ DATA_DIR: dataDir, ...env })
 
 /** As a setting names it. */
@@ -49,10 +51,16 @@ describe('the program', () => {
     const { child, messages, ended } = run({
       API_PORT: String(port),
       DATABASE_URL: databaseUrl(),
-      JWT_SECRET: 'a secret of thirty-two characters',
+      JWT_SECRET: SECRET,
     })
     const url = `http://127.0.0.1:${port}`
-    await expect.poll(() => messages.at(-1), { timeout: 15_000 }).toEqual({ type: 'ready', url })
+    await expect
+      .poll(() => messages.at(-1), { timeout: 15_000 })
+      .toEqual({
+        type: 'ready',
+        url,
+        standing: { holdsDemo: false, hasAdministrator: false },
+      })
     expect(messages.slice(0, -1)).toEqual([
       { type: 'stage', text: 'starting the database' },
       { type: 'stage', text: 'bringing the tables up to date' },
@@ -61,6 +69,25 @@ describe('the program', () => {
     expect((await fetch(`${url}/dev/mailbox`)).status).toBe(404)
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
+  })
+
+  it('does not serve a database that holds the demo while the demo is off', async () => {
+    const { pool } = database
+    await pool.query("insert into setting (key, value) values ('demo_planned_for', '2026-03-07')")
+    const env = { DATABASE_URL: databaseUrl(), JWT_SECRET: SECRET, API_PORT: String(await freePort()) }
+    const refused = run(env)
+    expect(await refused.ended).toBe(1)
+    expect(refused.messages.at(-1)).toEqual({
+      type: 'failed',
+      message: expect.stringMatching(/^The database holds the demo, whose passwords everybody can read/),
+    })
+    const { child, messages, ended, warnings } = run({ ...env, DEMO: '1' })
+    await expect.poll(() => messages.at(-1), { timeout: 15_000 }).toMatchObject({ type: 'ready' })
+    expect((await fetch(`http://127.0.0.1:${env.API_PORT}/dev/mailbox`)).status).toBe(200)
+    expect(warnings()).toContain('WARNING: DEMO=1, although DATABASE_URL is set.')
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    await pool.query('delete from setting')
   })
 
   it('removes what is old as soon as it runs', async () => {
@@ -73,7 +100,7 @@ describe('the program', () => {
     const env = {
       API_PORT: String(await freePort()),
       DATABASE_URL: databaseUrl(),
-      JWT_SECRET: 'x'.repeat(32),
+      JWT_SECRET: SECRET,
     }
     const { child, messages, ended } = run(env)
     const left = async () => [readdirSync(uploads), (await pool.query('select from attempt')).rowCount]
@@ -89,7 +116,7 @@ describe('the program', () => {
     const { child, messages, ended } = run({
       API_PORT: String(port),
       DATABASE_URL: databaseUrl(),
-      JWT_SECRET: 'x'.repeat(32),
+      JWT_SECRET: SECRET,
       LOG_LEVEL: 'info',
     })
     await expect.poll(() => messages.at(-1)?.type, { timeout: 15_000 }).toBe('ready')
@@ -114,7 +141,7 @@ describe('the program', () => {
   it('says that its port is taken', async () => {
     const port = await freePort()
     const server = createServer().listen(port, '127.0.0.1')
-    const env = { API_PORT: String(port), DATABASE_URL: databaseUrl(), JWT_SECRET: 'x'.repeat(32) }
+    const env = { API_PORT: String(port), DATABASE_URL: databaseUrl(), JWT_SECRET: SECRET }
     const { messages, ended } = run(env)
     expect(await ended).toBe(1)
     expect(messages.at(-1)).toMatchObject({ type: 'failed', message: expect.stringContaining('EADDRINUSE') })

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { demoOf, openDemoWarning } from '@diatrivi/settings/demo'
 import type { Environment } from '@diatrivi/settings/read-settings'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type ApiPlatform, createPlatform } from './create-platform.ts'
+import { hasAdministrator } from './modules/account/account.queries.ts'
 import { dailyNotices } from './modules/notice/daily-notices.service.ts'
 import { noticeService } from './modules/notice/notice.service.ts'
 import { reminders } from './modules/reminder/reminder.service.ts'
@@ -11,7 +13,9 @@ import { type Config, readConfig } from './platform/config/config.ts'
 import { mailboxFolder, openDataFolder } from './platform/config/data-folder.ts'
 import { jwtSecret } from './platform/config/jwt-secret.ts'
 import { openDatabase } from './platform/database/database.ts'
+import { holdsDemo } from './platform/database/demo-mark.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
+import type { Db } from './platform/database/transaction.ts'
 import { DAY, HOUR, MINUTE } from './platform/durations.ts'
 import { type Drain, newDrain } from './platform/http/drain.ts'
 import { leadership } from './platform/jobs/leadership.ts'
@@ -24,7 +28,7 @@ import { mailWorker } from './platform/mail/mail-worker.ts'
 import { smtpTransport } from './platform/mail/smtp-transport.ts'
 import type { Platform } from './platform/platform.ts'
 import { StartupError, systemCode } from './platform/startup-error.ts'
-import { reportStartup } from './platform/startup-report.ts'
+import { reportStartup, type Standing } from './platform/startup-report.ts'
 import { checkBucket, storageOf } from './platform/storage/open-storage.ts'
 import { removeOrphanedFiles } from './platform/storage/orphaned-files.ts'
 import { temporaryFiles } from './platform/upkeep/temporary-files.ts'
@@ -33,23 +37,42 @@ import { retentions } from './retentions.ts'
 
 export interface Program {
   url: string
+  standing: Standing
   /** Finishes the open requests and the mail that is being sent, then closes the database. */
   stop(): Promise<void>
 }
 
 export interface ProgramOptions {
-  /** Runs when the tables are up to date and before the API listens; reports its stage to the person who waits. */
+  /**
+   * Loads the demo: runs when the tables are up to date and before the API listens, and reports its stage to the person
+   * who waits. Refused where the settings turn the demo off.
+   */
   fillDatabase?: (platform: Platform, announce: (stage: string) => void) => Promise<void>
-  /** Whether the local mailbox can be read at `/dev/mailbox` without signing in. */
-  isMailboxOpen?: boolean
+}
+
+const UNWANTED_DEMO =
+  'The database holds the demo, whose passwords everybody can read, and the demo is not on: take it away with "npm run remove-demo", go on with it by DEMO=1, or set DATA_DIR or DATABASE_URL to a place without it.'
+
+function demoIsOff(reasons: readonly string[]): StartupError {
+  const because = reasons.length > 0 ? `, because ${reasons.join(', ')}` : ''
+  return new StartupError(`The demo is off${because}: DEMO=1 turns it on.`)
+}
+
+/** Past the log, which may be turned down. */
+function warnOfOpenDemo(env: Environment): void {
+  const warning = openDemoWarning(env)
+  if (warning !== null) process.stderr.write(`\n${warning}\n\n`)
 }
 
 /** The whole API from its settings: database, tables, jobs, mail, and the listener. */
 export async function startProgram(
   env: Environment,
-  { fillDatabase, isMailboxOpen = false }: ProgramOptions = {},
+  { fillDatabase }: ProgramOptions = {},
 ): Promise<Program> {
   const config = readConfig(env)
+  const demo = demoOf(env)
+  if (fillDatabase !== undefined && !demo.isOn) throw demoIsOff(demo.reasons)
+  warnOfOpenDemo(env)
   openDataFolder(config.dataDir)
   const clock = systemClock
   const storage = storageOf(config)
@@ -77,8 +100,11 @@ export async function startProgram(
       secret,
     })
     await fillDatabase?.(platform, stage)
+    const standing = await standingOf(database.db)
+    if (standing.holdsDemo && !demo.isOn) throw new StartupError(UNWANTED_DEMO)
     const drain = newDrain()
-    const { app, worker } = await assemble(platform, isMailboxOpen, drain)
+    // Readable without signing in, and so with the demo only.
+    const { app, worker } = await assemble(platform, standing.holdsDemo, drain)
     const leading = leadership({ ...platform, jobs: () => jobsOf(platform) })
     // In every process, for the files are those of its own machine.
     const cleaning = recurring(temporaryFiles(platform), { name: 'temporary files', every: HOUR, log })
@@ -88,6 +114,7 @@ export async function startProgram(
     cleaning.start()
     return {
       url: config.apiUrl,
+      standing,
       stop: () =>
         stopInOrder(log, [
           () => letOthersTakeOver(drain, config),
@@ -102,6 +129,10 @@ export async function startProgram(
     await database.close()
     throw error
   }
+}
+
+async function standingOf(db: Db): Promise<Standing> {
+  return { holdsDemo: await holdsDemo(db), hasAdministrator: await hasAdministrator(db) }
 }
 
 async function assemble(platform: ApiPlatform, isMailboxOpen: boolean, drain: Drain) {

@@ -12,7 +12,7 @@ export async function runProgram(options?: ProgramOptions): Promise<void> {
   })
   try {
     const program = await starting
-    reportStartup({ type: 'ready', url: program.url })
+    reportStartup({ type: 'ready', url: program.url, standing: program.standing })
   } catch (error) {
     reportStartup({ type: 'failed', message: explain(error) })
     process.exitCode = 1

@@ -15,6 +15,7 @@ import {
   todoItem,
   todoList,
 } from '@diatrivi/api/modules/todo-list/tables'
+import { DEMO_MARK } from '@diatrivi/api/platform/database/demo-mark'
 import { setting } from '@diatrivi/api/platform/database/tables'
 import type { Tx } from '@diatrivi/api/platform/database/transaction'
 import { storedFile } from '@diatrivi/api/platform/storage/tables'
@@ -29,9 +30,6 @@ import { accountKeywordRows, accountRows } from './people-rows.ts'
 import { departmentRows, imageRows, institutionRows } from './place-rows.ts'
 import type { KeptFiles } from './stored-files.ts'
 import { eventRows, interestRows, pastAssignmentRows, thesisKeywordRows, thesisRows } from './thesis-rows.ts'
-
-/** Under this key the settings remember the day for which the demo was planned. */
-export const DEMO_SETTING = 'demo_planned_for'
 
 /** Every row of the plan, each table after those it points at. */
 export async function writePlan(
@@ -70,7 +68,7 @@ export async function writePlan(
   await insertAll(tx, event, eventRows(plan, ids))
   await insertAll(tx, noticeSetting, noticeSettingRows(plan, ids))
   await insertNotices(tx, noticeRows(plan, ids, steps))
-  await insertAll(tx, setting, [{ key: DEMO_SETTING, value: plan.today }])
+  await insertAll(tx, setting, [{ key: DEMO_MARK, value: plan.today }])
   const numbered = [
     institution,
     department,

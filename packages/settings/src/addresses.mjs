@@ -9,6 +9,15 @@ export function typedHost(host) {
 }
 
 /**
+ * Whether only this machine reaches that host.
+ *
+ * @param {string} host as a setting or an address writes it
+ */
+export function isLoopback(host) {
+  return /^(?:127(?:\.\d{1,3}){3}|::1|\[::1\]|(?:[\w-]+\.)*localhost)$/i.test(host)
+}
+
+/**
  * @param {number} apiPort
  * @param {number} webPort
  * @returns {string | undefined} undefined where they are two

@@ -76,8 +76,8 @@ export const SETTINGS = {
     default: undefined,
     isSecret: true,
   },
-  /** Read by the start, which chooses the program by it. */
-  DEMO: { rule: either('1', '0', '0 or 1'), default: true },
+  /** Without it `demo.mjs` decides. */
+  DEMO: { rule: either('1', '0', '0 or 1'), default: undefined },
   PASSWORD_MIN_LENGTH: { rule: wholeNumber(4, 128), default: 4 },
   RATE_LIMIT: { rule: either('on', 'off'), default: true },
   TRUSTED_PROXIES: { rule: networks, default: 'loopback' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { typedHost } from './addresses.mjs'
 import { databaseServers } from './database-servers.mjs'
+import { demoOf, openDemoWarning } from './demo.mjs'
 import { settingsOf } from './read-settings.mjs'
 import { SETTINGS } from './settings.mjs'
 
@@ -20,7 +21,7 @@ describe('the settings', () => {
 
   it('are all read although one is wrong, and each wrong one has a sentence', () => {
     const { problems, read } = settingsOf({ API_PORT: 'x', DEMO: 'yes', RATE_LIMIT: 'off' })
-    expect([read('API_PORT'), read('DEMO'), read('RATE_LIMIT')]).toEqual([4000, true, false])
+    expect([read('API_PORT'), read('DEMO'), read('RATE_LIMIT')]).toEqual([4000, undefined, false])
     expect(problems).toEqual([
       'API_PORT must be a whole number from 1 to 65535, not "x".',
       'DEMO must be 0 or 1, not "yes".',
@@ -66,5 +67,35 @@ describe('the servers of a database address', () => {
   ])('are none: %s', (_what, address) => {
     expect(databaseServers(address)).toBeNull()
     expect(settingsOf({ DATABASE_URL: address }).read('DATABASE_URL')).toBeUndefined()
+  })
+})
+
+describe('the demo', () => {
+  it.each([
+    {},
+    { HOST: 'localhost' },
+    { HOST: '::1' },
+    { HOST: '127.0.0.2', DATABASE_URL: ' ', SMTP_URL: '' },
+    { API_URL: 'http://127.0.0.1:4100', WEB_ORIGIN: 'http://localhost:3100,http://[::1]:3100' },
+  ])('is on where nobody else reaches it: %o', (env) => {
+    expect(demoOf(env)).toEqual({ isOn: true, reasons: [] })
+    expect(openDemoWarning(env)).toBeNull()
+    expect(demoOf({ ...env, DEMO: '0' }).isOn).toBe(false)
+  })
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'HOST=0.0.0.0 lets other machines in'],
+    [{ HOST: '::' }, 'HOST=:: lets other machines in'],
+    [{ HOST: '127.0.0.1.example.org' }, 'HOST=127.0.0.1.example.org lets other machines in'],
+    [{ DATABASE_URL: 'postgres://h/d' }, 'DATABASE_URL is set'],
+    [{ SMTP_URL: 'smtp://h:25' }, 'SMTP_URL is set'],
+    [{ API_URL: 'https://api.example.org' }, 'API_URL is a public address'],
+    [{ API_URL: 'https://localhost' }, 'API_URL is a public address'],
+    [{ WEB_ORIGIN: 'http://localhost,http://theses.example.org' }, 'WEB_ORIGIN is a public address'],
+  ])('is off unless DEMO=1 is said, and then says what that means: %o', (env, reason) => {
+    expect(demoOf(env)).toEqual({ isOn: false, reasons: [reason] })
+    expect(openDemoWarning(env)).toBeNull()
+    expect(demoOf({ ...env, DEMO: '1' }).isOn).toBe(true)
+    expect(openDemoWarning({ ...env, DEMO: '1' })).toContain(`DEMO=1, although ${reason}.`)
   })
 })

@@ -3,16 +3,23 @@
  * The API and the web server send the same ones (`scripts/start/server-process.mjs` is the other end):
  *
  * - `{ type: 'stage', text }`: what it does until the next message; for a person who waits
- * - `{ type: 'ready', url }`: it answers at that address
+ * - `{ type: 'ready', url, standing }`: it answers at that address; the API adds who is in its database
  * - `{ type: 'failed', message }`: it cannot start, in a sentence for a person; it then ends with code 1
  * - `{ type: 'unread' }`: nobody reads what it writes any more (`npm start | head`), so that its starter ends everything
  *
  * It stops on SIGTERM, on `{ type: 'stop' }` where there are no signals, or at the end of the channel,
  * which is the end of its starter.
  */
+/** What its starter tells the person who waits. */
+export interface Standing {
+  /** Whether the database holds the demo. */
+  holdsDemo: boolean
+  hasAdministrator: boolean
+}
+
 export type StartupMessage =
   | { type: 'stage'; text: string }
-  | { type: 'ready'; url: string }
+  | { type: 'ready'; url: string; standing?: Standing }
   | { type: 'failed'; message: string }
   | { type: 'unread' }
 

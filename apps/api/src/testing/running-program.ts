@@ -8,6 +8,8 @@ export interface RunningProgram {
   child: ChildProcess
   /** The messages of its start. */
   messages: StartupMessage[]
+  /** What it wrote for a person, beside its log. */
+  warnings(): string
   /** Its exit code, when it has ended. */
   ended: Promise<number | null>
 }
@@ -17,13 +19,17 @@ export function runProgram(env: Record<string, string>): RunningProgram {
   const child = fork(join(import.meta.dirname, '../main.ts'), {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
     execArgv: [],
-    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const messages: StartupMessage[] = []
   child.stdout?.resume()
+  let warnings = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    warnings += chunk.toString()
+  })
   child.on('message', (message) => messages.push(message as StartupMessage))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  return { child, messages, ended }
+  return { child, messages, ended, warnings: () => warnings }
 }
 
 export function freePort(): Promise<number> {

@@ -43,6 +43,15 @@ export function keywordsOfAccount(accountId: AnyColumn | SQL): SQL<string[]> {
   ))`
 }
 
+export async function hasAdministrator(db: Reader): Promise<boolean> {
+  const row = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.role, 'administrator'))
+    .limit(1)
+  return row.length > 0
+}
+
 export function countAccountsOf(db: Reader, departmentId: number): Promise<number> {
   return db.$count(account, eq(account.departmentId, departmentId))
 }

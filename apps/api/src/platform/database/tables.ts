@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Facts of the installation by name. Nothing reads them any more; the table stays, because migrations only add. */
+/** Facts of the installation by name: that it holds the demo. The demo writes them. */
 export const setting = pgTable('setting', {
   key: text().primaryKey(),
   value: text().notNull(),

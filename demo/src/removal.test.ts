@@ -1,0 +1,116 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { account } from '@diatrivi/api/modules/account/tables'
+import { image } from '@diatrivi/api/modules/image/tables'
+import { department, institution } from '@diatrivi/api/modules/institution/tables'
+import { interest } from '@diatrivi/api/modules/interest/tables'
+import { thesis } from '@diatrivi/api/modules/thesis/tables'
+import { todoList } from '@diatrivi/api/modules/todo-list/tables'
+import { testClock } from '@diatrivi/api/platform/clock'
+import type { Database } from '@diatrivi/api/platform/database/database'
+import { createLogger } from '@diatrivi/api/platform/logging/logger'
+import { files } from '@diatrivi/api/platform/storage/files'
+import { localStorage } from '@diatrivi/api/platform/storage/local-storage'
+import { storedFile } from '@diatrivi/api/platform/storage/tables'
+import { openTestDatabase } from '@diatrivi/api/testing/test-database'
+import { eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { DemoPlan } from './demo-plan.ts'
+import { loadDemo, loadPlan } from './load.ts'
+import { DEMO_SEED, planDemo } from './plan.ts'
+import { findDemo, removeDemo } from './removal.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'diatrivi-removal-'))
+const storage = localStorage(folder)
+const clock = testClock('2026-03-07T09:00:00Z')
+const passwords = { hash: async () => 'the hash of the demo' }
+const whole = planDemo({ seed: DEMO_SEED, today: clock.today() })
+
+/** Few files, because five hundred take seconds to draw. */
+const plan: DemoPlan = {
+  ...whole,
+  images: whole.images.slice(0, 1),
+  accounts: whole.accounts.map((one, index) => (index < 9 ? one : { ...one, cv: null })),
+  theses: whole.theses.map((one) => ({ ...one, image: null })),
+  lists: whole.lists.map((list) => ({
+    ...list,
+    steps: list.steps.map((step) => ({ ...step, files: [], comments: [] })),
+  })),
+}
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await loadPlan(plan, { db: database.db, storage, clock, passwords })
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const remove = () =>
+  removeDemo({ files: files({ db: database.db, storage, clock, log: createLogger({ level: 'silent' }) }) })
+const count = (table: Parameters<Database['db']['$count']>[0]) => database.db.$count(table)
+const filesOnDisk = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length
+
+/** A real student of a department of the demo. */
+async function addStudent(username: string, passwordHash: string): Promise<number> {
+  const [row] = await database.db.transaction((tx) =>
+    tx
+      .insert(account)
+      .values({
+        username,
+        email: `${username}@uni.example.org`,
+        firstName: 'Άννα',
+        surname: 'Αληθινού',
+        role: 'student',
+        departmentId: 1,
+        isActive: true,
+        passwordHash,
+      })
+      .returning({ id: account.id }),
+  )
+  return row?.id ?? 0
+}
+
+it('the demo stays whole while a real student has turned to one of its instructors', async () => {
+  const studentId = await addStudent('real', 'a hash of her own')
+  const [open] = await database.db
+    .select({ id: thesis.id })
+    .from(thesis)
+    .where(isNull(thesis.studentId))
+    .limit(1)
+  await database.db.transaction((tx) =>
+    tx.insert(interest).values({ thesisId: open?.id ?? 0, studentId, priority: 1, declaredAt: clock.now() }),
+  )
+  expect(await remove()).toMatchObject({ shared: 1 })
+  expect(await findDemo(database.db)).toMatchObject({
+    accounts: plan.accounts.length,
+    theses: plan.theses.length,
+    shared: 1,
+  })
+  await database.db.transaction((tx) => tx.delete(interest).where(eq(interest.studentId, studentId)))
+})
+
+it('the demo goes with its accounts, theses, lists and files, and leaves people and places', async () => {
+  // Of the demo whatever the address says: its password is published.
+  await addStudent('moved', 'the hash of the demo')
+  const filesBefore = filesOnDisk()
+  expect(await remove()).toMatchObject({ accounts: plan.accounts.length + 1, shared: 0 })
+  const left = await database.db.select({ username: account.username }).from(account)
+  expect(left).toEqual([{ username: 'real' }])
+  expect([await count(thesis), await count(todoList)]).toEqual([0, 0])
+  expect([await count(institution), await count(department), await count(image)]).toEqual([38, 503, 1])
+  expect(filesOnDisk()).toBeLessThan(filesBefore)
+  expect(filesOnDisk()).toBe(await count(storedFile))
+  expect(await findDemo(database.db)).toBeNull()
+  expect(await remove()).toBeNull()
+})
+
+it('and it does not come back, even where nobody is left', async () => {
+  await database.db.transaction((tx) => tx.delete(account))
+  expect(await loadDemo({ db: database.db, storage, clock, passwords })).toBe(false)
+  expect(await count(account)).toBe(0)
+})
