@@ -16,6 +16,8 @@ import type * as todoList from './modules/todo-list/tables.ts'
 import { ATTEMPTS_KEPT } from './platform/auth/attempt.repository.ts'
 import type * as auth from './platform/auth/tables.ts'
 import type * as database from './platform/database/tables.ts'
+import { KEYED_CALLS_KEPT } from './platform/keyed-calls/keyed-call.repository.ts'
+import type * as keyedCalls from './platform/keyed-calls/tables.ts'
 import { MAILS_KEPT } from './platform/mail/outbox-upkeep.repository.ts'
 import type * as mail from './platform/mail/tables.ts'
 import type * as storage from './platform/storage/tables.ts'
@@ -32,6 +34,7 @@ export type TableName =
   | TablesOf<typeof image>
   | TablesOf<typeof institution>
   | TablesOf<typeof interest>
+  | TablesOf<typeof keyedCalls>
   | TablesOf<typeof keyword>
   | TablesOf<typeof mail>
   | TablesOf<typeof notice>
@@ -50,6 +53,7 @@ export const RETENTIONS = {
   attempt: [ATTEMPTS_KEPT],
   emailChange: [EMAIL_CHANGES_KEPT],
   event: [EVENTS_KEPT],
+  keyedCall: [KEYED_CALLS_KEPT],
   notice: NOTICES_KEPT,
   oneTimeCode: [CODES_KEPT],
   outbox: MAILS_KEPT,

@@ -27,6 +27,7 @@ const UNDER_FIELDS = [
   ['invalid_email', m.profile_email_invalid],
   ['invalid_url', m.administration_invalid_url],
   ['invalid_username', m.administration_invalid_username],
+  ['end_before_start', m.thesis_end_before_start],
   ['mark_range', m.thesis_mark_range],
   ['priority_range', m.interest_priority_range],
 ] as const

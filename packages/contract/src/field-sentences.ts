@@ -1,4 +1,5 @@
 import type { Language } from '@diatrivi/domain/shared/language'
+import { FIRST_THESIS_YEAR, LAST_THESIS_YEAR } from '@diatrivi/domain/thesis/thesis-dates'
 import type { FieldErrorCode } from './errors.ts'
 
 type Sentence = string | ((limit: number) => string)
@@ -23,8 +24,20 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: (limit) => `Η μέγιστη τιμή είναι ${limit}.`,
     en: (limit) => `The largest value is ${limit}.`,
   },
+  one_line: {
+    el: 'Γράφεται σε μία γραμμή, χωρίς αλλαγές γραμμής και χαρακτήρες ελέγχου.',
+    en: 'This is a single line, without line breaks and control characters.',
+  },
   invalid_id: { el: 'Ο κωδικός αριθμός δεν είναι έγκυρος.', en: 'The id is not valid.' },
   invalid_date: { el: 'Η ημερομηνία δεν είναι έγκυρη.', en: 'The date is not valid.' },
+  date_range: {
+    el: `Το έτος είναι από ${FIRST_THESIS_YEAR} έως ${LAST_THESIS_YEAR}.`,
+    en: `The year is from ${FIRST_THESIS_YEAR} to ${LAST_THESIS_YEAR}.`,
+  },
+  end_before_start: {
+    el: 'Η επιθυμητή ημερομηνία ολοκλήρωσης είναι πριν από την ημερομηνία έναρξης.',
+    en: 'The desired completion date is before the start date.',
+  },
   invalid_flag: { el: 'Η τιμή πρέπει να είναι 0 ή 1.', en: 'The value must be 0 or 1.' },
   invalid_email: { el: 'Παρακαλώ δώστε ένα σωστό email!', en: 'Please enter a valid e‑mail address.' },
   invalid_url: {
@@ -34,6 +47,10 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
   invalid_username: {
     el: 'Το όνομα χρήστη έχει μόνο λατινικά γράμματα, ψηφία, τελείες, παύλες και κάτω παύλες.',
     en: 'A username has only Latin letters, digits, dots, hyphens and underscores.',
+  },
+  invalid_key: {
+    el: 'Το κλειδί έχει 16 έως 128 ορατούς χαρακτήρες ASCII, χωρίς κενά.',
+    en: 'A key has 16 to 128 visible ASCII characters, without blanks.',
   },
   duration_cap: {
     el: 'Η διάρκεια δεν μπορεί να ξεπερνά τις 255 ημέρες / τις 52 εβδομάδες / τους 12 μήνες.',

@@ -128,6 +128,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Υπάρχει ήδη εγγραφή με τα ίδια στοιχεία.',
     en: 'There is one with the same details already.',
   },
+  idempotency_mismatch: {
+    el: 'Το κλειδί Idempotency-Key χρησιμοποιήθηκε ήδη για άλλη αίτηση. Στείλτε την αίτηση με νέο κλειδί.',
+    en: 'The Idempotency-Key was used for another request already. Send the request with a new key.',
+  },
   has_departments: {
     el: 'Το ίδρυμα έχει τμήματα και δεν διαγράφεται.',
     en: 'The institution has departments and cannot be deleted.',

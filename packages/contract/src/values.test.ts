@@ -5,10 +5,13 @@ import {
   Flag,
   FlagParam,
   integer,
+  line,
   optionalEmail,
+  optionalLine,
   optionalText,
   optionalUrl,
   password,
+  requiredLine,
   requiredText,
   text,
 } from './values.ts'
@@ -36,6 +39,27 @@ describe('a flag', () => {
     expect(['true', '2', '01', ''].map((value) => issueOf(FlagParam, value))).toEqual(
       Array(4).fill('invalid_flag'),
     )
+  })
+})
+
+describe('a line', () => {
+  it.each(['α\nβ', 'α\r\nβ', 'α\u2028β', 'α\u2029β', 'α\u0085β', 'α\u0007β', 'α\u001bβ', 'α\u007fβ'])(
+    'has no line break and no other control character: %j',
+    (value) => {
+      expect(issueOf(line(9), value)).toBe('one_line')
+      expect(issueOf(requiredLine(9), value)).toBe('one_line')
+      expect(issueOf(optionalLine(9), value)).toBe('one_line')
+    },
+  )
+
+  it('takes a tabulator for a blank, and drops breaks around the text', () => {
+    expect(line(9).parse('α\tβ')).toBe('α β')
+    expect(requiredLine(9).parse('\nα β\r\n')).toBe('α β')
+    expect(optionalLine(9).parse('\n')).toBeNull()
+  })
+
+  it('has any other character', () => {
+    expect(line(30).parse('«Ἀθῆναι» 👩\u200d🎓 e\u0301 — ¾')).toBe('«Ἀθῆναι» 👩\u200d🎓 é — ¾')
   })
 })
 

@@ -35,6 +35,31 @@ export function optionalText(maximum: number) {
     .transform((value) => value || null)
 }
 
+/** Breaks a line, or is invisible and no character of any word. */
+const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
+
+/** One line. A tabulator comes with text pasted from a table and means a blank. */
+function oneLine(value: z.ZodType<string, string>) {
+  return value
+    .transform((typed) => typed.replaceAll('\t', ' '))
+    .refine((typed) => !NOT_IN_A_LINE.test(typed), { error: 'one_line' })
+}
+
+/** As `text`, on one line: titles, names, subjects. */
+export function line(maximum: number) {
+  return oneLine(text(maximum))
+}
+
+export function requiredLine(maximum: number) {
+  return oneLine(requiredText(maximum))
+}
+
+export function optionalLine(maximum: number) {
+  return line(maximum)
+    .nullish()
+    .transform((value) => value || null)
+}
+
 /** Passwords are kept exactly as typed: neither trimmed nor normalised. */
 export function password(maximum: number) {
   return z
@@ -44,11 +69,11 @@ export function password(maximum: number) {
 }
 
 export function email(maximum: number) {
-  return requiredText(maximum).refine(isValidEmail, { error: 'invalid_email' })
+  return requiredLine(maximum).refine(isValidEmail, { error: 'invalid_email' })
 }
 
 export function optionalEmail(maximum: number) {
-  return optionalText(maximum).refine((value) => value === null || isValidEmail(value), {
+  return optionalLine(maximum).refine((value) => value === null || isValidEmail(value), {
     error: 'invalid_email',
   })
 }
@@ -61,7 +86,7 @@ export function isWebAddress(value: string): boolean {
 
 /** An http(s) address or none; `www.uoa.gr`, as people write it, is taken for `https://www.uoa.gr`. */
 export function optionalUrl(maximum: number) {
-  return optionalText(maximum)
+  return optionalLine(maximum)
     .transform((value) => (value !== null && BARE_HOST.test(value) ? `https://${value}` : value))
     .refine((value) => value === null || isWebAddress(value), { error: 'invalid_url' })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { issueOf } from './testing/issues.ts'
-import { DateValue, NullableDateValue, toWireDay, toWireMoment, WireDate } from './wire-dates.ts'
+import { DateValue, toWireDay, toWireMoment, WireDate } from './wire-dates.ts'
 
 describe('a date of a request', () => {
   it.each(['2026-01-01', '2024-02-29', '2026-12-31'])('%s is a day', (day) => {
@@ -21,10 +21,6 @@ describe('a date of a request', () => {
     { date: '2026-01-01' },
   ])('%j is no day', (value) => {
     expect(issueOf(DateValue, value)).toBe('invalid_date')
-  })
-
-  it('may be null where a date may be missing', () => {
-    expect(NullableDateValue.parse(null)).toBeNull()
   })
 })
 

@@ -11,8 +11,6 @@ export const DateValue = z.string({ error: 'invalid_date' }).transform((text, co
   return date
 })
 
-export const NullableDateValue = DateValue.nullable()
-
 /** A date of a response: a client reads the part before the first space as the day. */
 export const WireDate = z.strictObject({
   date: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}$/),

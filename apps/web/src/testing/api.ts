@@ -43,6 +43,7 @@ export const apiSentence = (code: ErrorCode) => `Απάντηση του API: ${
 export function stubApi({ role }: { role?: Role } = {}) {
   const replies = new Map<RouteName, Reply>()
   const asked: [RouteName, Asked][] = []
+  const keys: [RouteName, string | null][] = []
   const unexpected: string[] = []
 
   const respond = (request: Request): Promise<Response> => {
@@ -53,6 +54,7 @@ export function stubApi({ role }: { role?: Role } = {}) {
       return Promise.reject(new TypeError('No answer was prepared.'))
     }
     asked.push([name, toAsked(request)])
+    keys.push([name, request.headers['Idempotency-Key'] ?? null])
     return reply()
   }
 
@@ -101,6 +103,9 @@ export function stubApi({ role }: { role?: Role } = {}) {
       replies.set(name, () => promise)
       return (response) => resolve(Response.json(response))
     },
+
+    /** Under which key each call of this name came. */
+    keys: (name: RouteName) => keys.filter(([one]) => one === name).map(([, key]) => key),
 
     asked: (name: RouteName): Asked[] => asked.filter(([one]) => one === name).map(([, call]) => call),
   }

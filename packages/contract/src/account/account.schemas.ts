@@ -2,7 +2,7 @@ import { isValidUsername } from '@diatrivi/domain/account/username'
 import { z } from 'zod'
 import { IdValue } from '../ids.ts'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, USERNAME_MAX } from '../limits.ts'
-import { email, password, requiredText, ZeroOrOne } from '../values.ts'
+import { email, password, requiredLine, requiredText, ZeroOrOne } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 import { USER_TYPES } from './account.names.ts'
 
@@ -33,14 +33,14 @@ export const AuthenticateAnswer = z.strictObject({
   email: z.string().nullable(),
 })
 
-export const Username = requiredText(USERNAME_MAX).refine(isValidUsername, { error: 'invalid_username' })
+export const Username = requiredLine(USERNAME_MAX).refine(isValidUsername, { error: 'invalid_username' })
 
 export const RegisterBody = z.object({
   username: Username,
   password: password(PASSWORD_MAX),
   email: email(EMAIL_MAX),
-  uName: requiredText(NAME_MAX),
-  uSurname: requiredText(NAME_MAX),
+  uName: requiredLine(NAME_MAX),
+  uSurname: requiredLine(NAME_MAX),
   department: IdValue,
 })
 

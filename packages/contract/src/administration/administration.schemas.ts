@@ -7,10 +7,10 @@ import {
   email,
   isWebAddress,
   optionalEmail,
-  optionalText,
+  optionalLine,
   optionalUrl,
+  requiredLine,
   requiredOr,
-  requiredText,
 } from '../values.ts'
 import { INSTITUTION_TYPE_NAMES } from './administration.names.ts'
 
@@ -73,10 +73,10 @@ function degrees(limit: number) {
 }
 
 export const DepartmentBody = z.object({
-  depName: requiredText(PLACE_NAME_MAX),
+  depName: requiredLine(PLACE_NAME_MAX),
   depEmail: optionalEmail(EMAIL_MAX),
-  depPhone: optionalText(PHONE_MAX),
-  depCity: optionalText(PLACE_NAME_MAX),
+  depPhone: optionalLine(PHONE_MAX),
+  depCity: optionalLine(PLACE_NAME_MAX),
   depUrl: optionalUrl(URL_MAX),
   depLat: degrees(90),
   depLng: degrees(180),
@@ -84,11 +84,11 @@ export const DepartmentBody = z.object({
 })
 
 export const InstitutionBody = z.object({
-  instName: requiredText(PLACE_NAME_MAX),
+  instName: requiredLine(PLACE_NAME_MAX),
   instType: z.enum(Object.values(INSTITUTION_TYPE_NAMES), { error: requiredOr('invalid') }),
   instURL: optionalUrl(URL_MAX),
   /** An address, or a path on the institution's own site. */
-  instLogo: optionalText(URL_MAX).refine(
+  instLogo: optionalLine(URL_MAX).refine(
     (value) => value === null || isWebAddress(value) || SITE_PATH.test(value),
     { error: 'invalid_url' },
   ),
@@ -110,8 +110,8 @@ export type InstructorView = z.infer<typeof InstructorView>
 
 export const InstructorBody = z.object({
   username: Username,
-  uName: requiredText(NAME_MAX),
-  uSurname: requiredText(NAME_MAX),
+  uName: requiredLine(NAME_MAX),
+  uSurname: requiredLine(NAME_MAX),
   uEmail: email(EMAIL_MAX),
   rank: z.enum(RANKS, { error: requiredOr('invalid') }),
   depID: IdValue,

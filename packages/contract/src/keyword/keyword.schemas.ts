@@ -1,14 +1,14 @@
 import { TAG_STATES } from '@diatrivi/domain/keyword/keyword'
 import { z } from 'zod'
 import { KEYWORD_MAX, KEYWORDS_MAX } from '../limits.ts'
-import { text } from '../values.ts'
+import { line } from '../values.ts'
 
 /** The tag editor's list: the server keeps all but the `deleted`, lower-cased, trimmed, without duplicates. */
 export const TagsValue = z.object({
   keywords: z
     .array(
       z.object({
-        keyword: text(KEYWORD_MAX),
+        keyword: line(KEYWORD_MAX),
         status: z.enum(TAG_STATES, { error: 'invalid' }).default('exists'),
       }),
       { error: 'invalid' },

@@ -4,7 +4,7 @@ import { Username, UserType } from '../account/account.schemas.ts'
 import { TagsValue } from '../keyword/keyword.schemas.ts'
 import { EMAIL_MAX, NAME_MAX } from '../limits.ts'
 import { KeywordLabel } from '../people.schemas.ts'
-import { email, Flag, requiredText } from '../values.ts'
+import { email, Flag, requiredLine } from '../values.ts'
 
 export const ProfileParams = z.object({ username: Username })
 
@@ -32,8 +32,8 @@ export type ProfileView = z.infer<typeof ProfileView>
 export const EditProfileBody = z.object({
   user: z
     .object({
-      uName: requiredText(NAME_MAX),
-      uSurname: requiredText(NAME_MAX),
+      uName: requiredLine(NAME_MAX),
+      uSurname: requiredLine(NAME_MAX),
       uEmail: email(EMAIL_MAX),
       uIsPublic: Flag,
     })

@@ -12,6 +12,7 @@ import {
   type ThesisStanding,
   type ThesisState,
 } from '@diatrivi/domain/thesis/thesis'
+import { isDayOfThesis } from '@diatrivi/domain/thesis/thesis-dates'
 import { z } from 'zod'
 import { IdParam } from '../ids.ts'
 import { TagsValue } from '../keyword/keyword.schemas.ts'
@@ -20,8 +21,17 @@ import { PageQuery } from '../paging.ts'
 import { AttachedFile, KeywordLabel, PersonContact, PersonName } from '../people.schemas.ts'
 import { SeveralTheses } from '../several-theses.schemas.ts'
 import { TodoListView } from '../todo-list/todo-list.schemas.ts'
-import { Flag, FlagParam, integer, optionalText, requiredText, text, ZeroOrOne } from '../values.ts'
-import { DateValue, NullableDateValue, WireDate } from '../wire-dates.ts'
+import {
+  Flag,
+  FlagParam,
+  integer,
+  optionalText,
+  requiredLine,
+  requiredText,
+  text,
+  ZeroOrOne,
+} from '../values.ts'
+import { DateValue, WireDate } from '../wire-dates.ts'
 import type { ThesisFilterWireName, ThesisWireName } from './thesis.names.ts'
 
 /** An object that has at least these fields. */
@@ -106,16 +116,19 @@ export const PastThesisView = z.strictObject({
 })
 export type PastThesisView = z.infer<typeof PastThesisView>
 
+/** A day that somebody may mean: docs/regulation.md#contradicting-dates. */
+const DayOfThesis = DateValue.refine(isDayOfThesis, { error: 'date_range' }).nullable()
+
 const ThesisFields = {
-  thesisTitle: requiredText(THESIS_TITLE_MAX),
+  thesisTitle: requiredLine(THESIS_TITLE_MAX),
   thesisAssignType: z.enum(ASSIGNMENT_TYPES, { error: 'invalid' }),
   thesisDescr: text(HTML_MAX)
     .nullable()
     .transform((html) => html ?? ''),
   thesisIsPublicByInst: Flag,
-  thesisIntDeadline: NullableDateValue,
-  thesisStartDate: NullableDateValue,
-  thesisIntendedEnd: NullableDateValue,
+  thesisIntDeadline: DayOfThesis,
+  thesisStartDate: DayOfThesis,
+  thesisIntendedEnd: DayOfThesis,
   textLanguage: z.enum(TEXT_LANGUAGES, { error: 'invalid' }),
   tags: TagsValue,
 } satisfies Record<ThesisWireName | 'tags', z.ZodType>

@@ -6,7 +6,7 @@ import { HTML_MAX, ID_MAX, REASON_MAX } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { AttachedFile, PersonName } from '../people.schemas.ts'
 import { SeveralTheses } from '../several-theses.schemas.ts'
-import { Flag, integer, optionalText, requiredText, text, ZeroOrOne } from '../values.ts'
+import { Flag, integer, optionalText, requiredLine, text, ZeroOrOne } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 
 export const TODO_LIST_TITLE_MAX = 255
@@ -93,7 +93,7 @@ export const MyTodoListsQuery = z.object({ ...TodoListsQuery.shape, released: Fl
 
 export const CreateTodoListBody = z.object({
   todoList: z.object({
-    doListTitle: requiredText(TODO_LIST_TITLE_MAX),
+    doListTitle: requiredLine(TODO_LIST_TITLE_MAX),
     doListDescr: nullMeansEmpty(HTML_MAX).default(''),
     /** -1, as answers carry it, means none. */
     thesisID: z.union([z.literal(-1).transform(() => null), IdValue]).nullish(),
@@ -104,7 +104,7 @@ export const CreateTodoListBody = z.object({
 export const EditTodoListBody = z.object({
   todoList: z.object({
     doListID: IdValue,
-    doListTitle: requiredText(TODO_LIST_TITLE_MAX).optional(),
+    doListTitle: requiredLine(TODO_LIST_TITLE_MAX).optional(),
     doListDescr: nullMeansEmpty(HTML_MAX).optional(),
   }),
 })
@@ -112,7 +112,7 @@ export const EditTodoListBody = z.object({
 export const CopyAnswer = z.array(z.strictObject({ doListID: z.int() }))
 
 const ItemFields = {
-  dliTitle: requiredText(STEP_TITLE_MAX),
+  dliTitle: requiredLine(STEP_TITLE_MAX),
   dliDescr: nullMeansEmpty(STEP_DESCRIPTION_MAX),
   dliDuration: integer(1, Math.max(...Object.values(DURATION_CAPS)), 'duration_cap'),
   dliDurationUnit: z.enum(DURATION_UNITS, { error: 'invalid' }),

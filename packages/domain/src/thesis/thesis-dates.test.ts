@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { closesAfterStart, endsBeforeStart, isRangeReversed } from './thesis-dates.ts'
+import {
+  closesAfterStart,
+  endsBeforeStart,
+  isDayOfThesis,
+  isRangeReversed,
+  makesEndPrecedeStart,
+} from './thesis-dates.ts'
 
 const EARLY = '2026-03-01'
 const LATE = '2026-03-02'
@@ -33,5 +39,33 @@ describe('a range of deadlines', () => {
     ['without an end', LATE, null, false],
   ] as const)('is reversed or not: one %s', (_case, deadlineFrom, deadlineUntil, isReversed) => {
     expect(isRangeReversed({ deadlineFrom, deadlineUntil })).toBe(isReversed)
+  })
+})
+
+describe('a day of a thesis', () => {
+  it.each([
+    ['0001-01-01', false],
+    ['1899-12-31', false],
+    ['1900-01-01', true],
+    ['2026-02-28', true],
+    ['2100-12-31', true],
+    ['2101-01-01', false],
+    ['9999-12-31', false],
+  ] as const)('lies in a year that somebody may mean: %s %s', (day, isOne) => {
+    expect(isDayOfThesis(day)).toBe(isOne)
+  })
+})
+
+describe('a change', () => {
+  const contradicting = { startDate: LATE, intendedEnd: EARLY } as const
+  it.each([
+    ['that sets both', null, contradicting, true],
+    ['that moves the start', { startDate: EARLY, intendedEnd: EARLY }, contradicting, true],
+    ['that moves the end', { startDate: LATE, intendedEnd: LATE }, contradicting, true],
+    ['that moves neither', contradicting, contradicting, false],
+    ['that puts it right', contradicting, { startDate: EARLY, intendedEnd: LATE }, false],
+    ['that sets no dates', null, { startDate: null, intendedEnd: null }, false],
+  ] as const)('makes the end precede the start or not: one %s', (_case, before, after, does) => {
+    expect(makesEndPrecedeStart(before, after)).toBe(does)
   })
 })

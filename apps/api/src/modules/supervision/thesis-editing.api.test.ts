@@ -20,6 +20,16 @@ const ENDED = {
   error: { code: 'thesis_ended', message: 'Η εργασία έχει ολοκληρωθεί και δεν αλλάζει.' },
 }
 
+const END_BEFORE_START = {
+  status: 400,
+  error: {
+    code: 'validation',
+    fields: {
+      thesisIntendedEnd: 'Η επιθυμητή ημερομηνία ολοκλήρωσης είναι πριν από την ημερομηνία έναρξης.',
+    },
+  },
+}
+
 async function view(client: TestClient, thesisId: number) {
   const [thesis] = (await client.call('getThesis', { params: { thesisId } })).body
   if (thesis === undefined) throw new Error('an array of one has none')
@@ -52,6 +62,22 @@ describe('POST /v1/instructor/thesis', () => {
     })
   })
 
+  it('refuses a title of several lines, a year that nobody means and an end before the start', async () => {
+    const { asInstructor } = await aDepartmentWithPeople(api)
+    const wrong = {
+      thesisTitle: 'Θέμα\nσε δύο γραμμές',
+      thesisIntDeadline: '0001-01-01',
+      thesisStartDate: '9999-12-31',
+    }
+    expect((await asInstructor.call('createThesis', { body: wrong })).error.fields).toEqual({
+      thesisTitle: 'Γράφεται σε μία γραμμή, χωρίς αλλαγές γραμμής και χαρακτήρες ελέγχου.',
+      thesisIntDeadline: 'Το έτος είναι από 1900 έως 2100.',
+      thesisStartDate: 'Το έτος είναι από 1900 έως 2100.',
+    })
+    const reversed = { thesisTitle: 'Θέμα', thesisStartDate: '2026-05-02', thesisIntendedEnd: '2026-05-01' }
+    expect(await asInstructor.call('createThesis', { body: reversed })).toMatchObject(END_BEFORE_START)
+  })
+
   it('answers the id as a bare number, and a title alone is enough', async () => {
     const { asInstructor, instructor } = await aDepartmentWithPeople(api)
     const answer = await asInstructor.call('createThesis', { body: { thesisTitle: '  Θέμα  ' } })
@@ -81,7 +107,7 @@ describe('POST /v1/instructor/thesis', () => {
         thesisIsPublicByInst: '1',
         thesisIntDeadline: '2026-06-30',
         thesisStartDate: '2026-07-01',
-        thesisIntendedEnd: '2026-05-01',
+        thesisIntendedEnd: '2027-05-01',
         textLanguage: 'en',
         tags: tags(
           [' Νευρωνικά  ΔΊΚΤΥΑ ', 'new'],
@@ -97,7 +123,7 @@ describe('POST /v1/instructor/thesis', () => {
       thesisIsPublicByInst: 1,
       thesisIntDeadline: { date: '2026-06-30 00:00:00.000000' },
       thesisStartDate: { date: '2026-07-01 00:00:00.000000' },
-      thesisIntendedEnd: { date: '2026-05-01 00:00:00.000000' },
+      thesisIntendedEnd: { date: '2027-05-01 00:00:00.000000' },
       textLanguage: 'en',
       keywords: [{ keyword: 'νευρωνικά δίκτυα' }, { keyword: 'sql' }],
     })
@@ -105,6 +131,22 @@ describe('POST /v1/instructor/thesis', () => {
 })
 
 describe('PUT /v1/instructor/thesis/:thesisId', () => {
+  it('refuses an end before the start, unless an acceptance made it so and neither is touched', async () => {
+    const { asInstructor, instructor } = await aDepartmentWithPeople(api)
+    const edit = (thesisId: number, thesis: object) =>
+      asInstructor.call('editThesis', { params: { thesisId }, body: { thesis } })
+    const inOrder = await given.aThesis({ instructor, startDate: '2026-05-01', intendedEnd: '2026-06-01' })
+    expect(await edit(inOrder.id, { thesisStartDate: '2026-06-02' })).toMatchObject(END_BEFORE_START)
+    const reversed = await given.aThesis({ instructor, startDate: '2026-06-02', intendedEnd: '2026-06-01' })
+    const sent = {
+      thesisTitle: 'Νέος τίτλος',
+      thesisStartDate: '2026-06-02',
+      thesisIntendedEnd: '2026-06-01',
+    }
+    expect((await edit(reversed.id, sent)).body).toMatchObject({ thesisTitle: 'Νέος τίτλος' })
+    expect(await edit(reversed.id, { thesisIntendedEnd: '2026-05-31' })).toMatchObject(END_BEFORE_START)
+  })
+
   const edit = (client: TestClient, thesisId: number, thesis: object, headers: Record<string, string> = {}) =>
     client.call('editThesis', { params: { thesisId }, body: { thesis }, headers })
 

@@ -1,10 +1,11 @@
 import { mergeTags, type Tag } from '@diatrivi/domain/keyword/keyword'
 import type { ThesisFields } from '@diatrivi/domain/thesis/thesis'
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import { makesEndPrecedeStart } from '@diatrivi/domain/thesis/thesis-dates'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import { enforce, enforceVersion, found } from '../../platform/refusal/refusal.ts'
+import { enforce, enforceVersion, found, invalidFields } from '../../platform/refusal/refusal.ts'
 import { type Fate, withEach } from '../../platform/refusal/several-acts.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import { sanitiseHtml } from '../../platform/text/sanitise-html.ts'
@@ -49,6 +50,7 @@ export function thesisEditing(deps: Dependencies) {
       { fields, tags = [] }: { fields: ThesisFields; tags: readonly Tag[] | undefined },
     ): Promise<number> =>
       db.transaction(async (tx) => {
+        enforceDates(null, fields)
         const at = clock.now()
         const given = { fields: sanitised(fields), labels: mergeTags(tags) }
         const thesisId = await theses.create(tx, actor.accountId, given, at)
@@ -118,6 +120,7 @@ export function thesisEditing(deps: Dependencies) {
     before: Thesis,
     { fields, tags }: ThesisChange,
   ): Promise<void> {
+    enforceDates(before, { ...before, ...fields })
     const given = sanitised(fields)
     const labels = tags === undefined ? before.keywords : mergeTags(tags)
     const changed = changedFields(before, given, labels)
@@ -131,6 +134,10 @@ export function thesisEditing(deps: Dependencies) {
 }
 
 export type ThesisEditing = ReturnType<typeof thesisEditing>
+
+function enforceDates(before: Thesis | null, after: ThesisFields): void {
+  if (makesEndPrecedeStart(before, after)) throw invalidFields({ thesisIntendedEnd: 'end_before_start' })
+}
 
 function sanitised<Fields extends Partial<ThesisFields>>(fields: Fields): Fields {
   const { description } = fields

@@ -30,6 +30,19 @@ const LONGEST_PAUSE_MS = 20
 /** What is done in this process when the current transaction is over. */
 const insideTransaction = new AsyncLocalStorage<(() => void)[]>()
 
+/** What is done around the work of one transaction, inside it. */
+export type Surrounding = <Result>(tx: Tx, work: () => Promise<Result>) => Promise<Result>
+
+const surroundings = new AsyncLocalStorage<() => Surrounding>()
+
+/** Every transaction that the act begins gets a surrounding of its own; one that is repeated keeps it. */
+export async function surroundTransactions<Result>(
+  next: () => Surrounding,
+  act: () => Promise<Result> | Result,
+): Promise<Result> {
+  return surroundings.run(next, act)
+}
+
 /** A query of the outer database inside a transaction would silently run outside it, and could wait for it for ever. */
 export function refuseInsideTransaction(): void {
   if (insideTransaction.getStore()) {
@@ -49,9 +62,11 @@ export async function inTransaction<Result>(
   work: (tx: Tx) => Promise<Result>,
   options?: PgTransactionConfig,
 ): Promise<Result> {
+  const surround = surroundings.getStore()?.()
+  const whole = surround === undefined ? work : (tx: Tx) => surround(tx, () => work(tx))
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await attemptTransaction(pool, work, options)
+      return await attemptTransaction(pool, whole, options)
     } catch (error) {
       if (attempt === ATTEMPTS || !isCollision(error)) throw error
       // Two that collided and start again in the same instant collide again.

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from '@diatrivi/contract/creating-calls'
 import { TOTAL_COUNT_HEADER } from '@diatrivi/contract/paging'
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -22,6 +23,7 @@ export async function allowOrigins(app: FastifyInstance, webOrigins: readonly st
       'Content-Type',
       'Accept-Language',
       'If-Match',
+      IDEMPOTENCY_HEADER,
       'If-None-Match',
       'Range',
     ],

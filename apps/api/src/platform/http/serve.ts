@@ -5,10 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit } from '../auth/admission.ts'
 import { bearerToken, tokenInside } from '../auth/presented-token.ts'
 import type { Sessions } from '../auth/sessions.ts'
+import type { Clock } from '../clock.ts'
+import { doOnce } from '../keyed-calls/keyed-call.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { EventStreams } from './events/event-streams.ts'
 import type { Call, Handler, Handlers } from './handler.ts'
 import { callerOf } from './input/caller.ts'
+import { idempotencyKey, keyedCall } from './input/keyed-call.ts'
 import { readInput } from './input/read-input.ts'
 import { receiveBody } from './input/receive-body.ts'
 import { requiredVersion } from './input/version-precondition.ts'
@@ -16,6 +19,7 @@ import { sendResult } from './output/send-result.ts'
 
 export interface ServeDependencies {
   sessions: Sessions
+  clock: Clock
   storage: Storage
   streams: EventStreams
   /** The folder of uploads while their request lasts. */
@@ -37,7 +41,7 @@ function serve<Name extends RouteName>(
   app: FastifyInstance,
   name: Name,
   handlers: Handlers<Name>,
-  { sessions, storage, streams, uploadFolder }: ServeDependencies,
+  { sessions, clock, storage, streams, uploadFolder }: ServeDependencies,
 ): void {
   const endpoint: Endpoint = ENDPOINTS[name]
   const handler: Handler<Name> = handlers[name]
@@ -56,6 +60,7 @@ function serve<Name extends RouteName>(
         query: request.query,
         body: received.fields,
       })
+      const key = idempotencyKey(request, name)
       const ifMatch = requiredVersion(request.headers['if-match'])
       const file = await received.acceptFile()
       // The schemas have checked `input` and the access has made the actor, as `Call` promises to this endpoint.
@@ -67,13 +72,10 @@ function serve<Name extends RouteName>(
         caller: callerOf(request),
         token: token ?? null,
       } as Call<Name>
-      return await sendResult(request, reply, {
-        endpoint,
-        actor,
-        storage,
-        streams,
-        result: await handler(call),
-      })
+      const keyed = keyedCall(key, { name, actor, input, file })
+      const act = () => handler(call)
+      const result = keyed === null ? await act() : await doOnce(keyed, clock, act)
+      return await sendResult(request, reply, { endpoint, actor, storage, streams, result })
     } finally {
       await received.discard()
     }

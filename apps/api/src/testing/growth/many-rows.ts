@@ -46,6 +46,11 @@ export const MANY_ROWS: Record<GrowingTable, (spread: Spread) => SQL> = {
       case when n % 3 = 0 then '{}' else jsonb_build_object('step', 'Βιβλιογραφική επισκόπηση', 'number', n) end,
       ${momentIn(spread)} ${rowsOf(spread)}
   `,
+  keyedCall: (spread) => sql`
+    insert into keyed_call (account_id, key, part, request, result, done_at)
+    select ${spread.accountId}::integer, md5('key' || n), 0, ${hash('request')}, to_jsonb(n), ${momentIn(spread)}
+    ${rowsOf(spread)}
+  `,
   notice: (spread) => sql`
     insert into notice (account_id, kind, thesis_id, facts, created_at, read_at, reminder_key, delivery, mailed_at)
     select ${spread.accountId}::integer, 'step_returned', ${spread.thesisId}::integer,

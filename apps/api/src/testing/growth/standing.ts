@@ -43,6 +43,12 @@ export const GROWTH: Record<GrowingTable, Growth> = {
     lives: 30,
     because: 'two people at a few machines, whose addresses change; failures go after ten minutes',
   },
+  keyedCall: {
+    what: 'keys of creating calls',
+    perThesis: 60,
+    lives: 2,
+    because: 'topic, list and steps 15, interests 5, steps and their replies 20, comments 20; kept for a day',
+  },
   oneTimeCode: {
     what: 'one-time codes',
     perThesis: 2,

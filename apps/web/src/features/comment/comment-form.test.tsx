@@ -112,6 +112,29 @@ describe('saying something about a step', () => {
     expect(screen.queryByText(/πηγές\.pdf ·/)).toBeNull()
   })
 
+  it('pressed again after its answer was lost, sends the same under the same key, and what follows under another', async () => {
+    const api = stubApi({ role: 'student' })
+    renderInApp(<CommentForm stepId={5} />)
+    const sendAll = async () => {
+      await send()
+      await waitFor(() => expect(field()).toHaveProperty('value', ''))
+    }
+    api.fail('writeStepComment')
+    await user.type(field(), 'Καλημέρα')
+    await chooseFile(FILE, fileOf('πηγές.pdf'))
+    await send()
+    await screen.findByRole('alert')
+    api.answer('writeStepComment', 7)
+    await sendAll()
+    await user.type(field(), 'Καλημέρα')
+    await chooseFile(FILE, fileOf('πηγές.pdf'))
+    await sendAll()
+    const [lost, again, next] = api.keys('writeStepComment')
+    expect(lost).toMatch(/^[\x21-\x7e]{16,128}$/)
+    expect(again).toBe(lost)
+    expect(next).not.toBe(lost)
+  })
+
   const atTheText = { field: 'Το σχόλιό σας' }
   it.each(
     refusalsOf('writeStepComment', {

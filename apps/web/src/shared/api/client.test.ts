@@ -109,6 +109,40 @@ describe('a refusal', () => {
   })
 })
 
+describe('a submission', () => {
+  const keyOf = (fetched: ReturnType<typeof answerWith>) =>
+    new Headers(fetched.mock.calls[0]?.[1]?.headers).get('Idempotency-Key')
+  const submit = async (title: string, make: () => Response | Promise<Response>) => {
+    const fetched = answerWith(make)
+    await call('createThesis', { body: { thesisTitle: title } }).catch(() => undefined)
+    return keyOf(fetched)
+  }
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
+  it.each([
+    ['no answer came', lost],
+    ['a proxy gave up', () => new Response('', { status: 504 })],
+    ['the database was away', () => json({ code: 'database_unavailable' }, { status: 503 })],
+  ])('is the same when it is repeated after %s', async (_what, make) => {
+    const first = await submit('Θέμα', make)
+    expect(await submit('Θέμα', () => json(1))).toBe(first)
+    expect(await submit('Θέμα', () => json(2))).not.toBe(first)
+  })
+
+  it('with other words, or after a refusal, is another', async () => {
+    const first = await submit('Θέμα', lost)
+    expect(await submit('Άλλο θέμα', lost)).not.toBe(first)
+    const refused = await submit('Τρίτο', () => json({ code: 'validation' }, { status: 400 }))
+    expect(await submit('Τρίτο', () => json(1))).not.toBe(refused)
+  })
+
+  it('has a key only where something may be created', async () => {
+    const fetched = answerWith(() => json({}))
+    await call('getThesis', { params: { thesisId: 1 } })
+    expect(keyOf(fetched)).toBeNull()
+  })
+})
+
 describe('no answer', () => {
   it('is told apart from a refusal, and the next answer mends it', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')))

@@ -9,6 +9,7 @@ import { refusals } from './refusals.ts'
 import { type Ask, prepare } from './request.ts'
 import { type Answer, type SendOptions, send } from './send.ts'
 import { session } from './session.ts'
+import { submissionOf } from './submission.ts'
 
 /** A part that the endpoint lacks is forbidden, one that may be empty is optional, any other is required. */
 type Part<Key extends string, Value> = [Value] extends [undefined]
@@ -62,10 +63,19 @@ export async function callPage<Name extends RouteName>(
 
 async function exchange(name: RouteName, options: Ask & SendOptions): Promise<Answer> {
   const token = session.get().token
-  const request = prepare(name, options, { apiUrl: apiUrl(), token, locale: getLocale() })
+  // Only who is signed in creates anything; the API looks at the key of creating calls and passes the others by.
+  const submission =
+    token !== null && ROUTES[name].startsWith('POST ') ? submissionOf(name, options) : undefined
+  const request = prepare(
+    name,
+    { ...options, key: submission?.key },
+    { apiUrl: apiUrl(), token, locale: getLocale() },
+  )
   try {
     const answer = await send(request, options)
     connection.worked()
+    // A server or a proxy that failed may have done it all the same.
+    if (answer.status < 500) submission?.answered()
     if (answer.status >= 400) unwrap(answer)
     return answer
   } catch (error) {

@@ -1,4 +1,7 @@
+import type { IDEMPOTENCY_HEADER } from '@diatrivi/contract/creating-calls'
 import { type Method, ROUTES, type RouteName } from '@diatrivi/contract/routes'
+
+const KEY_HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key'
 
 /** The input of a call to any endpoint; the client's types say what each endpoint takes. */
 export interface Ask {
@@ -9,6 +12,8 @@ export interface Ask {
   file?: File | null | undefined
   /** The version that the change is based on. */
   version?: number | undefined
+  /** Says that a submission is the same as an earlier one. */
+  key?: string | undefined
 }
 
 export interface PreparedRequest {
@@ -55,6 +60,7 @@ export function prepareRoute(
     'Accept-Language': locale,
   }
   if (ask.version !== undefined) headers['If-Match'] = `"${ask.version}"`
+  if (ask.key !== undefined) headers[KEY_HEADER] = ask.key
 
   const url = `${apiUrl}${fillIn(route, ask.params ?? {})}${search}`
   if (isRead) return { method, url, headers, body: null }

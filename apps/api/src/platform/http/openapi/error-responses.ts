@@ -1,3 +1,4 @@
+import { isCreatingCall } from '@diatrivi/contract/creating-calls'
 import type { Endpoint } from '@diatrivi/contract/endpoint'
 import { ERROR_STATUS, type ErrorCode } from '@diatrivi/contract/errors'
 
@@ -19,7 +20,7 @@ export const errorSchema = {
 /** The refusals that an endpoint names, and those that go with what it takes and whom it admits. */
 export function errorResponses(endpoint: Endpoint): Record<string, unknown> {
   const codesByStatus = new Map<number, ErrorCode[]>()
-  for (const code of new Set([...impliedCodes(endpoint), ...(endpoint.errors ?? [])])) {
+  for (const code of documentedCodes(endpoint)) {
     const status = ERROR_STATUS[code]
     codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code])
   }
@@ -34,11 +35,16 @@ export function errorResponses(endpoint: Endpoint): Record<string, unknown> {
   )
 }
 
+export function documentedCodes(endpoint: Endpoint): ReadonlySet<ErrorCode> {
+  return new Set([...impliedCodes(endpoint), ...(endpoint.errors ?? [])])
+}
+
 function impliedCodes(endpoint: Endpoint): ErrorCode[] {
   const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.file
   const codes: ErrorCode[] = ['database_unavailable']
   if (endpoint.file !== undefined || endpoint.answer === 'file') codes.push('storage_unavailable')
   if (takesInput !== undefined) codes.push('validation')
+  if (isCreatingCall(endpoint.name)) codes.push('idempotency_mismatch')
   if (endpoint.paged === 'cap') codes.push('page_required')
   if (endpoint.access.kind !== 'public') codes.push('unauthenticated', 'session_expired')
   if (endpoint.access.kind === 'signedIn') codes.push('inactive_account', 'wrong_role')

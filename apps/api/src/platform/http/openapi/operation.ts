@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY, isCreatingCall } from '@diatrivi/contract/creating-calls'
 import type { Access, Endpoint } from '@diatrivi/contract/endpoint'
 import { TOTAL_COUNT_HEADER } from '@diatrivi/contract/paging'
 import { z } from 'zod'
@@ -12,7 +13,11 @@ export function operationOf(endpoint: Endpoint): Record<string, unknown> {
     summary: endpoint.summary,
     description: admission(endpoint.access),
     security: endpoint.access.kind === 'public' ? [] : [{ bearer: [] }, { query: [] }],
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...(isCreatingCall(endpoint.name) ? [IDEMPOTENCY_PARAMETER] : []),
+    ],
     ...requestBody(endpoint),
     responses: { 200: answer(endpoint), ...errorResponses(endpoint) },
   }
@@ -34,6 +39,15 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): unk
     required: place === 'path' || (required as string[]).includes(name),
     schema: property,
   }))
+}
+
+const IDEMPOTENCY_PARAMETER = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'A new key for each new act. The same key with the same call within 24 hours is answered as the first time and does nothing twice; with another call it is refused with `idempotency_mismatch`.',
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 }
 
 function requestBody({ body, file }: Endpoint): Record<string, unknown> {

@@ -1,10 +1,17 @@
-import { closesAfterStart, endsBeforeStart } from '@diatrivi/domain/thesis/thesis-dates'
+import {
+  closesAfterStart,
+  endsBeforeStart,
+  FIRST_THESIS_DAY,
+  LAST_THESIS_DAY,
+} from '@diatrivi/domain/thesis/thesis-dates'
 import { useWatch } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
 import type { ThesisFormValues } from '../thesis-form.mapper.ts'
 
 /* Two dates that contradict each other: docs/regulation.md#contradicting-dates. */
+
+const RANGE = { min: FIRST_THESIS_DAY, max: LAST_THESIS_DAY }
 
 interface DateProps {
   disabled: boolean
@@ -22,6 +29,7 @@ export function InterestDeadlineField({ isAssigned, disabled }: DateProps & { is
       label={m.thesis_interest_deadline()}
       helperText={isLate ? m.thesis_deadline_after_start() : undefined}
       disabled={disabled}
+      {...RANGE}
     />
   )
 }
@@ -33,6 +41,7 @@ export function StartDateField({ disabled }: DateProps) {
       label={m.thesis_start_date()}
       deps={['intendedEnd']}
       disabled={disabled}
+      {...RANGE}
     />
   )
 }
@@ -52,6 +61,7 @@ export function IntendedEndField({ disabled }: DateProps) {
       }}
       typingError={isTooEarly ? m.thesis_end_before_start() : undefined}
       disabled={disabled}
+      {...RANGE}
     />
   )
 }

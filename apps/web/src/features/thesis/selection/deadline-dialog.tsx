@@ -1,4 +1,5 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { FIRST_THESIS_DAY, LAST_THESIS_DAY } from '@diatrivi/domain/thesis/thesis-dates'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -16,6 +17,7 @@ import { useSetDeadlineOfTheses } from '../thesis.mutations.ts'
 export function DeadlineDialog({ theses, onClose, onDone }: ActOnTheses) {
   const id = useId()
   const [day, setDay] = useState<IsoDate | null>(null)
+  const [isDay, setIsDay] = useState(true)
   const act = useAct()
   const change = useSetDeadlineOfTheses()
   const save = async (deadline: IsoDate | null) => {
@@ -34,7 +36,7 @@ export function DeadlineDialog({ theses, onClose, onDone }: ActOnTheses) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (day !== null) void save(day)
+          if (day !== null && isDay) void save(day)
         }}
       >
         <DialogTitle id={id}>{m.thesis_set_deadline()}</DialogTitle>
@@ -42,7 +44,14 @@ export function DeadlineDialog({ theses, onClose, onDone }: ActOnTheses) {
           <DialogContentText sx={{ mb: 4 }}>
             {m.thesis_set_deadline_text({ count: theses.length })}
           </DialogContentText>
-          <DateField label={m.thesis_interest_deadline()} value={day} onChange={setDay} />
+          <DateField
+            label={m.thesis_interest_deadline()}
+            value={day}
+            onChange={setDay}
+            min={FIRST_THESIS_DAY}
+            max={LAST_THESIS_DAY}
+            onTrouble={(sentence) => setIsDay(sentence === null)}
+          />
         </DialogContent>
         <DialogActions>
           <Button variant="text" color="neutral" onClick={onClose}>
@@ -55,7 +64,7 @@ export function DeadlineDialog({ theses, onClose, onDone }: ActOnTheses) {
           >
             {m.thesis_remove_deadline()}
           </Button>
-          <Button type="submit" variant="contained" disabled={day === null || change.isPending}>
+          <Button type="submit" variant="contained" disabled={day === null || !isDay || change.isPending}>
             {m.ui_save()}
           </Button>
         </DialogActions>

@@ -1,0 +1,61 @@
+import type { ROUTES, RouteName } from './routes.ts'
+
+/** The header by which a caller says that a call is the same as an earlier one: docs/regulation.md#once. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
+
+/** Long enough that two callers never choose the same by chance; visible characters only. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{16,128}$/
+
+export function isIdempotencyKey(text: string): boolean {
+  return IDEMPOTENCY_KEY.test(text)
+}
+
+type PostName = {
+  [Name in RouteName]: (typeof ROUTES)[Name] extends `POST ${string}` ? Name : never
+}[RouteName]
+
+type CreatesOrNot = true | { not: string }
+
+const ofASession = { not: 'it opens, ends or describes a session, and a token is never stored' }
+const byCode = { not: 'the code or the link works once' }
+const anEdit = { not: 'it edits: a second time writes the same' }
+
+/** Every POST: whether it creates, so that an `Idempotency-Key` makes it happen once, or why it does not. */
+export const CREATING_CALLS = {
+  createThesis: true,
+  offerThesisAgain: true,
+  submitFinalText: true,
+  declareInterest: true,
+  createTodoList: true,
+  copyTodoList: true,
+  copyTodoListToTheses: true,
+  createTodoItem: true,
+  finishStep: true,
+  returnStep: true,
+  writeStepComment: true,
+  uploadImage: true,
+  createDepartment: true,
+  createInstitution: true,
+  createInstructor: true,
+
+  signIn: ofASession,
+  signOut: ofASession,
+  authenticate: ofASession,
+  makeDownloadToken: ofASession,
+  register: { not: 'the username makes at most one account, and the answer holds a token' },
+  activate: byCode,
+  checkPasswordLink: byCode,
+  resetPassword: byCode,
+  confirmEmailChange: byCode,
+  cancelEmailChange: byCode,
+  resendCode: { not: 'at most one mail leaves in a minute' },
+  forgotPassword: { not: 'at most one mail leaves in a minute' },
+  editInstructorProfile: anEdit,
+  editStudentProfile: anEdit,
+} as const satisfies Record<PostName, CreatesOrNot>
+
+const calls: Readonly<Partial<Record<RouteName, CreatesOrNot>>> = CREATING_CALLS
+
+export function isCreatingCall(name: RouteName): boolean {
+  return calls[name] === true
+}
