@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import * as limits from '../../packages/contract/src/limits.ts'
 import { DEFAULT_PAGE_SIZE } from '../../packages/contract/src/paging.ts'
 import * as activation from '../../packages/domain/src/account/activation.ts'
-import { PASSWORD_MIN_LENGTH } from '../../packages/domain/src/account/password-rule.ts'
+import {
+  DEMO_PASSWORD_MIN_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '../../packages/domain/src/account/password-limits.ts'
 import { CV_MAX_BYTES } from '../../packages/domain/src/account/profile.ts'
 import { COMMENT_MAX } from '../../packages/domain/src/comment/comment.ts'
 import { HIGHEST_PRIORITY, LOWEST_PRIORITY } from '../../packages/domain/src/interest/interest.ts'
@@ -39,7 +43,7 @@ const NUMBERS: Readonly<Record<string, readonly number[]>> = {
     activation.ACTIVATION_CODE_HOURS,
     activation.ACTIVATION_CODE_TRIES,
   ],
-  password: [PASSWORD_MIN_LENGTH, limits.PASSWORD_MAX],
+  password: [PASSWORD_MIN_LENGTH, DEMO_PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH],
   declare: [HIGHEST_PRIORITY, LOWEST_PRIORITY],
   mark: [LOWEST_MARK, HIGHEST_MARK],
   overview: [OVERVIEW_DAYS],

@@ -1,4 +1,10 @@
-import { PASSWORD_MIN_LENGTH } from '@diatrivi/domain/account/password-rule'
+import {
+  DEMO_PASSWORD_MIN_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '@diatrivi/domain/account/password-limits'
+import { passwordRule } from '@diatrivi/settings/password-rule'
+import { settingsOf } from '@diatrivi/settings/read-settings'
 import { SETTINGS } from '@diatrivi/settings/settings'
 import { expect, it } from 'vitest'
 import { read } from './tracked-files.ts'
@@ -28,6 +34,21 @@ it.each(Object.entries(SETTINGS).filter(([name]) => name !== 'MAIL_FROM'))(
 )
 
 it('the shortest password of the settings is the shortest that the rules know', () => {
-  expect(SETTINGS.PASSWORD_MIN_LENGTH.default).toBe(PASSWORD_MIN_LENGTH)
-  expect(SETTINGS.PASSWORD_MIN_LENGTH.rule.read(String(PASSWORD_MIN_LENGTH - 1))).toBeUndefined()
+  const { default: standard, rule } = SETTINGS.PASSWORD_MIN_LENGTH
+  expect(standard).toBe(PASSWORD_MIN_LENGTH)
+  expect(rule.read(String(DEMO_PASSWORD_MIN_LENGTH - 1))).toBeUndefined()
+  expect(rule.read(String(PASSWORD_MAX_LENGTH + 1))).toBeUndefined()
+})
+
+it.each([
+  [{}, { minLength: PASSWORD_MIN_LENGTH, isDemo: false }],
+  [{ DEMO: '0' }, { minLength: PASSWORD_MIN_LENGTH, isDemo: false }],
+  [{ DEMO: '1' }, { minLength: DEMO_PASSWORD_MIN_LENGTH, isDemo: true }],
+  [
+    { DEMO: '1', PASSWORD_MIN_LENGTH: '12' },
+    { minLength: 12, isDemo: true },
+  ],
+  [{ PASSWORD_MIN_LENGTH: '4' }, { minLength: 4, isDemo: false }],
+])('with the settings %j new passwords obey %j', (env, rule) => {
+  expect(passwordRule(env, settingsOf(env).read)).toEqual(rule)
 })

@@ -16,6 +16,8 @@ export class Servers {
 
   /** @param {{ runtime: string, env: NodeJS.ProcessEnv, isDemo: boolean }} options */
   constructor({ isDemo, ...options }) {
+    // Both ask less of passwords in the demo.
+    options.env = { ...options.env, DEMO: isDemo ? '1' : '0' }
     this.#api = new ServerProcess({ ...(isDemo ? API_WITH_DEMO : API), ...options })
     this.#web = new ServerProcess({ ...WEB, ...options })
   }

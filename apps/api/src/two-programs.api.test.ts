@@ -138,7 +138,7 @@ describe('two processes', () => {
         ask(index % 2 === 0 ? here : there, 'register', {
           body: {
             username: `newcomer-${index}`,
-            password: 'secret-1',
+            password: 'four-legs-of-a-table',
             uName: 'Ελένη',
             uSurname: 'Ρήγα',
             email,

@@ -13,7 +13,10 @@ describe('the page', () => {
   })
 
   it('says how long a password has to be', () => {
-    const { html } = preparePage(BUILT, { apiUrl: 'https://api.uni.gr', passwordMinLength: 12 })
+    const { html } = preparePage(BUILT, {
+      apiUrl: 'https://api.uni.gr',
+      passwordRule: { minLength: 12, isDemo: false },
+    })
     expect(html).toContain('<meta name="password-min-length" content="12"/>')
   })
 

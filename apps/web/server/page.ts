@@ -1,3 +1,4 @@
+import type { PasswordRule } from '@diatrivi/domain/account/password-rule'
 import type { FirstQuestions } from '../first-paint/first-questions.ts'
 import { HELD, PLACES, type WrittenPages } from '../first-paint/written-pages.ts'
 import type { InstallationFacts } from './installation.ts'
@@ -12,8 +13,8 @@ export interface Page {
 /** What only the server knows when it starts. */
 export interface PageSettings {
   apiUrl: string
-  /** Characters of the shortest password, where the rule is not told by the application itself. */
-  passwordMinLength?: number | undefined
+  /** What new passwords have to be, where the application itself does not know. */
+  passwordRule?: PasswordRule | undefined
   /** Who runs the application, as the legal pages name them. */
   installation?: InstallationFacts | undefined
   /** The streets of the map, when the installation has a place to get them from. */
@@ -35,13 +36,14 @@ export interface PageNeeds extends Partial<WrittenPages> {
  */
 export function preparePage(
   built: string,
-  { apiUrl, passwordMinLength, installation = {}, mapTiles = null }: PageSettings,
+  { apiUrl, passwordRule, installation = {}, mapTiles = null }: PageSettings,
   { inlineScripts = [], scripts = [], writtenIn, questions }: PageNeeds = {},
 ): Page {
   const facts = Object.entries(installation).map(([fact, value]) => [`installation-${fact}`, value] as const)
   const settings: Record<string, string | undefined> = {
     'api-url': apiUrl,
-    'password-min-length': passwordMinLength?.toString(),
+    'password-min-length': passwordRule?.minLength.toString(),
+    'password-demo': passwordRule?.isDemo ? '1' : undefined,
     'written-in': writtenIn,
     'first-questions': questions && JSON.stringify(questions),
     ...Object.fromEntries(facts),

@@ -9,7 +9,7 @@ describe('settings', () => {
       port: 3000,
       apiUrl: 'http://127.0.0.1:4000',
       publicUrl: null,
-      passwordMinLength: 4,
+      passwordRule: { minLength: 10, isDemo: false },
     })
   })
 
@@ -27,7 +27,7 @@ describe('settings', () => {
   })
 
   it('know how long a password has to be', () => {
-    expect(readSettings({ PASSWORD_MIN_LENGTH: ' 12 ' })).toMatchObject({ passwordMinLength: 12 })
+    expect(readSettings({ PASSWORD_MIN_LENGTH: ' 12 ' })).toMatchObject({ passwordRule: { minLength: 12 } })
   })
 
   it.each([

@@ -1,4 +1,6 @@
+import type { PasswordRule } from '@diatrivi/domain/account/password-rule'
 import { typedHost } from '@diatrivi/settings/addresses'
+import { passwordRule } from '@diatrivi/settings/password-rule'
 import { type Environment, settingsOf } from '@diatrivi/settings/read-settings'
 
 export interface Settings {
@@ -8,8 +10,8 @@ export interface Settings {
   apiUrl: string
   /** The first allowed origin: where people find the pages. Null when it is not set. */
   publicUrl: string | null
-  /** Characters of the shortest password that the API accepts. */
-  passwordMinLength: number
+  /** What the API asks of new passwords. */
+  passwordRule: PasswordRule
 }
 
 /** A sentence for the person who starts the server. */
@@ -24,7 +26,7 @@ export function readSettings(env: Environment): Settings {
     port: read('WEB_PORT'),
     apiUrl: read('API_URL') ?? `http://${typedHost(host)}:${read('API_PORT')}`,
     publicUrl: read('WEB_ORIGIN')?.[0] ?? null,
-    passwordMinLength: read('PASSWORD_MIN_LENGTH'),
+    passwordRule: passwordRule(env, read),
   }
   if (problems.length > 0) throw new StartError(problems.join('\n'))
   return settings

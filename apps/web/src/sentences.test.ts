@@ -28,6 +28,11 @@ const UNDER_FIELDS = [
   ['invalid_url', m.administration_invalid_url],
   ['invalid_username', m.administration_invalid_username],
   ['end_before_start', m.thesis_end_before_start],
+  ['password_control_characters', m.password_control_characters],
+  ['password_blank', m.password_blank],
+  ['password_repetitive', m.password_repetitive],
+  ['password_common', m.password_common],
+  ['password_personal', m.password_personal],
   ['mark_range', m.thesis_mark_range],
   ['priority_range', m.interest_priority_range],
 ] as const

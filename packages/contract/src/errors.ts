@@ -93,6 +93,11 @@ export const FIELD_ERROR_CODES = [
   'invalid_url',
   'invalid_username',
   'invalid_key',
+  'password_control_characters',
+  'password_blank',
+  'password_repetitive',
+  'password_common',
+  'password_personal',
   'duration_cap',
   'mark_range',
   'priority_range',
@@ -101,3 +106,9 @@ export const FIELD_ERROR_CODES = [
   'taken',
 ] as const
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
+
+/** What is wrong with one field; the limit completes the sentence where the code speaks of one. */
+export interface FieldError {
+  code: FieldErrorCode
+  limit?: number
+}

@@ -1,6 +1,6 @@
 import type { Language } from '@diatrivi/domain/shared/language'
 import { FIRST_THESIS_YEAR, LAST_THESIS_YEAR } from '@diatrivi/domain/thesis/thesis-dates'
-import type { FieldErrorCode } from './errors.ts'
+import type { FieldError, FieldErrorCode } from './errors.ts'
 
 type Sentence = string | ((limit: number) => string)
 
@@ -52,6 +52,26 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: 'Το κλειδί έχει 16 έως 128 ορατούς χαρακτήρες ASCII, χωρίς κενά.',
     en: 'A key has 16 to 128 visible ASCII characters, without blanks.',
   },
+  password_control_characters: {
+    el: 'Ο κωδικός περιέχει χαρακτήρες που δεν πληκτρολογούνται.',
+    en: 'The password contains characters that cannot be typed.',
+  },
+  password_blank: {
+    el: 'Ο κωδικός δεν μπορεί να έχει μόνο κενά.',
+    en: 'A password cannot be blanks only.',
+  },
+  password_repetitive: {
+    el: 'Ο κωδικός επαναλαμβάνει λίγους χαρακτήρες ή τους έχει στη σειρά. Επιλέξτε άλλον.',
+    en: 'The password repeats a few characters or runs through them in order. Choose another.',
+  },
+  password_common: {
+    el: 'Αυτός ο κωδικός είναι από τους πιο συνηθισμένους. Επιλέξτε άλλον.',
+    en: 'This password is one of the most common. Choose another.',
+  },
+  password_personal: {
+    el: 'Ο κωδικός δεν μπορεί να περιέχει το όνομά σας, το όνομα χρήστη ή την ηλεκτρονική σας διεύθυνση.',
+    en: 'A password cannot contain your name, your username or your e‑mail address.',
+  },
   duration_cap: {
     el: 'Η διάρκεια δεν μπορεί να ξεπερνά τις 255 ημέρες / τις 52 εβδομάδες / τους 12 μήνες.',
     en: 'A duration is from 1 up to 255 days, 52 weeks or 12 months.',
@@ -67,4 +87,11 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
   unknown_department: { el: 'Το τμήμα δεν υπάρχει.', en: 'There is no such department.' },
   unknown_institution: { el: 'Το ίδρυμα δεν υπάρχει.', en: 'There is no such institution.' },
   taken: { el: 'Χρησιμοποιείται ήδη.', en: 'It is in use already.' },
+}
+
+/** The sentence of an error; one that wants a limit and has none says the least. */
+export function fieldSentence({ code, limit }: FieldError, language: Language): string {
+  const sentence = FIELD_SENTENCES[code][language]
+  if (typeof sentence === 'string') return sentence
+  return limit === undefined ? fieldSentence({ code: 'invalid' }, language) : sentence(limit)
 }

@@ -2,7 +2,8 @@
 export const NAME_MAX = 100
 export const EMAIL_MAX = 254
 export const USERNAME_MAX = 60
-export const PASSWORD_MAX = 200
+/** In units, of which a character has one or two. A new one is judged by the rule of the domain, in characters. */
+export const PASSWORD_MAX = 256
 export const TEXT_MAX = 20_000
 export const HTML_MAX = 100_000
 export const REASON_MAX = 2_000

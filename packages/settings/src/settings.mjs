@@ -78,7 +78,8 @@ export const SETTINGS = {
   },
   /** Without it `demo.mjs` decides. */
   DEMO: { rule: either('1', '0', '0 or 1'), default: undefined },
-  PASSWORD_MIN_LENGTH: { rule: wholeNumber(4, 128), default: 4 },
+  /** Its default is another where the demo is on: `password-rule.mjs`. */
+  PASSWORD_MIN_LENGTH: { rule: wholeNumber(4, 128), default: 10 },
   RATE_LIMIT: { rule: either('on', 'off'), default: true },
   TRUSTED_PROXIES: { rule: networks, default: 'loopback' },
   DRAIN_SECONDS: { rule: wholeNumber(0, 30), default: 0 },

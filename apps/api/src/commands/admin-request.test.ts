@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAdminRequest, weaknessOf } from './admin-request.ts'
+import { readAdminRequest } from './admin-request.ts'
 
 const GIVEN = ['--username', 'root', '--email', 'root@example.org']
 
@@ -20,19 +20,5 @@ describe('the command line of create-admin', () => {
       withLink: true,
     })
     expect(readAdminRequest(GIVEN)).toMatchObject({ firstName: 'Διαχείριση', withLink: false })
-  })
-})
-
-describe('the password of an administrator', () => {
-  const weakness = (password: string) => weaknessOf(password, readAdminRequest(GIVEN))
-
-  it('is refused when it is weak', () => {
-    expect(weakness('short')).toMatch(/at least 10/)
-    expect(weakness('aaaaaaaaaaaa')).toMatch(/repeats/)
-    expect(weakness('the ROOT of it all')).toMatch(/username/)
-  })
-
-  it('is taken when it is not', () => {
-    expect(weakness('σωστό άλογο μπαταρία')).toBeNull()
   })
 })

@@ -52,16 +52,3 @@ function parseCommandLine(args: string[]) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
-
-const SHORTEST = 10
-
-/** An administrator can change every account, so the password must be stronger than a student's. */
-export function weaknessOf(password: string, { username }: NewAdministrator): string | null {
-  if ([...password].length < SHORTEST)
-    return `The password is weak: it needs at least ${SHORTEST} characters.`
-  if (new Set(password).size < 5) return 'The password is weak: it repeats the same few characters.'
-  if (password.toLowerCase().includes(username.toLowerCase())) {
-    return 'The password is weak: it contains the username.'
-  }
-  return null
-}

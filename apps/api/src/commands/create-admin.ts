@@ -8,13 +8,14 @@ import { openDatabase } from '../platform/database/database.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { createLogger } from '../platform/logging/logger.ts'
 import { storageOf } from '../platform/storage/open-storage.ts'
-import { type AdminRequest, readAdminRequest, USAGE, UsageError, weaknessOf } from './admin-request.ts'
+import { type AdminRequest, readAdminRequest, USAGE, UsageError } from './admin-request.ts'
+import { weaknessOf } from './administrator-password.ts'
 import { askPassword } from './ask-password.ts'
 
 try {
   const request = readAdminRequest(process.argv.slice(2))
   const config = readConfig(process.env)
-  const password = request.withLink ? null : await strongPassword(request)
+  const password = request.withLink ? null : await strongPassword(request, config)
   process.stdout.write(`${await createAdmin(config, request, password)}\n`)
 } catch (error) {
   const usage = error instanceof UsageError ? `\n\n${USAGE}` : ''
@@ -22,9 +23,9 @@ try {
   process.exitCode = 1
 }
 
-async function strongPassword(request: AdminRequest): Promise<string> {
+async function strongPassword(request: AdminRequest, { passwordRule }: Config): Promise<string> {
   const password = await askPassword()
-  const weakness = weaknessOf(password, request)
+  const weakness = await weaknessOf(password, request, passwordRule)
   if (weakness !== null) throw new Error(weakness)
   return password
 }

@@ -20,7 +20,10 @@ export interface TestFoundation extends Foundation {
   logged: Record<string, unknown>[]
 }
 
-/** The platform of a test, closed when the test file is done. Throttling is off unless asked for. */
+/**
+ * The platform of a test, closed when the test file is done. Unless asked for, throttling is off and passwords may be as
+ * short as in the demo.
+ */
 export async function openTestFoundation(settings: Record<string, string> = {}): Promise<TestFoundation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'diatrivi-api-'))
   const { db, connection, close } = await openTestDatabase()
@@ -33,7 +36,7 @@ export async function openTestFoundation(settings: Record<string, string> = {}):
   })
 
   return {
-    config: readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off', ...settings }),
+    config: readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off', DEMO: '1', ...settings }),
     db,
     connection,
     clock: testClock(NOW),

@@ -8,6 +8,7 @@ import { emailChangeService } from './email-change.service.ts'
 import { instructorRoutes } from './instructor.routes.ts'
 import { instructorService } from './instructor.service.ts'
 import { invitationService } from './invitation.service.ts'
+import { newPasswords } from './new-passwords.ts'
 import { oneTimeCodes } from './one-time-codes.service.ts'
 import { ownSessions } from './own-sessions.service.ts'
 import { passwordService } from './password.service.ts'
@@ -22,7 +23,7 @@ type AccountPlatform = Platform & { sessions: AccountSessions }
 export function accountModule(platform: AccountPlatform, { keywords }: { keywords: KeywordService }) {
   const { config, passwords, signInThrottle, requestThrottle: throttle } = platform
   const codes = oneTimeCodes(platform)
-  const { passwordMinLength } = config
+  const chosen = newPasswords(config.passwordRule)
   const invitations = invitationService({ ...platform, codes })
   const addressChanges = addressChangeService({ ...platform, codes })
   const emailChanges = emailChangeService({ ...platform, throttle, addressChanges })
@@ -30,8 +31,8 @@ export function accountModule(platform: AccountPlatform, { keywords }: { keyword
     handlers: {
       ...accountRoutes({
         signIns: signInService({ ...platform, throttle: signInThrottle }),
-        registrations: registrationService({ ...platform, codes, throttle, passwordMinLength }),
-        passwords: passwordService({ ...platform, passwords, codes, throttle, passwordMinLength }),
+        registrations: registrationService({ ...platform, codes, throttle, newPasswords: chosen }),
+        passwords: passwordService({ ...platform, passwords, codes, throttle, newPasswords: chosen }),
         sessions: ownSessions(platform),
         emailChanges,
       }),

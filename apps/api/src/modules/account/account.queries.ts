@@ -56,6 +56,11 @@ export function countAccountsOf(db: Reader, departmentId: number): Promise<numbe
   return db.$count(account, eq(account.departmentId, departmentId))
 }
 
+export async function findAccount(db: Reader, id: number): Promise<AccountRow | undefined> {
+  const [row] = await db.select().from(account).where(eq(account.id, id))
+  return row
+}
+
 export async function lockAccount(tx: Tx, id: number): Promise<AccountRow | undefined> {
   const [row] = await lockAccounts(tx, [id])
   return row

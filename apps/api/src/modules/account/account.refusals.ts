@@ -1,4 +1,6 @@
-import { checkPassword } from '@diatrivi/domain/account/password-rule'
+import type { FieldError } from '@diatrivi/contract/errors'
+import { PASSWORD_MAX_LENGTH } from '@diatrivi/domain/account/password-limits'
+import type { PasswordRefusal, PasswordRule } from '@diatrivi/domain/account/password-rule'
 import type { ConstraintRefusals } from '../../platform/refusal/constraint-refusals.ts'
 import { invalidFields, Refusal } from '../../platform/refusal/refusal.ts'
 
@@ -20,8 +22,13 @@ export const INSTRUCTOR_REFUSALS: ConstraintRefusals = {
   account_department_id_department_id_fk: () => invalidFields({ depID: 'unknown_department' }),
 }
 
-/** 400 for a password that is too short for this installation; `field` is what the caller knows it by. */
-export function enforcePasswordRule(password: string, minimumLength: number, field: string): void {
-  if (checkPassword(password, password, minimumLength).allowed) return
-  throw invalidFields({ [field]: { code: 'too_short', limit: minimumLength } })
+/** What is wrong with a password, in the words of the contract. */
+export function passwordError(reason: PasswordRefusal, { minLength }: PasswordRule): FieldError {
+  if (reason === 'password_too_short') return { code: 'too_short', limit: minLength }
+  if (reason === 'password_too_long') return { code: 'too_long', limit: PASSWORD_MAX_LENGTH }
+  return { code: reason }
+}
+
+export function weakPassword(reason: PasswordRefusal, rule: PasswordRule, fields: string[]): Refusal {
+  return invalidFields(Object.fromEntries(fields.map((field) => [field, passwordError(reason, rule)])))
 }

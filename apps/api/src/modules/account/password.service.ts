@@ -11,9 +11,9 @@ import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import type { AccountRow } from './account.model.ts'
 import { addresseeOf } from './account.model.ts'
-import { lockAccount } from './account.queries.ts'
-import { enforcePasswordRule } from './account.refusals.ts'
+import { findAccount, lockAccount } from './account.queries.ts'
 import * as accounts from './account.repository.ts'
+import type { NewPasswords } from './new-passwords.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
 import type { AccountSessions } from './sessions.service.ts'
 
@@ -26,11 +26,11 @@ interface Dependencies {
   links: WebLinks
   throttle: RequestThrottle
   signInThrottle: SignInThrottle
-  passwordMinLength: number
+  newPasswords: NewPasswords
 }
 
 export function passwordService(deps: Dependencies) {
-  const { db, clock, sessions, passwords, codes, links, throttle, signInThrottle } = deps
+  const { db, clock, sessions, passwords, codes, links, throttle, signInThrottle, newPasswords } = deps
 
   /** Sets a password, ends every session but the named one, and makes a link for another password invalid. */
   async function setPassword(
@@ -68,8 +68,10 @@ export function passwordService(deps: Dependencies) {
     /** False for a token that is unknown, used or too old. Reading the mail also proves the address of an inactive account. */
     async resetPassword(token: string, newPassword: string, { address }: Caller): Promise<boolean> {
       await throttle(address)
-      enforcePasswordRule(newPassword, deps.passwordMinLength, 'newpass')
-      if ((await codes.ownerOfToken(db, token)) === null) return false
+      const id = await codes.ownerOfToken(db, token)
+      const owner = id === null ? undefined : await findAccount(db, id)
+      if (owner === undefined) return false
+      await newPasswords.enforce(newPassword, owner, 'newpass')
       const passwordHash = await passwords.hash(newPassword)
       return db.transaction(async (tx) => {
         const ownerId = await codes.ownerOfToken(tx, token)
@@ -87,8 +89,8 @@ export function passwordService(deps: Dependencies) {
       { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
       { address }: Caller,
     ): Promise<boolean> {
-      enforcePasswordRule(newPassword, deps.passwordMinLength, 'newpass')
       const account = found(await accounts.findByLogin(db, actor.username))
+      await newPasswords.enforce(newPassword, account, 'newpass')
       const throttleKey = `id ${account.id}`
       await signInThrottle.begin(throttleKey, address)
       if (!(await passwords.verify(oldPassword, account.passwordHash))) return false

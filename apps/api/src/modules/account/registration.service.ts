@@ -10,9 +10,10 @@ import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { Refusal } from '../../platform/refusal/refusal.ts'
 import { departmentExists } from '../institution/institution.queries.ts'
 import { addresseeOf, type MailableAccount } from './account.model.ts'
-import { enforcePasswordRule, REGISTRATION_REFUSALS, unknownDepartment } from './account.refusals.ts'
+import { REGISTRATION_REFUSALS, unknownDepartment } from './account.refusals.ts'
 import * as accounts from './account.repository.ts'
 import { isKeptForAnother } from './email-change.repository.ts'
+import type { NewPasswords } from './new-passwords.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
 import type { AccountSessions } from './sessions.service.ts'
 
@@ -38,11 +39,11 @@ interface Dependencies {
   codes: OneTimeCodes
   links: WebLinks
   throttle: RequestThrottle
-  passwordMinLength: number
+  newPasswords: NewPasswords
 }
 
 export function registrationService(deps: Dependencies) {
-  const { db, clock, sessions, passwords, codes, links, throttle } = deps
+  const { db, clock, sessions, passwords, codes, links, throttle, newPasswords } = deps
 
   async function sendCode(tx: Tx, account: MailableAccount & { id: number }) {
     const code = await codes.makeCode(tx, account.id)
@@ -57,7 +58,7 @@ export function registrationService(deps: Dependencies) {
      */
     async register(given: Registration, { address, userAgent, language }: Caller): Promise<string | null> {
       await throttle(address)
-      enforcePasswordRule(given.password, deps.passwordMinLength, 'password')
+      await newPasswords.enforce(given.password, given, 'password')
       if (!(await departmentExists(db, given.departmentId))) throw unknownDepartment()
       if (await accounts.isTaken(db, given)) return null
       if (await isKeptForAnother(db, { email: given.email, now: clock.now() })) return null

@@ -36,7 +36,7 @@ describe('the settings', () => {
         historyDays: 3650,
       },
       jwtSecret: undefined,
-      passwordMinLength: 4,
+      passwordRule: { minLength: 10, isDemo: false },
       rateLimit: true,
       trustedProxies: 'loopback',
       drainFor: 0,
@@ -72,7 +72,7 @@ describe('the settings', () => {
     ['KEEP_SENT_MAILS_DAYS', '1', { keeping: { sentMailDays: 1 } }],
     ['KEEP_UNDELIVERABLE_MAILS_DAYS', '7', { keeping: { undeliverableMailDays: 7 } }],
     ['KEEP_HISTORY_DAYS', '7300', { keeping: { historyDays: 7300 } }],
-    ['PASSWORD_MIN_LENGTH', '12', { passwordMinLength: 12 }],
+    ['PASSWORD_MIN_LENGTH', '12', { passwordRule: { minLength: 12, isDemo: false } }],
     ['RATE_LIMIT', 'off', { rateLimit: false }],
     [
       'TRUSTED_PROXIES',

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import type { PasswordRule } from '@diatrivi/domain/account/password-rule'
 import { samePortProblem, typedHost } from '@diatrivi/settings/addresses'
+import { passwordRule } from '@diatrivi/settings/password-rule'
 import { type Environment, givenIn, type SettingValue, settingsOf } from '@diatrivi/settings/read-settings'
 import { SECOND } from '../durations.ts'
 import { StartupError } from '../startup-error.ts'
@@ -52,7 +54,8 @@ export interface Config {
   jwtSecret: string | undefined
   /** Absent: archives are encrypted only when a command is given a passphrase otherwise. */
   backupPassphrase: string | undefined
-  passwordMinLength: number
+  /** What new passwords have to be. */
+  passwordRule: PasswordRule
   rateLimit: boolean
   /** As Fastify takes them: addresses and networks, separated by commas. */
   trustedProxies: string
@@ -102,7 +105,7 @@ export function readConfig(env: Environment): Config {
     },
     jwtSecret: read('JWT_SECRET'),
     backupPassphrase: read('BACKUP_PASSPHRASE'),
-    passwordMinLength: read('PASSWORD_MIN_LENGTH'),
+    passwordRule: passwordRule(env, read),
     rateLimit: read('RATE_LIMIT'),
     trustedProxies: read('TRUSTED_PROXIES'),
     drainFor: read('DRAIN_SECONDS') * SECOND,

@@ -1,11 +1,5 @@
-import { ERROR_STATUS, type ErrorCode, type FieldErrorCode } from '@diatrivi/contract/errors'
+import { ERROR_STATUS, type ErrorCode, type FieldError, type FieldErrorCode } from '@diatrivi/contract/errors'
 import type { Decision } from '@diatrivi/domain/shared/decision'
-
-/** What is wrong with one field; the limit completes the sentence where the code speaks of one. */
-export interface FieldError {
-  code: FieldErrorCode
-  limit?: number
-}
 
 export type FieldErrors = Record<string, FieldError>
 

@@ -1,16 +1,16 @@
-import { checkPassword } from '@diatrivi/domain/account/password-rule'
+import type { PasswordOwner } from '@diatrivi/domain/account/guessable-words'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
-import { passwordMinLength } from '../../shared/api/page-settings.ts'
 import { FormPasswordField } from '../../shared/forms/form-fields.tsx'
+import { NewPasswordField } from '../../shared/forms/new-password-field.tsx'
 
-interface PasswordPair {
+type PasswordPair = PasswordOwner & {
   password: string
   passwordAgain: string
 }
 
-/** A new password, typed twice. The domain judges. */
+/** A new password, typed twice. The domain judges, by what else the form says of the person. */
 export function NewPasswordFields({ label }: { label: string }) {
   const { getValues, subscribe, trigger, getFieldState } = useFormContext<PasswordPair>()
 
@@ -27,19 +27,13 @@ export function NewPasswordFields({ label }: { label: string }) {
     [subscribe, trigger, getFieldState],
   )
 
-  const isLongEnough = (value: unknown) => {
-    const decision = checkPassword(String(value), String(value), passwordMinLength())
-    return decision.allowed || m.account_password_too_short({ count: passwordMinLength() })
-  }
   return (
     <>
-      <FormPasswordField
+      <NewPasswordField
         name="password"
         label={label}
-        autoComplete="new-password"
-        helperText={m.account_password_rule({ count: passwordMinLength() })}
         required={m.account_password_required()}
-        rules={{ isLongEnough }}
+        ownerOf={getValues}
       />
       <FormPasswordField
         name="passwordAgain"

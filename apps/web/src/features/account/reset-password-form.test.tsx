@@ -22,7 +22,7 @@ describe('the form for a new password', () => {
     [
       'few characters',
       { [NEW]: 'αβ', [AGAIN]: 'αβ' },
-      { [NEW]: 'Ο κωδικός χρειάζεται τουλάχιστον 4 χαρακτήρες.' },
+      { [NEW]: 'Ο κωδικός χρειάζεται τουλάχιστον 10 χαρακτήρες.' },
     ],
     ['a difference', { ...TYPED, [AGAIN]: 'άλλο' }, { [AGAIN]: 'Οι κωδικοί που βάλατε δεν ταιριάζουν!' }],
   ])('sends nothing when there is %s and says why', async (_what, typed, troubles) => {

@@ -14,12 +14,13 @@ import { renderInApp } from '../../testing/render.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 
 const [OLD, NEW, AGAIN] = ['Τρέχων κωδικός', 'Νέος κωδικός', 'Επανάληψη κωδικού']
+const OWNER = { username: 'maria', email: 'maria@uoc.gr', firstName: 'Μαρία', surname: 'Καστρινάκη' }
 const TYPED = { [OLD]: 'παλιό κλειδί', [NEW]: 'νέο κλειδί', [AGAIN]: 'νέο κλειδί' }
 
 function setUp() {
   const api = stubApi({ role: 'student' })
   const onClose = vi.fn()
-  renderInApp(<ChangePasswordDialog username="maria" onClose={onClose} />)
+  renderInApp(<ChangePasswordDialog owner={OWNER} onClose={onClose} />)
   return { api, onClose, save: () => press(/Αποθήκευση/) }
 }
 
@@ -31,7 +32,15 @@ describe('the form that changes a password', () => {
     [
       'Διορθώστε τον νέο κωδικό.',
       { ...TYPED, [NEW]: 'αβ', [AGAIN]: 'αβ' },
-      { [NEW]: 'Τουλάχιστον 4 χαρακτήρες' },
+      { [NEW]: 'Ο κωδικός χρειάζεται τουλάχιστον 10 χαρακτήρες.' },
+    ],
+    [
+      'Διορθώστε τον νέο κωδικό.',
+      { ...TYPED, [NEW]: 'kastrinaki 26', [AGAIN]: 'kastrinaki 26' },
+      {
+        [NEW]:
+          'Ο κωδικός δεν μπορεί να περιέχει το όνομά σας, το όνομα χρήστη ή την ηλεκτρονική σας διεύθυνση.',
+      },
     ],
     [
       'Διορθώστε τον νέο κωδικό.',

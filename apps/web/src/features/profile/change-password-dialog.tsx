@@ -1,19 +1,20 @@
-import { checkPassword } from '@diatrivi/domain/account/password-rule'
+import type { PasswordOwner } from '@diatrivi/domain/account/guessable-words'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'
 import { onceDone } from '../../shared/api/once-done.ts'
-import { passwordMinLength } from '../../shared/api/page-settings.ts'
 import { FormPasswordField } from '../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
+import { NewPasswordField } from '../../shared/forms/new-password-field.tsx'
+import { weaknessOf } from '../../shared/forms/password-weakness.ts'
 import { TOAST_DURATION, useToast } from '../../shared/ui/toast-provider.tsx'
 import { useChangePassword } from './profile.mutations.ts'
 
 interface ChangePasswordDialogProps {
-  /** For the browser's password manager. */
-  username: string
+  /** The username is for the browser's password manager; all of it must not be in the password. */
+  owner: PasswordOwner & { username: string }
   onClose: () => void
 }
 
@@ -21,7 +22,7 @@ const EMPTY = { old: '', next: '', repeat: '' }
 
 type Passwords = typeof EMPTY
 
-export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialogProps) {
+export function ChangePasswordDialog({ owner, onClose }: ChangePasswordDialogProps) {
   const id = useId()
   const toast = useToast()
   const change = useChangePassword()
@@ -49,23 +50,21 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
         onSubmit={save}
         pending={change.isPending}
         error={change.error}
-        fieldOfWire={{ oldpass: 'old', newpass: 'next' }}
+        fieldOfWire={{ oldpass: 'old', newpass: 'next', password: 'next' }}
         submitLabel={m.ui_save()}
-        reason={reasonToWait(form.watch())}
+        reason={reasonToWait(form.watch(), owner)}
         onCancel={onClose}
       >
-        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <PasswordFields />
+        <input type="text" name="username" autoComplete="username" value={owner.username} readOnly hidden />
+        <PasswordFields owner={owner} />
       </FormShell>
     </Dialog>
   )
 }
 
 /** A field that is empty is not wrong yet; the button says what is missing. */
-function PasswordFields() {
+function PasswordFields({ owner }: { owner: PasswordOwner }) {
   const [next, repeat] = useWatch<Passwords, ['next', 'repeat']>({ name: ['next', 'repeat'] })
-  const tooShort = m.profile_password_short({ count: passwordMinLength() })
-  const isTooShort = next !== '' && !checkPassword(next, next, passwordMinLength()).allowed
   const isDifferent = repeat !== '' && repeat !== next
   return (
     <>
@@ -77,13 +76,12 @@ function PasswordFields() {
         helperText={RESERVED}
         autoFocus
       />
-      <FormPasswordField
+      <NewPasswordField
         name="next"
         label={m.profile_password_new()}
-        autoComplete="new-password"
         required
-        helperText={tooShort}
-        typingError={isTooShort ? tooShort : undefined}
+        ownerOf={() => owner}
+        isJudgedWhileTyped
       />
       <FormPasswordField
         name="repeat"
@@ -101,7 +99,7 @@ function PasswordFields() {
 const RESERVED = ' '
 
 /** Why the form cannot be saved yet; errors of a field are shown at the field. */
-function reasonToWait({ old, next, repeat }: Passwords): string | null {
+function reasonToWait({ old, next, repeat }: Passwords, owner: PasswordOwner): string | null {
   if (old === '' || next === '' || repeat === '') return m.profile_password_fill_in()
-  return checkPassword(next, repeat, passwordMinLength()).allowed ? null : m.profile_password_correct()
+  return next === repeat && weaknessOf(next, owner) === null ? null : m.profile_password_correct()
 }

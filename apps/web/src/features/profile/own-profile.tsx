@@ -40,14 +40,14 @@ export function OwnProfile({ profile, keywords }: { profile: Profile; keywords: 
           <ProfileFacts profile={profile} />
         </Section>
         <Section title={m.profile_password()} description={m.profile_password_help()}>
-          <ChangePassword username={profile.username} />
+          <ChangePassword profile={profile} />
         </Section>
       </Box>
     </Box>
   )
 }
 
-function ChangePassword({ username }: { username: string }) {
+function ChangePassword({ profile }: { profile: Profile }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -56,7 +56,7 @@ function ChangePassword({ username }: { username: string }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ChangePasswordDialog username={username} onClose={() => setOpen(false)} />
+          <ChangePasswordDialog owner={profile} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,3 @@
-import { PASSWORD_MIN_LENGTH } from '@diatrivi/domain/account/password-rule'
-
 /* The settings of the installation, which the web server writes into the page's head when it starts. */
 
 const WHERE_THE_API_LISTENS_BY_DEFAULT = 'http://127.0.0.1:4000'
@@ -12,10 +10,4 @@ export function readMeta(name: string): string | undefined {
 /** The public address of the API. */
 export function apiUrl(): string {
   return readMeta('api-url') || WHERE_THE_API_LISTENS_BY_DEFAULT
-}
-
-/** The least number of characters of a password, where the installation asks for more than the rule. */
-export function passwordMinLength(): number {
-  const length = readMeta('password-min-length')
-  return length ? Number(length) : PASSWORD_MIN_LENGTH
 }

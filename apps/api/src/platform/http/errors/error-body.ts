@@ -1,8 +1,8 @@
 import { ERROR_STATUS, type ErrorBody } from '@diatrivi/contract/errors'
-import { FIELD_SENTENCES } from '@diatrivi/contract/field-sentences'
+import { fieldSentence } from '@diatrivi/contract/field-sentences'
 import { REFUSAL_SENTENCES } from '@diatrivi/contract/refusal-sentences'
 import type { Language } from '@diatrivi/domain/shared/language'
-import type { FieldError, FieldErrors, Refusal } from '../../refusal/refusal.ts'
+import type { FieldErrors, Refusal } from '../../refusal/refusal.ts'
 
 /** A refusal as the caller reads it. */
 export function errorBody(error: Refusal, language: Language, requestId: string): ErrorBody {
@@ -19,10 +19,4 @@ function sentencesOf(fields: FieldErrors, language: Language): Record<string, st
   return Object.fromEntries(
     Object.entries(fields).map(([name, error]) => [name, fieldSentence(error, language)]),
   )
-}
-
-function fieldSentence({ code, limit }: FieldError, language: Language): string {
-  const sentence = FIELD_SENTENCES[code][language]
-  if (typeof sentence === 'string') return sentence
-  return limit === undefined ? fieldSentence({ code: 'invalid' }, language) : sentence(limit)
 }

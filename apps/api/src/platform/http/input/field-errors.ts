@@ -1,6 +1,6 @@
-import { FIELD_ERROR_CODES, type FieldErrorCode } from '@diatrivi/contract/errors'
+import { FIELD_ERROR_CODES, type FieldError, type FieldErrorCode } from '@diatrivi/contract/errors'
 import type { z } from 'zod'
-import type { FieldError, FieldErrors } from '../../refusal/refusal.ts'
+import type { FieldErrors } from '../../refusal/refusal.ts'
 
 type Issue = z.core.$ZodIssue
 

@@ -1,0 +1,19 @@
+import { fieldSentence } from '@diatrivi/contract/field-sentences'
+import { PASSWORD_MIN_LENGTH } from '@diatrivi/domain/account/password-limits'
+import type { PasswordRule } from '@diatrivi/domain/account/password-rule'
+import { passwordError } from '../modules/account/account.refusals.ts'
+import type { NewAdministrator } from '../modules/account/administrator.service.ts'
+import { newPasswords } from '../modules/account/new-passwords.ts'
+
+/** What is wrong with the password of an administrator; null for a good one. Not even a demo takes a weak one here. */
+export async function weaknessOf(
+  password: string,
+  person: NewAdministrator,
+  { minLength }: PasswordRule,
+): Promise<string | null> {
+  const rule = { minLength: Math.max(minLength, PASSWORD_MIN_LENGTH), isDemo: false }
+  const decision = await newPasswords(rule).judge(password, person)
+  return decision.allowed
+    ? null
+    : `The password is weak. ${fieldSentence(passwordError(decision.reason, rule), 'en')}`
+}
