@@ -30,7 +30,7 @@ async function start(): Promise<string> {
   })
   programs.push(program)
   const url = `http://127.0.0.1:${port}`
-  await vi.waitFor(() => expect(program.messages.at(-1)).toEqual({ type: 'ready', url }), 50_000)
+  await vi.waitFor(() => expect(program.messages.at(-1)).toMatchObject({ type: 'ready', url }), 50_000)
   return url
 }
 
