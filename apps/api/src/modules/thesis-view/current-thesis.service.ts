@@ -1,7 +1,7 @@
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { listOpenInterests } from '../interest/interest.queries.ts'
-import { findCurrentThesisOf, thesesSeenBy } from './seen-thesis.queries.ts'
+import { currentThesisFinder, seenThesesFinder } from './seen-thesis.queries.ts'
 import type { SeenThesis } from './thesis-view.model.ts'
 
 export interface OwnInterest {
@@ -18,12 +18,14 @@ export interface CurrentThesis {
 }
 
 export function currentThesisService({ db }: { db: Db }) {
+  const findCurrent = currentThesisFinder(db)
+  const findSeen = seenThesesFinder(db)
+
   return {
     of: async (actor: MemberActor): Promise<CurrentThesis> => {
-      const current = await findCurrentThesisOf(db, actor)
+      const current = await findCurrent(actor)
       const interests = await listOpenInterests(db, actor.accountId)
-      const seen = await thesesSeenBy(
-        db,
+      const seen = await findSeen(
         actor,
         interests.map((interest) => interest.thesisId),
       )

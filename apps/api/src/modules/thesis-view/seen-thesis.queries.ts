@@ -1,6 +1,6 @@
 import type { Actor } from '@diatrivi/domain/account/role'
 import type { Closeness } from '@diatrivi/domain/thesis/thesis.policy'
-import { eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import { keywordsOfAccount } from '../account/account.queries.ts'
@@ -51,12 +51,15 @@ export function selectThesisRows(
   })
 }
 
-/** Prepared: it is asked with every page of a thesis. */
+const READING = { accountId: sql.placeholder('accountId'), studentId: sql.placeholder('studentId') }
+
+/**
+ * Building and planning such a statement costs more than running it, so each is built once and prepared by name. Inside
+ * a transaction it is built anew, and the connection still knows its plan.
+ */
 export function thesisRowFinder(db: Reader) {
-  const { placeholder } = sql
-  const reading = { accountId: placeholder('accountId'), studentId: placeholder('studentId') }
-  const statement = selectThesisRows(db, reading)
-    .where(eq(thesis.id, placeholder('thesisId')))
+  const statement = selectThesisRows(db, READING)
+    .where(eq(thesis.id, sql.placeholder('thesisId')))
     .prepare('thesis_seen')
   return async (actor: Actor, thesisId: number): Promise<ThesisRow | undefined> => {
     const [row] = await statement.execute({ ...readingOf(actor), thesisId })
@@ -71,25 +74,30 @@ export function closenessIn(actor: Actor, { interests, hadThesis }: ThesisRow): 
 
 /** The caller has checked that the reader may see it. */
 export async function thesisSeenBy(db: Reader, actor: Actor, id: number): Promise<SeenThesis> {
-  return found((await thesesSeenBy(db, actor, [id])).get(id))
+  return seenBy(actor, found(await thesisRowFinder(db)(actor, id)))
 }
 
 /** The theses of these ids, by their ids; the caller has checked that the reader may see them. */
-export async function thesesSeenBy(
-  db: Reader,
-  actor: Actor,
-  ids: readonly number[],
-): Promise<Map<number, SeenThesis>> {
-  if (ids.length === 0) return new Map()
-  const rows = await selectThesisRows(db, readingOf(actor)).where(inArray(thesis.id, [...ids]))
-  return new Map(rows.map((row) => [row.id, seenBy(actor, row)]))
+export function seenThesesFinder(db: Reader) {
+  const statement = selectThesisRows(db, READING)
+    .where(sql`${thesis.id} = any(${sql.placeholder('thesisIds')})`)
+    .prepare('theses_seen')
+  return async (actor: Actor, thesisIds: readonly number[]): Promise<Map<number, SeenThesis>> => {
+    if (thesisIds.length === 0) return new Map()
+    const rows = await statement.execute({ ...readingOf(actor), thesisIds })
+    return new Map(rows.map((row) => [row.id, seenBy(actor, row)]))
+  }
 }
 
 /** The thesis a student works on, else the one that was marked last. */
-export async function findCurrentThesisOf(db: Reader, student: Actor): Promise<SeenThesis | null> {
-  const [row] = await selectThesisRows(db, readingOf(student))
-    .where(eq(thesis.studentId, student.accountId))
+export function currentThesisFinder(db: Reader) {
+  const statement = selectThesisRows(db, READING)
+    .where(eq(thesis.studentId, READING.accountId))
     .orderBy(...currentFirst)
     .limit(1)
-  return row === undefined ? null : seenBy(student, row)
+    .prepare('thesis_current')
+  return async (student: Actor): Promise<SeenThesis | null> => {
+    const [row] = await statement.execute(readingOf(student))
+    return row === undefined ? null : seenBy(student, row)
+  }
 }

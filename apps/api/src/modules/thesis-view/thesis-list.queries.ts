@@ -1,6 +1,6 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ThesisFilter, ThesisOrder } from '@diatrivi/domain/thesis/thesis'
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Db, Reader } from '../../platform/database/transaction.ts'
 import { cappedList, type Page, type PageWindow, totalOf, WHOLE_LIST } from '../../platform/paging.ts'
@@ -62,8 +62,8 @@ const PLACES = {
 
 interface Shape {
   order: ThesisOrder
-  /** `capped`: whole, as long as it may be sent so. */
-  part: 'page' | 'capped' | 'whole'
+  /** `capped`: whole, as long as it may be sent so. `chosen`: those whose ids were found before. */
+  part: 'page' | 'capped' | 'whole' | 'chosen'
 }
 
 /**
@@ -84,17 +84,22 @@ export function selectList(db: Reader, which: ThesisSelection, { order, part }: 
         .offset(values.offset),
     )
   return selectThesisRows(db, values, part === 'page' ? total : undefined)
-    .where(part === 'whole' ? which : inPage())
+    .where(part === 'page' || part === 'capped' ? inPage() : which)
     .orderBy(...inOrder(order, values))
 }
 
 /**
- * Reads a page of a list. Lists without a filter are what screens begin with: their statements are built once and
- * prepared by name, one for each list and order. With a filter there would be too many of them for a connection to keep.
+ * Reads a page of a list. Lists without a filter are what screens begin with: each is one statement, built once and
+ * prepared by name. With a filter there would be too many of them for a connection to keep, and building and planning one
+ * costs more than running it: a small statement finds the ids, and a prepared one reads what of these is in the list.
  */
 export function thesisLists(db: Db) {
-  const prepare = (list: ThesisListName, shape: Shape) =>
-    selectList(db, LISTS[list](PLACES), shape, PLACES).prepare(nameOf(list, shape))
+  const prepare = (list: ThesisListName, shape: Shape) => {
+    const which = LISTS[list](PLACES)
+    const chosen = sql`${thesis.id} = any(${sql.placeholder('ids')})`
+    const wanted = shape.part === 'chosen' ? and(which, chosen) : which
+    return selectList(db, wanted, shape, PLACES).prepare(nameOf(list, shape))
+  }
   const prepared = new Map<string, ReturnType<typeof prepare>>()
 
   function preparedFor(list: ThesisListName, shape: Shape): ReturnType<typeof prepare> {
@@ -114,15 +119,34 @@ export function thesisLists(db: Db) {
     const order = asked === 'fit' && actor.role !== 'student' ? 'newest' : asked
     const { departmentId, institutionId } = actor
     const { limit, offset } = window ?? WHOLE_LIST
-    const shape = { order, part: partOf(list, window) }
+    const part = partOf(list, window)
     const values = { ...readingOf(actor), departmentId, institutionId, today, limit, offset }
-    const which = () => matching(LISTS[list](values), filter, { today, person: searchedPerson(list) })
-    const rows = isEmpty(filter)
-      ? await preparedFor(list, shape).execute(values)
-      : await selectList(db, which(), shape, values)
-    if (shape.part === 'capped') return cappedList(rows)
-    return { items: rows, total: await totalOf(rows, window, () => countTheses(db, which())) }
+
+    async function filtered() {
+      const which = matching(LISTS[list](values), filter, { today, person: searchedPerson(list) })
+      const found = await chooseTheses(db, which, { order, part }, values)
+      const total = await totalOf(found, window, () => countTheses(db, which))
+      const ids = found.map(({ id }) => id)
+      const rows = await preparedFor(list, { order, part: 'chosen' }).execute({ ...values, ids })
+      return { rows, total }
+    }
+    async function unfiltered() {
+      const rows = await preparedFor(list, { order, part }).execute(values)
+      return { rows, total: await totalOf(rows, window, () => countTheses(db, LISTS[list](values))) }
+    }
+    const { rows, total } = await (isEmpty(filter) ? unfiltered() : filtered())
+    return part === 'capped' ? cappedList(rows) : { items: rows, total }
   }
+}
+
+/** The ids of a page of a list, and how many theses it has in all. */
+function chooseTheses(db: Reader, which: ThesisSelection, { order, part }: Shape, values: Values) {
+  const query = db
+    .select({ id: thesis.id, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(thesis)
+    .where(which)
+    .orderBy(...inOrder(order, values))
+  return part === 'whole' ? query : query.limit(values.limit).offset(values.offset)
 }
 
 function partOf(list: ThesisListName, window: PageWindow | null): Shape['part'] {

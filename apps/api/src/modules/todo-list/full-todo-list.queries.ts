@@ -1,4 +1,5 @@
 import { type AnyColumn, desc, eq, sql } from 'drizzle-orm'
+import { containsPattern } from '../../platform/database/greek.ts'
 import { type JsonValue, jsonRow, jsonRows } from '../../platform/database/json-rows.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { type Page, type PageWindow, totalOf } from '../../platform/paging.ts'
@@ -8,7 +9,7 @@ import { thesis } from '../thesis/tables.ts'
 import { pastAssignment, stepComment, stepFile, todoItem, todoList } from './tables.ts'
 import { itemColumns } from './todo-item.repository.ts'
 import type { FullTodoList, StepWithUploads } from './todo-list.model.ts'
-import { countTodoLists, type ListSelection } from './todo-list-selection.queries.ts'
+import { type ListSelectionName, listsThat, titled } from './todo-list-selection.queries.ts'
 
 const person = { username: account.username, firstName: account.firstName, surname: account.surname }
 
@@ -60,31 +61,56 @@ const columns = {
   version: todoList.version,
 }
 
-/** Lists with their steps and uploads. Templates before what is attached to a thesis, then by the last change, the newest first. */
-export async function listFullTodoLists(
-  db: Reader,
-  which: ListSelection,
-  window: PageWindow | null = null,
-): Promise<Page<FullTodoList[]>> {
-  const total = sql<number>`(
-    select count(*) from ${todoList} left join ${thesis} on ${thesis.id} = ${todoList.thesisId} where ${which}
-  )`.mapWith(Number)
-  const query = db
-    .select({
-      ...columns,
-      thesis: { id: thesis.id, title: thesis.title },
-      items: items.sql,
-      leftBehind: leftBehind.sql,
-      total: window === null ? sql<null>`null` : total,
-    })
-    .from(todoList)
-    .innerJoin(account, eq(account.id, todoList.instructorId))
-    .leftJoin(thesis, eq(thesis.id, todoList.thesisId))
-    .where(which)
-    .orderBy(sql`${todoList.thesisId} is not null`, desc(todoList.updatedAt), desc(todoList.id))
-  const rows = await (window === null ? query : query.limit(window.limit).offset(window.offset))
-  const lists = rows.map(({ total: _total, ...list }) => list)
-  return { items: lists, total: await totalOf(rows, window, () => countTodoLists(db, which)) }
+export interface ListQuery {
+  which: ListSelectionName
+  /** Of whom, or which. */
+  id: number
+  /** Part of the title. */
+  title?: string | undefined
+  window?: PageWindow | null
+}
+
+/**
+ * Lists with their steps and uploads. Templates before what is attached to a thesis, then by the last change, the newest
+ * first. Building and planning a statement costs as much as running it, so each is built once and prepared by name.
+ */
+export function fullTodoLists(db: Reader) {
+  const { placeholder } = sql
+  const prepared = new Map<string, ReturnType<typeof prepare>>()
+
+  function prepare(name: string, { which, title, window }: ListQuery) {
+    const selected = listsThat[which](placeholder('id'))
+    const wanted = title === undefined ? selected : titled(selected, placeholder('pattern'))
+    const total = sql<number>`(
+      select count(*) from ${todoList} left join ${thesis} on ${thesis.id} = ${todoList.thesisId} where ${wanted}
+    )`.mapWith(Number)
+    const query = db
+      .select({
+        ...columns,
+        thesis: { id: thesis.id, title: thesis.title },
+        items: items.sql,
+        leftBehind: leftBehind.sql,
+        total: window ? total : sql<null>`null`,
+      })
+      .from(todoList)
+      .innerJoin(account, eq(account.id, todoList.instructorId))
+      .leftJoin(thesis, eq(thesis.id, todoList.thesisId))
+      .where(wanted)
+      .orderBy(sql`${todoList.thesisId} is not null`, desc(todoList.updatedAt), desc(todoList.id))
+    const part = window ? query.limit(placeholder('limit')).offset(placeholder('offset')) : query
+    return part.prepare(name)
+  }
+
+  return async function list(asked: ListQuery): Promise<Page<FullTodoList[]>> {
+    const { which, id, title, window = null } = asked
+    const name = `lists_${which}${title === undefined ? '' : '_titled'}${window ? '_page' : ''}`
+    const statement = prepared.get(name) ?? prepare(name, asked)
+    prepared.set(name, statement)
+    const rows = await statement.execute({ id, pattern: containsPattern(title ?? ''), ...window })
+    const lists = rows.map(({ total: _total, ...one }) => one)
+    const count = async () => (await list({ ...asked, window: null })).total
+    return { items: lists, total: await totalOf(rows, window, count) }
+  }
 }
 
 /** The list of the thesis of the row around: a value for a read of theses. Only a list that is in use has a thesis. */

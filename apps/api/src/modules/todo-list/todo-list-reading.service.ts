@@ -4,11 +4,11 @@ import type { Db } from '../../platform/database/transaction.ts'
 import type { Page } from '../../platform/paging.ts'
 import { cutPage, pageWindow } from '../../platform/paging.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
-import { listFullTodoLists, listStepsWithUploads } from './full-todo-list.queries.ts'
+import { fullTodoLists, listStepsWithUploads } from './full-todo-list.queries.ts'
 import type { FullTodoList, StepWithUploads } from './todo-list.model.ts'
 import { readListFacts } from './todo-list-lock.queries.ts'
 import { findTodoListRow, type TodoListRow } from './todo-list-row.queries.ts'
-import { type ListSelection, listsThat, titled } from './todo-list-selection.queries.ts'
+import type { ListSelectionName } from './todo-list-selection.queries.ts'
 
 interface PageOfLists {
   page?: number | undefined
@@ -19,26 +19,24 @@ interface PageOfLists {
 
 /** Lists as they are shown. */
 export function todoListReading({ db }: { db: Db }) {
+  const readLists = fullTodoLists(db)
+
   return {
     /** `changeable`: only those whose steps may still be changed. */
     own: (
       actor: Actor,
       { changeable = false, ...query }: PageOfLists & { changeable?: boolean | undefined },
-    ) =>
-      pageOf(
-        changeable ? listsThat.areChangeableBy(actor.accountId) : listsThat.areOwnedBy(actor.accountId),
-        query,
-      ),
+    ) => pageOf(changeable ? 'areChangeableBy' : 'areOwnedBy', actor, query),
 
-    templates: (actor: Actor, query: PageOfLists) => pageOf(listsThat.areTemplatesOf(actor.accountId), query),
+    templates: (actor: Actor, query: PageOfLists) => pageOf('areTemplatesOf', actor, query),
 
     /** An instructor's own lists, or those of a student's theses; `released`: those that released assignments left behind. */
     mine: (actor: Actor, { released = false, ...query }: PageOfLists & { released?: boolean | undefined }) =>
-      pageOf(mine(actor, released), query),
+      pageOf(mine(actor, released), actor, query),
 
     one: async (actor: Actor, id: number): Promise<FullTodoList> => {
       await enforceSeeing(actor, id)
-      const { items } = await listFullTodoLists(db, listsThat.haveId(id))
+      const { items } = await readLists({ which: 'haveId', id })
       return found(items[0])
     },
 
@@ -48,9 +46,12 @@ export function todoListReading({ db }: { db: Db }) {
     },
   }
 
-  function pageOf(which: ListSelection, query: PageOfLists): Promise<Page<FullTodoList[]>> {
-    const wanted = query.title === undefined ? which : titled(which, query.title)
-    return listFullTodoLists(db, wanted, pageWindow(query))
+  function pageOf(
+    which: ListSelectionName,
+    { accountId }: Actor,
+    { title, ...page }: PageOfLists,
+  ): Promise<Page<FullTodoList[]>> {
+    return readLists({ which, id: accountId, title, window: pageWindow(page) })
   }
 
   async function enforceSeeing(actor: Actor, id: number): Promise<void> {
@@ -59,11 +60,9 @@ export function todoListReading({ db }: { db: Db }) {
   }
 }
 
-function mine({ role, accountId }: Actor, released: boolean): ListSelection {
-  if (role === 'instructor') {
-    return released ? listsThat.wereLeftToInstructor(accountId) : listsThat.areOwnedBy(accountId)
-  }
-  return released ? listsThat.wereLeftByStudent(accountId) : listsThat.belongToThesesOf(accountId)
+function mine({ role }: Actor, released: boolean): ListSelectionName {
+  if (role === 'instructor') return released ? 'wereLeftToInstructor' : 'areOwnedBy'
+  return released ? 'wereLeftByStudent' : 'belongToThesesOf'
 }
 
 export type TodoListReading = ReturnType<typeof todoListReading>

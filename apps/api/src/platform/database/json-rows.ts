@@ -53,11 +53,14 @@ function built(fields: Fields): SQL {
 }
 
 function rowDecoder<F extends Fields>(fields: F): (json: unknown) => ValueOf<F> {
-  const decoders = Object.entries(fields).map(([name, field], place) => {
-    const decode = decoderOf(field)
-    return (values: unknown[]) => [name, decode(values[place])]
-  })
-  return (json) => Object.fromEntries(decoders.map((decode) => decode(json as unknown[])))
+  const columns = Object.entries(fields).map(([name, field]) => ({ name, decode: decoderOf(field) }))
+  return (json) => {
+    const row: Record<string, unknown> = {}
+    columns.forEach(({ name, decode }, place) => {
+      row[name] = decode((json as unknown[])[place])
+    })
+    return row as ValueOf<F>
+  }
 }
 
 function decoderOf(field: Field): (json: unknown) => unknown {
