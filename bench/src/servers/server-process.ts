@@ -18,7 +18,8 @@ export async function startServer(
   const begun = performance.now()
   const child = fork(program, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    execArgv: [],
+    // As the start program runs the API.
+    execArgv: ['--max-semi-space-size=16'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const url = await addressOf(child, program)
