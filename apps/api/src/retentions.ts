@@ -3,6 +3,7 @@ import { EMAIL_CHANGES_KEPT } from './modules/account/email-change.repository.ts
 import { CODES_KEPT } from './modules/account/one-time-code.repository.ts'
 import { SESSIONS_KEPT } from './modules/account/session.repository.ts'
 import type * as account from './modules/account/tables.ts'
+import { UNCONFIRMED_KEPT } from './modules/account/unconfirmed.repository.ts'
 import { EVENTS_KEPT } from './modules/history/history.repository.ts'
 import type * as history from './modules/history/tables.ts'
 import type * as image from './modules/image/tables.ts'
@@ -49,7 +50,9 @@ const ofThesis = { keptBecause: 'it belongs to a thesis, and theses are what is 
 
 /** Every table has a decision: one without does not compile. Figures and settings: docs/guides/upkeep.md */
 export const RETENTIONS = {
-  // What grows with every day.
+  // What grows with every day; of the accounts those that were never confirmed. All others are deleted by an
+  // administrator, because theses name their authors.
+  account: [UNCONFIRMED_KEPT],
   attempt: [ATTEMPTS_KEPT],
   emailChange: [EMAIL_CHANGES_KEPT],
   event: [EVENTS_KEPT],
@@ -74,7 +77,6 @@ export const RETENTIONS = {
   storedFile: { keptBecause: 'its row goes with what points at it, and its bytes with the row' },
 
   // What grows with the people, departments and words.
-  account: { keptBecause: 'an administrator deletes people, and theses name their authors' },
   accountKeyword: { keptBecause: 'a person takes keywords off the own profile' },
   noticeSetting: { keptBecause: 'it is what a person chose: one row for each kind at most' },
   keyword: { keptBecause: 'a word that nobody uses may be used again' },

@@ -34,7 +34,8 @@ it.each(cases)(
     const spread = { rows: 20_000, days: 40, newest: new Date(clock.now().getTime() - (keptDays - 38) * DAY) }
     const until = new Date(clock.now().getTime() - keptDays * DAY)
     await db.transaction(async (tx) => {
-      await tx.execute(sql`truncate ${retention.key.table}`)
+      // Other rows refer to accounts, of which there are a few without an age.
+      if (table !== 'account') await tx.execute(sql`truncate ${retention.key.table}`)
       await tx.execute(MANY_ROWS[table]({ ...spread, accountId, thesisId }))
       await tx.execute(sql`analyze ${retention.key.table}`)
       const { rows } = await tx.execute<{ 'QUERY PLAN': [{ Plan: Step }] }>(

@@ -1,7 +1,7 @@
 import { eq, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emailChange, oneTimeCode, session } from './modules/account/tables.ts'
+import { account, emailChange, oneTimeCode, session } from './modules/account/tables.ts'
 import { event } from './modules/history/tables.ts'
 import { notice } from './modules/notice/tables.ts'
 import { attempt } from './platform/auth/tables.ts'
@@ -49,6 +49,18 @@ describe('a session', () => {
     await run()
     expect((await asStudent.call('listKeywords')).status).toBe(200)
   })
+})
+
+it('an account is forgotten seven days after the registration that nobody confirmed, and no other is', async () => {
+  const kept = await given.aStudent({ isActive: false, unconfirmedSince: ago(7 * DAY - HOUR) })
+  const gone = await given.aStudent({ isActive: false, unconfirmedSince: ago(7 * DAY + HOUR) })
+  const invited = await given.anInstructor({ isActive: false, createdAt: ago(30 * DAY) })
+  await given.aSession({ owner: gone })
+  await given.aNotice({ recipient: gone })
+  await run()
+  const ids = (await db.select({ id: account.id }).from(account)).map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining([kept.id, invited.id]))
+  expect(ids).not.toContain(gone.id)
 })
 
 it('a code is forgotten a week after it ceased to hold, and one that holds is not', async () => {

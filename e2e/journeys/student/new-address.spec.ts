@@ -1,8 +1,9 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { expect } from '../../fixtures/journey.ts'
-import { cancelLinkFor, confirmationCodeFor } from '../../fixtures/mailbox.ts'
+import { cancelLinkFor, confirmationCodeFor, passwordLinkFor } from '../../fixtures/mailbox.ts'
 import { expectTouchTargets } from '../../fixtures/touch-targets.ts'
 import { test } from '../../fixtures/world.ts'
+import { PasswordPages } from '../../pages/password-pages.ts'
 import { ProfilePage } from '../../pages/profile-page.ts'
 
 test(
@@ -40,7 +41,12 @@ test(
     await expectAccessible(atHome, 'the page that keeps an address')
     await cancel.click()
     await expect(atHome.getByRole('status').filter({ hasText: 'ισχύει όπως πριν' })).toBeVisible()
-    expect(await api(student, 'getStudentProfile')).toMatchObject({
+
+    await atHome.goto(await passwordLinkFor(student.email))
+    await new PasswordPages(atHome).choose('κωδικός μετά την αναίρεση')
+    await expect(atHome.getByText('Ο κωδικός σας άλλαξε. Συνδεθείτε με τον νέο.').first()).toBeVisible()
+    const owner = { ...student, password: 'κωδικός μετά την αναίρεση' }
+    expect(await api(owner, 'getStudentProfile')).toMatchObject({
       uEmail: student.email,
       uEmailPending: null,
     })

@@ -3,9 +3,12 @@ import {
   ACTIVATION_CODE_HOURS,
   ACTIVATION_CODE_LENGTH,
   ACTIVATION_CODE_TRIES,
+  ACTIVATION_CODE_TRIES_OF_ALL,
+  CODES_A_DAY,
   type CodeFacts,
   judgeCode,
   secondsUntilResend,
+  UNCONFIRMED_DAYS,
 } from './activation.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
@@ -13,7 +16,7 @@ const at = (time: string) => new Date(`2026-03-10T${time}Z`)
 
 const aCode = (facts: Partial<CodeFacts> = {}): CodeFacts => ({
   matches: true,
-  tries: 0,
+  isExhausted: false,
   expiresAt: at('12:00:01'),
   usedAt: null,
   ...facts,
@@ -24,14 +27,18 @@ describe('a confirmation code', () => {
     expect([ACTIVATION_CODE_LENGTH, ACTIVATION_CODE_HOURS, ACTIVATION_CODE_TRIES]).toEqual([6, 24, 5])
   })
 
+  it('is guessed by one in seven hundred who try on many machines as long as the account lives', () => {
+    const triesOfAll = CODES_A_DAY * ACTIVATION_CODE_TRIES_OF_ALL * UNCONFIRMED_DAYS
+    expect(triesOfAll / 10 ** ACTIVATION_CODE_LENGTH).toBeLessThan(1 / 700)
+  })
+
   it.each([
     ['the right one', aCode(), 'accepted'],
-    ['the right one after four wrong tries', aCode({ tries: 4 }), 'accepted'],
     ['a wrong one', aCode({ matches: false }), 'wrong'],
-    ['the right one after five wrong tries', aCode({ tries: 5 }), 'spent'],
+    ['the right one when no try is left', aCode({ isExhausted: true }), 'spent'],
     ['the right one at the moment it expires', aCode({ expiresAt: now }), 'spent'],
     ['the right one used before', aCode({ usedAt: at('11:00:00') }), 'spent'],
-    ['a wrong one that no try can save', aCode({ matches: false, tries: 5 }), 'spent'],
+    ['a wrong one that no try can save', aCode({ matches: false, isExhausted: true }), 'spent'],
   ])('judges %s', (_what, code, verdict) => {
     expect(judgeCode(code, now)).toBe(verdict)
   })

@@ -1,10 +1,13 @@
-import { type CodeFacts, judgeCode } from './activation.ts'
+import { ACTIVATION_CODE_TRIES, type CodeFacts, judgeCode } from './activation.ts'
 
-/** How long the link in the note to the old address keeps that address, or brings it back: docs/regulation.md#own-profile. */
+/**
+ * How long a link to the old address keeps that address, or brings it back: from the request, and anew from the
+ * confirmation. docs/regulation.md#own-profile
+ */
 export const EMAIL_CANCEL_DAYS = 7
 
 export interface EmailChangeFacts {
-  /** Wrong codes so far. */
+  /** Wrong codes so far, all by people who gave the right password. */
   tries: number
   codeExpiresAt: Date
   /** Until when the link works. */
@@ -23,7 +26,12 @@ export function judgeEmailCode(
   matches: boolean,
   now: Date,
 ): ReturnType<typeof judgeCode> {
-  const code: CodeFacts = { matches, tries, expiresAt: codeExpiresAt, usedAt: confirmedAt }
+  const code: CodeFacts = {
+    matches,
+    isExhausted: tries >= ACTIVATION_CODE_TRIES,
+    expiresAt: codeExpiresAt,
+    usedAt: confirmedAt,
+  }
   return judgeCode(code, now)
 }
 

@@ -7,7 +7,7 @@ export type NewAccount = Pick<
   AccountRow,
   'username' | 'firstName' | 'surname' | 'email' | 'passwordHash' | 'role' | 'departmentId' | 'isActive'
 > &
-  Partial<Pick<AccountRow, 'language'>>
+  Partial<Pick<AccountRow, 'language' | 'unconfirmedSince'>>
 
 export type ProfileChanges = Partial<
   Pick<AccountRow, 'firstName' | 'surname' | 'isPublic' | 'cvFileId' | 'cvName'>
@@ -19,4 +19,9 @@ export type MailableAccount = Pick<AccountRow, 'email' | 'firstName' | 'surname'
 export function addresseeOf(account: MailableAccount): Addressee {
   const { email, language } = account
   return { email, name: fullName(account), language }
+}
+
+/** The reader of an unconfirmed address gets no word that another person may have typed. */
+export function strangerAt({ email, language }: Pick<AccountRow, 'email' | 'language'>): Addressee {
+  return { email, name: null, language }
 }

@@ -15,6 +15,7 @@ import { passwordService } from './password.service.ts'
 import { registrationService } from './registration.service.ts'
 import type { AccountSessions } from './sessions.service.ts'
 import { signInService } from './sign-in.service.ts'
+import { unconfirmedAccounts } from './unconfirmed-accounts.service.ts'
 
 /** The platform, with all that this module knows of sessions. */
 type AccountPlatform = Platform & { sessions: AccountSessions }
@@ -24,23 +25,37 @@ export function accountModule(platform: AccountPlatform, { keywords }: { keyword
   const { config, passwords, signInThrottle, requestThrottle: throttle } = platform
   const codes = oneTimeCodes(platform)
   const chosen = newPasswords(config.passwordRule)
+  const unconfirmed = unconfirmedAccounts(platform)
   const invitations = invitationService({ ...platform, codes })
   const addressChanges = addressChangeService({ ...platform, codes })
-  const emailChanges = emailChangeService({ ...platform, throttle, addressChanges })
+  const emailChanges = emailChangeService({ ...platform, throttle, addressChanges, codes, unconfirmed })
   return {
     handlers: {
       ...accountRoutes({
         signIns: signInService({ ...platform, throttle: signInThrottle }),
-        registrations: registrationService({ ...platform, codes, throttle, newPasswords: chosen }),
-        passwords: passwordService({ ...platform, passwords, codes, throttle, newPasswords: chosen }),
+        registrations: registrationService({
+          ...platform,
+          codes,
+          unconfirmed,
+          throttle,
+          newPasswords: chosen,
+        }),
+        passwords: passwordService({
+          ...platform,
+          passwords,
+          codes,
+          unconfirmed,
+          throttle,
+          newPasswords: chosen,
+        }),
         sessions: ownSessions(platform),
         emailChanges,
       }),
-      ...instructorRoutes(instructorService({ ...platform, invitations, addressChanges })),
+      ...instructorRoutes(instructorService({ ...platform, invitations, addressChanges, unconfirmed })),
     },
     accounts: accountService({ ...platform, keywords }),
     invitations,
     emailChanges,
-    administrators: administratorService({ ...platform, codes }),
+    administrators: administratorService({ ...platform, codes, unconfirmed }),
   }
 }

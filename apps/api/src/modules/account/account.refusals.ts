@@ -14,11 +14,11 @@ export const REGISTRATION_REFUSALS: ConstraintRefusals = {
 export const emailTaken = () => new Refusal('duplicate', { fields: { uEmail: { code: 'taken' } } })
 
 /** Two accounts may ask for one address; it is that of the first to confirm it. */
-export const EMAIL_REFUSALS: ConstraintRefusals = { account_email: emailTaken }
+export const EMAIL_REFUSALS: ConstraintRefusals = { account_held_email: emailTaken }
 
 export const INSTRUCTOR_REFUSALS: ConstraintRefusals = {
   account_username: () => new Refusal('duplicate', { fields: { username: { code: 'taken' } } }),
-  account_email: emailTaken,
+  account_held_email: emailTaken,
   account_department_id_department_id_fk: () => invalidFields({ depID: 'unknown_department' }),
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@diatrivi/domain/shared/language'
-import { eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { AccountRow, NewAccount, ProfileChanges } from './account.model.ts'
 import { account, accountKeyword } from './tables.ts'
@@ -7,24 +7,37 @@ import { account, accountKeyword } from './tables.ts'
 const hasUsername = (username: string) => sql`lower(${account.username}) = lower(${username})`
 const hasEmail = (email: string) => sql`lower(${account.email}) = lower(${email})`
 
+/** The account whose address is confirmed; where there is none, the newest that waits for the code. */
+const HOLDER_FIRST = [sql`${account.unconfirmedSince} desc nulls first`, desc(account.id)]
+
 /** By username or e-mail address: no username contains an @. */
 export async function findByLogin(db: Reader, login: string): Promise<AccountRow | undefined> {
   const [row] = await db
     .select()
     .from(account)
     .where(or(hasUsername(login), hasEmail(login)))
+    .orderBy(...HOLDER_FIRST)
+    .limit(1)
   return row
 }
 
+/** An unconfirmed address is free. */
 export async function isTaken(
   db: Reader,
   { username, email }: Pick<AccountRow, 'username' | 'email'>,
 ): Promise<boolean> {
-  return (await db.$count(account, or(hasUsername(username), hasEmail(email)))) > 0
+  const holdsAddress = and(hasEmail(email), isNull(account.unconfirmedSince))
+  return (await db.$count(account, or(hasUsername(username), holdsAddress))) > 0
 }
 
 export async function lockAccountByEmail(tx: Tx, email: string): Promise<AccountRow | undefined> {
-  const [row] = await tx.select().from(account).where(hasEmail(email)).for('update')
+  const [row] = await tx
+    .select()
+    .from(account)
+    .where(hasEmail(email))
+    .orderBy(...HOLDER_FIRST)
+    .limit(1)
+    .for('update')
   return row
 }
 
@@ -41,7 +54,7 @@ export async function insertAccount(tx: Tx, values: NewAccount, now: Date): Prom
 export async function updateAccount(
   tx: Tx,
   id: number,
-  values: Partial<Pick<AccountRow, 'isActive' | 'passwordHash' | 'email'>>,
+  values: Partial<Pick<AccountRow, 'isActive' | 'passwordHash' | 'email' | 'unconfirmedSince'>>,
   now: Date,
 ): Promise<void> {
   await tx

@@ -38,11 +38,14 @@ export function accountRoutes({ signIns, registrations, passwords, sessions, ema
     register: async ({ body, caller }) =>
       presentRegistration(await registrations.register(registrationOf(body), caller), body.email),
 
-    activate: async ({ body, caller }) => presentActivation(await registrations.activate(body, caller)),
+    activate: async ({ body, token, caller }) => {
+      const asker = await signIns.identify(token, null)
+      return presentActivation(await registrations.activate(body, asker?.accountId ?? null, caller))
+    },
 
     resendCode: async ({ body, token, caller }) => {
       const asker = await signIns.identify(token, null)
-      await registrations.resendCode(body.email, asker?.accountId ?? null, caller)
+      await registrations.resendCode(body.email, asker?.email ?? null, caller)
       return { status: 0 }
     },
 

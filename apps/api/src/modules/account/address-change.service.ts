@@ -18,10 +18,12 @@ export function addressChangeService({ clock, codes }: { clock: Clock; codes: On
     /**
      * For every change of an e-mail address: links that went to the old one become invalid, because its reader could
      * choose the password, and a mail there warns a person who did not ask for the change.
+     *
+     * @param undoUrl the link by which its reader takes the change back, where that is possible
      */
-    async addressChanged(tx: Tx, before: Before): Promise<void> {
+    async addressChanged(tx: Tx, before: Before, undoUrl: string | null = null): Promise<void> {
       await codes.discardAll(tx, before.id)
-      await enqueueMail(tx, emailChangedMail(addresseeOf(before)), clock.now())
+      await enqueueMail(tx, emailChangedMail(addresseeOf(before), { undoUrl }), clock.now())
     },
   }
 }

@@ -73,6 +73,15 @@ describe('a new address in the own profile', () => {
     expect(await confirm(second)).toBe(2)
   })
 
+  it('gets ten codes a day, to however many addresses', async () => {
+    const { ask } = await aPerson()
+    const before = (await mailbox.all()).length
+    for (let index = 0; index < 10; index += 1) expect((await ask(`a${index}@victim.gr`)).status).toBe(200)
+    expect((await ask('a10@victim.gr')).error).toMatchObject({ status: 429, code: 'too_many_attempts' })
+    // A code to the new address and a note to the old one each time.
+    expect((await mailbox.all()).length - before).toBe(20)
+  })
+
   it('takes the place of another one, whose code is worth nothing then', async () => {
     const { wanted, ask, confirm, addresses, old } = await aPerson()
     await ask(`typo.${wanted}`)
@@ -124,6 +133,13 @@ describe('a new address in the own profile', () => {
 })
 
 describe('confirming a new address', () => {
+  it('comes before any mail about a forgotten password goes there', async () => {
+    const { wanted, ask } = await aPerson()
+    await ask(wanted)
+    await anonymous.call('forgotPassword', { body: { email: wanted } })
+    expect(await mailsTo(wanted)).toBe(1)
+  })
+
   it('is for people with a session, and names what is missing', async () => {
     expect((await anonymous.call('confirmEmailChange', { body: {} })).status).toBe(401)
     const { client } = await aPerson()
@@ -237,6 +253,39 @@ describe('the link in the note to the old address', () => {
     expect(await cancel(await linkFor(old))).toBe(0)
     expect(await addresses(await api.as(account))).toEqual([old, null])
     expect((await mailbox.newestTo(wanted)).subject).toBe('Η ηλεκτρονική διεύθυνση άλλαξε')
+  })
+
+  it('is in the mail about the confirmation too, and holds for seven days from then on', async () => {
+    const { account, old, wanted, ask, confirm } = await aPerson()
+    await ask(wanted)
+    const first = await linkFor(old)
+    clock.advance({ days: 6, hours: 20 })
+    const again = await api.as(account)
+    await ask(wanted, again)
+    expect(await confirm(await codeFor(wanted), 'right', again)).toBe(2)
+    const told = await mailbox.newestTo(old)
+    expect(told.subject).toBe('Η ηλεκτρονική διεύθυνση άλλαξε')
+    const second = /\/email\/cancel\?token=([\w-]+)/.exec(told.text)?.[1] ?? ''
+    clock.advance({ days: 6, hours: 23 })
+    expect(await cancel(second)).toBe(0)
+    expect(await cancel(first)).toBe(1)
+  })
+
+  it('sends a link for another password to the old address, because whoever confirmed the change knew this one', async () => {
+    const { account, old, wanted, ask, confirm, addresses } = await aPerson()
+    await ask(wanted)
+    expect(await confirm(await codeFor(wanted))).toBe(2)
+    expect(await cancel(await linkFor(old))).toBe(0)
+    const signIn = async (password: string) =>
+      (await anonymous.call('signIn', { body: { username: account.username, password } })).body.status
+    const { subject, text } = await mailbox.newestTo(old)
+    expect(subject).toBe('Νέος κωδικός πρόσβασης')
+    const token = /[?&]token=([\w-]+)/.exec(text)?.[1]
+    const body = { token, newpass: 'chosen again' }
+    expect((await anonymous.call('resetPassword', { body })).body).toEqual({ state: 0 })
+    expect(await signIn('right')).toBe(1)
+    expect(await signIn('chosen again')).toBe(2)
+    expect(await addresses(await api.as(account))).toEqual([old, null])
   })
 
   it('is over after seven days, and the old address is free', async () => {

@@ -1,10 +1,13 @@
-import { and, desc, eq, gt, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { Retention } from '../../platform/upkeep/retention.ts'
 import { emailChange } from './tables.ts'
 
 export type EmailChangeRow = typeof emailChange.$inferSelect
-export type NewEmailChange = Omit<typeof emailChange.$inferInsert, 'id' | 'tries' | 'confirmedAt'>
+export type NewEmailChange = Omit<
+  typeof emailChange.$inferInsert,
+  'id' | 'tries' | 'confirmedAt' | 'undoHash'
+>
 
 /** The newest change of an account, the only one that may wait. */
 export async function findNewestChange(db: Reader, accountId: number): Promise<EmailChangeRow | undefined> {
@@ -17,8 +20,11 @@ export async function findNewestChange(db: Reader, accountId: number): Promise<E
   return row
 }
 
-export async function findChangeByLink(db: Reader, cancelHash: string): Promise<EmailChangeRow | undefined> {
-  const [row] = await db.select().from(emailChange).where(eq(emailChange.cancelHash, cancelHash))
+export async function findChangeByLink(db: Reader, hash: string): Promise<EmailChangeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(emailChange)
+    .where(or(eq(emailChange.cancelHash, hash), eq(emailChange.undoHash, hash)))
   return row
 }
 

@@ -1,10 +1,11 @@
-import { ACTIVATION_CODE_HOURS, secondsUntilResend } from '@diatrivi/domain/account/activation'
+import { ACTIVATION_CODE_HOURS, CODES_A_DAY, secondsUntilResend } from '@diatrivi/domain/account/activation'
 import {
   EMAIL_CANCEL_DAYS,
   isEmailWaiting,
   judgeEmailCode,
   mayCancelEmailChange,
 } from '@diatrivi/domain/account/email-change'
+import { attemptsOf } from '../../platform/auth/attempt.repository.ts'
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
 import type { RequestThrottle } from '../../platform/auth/request-throttle.ts'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
@@ -14,18 +15,27 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { DAY, HOUR } from '../../platform/durations.ts'
 import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
-import { emailChangeAskedMail, emailCodeMail } from '../../platform/mail/templates/account-mails.ts'
+import {
+  emailChangeAskedMail,
+  emailCodeMail,
+  passwordResetMail,
+} from '../../platform/mail/templates/account-mails.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
-import { found } from '../../platform/refusal/refusal.ts'
-import { type AccountRow, addresseeOf } from './account.model.ts'
+import { found, Refusal } from '../../platform/refusal/refusal.ts'
+import { type AccountRow, addresseeOf, strangerAt } from './account.model.ts'
 import { lockAccount } from './account.queries.ts'
 import { EMAIL_REFUSALS, emailTaken } from './account.refusals.ts'
 import { findByLogin, updateAccount } from './account.repository.ts'
 import type { AddressChangeService } from './address-change.service.ts'
 import * as changes from './email-change.repository.ts'
+import type { OneTimeCodes } from './one-time-codes.service.ts'
 import { keyedHashes, newCode, newToken } from './secrets.ts'
 import type { AccountSessions } from './sessions.service.ts'
+import type { UnconfirmedAccounts } from './unconfirmed-accounts.service.ts'
+
+/** Of one person, to whichever addresses. */
+const CODES = { name: 'email-code', attempts: CODES_A_DAY, withinSeconds: DAY / 1_000 }
 
 export type ConfirmationOutcome = 'wrongCode' | 'wrongPassword' | 'confirmed'
 
@@ -39,24 +49,36 @@ interface Dependencies {
   throttle: RequestThrottle
   signInThrottle: SignInThrottle
   addressChanges: AddressChangeService
+  codes: OneTimeCodes
+  unconfirmed: UnconfirmedAccounts
 }
 
 /** A new address is in force once a code that went there, and the password, are given. */
 export function emailChangeService(deps: Dependencies) {
   const { db, clock, links, sessions, passwords, throttle, signInThrottle, addressChanges } = deps
+  const { codes, unconfirmed } = deps
   const hashes = keyedHashes(deps.secret)
   const inFuture = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
 
   async function enforceFree(tx: Tx, email: string, accountId: number): Promise<void> {
     const owner = await findByLogin(tx, email)
-    if (owner !== undefined && owner.id !== accountId) throw emailTaken()
+    const isHeld = owner !== undefined && owner.unconfirmedSince === null
+    if (isHeld && owner.id !== accountId) throw emailTaken()
     if (await changes.isKeptForAnother(tx, { email, accountId, now: clock.now() })) throw emailTaken()
+  }
+
+  async function sendPasswordLink(tx: Tx, account: AccountRow): Promise<void> {
+    const url = links.choosePassword(await codes.makeToken(tx, account.id, 'passwordReset'))
+    const { username } = account
+    await enqueueMail(tx, passwordResetMail(addresseeOf(account), { url, username }), clock.now())
   }
 
   /** What a new code changes, and the mail that carries it. */
   async function makeCode(tx: Tx, account: AccountRow, newEmail: string) {
+    const retryAfterSeconds = await attemptsOf(CODES, tx).count(`id ${account.id}`)
+    if (retryAfterSeconds > 0) throw new Refusal('too_many_attempts', { retryAfterSeconds })
     const code = newCode()
-    const mail = emailCodeMail(addresseeOf({ ...account, email: newEmail }), {
+    const mail = emailCodeMail(strangerAt({ ...account, email: newEmail }), {
       code,
       url: links.ownProfile(account.role),
     })
@@ -124,9 +146,15 @@ export function emailChangeService(deps: Dependencies) {
           if (verdict === 'wrong') await changes.updateChange(tx, change.id, { tries: change.tries + 1 })
           if (verdict !== 'accepted') return 'wrongCode'
           await enforceFree(tx, change.newEmail, id)
+          await unconfirmed.giveWay(tx, { email: change.newEmail })
           await updateAccount(tx, id, { email: change.newEmail }, clock.now())
-          await changes.updateChange(tx, change.id, { confirmedAt: clock.now() })
-          await addressChanges.addressChanged(tx, account)
+          const token = newToken()
+          await changes.updateChange(tx, change.id, {
+            confirmedAt: clock.now(),
+            undoHash: hashes.ofToken('email-cancel', token),
+            cancelUntil: inFuture(EMAIL_CANCEL_DAYS * DAY),
+          })
+          await addressChanges.addressChanged(tx, account, links.cancelEmailChange(token))
           await sessions.endAll(tx, id, actor.sessionId)
           return 'confirmed'
         }),
@@ -140,27 +168,30 @@ export function emailChangeService(deps: Dependencies) {
       }),
 
     /**
-     * By the link in the note: the old address stays or comes back, and what was asked for after it is gone too. A
-     * stranger may have asked for it, so that every session ends. False for a link that is unknown, used or too old.
+     * By a link to the old address: it stays or comes back, and what was asked for after it is gone too. A stranger may
+     * have asked for it, so that every session ends; one who confirmed it knew the password, so that the old address
+     * gets a link for another one. False for a link that is unknown, used or too old.
      */
     async cancel(token: string, { address }: Caller): Promise<boolean> {
       await throttle(address)
-      const cancelHash = hashes.ofToken('email-cancel', token)
-      const known = await changes.findChangeByLink(db, cancelHash)
+      const linkHash = hashes.ofToken('email-cancel', token)
+      const known = await changes.findChangeByLink(db, linkHash)
       if (known === undefined) return false
       return refusing(EMAIL_REFUSALS, () =>
         db.transaction(async (tx) => {
           const account = await lockAccount(tx, known.accountId)
           // Read again under the lock: of two requests with the same link, the second finds it used.
-          const change = await changes.findChangeByLink(tx, cancelHash)
+          const change = await changes.findChangeByLink(tx, linkHash)
           if (account === undefined || change === undefined) return false
           if (!mayCancelEmailChange(change, clock.now())) return false
           await changes.deleteChanges(tx, account.id, change.id)
           if (account.email !== change.oldEmail) {
-            await updateAccount(tx, account.id, { email: change.oldEmail }, clock.now())
+            const { oldEmail: email } = change
+            await updateAccount(tx, account.id, { email }, clock.now())
             await addressChanges.addressChanged(tx, account)
           }
           await sessions.endAll(tx, account.id)
+          await sendPasswordLink(tx, { ...account, email: change.oldEmail })
           return true
         }),
       )

@@ -15,6 +15,7 @@ import type { AddressChangeService } from './address-change.service.ts'
 import type { InstructorFields, InstructorRow } from './instructor.repository.ts'
 import * as instructors from './instructor.repository.ts'
 import type { InvitationService } from './invitation.service.ts'
+import type { UnconfirmedAccounts } from './unconfirmed-accounts.service.ts'
 
 interface Dependencies {
   db: Db
@@ -23,11 +24,12 @@ interface Dependencies {
   sessions: Sessions
   invitations: InvitationService
   addressChanges: AddressChangeService
+  unconfirmed: UnconfirmedAccounts
 }
 
 /** Instructors as the administrator registers them. */
 export function instructorService(dependencies: Dependencies) {
-  const { db, clock, links, sessions, invitations, addressChanges } = dependencies
+  const { db, clock, links, sessions, invitations, addressChanges, unconfirmed } = dependencies
 
   /** A person who has not followed the invitation yet gets another one when its name or address was wrong. */
   async function mailAboutChanges(tx: Tx, before: AccountRow, fields: InstructorFields): Promise<void> {
@@ -50,6 +52,7 @@ export function instructorService(dependencies: Dependencies) {
     create: (fields: InstructorFields): Promise<number> =>
       refusing(INSTRUCTOR_REFUSALS, () =>
         db.transaction(async (tx) => {
+          await unconfirmed.giveWay(tx, fields)
           const id = await instructors.insertInstructor(tx, fields, clock.now())
           await invitations.inviteInstructor(tx, id)
           return id
@@ -63,6 +66,7 @@ export function instructorService(dependencies: Dependencies) {
           if (role !== 'instructor') throw new Refusal('not_found')
           const before = found(await lockAccount(tx, id))
           enforceVersion(ifMatch, before)
+          await unconfirmed.giveWay(tx, fields)
           await instructors.updateInstructor(tx, id, fields, clock.now())
           await sessions.changed(tx, [id])
           if (before.email !== fields.email) await addressChanges.forgetRequests(tx, id)

@@ -10,12 +10,13 @@ import { passwordChangedMail, passwordResetMail } from '../../platform/mail/temp
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import type { AccountRow } from './account.model.ts'
-import { addresseeOf } from './account.model.ts'
+import { addresseeOf, strangerAt } from './account.model.ts'
 import { findAccount, lockAccount } from './account.queries.ts'
 import * as accounts from './account.repository.ts'
 import type { NewPasswords } from './new-passwords.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
 import type { AccountSessions } from './sessions.service.ts'
+import type { UnconfirmedAccounts } from './unconfirmed-accounts.service.ts'
 
 interface Dependencies {
   db: Db
@@ -23,6 +24,7 @@ interface Dependencies {
   sessions: AccountSessions
   passwords: PasswordHashing
   codes: OneTimeCodes
+  unconfirmed: UnconfirmedAccounts
   links: WebLinks
   throttle: RequestThrottle
   signInThrottle: SignInThrottle
@@ -40,6 +42,7 @@ export function passwordService(deps: Dependencies) {
     exceptSession?: string,
   ): Promise<void> {
     await accounts.updateAccount(tx, account.id, { passwordHash, isActive: true }, clock.now())
+    await deps.unconfirmed.confirm(tx, account)
     await codes.discardAll(tx, account.id)
     await sessions.endAll(tx, account.id, exceptSession)
     const url = links.forgotPassword()
@@ -47,15 +50,17 @@ export function passwordService(deps: Dependencies) {
   }
 
   return {
-    /** Sends a link, once a minute at most. The answer does not reveal whether there is such an account. */
+    /** Sends a link, once a minute at most; the earlier ones go on holding. The answer does not reveal whether there is such an account. */
     async forgotPassword(email: string, { address }: Caller): Promise<void> {
       await throttle(address)
       await db.transaction(async (tx) => {
         const account = await accounts.lockAccountByEmail(tx, email)
-        if (account === undefined || !(await codes.maySendToken(tx, account.id))) return
+        if (account === undefined || !(await codes.maySendResetLink(tx, account.id))) return
         const url = links.choosePassword(await codes.makeToken(tx, account.id, 'passwordReset'))
-        const { username } = account
-        await enqueueMail(tx, passwordResetMail(addresseeOf(account), { url, username }), clock.now())
+        const isConfirmed = account.unconfirmedSince === null
+        const to = isConfirmed ? addresseeOf(account) : strangerAt(account)
+        const username = isConfirmed ? account.username : null
+        await enqueueMail(tx, passwordResetMail(to, { url, username }), clock.now())
       })
     },
 

@@ -85,15 +85,30 @@ describe('choosing a new password', () => {
     expect(answers.map(({ body }) => body.state).sort()).toEqual([0, 1])
   })
 
-  it('is refused with a token that is made up, too old, or replaced by a newer one', async () => {
+  it('is refused with a token that is made up or too old', async () => {
     expect((await reset('made-up', 'remembered')).body).toEqual({ state: 1 })
+    const { token } = await aForgetfulStudent()
+    clock.advance({ hours: 2 })
+    expect((await reset(token, 'remembered')).body).toEqual({ state: 1 })
+  })
+
+  it('is done by any of the links that were sent, and then by none of the others', async () => {
     const { student, token } = await aForgetfulStudent()
     clock.advance({ minutes: 1 })
     await forgot(student.email)
-    expect((await reset(token, 'remembered')).body).toEqual({ state: 1 })
     const newest = tokenIn((await mailbox.newestTo(student.email)).text)
-    clock.advance({ hours: 2 })
-    expect((await reset(newest, 'remembered')).body).toEqual({ state: 1 })
+    expect((await reset(token, 'remembered')).body).toEqual({ state: 0 })
+    expect((await reset(newest, 'another')).body).toEqual({ state: 1 })
+  })
+
+  it('is offered by five links at a time, none of which dies of being asked for', async () => {
+    const { student, token } = await aForgetfulStudent()
+    for (let minute = 1; minute <= 9; minute += 1) {
+      clock.advance({ minutes: 1 })
+      await forgot(student.email)
+    }
+    expect((await mailbox.all()).filter(({ to }) => to === student.email)).toHaveLength(5)
+    expect((await reset(token, 'remembered')).body).toEqual({ state: 0 })
   })
 
   it('refuses a password that is too short, and the link stays good', async () => {
@@ -157,6 +172,16 @@ describe('an invited instructor', () => {
       isActive: 1,
       user_type: 'ins',
     })
+  })
+
+  it('keeps the link, whoever asks for another password meanwhile', async () => {
+    const instructor = await given.anInstructor({ isActive: false })
+    await db.transaction((tx) => invitations.inviteInstructor(tx, instructor.id))
+    const { text } = await mailbox.newestTo(instructor.email)
+    clock.advance({ days: 6 })
+    await forgot(instructor.email)
+    expect((await mailbox.newestTo(instructor.email)).text).not.toBe(text)
+    expect((await reset(tokenIn(text), 'chosen')).body).toEqual({ state: 0 })
   })
 
   it('who came too late asks for another link as if the password were forgotten', async () => {

@@ -5,8 +5,9 @@ import { ACTIVATION_CODE_LENGTH } from '@diatrivi/domain/account/activation'
 export function keyedHashes(secret: string) {
   const keyedHash = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
   return {
-    ofCode: (use: 'activation' | 'email', accountId: number, code: string) =>
-      keyedHash(`${use}:${accountId}:${code}`),
+    /** @param whose an account, or the address that the code went to */
+    ofCode: (use: 'activation' | 'email', whose: number | string, code: string) =>
+      keyedHash(`${use}:${whose}:${code}`),
     ofToken: (use: 'token' | 'email-cancel', token: string) => keyedHash(`${use}:${token}`),
   }
 }

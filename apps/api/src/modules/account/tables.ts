@@ -36,6 +36,8 @@ export const account = pgTable(
     rank: text({ enum: RANKS }),
     departmentId: integer().references(() => department.id),
     isActive: boolean().notNull().default(false),
+    /** When the account was registered, as long as its address is not confirmed; null for every other account. */
+    unconfirmedSince: moment(),
     isPublic: boolean().notNull().default(true),
     /** In which mails are written to the person. */
     language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
@@ -48,7 +50,10 @@ export const account = pgTable(
   },
   (table) => [
     uniqueIndex('account_username').on(sql`lower(${table.username})`),
-    uniqueIndex('account_email').on(sql`lower(${table.email})`),
+    /** An unconfirmed address is not taken: several accounts may wait for its code. */
+    uniqueIndex('account_held_email').on(sql`lower(${table.email})`).where(sql`unconfirmed_since is null`),
+    index('account_any_email').on(sql`lower(${table.email})`),
+    index('account_unconfirmed').on(table.unconfirmedSince).where(sql`unconfirmed_since is not null`),
     /** Students are looked for by those to whom they turned, and so by their ids. */
     index('account_instructor_name_letters')
       .using('gin', sql`${table.nameTrigrams} gin_trgm_ops`)
@@ -105,6 +110,7 @@ export const oneTimeCode = pgTable(
     purpose: text({ enum: ['activation', 'passwordReset', 'invitation'] }).notNull(),
     /** Only a hash is kept, so that a reader of the table learns no code. */
     codeHash: text().notNull(),
+    /** Wrong tries of all callers; those of one are counted among the attempts. */
     tries: integer().notNull().default(0),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
@@ -130,6 +136,8 @@ export const emailChange = pgTable(
     /** Only hashes are kept, so that a reader of the table learns neither the code nor the link. */
     codeHash: text().notNull(),
     cancelHash: text().notNull(),
+    /** Of the link in the mail that told the old address of the confirmation; it does the same. */
+    undoHash: text(),
     tries: integer().notNull().default(0),
     codeMadeAt: moment().notNull(),
     codeExpiresAt: moment().notNull(),
@@ -140,6 +148,7 @@ export const emailChange = pgTable(
   (table) => [
     index('email_change_account').on(table.accountId, table.id),
     uniqueIndex('email_change_cancel').on(table.cancelHash),
+    uniqueIndex('email_change_undo').on(table.undoHash),
     index('email_change_cancel_until').on(table.cancelUntil),
     index('email_change_old').on(sql`lower(${table.oldEmail})`),
   ],

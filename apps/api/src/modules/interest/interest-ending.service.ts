@@ -50,7 +50,9 @@ export function interestEnding({ clock, history, notices }: Dependencies) {
         const thesis = theses.get(thesisId)
         if (thesis === undefined) return []
         const kind = answeredPositively ? 'answer_declined' : 'interest_withdrawn'
-        return [{ recipientId: thesis.instructorId, kind, thesis, facts: { person: fullName(student) } }]
+        const facts = { person: fullName(student) }
+        const matter = { what: 'interest', actorId: studentId, id: thesisId }
+        return [{ recipientId: thesis.instructorId, kind, thesis, facts, matter }]
       })
       await notices.notify(tx, written, at)
     },
@@ -77,7 +79,8 @@ export function interestEnding({ clock, history, notices }: Dependencies) {
       const facts = { person: fullName(student) }
       return theses.flatMap((thesis) => {
         const kind = ended.get(thesis.id)
-        return kind === undefined ? [] : [{ recipientId: thesis.instructorId, kind, thesis, facts }]
+        const matter = { what: 'interest', actorId: studentId, id: thesis.id }
+        return kind === undefined ? [] : [{ recipientId: thesis.instructorId, kind, thesis, facts, matter }]
       })
     },
 

@@ -43,7 +43,8 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
         if (interest !== null) return
         const facts = { person: await findFullName(tx, studentId) }
         const { instructorId: recipientId } = thesis
-        await notices.notify(tx, [{ recipientId, kind: 'interest_declared', thesis, facts }], at)
+        const matter = { what: 'interest', actorId: studentId, id: thesisId }
+        await notices.notify(tx, [{ recipientId, kind: 'interest_declared', thesis, facts, matter }], at)
       }),
 
     /** Withdraws an interest, or declines a positive answer: docs/regulation.md#withdraw. */
@@ -58,7 +59,9 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
         const what = answeredPositively ? 'answer_declined' : 'interest_withdrawn'
         await history.record(tx, { thesisId, actorId: actor.accountId, what, at })
         const facts = { person: fullName(student) }
-        await notices.notify(tx, [{ recipientId: thesis.instructorId, kind: what, thesis, facts }], at)
+        const matter = { what: 'interest', actorId: actor.accountId, id: thesisId }
+        const recipientId = thesis.instructorId
+        await notices.notify(tx, [{ recipientId, kind: what, thesis, facts, matter }], at)
       }),
 
     /** Gives a positive answer, or cancels it: docs/regulation.md#answer, docs/regulation.md#cancel-answer. */

@@ -2,6 +2,15 @@ import type { Role } from '@diatrivi/domain/account/role'
 import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
 import type { Addressee } from '../../platform/mail/templates/mail-content.ts'
 
+/** An act and what takes it back have the same. */
+export interface NoticeMatter {
+  /** What is done and taken back: an interest, the acceptance of a step. */
+  what: string
+  actorId: number
+  /** The thesis or the step. */
+  id: number
+}
+
 /** A notice as a module hands it over. */
 export interface NewNotice {
   recipientId: number
@@ -10,6 +19,8 @@ export interface NewNotice {
   facts?: NoticeFacts
   /** Names what a reminder reminds of, so that a person is reminded of it once. */
   reminderKey?: string
+  /** What the act does or takes back, so that both within ten minutes make one notice or none. */
+  matter?: NoticeMatter
 }
 
 /** A topic that has just become open. */

@@ -65,6 +65,8 @@ export interface NoticeValues {
   reminderKey: string | null
   delivery: Delivery
   mailedAt: Date | null
+  mailKey?: string | null
+  matter?: string | null
 }
 
 /** Returns those that were written: a reminder that was sent already is left out. */
@@ -83,6 +85,7 @@ const WRITTEN = {
   thesisId: notice.thesisId,
   facts: notice.facts,
   mailedAt: notice.mailedAt,
+  mailKey: notice.mailKey,
 }
 
 export type WrittenNotice = Pick<typeof notice.$inferSelect, keyof typeof WRITTEN>
@@ -98,13 +101,14 @@ export async function insertTopicNotices(
 ): Promise<WrittenNotice[]> {
   const kind = 'topic_fits' satisfies NoticeKind
   const moment = sql`${at.toISOString()}::timestamptz`
-  const { rows } = await tx.execute<{ account_id: number; facts: NoticeFacts; is_mailed: boolean }>(sql`
-    insert into ${notice} (account_id, kind, thesis_id, facts, created_at, reminder_key, delivery, mailed_at)
+  const { rows } = await tx.execute<{ account_id: number; facts: NoticeFacts; mail_key: string | null }>(sql`
+    insert into ${notice} (account_id, kind, thesis_id, facts, created_at, reminder_key, delivery, mailed_at, mail_key)
     select student.id, ${kind}, ${id}, jsonb_build_object(
         'thesisTitle', ${title}::text, 'person', ${person}::text, 'keywords', shared.labels
       ),
       ${moment}, ${kind} || ':' || ${id}::text || ':' || student.id, chosen.delivery,
-      case chosen.delivery when 'at_once' then ${moment} end
+      case chosen.delivery when 'at_once' then ${moment} end,
+      case chosen.delivery when 'at_once' then gen_random_uuid() end
     from ${account} as student
     join lateral (
       select jsonb_agg(keyword.label order by keyword.label collate "el-x-icu") as labels
@@ -123,14 +127,15 @@ export async function insertTopicNotices(
       and not exists (select from ${thesis} where thesis.student_id = student.id and thesis.mark is null)
     order by student.id
     on conflict (reminder_key) do nothing
-    returning account_id, facts, mailed_at is not null as is_mailed
+    returning account_id, facts, mail_key
   `)
-  return rows.map(({ account_id, facts, is_mailed }) => ({
+  return rows.map(({ account_id, facts, mail_key }) => ({
     accountId: account_id,
     kind,
     thesisId: id,
     facts,
-    mailedAt: is_mailed ? at : null,
+    mailedAt: mail_key === null ? null : at,
+    mailKey: mail_key,
   }))
 }
 

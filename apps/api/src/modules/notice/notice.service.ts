@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { defaultDelivery } from '@diatrivi/domain/notice/notice'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { publishAccountChanges } from '../../platform/events/account-changes.ts'
@@ -12,6 +13,7 @@ import {
   type NoticeValues,
   type WrittenNotice,
 } from './notice.repository.ts'
+import { nameOf, type SettledNotice, settleMatters } from './settle-matters.ts'
 
 export type { NewNotice } from './notice.model.ts'
 
@@ -26,14 +28,18 @@ export function noticeService({ links }: { links: WebLinks }) {
       const ids = notices.map(({ recipientId }) => recipientId)
       const kinds = notices.map(({ kind }) => kind)
       const recipients = await findRecipients(tx, ids, kinds)
-      const written = await insertNotices(
-        tx,
-        notices.flatMap((one) => {
-          const recipient = recipients.get(one.recipientId)
-          return recipient === undefined ? [] : [noticeFor(recipient, one, at)]
-        }),
-      )
-      await announce(tx, written, recipients, at)
+      const dueAt = new Map<string, Date>()
+      const values = (await settleMatters(tx, notices, at)).flatMap((one) => {
+        const recipient = recipients.get(one.recipientId)
+        if (recipient === undefined) return []
+        const row = noticeFor(recipient, one, at)
+        if (row.mailKey !== null) dueAt.set(row.mailKey, one.mailDueAt)
+        return [row]
+      })
+      const written = await insertNotices(tx, values)
+      await enqueueNotices(tx, written, recipients, { at, dueAt })
+      // Those too whose notice was taken back.
+      await publishAccountChanges(tx, ids)
     },
 
     /**
@@ -45,27 +51,28 @@ export function noticeService({ links }: { links: WebLinks }) {
       const written = await insertTopicNotices(tx, topic, at)
       const mailed = written.flatMap(({ accountId, mailedAt }) => (mailedAt === null ? [] : [accountId]))
       const recipients = mailed.length === 0 ? new Map() : await findRecipients(tx, mailed, ['topic_fits'])
-      await announce(tx, written, recipients, at)
+      await enqueueNotices(tx, written, recipients, { at })
+      await publishAccountChanges(
+        tx,
+        written.map(({ accountId }) => accountId),
+      )
     },
   }
 
-  /** Writes the mails of those who want one at once, and wakes the open pages of all. */
-  async function announce(
+  /** Writes the mails of those who want one at once. */
+  async function enqueueNotices(
     tx: Tx,
     written: readonly WrittenNotice[],
     recipients: ReadonlyMap<number, Recipient>,
-    at: Date,
+    { at, dueAt }: { at: Date; dueAt?: ReadonlyMap<string, Date> },
   ): Promise<void> {
-    const mails = written.flatMap(({ accountId, kind, thesisId, facts, mailedAt }) => {
+    const mails = written.flatMap(({ accountId, kind, thesisId, facts, mailKey }) => {
       const recipient = recipients.get(accountId)
-      if (recipient === undefined || mailedAt === null) return []
-      return [noticeMail(kind, { facts, thesisId, recipient }, links)]
+      if (recipient === undefined || mailKey === null) return []
+      const mail = noticeMail(kind, { facts, thesisId, recipient }, links)
+      return [{ ...mail, messageKey: mailKey, dueAt: dueAt?.get(mailKey) ?? at }]
     })
     await enqueueMails(tx, mails, at)
-    await publishAccountChanges(
-      tx,
-      written.map(({ accountId }) => accountId),
-    )
   }
 }
 
@@ -74,11 +81,12 @@ export type NoticeService = ReturnType<typeof noticeService>
 /** An account whose address was never confirmed gets no mail: its notices wait in the list. */
 function noticeFor(
   recipient: Recipient,
-  { recipientId, kind, thesis, facts, reminderKey }: NewNotice,
+  { recipientId, kind, thesis, facts, reminderKey, matter, mailedBefore }: SettledNotice,
   at: Date,
 ) {
   const chosen = recipient.chosen.get(kind) ?? defaultDelivery(kind)
   const delivery = recipient.isActive ? chosen : 'none'
+  const isMailed = delivery === 'at_once' && mailedBefore === null
   return {
     accountId: recipientId,
     kind,
@@ -87,6 +95,8 @@ function noticeFor(
     createdAt: at,
     reminderKey: reminderKey ?? null,
     delivery,
-    mailedAt: delivery === 'at_once' ? at : null,
+    mailedAt: isMailed ? at : mailedBefore,
+    mailKey: isMailed ? randomUUID() : null,
+    matter: matter === undefined ? null : nameOf(matter),
   } satisfies NoticeValues
 }

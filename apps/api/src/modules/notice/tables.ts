@@ -1,7 +1,7 @@
 import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
 import { DELIVERIES } from '@diatrivi/domain/notice/notice'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { identity, moment } from '../../platform/database/columns.ts'
 import { account } from '../account/tables.ts'
 import { thesis } from '../thesis/tables.ts'
@@ -24,13 +24,18 @@ export const notice = pgTable(
     reminderKey: text().unique('notice_reminder_key'),
     /** As the person had chosen when it was written. */
     delivery: text({ enum: DELIVERIES }).$type<Delivery>().notNull(),
-    /** When it went into the outbox, alone or in a digest. */
+    /** When it went into the outbox, alone or in a digest; of one that took the place of another, when that did. */
     mailedAt: moment(),
+    /** The mail of its own (`outbox.messageKey`), which can be taken back until it is due. */
+    mailKey: uuid(),
+    /** What acts undo in each other: the notices of one matter take each other's place. Null for all others. */
+    matter: text(),
   },
   (table) => [
     index('notice_account').on(table.accountId, table.id),
     index('notice_unread').on(table.accountId).where(sql`read_at is null`),
     index('notice_thesis').on(table.thesisId),
+    index('notice_matter').on(table.accountId, table.matter, table.id).where(sql`matter is not null`),
     /** By age, the read ones apart, because they go earlier. */
     index('notice_read_age').on(table.createdAt).where(sql`read_at is not null`),
     index('notice_unread_age').on(table.createdAt).where(sql`read_at is null`),

@@ -16,6 +16,14 @@ interface ByWhom {
 
 type StepNotice = 'step_finished' | 'step_accepted' | 'step_returned' | 'step_acceptance_cancelled'
 
+/** Accepting and its cancellation undo each other; a step that is handed in or returned again is one matter. */
+const MATTER_OF = {
+  step_finished: 'finish',
+  step_returned: 'return',
+  step_accepted: 'acceptance',
+  step_acceptance_cancelled: 'acceptance',
+} as const satisfies Record<StepNotice, string>
+
 export function listNotices({ notices }: { notices: NoticeService }) {
   return {
     /** The student of the thesis, if it has one, is notified of its new list. */
@@ -47,7 +55,8 @@ export function listNotices({ notices }: { notices: NoticeService }) {
         ...(reason !== null && { reason }),
       }
       const recipientId = actor.accountId === thesis.studentId ? thesis.instructorId : thesis.studentId
-      const written: NewNotice[] = [{ recipientId, kind, thesis, facts }]
+      const matter = { what: MATTER_OF[kind], actorId: actor.accountId, id: item.id }
+      const written: NewNotice[] = [{ recipientId, kind, thesis, facts, matter }]
       if (kind === 'step_accepted' && canThesis.mark(actor, thesis, afterAcceptance(step, at)).allowed) {
         const student = await findFullName(tx, thesis.studentId)
         written.push({

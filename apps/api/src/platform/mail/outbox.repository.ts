@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/transaction.ts'
 import type { MailWithKind } from './mail.ts'
 import { outbox } from './tables.ts'
@@ -14,11 +14,24 @@ export function enqueueMail(tx: Tx, mail: MailWithKind, now: Date): Promise<void
   return enqueueMails(tx, [mail], now)
 }
 
-export async function enqueueMails(tx: Tx, mails: readonly MailWithKind[], now: Date): Promise<void> {
+/** A mail that may wait, and that its key can take back until then. */
+export type QueuedMail = MailWithKind & { messageKey?: string; dueAt?: Date }
+
+export async function enqueueMails(tx: Tx, mails: readonly QueuedMail[], now: Date): Promise<void> {
   if (mails.length === 0) return
   await tx
     .insert(outbox)
-    .values(mails.map(({ to, ...mail }) => ({ ...mail, recipient: to, createdAt: now, dueAt: now })))
+    .values(mails.map(({ to, dueAt = now, ...mail }) => ({ ...mail, recipient: to, createdAt: now, dueAt })))
+}
+
+/** Deletes those of the mails that wait until later than now. Returns their keys: the others have left. */
+export async function takeBackMails(tx: Tx, messageKeys: readonly string[], now: Date): Promise<Set<string>> {
+  if (messageKeys.length === 0) return new Set()
+  const rows = await tx
+    .delete(outbox)
+    .where(and(isWaiting, gt(outbox.dueAt, now), inArray(outbox.messageKey, [...messageKeys])))
+    .returning({ messageKey: outbox.messageKey })
+  return new Set(rows.map(({ messageKey }) => messageKey))
 }
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.undeliverableAt))

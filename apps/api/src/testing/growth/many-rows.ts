@@ -29,6 +29,13 @@ function oneOf(texts: readonly string[]): SQL {
 
 /** Rows as people make them, with texts of the usual length, for the tables that grow with every day. */
 export const MANY_ROWS: Record<GrowingTable, (spread: Spread) => SQL> = {
+  account: (spread) => sql`
+    insert into account (username, first_name, surname, email, password_hash, role, department_id, unconfirmed_since)
+    select 'student' || n, 'Μαρία', 'Ανδρεάδου', 'student' || n || '@uni.example.gr',
+      '$argon2id$v=19$m=19456,t=2,p=1$' || ${hash('password')}, 'student',
+      (select department_id from account where id = ${spread.accountId}::integer), moment
+    from (select n, ${momentIn(spread)} as moment ${rowsOf(spread)}) as row
+  `,
   attempt: (spread) => sql`
     insert into attempt (key, points, expire)
     select 'familiar:student' || n || ' 2001:db8:' || to_hex(n), 1, ${momentIn(spread)} ${rowsOf(spread)}
@@ -52,12 +59,14 @@ export const MANY_ROWS: Record<GrowingTable, (spread: Spread) => SQL> = {
     ${rowsOf(spread)}
   `,
   notice: (spread) => sql`
-    insert into notice (account_id, kind, thesis_id, facts, created_at, read_at, reminder_key, delivery, mailed_at)
+    insert into notice (account_id, kind, thesis_id, facts, created_at, read_at, reminder_key, delivery, mailed_at,
+      mail_key, matter)
     select ${spread.accountId}::integer, 'step_returned', ${spread.thesisId}::integer,
       jsonb_build_object('thesisTitle', ${TITLE}::text, 'person', 'Μαρία Ανδρεάδου', 'stepId', n,
         'stepTitle', 'Βιβλιογραφική επισκόπηση'),
       moment, case when n % 10 > 0 then moment end,
-      case when n % 4 = 0 then 'step_end_near:4120:' || n || ':2026-03-17:7:815' end, 'at_once', moment
+      case when n % 4 = 0 then 'step_end_near:4120:' || n || ':2026-03-17:7:815' end, 'at_once', moment,
+      gen_random_uuid(), case when n % 3 = 0 then 'acceptance:4120:' || n end
     from (select n, ${momentIn(spread)} as moment ${rowsOf(spread)}) as row
   `,
   oneTimeCode: (spread) => sql`

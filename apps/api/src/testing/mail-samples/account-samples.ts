@@ -16,6 +16,8 @@ const TOKEN = 'kY2v8-Jm4Qx0sWc7Tn1hRz6bEf9LpAq3'
 
 export function accountSamples(links: WebLinks): MailSample[] {
   const student = (language: Language) => ({ email: 'maria@example.gr', name: 'Μαρία Ανδρεάδου', language })
+  /** The address is not confirmed. */
+  const stranger = (language: Language) => ({ ...student(language), name: null })
   const instructor = (language: Language) => ({
     email: 'eleni@example.gr',
     name: 'Ελένη Βασιλείου',
@@ -27,7 +29,7 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'activation',
       title: 'Registration: the confirmation code',
       mails: inBothLanguages((language) =>
-        activationMail(student(language), { code: '042137', url: links.confirmEmail('maria@example.gr') }),
+        activationMail(stranger(language), { code: '042137', url: links.confirmEmail('maria@example.gr') }),
       ),
     },
     {
@@ -48,7 +50,7 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'email-code',
       title: 'A new address: the confirmation code',
       mails: inBothLanguages((language) =>
-        emailCodeMail(student(language), { code: '042137', url: links.ownProfile('student') }),
+        emailCodeMail(stranger(language), { code: '042137', url: links.ownProfile('student') }),
       ),
     },
     {
@@ -61,7 +63,9 @@ export function accountSamples(links: WebLinks): MailSample[] {
     {
       name: 'email-changed',
       title: 'The address has changed, to the one that was',
-      mails: inBothLanguages((language) => emailChangedMail(student(language))),
+      mails: inBothLanguages((language) =>
+        emailChangedMail(student(language), { undoUrl: links.cancelEmailChange(TOKEN) }),
+      ),
     },
     {
       name: 'username-changed',

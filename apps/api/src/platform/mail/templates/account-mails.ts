@@ -39,11 +39,14 @@ export const activationMail = inBoth<{ code: string; url: string }>('confirmatio
   }),
 })
 
-export const passwordResetMail = inBoth<{ url: string; username: string }>('password_reset', {
+/** Without the username where the address is not confirmed: another person may have typed it. */
+export const passwordResetMail = inBoth<{ url: string; username: string | null }>('password_reset', {
   el: ({ url, username }) => ({
     subject: 'Νέος κωδικός πρόσβασης',
     paragraphs: [
-      `Ζητήθηκε νέος κωδικός πρόσβασης για τον λογαριασμό σας. Το όνομα χρήστη είναι «${username}».`,
+      username === null
+        ? 'Ζητήθηκε νέος κωδικός πρόσβασης για τον λογαριασμό αυτής της διεύθυνσης. Με τον νέο κωδικό ο λογαριασμός ενεργοποιείται, και συνδέεστε με την ηλεκτρονική διεύθυνσή σας.'
+        : `Ζητήθηκε νέος κωδικός πρόσβασης για τον λογαριασμό σας. Το όνομα χρήστη είναι «${username}».`,
     ],
     link: { url, label: 'Επιλογή νέου κωδικού' },
     closing: [
@@ -53,7 +56,11 @@ export const passwordResetMail = inBoth<{ url: string; username: string }>('pass
   }),
   en: ({ url, username }) => ({
     subject: 'New password',
-    paragraphs: [`A new password was requested for your account. Your username is “${username}”.`],
+    paragraphs: [
+      username === null
+        ? 'A new password was requested for the account of this address. The new password activates the account, and you sign in with your e-mail address.'
+        : `A new password was requested for your account. Your username is “${username}”.`,
+    ],
     link: { url, label: 'Choose a new password' },
     closing: [
       'The link is valid for 2 hours and works once.',
@@ -131,21 +138,33 @@ export const emailChangeAskedMail = inBoth<{ url: string }>('address_changed', {
   }),
 })
 
-/** Sent to the old address, not to the new one. */
-export const emailChangedMail = inBoth<void>('address_changed', {
-  el: () => ({
+/** Sent to the old address, not to the new one. Without a link where an administrator made the change. */
+export const emailChangedMail = inBoth<{ undoUrl: string | null }>('address_changed', {
+  el: ({ undoUrl }) => ({
     subject: 'Η ηλεκτρονική διεύθυνση άλλαξε',
     paragraphs: [
       'Η ηλεκτρονική διεύθυνση του λογαριασμού σας άλλαξε· από εδώ και πέρα τα μηνύματα στέλνονται στη νέα.',
-      'Αν δεν το κάνατε εσείς, ενημερώστε τη Γραμματεία.',
+      undoUrl === null
+        ? 'Αν δεν το περιμένατε, ενημερώστε τη Γραμματεία.'
+        : 'Αν δεν το κάνατε εσείς, αναιρέστε την αλλαγή: αυτή η διεύθυνση επανέρχεται, όλες οι συνεδρίες κλείνουν και λαμβάνετε σύνδεσμο για νέο κωδικό πρόσβασης.',
     ],
+    ...(undoUrl !== null && {
+      link: { url: undoUrl, label: 'Αναίρεση της αλλαγής' },
+      closing: ['Ο σύνδεσμος ισχύει για 7 ημέρες.'],
+    }),
   }),
-  en: () => ({
+  en: ({ undoUrl }) => ({
     subject: 'Your e-mail address has changed',
     paragraphs: [
       'The e-mail address of your account has changed; from now on, messages will go to the new one.',
-      'If it was not you, inform your department’s secretariat.',
+      undoUrl === null
+        ? 'If you did not expect this, inform your department’s secretariat.'
+        : 'If it was not you, undo the change: this address comes back, all sessions are closed, and you get a link for a new password.',
     ],
+    ...(undoUrl !== null && {
+      link: { url: undoUrl, label: 'Undo the change' },
+      closing: ['The link is valid for 7 days.'],
+    }),
   }),
 })
 

@@ -5,6 +5,8 @@ export interface Frame {
   language: Language
   product: string
   tagline: string
+  /** Instead of a name. */
+  greeting: string
   /** Before the address below a button. */
   plainAddress: string
   /** Before the address of the settings, in the text. */
@@ -19,6 +21,7 @@ export const FRAME = {
     language: 'el',
     product: 'Διατριβή',
     tagline: 'Διαχείριση εργασιών',
+    greeting: 'Καλησπέρα σας',
     plainAddress: 'Αν το κουμπί δεν ανοίγει, αντιγράψτε τη διεύθυνση:',
     settings: 'Επιλέξτε στο προφίλ σας ποιες ειδοποιήσεις λαμβάνετε με e-mail:',
     settingsLink: 'Ρυθμίσεις ειδοποιήσεων',
@@ -28,6 +31,7 @@ export const FRAME = {
     language: 'en',
     product: 'Diatrivi',
     tagline: 'University theses',
+    greeting: 'Hello',
     plainAddress: 'If the button does not open, copy this address:',
     settings: 'Choose in your profile which notifications you receive by e-mail:',
     settingsLink: 'Notification settings',

@@ -2,8 +2,11 @@ import type { Language } from '@diatrivi/domain/shared/language'
 
 export interface Addressee {
   email: string
-  /** First name and surname: how the person is addressed, because a name needs no article and no gender. */
-  name: string
+  /**
+   * First name and surname: how the person is addressed, because a name needs no article and no gender. Null where
+   * another person may have typed it.
+   */
+  name: string | null
   language: Language
 }
 

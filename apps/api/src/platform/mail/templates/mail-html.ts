@@ -41,7 +41,7 @@ const OUTLOOK_CLOSE = '<!--[if mso]></td></tr></table><![endif]-->'
 export function mailHtml(content: MailContent, frame: Frame): string {
   const { to, subject, paragraphs, code, details = [], quote, items = [], link, closing = [] } = content
   const parts = [
-    paragraph(`${to.name},`),
+    paragraph(`${to.name ?? frame.greeting},`),
     ...paragraphs.map(paragraph),
     code === undefined ? '' : codeBlock(code),
     details.length === 0 ? '' : detailTable(details),

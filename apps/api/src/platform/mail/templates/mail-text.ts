@@ -5,7 +5,7 @@ import type { Detail, MailContent, MailItem, Quote } from './mail-content.ts'
 export function mailText(content: MailContent, frame: Frame): string {
   const { to, paragraphs, code, details = [], quote, items = [], link, closing = [], settingsUrl } = content
   return [
-    `${to.name},`,
+    `${to.name ?? frame.greeting},`,
     ...paragraphs,
     code,
     detailLines(details),
