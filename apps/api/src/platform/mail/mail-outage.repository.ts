@@ -1,25 +1,40 @@
+import { eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/transaction.ts'
 import { mailOutage } from './tables.ts'
 
 /** No mail server takes anything. */
 export type OutageNow = Pick<typeof mailOutage.$inferSelect, 'since' | 'nextTryAt' | 'lastError'>
 
+const { since, nextTryAt, lastError } = mailOutage
+
 export async function currentOutage(db: Reader): Promise<OutageNow | null> {
-  const { since, nextTryAt, lastError } = mailOutage
   const [row] = await db.select({ since, nextTryAt, lastError }).from(mailOutage)
   return row ?? null
 }
 
-/** An outage that was known already keeps its beginning. */
-export async function rememberOutage(tx: Tx, outage: OutageNow): Promise<void> {
-  const { nextTryAt, lastError } = outage
-  await tx
-    .insert(mailOutage)
-    .values(outage)
-    .onConflictDoUpdate({ target: mailOutage.isNow, set: { nextTryAt, lastError } })
+/** One process at a time decides what becomes of it. */
+export async function lockOutage(tx: Tx): Promise<OutageNow | null> {
+  const [row] = await tx.select({ since, nextTryAt, lastError }).from(mailOutage).for('update')
+  return row ?? null
 }
 
-/** Ends the outage in every process: a mail has been taken, or refused for its own sake. */
-export async function forgetOutage(tx: Tx): Promise<void> {
-  await tx.delete(mailOutage)
+/** False when another mail was sooner to find out. */
+export async function insertOutage(tx: Tx, outage: OutageNow): Promise<boolean> {
+  const { rowCount } = await tx.insert(mailOutage).values(outage).onConflictDoNothing()
+  return rowCount === 1
+}
+
+/** Nothing when another has been asking since, or the outage is over. */
+export async function moveNextTry(
+  tx: Tx,
+  from: Date,
+  change: Partial<Pick<OutageNow, 'nextTryAt' | 'lastError'>>,
+): Promise<void> {
+  await tx.update(mailOutage).set(change).where(eq(nextTryAt, from))
+}
+
+/** Ends the outage in every process: a mail has been taken, or refused for its own sake. Null when there was none. */
+export async function endOutage(tx: Tx): Promise<{ since: Date } | null> {
+  const [row] = await tx.delete(mailOutage).returning({ since })
+  return row ?? null
 }

@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts'
 import { MailFailure, type MailTransport } from './mail-transport.ts'
 import { mailWorker } from './mail-worker.ts'
 import { claimDueMail, enqueueMail, outboxState, putBack } from './outbox.repository.ts'
-import { outbox } from './tables.ts'
+import { mailOutage, outbox } from './tables.ts'
 
 const foundation = await openTestFoundation()
 const { db, clock } = foundation
@@ -16,7 +16,10 @@ let worker: ReturnType<typeof mailWorker>
 let refuse: Error | null
 
 beforeEach(async () => {
-  await db.transaction((tx) => tx.delete(outbox))
+  await db.transaction(async (tx) => {
+    await tx.delete(outbox)
+    await tx.delete(mailOutage)
+  })
   clock.set(NOW)
   foundation.logged.length = 0
   memory = memoryTransport()
@@ -71,7 +74,7 @@ describe('a mail', () => {
     expect(await worker.deliverDue()).toBe(0)
     expect(await rows()).toMatchObject([{ attempts: 0, lastError: 'ECONNREFUSED', sentAt: null }])
     memory.breakDown(false)
-    clock.advance({ seconds: 10 })
+    clock.advance({ minutes: 1 })
     expect(await worker.deliverDue()).toBe(1)
   })
 
@@ -170,6 +173,68 @@ describe('a mail server that takes nothing', () => {
     clock.advance({ minutes: 1 })
     expect(await worker.deliverDue()).toBe(9)
     expect(foundation.logged.at(-1)).toMatchObject({ msg: 'the mail server takes mail again', seconds: 60 })
+  })
+})
+
+describe('a mail server that takes nothing, with several processes', () => {
+  const processes = () =>
+    Array.from({ length: 3 }, () => mailWorker({ ...foundation, transport: memory.transport }))
+  let tried = 0
+
+  beforeEach(async () => {
+    tried = 0
+    const { transport } = memory
+    memory.transport = {
+      ...transport,
+      send: (one, stamp) => {
+        tried += 1
+        return transport.send(one, stamp)
+      },
+    }
+    for (let number = 1; number <= 9; number += 1) await enqueue(`user${number}@example.org`)
+  })
+
+  it('is left alone by all once one has found out, and asked again by one of them', async () => {
+    const [first, ...others] = processes()
+    memory.breakDown(true)
+    await first?.deliverDue()
+    const found = tried
+    for (const other of others) expect(await other.deliverDue()).toBe(0)
+    expect(tried).toBe(found)
+
+    clock.advance({ seconds: 5 })
+    await Promise.all(others.map((other) => other.deliverDue()))
+    expect(tried).toBe(found + 1)
+    expect(foundation.logged).toMatchObject([{ nextTrySeconds: 5 }, { nextTrySeconds: 10 }])
+  })
+
+  it('is used by all again as soon as one has got a mail through', async () => {
+    const [first, second] = processes()
+    memory.breakDown(true)
+    await first?.deliverDue()
+    memory.breakDown(false)
+    clock.advance({ seconds: 5 })
+    expect(await second?.deliverDue()).toBe(9)
+    await enqueue('maria@example.org')
+    expect(await first?.deliverDue()).toBe(1)
+    expect(foundation.logged.at(-1)).toMatchObject({ msg: 'the mail server takes mail again', seconds: 5 })
+  })
+
+  it('is asked by another when the one whose turn it was has died over it', async () => {
+    const [first, second] = processes()
+    memory.breakDown(true)
+    await first?.deliverDue()
+    clock.advance({ seconds: 5 })
+    const { transport } = memory
+    memory.transport = { ...transport, send: () => new Promise(() => undefined) }
+    void processes()[0]?.deliverDue()
+    await expect
+      .poll(() => rows().then((all) => all.filter((row) => row.claimedUntil !== null).length))
+      .toBe(1)
+    expect(await second?.deliverDue()).toBe(0)
+    memory.breakDown(false)
+    clock.advance({ minutes: 2 })
+    expect(await second?.deliverDue()).toBe(9)
   })
 })
 

@@ -2,19 +2,10 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../database/transaction.ts'
 import { type RecurringJob, recurring } from '../jobs/recurring.ts'
 import type { Logger } from '../logging/logger.ts'
-import { forgetOutage } from './mail-outage.repository.ts'
-import { mailOutage } from './mail-outage.ts'
+import { mailOutageGuard } from './mail-outage.ts'
 import { backoff, MAIL_PACE, type MailPace } from './mail-pace.ts'
 import { MailFailure, type MailTransport } from './mail-transport.ts'
-import {
-  ATTEMPTS_MAX,
-  type ClaimedMail,
-  claimDueMail,
-  hasDueMail,
-  markSent,
-  outboxState,
-  putBack,
-} from './outbox.repository.ts'
+import { ATTEMPTS_MAX, type ClaimedMail, hasDueMail, markSent, putBack } from './outbox.repository.ts'
 
 /** Stopping waits for the mails that are being sent. */
 export interface MailWorker extends RecurringJob {
@@ -41,14 +32,16 @@ export function mailWorker({
   log,
   pace = MAIL_PACE,
 }: MailWorkerDependencies): MailWorker {
-  const outage = mailOutage({ db, clock, log, pace })
+  const outage = mailOutageGuard({ db, clock, log, pace })
   const unwrittenIds = new Set<number>()
   const polling = recurring(deliverDue, { name: 'mail', every: pace.pollEvery, log })
 
   async function deliverDue(stopping?: AbortSignal): Promise<number> {
     await writeDown()
-    if (outage.lasts() || !(await hasDueMail(db, clock.now()))) return 0
-    const sent = outage.isUnsure() && (await deliverNext()) === 'sent' ? 1 : 0
+    if (!(await hasDueMail(db, clock.now()))) return 0
+    const state = await outage.state()
+    if (state === 'held') return 0
+    const sent = state === 'to be tried' && (await deliverNext()) === 'sent' ? 1 : 0
     const queues = await Promise.allSettled(Array.from({ length: pace.queues }, () => queue(stopping)))
     const broken = queues.find(({ status }) => status === 'rejected')
     if (broken?.status === 'rejected') throw broken.reason
@@ -57,7 +50,7 @@ export function mailWorker({
 
   async function queue(stopping: AbortSignal | undefined): Promise<number> {
     let sent = 0
-    while (!stopping?.aborted && !outage.lasts()) {
+    while (!stopping?.aborted) {
       const outcome = await deliverNext()
       // A server with a limit of connections keeps those that it took.
       if (outcome === 'nothing due' || outcome === 'outage') break
@@ -67,11 +60,9 @@ export function mailWorker({
   }
 
   async function deliverNext(): Promise<'sent' | 'failed' | 'outage' | 'nothing due'> {
-    const now = clock.now()
-    const mail = await db.transaction((tx) => claimDueMail(tx, now, later(now, pace.claim)))
+    const mail = await db.transaction((tx) => outage.claim(tx))
     if (mail === undefined) return 'nothing due'
     const failure = await send(mail)
-    if (failure?.kind !== 'outage') outage.ends()
     if (failure !== null) {
       await fail(mail, failure)
       return failure.kind === 'outage' ? 'outage' : 'failed'
@@ -85,10 +76,7 @@ export function mailWorker({
   async function writeDown(): Promise<void> {
     const ids = [...unwrittenIds]
     if (ids.length === 0) return
-    await db.transaction(async (tx) => {
-      await markSent(tx, ids, clock.now())
-      await forgetOutage(tx)
-    })
+    await outage.endsWith((tx) => markSent(tx, ids, clock.now()))
     for (const id of ids) unwrittenIds.delete(id)
   }
 
@@ -105,7 +93,7 @@ export function mailWorker({
   async function fail(mail: ClaimedMail, { kind, message: lastError }: MailFailure): Promise<void> {
     if (kind === 'outage') {
       await db.transaction((tx) => putBack(tx, mail, { lastError }))
-      await outage.begins(lastError, () => outboxState(db))
+      await outage.begins(mail, lastError)
       return
     }
     const now = clock.now()
@@ -113,10 +101,7 @@ export function mailWorker({
     const isOver = kind === 'never' || attempts >= ATTEMPTS_MAX
     const wait = backoff(pace.firstRetryAfter, pace.longestRetryAfter, attempts)
     const what = isOver ? { undeliverableAt: now } : { dueAt: later(now, wait) }
-    await db.transaction(async (tx) => {
-      await putBack(tx, mail, { lastError, attempts, ...what })
-      await forgetOutage(tx)
-    })
+    await outage.endsWith((tx) => putBack(tx, mail, { lastError, attempts, ...what }))
     log.warn({ mail: mail.id, attempts, lastError }, isOver ? 'a mail is given up' : 'a mail waits')
   }
 

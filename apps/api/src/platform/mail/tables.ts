@@ -37,8 +37,8 @@ export const outbox = pgTable(
 )
 
 /**
- * Since when no mail server takes anything, and when it is asked again; no row while it does. Any process writes it and
- * any deletes it, because the page about the mails may be served by another process than the one that sends them.
+ * Since when no mail server takes anything, and when it is asked again; no row while it does. Every process holds its
+ * mails by it.
  */
 export const mailOutage = pgTable(
   'mail_outage',
