@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { stepComment } from './modules/todo-list/tables.ts'
 import { startFaultyListener } from './testing/mail-faults/faulty-listener.ts'
 import { receivedText } from './testing/received-text.ts'
+import { STUDENT_READS, startLoad } from './testing/reliability/load/load.ts'
 import { startBalancer } from './testing/reliability/processes/balancer.ts'
-import { startLoad } from './testing/reliability/processes/load.ts'
 import { freePort, type RunningProgram, runProgram, urlOfDatabase } from './testing/running-program.ts'
 import { readStream, type StreamReader } from './testing/stream-reader.ts'
 import { startTestApi } from './testing/test-api.ts'
@@ -160,7 +160,8 @@ describe('two processes', () => {
     const { steps } = await given.aTodoList({ thesis, steps: ['untouched'] })
     const token = await signInAt(there, student.username, 'secret-1')
     const balancer = startBalancer([here, there])
-    const load = startLoad(balancer.next, Array(4).fill({ token, itemId: steps[0]?.id }))
+    const students = Array(4).fill({ token, itemId: steps[0]?.id })
+    const load = startLoad(balancer.next, { students, reads: STUDENT_READS, expectsOutage: false })
     const { acknowledged, failures, times } = load.outcome
     await expect.poll(() => times.length, { timeout: 10_000 }).toBeGreaterThan(50)
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withPart } from '../../../scripts/page-part.mjs'
 import type { Figures } from '../measure/figures.ts'
 import type { Options } from '../options.ts'
 import { CACHE, ROOT } from '../servers/servers.ts'
@@ -20,12 +21,4 @@ export function writePage(figures: Figures, options: Options): void {
   const day = new Date().toISOString().slice(0, 10)
   const lines = partOf(figures, options, { day, atTenThousand })
   writeFileSync(PAGE, withPart(readFileSync(PAGE, 'utf8'), titleOf(figures.theses), lines))
-}
-
-export function withPart(page: string, title: string, lines: readonly string[]): string {
-  const [head = '', ...parts] = page.trimEnd().split(/\n\n(?=## )/)
-  const part = [`## ${title}`, '', ...lines].join('\n')
-  const isSame = (other: string) => other.startsWith(`## ${title}\n`)
-  const kept = parts.some(isSame) ? parts.map((other) => (isSame(other) ? part : other)) : [...parts, part]
-  return `${[head, ...kept].join('\n\n')}\n`
 }

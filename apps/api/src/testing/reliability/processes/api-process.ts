@@ -1,5 +1,5 @@
 import { runProgram } from '../../running-program.ts'
-import { until } from './until.ts'
+import { until } from '../until.ts'
 
 export interface ApiProcess {
   address: string

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { until } from '../until.ts'
 import { requireProgram, startServerProgram } from './server-program.ts'
-import { until } from './until.ts'
 
 export interface RunningProxy {
   address: string

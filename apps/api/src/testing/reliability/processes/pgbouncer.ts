@@ -2,8 +2,8 @@ import { chownSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { freePort, runProgram } from '../../running-program.ts'
+import { until } from '../until.ts'
 import { requireProgram, serverUser, startServerProgram } from './server-program.ts'
-import { until } from './until.ts'
 
 export interface PoolerSettings {
   mode: 'transaction' | 'session'

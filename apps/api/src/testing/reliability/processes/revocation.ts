@@ -1,5 +1,5 @@
 import { ROUTES } from '@diatrivi/contract/routes'
-import { until } from './until.ts'
+import { until } from '../until.ts'
 
 /** Milliseconds from the answer to a sign-out until another process, which had just admitted the session, refuses it. */
 export async function revocationTimes(

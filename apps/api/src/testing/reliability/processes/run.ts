@@ -5,9 +5,9 @@ import type { ClientConfig } from 'pg'
 import { migrateDatabase } from '../../../platform/database/migrate.ts'
 import { freePort, urlOfDatabase } from '../../running-program.ts'
 import { startTestServer } from '../../start-test-server.ts'
+import { studentsAtWork } from '../load/students.ts'
 import { writePart } from '../page.ts'
 import { apiProcess } from './api-process.ts'
-import { furnish } from './furnish.ts'
 import { startHaproxy } from './haproxy.ts'
 import { answerThroughPgbouncer, type PoolerSettings } from './pgbouncer.ts'
 import { revocationTimes } from './revocation.ts'
@@ -15,7 +15,7 @@ import { type RestartFigures, restartUnderLoad } from './rolling-restart.ts'
 import { requireProgram } from './server-program.ts'
 import { takeoverOfJobs } from './takeover.ts'
 
-const CLIENTS = 6
+const STUDENTS = 6
 const DRAIN_SECONDS = 3
 const SECRET = 'a secret of thirty-two characters'
 
@@ -74,12 +74,12 @@ async function withProcesses(
     for (const api of apis) await api.start()
     const proxy = await startHaproxy(folder, await freePort(), ports)
     try {
-      const { clients, tokens } = await furnish(connection, {
+      const { students, tokens } = await studentsAtWork(connection, {
         dataDir: folder,
         secret: SECRET,
-        count: CLIENTS,
+        count: STUDENTS,
       })
-      figures.restarts.push(await restartUnderLoad({ proxy, apis, clients, tokens, connection }))
+      figures.restarts.push(await restartUnderLoad({ proxy, apis, students, tokens, connection }))
       console.log(`  ${JSON.stringify(figures.restarts.at(-1))}`)
       const [here, there] = apis
       if (count > 2 || here === undefined || there === undefined) return
@@ -101,7 +101,7 @@ function page({ restarts, revocations, takeover, poolers }: Figures): string[] {
       `| ${mode} | ${isIndulgent ? 'ignored' : 'refused'} | ${answer === null ? 'serves' : `ends with: ${answer}`} |`,
   )
   return [
-    `Two processes of the API, then three, on one PostgreSQL behind HAProxy, which asks \`/readyz\` of each every half second. ${CLIENTS} students write and read over HTTP without a pause, and as many pages have their stream of notices open, while each process is stopped by SIGTERM and started again, twice over (\`DRAIN_SECONDS=${DRAIN_SECONDS}\`). Nothing is tried twice. Run on ${new Date().toISOString().slice(0, 10)}.`,
+    `Two processes of the API, then three, on one PostgreSQL behind HAProxy, which asks \`/readyz\` of each every half second. ${STUDENTS} students write and read over HTTP without a pause, and as many pages have their stream of notices open, while each process is stopped by SIGTERM and started again, twice over (\`DRAIN_SECONDS=${DRAIN_SECONDS}\`). Nothing is tried twice. Run on ${new Date().toISOString().slice(0, 10)}.`,
     '',
     '| processes | restarts | requests | failed | comments written | of these lost or doubled | streams opened again | p50 | p99 | SIGTERM to end, at most | start until it serves, at most |',
     '|---|---|---|---|---|---|---|---|---|---|---|',

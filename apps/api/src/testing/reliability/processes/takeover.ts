@@ -1,6 +1,6 @@
 import pg, { type ClientConfig } from 'pg'
+import { until } from '../until.ts'
 import type { ApiProcess } from './api-process.ts'
-import { until } from './until.ts'
 
 /** Seconds from the end of the process that runs the recurring jobs until another runs them. Each is running afterwards. */
 export async function takeoverOfJobs(connection: ClientConfig, apis: readonly ApiProcess[]): Promise<number> {

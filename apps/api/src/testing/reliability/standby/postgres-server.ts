@@ -24,7 +24,7 @@ export interface PostgresServer {
   /** The server and all of its sessions, at once and without a chance to finish anything. */
   kill(): void
   stop(): Promise<void>
-  query(statement: string): Promise<Record<string, unknown>[]>
+  query<Row extends object = Record<string, unknown>>(statement: string): Promise<Row[]>
 }
 
 export async function postgresServer(folder: string, run: RunPostgres): Promise<PostgresServer> {
@@ -32,11 +32,14 @@ export async function postgresServer(folder: string, run: RunPostgres): Promise<
   const where = ['-h', '127.0.0.1', '-U', USER]
   let isRunning = false
 
-  async function query(statement: string, database = DATABASE): Promise<Record<string, unknown>[]> {
+  async function query<Row extends object = Record<string, unknown>>(
+    statement: string,
+    database = DATABASE,
+  ): Promise<Row[]> {
     const client = newClient({ host: '127.0.0.1', port, user: USER, database })
     await client.connect()
     try {
-      return (await client.query(statement)).rows
+      return (await client.query<Row>(statement)).rows
     } finally {
       await client.end()
     }

@@ -2,21 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
+import { connectionOf } from '../../../platform/database/external-server.ts'
 import { freePort, runProgram } from '../../running-program.ts'
+import { type Outcome, startLoad } from '../load/load.ts'
+import { refuseLosses } from '../load/losses.ts'
+import { studentsAtWork, type WorkingStudent } from '../load/students.ts'
 import { writePart } from '../page.ts'
-import { furnishWriters } from './furnish.ts'
+import { until } from '../until.ts'
 import { postgresPrograms } from './postgres-programs.ts'
 import { addressOfBoth, type PostgresServer, postgresServer } from './postgres-server.ts'
-import { type Answers, startWriting, type Writer } from './writers.ts'
 
 const ROUNDS = 5
-const WRITERS = 8
+const STUDENTS = 8
 /** Before the server is killed, and again after the standby has taken over. */
 const ACTS = 400
 /** Of these are waited for while no server takes writes. */
 const REFUSED = 40
-const LIMIT_MS = 60_000
 
 interface Figures {
   acknowledged: number
@@ -51,13 +52,17 @@ export async function run(): Promise<void> {
   const address = `http://127.0.0.1:${port}`
   try {
     await until(() => api.messages.at(-1)?.type === 'ready', 'the API is ready')
-    const writers = await furnishWriters(settings, WRITERS)
+    const { students } = await studentsAtWork(connectionOf(settings.DATABASE_URL), {
+      dataDir: settings.DATA_DIR,
+      secret: settings.JWT_SECRET,
+      count: STUDENTS,
+    })
     const rounds: Figures[] = []
     let [primary, standby] = [one, other]
     while (rounds.length < ROUNDS) {
       await standby.follow(primary)
       await primary.waitForStandby()
-      const figures = await failOver({ address, writers, primary, standby })
+      const figures = await failOver({ address, students, primary, standby })
       rounds.push(figures)
       console.log(`  round ${rounds.length}: ${JSON.stringify(figures)}`)
       ;[primary, standby] = [standby, primary]
@@ -75,33 +80,37 @@ export async function run(): Promise<void> {
 
 interface Scene {
   address: string
-  writers: readonly Writer[]
+  students: readonly WorkingStudent[]
   primary: PostgresServer
   standby: PostgresServer
 }
 
-async function failOver({ address, writers, primary, standby }: Scene): Promise<Figures> {
+async function failOver({ address, students, primary, standby }: Scene): Promise<Figures> {
   await primary.query('delete from step_comment')
-  const { answers, stop } = startWriting(address, writers)
-  await until(() => answers.acknowledged.length >= ACTS, 'acts are acknowledged')
+  const { outcome, stop } = startLoad(() => address, {
+    students,
+    reads: ['listStepComments'],
+    expectsOutage: true,
+  })
+  await until(() => outcome.acknowledged.length >= ACTS, 'acts are acknowledged')
 
   const killedAt = performance.now()
   primary.kill()
-  await until(() => answers.unavailable >= REFUSED, 'acts are refused')
+  await until(() => outcome.unavailable >= REFUSED, 'acts are refused')
   const orderedAt = performance.now()
   await standby.waitForNobody()
   await standby.promote()
   const promotedAt = performance.now()
-  await until(() => answers.newest.begunAt > killedAt, 'an act is served again')
-  const servedAt = answers.newest.answeredAt
-  const before = answers.acknowledged.length
-  await until(() => answers.acknowledged.length >= before + ACTS, 'acts are acknowledged again')
+  await until(() => outcome.newest.begunAt > killedAt, 'an act is served again')
+  const servedAt = outcome.newest.answeredAt
+  const before = outcome.acknowledged.length
+  await until(() => outcome.acknowledged.length >= before + ACTS, 'acts are acknowledged again')
   await stop()
 
-  await refuseLosses(answers, standby)
+  await refuseFaults(outcome, standby)
   return {
-    acknowledged: answers.acknowledged.length,
-    unavailable: answers.unavailable,
+    acknowledged: outcome.acknowledged.length,
+    unavailable: outcome.unavailable,
     waited: seconds(orderedAt - killedAt),
     promotion: seconds(promotedAt - orderedAt),
     recovery: seconds(servedAt - promotedAt),
@@ -109,27 +118,17 @@ async function failOver({ address, writers, primary, standby }: Scene): Promise<
   }
 }
 
-async function refuseLosses({ acknowledged, wrong }: Answers, server: PostgresServer): Promise<void> {
-  const rows = await server.query('select text, count(*)::int as times from step_comment group by text')
-  const kept = new Map(rows.map(({ text, times }) => [text, times]))
-  const lost = acknowledged.filter((text) => kept.get(text) !== 1)
-  if (lost.length > 0) throw new Error(`${lost.length} acknowledged acts are not there once: ${lost[0]} …`)
-  if (wrong.length > 0) throw new Error(`${wrong.length} answers were neither success nor 503: ${wrong[0]} …`)
-}
-
-async function until(isSo: () => boolean, what: string): Promise<void> {
-  const deadline = performance.now() + LIMIT_MS
-  while (!isSo()) {
-    if (performance.now() > deadline) throw new Error(`Waited for ${LIMIT_MS / 1_000} seconds until ${what}.`)
-    await delay(2)
-  }
+async function refuseFaults({ acknowledged, failures }: Outcome, server: PostgresServer): Promise<void> {
+  refuseLosses(acknowledged, await server.query<{ text: string }>('select text from step_comment'))
+  if (failures.length === 0) return
+  throw new Error(`${failures.length} answers were neither success nor 503: ${failures[0]} …`)
 }
 
 const seconds = (milliseconds: number) => Math.round(milliseconds / 10) / 100
 
 function page(rounds: readonly Figures[], version: string): string[] {
   return [
-    `Two servers of PostgreSQL ${version} with synchronous replication, the API with both in \`DATABASE_URL\`, and ${WRITERS} students who write and read comments over HTTP. Each round kills the server that takes the writes (SIGKILL, with all of its sessions), promotes the other, and makes the killed one its standby. Run on ${new Date().toISOString().slice(0, 10)}.`,
+    `Two servers of PostgreSQL ${version} with synchronous replication, the API with both in \`DATABASE_URL\`, and ${STUDENTS} students who write and read comments over HTTP. Each round kills the server that takes the writes (SIGKILL, with all of its sessions), promotes the other, and makes the killed one its standby. Run on ${new Date().toISOString().slice(0, 10)}.`,
     '',
     '| round | acts acknowledged | of these lost | answers 503 with `Retry-After` | other failures | kill to promotion | promotion | promotion to first act served | outage in all |',
     '|---|---|---|---|---|---|---|---|---|',

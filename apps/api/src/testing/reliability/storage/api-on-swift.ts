@@ -10,7 +10,7 @@ import { objectStorage } from '../../../platform/storage/object-storage.ts'
 import { factories } from '../../factories.ts'
 import { freePort, runProgram, urlOfDatabase } from '../../running-program.ts'
 import { fill } from '../../test-client.ts'
-import { until } from './until.ts'
+import { until } from '../until.ts'
 
 /** An API in a process of its own that keeps its files in that bucket, and a student at work. */
 export interface ApiOnSwift {
@@ -43,7 +43,7 @@ export async function startApiOnSwift(
   await until(async () => {
     assert.equal(child.exitCode, null, JSON.stringify(messages.at(-1)))
     return messages.at(-1)?.type === 'ready'
-  })
+  }, 'the API is ready')
   const address = `http://127.0.0.1:${port}`
   const { itemId, token } = await aStudentAtWork(db, address, access)
 

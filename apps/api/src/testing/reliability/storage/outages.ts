@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
+import { until } from '../until.ts'
 import type { ApiOnSwift } from './api-on-swift.ts'
 import type { Swift } from './swift.ts'
 import { compressedBytes } from './transfers.ts'
-import { until } from './until.ts'
 
 /** More than the API has connections to its database. */
 const WAITING_UPLOADS = 15
@@ -25,7 +25,7 @@ export async function tryOutages(api: ApiOnSwift, swift: Swift): Promise<string[
     const response = await api.download(id)
     await response.arrayBuffer()
     return response.status === 200
-  })
+  }, 'the store is used again')
   const recovered = secondsSince(restarted)
   await api.upload(bytes)
 

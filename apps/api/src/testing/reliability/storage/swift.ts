@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { BucketAccess } from '../../../platform/config/config.ts'
 import { openBucket } from '../../../platform/storage/bucket.ts'
 import { freePort } from '../../running-program.ts'
+import { until } from '../until.ts'
 import {
   KEYS,
   type Ports,
@@ -13,7 +14,6 @@ import {
   type SwiftServer,
   writeSwiftConfiguration,
 } from './swift-configuration.ts'
-import { until } from './until.ts'
 
 export const INSTALL = 'apt-get install swift swift-proxy swift-account swift-container swift-object'
 
@@ -55,7 +55,7 @@ export async function startSwift(): Promise<Swift> {
   }
   const access = { ...KEYS, address: `http://127.0.0.1:${ports.proxy}/theses` }
   try {
-    await until(() => openBucket(access).ask((client) => client.createBucket()))
+    await until(() => openBucket(access).ask((client) => client.createBucket()), 'Swift makes a bucket')
   } catch (error) {
     console.error(readFileSync(join(folder, 'log'), 'utf8').slice(-2_000))
     await stop()

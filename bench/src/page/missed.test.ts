@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallFigures, Figures } from '../measure/figures.ts'
 import { missedOf } from './missed.ts'
-import { withPart } from './page.ts'
-
-const PAGE = '# Benchmarks\n\nHow.\n\n## 100 theses\n\nold\n\n## 200 theses\n\nstays\n'
-
-it('a part of the page is replaced where it stands, and a new one added at its end', () => {
-  expect(withPart(PAGE, '100 theses', ['new'])).toBe(PAGE.replace('old', 'new'))
-  expect(withPart(PAGE, '300 theses', ['new'])).toBe(`${PAGE}\n## 300 theses\n\nnew\n`)
-})
 
 describe('what was missed', () => {
   const call = (perSecond: number, p99: number): CallFigures => ({

@@ -7,13 +7,19 @@ import { createLogger } from '../../../platform/logging/logger.ts'
 import { localStorage } from '../../../platform/storage/local-storage.ts'
 import { factories } from '../../factories.ts'
 import { silent } from '../../start-test-server.ts'
-import type { LoadClient } from './load.ts'
 
-/** Students who work on theses, each signed in; and tokens of one student more, of as many sessions. */
-export async function furnish(
+/** A student who works on a thesis, signed in. */
+export interface WorkingStudent {
+  token: string
+  /** A step to write comments about. */
+  itemId: number
+}
+
+/** Students at work; and tokens of one student more, of as many sessions. */
+export async function studentsAtWork(
   connection: ClientConfig,
   { dataDir, secret, count }: { dataDir: string; secret: string; count: number },
-): Promise<{ clients: LoadClient[]; tokens: string[] }> {
+): Promise<{ students: WorkingStudent[]; tokens: string[] }> {
   const database = databaseAt(connection, silent, async () => undefined)
   const platform = createPlatform({
     config: readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off' }),
@@ -30,17 +36,17 @@ export async function furnish(
     const given = factories(platform)
     const department = await given.aDepartment()
     const instructor = await given.anInstructor({ department })
-    const clients: LoadClient[] = []
-    while (clients.length < count) {
+    const students: WorkingStudent[] = []
+    while (students.length < count) {
       const student = await given.aStudent({ department })
       const thesis = await given.aThesis({ instructor, student, startDate: '2026-02-02' })
       const { steps } = await given.aTodoList({ thesis, steps: ['untouched'] })
-      clients.push({ token: await tokenOf(student.id), itemId: steps[0]?.id ?? 0 })
+      students.push({ token: await tokenOf(student.id), itemId: steps[0]?.id ?? 0 })
     }
     const other = await given.aStudent({ department })
     const tokens: string[] = []
     while (tokens.length < count) tokens.push(await tokenOf(other.id))
-    return { clients, tokens }
+    return { students, tokens }
   } finally {
     await database.close()
   }
