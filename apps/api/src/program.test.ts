@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort, runProgram, urlOfDatabase } from './testing/running-program.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 
@@ -71,25 +71,6 @@ describe('the program', () => {
     expect(await ended).toBe(0)
   })
 
-  it('does not serve a database that holds the demo while the demo is off', async () => {
-    const { pool } = database
-    await pool.query("insert into setting (key, value) values ('demo_planned_for', '2026-03-07')")
-    const env = { DATABASE_URL: databaseUrl(), JWT_SECRET: SECRET, API_PORT: String(await freePort()) }
-    const refused = run(env)
-    expect(await refused.ended).toBe(1)
-    expect(refused.messages.at(-1)).toEqual({
-      type: 'failed',
-      message: expect.stringMatching(/^The database holds the demo, whose passwords everybody can read/),
-    })
-    const { child, messages, ended, warnings } = run({ ...env, DEMO: '1' })
-    await expect.poll(() => messages.at(-1), { timeout: 15_000 }).toMatchObject({ type: 'ready' })
-    expect((await fetch(`http://127.0.0.1:${env.API_PORT}/dev/mailbox`)).status).toBe(200)
-    expect(warnings()).toContain('WARNING: DEMO=1, although DATABASE_URL is set.')
-    child.kill('SIGTERM')
-    expect(await ended).toBe(0)
-    await pool.query('delete from setting')
-  })
-
   it('removes what is old as soon as it runs', async () => {
     const uploads = join(dataDir, 'uploads')
     mkdirSync(uploads, { recursive: true })
@@ -146,5 +127,36 @@ describe('the program', () => {
     expect(await ended).toBe(1)
     expect(messages.at(-1)).toMatchObject({ type: 'failed', message: expect.stringContaining('EADDRINUSE') })
     server.close()
+  })
+})
+
+describe('the program on a database that holds the demo', () => {
+  beforeAll(() =>
+    database.pool.query("insert into setting (key, value) values ('demo_planned_for', '2026-03-07')"),
+  )
+  afterAll(() => database.pool.query('delete from setting'))
+  const environment = async () => ({
+    DATABASE_URL: databaseUrl(),
+    JWT_SECRET: SECRET,
+    API_PORT: String(await freePort()),
+  })
+
+  it('does not serve it while the demo is off', async () => {
+    const { messages, ended } = run(await environment())
+    expect(await ended).toBe(1)
+    expect(messages.at(-1)).toEqual({
+      type: 'failed',
+      message: expect.stringMatching(/^The database holds the demo, whose passwords everybody can read/),
+    })
+  })
+
+  it('serves it with its mailbox by DEMO=1, and warns where others reach it', async () => {
+    const env = await environment()
+    const { child, messages, ended, warnings } = run({ ...env, DEMO: '1' })
+    await expect.poll(() => messages.at(-1), { timeout: 15_000 }).toMatchObject({ type: 'ready' })
+    expect((await fetch(`http://127.0.0.1:${env.API_PORT}/dev/mailbox`)).status).toBe(200)
+    expect(warnings()).toContain('WARNING: DEMO=1, although DATABASE_URL is set.')
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
   })
 })

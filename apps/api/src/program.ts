@@ -12,6 +12,7 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { mailboxFolder, openDataFolder } from './platform/config/data-folder.ts'
 import { jwtSecret } from './platform/config/jwt-secret.ts'
+import { runAsUser } from './platform/config/run-as-user.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { holdsDemo } from './platform/database/demo-mark.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
@@ -73,6 +74,7 @@ export async function startProgram(
   const demo = demoOf(env)
   if (fillDatabase !== undefined && !demo.isOn) throw demoIsOff(demo.reasons)
   warnOfOpenDemo(env)
+  runAsUser(config)
   openDataFolder(config.dataDir)
   const clock = systemClock
   const storage = storageOf(config)
@@ -98,6 +100,7 @@ export async function startProgram(
       log,
       storage,
       secret,
+      previousSecret: config.previousJwtSecret,
     })
     await fillDatabase?.(platform, stage)
     const standing = await standingOf(database.db)

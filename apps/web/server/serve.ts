@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { typedHost } from '@diatrivi/settings/addresses'
+import { findRunningUser, giveUpRoot } from '@diatrivi/settings/run-as-user'
 import { readInstallation } from './installation.ts'
 import { readMapTiles } from './map-tiles.ts'
 import { readSettings, StartError } from './settings.ts'
@@ -10,6 +11,7 @@ const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'build', '
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
+  becomeUser(settings.runAsUser)
   const app = await createWebServer({
     ...settings,
     installation: readInstallation(process.env),
@@ -27,6 +29,16 @@ async function start(): Promise<void> {
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
   report({ type: 'ready', url: `http://${typedHost(settings.host)}:${port}` })
+}
+
+/** Before the first request: what is served is read by then, or by everybody. */
+function becomeUser(name: string | undefined): void {
+  if (name === undefined) return
+  try {
+    giveUpRoot(findRunningUser(name), FOLDER)
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error))
+  }
 }
 
 type StartupMessage = { type: 'ready'; url: string } | { type: 'failed'; message: string }

@@ -10,6 +10,9 @@ describe('settings', () => {
       apiUrl: 'http://127.0.0.1:4000',
       publicUrl: null,
       passwordRule: { minLength: 10, isDemo: false },
+      hostNames: ['127.0.0.1'],
+      hstsSeconds: 31_536_000,
+      runAsUser: undefined,
     })
   })
 
@@ -28,6 +31,12 @@ describe('settings', () => {
 
   it('know how long a password has to be', () => {
     expect(readSettings({ PASSWORD_MIN_LENGTH: ' 12 ' })).toMatchObject({ passwordRule: { minLength: 12 } })
+  })
+
+  it('refuse a port of root when root is given up', () => {
+    expect(() => readSettings({ RUN_AS_USER: 'diatrivi', WEB_PORT: '443' })).toThrow(
+      'WEB_PORT must be above 1023 when RUN_AS_USER is set, not 443: put a proxy before it.',
+    )
   })
 
   it.each([

@@ -1,7 +1,9 @@
 import type { PasswordRule } from '@diatrivi/domain/account/password-rule'
 import { typedHost } from '@diatrivi/settings/addresses'
+import { hostNamesOf } from '@diatrivi/settings/hosts'
 import { passwordRule } from '@diatrivi/settings/password-rule'
 import { type Environment, settingsOf } from '@diatrivi/settings/read-settings'
+import { portOfRootProblem } from '@diatrivi/settings/run-as-user'
 
 export interface Settings {
   host: string
@@ -12,6 +14,12 @@ export interface Settings {
   publicUrl: string | null
   /** What the API asks of new passwords. */
   passwordRule: PasswordRule
+  /** The names by which it may be asked, beside numbers and the loopback. */
+  hostNames: string[]
+  /** How long browsers stay with https once they came by it. */
+  hstsSeconds: number
+  /** Whom the process becomes when root starts it. */
+  runAsUser: string | undefined
 }
 
 /** A sentence for the person who starts the server. */
@@ -21,13 +29,20 @@ export class StartError extends Error {}
 export function readSettings(env: Environment): Settings {
   const { problems, read } = settingsOf(env)
   const host = read('HOST')
+  const apiUrl = read('API_URL') ?? `http://${typedHost(host)}:${read('API_PORT')}`
+  const webOrigins = read('WEB_ORIGIN')
   const settings = {
     host,
     port: read('WEB_PORT'),
-    apiUrl: read('API_URL') ?? `http://${typedHost(host)}:${read('API_PORT')}`,
-    publicUrl: read('WEB_ORIGIN')?.[0] ?? null,
+    apiUrl,
+    publicUrl: webOrigins?.[0] ?? null,
     passwordRule: passwordRule(env, read),
+    hostNames: hostNamesOf([apiUrl, ...(webOrigins ?? [])], [host, ...(read('ALLOWED_HOSTS') ?? [])]),
+    hstsSeconds: read('HSTS_SECONDS'),
+    runAsUser: read('RUN_AS_USER'),
   }
+  const portOfRoot = portOfRootProblem(settings.runAsUser, 'WEB_PORT', settings.port)
+  if (portOfRoot !== undefined) problems.push(portOfRoot)
   if (problems.length > 0) throw new StartError(problems.join('\n'))
   return settings
 }

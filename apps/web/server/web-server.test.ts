@@ -42,7 +42,13 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'icon.svg'), '<svg/>')
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), SCRIPT)
   precompress(folder)
-  app = await createWebServer({ folder, apiUrl: 'http://api.test', publicUrl: 'https://uni.gr' })
+  app = await createWebServer({
+    folder,
+    apiUrl: 'http://api.test',
+    publicUrl: 'https://uni.gr',
+    hostNames: ['uni.gr'],
+    hstsSeconds: 300,
+  })
 })
 
 afterAll(async () => {
@@ -118,6 +124,13 @@ describe('a visit', () => {
     },
   )
 
+  it('by a name that is not ours is refused, for a page of a stranger may lead its name here', async () => {
+    for (const url of ['/', '/login', '/assets/app-1a2b.js', '/icon.svg'])
+      expect([url, (await get(url, { host: 'evil.example:3000' })).statusCode]).toEqual([url, 403])
+    for (const host of ['uni.gr', 'localhost:3000', '10.0.0.7:3000'])
+      expect([host, (await get('/', { host })).statusCode]).toEqual([host, 200])
+  })
+
   it('that would write finds nothing', async () => {
     expect((await app.inject({ method: 'POST', url: '/login', payload: {} })).statusCode).toBe(404)
   })
@@ -138,8 +151,8 @@ describe('files', () => {
   it('come with the headers that keep browsers careful', async () => {
     expect((await get('/icon.svg')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=300',
     })
   })
 })

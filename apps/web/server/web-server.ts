@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
+import { isAllowedHost } from '@diatrivi/settings/hosts'
 import compress from '@fastify/compress'
 import serveFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -11,6 +12,9 @@ export interface WebServerOptions extends PageSettings {
   folder: string
   /** Where people find the pages; decides whether browsers are told to stay with https. */
   publicUrl: string | null
+  /** The names by which it may be asked. */
+  hostNames?: string[]
+  hstsSeconds?: number
 }
 
 const A_YEAR_AND_FOR_EVER = 'public, max-age=31536000, immutable'
@@ -18,20 +22,30 @@ const A_YEAR_AND_FOR_EVER = 'public, max-age=31536000, immutable'
 export async function createWebServer({
   folder,
   publicUrl,
+  hostNames = [],
+  hstsSeconds = 0,
   ...settings
 }: WebServerOptions): Promise<FastifyInstance> {
   const pageFor = createPages(folder, settings)
   const app = Fastify({ logger: false, forceCloseConnections: 'idle' })
 
+  app.addHook('onRequest', async (request, reply) => {
+    if (isAllowedHost(hostNames, request.raw.rawHeaders)) return
+    return reply
+      .code(403)
+      .type('text/plain; charset=utf-8')
+      .send('This server does not answer to that name: whoever runs it adds the name to ALLOWED_HOSTS.\n')
+  })
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'same-origin',
+      // The address of a link in a mail holds what it proves.
+      'Referrer-Policy': 'no-referrer',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      ...(publicUrl?.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+      ...(publicUrl?.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${hstsSeconds}` }),
     })
   })
   // A page is compressed as it is sent: the last per cent would cost more time than they save.

@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   not_owner: 403,
   wrong_user_type: 403,
   origin_not_allowed: 403,
+  host_not_allowed: 403,
   // what
   not_found: 404,
   route_not_found: 404,

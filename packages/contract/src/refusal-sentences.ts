@@ -52,6 +52,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Η πρόσβαση από αυτή τη διεύθυνση δεν επιτρέπεται.',
     en: 'Access from this origin is not allowed.',
   },
+  host_not_allowed: {
+    el: 'Ο διακομιστής δεν απαντά με αυτό το όνομα. Όποιος τον διαχειρίζεται το προσθέτει στη ρύθμιση ALLOWED_HOSTS.',
+    en: 'This server does not answer to that name. Whoever runs it adds the name to the setting ALLOWED_HOSTS.',
+  },
   not_found: {
     el: 'Δεν βρέθηκε αυτό που ζητήσατε.',
     en: 'What you asked for was not found.',

@@ -81,6 +81,15 @@ export const origins = {
   },
 }
 
+/** @type {Rule<string[]>} */
+export const hostNames = {
+  mustBe: 'names of hosts with commas between them and without ports, such as api-1,theses.example.org',
+  read: (text) => {
+    const list = text.split(',').map((name) => name.trim())
+    return list.every((name) => /^[a-z\d](?:[\w.-]*[a-z\d])?$/i.test(name)) ? list : undefined
+  },
+}
+
 /**
  * @typedef {object} BucketAddress
  * @property {string} address without what gives access

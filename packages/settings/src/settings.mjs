@@ -3,6 +3,7 @@ import {
   addressWith,
   bucketAddress,
   either,
+  hostNames,
   networks,
   oneOf,
   origins,
@@ -11,6 +12,7 @@ import {
   tileAddress,
   wholeNumber,
 } from './rules.mjs'
+import { signingSecret } from './secret-rule.mjs'
 
 /**
  * Every setting of an installation, once: its name, its rule, its default, and whether it must not be repeated in a
@@ -27,6 +29,10 @@ export const SETTINGS = {
   WEB_PORT: { rule: wholeNumber(1, 65_535), default: 3000 },
   API_URL: { rule: publicAddress, default: undefined },
   WEB_ORIGIN: { rule: origins, default: undefined },
+  /** Beside the names in the public addresses. */
+  ALLOWED_HOSTS: { rule: hostNames, default: undefined },
+  /** Told to browsers where the public address is one of https. */
+  HSTS_SECONDS: { rule: wholeNumber(0, 63_072_000), default: 31_536_000 },
   DATA_DIR: { rule: textThat('the path of a folder', (text) => !text.includes('\0')), default: 'data' },
   DATABASE_URL: {
     rule: textThat(
@@ -65,11 +71,9 @@ export const SETTINGS = {
   KEEP_SENT_MAILS_DAYS: { rule: wholeNumber(1, 36_500), default: 30 },
   KEEP_UNDELIVERABLE_MAILS_DAYS: { rule: wholeNumber(1, 36_500), default: 90 },
   KEEP_HISTORY_DAYS: { rule: wholeNumber(365, 36_500), default: 3650 },
-  JWT_SECRET: {
-    rule: textThat('at least 32 characters that nobody can guess', (text) => text.length >= 32),
-    default: undefined,
-    isSecret: true,
-  },
+  JWT_SECRET: { rule: signingSecret, default: undefined, isSecret: true },
+  /** The one before: what it signed holds until it ends. */
+  JWT_SECRET_PREVIOUS: { rule: signingSecret, default: undefined, isSecret: true },
   /** Read by the commands that write and read archives. */
   BACKUP_PASSPHRASE: {
     rule: textThat('at least 12 characters that nobody can guess', (text) => [...text].length >= 12),
@@ -82,6 +86,11 @@ export const SETTINGS = {
   PASSWORD_MIN_LENGTH: { rule: wholeNumber(4, 128), default: 10 },
   RATE_LIMIT: { rule: either('on', 'off'), default: true },
   TRUSTED_PROXIES: { rule: networks, default: 'loopback' },
+  /** Becomes the user of the process when root starts it. */
+  RUN_AS_USER: {
+    rule: textThat('the name of a user of this machine', (text) => /^[a-z_][\w.-]*$/i.test(text)),
+    default: undefined,
+  },
   DRAIN_SECONDS: { rule: wholeNumber(0, 30), default: 0 },
   LOG_LEVEL: {
     rule: oneOf(/** @type {const} */ (['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),

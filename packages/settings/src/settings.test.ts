@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { typedHost } from './addresses.mjs'
 import { databaseServers } from './database-servers.mjs'
 import { demoOf, openDemoWarning } from './demo.mjs'
 import { settingsOf } from './read-settings.mjs'
+import { signingSecret } from './secret-rule.mjs'
 import { SETTINGS } from './settings.mjs'
 
 describe('the settings', () => {
@@ -31,7 +33,9 @@ describe('the settings', () => {
   it('do not repeat what must stay secret', () => {
     const { problems, read } = settingsOf({ JWT_SECRET: 'short' })
     expect(read('JWT_SECRET')).toBeUndefined()
-    expect(problems).toEqual(['JWT_SECRET must be at least 32 characters that nobody can guess.'])
+    expect(problems).toEqual([
+      'JWT_SECRET must be at least 32 random characters that nobody can guess: "openssl rand -base64 48" prints one.',
+    ])
   })
 })
 
@@ -67,6 +71,31 @@ describe('the servers of a database address', () => {
   ])('are none: %s', (_what, address) => {
     expect(databaseServers(address)).toBeNull()
     expect(settingsOf({ DATABASE_URL: address }).read('DATABASE_URL')).toBeUndefined()
+  })
+})
+
+describe('a secret that signs', () => {
+  const isTaken = (text: string) => signingSecret.read(text) === text
+
+  it.each([
+    ['hexadecimal digits', () => randomBytes(16).toString('hex')],
+    ['base64', () => randomBytes(24).toString('base64')],
+    ['a sentence', () => 'a secret of thirty-two characters'],
+  ])('may be %s', (_what, make) => {
+    for (let time = 0; time < 200; time += 1) expect(isTaken(make())).toBe(true)
+  })
+
+  it.each([
+    ['one letter held down', 'a'.repeat(32)],
+    ['two letters', 'ab'.repeat(20)],
+    ['the digits in their order', '1234567890'.repeat(4)],
+    ['the alphabet', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['a word many times', 'changeme'.repeat(5)],
+    ['a piece twice', 'Kx7!pQ2-vRt9zLm4'.repeat(2)],
+    ['31 characters', randomBytes(16).toString('hex').slice(1)],
+  ])('is not %s', (_what, text) => {
+    expect(isTaken(text)).toBe(false)
+    expect(settingsOf({ JWT_SECRET_PREVIOUS: text }).read('JWT_SECRET_PREVIOUS')).toBeUndefined()
   })
 })
 

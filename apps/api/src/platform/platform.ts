@@ -2,6 +2,7 @@ import { type PasswordHashing, passwordHashing } from './auth/password-hashing.t
 import { noRequestThrottle, type RequestThrottle, requestThrottle } from './auth/request-throttle.ts'
 import type { Sessions } from './auth/sessions.ts'
 import { noSignInThrottle, type SignInThrottle, signInThrottle } from './auth/sign-in-throttle.ts'
+import type { SigningSecrets } from './auth/tokens.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { Connection } from './database/connection.ts'
@@ -11,8 +12,8 @@ import { type WebLinks, webLinks } from './mail/web-links.ts'
 import { type Files, files } from './storage/files.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What differs between the real program and a test. */
-export interface Foundation {
+/** What differs between the real program and a test. The secrets sign the tokens and key the hashes of codes. */
+export interface Foundation extends SigningSecrets {
   config: Config
   db: Db
   /** For reads that may be a moment old; absent where there is no copy. */
@@ -22,8 +23,6 @@ export interface Foundation {
   clock: Clock
   log: Logger
   storage: Storage
-  /** Signs the tokens and keys the hashes of codes. */
-  secret: string
 }
 
 /** Everything that services depend on; each names what it needs. */

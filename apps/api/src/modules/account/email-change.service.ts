@@ -10,6 +10,7 @@ import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
 import type { RequestThrottle } from '../../platform/auth/request-throttle.ts'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
+import type { SigningSecrets } from '../../platform/auth/tokens.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
@@ -30,7 +31,7 @@ import { findByLogin, updateAccount } from './account.repository.ts'
 import type { AddressChangeService } from './address-change.service.ts'
 import * as changes from './email-change.repository.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
-import { keyedHashes, newCode, newToken } from './secrets.ts'
+import { codeHashes, newCode, newToken } from './secrets.ts'
 import type { AccountSessions } from './sessions.service.ts'
 import type { UnconfirmedAccounts } from './unconfirmed-accounts.service.ts'
 
@@ -39,10 +40,9 @@ const CODES = { name: 'email-code', attempts: CODES_A_DAY, withinSeconds: DAY / 
 
 export type ConfirmationOutcome = 'wrongCode' | 'wrongPassword' | 'confirmed'
 
-interface Dependencies {
+interface Dependencies extends SigningSecrets {
   db: Db
   clock: Clock
-  secret: string
   links: WebLinks
   sessions: AccountSessions
   passwords: PasswordHashing
@@ -57,7 +57,7 @@ interface Dependencies {
 export function emailChangeService(deps: Dependencies) {
   const { db, clock, links, sessions, passwords, throttle, signInThrottle, addressChanges } = deps
   const { codes, unconfirmed } = deps
-  const hashes = keyedHashes(deps.secret)
+  const hashes = codeHashes(deps)
   const inFuture = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
 
   async function enforceFree(tx: Tx, email: string, accountId: number): Promise<void> {
@@ -141,7 +141,7 @@ export function emailChangeService(deps: Dependencies) {
           if (account.passwordHash !== passwordHash) return 'wrongPassword'
           const change = await changes.findNewestChange(tx, id)
           if (change === undefined || !isEmailWaiting(change, clock.now())) return 'wrongCode'
-          const matches = change.codeHash === hashes.ofCode('email', id, code)
+          const matches = hashes.isOfCode(change.codeHash, 'email', id, code)
           const verdict = judgeEmailCode(change, matches, clock.now())
           if (verdict === 'wrong') await changes.updateChange(tx, change.id, { tries: change.tries + 1 })
           if (verdict !== 'accepted') return 'wrongCode'

@@ -7,11 +7,12 @@ import {
   secondsUntilResend,
 } from '@diatrivi/domain/account/activation'
 import { attemptsOf } from '../../platform/auth/attempt.repository.ts'
+import type { SigningSecrets } from '../../platform/auth/tokens.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { DAY, HOUR } from '../../platform/durations.ts'
 import * as codes from './one-time-code.repository.ts'
-import { keyedHashes, newCode, newToken } from './secrets.ts'
+import { codeHashes, newCode, newToken } from './secrets.ts'
 
 const TOKEN_LIFETIME = { passwordReset: 2 * HOUR, invitation: 7 * DAY }
 const TOKEN_PURPOSES = ['passwordReset', 'invitation'] as const
@@ -28,8 +29,8 @@ const CODE_TRIES = {
 /**
  * What proves that a person reads the mail of an account: a short code to be typed, or a long one inside a link.
  */
-export function oneTimeCodes({ secret, clock }: { secret: string; clock: Clock }) {
-  const hashes = keyedHashes(secret)
+export function oneTimeCodes({ clock, ...secrets }: SigningSecrets & { clock: Clock }) {
+  const hashes = codeHashes(secrets)
   const hashOfCode = (email: string, code: string) => hashes.ofCode('activation', email.toLowerCase(), code)
   const hashOfToken = (token: string) => hashes.ofToken('token', token)
   const inFuture = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
@@ -58,7 +59,7 @@ export function oneTimeCodes({ secret, clock }: { secret: string; clock: Clock }
       const own = attemptsOf(CODE_TRIES, tx)
       const key = `${row.id} ${callerAddress}`
       const isExhausted = (await own.count(key)) > 0 || row.tries >= ACTIVATION_CODE_TRIES_OF_ALL
-      const matches = row.codeHash === hashOfCode(email, code)
+      const matches = hashes.isOfCode(row.codeHash, 'activation', email.toLowerCase(), code)
       const verdict = judgeCode({ ...row, matches, isExhausted }, clock.now())
       if (verdict === 'accepted') {
         await codes.updateCode(tx, row.id, { usedAt: clock.now() })

@@ -1,5 +1,5 @@
 import type { Sessions } from '../../platform/auth/sessions.ts'
-import { tokens } from '../../platform/auth/tokens.ts'
+import { type SigningSecrets, tokens } from '../../platform/auth/tokens.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { afterTransaction, type Db, type Tx } from '../../platform/database/transaction.ts'
 import { DAY, MINUTE } from '../../platform/durations.ts'
@@ -44,14 +44,13 @@ export interface AccountSessions extends Sessions {
   setInformed(isSo: boolean): void
 }
 
-interface Dependencies {
+interface Dependencies extends SigningSecrets {
   db: Db
   clock: Clock
-  secret: string
 }
 
-export function accountSessions({ db, clock, secret }: Dependencies): AccountSessions {
-  const signing = tokens({ secret, clock })
+export function accountSessions({ db, clock, ...secrets }: Dependencies): AccountSessions {
+  const signing = tokens({ ...secrets, clock })
   const finder = sessionFinder(db)
   const resolved = resolvedSessions(clock)
   const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../clock.ts'
 import { SECOND } from '../durations.ts'
@@ -17,27 +18,40 @@ export interface ReadToken {
   expiresAt: Date
 }
 
+export interface SigningSecrets {
+  secret: string
+  /** The one before it: its tokens hold until they end. */
+  previousSecret?: string | undefined
+}
+
 export interface Tokens {
   sign(claims: TokenClaims, expiresAt: Date): Promise<string>
   /** Null for what we never signed. */
   read(token: string): Promise<ReadToken | 'expired' | null>
 }
 
-export function tokens({ secret, clock }: { secret: string; clock: Clock }): Tokens {
-  const key = new TextEncoder().encode(secret)
+export function tokens({ secret, previousSecret, clock }: SigningSecrets & { clock: Clock }): Tokens {
+  const own = keyOf(secret)
+  const keys = [own, ...(previousSecret === undefined ? [] : [keyOf(previousSecret)])]
+  // A token without an id was signed before keys had one.
+  const keyNamed = (id = own.id) => {
+    const key = keys.find((one) => one.id === id)
+    if (key === undefined) throw new errors.JWKSNoMatchingKey()
+    return key.bytes
+  }
   return {
     sign: ({ sessionId, ...claims }, expiresAt) =>
       new SignJWT(claims)
-        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: own.id })
         .setIssuer(ISSUER)
         .setJti(sessionId)
         .setIssuedAt(clock.now())
         .setExpirationTime(expiresAt)
-        .sign(key),
+        .sign(own.bytes),
 
     read: async (token) => {
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(kid), {
           algorithms: [ALGORITHM],
           issuer: ISSUER,
           requiredClaims: ['exp', 'jti'],
@@ -53,6 +67,12 @@ export function tokens({ secret, clock }: { secret: string; clock: Clock }): Tok
       }
     },
   }
+}
+
+/** The id tells keys apart and, being a part of a hash, says nothing of them. */
+function keyOf(secret: string) {
+  const id = createHash('sha256').update(`id of ${secret}`).digest('base64url').slice(0, 8)
+  return { id, bytes: new TextEncoder().encode(secret) }
 }
 
 function claimsOf({ jti, use, path }: Record<string, unknown>): TokenClaims | null {

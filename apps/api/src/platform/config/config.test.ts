@@ -23,6 +23,8 @@ describe('the settings', () => {
       webPort: 3000,
       apiUrl: 'http://127.0.0.1:4000',
       webOrigins: ['http://127.0.0.1:3000', 'http://localhost:3000'],
+      hostNames: ['127.0.0.1', 'localhost'],
+      hstsSeconds: 31_536_000,
       dataDir: resolve(import.meta.dirname, '../../../../../data'),
       databaseUrl: undefined,
       databaseReplicaUrl: undefined,
@@ -37,6 +39,8 @@ describe('the settings', () => {
       },
       jwtSecret: undefined,
       passwordRule: { minLength: 10, isDemo: false },
+      previousJwtSecret: undefined,
+      runAsUser: undefined,
       rateLimit: true,
       trustedProxies: 'loopback',
       drainFor: 0,
@@ -60,6 +64,12 @@ describe('the settings', () => {
       'https://a.example.org, https://b.example.org/',
       { webOrigins: ['https://a.example.org', 'https://b.example.org'] },
     ],
+    [
+      'ALLOWED_HOSTS',
+      'api-1, api-2.internal',
+      { hostNames: ['127.0.0.1', 'localhost', 'api-1', 'api-2.internal'] },
+    ],
+    ['HSTS_SECONDS', '0', { hstsSeconds: 0 }],
     ['DATA_DIR', '/srv/diatrivi', { dataDir: resolve('/srv/diatrivi') }],
     [
       'MAIL_FROM',
@@ -82,6 +92,8 @@ describe('the settings', () => {
     ['DRAIN_SECONDS', '10', { drainFor: 10_000 }],
     ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
     ['JWT_SECRET', SECRET, { jwtSecret: SECRET }],
+    ['JWT_SECRET_PREVIOUS', SECRET, { previousJwtSecret: SECRET }],
+    ['RUN_AS_USER', 'diatrivi', { runAsUser: 'diatrivi' }],
   ])('read %s=%s', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected)
   })
@@ -185,13 +197,23 @@ describe('a wrong setting is reported in one sentence', () => {
       list,
       `TRUSTED_PROXIES must be loopback, or addresses and networks such as 10.0.0.5,10.1.0.0/16, not "${list}".`,
     ]),
+    [
+      'ALLOWED_HOSTS',
+      '*',
+      'ALLOWED_HOSTS must be names of hosts with commas between them and without ports, such as api-1,theses.example.org, not "*".',
+    ],
     ['DRAIN_SECONDS', '31', 'DRAIN_SECONDS must be a whole number from 0 to 30, not "31".'],
     [
       'LOG_LEVEL',
       'loud',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
     ],
-    ['JWT_SECRET', 'short', 'JWT_SECRET must be at least 32 characters that nobody can guess.'],
+    [
+      'JWT_SECRET',
+      'a'.repeat(32),
+      'JWT_SECRET must be at least 32 random characters that nobody can guess: "openssl rand -base64 48" prints one.',
+    ],
+    ['RUN_AS_USER', '1000:1000', 'RUN_AS_USER must be the name of a user of this machine, not "1000:1000".'],
   ])('%s=%s', (name, value, sentence) => {
     expect(problemsOf({ [name]: value })).toEqual([sentence])
   })
@@ -235,10 +257,14 @@ describe('a wrong setting is reported in one sentence', () => {
     expect(problemsOf({ API_PORT: 'x', RATE_LIMIT: 'x' })).toHaveLength(2)
   })
 
-  it.each(['DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL', 'STORAGE_URL', 'JWT_SECRET'])(
-    'that never repeats the secret in %s',
-    (name) => {
-      expect(problemsOf({ [name]: 'x:hunter2' }).join()).not.toContain('hunter2')
-    },
-  )
+  it.each([
+    'DATABASE_URL',
+    'DATABASE_REPLICA_URL',
+    'SMTP_URL',
+    'STORAGE_URL',
+    'JWT_SECRET',
+    'JWT_SECRET_PREVIOUS',
+  ])('that never repeats the secret in %s', (name) => {
+    expect(problemsOf({ [name]: 'x:hunter2' }).join()).not.toContain('hunter2')
+  })
 })

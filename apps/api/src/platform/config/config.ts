@@ -1,10 +1,13 @@
 import { resolve } from 'node:path'
 import type { PasswordRule } from '@diatrivi/domain/account/password-rule'
 import { samePortProblem, typedHost } from '@diatrivi/settings/addresses'
+import { hostNamesOf } from '@diatrivi/settings/hosts'
 import { passwordRule } from '@diatrivi/settings/password-rule'
 import { type Environment, givenIn, type SettingValue, settingsOf } from '@diatrivi/settings/read-settings'
+import { portOfRootProblem } from '@diatrivi/settings/run-as-user'
 import { SECOND } from '../durations.ts'
 import { StartupError } from '../startup-error.ts'
+import { PROJECT_FOLDER } from './project-folder.ts'
 
 /** Where files are kept, and as whom. */
 export interface BucketAccess {
@@ -34,6 +37,10 @@ export interface Config {
   apiUrl: string
   /** The origins that CORS allows. */
   webOrigins: string[]
+  /** The names by which both servers may be asked, beside numbers and the loopback. */
+  hostNames: string[]
+  /** How long browsers stay with https once they came by it. */
+  hstsSeconds: number
   /** Absolute. */
   dataDir: string
   /** Absent: the embedded PostgreSQL under `dataDir`. */
@@ -52,6 +59,8 @@ export interface Config {
   keeping: Keeping
   /** Absent: made once and kept under `dataDir`, see `jwt-secret.ts`. */
   jwtSecret: string | undefined
+  /** The one before it: what it signed holds until it ends. */
+  previousJwtSecret: string | undefined
   /** Absent: archives are encrypted only when a command is given a passphrase otherwise. */
   backupPassphrase: string | undefined
   /** What new passwords have to be. */
@@ -62,6 +71,8 @@ export interface Config {
   /** How long the API goes on serving once it was told to stop, in milliseconds. */
   drainFor: number
   logLevel: SettingValue<'LOG_LEVEL'>
+  /** Absent: the process stays the user that started it. */
+  runAsUser: string | undefined
 }
 
 /** Its message is for the person who starts the program: one line for each wrong setting. */
@@ -75,22 +86,23 @@ export class ConfigError extends StartupError {
   }
 }
 
-/** The top of the project: a relative DATA_DIR means the same folder wherever the command was given. */
-const PROJECT_FOLDER = resolve(import.meta.dirname, '../../../../..')
-
 /** The settings of the environment, checked and with their defaults. Throws ConfigError with every wrong one. */
 export function readConfig(env: Environment): Config {
   const { problems, read } = settingsOf(env)
   const host = read('HOST')
   const apiPort = read('API_PORT')
   const webPort = read('WEB_PORT')
+  const apiUrl = read('API_URL') ?? `http://${typedHost(host)}:${apiPort}`
+  const webOrigins = read('WEB_ORIGIN') ?? ownOrigins(host, webPort)
   const storage = read('STORAGE_URL')
   const config: Config = {
     host,
     apiPort,
     webPort,
-    apiUrl: read('API_URL') ?? `http://${typedHost(host)}:${apiPort}`,
-    webOrigins: read('WEB_ORIGIN') ?? ownOrigins(host, webPort),
+    apiUrl,
+    webOrigins,
+    hostNames: hostNamesOf([apiUrl, ...webOrigins], [host, ...(read('ALLOWED_HOSTS') ?? [])]),
+    hstsSeconds: read('HSTS_SECONDS'),
     dataDir: resolve(PROJECT_FOLDER, read('DATA_DIR')),
     databaseUrl: read('DATABASE_URL'),
     databaseReplicaUrl: read('DATABASE_REPLICA_URL'),
@@ -104,17 +116,21 @@ export function readConfig(env: Environment): Config {
       historyDays: read('KEEP_HISTORY_DAYS'),
     },
     jwtSecret: read('JWT_SECRET'),
+    previousJwtSecret: read('JWT_SECRET_PREVIOUS'),
     backupPassphrase: read('BACKUP_PASSPHRASE'),
     passwordRule: passwordRule(env, read),
     rateLimit: read('RATE_LIMIT'),
     trustedProxies: read('TRUSTED_PROXIES'),
     drainFor: read('DRAIN_SECONDS') * SECOND,
     logLevel: read('LOG_LEVEL'),
+    runAsUser: read('RUN_AS_USER'),
   }
 
   const isGiven = (name: string) => givenIn(env, name) !== undefined
   const samePort = samePortProblem(apiPort, webPort)
   if (samePort !== undefined) problems.push(samePort)
+  const portOfRoot = portOfRootProblem(config.runAsUser, 'API_PORT', apiPort)
+  if (portOfRoot !== undefined) problems.push(portOfRoot)
   // Several servers may share that database: a secret of each one's own would refuse the others' sessions.
   if (isGiven('DATABASE_URL') && !isGiven('JWT_SECRET')) {
     problems.push('JWT_SECRET must be set when DATABASE_URL is set: give it at least 32 random characters.')

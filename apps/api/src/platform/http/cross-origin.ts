@@ -34,5 +34,7 @@ export async function allowOrigins(app: FastifyInstance, webOrigins: readonly st
 
 /** The readable document of the API is served by the API, and its "try it out" sends our own address. */
 function isOwn(origin: string, request: FastifyRequest): boolean {
-  return URL.parse(origin)?.host === request.headers.host
+  const { host } = request.headers
+  // `Origin: null` has no host either.
+  return host !== undefined && URL.parse(origin)?.host === host
 }

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -7,11 +5,13 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from '../logging/logger.ts'
 import { Refusal } from '../refusal/refusal.ts'
+import { allowHosts } from './allowed-hosts.ts'
 import { parseBodies } from './body-parsing.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { type Drain, endConnectionsOnDrain, newDrain } from './drain.ts'
 import { answerError, answerErrors } from './errors/error-handler.ts'
 import { answerTornRequest } from './errors/torn-request.ts'
+import { requestIds } from './request-id.ts'
 import { RequestLog, rememberRefusals } from './request-log.ts'
 
 const JSON_MAX_BYTES = 1_000_000
@@ -19,13 +19,13 @@ const JSON_MAX_BYTES = 1_000_000
 const SLOWEST_UPLOAD = 600_000
 /** An address may be that of a whole campus: this stops a runaway script, not a busy morning. */
 const REQUESTS_PER_MINUTE = 12_000
-const A_YEAR = 31_536_000
-const REQUEST_ID = /^[\w.-]{8,64}$/
 
 export interface ServerOptions {
   log: Logger
   apiUrl: string
   webOrigins: readonly string[]
+  hostNames: string[]
+  hstsSeconds: number
   rateLimit: boolean
   /** The proxies whose word on the address of a client is taken. */
   trustedProxies: string
@@ -34,13 +34,14 @@ export interface ServerOptions {
 
 /** A server that answers every failure in one shape and serves nothing yet. */
 export async function createServer(options: ServerOptions) {
-  const { log, apiUrl, webOrigins, rateLimit: isLimited, trustedProxies, drain = newDrain() } = options
+  const { log, apiUrl, webOrigins, hostNames, hstsSeconds, trustedProxies } = options
+  const { rateLimit: isLimited, drain = newDrain() } = options
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new RequestLog(),
     bodyLimit: JSON_MAX_BYTES,
     requestTimeout: SLOWEST_UPLOAD,
-    genReqId: requestIdOf,
+    genReqId: requestIds(trustedProxies),
     trustProxy: trustedProxies,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
@@ -63,8 +64,9 @@ export async function createServer(options: ServerOptions) {
     },
     referrerPolicy: { policy: 'no-referrer' },
     // Over plain HTTP the header has no effect; without HTTPS it would lock people out.
-    strictTransportSecurity: apiUrl.startsWith('https:') ? { maxAge: A_YEAR } : false,
+    strictTransportSecurity: apiUrl.startsWith('https:') ? { maxAge: hstsSeconds } : false,
   })
+  allowHosts(app, hostNames)
   await allowOrigins(app, webOrigins)
   if (isLimited) await app.register(rateLimit, limits)
   // Files are mostly compressed already, and a range of one must keep its length.
@@ -93,10 +95,4 @@ const limits = {
   addHeadersOnExceeding: NO_HEADERS,
   errorResponseBuilder: (_request: unknown, { ttl }: { ttl: number }) =>
     new Refusal('too_many_attempts', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
-}
-
-/** The id that a proxy has given the request, so that its log and ours can be compared; else one of ours. */
-function requestIdOf(request: IncomingMessage): string {
-  const given = request.headers['x-request-id']
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 }
