@@ -4,6 +4,7 @@ import { readMeta } from '../src/shared/api/page-settings.ts'
 import { type Ask, fetchPrepared, prepareRoute } from '../src/shared/api/request.ts'
 import { TOKEN_KEY } from '../src/shared/api/stored-keys.ts'
 import { type BeforeScripts, keyOf } from '../src/shared/first-paint/before-scripts.ts'
+import { LINK_TOKEN } from '../src/shared/link-token.ts'
 import type { FirstQuestions, Question } from './first-questions.ts'
 import { HELD } from './written-pages.ts'
 
@@ -11,6 +12,7 @@ const root = document.documentElement
 const beforeScripts: BeforeScripts = { hasScripts: false, isOver: false, answers: new Map() }
 window.beforeScripts = beforeScripts
 
+hideLinkToken()
 const locale = kept(LOCALE_KEY)
 const writtenIn = readMeta('written-in')
 if (writtenIn && locale && locale !== writtenIn) {
@@ -26,6 +28,13 @@ if (writtenIn && locale && locale !== writtenIn) {
   const questions = readMeta('first-questions')
   if (token !== null) root.dataset.returning = isInside() ? 'inside' : 'outside'
   if (token !== null && questions) void askEarly(JSON.parse(questions) as FirstQuestions, token)
+}
+
+/** See `linkToken`. */
+function hideLinkToken() {
+  const { pathname, search, hash } = window.location
+  const token = new URLSearchParams(search).get('token')
+  if (token) window.history.replaceState({ [LINK_TOKEN]: token }, '', pathname + hash)
 }
 
 /** Null too where the browser keeps nothing for this page. */

@@ -23,6 +23,10 @@ test('a forgotten password is replaced through the link of the mail, once', asyn
   const link = await passwordLinkFor(student.email)
   await page.goto(link)
   await expect(pages.save()).toBeVisible()
+  // What the link proves stands in no address, and outlives a reload.
+  await expect(page).toHaveURL(/\/password\/reset$/)
+  await page.reload()
+  await expect(pages.save()).toBeVisible()
   await expectAccessible(page, 'a new password')
   await pages.newPassword().fill('νέος κωδικός')
   await expect(page.getByText('Μέτριος κωδικός')).toBeVisible()

@@ -56,11 +56,15 @@ test('signing out ends the session on the server, in this window and in the othe
 }, async ({ signedInAs, aStudent, api }) => {
   const student = await aStudent()
   const page = await signedInAs(student)
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
   await new ProfilePage(page).openStudents()
   const other = await page.context().newPage()
   await other.goto('/dashboard/student/theses/open')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   const token = await tokenIn(page)
+  expect(addresses.filter((address) => address.includes('/v1/')).length).toBeGreaterThan(0)
+  expect(addresses.filter((address) => address.includes(token))).toEqual([])
 
   const drawer = page.getByRole('button', { name: 'Μενού', exact: true })
   if (await drawer.isVisible()) await drawer.click()

@@ -7,7 +7,7 @@ import { connection } from '../shared/api/connection.ts'
 import { refusals } from '../shared/api/refusals.ts'
 import { session } from '../shared/api/session.ts'
 
-/** One call as it travelled; the token, which every call of a session carries, is left out. */
+/** One call as it travelled; the token, which one call says in its body, is left out. */
 export interface Asked {
   path: string
   query: Record<string, string>
@@ -128,7 +128,7 @@ function routeOf({ method, url }: Request): RouteName | undefined {
 
 function toAsked({ url, headers, body }: Request): Asked {
   const { pathname, searchParams } = new URL(url)
-  const { jwt_token: _ofQuery, ...query } = Object.fromEntries(searchParams)
+  const query = Object.fromEntries(searchParams)
   const { jwt_token: _ofBody, selectedFile = null, ...fields } = fieldsOf(body)
   return {
     path: decodeURIComponent(pathname),

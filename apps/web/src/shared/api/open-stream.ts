@@ -10,17 +10,16 @@ type StreamName = {
 }[RouteName]
 
 /**
- * Opens a stream that stays open until one side ends it. The token travels in a header, because an address that is
- * open for hours would appear in too many logs. Throws what `fetch` throws when there is no answer.
+ * Opens a stream that stays open until one side ends it. Throws what `fetch` throws when there is no answer.
  */
 export async function openStream(
   name: StreamName,
   signal: AbortSignal,
 ): Promise<ReadableStream<BufferSource> | 'refused'> {
   const { token } = session.get()
-  const request = prepare(name, {}, { apiUrl: apiUrl(), token: null, locale: getLocale() })
+  const request = prepare(name, {}, { apiUrl: apiUrl(), token, locale: getLocale() })
   const response = await fetch(request.url, {
-    headers: { ...request.headers, Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
+    headers: { ...request.headers, Accept: 'text/event-stream' },
     signal,
     credentials: 'omit',
     cache: 'no-store',

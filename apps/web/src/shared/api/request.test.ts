@@ -9,25 +9,22 @@ function bodyOf(body: string | FormData | null): unknown {
 }
 
 describe('the token', () => {
-  it('travels in the query of a GET', () => {
-    const request = prepare('getThesis', { params: { thesisId: 7 } }, signedIn)
-    expect(request).toMatchObject({ method: 'GET', body: null })
-    expect(request.url).toBe('https://api.example/v1/user/thesis/7?jwt_token=secret')
-  })
-
   it.each([
+    ['GET', 'getThesis'],
     ['POST', 'createThesis'],
     ['PUT', 'editThesis'],
     ['DELETE', 'deleteThesis'],
-  ] as const)('travels in the body of a %s, beside what is said', (method, name) => {
-    const request = prepare(name, { params: { thesisId: 7 }, body: { reason: 'x' } }, signedIn)
-    expect(request.method).toBe(method)
-    expect(request.url).not.toContain('secret')
-    expect(bodyOf(request.body)).toEqual({ reason: 'x', jwt_token: 'secret' })
-    expect(request.headers['Content-Type']).toBe('application/json')
+  ] as const)('travels in a header of a %s, and nowhere else', (method, name) => {
+    const said = { params: { thesisId: 7 }, body: { reason: 'x' } }
+    const { headers, ...rest } = prepare(name, said, signedIn)
+    expect(rest.method).toBe(method)
+    expect(headers.Authorization).toBe('Bearer secret')
+    expect(JSON.stringify(rest)).not.toContain('secret')
+    if (method === 'GET') expect(rest.body).toBeNull()
+    else expect(bodyOf(rest.body)).toEqual({ reason: 'x' })
   })
 
-  it('is a field of a multipart form, where objects are JSON and the file comes last', () => {
+  it('is no field of a multipart form, where objects are JSON and the file comes last', () => {
     const file = new File(['cv'], 'cv.pdf')
     const { body, headers } = prepare(
       'editStudentProfile',
@@ -36,19 +33,22 @@ describe('the token', () => {
     )
     expect(body).toBeInstanceOf(FormData)
     const fields = [...(body as FormData)]
-    expect(fields.map(([name]) => name)).toEqual(['user', 'jwt_token', 'selectedFile'])
+    expect(fields.map(([name]) => name)).toEqual(['user', 'selectedFile'])
     expect(fields[0]?.[1]).toBe('{"uName":"Άννα"}')
+    expect(headers.Authorization).toBe('Bearer secret')
     // The browser sets the header itself, with the boundary.
     expect(headers).not.toHaveProperty('Content-Type')
   })
 
   it('makes a form multipart even when its file is left out', () => {
     const { body } = prepare('finishStep', { params: { itemId: 3 }, file: null }, signedIn)
-    expect([...(body as FormData)]).toEqual([['jwt_token', 'secret']])
+    expect([...(body as FormData)]).toEqual([])
   })
 
   it('is nowhere without a session', () => {
-    expect(prepare('listDepartments', {}, visitor).url).toBe('https://api.example/departments')
+    const { url, headers } = prepare('listDepartments', {}, visitor)
+    expect(url).toBe('https://api.example/departments')
+    expect(headers).not.toHaveProperty('Authorization')
     expect(bodyOf(prepare('signIn', { body: { username: 'a' } }, visitor).body)).toEqual({ username: 'a' })
   })
 })

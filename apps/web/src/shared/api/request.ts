@@ -45,7 +45,7 @@ export function prepare(name: RouteName, ask: Ask, surroundings: Surroundings): 
 
 /**
  * The same for a route of the table, as `GET /v1/user/thesis/:thesisId`, which need not carry the whole table along. The token
- * travels in the query of a GET and in the body of a write, multipart or not.
+ * travels in a header, because addresses stand in logs and histories.
  */
 export function prepareRoute(
   route: string,
@@ -54,18 +54,19 @@ export function prepareRoute(
 ): PreparedRequest {
   const method = route.split(' ', 1)[0] as Method
   const isRead = method === 'GET'
-  const search = searchOf({ ...(ask.query ?? {}), ...(isRead && token !== null && { jwt_token: token }) })
+  const search = searchOf(ask.query ?? {})
   const headers: Record<string, string> = {
     Accept: 'application/json, text/plain',
     'Accept-Language': locale,
   }
+  if (token !== null) headers.Authorization = `Bearer ${token}`
   if (ask.version !== undefined) headers['If-Match'] = `"${ask.version}"`
   if (ask.key !== undefined) headers[KEY_HEADER] = ask.key
 
   const url = `${apiUrl}${fillIn(route, ask.params ?? {})}${search}`
   if (isRead) return { method, url, headers, body: null }
 
-  const fields = { ...(ask.body ?? {}), ...(token !== null && { jwt_token: token }) }
+  const fields = ask.body ?? {}
   if (ask.file !== undefined) return { method, url, headers, body: formOf(fields, ask.file) }
   return {
     method,

@@ -23,11 +23,12 @@ const EARLY = 10_000
 interface Asked {
   method: string
   url: string
+  headers: Readonly<Record<string, string>>
   body: unknown
 }
 
-export function keyOf({ method, url, body }: Asked): string {
-  return `${method} ${url} ${typeof body === 'string' ? body : ''}`
+export function keyOf({ method, url, headers, body }: Asked): string {
+  return `${method} ${url} ${headers.Authorization} ${typeof body === 'string' ? body : ''}`
 }
 
 /** What was asked early, once; null when it was not, or when it has to be asked again. */

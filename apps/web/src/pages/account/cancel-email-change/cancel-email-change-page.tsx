@@ -1,19 +1,21 @@
 import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Link as RouterLink, useSearchParams } from 'react-router'
+import { Link as RouterLink } from 'react-router'
 import { CancelEmailChange } from '../../../features/account/cancel-email-change.tsx'
 import { m } from '../../../paraglide/messages.js'
+import { linkToken } from '../../../shared/link-token.ts'
 import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { LONE_LINK } from '../../../shared/ui/sx.ts'
+import type { Route } from './+types/cancel-email-change-page.ts'
 
 export const meta = () => pageTitle(m.account_cancel_email())
 
-export default function CancelEmailChangePage() {
-  const [search] = useSearchParams()
-  const token = search.get('token')
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ({ token: linkToken(request.url) })
+
+export default function CancelEmailChangePage({ loaderData: { token } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={m.account_cancel_email()} lead={m.account_cancel_email_lead()} />

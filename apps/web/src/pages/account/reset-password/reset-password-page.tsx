@@ -4,6 +4,7 @@ import { accountQueries } from '../../../features/account/account.queries.ts'
 import { BadLink, ResetPasswordForm } from '../../../features/account/reset-password-form.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
+import { linkToken } from '../../../shared/link-token.ts'
 import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
@@ -14,7 +15,7 @@ export const meta = () => pageTitle(m.account_new_password())
 
 /** A link that is good no longer is found out before a password is typed. The token is null then. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token')
+  const token = linkToken(request.url)
   if (!token) return { token: null }
   const { isGood } = await queryClient.fetchQuery(accountQueries.passwordLink(token))
   return { token: isGood ? token : null }
