@@ -43,7 +43,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await createServer({ ...config, log, drain })
   serveAll(app, handlersOf(platform), { ...platform, uploadFolder: uploadFolder(config.dataDir) })
   hearOtherProcesses(app, platform)
-  serveHealth(app, db, drain)
+  serveHealth(app, { config, db, drain })
   await serveDocuments(app, config.apiUrl)
   if (mailbox !== null) serveMailbox(app, mailbox)
   return app

@@ -9,7 +9,7 @@ import { exportInstallation } from './platform/archive/export-installation.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { knownMigrations } from './platform/database/migrations-in-transaction.ts'
 import { files } from './platform/storage/files.ts'
-import { removeOrphanedFiles } from './platform/storage/orphaned-files.ts'
+import { quarantineOrphans } from './platform/storage/orphaned-files.ts'
 import { keysOf, openCarrying, type Place, tablesOf } from './testing/carrying.fixture.ts'
 import { playStory } from './testing/recorded-answers/story.ts'
 import { letSystemTimeFollow } from './testing/system-time.ts'
@@ -146,7 +146,7 @@ describe('an export', () => {
       if (stage !== 'files') return
       await transaction((_tx, { discard: remove }) => remove(row.id))
       expect(
-        await removeOrphanedFiles({
+        await quarantineOrphans({
           ...api,
           clock: { ...api.clock, now: () => new Date(Date.UTC(2100, 0)) },
         }),
@@ -159,7 +159,7 @@ describe('an export', () => {
     expect(await query(there, `select id from stored_file where id = ${row.id}`)).toHaveLength(1)
     // The bytes are collected once no export needs them.
     expect(await keysOf(api)).toContain(row.storageKey)
-    await removeOrphanedFiles({ ...api, clock: { ...api.clock, now: () => new Date(Date.UTC(2100, 0)) } })
+    await quarantineOrphans({ ...api, clock: { ...api.clock, now: () => new Date(Date.UTC(2100, 0)) } })
     expect(await keysOf(api)).not.toContain(row.storageKey)
   })
 

@@ -30,8 +30,9 @@ import { smtpTransport } from './platform/mail/smtp-transport.ts'
 import type { Platform } from './platform/platform.ts'
 import { StartupError, systemCode } from './platform/startup-error.ts'
 import { reportStartup, type Standing } from './platform/startup-report.ts'
+import { fileCheck } from './platform/storage/file-check.ts'
 import { checkBucket, storageOf } from './platform/storage/open-storage.ts'
-import { removeOrphanedFiles } from './platform/storage/orphaned-files.ts'
+import { emptyQuarantine, quarantineOrphans } from './platform/storage/orphaned-files.ts'
 import { temporaryFiles } from './platform/upkeep/temporary-files.ts'
 import { upkeep } from './platform/upkeep/upkeep.ts'
 import { retentions } from './retentions.ts'
@@ -154,7 +155,9 @@ function jobsOf(platform: Platform): RecurringJob[] {
   const { log } = platform
   const notices = noticeService(platform)
   return [
-    recurring(() => removeOrphanedFiles(platform), { name: 'orphaned files', every: DAY, log }),
+    recurring(() => quarantineOrphans(platform), { name: 'orphaned files', every: DAY, log }),
+    recurring(() => emptyQuarantine(platform), { name: 'quarantine of files', every: DAY, log }),
+    recurring(fileCheck(platform), { name: 'file check', every: 10 * MINUTE, log }),
     recurring(upkeep(platform, retentions), { name: 'upkeep', every: HOUR, log }),
     recurring(reminders({ ...platform, notices }).giveDue, { name: 'reminders', every: HOUR, log }),
     recurring(dailyNotices(platform), { name: 'daily notices', every: MINUTE, log }),

@@ -86,7 +86,7 @@ export const RETENTIONS = {
 
   // What does not grow.
   mailOutage: { keptBecause: 'there is one row at most' },
-  setting: { keptBecause: 'nothing writes it any more' },
+  setting: { keptBecause: 'there is one row for each fact' },
 } satisfies Record<TableName, Decision>
 
 /** Of which rows are deleted. */

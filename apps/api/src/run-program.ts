@@ -1,5 +1,6 @@
 import { StartupError } from './platform/startup-error.ts'
 import { onStopRequest, reportStartup } from './platform/startup-report.ts'
+import { diskTrouble } from './platform/storage/disk-trouble.ts'
 import { type ProgramOptions, startProgram } from './program.ts'
 
 /** The process of the API from its start to its end, reported to the program that started it. */
@@ -19,8 +20,12 @@ export async function runProgram(options?: ProgramOptions): Promise<void> {
   }
 }
 
-/** A sentence for the person who starts it; an unexpected error is reported with its stack. */
-function explain(error: unknown): string {
+/** A sentence for the person who starts it. An unexpected error is reported with its stack. */
+export function explain(error: unknown): string {
   if (error instanceof StartupError) return error.message
+  const trouble = diskTrouble(error)
+  if (trouble !== null) {
+    return `The API could not start, because its disk cannot be written (${trouble}): make room, give this user access, or set DATA_DIR to another folder.`
+  }
   return `The API could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }

@@ -46,16 +46,19 @@ export const ERROR_STATUS = {
   // state: mail
   not_given_up: 409,
   // edit conflicts and files
+  file_gone: 410,
   version_conflict: 412,
   file_too_large: 413,
   body_too_large: 413,
   file_type_not_accepted: 415,
   media_type_not_accepted: 415,
+  file_infected: 422,
   // limits and faults
   too_many_attempts: 429,
   internal: 500,
   database_unavailable: 503,
   storage_unavailable: 503,
+  scanner_unavailable: 503,
   overloaded: 503,
 } as const
 

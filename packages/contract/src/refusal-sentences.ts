@@ -156,6 +156,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Η επιστολή περιμένει να σταλεί ή έχει ήδη σταλεί.',
     en: 'The mail waits to be sent or has been sent already.',
   },
+  file_gone: {
+    el: 'Το περιεχόμενο του αρχείου δεν βρίσκεται πια στον διακομιστή. Ζητήστε από όποιον το ανέβασε να το ανεβάσει ξανά.',
+    en: 'The content of the file is not on the server any more. Ask whoever uploaded it to upload it again.',
+  },
   version_conflict: {
     el: 'Κάποιος άλλος άλλαξε τα στοιχεία στο μεταξύ. Ανανεώστε τη σελίδα και δοκιμάστε ξανά.',
     en: 'Somebody else has changed this meanwhile. Reload the page and try again.',
@@ -176,6 +180,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Η μορφή του αιτήματος δεν υποστηρίζεται.',
     en: 'The format of the request is not supported.',
   },
+  file_infected: {
+    el: 'Ο έλεγχος βρήκε κακόβουλο λογισμικό στο αρχείο, γι’ αυτό δεν έγινε δεκτό.',
+    en: 'The scan found malicious software in the file, so it was not taken.',
+  },
   too_many_attempts: {
     el: 'Έγιναν πολλές προσπάθειες. Δοκιμάστε ξανά σε λίγο.',
     en: 'There were too many attempts. Please try again in a while.',
@@ -191,6 +199,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
   storage_unavailable: {
     el: 'Τα αρχεία δεν είναι διαθέσιμα αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
     en: 'Files are not available right now. Please try again in a while.',
+  },
+  scanner_unavailable: {
+    el: 'Ο έλεγχος των αρχείων για κακόβουλο λογισμικό δεν είναι διαθέσιμος αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+    en: 'Files cannot be scanned for malicious software right now. Please try again in a while.',
   },
   overloaded: {
     el: 'Η υπηρεσία έχει πολύ φόρτο αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',

@@ -126,6 +126,24 @@ function keysIn({ username, password }) {
   }
 }
 
+/**
+ * @typedef {{ host: string, port: number } | { path: string }} SocketAddress as Node takes it
+ */
+
+/** @type {Rule<SocketAddress>} */
+export const scannerAddress = {
+  mustBe: 'the address of clamd, such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl',
+  read: (text) => {
+    const url = parsed(text)
+    if (url === null || url.search + url.hash + url.username + url.password !== '') return undefined
+    // As it was written, because a parsed address has its blanks and Greek letters encoded.
+    if (url.protocol === 'unix:') return /^unix:\/\/\/./.test(text) ? { path: text.slice(7) } : undefined
+    const isPlain = url.protocol === 'tcp:' && url.hostname !== '' && ['', '/'].includes(url.pathname)
+    if (!isPlain || url.port === '') return undefined
+    return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) }
+  },
+}
+
 /** Never everybody: who is trusted chooses the address that throttles count by. @type {Rule<string>} */
 export const networks = {
   mustBe: 'loopback, or addresses and networks such as 10.0.0.5,10.1.0.0/16',

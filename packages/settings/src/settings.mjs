@@ -8,6 +8,7 @@ import {
   oneOf,
   origins,
   publicAddress,
+  scannerAddress,
   textThat,
   tileAddress,
   wholeNumber,
@@ -53,6 +54,8 @@ export const SETTINGS = {
   STORAGE_URL: { rule: bucketAddress, default: undefined, isSecret: true },
   STORAGE_ACCESS_KEY: { rule: anyText(), default: undefined, isSecret: true },
   STORAGE_SECRET_KEY: { rule: anyText(), default: undefined, isSecret: true },
+  CLAMAV_URL: { rule: scannerAddress, default: undefined },
+  MIN_FREE_DISK_MB: { rule: wholeNumber(0, 100_000_000), default: 200 },
   SMTP_URL: {
     rule: addressWith(['smtp:', 'smtps:'], 'an address such as smtp://user:password@host:587'),
     default: undefined,

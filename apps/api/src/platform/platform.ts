@@ -9,6 +9,7 @@ import type { Connection } from './database/connection.ts'
 import type { Db, Reader } from './database/transaction.ts'
 import type { Logger } from './logging/logger.ts'
 import { type WebLinks, webLinks } from './mail/web-links.ts'
+import { type Scanner, scannerOf } from './scanner/scanner.ts'
 import { type Files, files } from './storage/files.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -29,6 +30,7 @@ export interface Foundation extends SigningSecrets {
 export interface Platform extends Foundation {
   replica: Reader
   files: Files
+  scanner: Scanner
   sessions: Sessions
   passwords: PasswordHashing
   links: WebLinks
@@ -43,6 +45,7 @@ export function platformOf(foundation: Foundation, sessions: Sessions): Platform
     ...foundation,
     replica: foundation.replica ?? db,
     files: files(foundation),
+    scanner: scannerOf(config, foundation.log),
     sessions,
     passwords: passwordHashing(),
     links: webLinks(webOrigin),

@@ -20,7 +20,7 @@ export async function serveHandlers<Names extends RouteName>(
   const app = await createServer({ ...config, log, drain })
   const uploadFolder = join(config.dataDir, 'uploads')
   serveAll(app, handlers as Handlers, { ...createPlatform(foundation), uploadFolder })
-  serveHealth(app, db, drain)
+  serveHealth(app, { config, db, drain })
   afterAll(() => app.close())
   return app
 }

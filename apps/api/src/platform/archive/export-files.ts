@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { openKept } from '../storage/open-kept.ts'
 import type { Storage } from '../storage/storage.ts'
 import { StorageUnavailable } from '../storage/storage-unavailable.ts'
 import type { StoredBytes } from '../storage/stored-file.repository.ts'
@@ -51,7 +52,7 @@ const NOTHING: ReadBytes = { bytes: null, reason: '' }
 
 /** One that cannot be read is asked for again, so that a storage that fails for a moment costs no backup a file. */
 async function readBytes(storage: Storage, { storageKey }: StoredBytes): Promise<ReadBytes> {
-  const read = async () => ({ bytes: await buffer(await storage.open(storageKey)), reason: '' })
+  const read = async () => ({ bytes: await buffer(await openKept({ storage }, storageKey)), reason: '' })
   return read()
     .catch(read)
     .catch((error: unknown) => {

@@ -49,6 +49,10 @@ export interface Config {
   databaseReplicaUrl: string | undefined
   /** Absent: a folder under `dataDir`. */
   bucket: BucketAccess | undefined
+  /** Absent: uploads are not scanned. */
+  scanner: SettingValue<'CLAMAV_URL'>
+  /** Bytes on the disk of `dataDir`, below which this process is not to be given requests. */
+  minFreeDisk: number
   mail: {
     /** Absent: the local mailbox. */
     smtpUrl: string | undefined
@@ -86,6 +90,8 @@ export class ConfigError extends StartupError {
   }
 }
 
+const MEGABYTE = 1_000_000
+
 /** The settings of the environment, checked and with their defaults. Throws ConfigError with every wrong one. */
 export function readConfig(env: Environment): Config {
   const { problems, read } = settingsOf(env)
@@ -107,6 +113,8 @@ export function readConfig(env: Environment): Config {
     databaseUrl: read('DATABASE_URL'),
     databaseReplicaUrl: read('DATABASE_REPLICA_URL'),
     bucket: bucketAccess(storage, read('STORAGE_ACCESS_KEY'), read('STORAGE_SECRET_KEY')),
+    scanner: read('CLAMAV_URL'),
+    minFreeDisk: read('MIN_FREE_DISK_MB') * MEGABYTE,
     mail: { smtpUrl: read('SMTP_URL'), from: read('MAIL_FROM'), pollEvery: read('MAIL_POLL_MS') },
     keeping: {
       readNoticeDays: read('KEEP_READ_NOTICES_DAYS'),

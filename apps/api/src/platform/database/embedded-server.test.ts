@@ -26,6 +26,12 @@ describe('a data folder that cannot be used', () => {
     )
   })
 
+  it.runIf(process.platform === 'linux')('is refused at once below /proc', async () => {
+    await expect(start('/proc/none/data')).rejects.toThrow(
+      'The data folder /proc/none/data cannot be written (ENOENT): give this user access or set DATA_DIR to another folder.',
+    )
+  })
+
   it('is refused with the way out when another major version of PostgreSQL made it', async () => {
     writeFileSync(join(putCluster(), 'PG_VERSION'), '17\n')
     await expect(start()).rejects.toThrow(

@@ -5,6 +5,7 @@ import {
   type EmbeddedPostgresProblem,
 } from '@diatrivi/embedded-postgres/embedded-postgres-error'
 import type { EmbeddedLog } from '@diatrivi/embedded-postgres/options'
+import { openDataFolder } from '../config/data-folder.ts'
 import { StartupError, unwritableDataFolder } from '../startup-error.ts'
 
 const OTHER_FOLDER = 'set DATA_DIR to another folder'
@@ -23,6 +24,7 @@ const WAY_OUT: Record<Exclude<EmbeddedPostgresProblem, 'folder_not_writable'>, s
 
 /** The PostgreSQL under the data folder. Throws StartupError with the way out. */
 export async function startEmbeddedServer(dataDir: string, log: EmbeddedLog): Promise<EmbeddedPostgres> {
+  openDataFolder(dataDir)
   try {
     return await startEmbeddedPostgres({ folder: join(dataDir, 'postgres'), name: 'diatrivi', log })
   } catch (error) {

@@ -62,6 +62,11 @@ describe('what the database complains of', () => {
     ['a wait that was too long', `set statement_timeout = 5; select pg_sleep(5)`, { kind: 'busy' }],
     ['a missing value', `insert into person values (2, 1, 30, null)`, { kind: 'fault' }],
     ['a wrong statement', 'select nothing from nowhere', { kind: 'fault' }],
+    ...(['53100', '58030'] as const).map((state): [string, string, object] => [
+      `a disk of its own that fails (${state})`,
+      `do $$ begin raise exception using errcode = '${state}'; end $$`,
+      { kind: 'unavailable' },
+    ]),
     ['a connection that was ended', 'select pg_terminate_backend(pg_backend_pid())', { kind: 'unavailable' }],
   ])('is named for %s', async (_what, statement, problem) => {
     expect(databaseProblem(await failureOf(statement))).toEqual(problem)

@@ -92,7 +92,18 @@ function problemOfState({ code = '', constraint }: DriverError): DatabaseProblem
 const READ_ONLY = '25006'
 
 /** States of PostgreSQL in which no client is served; classes of two letters end in a star. */
-const UNAVAILABLE_STATES = ['08*', READ_ONLY, '53*', '57P01', '57P02', '57P03', '58000', '28*', '3D000']
+const UNAVAILABLE_STATES = [
+  '08*',
+  READ_ONLY,
+  '53*',
+  '57P01',
+  '57P02',
+  '57P03',
+  '58000',
+  '58030',
+  '28*',
+  '3D000',
+]
 
 /** Errors of the driver itself carry no code, only these words. */
 const LOST_CONNECTION =

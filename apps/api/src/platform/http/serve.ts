@@ -7,6 +7,7 @@ import { bearerToken, tokenInside } from '../auth/presented-token.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { Clock } from '../clock.ts'
 import { doOnce } from '../keyed-calls/keyed-call.ts'
+import type { Scanner } from '../scanner/scanner.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { EventStreams } from './events/event-streams.ts'
 import type { Call, Handler, Handlers } from './handler.ts'
@@ -21,6 +22,7 @@ export interface ServeDependencies {
   sessions: Sessions
   clock: Clock
   storage: Storage
+  scanner: Scanner
   streams: EventStreams
   /** The folder of uploads while their request lasts. */
   uploadFolder: string
@@ -41,7 +43,7 @@ function serve<Name extends RouteName>(
   app: FastifyInstance,
   name: Name,
   handlers: Handlers<Name>,
-  { sessions, clock, storage, streams, uploadFolder }: ServeDependencies,
+  { sessions, clock, storage, scanner, streams, uploadFolder }: ServeDependencies,
 ): void {
   const endpoint: Endpoint = ENDPOINTS[name]
   const handler: Handler<Name> = handlers[name]
@@ -63,6 +65,7 @@ function serve<Name extends RouteName>(
       const key = idempotencyKey(request, name)
       const ifMatch = requiredVersion(request.headers['if-match'])
       const file = await received.acceptFile()
+      if (file !== null) await scanner.check(file)
       // The schemas have checked `input` and the access has made the actor, as `Call` promises to this endpoint.
       const call = {
         actor,

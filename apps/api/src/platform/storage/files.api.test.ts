@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
 import { openTestFoundation } from '../../testing/test-foundation.ts'
+import { BytesGone } from './bytes-gone.ts'
 import { files } from './files.ts'
 import { StorageUnavailable } from './storage-unavailable.ts'
 import { findStoredFile } from './stored-file.repository.ts'
@@ -100,7 +101,7 @@ describe('a discarded file', () => {
     const { id, storageKey } = await keepOne()
     await transaction((_tx, { discard }) => discard(id))
     expect(await findStoredFile(db, id)).toBeUndefined()
-    await expect(storage.open(storageKey)).rejects.toThrow(/ENOENT/)
+    await expect(storage.open(storageKey)).rejects.toThrow(BytesGone)
   })
 
   it('keeps both when the transaction fails', async () => {

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../../testing/running-program.ts'
 import { KEYS, RECORDED, storeThatAnswers } from '../../testing/storage/recorded-store.ts'
 import { listOf } from '../../testing/storage/storage-cases.ts'
+import { BytesGone } from './bytes-gone.ts'
 import { objectStorage } from './object-storage.ts'
 import type { Storage } from './storage.ts'
 import { newKey } from './storage-key.ts'
@@ -37,7 +38,7 @@ describe.each(CALLS)('an object storage that is to %s', (_name, call) => {
 describe('an object storage', () => {
   it('that does not have the bytes is not out of order', async () => {
     const { access } = await storeThatAnswers(RECORDED.noObject)
-    await expect(objectStorage(access).open(newKey())).rejects.toThrow('refused: 404 NoSuchKey')
+    await expect(objectStorage(access).open(newKey())).rejects.toThrow(BytesGone)
   })
 
   it('is asked with a signature, never with the secret', async () => {

@@ -15,6 +15,18 @@ export interface KeptKey {
   writtenAt: Date
 }
 
+/** Bytes that nothing pointed at, out of the way for a while: a restored database may point at them again. */
+export interface Quarantine {
+  /** Moves bytes here, where `open` and `list` do not find them. Does nothing when there is no such key. */
+  add(key: string): Promise<void>
+  /** Brings bytes back under their key. False when they are not here. */
+  restore(key: string): Promise<boolean>
+  /** Does nothing when there is no such key. */
+  remove(key: string): Promise<void>
+  /** Every key that is here, with the moment when it came. */
+  list(): AsyncIterable<KeptKey>
+}
+
 /**
  * Keeps bytes under keys that it makes itself. It knows neither people nor the database. Each call may fail with
  * StorageUnavailable. `storage-cases.ts` says how every storage behaves.
@@ -22,10 +34,11 @@ export interface KeptKey {
 export interface Storage {
   /** Returns the key once the bytes are safely kept. */
   put(source: FileSource): Promise<string>
-  /** Fails when there are no such bytes; what fails later ends the stream with an error. */
+  /** Fails with BytesGone when there are no such bytes; what fails later ends the stream with an error. */
   open(key: string, span?: ByteSpan): Promise<Readable>
   /** Does nothing when there is no such key. */
   remove(key: string): Promise<void>
   /** Every key there is, in no particular order. */
   list(): AsyncIterable<KeptKey>
+  quarantine: Quarantine
 }

@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/transaction.ts'
 import { storedFile } from './tables.ts'
 
@@ -47,6 +47,17 @@ export type StoredBytes = Pick<StoredFile, 'id' | 'storageKey' | 'contentHash' |
 export function listStoredBytes(db: Reader): Promise<StoredBytes[]> {
   const { id, storageKey, contentHash, size } = storedFile
   return db.select({ id, storageKey, contentHash, size }).from(storedFile).orderBy(asc(id))
+}
+
+/** The next ones in the order of their rows. */
+export function listStoredBytesAfter(db: Reader, after: number, limit: number): Promise<StoredBytes[]> {
+  const { id, storageKey, contentHash, size } = storedFile
+  return db
+    .select({ id, storageKey, contentHash, size })
+    .from(storedFile)
+    .where(gt(id, after))
+    .orderBy(asc(id))
+    .limit(limit)
 }
 
 /** After the bytes were put into another storage, which makes keys of its own. */

@@ -7,6 +7,8 @@
 const PARTS: Readonly<Record<string, () => Promise<{ run: () => Promise<void> }>>> = {
   standby: () => import('./standby/run.ts'),
   storage: () => import('./storage/run.ts'),
+  scanner: () => import('./scanner/run.ts'),
+  disk: () => import('./disk/run.ts'),
   carry: () => import('./carry/run.ts'),
   processes: () => import('./processes/run.ts'),
   growth: () => import('../growth/run.ts'),

@@ -3,9 +3,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
+import { BytesGone } from '../../platform/storage/bytes-gone.ts'
 import type { KeptKey, Storage } from '../../platform/storage/storage.ts'
 import { newKey } from '../../platform/storage/storage-key.ts'
-import { StorageUnavailable } from '../../platform/storage/storage-unavailable.ts'
 
 interface Given {
   storage: Storage
@@ -61,15 +61,15 @@ export const STORAGE_CASES: Readonly<Record<string, (given: Given) => Promise<vo
   },
 
   'has no bytes under a key that it does not know, and says so at once': async ({ storage }) => {
-    await assert.rejects(storage.open(newKey()), isNoOutage)
-    await assert.rejects(storage.open(newKey(), { start: 0, end: 1 }), isNoOutage)
+    await assert.rejects(storage.open(newKey()), isGone)
+    await assert.rejects(storage.open(newKey(), { start: 0, end: 1 }), isGone)
   },
 
   'removes bytes, and nothing where there are none': async ({ storage }) => {
     const [gone, kept] = [await putText(storage, 'gone'), await putText(storage, 'kept')]
     await storage.remove(gone)
     await storage.remove(gone)
-    await assert.rejects(storage.open(gone), isNoOutage)
+    await assert.rejects(storage.open(gone), isGone)
     assert.equal(await text(await storage.open(kept)), 'kept')
   },
 
@@ -77,6 +77,9 @@ export const STORAGE_CASES: Readonly<Record<string, (given: Given) => Promise<vo
     for (const key of ['../jwt-secret', 'ab/../../jwt-secret', '', '/etc/passwd', `${newKey()}?acl`]) {
       await assert.rejects(storage.open(key), /not a key/)
       await assert.rejects(storage.remove(key), /not a key/)
+      await assert.rejects(storage.quarantine.add(key), /not a key/)
+      await assert.rejects(storage.quarantine.restore(key), /not a key/)
+      await assert.rejects(storage.quarantine.remove(key), /not a key/)
     }
   },
 
@@ -88,6 +91,28 @@ export const STORAGE_CASES: Readonly<Record<string, (given: Given) => Promise<vo
     assert.equal(mine.length, 1)
     assert.ok(Math.abs(Date.now() - (mine[0]?.writtenAt.getTime() ?? 0)) < 60_000)
     assert.equal(listed.filter(({ key }) => key === gone).length, 0)
+  },
+
+  'puts bytes into the quarantine and brings them back': async ({ storage }) => {
+    const key = await putText(storage, 'κείμενο')
+    await storage.quarantine.add(key)
+    await assert.rejects(storage.open(key), isGone)
+    assert.equal((await keysOf(storage)).includes(key), false)
+    const aside = (await listOf(storage.quarantine)).find((kept) => kept.key === key)
+    assert.ok(Math.abs(Date.now() - (aside?.writtenAt.getTime() ?? 0)) < 60_000)
+    assert.equal(await storage.quarantine.restore(key), true)
+    assert.equal(await text(await storage.open(key)), 'κείμενο')
+    assert.equal((await keysOf(storage.quarantine)).includes(key), false)
+  },
+
+  'removes bytes from the quarantine, and moves nothing where there is nothing': async ({ storage }) => {
+    const key = await putText(storage, 'gone')
+    await storage.quarantine.add(key)
+    await storage.quarantine.add(key)
+    await storage.quarantine.remove(key)
+    await storage.quarantine.remove(key)
+    assert.equal(await storage.quarantine.restore(key), false)
+    await assert.rejects(storage.open(key), isGone)
   },
 
   'lists more than a store gives at once': async ({ storage }) => {
@@ -127,15 +152,19 @@ function anUpload(folder: string, bytes: Uint8Array): string {
   return path
 }
 
-export async function listOf(storage: Storage): Promise<KeptKey[]> {
+async function keysOf(storage: Pick<Storage, 'list'>): Promise<string[]> {
+  return (await listOf(storage)).map(({ key }) => key)
+}
+
+export async function listOf(storage: Pick<Storage, 'list'>): Promise<KeptKey[]> {
   const listed: KeptKey[] = []
   for await (const kept of storage.list()) listed.push(kept)
   return listed
 }
 
 /** What is lost is no outage: trying again does not help. */
-function isNoOutage(error: unknown): boolean {
-  return error instanceof Error && !(error instanceof StorageUnavailable)
+function isGone(error: unknown): boolean {
+  return error instanceof BytesGone
 }
 
 function hashOf(bytes: Uint8Array): string {

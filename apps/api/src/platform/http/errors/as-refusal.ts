@@ -1,6 +1,10 @@
 import type { ErrorCode } from '@diatrivi/contract/errors'
 import { type DatabaseProblem, databaseProblem } from '../../database/errors.ts'
 import { Refusal } from '../../refusal/refusal.ts'
+import { ScannerUnavailable } from '../../scanner/scanner-unavailable.ts'
+import { BytesGone } from '../../storage/bytes-gone.ts'
+import { BytesAltered } from '../../storage/checked-bytes.ts'
+import { diskTrouble } from '../../storage/disk-trouble.ts'
 import { StorageUnavailable } from '../../storage/storage-unavailable.ts'
 
 /** How soon a caller may try again after a temporary fault. */
@@ -12,7 +16,18 @@ export function asRefusal(error: unknown): Refusal {
   if (error instanceof StorageUnavailable) {
     return new Refusal('storage_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
   }
-  return fromDatabase(error) ?? fromFramework(error) ?? new Refusal('internal')
+  if (error instanceof ScannerUnavailable) {
+    return new Refusal('scanner_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  }
+  // As long as nothing of them was sent; later the connection ends.
+  if (error instanceof BytesGone || error instanceof BytesAltered) return new Refusal('file_gone')
+  // The database first: the same codes on its connection mean something else.
+  return fromDatabase(error) ?? fromDisk(error) ?? fromFramework(error) ?? new Refusal('internal')
+}
+
+function fromDisk(error: unknown): Refusal | null {
+  if (diskTrouble(error) === null) return null
+  return new Refusal('storage_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }
 
 /** Database errors that no service has mapped itself. */

@@ -32,6 +32,7 @@ const HEADERS_OF_A_SUCCESS = [
   'etag',
   'content-disposition',
   'content-length',
+  'content-range',
   'x-total-count',
   'accept-ranges',
 ]

@@ -176,6 +176,7 @@ describe('the probes of health', () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await app.inject('/readyz')).json()).toEqual({
       status: 'ready',
+      disk: { freeMegabytes: expect.any(Number) },
       mail: { waiting: 0, waitingSince: null, undeliverable: 0 },
     })
   })

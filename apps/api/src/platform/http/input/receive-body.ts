@@ -2,7 +2,7 @@ import type { Endpoint } from '@diatrivi/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../refusal/refusal.ts'
 import type { UploadedFile } from '../../upload.ts'
-import { displayName } from './file-name.ts'
+import { fileName } from '../file-name/file-name.ts'
 import { parseJsonFields } from './form-fields.ts'
 import { acceptedMediaType } from './media-type/media-type.ts'
 import { type ReceivedFile, receiveForm } from './receive-form.ts'
@@ -47,6 +47,6 @@ async function accepted(
   { givenName, ...file }: ReceivedFile,
   kind: Parameters<typeof acceptedMediaType>[2],
 ): Promise<UploadedFile> {
-  const name = displayName(givenName)
-  return { ...file, name, mediaType: await acceptedMediaType(file.path, name, kind) }
+  const mediaType = await acceptedMediaType(file.path, givenName, kind)
+  return { ...file, name: fileName(givenName, mediaType), mediaType }
 }

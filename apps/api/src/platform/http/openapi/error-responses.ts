@@ -43,6 +43,8 @@ function impliedCodes(endpoint: Endpoint): ErrorCode[] {
   const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.file
   const codes: ErrorCode[] = ['database_unavailable']
   if (endpoint.file !== undefined || endpoint.answer === 'file') codes.push('storage_unavailable')
+  if (endpoint.file !== undefined) codes.push('file_infected', 'scanner_unavailable')
+  if (endpoint.answer === 'file') codes.push('file_gone')
   if (takesInput !== undefined) codes.push('validation')
   if (isCreatingCall(endpoint.name)) codes.push('idempotency_mismatch')
   if (endpoint.paged === 'cap') codes.push('page_required')

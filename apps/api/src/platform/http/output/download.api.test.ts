@@ -78,13 +78,3 @@ describe('a picture', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 })
-
-describe('a file whose bytes are gone', () => {
-  it('is a fault of ours, and none of its headers remain', async () => {
-    await foundation.storage.remove(storageKey)
-    const { statusCode, headers } = await get()
-    expect(statusCode).toBe(500)
-    expect(headers['cache-control']).toBe('no-store')
-    expect(headers.etag).toBeUndefined()
-  })
-})

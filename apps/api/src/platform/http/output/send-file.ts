@@ -1,7 +1,10 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { checkedBytes } from '../../storage/checked-bytes.ts'
 import type { FileAnswer } from '../../storage/file-answer.ts'
+import { openKept } from '../../storage/open-kept.ts'
 import type { ByteSpan, Storage } from '../../storage/storage.ts'
+import { fileName } from '../file-name/file-name.ts'
 import { byteRange } from './byte-range.ts'
 import { attachmentDisposition } from './content-disposition.ts'
 import { hasTag } from './entity-tag.ts'
@@ -16,7 +19,7 @@ export async function sendFile(
   const tag = `"${file.contentHash.slice(0, 32)}"`
   // Before the headers of a part are set, which would be wrong on a refusal.
   const open = async (span?: ByteSpan) =>
-    request.method === 'HEAD' ? Readable.from([]) : storage.open(file.storageKey, span)
+    request.method === 'HEAD' ? Readable.from([]) : openChecked(request, storage, file, span)
   setHeaders(reply, file, tag)
   const isKnown = hasTag(request.headers['if-none-match'], tag)
   if (file.caching === 'immutable' && isKnown) return reply.code(304).send()
@@ -42,12 +45,32 @@ export async function sendFile(
     .send(bytes)
 }
 
+/** The connection ends in the middle when the bytes are not those that were uploaded. */
+async function openChecked(
+  { log }: FastifyRequest,
+  storage: Storage,
+  { storageKey: key, size, contentHash }: FileAnswer,
+  span: ByteSpan | undefined,
+): Promise<Readable> {
+  const bytes = await openKept({ storage, log }, key, span)
+  const expected =
+    span === undefined ? { size, contentHash } : { size: span.end - span.start + 1, contentHash: null }
+  return pipeline(bytes, checkedBytes(expected), (err) => {
+    // Whoever leaves in the middle is no fault of the storage.
+    if (err && err.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      log.error({ err, storageKey: key }, 'a download was ended')
+  })
+}
+
 function setHeaders(reply: FastifyReply, file: FileAnswer, tag: string): void {
   reply.type(file.mediaType)
   reply.header('x-content-type-options', 'nosniff')
+  // Whatever a browser takes it for: it runs nothing and is of no origin.
+  reply.header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
   reply.header('accept-ranges', 'bytes')
   reply.header('etag', tag)
-  if (file.name !== null) reply.header('content-disposition', attachmentDisposition(file.name))
+  if (file.name !== null)
+    reply.header('content-disposition', attachmentDisposition(fileName(file.name, file.mediaType)))
   if (file.caching === 'immutable') {
     reply.header('cache-control', 'public, max-age=31536000, immutable')
     // The web app is another origin, and its pages show these pictures.

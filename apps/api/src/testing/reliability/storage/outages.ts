@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { until } from '../until.ts'
-import type { ApiOnSwift } from './api-on-swift.ts'
 import type { Swift } from './swift.ts'
 import { compressedBytes } from './transfers.ts'
+import type { UploadApi } from './upload-api.ts'
 
 /** More than the API has connections to its database. */
 const WAITING_UPLOADS = 15
 
 /** The store is killed and comes back; then it falls silent without dying. The rest of the API goes on both times. */
-export async function tryOutages(api: ApiOnSwift, swift: Swift): Promise<string[]> {
+export async function tryOutages(api: UploadApi, swift: Swift): Promise<string[]> {
   const bytes = compressedBytes(1_000_000)
   const id = await api.upload(bytes)
 
@@ -53,12 +53,12 @@ async function expectUnavailable(response: Response): Promise<void> {
   assert.equal(((await response.json()) as { code: string }).code, 'storage_unavailable')
 }
 
-async function count(api: ApiOnSwift): Promise<number> {
+async function count(api: UploadApi): Promise<number> {
   return ((await (await api.listComments()).json()) as unknown[]).length
 }
 
 /** Of calls that need no file, one after the other until then. */
-async function slowestAnswerUntil(api: ApiOnSwift, end: Promise<unknown>): Promise<string> {
+async function slowestAnswerUntil(api: UploadApi, end: Promise<unknown>): Promise<string> {
   let isOver = false
   void end.finally(() => {
     isOver = true

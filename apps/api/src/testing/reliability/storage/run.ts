@@ -4,23 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { systemClock, testClock } from '../../../platform/clock.ts'
-import { databaseAt } from '../../../platform/database/database.ts'
-import { migrateDatabase } from '../../../platform/database/migrate.ts'
+import type { BucketAccess } from '../../../platform/config/config.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { createLogger } from '../../../platform/logging/logger.ts'
 import { objectStorage } from '../../../platform/storage/object-storage.ts'
 import { checkBucket } from '../../../platform/storage/open-storage.ts'
-import { removeOrphanedFiles } from '../../../platform/storage/orphaned-files.ts'
+import { quarantineOrphans } from '../../../platform/storage/orphaned-files.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { countStoredFiles } from '../../../platform/storage/stored-file.repository.ts'
-import { silent, startTestServer } from '../../start-test-server.ts'
 import { listOf, STORAGE_CASES } from '../../storage/storage-cases.ts'
-import { connectionTo, onServer } from '../../test-server.ts'
+import { onDatabase } from '../on-database.ts'
 import { writePart } from '../page.ts'
-import { startApiOnSwift } from './api-on-swift.ts'
 import { tryOutages } from './outages.ts'
 import { INSTALL, isSwiftInstalled, type Swift, startSwift } from './swift.ts'
 import { tryTransfers } from './transfers.ts'
+import { startUploadApi } from './upload-api.ts'
 
 /** Files in an object storage: OpenStack Swift with its s3api, started here from Debian's packages. */
 export async function run(): Promise<void> {
@@ -66,7 +64,8 @@ interface Given {
 
 async function tryApi({ swift, storage, ...given }: Given): Promise<string[]> {
   await checkBucket(swift.access)
-  const api = await startApiOnSwift(given, swift.access)
+  const settings = { STORAGE_URL: storageUrl(swift.access) }
+  const api = await startUploadApi({ ...given, storage, settings })
   try {
     return [
       ...(await tryTransfers(api)),
@@ -78,38 +77,24 @@ async function tryApi({ swift, storage, ...given }: Given): Promise<string[]> {
   }
 }
 
-/** What has no row is collected a day later; what has one stays. */
+function storageUrl({ address, region, accessKey, secretKey }: BucketAccess): string {
+  const url = new URL(`${address}?region=${region}`)
+  url.username = encodeURIComponent(accessKey)
+  url.password = encodeURIComponent(secretKey)
+  return url.href
+}
+
+/** What has no row is put into the quarantine a day later; what has one stays. */
 async function tryOrphans(db: Db, storage: Storage): Promise<string> {
   const withRow = await countStoredFiles(db)
   const before = (await listOf(storage)).length
   await storage.put({ bytes: new TextEncoder().encode('orphan') })
   const log = createLogger({ level: 'warn' })
-  assert.equal(await removeOrphanedFiles({ db, storage, log, clock: systemClock }), 0)
+  assert.equal(await quarantineOrphans({ db, storage, log, clock: systemClock }), 0)
   const tomorrow = testClock(new Date().toISOString())
   tomorrow.advance({ hours: 25 })
-  const removed = await removeOrphanedFiles({ db, storage, log, clock: tomorrow })
+  const removed = await quarantineOrphans({ db, storage, log, clock: tomorrow })
   assert.equal(removed, before + 1 - withRow)
   assert.equal((await listOf(storage)).length, withRow)
-  return `- Orphans are collected after a day (${removed} of ${before + 1} objects); every object that a row points at stays.`
-}
-
-async function onDatabase<Result>(
-  work: (db: Db, connection: ClientConfig) => Promise<Result>,
-): Promise<Result> {
-  const server = await startTestServer()
-  const name = `diatrivi_reliability_${process.pid}`
-  try {
-    await onServer(server.connection, `create database ${name}`)
-    const connection = connectionTo(server.connection, name)
-    await migrateDatabase(connection)
-    const database = databaseAt(connection, silent, async () => undefined)
-    try {
-      return await work(database.db, connection)
-    } finally {
-      await database.close()
-    }
-  } finally {
-    await onServer(server.connection, `drop database if exists ${name} with (force)`)
-    await server.stop()
-  }
+  return `- Orphans are in the quarantine after a day (${removed} of ${before + 1} objects); every object that a row points at stays.`
 }

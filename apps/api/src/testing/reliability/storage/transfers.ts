@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
-import type { ApiOnSwift } from './api-on-swift.ts'
+import type { UploadApi } from './upload-api.ts'
 
 const [FILES, SIZE] = [4, 25_000_000]
 /** Above what it held before; all the files together are 100 MB, and one alone is 25. */
@@ -14,7 +14,7 @@ export function compressedBytes(size: number): Uint8Array {
 }
 
 /** 100 MB up and down through the whole API: the bytes, the headers, parts, and the memory meanwhile. */
-export async function tryTransfers(api: ApiOnSwift): Promise<string[]> {
+export async function tryTransfers(api: UploadApi): Promise<string[]> {
   // Once, so that what is loaded at the first use is not counted.
   await (await api.download(await api.upload(compressedBytes(SIZE)))).arrayBuffer()
   const contents = Array.from({ length: FILES }, () => compressedBytes(SIZE))
@@ -46,7 +46,7 @@ async function expectWhole(response: Response, bytes: Uint8Array = new Uint8Arra
   assert.equal(hashOf(new Uint8Array(await response.arrayBuffer())), hashOf(bytes))
 }
 
-async function expectParts(api: ApiOnSwift, id: number, bytes: Uint8Array): Promise<void> {
+async function expectParts(api: UploadApi, id: number, bytes: Uint8Array): Promise<void> {
   for (const [range, start, end] of [
     ['bytes=0-0', 0, 0],
     ['bytes=1000-4999', 1_000, 4_999],
@@ -63,7 +63,7 @@ async function expectParts(api: ApiOnSwift, id: number, bytes: Uint8Array): Prom
   assert.deepEqual([beyond.status, beyond.headers.get('content-range')], [416, `bytes */${SIZE}`])
 }
 
-function watchMemory(api: ApiOnSwift): { stop(): number } {
+function watchMemory(api: UploadApi): { stop(): number } {
   const before = api.memory()
   let most = before
   const timer = setInterval(() => {

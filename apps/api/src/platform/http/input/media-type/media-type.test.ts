@@ -19,6 +19,29 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const WINDOWS_GREEK = Buffer.from([0xca, 0xe5, 0xf6, 0xdc, 0xeb, 0xe1, 0xe9, 0xef, 0x0a])
 const UTF16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Κεφάλαιο\n', 'utf16le')])
 
+const XHTML = 'http://www.w3.org/1999/xhtml'
+const PREFIXED = `<?xml version="1.0"?><x:y xmlns:x="${XHTML}"><x:script>alert(1)</x:script></x:y>`
+const bigEndian = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()
+
+/** Pages and drawings by every way of writing them that a browser reads. */
+const MARKUP: [string, Uint8Array][] = [
+  ['XHTML with a prefix', Buffer.from(PREFIXED)],
+  ['XHTML in UTF-16', Buffer.from(`\ufeff${PREFIXED}`, 'utf16le')],
+  ['XHTML in UTF-16, the other end first', bigEndian(PREFIXED)],
+  ['XHTML behind a mark', Buffer.from(`\ufeff${PREFIXED}`)],
+  [
+    'XHTML of elements that pages rarely have',
+    Buffer.from(`<p xmlns="${XHTML}"><img src="x" onerror="a()"/></p>`),
+  ],
+  ['XHTML whose namespace is spelt in numbers', Buffer.from(`<p xmlns="${XHTML.replace('x', '&#x78;')}"/>`)],
+  ['XHTML whose namespace is an entity', Buffer.from(`<!DOCTYPE p [<!ENTITY n "n">]><p xmlns="&n;"/>`)],
+  ['XHTML behind a long comment', Buffer.from(`<!--${'-x'.repeat(60_000)}--><p xmlns="${XHTML}"/>`)],
+  ['SVG with a prefix', Buffer.from('<s:svg xmlns:s="http://www.w3.org/2000/svg"/>')],
+  ['SVG of elements of its own', Buffer.from('<a><b xmlns="http://www.w3.org/2000/svg" onload="a()"/></a>')],
+  ['XML that a style sheet makes a page', Buffer.from('<?xml-stylesheet href="x.xsl"?><a/>')],
+  ['a page behind blanks', Buffer.from('\n\n \t<BODY onload=a()>')],
+]
+
 describe('a CV', () => {
   it.each([
     ['PDF', SAMPLES.pdf, 'application/pdf'],
@@ -58,8 +81,24 @@ describe('an attachment', () => {
     expect(await typeOf(bytes, 'attachment')).toBe(expected)
   })
 
-  it.each(['page.html', 'RUN.BAT', 'drawing.svg'])(
-    'named %s is refused, whatever it contains',
+  it.each(MARKUP)('as %s is refused, named as text', async (_what, bytes) => {
+    expect(await typeOf(bytes, 'attachment', 'notes.txt')).toBe(REFUSED)
+  })
+
+  it.each([
+    ['XML with a namespace of its own', '<a xmlns="http://www.opengis.net/kml/2.2"><b/></a>'],
+    ['a text about a page', 'The element <html> begins a page.'],
+    ['a comparison', '1 < 2'],
+  ])('as %s is text', async (_what, text) => {
+    expect(await typeOf(Buffer.from(text), 'attachment', 'notes.txt')).toBe('text/plain')
+  })
+
+  it('that is a document is taken, whatever program its name calls', async () => {
+    expect(await typeOf(SAMPLES.pdf, 'attachment', 'chapter.hta')).toBe('application/pdf')
+  })
+
+  it.each(['page.html', 'RUN.BAT', 'drawing.svg', 'run.bat .', 'run.\u200bbat'])(
+    'of text named %j is refused',
     async (name) => {
       expect(await typeOf(SAMPLES.text, 'attachment', name)).toBe(REFUSED)
     },

@@ -1,9 +1,10 @@
 import type { FileRule } from '@diatrivi/contract/endpoint'
 import { fileTypeFromFile } from 'file-type'
 import { Refusal } from '../../../refusal/refusal.ts'
-import { endingOf } from '../file-name.ts'
+import { isTaken, opensByItself } from '../../file-name/file-endings.ts'
+import { givenEnding } from '../../file-name/file-name.ts'
 import { officeBinaryType } from './office-binary.ts'
-import { opensByItself, plainTextType } from './plain-text.ts'
+import { plainTextType } from './plain-text.ts'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const ODT = 'application/vnd.oasis.opendocument.text'
@@ -12,53 +13,18 @@ const DOC = 'application/msword'
 const CV_TYPES: ReadonlySet<string> = new Set(['application/pdf', ODT, DOCX, DOC])
 const IMAGE_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp'])
 
-/** Endings, as the detector names what it found by content. Office files with macros are not among them. */
-const ATTACHMENT_KINDS: ReadonlySet<string> = new Set([
-  ...[
-    'pdf',
-    'ps',
-    'eps',
-    'epub',
-    'rtf',
-    'ics',
-    'vcf',
-    'xml',
-    'docx',
-    'xlsx',
-    'pptx',
-    'ppsx',
-    'dotx',
-    'xltx',
-    'potx',
-  ],
-  ...[
-    'odt',
-    'ods',
-    'odp',
-    'odg',
-    'ott',
-    'ots',
-    'otp',
-    'otg',
-    'pages',
-    'numbers',
-    'key',
-    'dwg',
-    'parquet',
-    'vsdx',
-  ],
-  ...['zip', '7z', 'rar', 'tar', 'tar.gz', 'gz', 'bz2', 'xz', 'zst', 'lz4'],
-  ...['png', 'apng', 'jpg', 'gif', 'webp', 'tif', 'bmp', 'heic', 'avif', 'jxl', 'psd', 'xcf'],
-])
-
 /** The type of a received file by its bytes, or 415. A name or a claim of the browser proves nothing. */
-export async function acceptedMediaType(path: string, name: string, kind: FileRule['kind']): Promise<string> {
-  const type = await ACCEPTED[kind](path, name)
+export async function acceptedMediaType(
+  path: string,
+  givenName: string | undefined,
+  kind: FileRule['kind'],
+): Promise<string> {
+  const type = await ACCEPTED[kind](path, givenEnding(givenName))
   if (type === null) throw new Refusal('file_type_not_accepted')
   return type
 }
 
-const ACCEPTED: Record<FileRule['kind'], (path: string, name: string) => Promise<string | null>> = {
+const ACCEPTED: Record<FileRule['kind'], (path: string, ending: string) => Promise<string | null>> = {
   image: async (path) => oneOf(IMAGE_TYPES, (await fileTypeFromFile(path))?.mime),
 
   cv: async (path) => {
@@ -66,14 +32,11 @@ const ACCEPTED: Record<FileRule['kind'], (path: string, name: string) => Promise
     return oneOf(CV_TYPES, detected?.ext === 'cfb' ? await officeBinaryType(path) : detected?.mime)
   },
 
-  attachment: async (path, name) => {
-    // What a double click would run on the supervisor's machine is refused by its name too.
-    if (opensByItself(endingOf(name))) return null
+  attachment: async (path, ending) => {
     const detected = await fileTypeFromFile(path)
-    if (detected === undefined) return plainTextType(path)
-    if (detected.ext === 'cfb') return officeBinaryType(path)
-    if (!ATTACHMENT_KINDS.has(detected.ext)) return null
-    return detected.ext === 'xml' ? plainTextType(path) : detected.mime
+    if (detected?.ext === 'cfb') return officeBinaryType(path)
+    if (detected !== undefined && detected.ext !== 'xml') return isTaken(detected.mime) ? detected.mime : null
+    return opensByItself(ending) ? null : plainTextType(path)
   },
 }
 

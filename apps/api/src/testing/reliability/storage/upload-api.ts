@@ -4,20 +4,21 @@ import { ROUTES, type RouteName } from '@diatrivi/contract/routes'
 import type { ClientConfig } from 'pg'
 import { passwordHashing } from '../../../platform/auth/password-hashing.ts'
 import { systemClock } from '../../../platform/clock.ts'
-import type { BucketAccess } from '../../../platform/config/config.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
-import { objectStorage } from '../../../platform/storage/object-storage.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
 import { factories } from '../../factories.ts'
 import { freePort, runProgram, urlOfDatabase } from '../../running-program.ts'
 import { fill } from '../../test-client.ts'
 import { until } from '../until.ts'
 
-/** An API in a process of its own that keeps its files in that bucket, and a student at work. */
-export interface ApiOnSwift {
+/** An API in a process of its own, and a student at work who uploads files with comments. */
+export interface UploadApi {
+  dataDir: string
   /** The id of the comment that carries the file. */
   upload(bytes: Uint8Array): Promise<number>
-  tryUpload(bytes: Uint8Array): Promise<Response>
+  tryUpload(bytes: Uint8Array, name?: string): Promise<Response>
   download(commentId: number, range?: string): Promise<Response>
+  isReady(): Promise<boolean>
   /** A call that needs no file. */
   listComments(): Promise<Response>
   /** Bytes of memory in use now. */
@@ -25,12 +26,19 @@ export interface ApiOnSwift {
   stop(): Promise<void>
 }
 
-const PASSWORD = 'kalimera-swift'
+const PASSWORD = 'kalimera-uploads'
 
-export async function startApiOnSwift(
-  { db, connection, dataDir }: { db: Db; connection: ClientConfig; dataDir: string },
-  access: BucketAccess,
-): Promise<ApiOnSwift> {
+export interface UploadApiOptions {
+  db: Db
+  connection: ClientConfig
+  dataDir: string
+  /** Of the settings. */
+  storage: Storage
+  settings: Record<string, string>
+}
+
+export async function startUploadApi(options: UploadApiOptions): Promise<UploadApi> {
+  const { connection, dataDir, settings } = options
   const port = await freePort()
   const { child, messages, ended } = runProgram({
     API_PORT: String(port),
@@ -38,14 +46,14 @@ export async function startApiOnSwift(
     DATABASE_URL: urlOfDatabase(connection),
     JWT_SECRET: 'a secret of thirty-two characters',
     RATE_LIMIT: 'off',
-    STORAGE_URL: storageUrl(access),
+    ...settings,
   })
   await until(async () => {
     assert.equal(child.exitCode, null, JSON.stringify(messages.at(-1)))
     return messages.at(-1)?.type === 'ready'
   }, 'the API is ready')
   const address = `http://127.0.0.1:${port}`
-  const { itemId, token } = await aStudentAtWork(db, address, access)
+  const { itemId, token } = await aStudentAtWork(options, address)
 
   const call = (name: RouteName, params: Record<string, number>, init: RequestInit = {}) => {
     const [method = '', path = ''] = ROUTES[name].split(' ')
@@ -55,13 +63,14 @@ export async function startApiOnSwift(
       headers: { ...init.headers, authorization: `Bearer ${token}` },
     })
   }
-  const tryUpload = (bytes: Uint8Array) => {
+  const tryUpload = (bytes: Uint8Array, name = 'chapter.gz') => {
     const body = new FormData()
     body.set('text', 'Το κεφάλαιο.')
-    body.set('selectedFile', new Blob([bytes.slice()]), 'chapter.gz')
+    body.set('selectedFile', new Blob([bytes.slice()]), name)
     return call('writeStepComment', { itemId }, { body })
   }
   return {
+    dataDir,
     tryUpload,
     upload: async (bytes) => {
       const response = await tryUpload(bytes)
@@ -71,6 +80,7 @@ export async function startApiOnSwift(
     },
     download: (commentId, range) =>
       call('downloadStepCommentFile', { commentId }, range === undefined ? {} : { headers: { range } }),
+    isReady: async () => (await fetch(`${address}/readyz`)).status === 200,
     listComments: () => call('listStepComments', { itemId }),
     memory: () => residentMemory(child.pid ?? 0),
     stop: async () => {
@@ -80,18 +90,11 @@ export async function startApiOnSwift(
   }
 }
 
-function storageUrl({ address, region, accessKey, secretKey }: BucketAccess): string {
-  const url = new URL(`${address}?region=${region}`)
-  url.username = encodeURIComponent(accessKey)
-  url.password = encodeURIComponent(secretKey)
-  return url.href
-}
-
-async function aStudentAtWork(db: Db, address: string, access: BucketAccess) {
+async function aStudentAtWork({ db, storage }: UploadApiOptions, address: string) {
   const given = factories({
     db,
     clock: systemClock,
-    storage: objectStorage(access),
+    storage,
     passwords: passwordHashing(),
   })
   const student = await given.aStudent({ password: PASSWORD })
