@@ -157,6 +157,25 @@ describe('files', () => {
   })
 })
 
+describe('what is sent to it', () => {
+  it.each([
+    ['a body', { 'content-type': 'application/json' }],
+    ['a compressed one', { 'content-type': 'application/json', 'content-encoding': 'br' }],
+  ])('is not read: %s', async (_what, headers) => {
+    const answer = await app.inject({ method: 'POST', url: '/login', payload: '{torn', headers })
+    expect([answer.statusCode, answer.body]).toEqual([404, 'Not found.\n'])
+  })
+
+  it('has to come soon, and over one of so many connections', () => {
+    const { requestTimeout, headersTimeout, maxConnections } = app.server
+    expect({ requestTimeout, headersTimeout, maxConnections }).toEqual({
+      requestTimeout: 30_000,
+      headersTimeout: 15_000,
+      maxConnections: 5_000,
+    })
+  })
+})
+
 it('says what to do when nothing was built', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'web-'))
   await expect(

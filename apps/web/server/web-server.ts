@@ -17,6 +17,14 @@ export interface WebServerOptions extends PageSettings {
   hstsSeconds?: number
 }
 
+const SECOND = 1_000
+/** Nobody sends more than a head, and each open connection costs some ten kilobytes. */
+const PATIENCE = {
+  requestTimeout: 30 * SECOND,
+  http: { headersTimeout: 15 * SECOND, connectionsCheckingInterval: 5 * SECOND },
+}
+const MOST_CONNECTIONS = 5_000
+
 const A_YEAR_AND_FOR_EVER = 'public, max-age=31536000, immutable'
 
 export async function createWebServer({
@@ -27,7 +35,10 @@ export async function createWebServer({
   ...settings
 }: WebServerOptions): Promise<FastifyInstance> {
   const pageFor = createPages(folder, settings)
-  const app = Fastify({ logger: false, forceCloseConnections: 'idle' })
+  const app = Fastify({ logger: false, forceCloseConnections: 'idle', ...PATIENCE })
+  app.server.maxConnections = MOST_CONNECTIONS
+  // No body is read: there is nothing that takes one.
+  app.removeAllContentTypeParsers()
 
   app.addHook('onRequest', async (request, reply) => {
     if (isAllowedHost(hostNames, request.raw.rawHeaders)) return
@@ -50,7 +61,7 @@ export async function createWebServer({
   })
   // A page is compressed as it is sent: the last per cent would cost more time than they save.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-  await app.register(compress, { global: false, brotliOptions })
+  await app.register(compress, { global: false, globalDecompression: false, brotliOptions })
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPageVisit(request)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n')

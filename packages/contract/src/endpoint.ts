@@ -54,6 +54,8 @@ export interface EndpointDefinition {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** Bytes of a body, of a form without its file; `BODY_MAX_BYTES` where none are given. */
+  maxBodyBytes?: number
   /** Present where the body is multipart. */
   file?: FileRule
   /** Present where `page`, `pageSize` and `X-Total-Count` apply: why the list may be asked for whole. */

@@ -17,6 +17,8 @@ export const ERROR_STATUS = {
   // what
   not_found: 404,
   route_not_found: 404,
+  // the body does not come
+  request_too_slow: 408,
   // state: interest and assignment
   not_open: 409,
   deadline_passed: 409,
@@ -43,6 +45,8 @@ export const ERROR_STATUS = {
   has_users: 409,
   has_theses: 409,
   own_account: 409,
+  // state: uploads
+  upload_quota_reached: 409,
   // state: mail
   not_given_up: 409,
   // edit conflicts and files
@@ -53,8 +57,10 @@ export const ERROR_STATUS = {
   file_type_not_accepted: 415,
   media_type_not_accepted: 415,
   file_infected: 422,
+  content_encoding_not_accepted: 415,
   // limits and faults
   too_many_attempts: 429,
+  too_many_uploads: 429,
   internal: 500,
   database_unavailable: 503,
   storage_unavailable: 503,
@@ -84,6 +90,7 @@ export const FIELD_ERROR_CODES = [
   'required',
   'invalid',
   'too_long',
+  'endless_marks',
   'too_short',
   'too_small',
   'too_big',

@@ -12,6 +12,10 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: (limit) => `Το μέγιστο μήκος είναι ${limit}.`,
     en: (limit) => `The maximum length is ${limit}.`,
   },
+  endless_marks: {
+    el: 'Κάποιο γράμμα έχει πάρα πολλούς τόνους ή άλλα σημεία. Πληκτρολογήστε το ξανά.',
+    en: 'A letter has far too many accents or other marks. Please type it again.',
+  },
   too_short: {
     el: (limit) => `Το ελάχιστο μήκος είναι ${limit}.`,
     en: (limit) => `The minimum length is ${limit}.`,

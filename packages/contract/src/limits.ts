@@ -22,6 +22,12 @@ export const PAGE_SIZE_MAX = 100
 export const WHOLE_LIST_MAX = 2_000
 /** Theses that one call changes: as many as the longest page has. */
 export const THESES_AT_ONCE_MAX = 100
+/** A body of names, numbers and a few sentences: far more than any takes, also where a client escapes every letter. */
+export const BODY_MAX_BYTES = 100_000
+/** A body with a text of up to `TEXT_MAX` characters, each of six bytes where a client escapes it. */
+export const TEXT_BODY_MAX_BYTES = 250_000
+/** A body with a description, or with the whole list that older clients send along with a step. */
+export const HTML_BODY_MAX_BYTES = 1_000_000
 export const IMAGE_MAX_BYTES = 15_000_000
 /** PostgreSQL's largest integer, hence the largest id. */
 export const ID_MAX = 2_147_483_647

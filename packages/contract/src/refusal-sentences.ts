@@ -64,6 +64,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Η διεύθυνση δεν υπάρχει.',
     en: 'There is no such address.',
   },
+  request_too_slow: {
+    el: 'Το αίτημα έφτανε πολύ αργά και διακόπηκε. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.',
+    en: 'The request came too slowly and was ended. Please check your connection and try again.',
+  },
   not_open: {
     el: 'Η εργασία δεν δέχεται δηλώσεις ενδιαφέροντος.',
     en: 'The thesis takes no declarations of interest.',
@@ -184,9 +188,21 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Ο έλεγχος βρήκε κακόβουλο λογισμικό στο αρχείο, γι’ αυτό δεν έγινε δεκτό.',
     en: 'The scan found malicious software in the file, so it was not taken.',
   },
+  content_encoding_not_accepted: {
+    el: 'Το αίτημα στάλθηκε συμπιεσμένο. Στείλτε το χωρίς συμπίεση, δηλαδή χωρίς την κεφαλίδα Content-Encoding.',
+    en: 'The request was sent compressed. Send it uncompressed, without the header Content-Encoding.',
+  },
   too_many_attempts: {
     el: 'Έγιναν πολλές προσπάθειες. Δοκιμάστε ξανά σε λίγο.',
     en: 'There were too many attempts. Please try again in a while.',
+  },
+  too_many_uploads: {
+    el: 'Ανεβαίνουν ήδη πολλά αρχεία από εσάς. Περιμένετε να ολοκληρωθούν και δοκιμάστε ξανά.',
+    en: 'Many files of yours are being uploaded already. Please wait until they are done and try again.',
+  },
+  upload_quota_reached: {
+    el: 'Φτάσατε το όριο αρχείων που ανεβάζει κάποιος σε μία ημέρα. Δοκιμάστε ξανά αύριο, ή ζητήστε από τη διαχείριση της εφαρμογής να το αυξήσει.',
+    en: 'You have reached the limit of files that a person uploads in a day. Please try again tomorrow, or ask those who run the application to raise it.',
   },
   internal: {
     el: 'Κάτι πήγε στραβά. Δοκιμάστε ξανά σε λίγο.',

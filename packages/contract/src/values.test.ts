@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { issueOf } from './testing/issues.ts'
 import {
   email,
@@ -76,6 +76,24 @@ describe('a text', () => {
 
   it.each([undefined, null, '', '   ', '\u00a0\t\n'])('that is required is missing in %j', (value) => {
     expect(issueOf(requiredText(10), value)).toBe('required')
+  })
+
+  it.each([
+    ['too_long', 'α'.repeat(41)],
+    ['too_long', `α${'\u0301\u0323'.repeat(20)}`],
+    ['endless_marks', `α${'\u0301\u0323'.repeat(16)}`],
+  ])('is %s before it is composed, which may take long', (code, value) => {
+    const composing = vi.spyOn(String.prototype, 'normalize')
+    const issues = [text(10), requiredText(10), optionalText(10)].map((schema) => issueOf(schema, value))
+    const composed = composing.mock.calls.length
+    composing.mockRestore()
+    expect(issues).toEqual([code, code, code])
+    expect(composed).toBe(0)
+  })
+
+  it('that is too long names the limit of what is kept', () => {
+    const { error } = text(10).safeParse('α'.repeat(41))
+    expect(error?.issues).toMatchObject([{ code: 'too_big', maximum: 10 }])
   })
 
   it.each([7, true, {}, ['α']])('is not %j', (value) => {

@@ -1,4 +1,5 @@
 import { isValidEmail } from '@diatrivi/domain/account/email'
+import { hasEndlessMarks, LONGEST_DECOMPOSITION } from '@diatrivi/domain/shared/composition'
 import { normaliseText } from '@diatrivi/domain/shared/greek-text'
 import { z } from 'zod'
 import type { FieldErrorCode } from './errors.ts'
@@ -11,20 +12,35 @@ export function requiredOr(code: FieldErrorCode) {
 
 /** The database cannot store this character. No keyboard types it; it comes with text pasted from broken files. */
 const NUL = '\u0000'
-const asKept = (value: string) => normaliseText(value.replaceAll(NUL, ''))
 
-/** Text as people type it: normalised to NFC and trimmed before its length is judged. */
+/** Text as it is kept, composed and trimmed. What would take long to compose is refused before it is. */
+function asKept(maximum: number) {
+  return (value: string, { addIssue }: z.RefinementCtx): string => {
+    const typed = value.replaceAll(NUL, '').trim()
+    if (typed.length > maximum * LONGEST_DECOMPOSITION) {
+      addIssue({ code: 'too_big', origin: 'string', maximum, input: value, message: 'too_long' })
+      return z.NEVER
+    }
+    if (hasEndlessMarks(typed)) {
+      addIssue({ code: 'custom', input: value, message: 'endless_marks' })
+      return z.NEVER
+    }
+    return normaliseText(typed)
+  }
+}
+
+/** Text as people type it: its length is judged as it is kept. */
 export function text(maximum: number) {
   return z
     .string({ error: 'invalid' })
-    .transform(asKept)
+    .transform(asKept(maximum))
     .pipe(z.string().max(maximum, { error: 'too_long' }))
 }
 
 export function requiredText(maximum: number) {
   return z
     .string({ error: requiredOr('invalid') })
-    .transform(asKept)
+    .transform(asKept(maximum))
     .pipe(z.string().min(1, { error: 'required' }).max(maximum, { error: 'too_long' }))
 }
 

@@ -87,6 +87,8 @@ export const SETTINGS = {
   DEMO: { rule: either('1', '0', '0 or 1'), default: undefined },
   /** Its default is another where the demo is on: `password-rule.mjs`. */
   PASSWORD_MIN_LENGTH: { rule: wholeNumber(4, 128), default: 10 },
+  UPLOAD_FILES_PER_DAY: { rule: wholeNumber(1, 100_000), default: 200 },
+  UPLOAD_MEGABYTES_PER_DAY: { rule: wholeNumber(25, 1_000_000), default: 1000 },
   RATE_LIMIT: { rule: either('on', 'off'), default: true },
   TRUSTED_PROXIES: { rule: networks, default: 'loopback' },
   /** Becomes the user of the process when root starts it. */

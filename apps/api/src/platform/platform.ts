@@ -3,6 +3,7 @@ import { noRequestThrottle, type RequestThrottle, requestThrottle } from './auth
 import type { Sessions } from './auth/sessions.ts'
 import { noSignInThrottle, type SignInThrottle, signInThrottle } from './auth/sign-in-throttle.ts'
 import type { SigningSecrets } from './auth/tokens.ts'
+import { noUploadQuota, type UploadQuota, uploadQuota } from './auth/upload-quota.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { Connection } from './database/connection.ts'
@@ -36,6 +37,7 @@ export interface Platform extends Foundation {
   links: WebLinks
   signInThrottle: SignInThrottle
   requestThrottle: RequestThrottle
+  uploadQuota: UploadQuota
 }
 
 export function platformOf(foundation: Foundation, sessions: Sessions): Platform {
@@ -51,5 +53,6 @@ export function platformOf(foundation: Foundation, sessions: Sessions): Platform
     links: webLinks(webOrigin),
     signInThrottle: config.rateLimit ? signInThrottle(db) : noSignInThrottle,
     requestThrottle: config.rateLimit ? requestThrottle(db) : noRequestThrottle,
+    uploadQuota: config.rateLimit ? uploadQuota(db, config.uploads) : noUploadQuota,
   }
 }

@@ -2,6 +2,7 @@ import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
 import { z } from 'zod'
 import { endpoint, everyRole, signedIn } from '../endpoint.ts'
 import { Id } from '../ids.ts'
+import { HTML_BODY_MAX_BYTES, TEXT_BODY_MAX_BYTES } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { ThesisFates } from '../several-theses.schemas.ts'
 import { Saved } from '../values.ts'
@@ -85,6 +86,7 @@ export const thesisEndpoints = {
     summary: 'Publish or draft a topic; answers its id',
     access: instructor(),
     body: CreateThesisBody,
+    maxBodyBytes: HTML_BODY_MAX_BYTES,
     response: Id,
   }),
   editThesis: endpoint('editThesis', {
@@ -92,6 +94,7 @@ export const thesisEndpoints = {
     access: instructor('thesis.edit'),
     params: ThesisParams,
     body: EditThesisBody,
+    maxBodyBytes: HTML_BODY_MAX_BYTES,
     response: ThesisView,
     errors: ['not_found', 'not_owner', 'thesis_ended', 'version_conflict'],
   }),
@@ -149,6 +152,7 @@ export const thesisEndpoints = {
     access: student('thesis.submitFinalText'),
     params: ThesisParams,
     body: FinalTextBody,
+    maxBodyBytes: TEXT_BODY_MAX_BYTES,
     file: { kind: 'attachment', maxBytes: ATTACHMENT_MAX_BYTES, required: false },
     response: Saved,
     errors: ['not_found', 'not_owner', 'thesis_ended', 'file_too_large', 'file_type_not_accepted'],

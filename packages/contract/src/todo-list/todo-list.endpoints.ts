@@ -2,6 +2,7 @@ import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
 import { z } from 'zod'
 import { endpoint, signedIn } from '../endpoint.ts'
 import { Id } from '../ids.ts'
+import { HTML_BODY_MAX_BYTES } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { ThesisFates } from '../several-theses.schemas.ts'
 import { Saved } from '../values.ts'
@@ -72,6 +73,7 @@ export const todoListEndpoints = {
     summary: 'Make a list; answers its id',
     access: instructor('thesis.manageList'),
     body: CreateTodoListBody,
+    maxBodyBytes: HTML_BODY_MAX_BYTES,
     response: Id,
     errors: ['not_found', 'not_owner', 'has_list', 'thesis_ended'],
   }),
@@ -79,6 +81,7 @@ export const todoListEndpoints = {
     summary: 'Change title and description of a list',
     access: instructor('todoList.edit'),
     body: EditTodoListBody,
+    maxBodyBytes: HTML_BODY_MAX_BYTES,
     response: Saved,
     errors: [...ofAList, 'version_conflict'],
   }),
@@ -108,6 +111,7 @@ export const todoListEndpoints = {
     summary: 'Add a step, at the end or at `dliOrder`; answers its id',
     access: instructor('step.insertAt'),
     body: CreateTodoItemBody,
+    maxBodyBytes: HTML_BODY_MAX_BYTES,
     response: Id,
     errors: [...ofAList, 'step_confirmed', 'step_order'],
   }),
@@ -116,6 +120,7 @@ export const todoListEndpoints = {
     access: instructor('step.edit'),
     params: ItemParams,
     body: EditTodoItemBody,
+    maxBodyBytes: HTML_BODY_MAX_BYTES,
     response: Saved,
     errors: [...ofAList, 'step_confirmed', 'version_conflict'],
   }),

@@ -133,7 +133,8 @@ export function emailChangeService(deps: Dependencies) {
       const { id, passwordHash } = found(await findByLogin(db, actor.username))
       const throttleKey = `id ${id}`
       await signInThrottle.begin(throttleKey, address)
-      if (!(await passwords.verify(password, passwordHash))) return 'wrongPassword'
+      if (!(await passwords.verify(password, passwordHash, { address, account: throttleKey })))
+        return 'wrongPassword'
       await signInThrottle.succeeded(throttleKey, address)
       return refusing(EMAIL_REFUSALS, () =>
         db.transaction(async (tx) => {

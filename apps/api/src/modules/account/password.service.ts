@@ -77,7 +77,7 @@ export function passwordService(deps: Dependencies) {
       const owner = id === null ? undefined : await findAccount(db, id)
       if (owner === undefined) return false
       await newPasswords.enforce(newPassword, owner, 'newpass')
-      const passwordHash = await passwords.hash(newPassword)
+      const passwordHash = await passwords.hash(newPassword, { address, account: `id ${owner.id}` })
       return db.transaction(async (tx) => {
         const ownerId = await codes.ownerOfToken(tx, token)
         const account = ownerId === null ? undefined : await lockAccount(tx, ownerId)
@@ -98,9 +98,10 @@ export function passwordService(deps: Dependencies) {
       await newPasswords.enforce(newPassword, account, 'newpass')
       const throttleKey = `id ${account.id}`
       await signInThrottle.begin(throttleKey, address)
-      if (!(await passwords.verify(oldPassword, account.passwordHash))) return false
+      const asker = { address, account: throttleKey }
+      if (!(await passwords.verify(oldPassword, account.passwordHash, asker))) return false
       await signInThrottle.succeeded(throttleKey, address)
-      const passwordHash = await passwords.hash(newPassword)
+      const passwordHash = await passwords.hash(newPassword, asker)
       return db.transaction(async (tx) => {
         const current = found(await lockAccount(tx, account.id))
         if (current.passwordHash !== account.passwordHash) return false

@@ -62,7 +62,7 @@ export function registrationService(deps: Dependencies) {
       if (await isTaken(db, given)) return null
       const { password, ...names } = given
       const person = { ...names, language }
-      const passwordHash = await passwords.hash(password)
+      const passwordHash = await passwords.hash(password, { address, account: given.username })
       return refusing(REGISTRATION_REFUSALS, () =>
         db.transaction(async (tx) => {
           await lockAddress(tx, given.email)

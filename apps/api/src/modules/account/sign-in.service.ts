@@ -40,7 +40,10 @@ export function signInService({ db, sessions, passwords, throttle }: Dependencie
       const throttleKey = account === undefined ? `name ${given.username.toLowerCase()}` : `id ${account.id}`
       await throttle.begin(throttleKey, caller.address)
       // Judged for unknown names too, so that the time of the answer tells nothing.
-      const isRight = await passwords.verify(given.password, account?.passwordHash ?? null)
+      const isRight = await passwords.verify(given.password, account?.passwordHash ?? null, {
+        address: caller.address,
+        account: throttleKey,
+      })
       if (account === undefined) return { kind: 'unknownUser' }
       const token = isRight ? await openSession(account, caller) : null
       if (token === null) return { kind: 'wrongPassword' }

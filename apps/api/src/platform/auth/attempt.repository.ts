@@ -23,9 +23,9 @@ export function attemptsOf({ name, attempts, withinSeconds }: AttemptRule, tx: T
     clearExpiredByTimeout: false,
   })
   return {
-    /** Counts one more. Returns the seconds until the key may try again; 0 when it may now. */
-    async count(key: string): Promise<number> {
-      const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
+    /** Counts one more, or several. Returns the seconds until the key may try again; 0 when it may now. */
+    async count(key: string, amount = 1): Promise<number> {
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(key, amount)
       return consumedPoints > attempts ? Math.max(1, Math.ceil(msBeforeNext / 1_000)) : 0
     },
 

@@ -44,6 +44,7 @@ describe('the settings', () => {
       previousJwtSecret: undefined,
       runAsUser: undefined,
       rateLimit: true,
+      uploads: { filesPerDay: 200, megabytesPerDay: 1_000 },
       trustedProxies: 'loopback',
       drainFor: 0,
       logLevel: 'info',

@@ -70,6 +70,8 @@ export interface Config {
   /** What new passwords have to be. */
   passwordRule: PasswordRule
   rateLimit: boolean
+  /** What one person may send. */
+  uploads: { filesPerDay: number; megabytesPerDay: number }
   /** As Fastify takes them: addresses and networks, separated by commas. */
   trustedProxies: string
   /** How long the API goes on serving once it was told to stop, in milliseconds. */
@@ -128,6 +130,10 @@ export function readConfig(env: Environment): Config {
     backupPassphrase: read('BACKUP_PASSPHRASE'),
     passwordRule: passwordRule(env, read),
     rateLimit: read('RATE_LIMIT'),
+    uploads: {
+      filesPerDay: read('UPLOAD_FILES_PER_DAY'),
+      megabytesPerDay: read('UPLOAD_MEGABYTES_PER_DAY'),
+    },
     trustedProxies: read('TRUSTED_PROXIES'),
     drainFor: read('DRAIN_SECONDS') * SECOND,
     logLevel: read('LOG_LEVEL'),

@@ -1,10 +1,12 @@
 import type { Endpoint } from '@diatrivi/contract/endpoint'
 import { ENDPOINTS } from '@diatrivi/contract/endpoints'
+import { BODY_MAX_BYTES } from '@diatrivi/contract/limits'
 import type { RouteName } from '@diatrivi/contract/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit } from '../auth/admission.ts'
 import { bearerToken, tokenInside } from '../auth/presented-token.ts'
 import type { Sessions } from '../auth/sessions.ts'
+import type { UploadQuota } from '../auth/upload-quota.ts'
 import type { Clock } from '../clock.ts'
 import { doOnce } from '../keyed-calls/keyed-call.ts'
 import type { Scanner } from '../scanner/scanner.ts'
@@ -15,6 +17,7 @@ import { callerOf } from './input/caller.ts'
 import { idempotencyKey, keyedCall } from './input/keyed-call.ts'
 import { readInput } from './input/read-input.ts'
 import { receiveBody } from './input/receive-body.ts'
+import { type UploadsInFlight, uploadsInFlight } from './input/uploads-in-flight.ts'
 import { requiredVersion } from './input/version-precondition.ts'
 import { sendResult } from './output/send-result.ts'
 
@@ -26,11 +29,13 @@ export interface ServeDependencies {
   streams: EventStreams
   /** The folder of uploads while their request lasts. */
   uploadFolder: string
+  uploadQuota: UploadQuota
 }
 
 /** Registers the handler of every endpoint of the contract. */
 export function serveAll(app: FastifyInstance, handlers: Handlers, deps: ServeDependencies): void {
-  for (const name of Object.keys(handlers) as RouteName[]) serve(app, name, handlers, deps)
+  const uploads = uploadsInFlight()
+  for (const name of Object.keys(handlers) as RouteName[]) serve(app, name, handlers, { ...deps, uploads })
   // A stream would stay open, and the server with it.
   app.addHook('preClose', async () => deps.streams.close())
 }
@@ -43,8 +48,9 @@ function serve<Name extends RouteName>(
   app: FastifyInstance,
   name: Name,
   handlers: Handlers<Name>,
-  { sessions, clock, storage, scanner, streams, uploadFolder }: ServeDependencies,
+  deps: ServeDependencies & { uploads: UploadsInFlight },
 ): void {
+  const { sessions, clock, storage, scanner, streams, uploadFolder, uploadQuota, uploads } = deps
   const endpoint: Endpoint = ENDPOINTS[name]
   const handler: Handler<Name> = handlers[name]
 
@@ -52,8 +58,23 @@ function serve<Name extends RouteName>(
     const path = pathOf(request)
     const bearer = bearerToken(request)
     // A token in the header is checked before the body is read, so that a refusal does not follow a long upload.
-    const early = bearer === undefined ? undefined : await admit(sessions, endpoint, bearer, path)
-    const received = await receiveBody(request, endpoint, uploadFolder)
+    let early = bearer === undefined ? undefined : await admit(sessions, endpoint, bearer, path)
+    const received = await receiveBody(request, {
+      endpoint,
+      folder: uploadFolder,
+      uploads,
+      senderOf: async (fields) => {
+        const token = tokenInside(request, fields)
+        // So is one in a field, where it comes before the file.
+        if (early === undefined && token !== undefined) early = await admit(sessions, endpoint, token, path)
+        return early ? { accountId: early.accountId } : { address: request.ip }
+      },
+    }).catch((error: unknown) => {
+      // One that came too slowly was answered while it was read.
+      if (reply.sent) return null
+      throw error
+    })
+    if (received === null) return reply
     try {
       const token = bearer ?? tokenInside(request, received.fields)
       const actor = early === undefined ? await admit(sessions, endpoint, token, path) : early
@@ -65,6 +86,7 @@ function serve<Name extends RouteName>(
       const key = idempotencyKey(request, name)
       const ifMatch = requiredVersion(request.headers['if-match'])
       const file = await received.acceptFile()
+      if (file !== null && actor !== null) await uploadQuota(actor.accountId, file.size)
       if (file !== null) await scanner.check(file)
       // The schemas have checked `input` and the access has made the actor, as `Call` promises to this endpoint.
       const call = {
@@ -84,7 +106,8 @@ function serve<Name extends RouteName>(
     }
   }
 
-  app.route({ method: endpoint.method, url: endpoint.path, handler: handle })
+  const bodyLimit = endpoint.maxBodyBytes ?? BODY_MAX_BYTES
+  app.route({ method: endpoint.method, url: endpoint.path, bodyLimit, handler: handle })
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -1,3 +1,4 @@
+import { BODY_MAX_BYTES } from '@diatrivi/contract/limits'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -6,17 +7,16 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from '../logging/logger.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { allowHosts } from './allowed-hosts.ts'
-import { parseBodies } from './body-parsing.ts'
+import { parseBodies, refuseEncodedBodies } from './body-parsing.ts'
+import { capConnections, HEAD_TIMES } from './connections.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { type Drain, endConnectionsOnDrain, newDrain } from './drain.ts'
 import { answerError, answerErrors } from './errors/error-handler.ts'
 import { answerTornRequest } from './errors/torn-request.ts'
 import { requestIds } from './request-id.ts'
 import { RequestLog, rememberRefusals } from './request-log.ts'
+import { type BodyPace, endSlowBodies, LONGEST_REQUEST } from './slow-bodies.ts'
 
-const JSON_MAX_BYTES = 1_000_000
-/** Ten minutes: the largest file over a slow connection. Without a limit a silent client would hold the server for ever. */
-const SLOWEST_UPLOAD = 600_000
 /** An address may be that of a whole campus: this stops a runaway script, not a busy morning. */
 const REQUESTS_PER_MINUTE = 12_000
 
@@ -30,6 +30,8 @@ export interface ServerOptions {
   /** The proxies whose word on the address of a client is taken. */
   trustedProxies: string
   drain?: Drain
+  bodyPace?: BodyPace
+  mostConnections?: number
 }
 
 /** A server that answers every failure in one shape and serves nothing yet. */
@@ -39,8 +41,9 @@ export async function createServer(options: ServerOptions) {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new RequestLog(),
-    bodyLimit: JSON_MAX_BYTES,
-    requestTimeout: SLOWEST_UPLOAD,
+    bodyLimit: BODY_MAX_BYTES,
+    http: HEAD_TIMES,
+    requestTimeout: LONGEST_REQUEST,
     genReqId: requestIds(trustedProxies),
     trustProxy: trustedProxies,
     forceCloseConnections: 'idle',
@@ -53,10 +56,13 @@ export async function createServer(options: ServerOptions) {
   rememberRefusals(app)
   endConnectionsOnDrain(app, drain)
   answerErrors(app)
+  capConnections(app, log, options.mostConnections)
   parseBodies(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  endSlowBodies(app, options.bodyPace)
+  refuseEncodedBodies(app)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -74,6 +80,7 @@ export async function createServer(options: ServerOptions) {
     threshold: 2_048,
     customTypes: /^application\/json/,
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
   })
   // The writer of uploads counts the bytes and stops at once; the parser would read on to the end.
   await app.register(multipart, { throwFileSizeLimit: false })

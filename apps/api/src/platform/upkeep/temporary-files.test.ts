@@ -31,9 +31,9 @@ function file(folder: 'uploads' | 'mailbox' | 'files', name: string, hoursAgo: n
 }
 
 describe('temporary files', () => {
-  it('of uploads are removed after a day, of the local mailbox after a month, and no others', async () => {
-    file('uploads', 'left-by-a-killed-process', 25)
-    file('uploads', 'on-its-way', 23)
+  it('of uploads are removed after two hours, of the local mailbox after a month, and no others', async () => {
+    file('uploads', 'left-by-a-killed-process', 2.1)
+    file('uploads', 'on-its-way', 1.9)
     file('mailbox', 'old.json', 31 * 24)
     file('mailbox', 'new.json', 29 * 24)
     file('files', 'kept', 10_000)

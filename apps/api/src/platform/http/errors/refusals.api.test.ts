@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { ERROR_STATUS } from '@diatrivi/contract/errors'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -23,7 +24,7 @@ const app = await serveHandlers(foundation, {
   },
 })
 
-const forgot = (payload: string, headers: Record<string, string> = JSON_TYPE) =>
+const forgot = (payload: string | Buffer, headers: Record<string, string> = JSON_TYPE) =>
   app.inject({ method: 'POST', url: '/password/forgot', payload, headers })
 const ask = (headers: Record<string, string> = {}) =>
   forgot(JSON.stringify({ email: 'a@example.org' }), { ...JSON_TYPE, ...headers })
@@ -143,7 +144,24 @@ describe('a body', () => {
       { 'content-type': 'multipart/form-data; boundary=b' },
       'media_type_not_accepted',
     ],
-    ['beyond a million bytes', JSON.stringify({ email: 'x'.repeat(1_000_001) }), JSON_TYPE, 'body_too_large'],
+    [
+      'longer than any of this call',
+      JSON.stringify({ email: 'x'.repeat(100_000) }),
+      JSON_TYPE,
+      'body_too_large',
+    ],
+    [
+      'that is compressed',
+      brotliCompressSync(JSON.stringify({ email: 'a@example.org' })),
+      { ...JSON_TYPE, 'content-encoding': 'br' },
+      'content_encoding_not_accepted',
+    ],
+    [
+      'that is compressed, whatever it is called',
+      gzipSync('{}'),
+      { ...JSON_TYPE, 'content-encoding': 'GZIP, identity' },
+      'content_encoding_not_accepted',
+    ],
   ] as const)('%s is refused', async (_what, payload, headers, code) => {
     const answer = await forgot(payload, headers)
     expect(answer.json()).toMatchObject({ code, status: ERROR_STATUS[code] })

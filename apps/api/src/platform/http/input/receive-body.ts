@@ -1,4 +1,5 @@
 import type { Endpoint } from '@diatrivi/contract/endpoint'
+import { BODY_MAX_BYTES } from '@diatrivi/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../refusal/refusal.ts'
 import type { UploadedFile } from '../../upload.ts'
@@ -7,6 +8,7 @@ import { parseJsonFields } from './form-fields.ts'
 import { acceptedMediaType } from './media-type/media-type.ts'
 import { type ReceivedFile, receiveForm } from './receive-form.ts'
 import { removeTemporaryFile } from './temporary-file.ts'
+import type { Sender, UploadInFlight, UploadsInFlight } from './uploads-in-flight.ts'
 
 /** A body as it came: its fields, and its file when it had one. */
 export interface ReceivedBody {
@@ -17,18 +19,46 @@ export interface ReceivedBody {
   discard(): Promise<void>
 }
 
-export async function receiveBody(
-  request: FastifyRequest,
-  endpoint: Endpoint,
-  folder: string,
-): Promise<ReceivedBody> {
-  if (!request.isMultipart()) return received(request.body, null, endpoint)
-  if (endpoint.file === undefined) throw new Refusal('media_type_not_accepted')
-  const { fields, file } = await receiveForm(request, endpoint.file, folder)
-  return received(parseJsonFields(endpoint.body, fields), file, endpoint)
+export interface Receiving {
+  endpoint: Endpoint
+  folder: string
+  uploads: UploadsInFlight
+  /** Judges the token, where it has come before the file. */
+  senderOf(fields: Record<string, unknown>): Promise<Sender>
 }
 
-function received(fields: unknown, file: ReceivedFile | null, { file: rule }: Endpoint): ReceivedBody {
+export async function receiveBody(request: FastifyRequest, receiving: Receiving): Promise<ReceivedBody> {
+  const { endpoint, folder, uploads, senderOf } = receiving
+  if (!request.isMultipart()) return received(request.body, null, endpoint)
+  if (endpoint.file === undefined) throw new Refusal('media_type_not_accepted')
+  const begun: UploadInFlight[] = []
+  const endUploads = () => {
+    for (const upload of begun) upload.end()
+  }
+  try {
+    const { fields, file } = await receiveForm(request, {
+      file: endpoint.file,
+      maxFieldBytes: endpoint.maxBodyBytes ?? BODY_MAX_BYTES,
+      folder,
+      beginUpload: async (before) => {
+        const upload = uploads.begin(await senderOf(before))
+        begun.push(upload)
+        return upload
+      },
+    })
+    return received(parseJsonFields(endpoint.body, fields), file, endpoint, endUploads)
+  } catch (error) {
+    endUploads()
+    throw error
+  }
+}
+
+function received(
+  fields: unknown,
+  file: ReceivedFile | null,
+  { file: rule }: Endpoint,
+  endUploads: () => void = () => undefined,
+): ReceivedBody {
   return {
     fields,
     acceptFile: async () => {
@@ -38,6 +68,7 @@ function received(fields: unknown, file: ReceivedFile | null, { file: rule }: En
       return null
     },
     discard: async () => {
+      endUploads()
       if (file !== null) await removeTemporaryFile(file.path)
     },
   }

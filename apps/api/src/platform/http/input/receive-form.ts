@@ -3,11 +3,15 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../refusal/refusal.ts'
 import { removeTemporaryFile, type TemporaryFile, writeTemporaryFile } from './temporary-file.ts'
+import type { UploadInFlight } from './uploads-in-flight.ts'
 
 /** The field that carries the file. */
 const FILE_FIELD = 'selectedFile'
-const FIELD_MAX_BYTES = 200_000
-const FIELDS_MAX = 30
+const FIELDS_MAX = 20
+/** Fields that travel as files, and the file. */
+const FILES_MAX = 5
+/** Bytes of what stands before a part; the name of a file is the longest of it. */
+const PART_HEAD_MAX_BYTES = 8_000
 
 export interface ReceivedFile extends TemporaryFile {
   givenName: string | undefined
@@ -18,15 +22,21 @@ export interface ReceivedForm {
   file: ReceivedFile | null
 }
 
+export interface FormRules {
+  file: FileRule
+  /** Of all fields together. */
+  maxFieldBytes: number
+  folder: string
+  /** Asked before the first byte of a file is kept, with the fields that came before it. */
+  beginUpload(fields: Record<string, unknown>): Promise<UploadInFlight>
+}
+
 /** Reads a multipart body whose parts come in any order. The caller removes the file when the request is over. */
-export async function receiveForm(
-  request: FastifyRequest,
-  rule: FileRule,
-  folder: string,
-): Promise<ReceivedForm> {
+export async function receiveForm(request: FastifyRequest, rules: FormRules): Promise<ReceivedForm> {
   const form: ReceivedForm = { fields: {}, file: null }
+  const room = { bytes: rules.maxFieldBytes }
   try {
-    for await (const part of parts(request, rule)) await receivePart(part, form, rule, folder)
+    for await (const part of parts(request, rules)) await receivePart(part, form, room, rules)
     return form
   } catch (error) {
     if (form.file !== null) await removeTemporaryFile(form.file.path)
@@ -43,41 +53,59 @@ function isJudged(error: unknown): boolean {
   return error instanceof Error && ('statusCode' in error || 'syscall' in error)
 }
 
-function parts(request: FastifyRequest, rule: FileRule): AsyncIterableIterator<Multipart> {
+function parts(
+  request: FastifyRequest,
+  { file, maxFieldBytes }: FormRules,
+): AsyncIterableIterator<Multipart> {
   return request.parts({
-    limits: { fileSize: rule.maxBytes + 1, files: 5, fields: FIELDS_MAX, fieldSize: FIELD_MAX_BYTES },
+    limits: {
+      fileSize: file.maxBytes + 1,
+      files: FILES_MAX,
+      fields: FIELDS_MAX,
+      parts: FIELDS_MAX + FILES_MAX,
+      fieldSize: maxFieldBytes,
+      headerSize: PART_HEAD_MAX_BYTES,
+    },
   })
 }
 
-async function receivePart(part: Multipart, form: ReceivedForm, rule: FileRule, folder: string) {
+async function receivePart(part: Multipart, form: ReceivedForm, room: { bytes: number }, rules: FormRules) {
   if (part.type === 'field') {
     if (part.valueTruncated) throw new Refusal('body_too_large')
+    take(room, Buffer.byteLength(typeof part.value === 'string' ? part.value : JSON.stringify(part.value)))
     form.fields[part.fieldname] = part.value
   } else if (part.fieldname === FILE_FIELD) {
-    await receiveFile(part, form, rule, folder)
+    await receiveFile(part, form, rules)
   } else {
-    form.fields[part.fieldname] = await readSmall(part)
+    form.fields[part.fieldname] = await readSmall(part, room)
   }
 }
 
-async function receiveFile(part: MultipartFile, form: ReceivedForm, rule: FileRule, folder: string) {
-  const received = await writeTemporaryFile(part.file, folder, rule.maxBytes)
+async function receiveFile(part: MultipartFile, form: ReceivedForm, rules: FormRules) {
+  if (form.file !== null) throw new Refusal('validation', { fields: { [FILE_FIELD]: { code: 'invalid' } } })
+  const upload = await rules.beginUpload(form.fields)
+  const received = await writeTemporaryFile(part.file, {
+    folder: rules.folder,
+    maxBytes: rules.file.maxBytes,
+    onBytes: upload.add,
+  })
   // A browser sends an empty part for a file input that was left empty.
   const isLeftEmpty = received.size === 0 && !part.filename
-  if (isLeftEmpty || form.file !== null) await removeTemporaryFile(received.path)
-  if (isLeftEmpty) return
-  if (form.file !== null) throw new Refusal('validation', { fields: { [FILE_FIELD]: { code: 'invalid' } } })
-  form.file = { ...received, givenName: part.filename }
+  if (isLeftEmpty) await removeTemporaryFile(received.path)
+  else form.file = { ...received, givenName: part.filename }
 }
 
 /** Some clients send their JSON fields as blobs, which travel as files. */
-async function readSmall(part: MultipartFile): Promise<string> {
+async function readSmall(part: MultipartFile, room: { bytes: number }): Promise<string> {
   const chunks: Buffer[] = []
-  let size = 0
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > FIELD_MAX_BYTES) throw new Refusal('body_too_large')
+    take(room, chunk.length)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
+}
+
+function take(room: { bytes: number }, bytes: number): void {
+  room.bytes -= bytes
+  if (room.bytes < 0) throw new Refusal('body_too_large')
 }

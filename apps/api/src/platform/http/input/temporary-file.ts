@@ -12,11 +12,17 @@ export interface TemporaryFile {
   contentHash: string
 }
 
+interface Target {
+  folder: string
+  maxBytes: number
+  /** Told of bytes before they are written; what it throws ends the writing. */
+  onBytes(bytes: number): void
+}
+
 /** Writes a stream to disk and gives up at the first byte beyond the limit. Leaves no file behind when it fails. */
 export async function writeTemporaryFile(
   source: Readable,
-  folder: string,
-  maxBytes: number,
+  { folder, maxBytes, onBytes }: Target,
 ): Promise<TemporaryFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
@@ -27,6 +33,7 @@ export async function writeTemporaryFile(
     for await (const chunk of chunks) {
       size += chunk.length
       if (size > maxBytes) throw new Refusal('file_too_large')
+      onBytes(chunk.length)
       hash.update(chunk)
       yield chunk
     }

@@ -135,6 +135,22 @@ describe('a form is refused', () => {
     expect(answer.json()).toMatchObject({ status: 401 })
   })
 
+  it('for a field that is as long as a file, whether it travels as text or as one', async () => {
+    const long = 'x'.repeat(100_001)
+    for (const value of [long, new Blob([long])]) {
+      expect((await send(STEP, [TOKEN, ['note', value]])).json()).toMatchObject({ code: 'body_too_large' })
+    }
+  })
+
+  it('for fields that are long together, for a name of one without end, and for too many', async () => {
+    const half = 'x'.repeat(60_000)
+    const together: Part[] = [TOKEN, ['one', half], ['two', half]]
+    expect((await send(STEP, together)).json()).toMatchObject({ status: 413, code: 'body_too_large' })
+    const many = Array.from({ length: 25 }, (_, index): Part => [`field${index}`, 'x'])
+    expect((await send(STEP, [TOKEN, ...many])).json()).toMatchObject({ status: 413 })
+    expect((await send(STEP, [TOKEN, ['n'.repeat(100_000), 'x']])).statusCode).toBe(409)
+  })
+
   it('for a file of more bytes than allowed, and takes one of exactly as many', async () => {
     const exact = Buffer.concat([SAMPLES.pdf, Buffer.alloc(3_000_000 - SAMPLES.pdf.length)])
     expect((await send(PROFILE, [TOKEN, cv('cv.pdf', exact)])).statusCode).toBe(200)
@@ -184,6 +200,49 @@ describe('a form is refused', () => {
         tags: 'Η τιμή δεν είναι έγκυρη.',
       },
     })
+  })
+})
+
+describe('the beginning of a form whose file never ends', () => {
+  const fileHead = 'Content-Disposition: form-data; name="selectedFile"; filename="a.pdf"\r\n\r\n%PDF'
+  const field = (name: string, value: string) =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+
+  /** Sends it and leaves the rest out; what comes back, if anything does. */
+  function begin(beginning: string, signal: AbortSignal): Promise<Response> {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+    const bytes = new TextEncoder().encode(beginning)
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(bytes) })
+    return fetch(`${address}${STEP}`, {
+      method: 'POST',
+      headers,
+      body,
+      signal,
+      duplex: 'half',
+    } as RequestInit)
+  }
+
+  it('is refused for a bad token before a byte of the file is kept', async () => {
+    const leave = new AbortController()
+    const refused = await begin(`${field('jwt_token', 'no')}--b\r\n${fileHead}`, leave.signal)
+    expect(await refused.json()).toMatchObject({ status: 401, code: 'unauthenticated' })
+    expect(leftovers()).toEqual([])
+    leave.abort()
+  })
+
+  it('is kept for a few at an address that may name a person afterwards, and refused beyond', async () => {
+    const leave = new AbortController()
+    const answers = Array.from({ length: 11 }, () => begin(`--b\r\n${fileHead}`, leave.signal))
+    const refused = await Promise.race(answers)
+    expect(refused.headers.get('retry-after')).toBe('5')
+    expect(await refused.json()).toMatchObject({ status: 429, code: 'too_many_uploads' })
+    await expect.poll(leftovers).toHaveLength(10)
+    expect((await send(PROFILE, [TOKEN, cv()])).statusCode).toBe(200)
+    const ended = Promise.allSettled(answers)
+    leave.abort()
+    await ended
+    await expect.poll(leftovers).toEqual([])
+    expect((await send(PROFILE, [cv(), TOKEN])).statusCode).toBe(200)
   })
 })
 

@@ -45,6 +45,7 @@ function impliedCodes(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.file !== undefined || endpoint.answer === 'file') codes.push('storage_unavailable')
   if (endpoint.file !== undefined) codes.push('file_infected', 'scanner_unavailable')
   if (endpoint.answer === 'file') codes.push('file_gone')
+  if (endpoint.file !== undefined) codes.push('too_many_uploads', 'upload_quota_reached')
   if (takesInput !== undefined) codes.push('validation')
   if (isCreatingCall(endpoint.name)) codes.push('idempotency_mismatch')
   if (endpoint.paged === 'cap') codes.push('page_required')

@@ -1,0 +1,103 @@
+import { Refusal } from '../refusal/refusal.ts'
+
+/** Whose work waits: an account, at an address. */
+export interface Asker {
+  address: string
+  account: string
+}
+
+interface Waiting {
+  start(): void
+  refuse(): void
+}
+
+export interface QueueLimits {
+  /** Pieces of work that run at the same time. */
+  atOnce: number
+  /** Pieces that wait for them. */
+  longest: number
+}
+
+const RETRY_AFTER_SECONDS = 5
+const tooMany = () => new Refusal('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+
+/**
+ * Runs a few pieces of work at once. The addresses take turns, and at each address its accounts, so that a crowd makes
+ * itself wait and nobody else. When too many wait, the last of the longest line is refused, which is the newcomer where
+ * no other line is longer.
+ */
+export function fairQueue({ atOnce, longest }: QueueLimits) {
+  /** Address -> account -> its line; first comes whose turn is next. */
+  const lines = new Map<string, Map<string, Waiting[]>>()
+  let running = 0
+  let waiting = 0
+
+  function add({ address, account }: Asker, work: Waiting): void {
+    const accounts = lines.get(address) ?? new Map<string, Waiting[]>()
+    const line = accounts.get(account) ?? []
+    line.push(work)
+    accounts.set(account, line)
+    lines.set(address, accounts)
+    waiting += 1
+  }
+
+  function remove(address: string, account: string, end: 'first' | 'last'): Waiting | undefined {
+    const accounts = lines.get(address)
+    const line = accounts?.get(account)
+    const work = end === 'first' ? line?.shift() : line?.pop()
+    if (work !== undefined) waiting -= 1
+    if (line?.length === 0) accounts?.delete(account)
+    if (accounts?.size === 0) lines.delete(address)
+    return work
+  }
+
+  /** The next in turn; its account goes behind the others of its address, and the address behind the others. */
+  function next(): Waiting | undefined {
+    const [address, accounts] = firstOf(lines) ?? []
+    const [account, line] = (accounts && firstOf(accounts)) ?? []
+    if (address === undefined || accounts === undefined || account === undefined || line === undefined) {
+      return undefined
+    }
+    lines.delete(address)
+    lines.set(address, accounts)
+    accounts.delete(account)
+    accounts.set(account, line)
+    return remove(address, account, 'first')
+  }
+
+  function refuseLastOfLongest(): void {
+    const [address, accounts] = longestOf(lines, (accounts) =>
+      [...accounts.values()].reduce((total, line) => total + line.length, 0),
+    )
+    const [account] = longestOf(accounts, (line) => line.length)
+    remove(address, account, 'last')?.refuse()
+  }
+
+  return async function inTurn<Value>(asker: Asker, work: () => Promise<Value>): Promise<Value> {
+    if (running < atOnce) running += 1
+    else {
+      // The place goes from one to the next, so the count stays as it is.
+      await new Promise<void>((resolve, reject) => {
+        add(asker, { start: resolve, refuse: () => reject(tooMany()) })
+        if (waiting > longest) refuseLastOfLongest()
+      })
+    }
+    try {
+      return await work()
+    } finally {
+      const following = next()
+      if (following === undefined) running -= 1
+      else following.start()
+    }
+  }
+}
+
+function firstOf<Key, Value>(map: Map<Key, Value>): [Key, Value] | undefined {
+  const { value } = map.entries().next()
+  return value
+}
+
+/** Of equally long ones the last, which is the newcomer's where it is among them. */
+function longestOf<Value>(lines: Map<string, Value>, lengthOf: (line: Value) => number): [string, Value] {
+  return [...lines].reduce((longest, entry) => (lengthOf(entry[1]) >= lengthOf(longest[1]) ? entry : longest))
+}
