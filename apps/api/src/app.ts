@@ -43,6 +43,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await createServer({ ...config, log, drain })
   serveAll(app, handlersOf(platform), { ...platform, uploadFolder: uploadFolder(config.dataDir) })
   hearOtherProcesses(app, platform)
+  app.addHook('onClose', platform.securityLog.flush)
   serveHealth(app, { config, db, drain })
   await serveDocuments(app, config.apiUrl)
   if (mailbox !== null) serveMailbox(app, mailbox)

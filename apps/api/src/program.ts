@@ -110,12 +110,11 @@ export async function startProgram(
     // Readable without signing in, and so with the demo only.
     const { app, worker } = await assemble(platform, standing.holdsDemo, drain)
     const leading = leadership({ ...platform, jobs: () => jobsOf(platform) })
-    // In every process, for the files are those of its own machine.
-    const cleaning = recurring(temporaryFiles(platform), { name: 'temporary files', every: HOUR, log })
+    const ofThisProcess = jobsOfEveryProcess(platform)
     await listen(app, config)
     worker.start()
     leading.start()
-    cleaning.start()
+    for (const job of ofThisProcess) job.start()
     return {
       url: config.apiUrl,
       standing,
@@ -124,7 +123,7 @@ export async function startProgram(
           () => letOthersTakeOver(drain, config),
           () => app.close(),
           leading.stop,
-          cleaning.stop,
+          ...ofThisProcess.map(({ stop }) => stop),
           worker.stop,
           database.close,
         ]),
@@ -161,6 +160,15 @@ function jobsOf(platform: Platform): RecurringJob[] {
     recurring(upkeep(platform, retentions), { name: 'upkeep', every: HOUR, log }),
     recurring(reminders({ ...platform, notices }).giveDue, { name: 'reminders', every: HOUR, log }),
     recurring(dailyNotices(platform), { name: 'daily notices', every: MINUTE, log }),
+  ]
+}
+
+/** The files are those of its own machine, and what it has counted is in its own memory. */
+function jobsOfEveryProcess(platform: Platform): RecurringJob[] {
+  const { log, securityLog } = platform
+  return [
+    recurring(temporaryFiles(platform), { name: 'temporary files', every: HOUR, log }),
+    recurring(securityLog.flush, { name: 'security log', every: MINUTE, log }),
   ]
 }
 

@@ -21,6 +21,8 @@ import { KEYED_CALLS_KEPT } from './platform/keyed-calls/keyed-call.repository.t
 import type * as keyedCalls from './platform/keyed-calls/tables.ts'
 import { MAILS_KEPT } from './platform/mail/outbox-upkeep.repository.ts'
 import type * as mail from './platform/mail/tables.ts'
+import { SECURITY_EVENTS_KEPT } from './platform/security-log/security-event.repository.ts'
+import type * as securityLog from './platform/security-log/tables.ts'
 import type * as storage from './platform/storage/tables.ts'
 import type { Retention } from './platform/upkeep/retention.ts'
 
@@ -39,6 +41,7 @@ export type TableName =
   | TablesOf<typeof keyword>
   | TablesOf<typeof mail>
   | TablesOf<typeof notice>
+  | TablesOf<typeof securityLog>
   | TablesOf<typeof storage>
   | TablesOf<typeof thesis>
   | TablesOf<typeof todoList>
@@ -60,6 +63,7 @@ export const RETENTIONS = {
   notice: NOTICES_KEPT,
   oneTimeCode: [CODES_KEPT],
   outbox: MAILS_KEPT,
+  securityEvent: [SECURITY_EVENTS_KEPT],
   session: [SESSIONS_KEPT],
 
   // What grows with the theses.

@@ -4,11 +4,12 @@ import { readSettings } from './settings.ts'
 
 describe('settings', () => {
   it('are those of the contract when nothing is set', () => {
-    expect(readSettings({})).toEqual({
+    expect(readSettings({}, false)).toEqual({
       host: '127.0.0.1',
       port: 3000,
       apiUrl: 'http://127.0.0.1:4000',
       publicUrl: null,
+      log: { level: 'info' },
       passwordRule: { minLength: 10, isDemo: false },
       hostNames: ['127.0.0.1'],
       hstsSeconds: 31_536_000,
@@ -27,6 +28,11 @@ describe('settings', () => {
       apiUrl: 'https://api.uni.gr',
       publicUrl: 'https://uni.gr',
     })
+  })
+
+  it('show a person at a terminal problems only, unless more is asked for', () => {
+    expect(readSettings({}, true).log).toEqual({ level: 'warn' })
+    expect(readSettings({ LOG_LEVEL: 'info' }, true).log).toEqual({ level: 'info' })
   })
 
   it('know how long a password has to be', () => {

@@ -2,8 +2,9 @@ import type { PasswordRule } from '@diatrivi/domain/account/password-rule'
 import { typedHost } from '@diatrivi/settings/addresses'
 import { hostNamesOf } from '@diatrivi/settings/hosts'
 import { passwordRule } from '@diatrivi/settings/password-rule'
-import { type Environment, settingsOf } from '@diatrivi/settings/read-settings'
+import { type Environment, givenIn, settingsOf } from '@diatrivi/settings/read-settings'
 import { portOfRootProblem } from '@diatrivi/settings/run-as-user'
+import type { LogTarget } from './request-log.ts'
 
 export interface Settings {
   host: string
@@ -12,6 +13,8 @@ export interface Settings {
   apiUrl: string
   /** The first allowed origin: where people find the pages. Null when it is not set. */
   publicUrl: string | null
+  /** A log that is kept has a line for every request; a person at a terminal sees problems only. */
+  log: LogTarget
   /** What the API asks of new passwords. */
   passwordRule: PasswordRule
   /** The names by which it may be asked, beside numbers and the loopback. */
@@ -26,7 +29,7 @@ export interface Settings {
 export class StartError extends Error {}
 
 /** What the web server needs of the settings. Throws StartError with every wrong one. */
-export function readSettings(env: Environment): Settings {
+export function readSettings(env: Environment, isSeen = process.stdout.isTTY): Settings {
   const { problems, read } = settingsOf(env)
   const host = read('HOST')
   const apiUrl = read('API_URL') ?? `http://${typedHost(host)}:${read('API_PORT')}`
@@ -36,6 +39,7 @@ export function readSettings(env: Environment): Settings {
     port: read('WEB_PORT'),
     apiUrl,
     publicUrl: webOrigins?.[0] ?? null,
+    log: { level: isSeen && givenIn(env, 'LOG_LEVEL') === undefined ? 'warn' : read('LOG_LEVEL') },
     passwordRule: passwordRule(env, read),
     hostNames: hostNamesOf([apiUrl, ...(webOrigins ?? [])], [host, ...(read('ALLOWED_HOSTS') ?? [])]),
     hstsSeconds: read('HSTS_SECONDS'),

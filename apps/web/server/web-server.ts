@@ -6,6 +6,7 @@ import serveFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { PageSettings } from './page.ts'
 import { createPages } from './pages.ts'
+import { type LogTarget, loggerOptions, RequestLog } from './request-log.ts'
 
 export interface WebServerOptions extends PageSettings {
   /** The folder `build/client`. */
@@ -15,6 +16,8 @@ export interface WebServerOptions extends PageSettings {
   /** The names by which it may be asked. */
   hostNames?: string[]
   hstsSeconds?: number
+  /** Absent: nothing is logged. */
+  log?: LogTarget
 }
 
 const SECOND = 1_000
@@ -32,10 +35,16 @@ export async function createWebServer({
   publicUrl,
   hostNames = [],
   hstsSeconds = 0,
+  log,
   ...settings
 }: WebServerOptions): Promise<FastifyInstance> {
   const pageFor = createPages(folder, settings)
-  const app = Fastify({ logger: false, forceCloseConnections: 'idle', ...PATIENCE })
+  const app = Fastify({
+    logger: log === undefined ? false : loggerOptions(log),
+    logController: new RequestLog(),
+    forceCloseConnections: 'idle',
+    ...PATIENCE,
+  })
   app.server.maxConnections = MOST_CONNECTIONS
   // No body is read: there is nothing that takes one.
   app.removeAllContentTypeParsers()

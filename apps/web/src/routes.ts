@@ -58,6 +58,7 @@ export default [
     route('departments', 'pages/administrator/departments/departments-page.tsx'),
     route('users', 'pages/administrator/users/users-page.tsx'),
     route('mail', 'pages/administrator/mail/mail-page.tsx'),
+    route('security', 'pages/administrator/security/security-page.tsx'),
   ]),
 
   layout('app/layouts/signed-in-area.tsx', [

@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   session_expired: 401,
   wrong_role: 403,
   inactive_account: 403,
+  account_disabled: 403,
   not_owner: 403,
   wrong_user_type: 403,
   origin_not_allowed: 403,

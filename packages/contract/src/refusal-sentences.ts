@@ -40,6 +40,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Ο λογαριασμός σας δεν είναι ακόμη ενεργός. Επιβεβαιώστε πρώτα την ηλεκτρονική σας διεύθυνση.',
     en: 'Your account is not active yet. Please confirm your e-mail address first.',
   },
+  account_disabled: {
+    el: 'Ο λογαριασμός σας έχει απενεργοποιηθεί. Απευθυνθείτε στους διαχειριστές της εφαρμογής.',
+    en: 'Your account has been disabled. Please ask the administrators of the application.',
+  },
   not_owner: {
     el: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλο πρόσωπο.',
     en: 'You cannot change what belongs to somebody else.',

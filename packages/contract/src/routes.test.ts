@@ -152,6 +152,10 @@ const MAILS = [
   'GET /v1/admin/mails',
   'PUT /v1/admin/mail/{id}/retry',
   'PUT /v1/admin/mails/retry',
+  'GET /v1/admin/security-events',
+  'GET /v1/admin/user/{username}/access',
+  'PUT /v1/admin/user/{username}/disabled/{flag}',
+  'DELETE /v1/admin/user/{username}/sessions',
 ]
 
 /** What the calls above need to be of use: upload and download of the final text, and the images that an administrator deletes. */

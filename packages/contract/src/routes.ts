@@ -133,6 +133,10 @@ export const ROUTES = {
   createInstructor: 'POST /v1/admin/user/ins',
   editInstructor: 'PUT /v1/admin/user/ins/:username',
   deleteUser: 'DELETE /v1/admin/user/:username',
+  getAccountAccess: 'GET /v1/admin/user/:username/access',
+  setAccountDisabled: 'PUT /v1/admin/user/:username/disabled/:flag',
+  endSessionsOf: 'DELETE /v1/admin/user/:username/sessions',
+  listSecurityEvents: 'GET /v1/admin/security-events',
 
   // mail
   getMailStatus: 'GET /v1/admin/mail',

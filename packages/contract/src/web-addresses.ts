@@ -55,6 +55,7 @@ export const PAGES = {
     departments: '/dashboard/admin/departments',
     users: '/dashboard/admin/users',
     mail: '/dashboard/admin/mail',
+    security: '/dashboard/admin/security',
   },
 } as const
 

@@ -74,6 +74,7 @@ export const SETTINGS = {
   KEEP_SENT_MAILS_DAYS: { rule: wholeNumber(1, 36_500), default: 30 },
   KEEP_UNDELIVERABLE_MAILS_DAYS: { rule: wholeNumber(1, 36_500), default: 90 },
   KEEP_HISTORY_DAYS: { rule: wholeNumber(365, 36_500), default: 3650 },
+  KEEP_SECURITY_EVENTS_DAYS: { rule: wholeNumber(30, 36_500), default: 365 },
   JWT_SECRET: { rule: signingSecret, default: undefined, isSecret: true },
   /** The one before: what it signed holds until it ends. */
   JWT_SECRET_PREVIOUS: { rule: signingSecret, default: undefined, isSecret: true },

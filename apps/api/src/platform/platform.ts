@@ -11,6 +11,7 @@ import type { Db, Reader } from './database/transaction.ts'
 import type { Logger } from './logging/logger.ts'
 import { type WebLinks, webLinks } from './mail/web-links.ts'
 import { type Scanner, scannerOf } from './scanner/scanner.ts'
+import { type SecurityLog, securityLog } from './security-log/security-log.ts'
 import { type Files, files } from './storage/files.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -38,6 +39,7 @@ export interface Platform extends Foundation {
   signInThrottle: SignInThrottle
   requestThrottle: RequestThrottle
   uploadQuota: UploadQuota
+  securityLog: SecurityLog
 }
 
 export function platformOf(foundation: Foundation, sessions: Sessions): Platform {
@@ -51,8 +53,9 @@ export function platformOf(foundation: Foundation, sessions: Sessions): Platform
     sessions,
     passwords: passwordHashing(),
     links: webLinks(webOrigin),
-    signInThrottle: config.rateLimit ? signInThrottle(db) : noSignInThrottle,
+    signInThrottle: config.rateLimit ? signInThrottle(foundation) : noSignInThrottle,
     requestThrottle: config.rateLimit ? requestThrottle(db) : noRequestThrottle,
     uploadQuota: config.rateLimit ? uploadQuota(db, config.uploads) : noUploadQuota,
+    securityLog: securityLog(foundation),
   }
 }

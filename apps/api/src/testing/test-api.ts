@@ -3,6 +3,7 @@ import { afterAll } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createPlatform } from '../create-platform.ts'
 import { mailWorker } from '../platform/mail/mail-worker.ts'
+import type { SecurityLog } from '../platform/security-log/security-log.ts'
 import { type Factories, factories } from './factories.ts'
 import { type TestClient, testClient } from './test-client.ts'
 import { openTestFoundation, type TestFoundation } from './test-foundation.ts'
@@ -11,6 +12,8 @@ import { memoryTransport, type TestMailbox, testMailbox } from './test-mailbox.t
 export interface TestApi extends TestFoundation {
   app: FastifyInstance
   mailbox: TestMailbox
+  /** That of the app: what it has counted is written with its `flush`. */
+  securityLog: SecurityLog
   /** Rows to start from. */
   given: Factories
   as(account: { id: number }): Promise<TestClient>
@@ -29,12 +32,13 @@ export async function startTestApi(settings: Record<string, string> = {}): Promi
   afterAll(() => app.close())
   const memory = memoryTransport()
   const worker = mailWorker({ ...foundation, transport: memory.transport })
-  const { sessions, passwords } = platform
+  const { sessions, passwords, securityLog } = platform
 
   return {
     ...foundation,
     app,
     mailbox: testMailbox(worker, memory),
+    securityLog,
     given: factories({ ...foundation, passwords }),
     anonymous: testClient(app, null),
     bearing: (token) => testClient(app, token),

@@ -62,6 +62,7 @@ export const paths = {
     departments: () => href(PAGES.administrator.departments),
     users: () => href(PAGES.administrator.users),
     mail: () => href(PAGES.administrator.mail),
+    security: () => href(PAGES.administrator.security),
   },
 } as const
 

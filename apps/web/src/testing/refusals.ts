@@ -103,7 +103,9 @@ function saidAt(place: Place): (string | null)[] {
   return [troubleAt(place.field)]
 }
 
-type WireField<Name extends RouteName> = keyof NonNullable<Wire<Name>['body']> & string
+/** What the browser sends by itself, and no form asks for. */
+type Unasked = 'device_tokens'
+type WireField<Name extends RouteName> = Exclude<keyof NonNullable<Wire<Name>['body']> & string, Unasked>
 
 /** Every field of an endpoint's body with the label of the form's field for it; a new one without a label does not compile. */
 export function fieldsOf<Name extends RouteName>(

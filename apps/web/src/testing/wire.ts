@@ -119,6 +119,7 @@ export const wireInstructor = (more: Partial<WireInstructor> = {}): WireInstruct
   instrRank: 'lecturer',
   department: { depID: 7, depName: 'Πληροφορικής' },
   isActive: true,
+  isDisabled: false,
   version: 3,
   ...more,
 })

@@ -31,7 +31,7 @@ export const accountEndpoints = {
     access: publicAccess,
     body: SignInBody,
     response: SignInAnswer,
-    errors: ['too_many_attempts'],
+    errors: ['too_many_attempts', 'account_disabled'],
   }),
   signOut: endpoint('signOut', {
     summary: 'End the session on the server',

@@ -10,7 +10,12 @@ import { USER_TYPES } from './account.names.ts'
 export const UserType = z.literal(Object.values(USER_TYPES))
 export type UserType = z.infer<typeof UserType>
 
-export const SignInBody = z.object({ username: requiredText(EMAIL_MAX), password: password(PASSWORD_MAX) })
+export const SignInBody = z.object({
+  username: requiredText(EMAIL_MAX),
+  password: password(PASSWORD_MAX),
+  /** Those that this browser has kept: strangers' wrong passwords then hold their owners up no longer. */
+  device_tokens: z.array(z.string()).optional().catch(undefined),
+})
 
 /** `status` 0 unknown user, 1 wrong password, 2 success; `isActive` 0 with status 2 means: confirm the e-mail first. */
 export const SignInAnswer = z.strictObject({
@@ -21,6 +26,8 @@ export const SignInAnswer = z.strictObject({
   email: z.string().nullable(),
   department: z.int().nullable(),
   user_type: UserType.nullable(),
+  /** To be kept by this browser, and sent with its next sign-in to this account; it admits to nothing. */
+  device_token: z.string().nullable(),
 })
 
 export const AuthenticateBody = z.object({ jwt_token: z.unknown().optional(), type: UserType.nullish() })

@@ -13,6 +13,7 @@ import {
   InstructorView,
   UserParams,
 } from './administration.schemas.ts'
+import { AccountAccessView, DisabledParams, SecurityEventView, SecurityQuery } from './security.schemas.ts'
 
 const administrator = signedIn(['administrator'])
 const asked = (policy: string) => signedIn(['administrator'], `administration.${policy}`)
@@ -105,5 +106,33 @@ export const administrationEndpoints = {
     params: UserParams,
     response: Saved,
     errors: ['not_found', 'has_theses', 'own_account'],
+  }),
+  getAccountAccess: endpoint('getAccountAccess', {
+    summary: 'Whether an account of any role is let in, and in how many sessions',
+    access: administrator,
+    params: UserParams,
+    response: AccountAccessView,
+    errors: ['not_found'],
+  }),
+  setAccountDisabled: endpoint('setAccountDisabled', {
+    summary: 'Let an account in no longer, or again; its theses stay',
+    access: asked('disableAccount'),
+    params: DisabledParams,
+    response: Saved,
+    errors: ['not_found', 'own_account'],
+  }),
+  endSessionsOf: endpoint('endSessionsOf', {
+    summary: 'End every session of an account; of the own ones the caller keeps the present one',
+    access: administrator,
+    params: UserParams,
+    response: Saved,
+    errors: ['not_found'],
+  }),
+  listSecurityEvents: endpoint('listSecurityEvents', {
+    summary: 'What happened to accounts and who was refused, the newest first',
+    access: administrator,
+    query: SecurityQuery,
+    paged: 'cap',
+    response: z.array(SecurityEventView),
   }),
 }

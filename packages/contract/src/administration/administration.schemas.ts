@@ -104,6 +104,8 @@ export const InstructorView = z.strictObject({
   instrRank: z.enum(RANKS).nullable(),
   department: z.strictObject({ depID: z.int(), depName: z.string() }),
   isActive: z.boolean(),
+  /** Whether administrators let the person in no longer. */
+  isDisabled: z.boolean(),
   version: z.int(),
 })
 export type InstructorView = z.infer<typeof InstructorView>

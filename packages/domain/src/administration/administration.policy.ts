@@ -25,4 +25,8 @@ export const canAdministration = {
       actor.accountId === user.accountId ? refused('own_account') : allowed,
       user.theses === 0 ? allowed : refused('has_theses'),
     ),
+
+  /** Not the own one, so that somebody is left to enable it again. */
+  disableAccount: (actor: Actor, user: { accountId: number }): AdministrationDecision =>
+    actor.accountId === user.accountId ? refused('own_account') : allowed,
 }

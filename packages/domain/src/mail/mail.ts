@@ -4,6 +4,7 @@ export const MAIL_KINDS = [
   'invitation',
   'password_reset',
   'password_changed',
+  'guessing_reported',
   'address_changed',
   'username_changed',
   'notice',

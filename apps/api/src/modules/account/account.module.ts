@@ -5,9 +5,11 @@ import { accountService } from './account.service.ts'
 import { addressChangeService } from './address-change.service.ts'
 import { administratorService } from './administrator.service.ts'
 import { emailChangeService } from './email-change.service.ts'
+import { guessingReport } from './guessing-report.service.ts'
 import { instructorRoutes } from './instructor.routes.ts'
 import { instructorService } from './instructor.service.ts'
 import { invitationService } from './invitation.service.ts'
+import { knownBrowsers } from './known-browsers.ts'
 import { newPasswords } from './new-passwords.ts'
 import { oneTimeCodes } from './one-time-codes.service.ts'
 import { ownSessions } from './own-sessions.service.ts'
@@ -32,7 +34,12 @@ export function accountModule(platform: AccountPlatform, { keywords }: { keyword
   return {
     handlers: {
       ...accountRoutes({
-        signIns: signInService({ ...platform, throttle: signInThrottle }),
+        signIns: signInService({
+          ...platform,
+          throttle: signInThrottle,
+          browsers: knownBrowsers(platform),
+          reportGuessing: guessingReport(platform),
+        }),
         registrations: registrationService({
           ...platform,
           codes,

@@ -15,12 +15,13 @@ const NO_ACCOUNT = {
   email: null,
   department: null,
   user_type: null,
+  device_token: null,
 } as const
 
 export function presentSignIn(outcome: SignInOutcome): Handled<'signIn'>['response'] {
   if (outcome.kind === 'unknownUser') return { status: 0, ...NO_ACCOUNT }
   if (outcome.kind === 'wrongPassword') return { status: 1, ...NO_ACCOUNT }
-  const { account, token } = outcome
+  const { account, token, browserToken } = outcome
   return {
     status: 2,
     authenticated: 1,
@@ -29,6 +30,7 @@ export function presentSignIn(outcome: SignInOutcome): Handled<'signIn'>['respon
     email: account.email,
     department: account.departmentId,
     user_type: USER_TYPES[account.role],
+    device_token: browserToken,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.ts'
-import { registrationOf, roleOf } from './account.input.ts'
+import { credentialsOf, registrationOf, roleOf } from './account.input.ts'
 import {
   presentActivation,
   presentEmailConfirmation,
@@ -25,10 +25,10 @@ interface Services {
 
 export function accountRoutes({ signIns, registrations, passwords, sessions, emailChanges }: Services) {
   return {
-    signIn: async ({ body, caller }) => presentSignIn(await signIns.signIn(body, caller)),
+    signIn: async ({ body, caller }) => presentSignIn(await signIns.signIn(credentialsOf(body), caller)),
 
-    signOut: async ({ actor }) => {
-      await signIns.signOut(actor)
+    signOut: async ({ actor, caller }) => {
+      await signIns.signOut(actor, caller)
       return { status: 200 }
     },
 
@@ -71,8 +71,8 @@ export function accountRoutes({ signIns, registrations, passwords, sessions, ema
     cancelEmailChange: async ({ body, caller }) =>
       presentState(await emailChanges.cancel(body.token, caller)),
 
-    withdrawEmailChange: async ({ actor }) => {
-      await emailChanges.withdraw(actor)
+    withdrawEmailChange: async ({ actor, caller }) => {
+      await emailChanges.withdraw(actor, caller)
       return { status: 200 }
     },
 
@@ -83,13 +83,13 @@ export function accountRoutes({ signIns, registrations, passwords, sessions, ema
     listSessions: async ({ actor }) =>
       (await sessions.list(actor)).map((session) => presentSession(session, actor)),
 
-    endSession: async ({ actor, params }) => {
-      await sessions.end(actor, params.sessionId)
+    endSession: async ({ actor, params, caller }) => {
+      await sessions.end(actor, params.sessionId, caller)
       return { status: 200 }
     },
 
-    endOtherSessions: async ({ actor }) => {
-      await sessions.endOthers(actor)
+    endOtherSessions: async ({ actor, caller }) => {
+      await sessions.endOthers(actor, caller)
       return { status: 200 }
     },
   } satisfies Partial<Handlers>

@@ -4,7 +4,13 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { KeywordService } from '../keyword/keyword.service.ts'
 import type { ProfileChanges } from './account.model.ts'
-import { deleteAccount, replaceKeywords, updateLanguage, updateProfile } from './account.repository.ts'
+import {
+  deleteAccount,
+  replaceKeywords,
+  updateAccount,
+  updateLanguage,
+  updateProfile,
+} from './account.repository.ts'
 
 interface Dependencies {
   clock: Clock
@@ -23,6 +29,10 @@ export function accountService({ clock, sessions, keywords }: Dependencies) {
 
     setLanguage: (tx: Tx, id: number, language: Language): Promise<void> =>
       updateLanguage(tx, id, language, clock.now()),
+
+    /** The caller ends the sessions. */
+    setDisabled: (tx: Tx, id: number, isDisabled: boolean): Promise<void> =>
+      updateAccount(tx, id, { disabledAt: isDisabled ? clock.now() : null }, clock.now()),
 
     /** Sessions and codes go with it. */
     delete: async (tx: Tx, id: number): Promise<void> => {

@@ -24,6 +24,7 @@ import {
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { found, Refusal } from '../../platform/refusal/refusal.ts'
+import type { SecurityLog } from '../../platform/security-log/security-log.ts'
 import { type AccountRow, addresseeOf, strangerAt } from './account.model.ts'
 import { lockAccount } from './account.queries.ts'
 import { EMAIL_REFUSALS, emailTaken } from './account.refusals.ts'
@@ -51,12 +52,13 @@ interface Dependencies extends SigningSecrets {
   addressChanges: AddressChangeService
   codes: OneTimeCodes
   unconfirmed: UnconfirmedAccounts
+  securityLog: SecurityLog
 }
 
 /** A new address is in force once a code that went there, and the password, are given. */
 export function emailChangeService(deps: Dependencies) {
   const { db, clock, links, sessions, passwords, throttle, signInThrottle, addressChanges } = deps
-  const { codes, unconfirmed } = deps
+  const { codes, unconfirmed, securityLog } = deps
   const hashes = codeHashes(deps)
   const inFuture = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
 
@@ -122,6 +124,7 @@ export function emailChangeService(deps: Dependencies) {
       })
       const note = emailChangeAskedMail(addresseeOf(account), { url: links.cancelEmailChange(token) })
       await enqueueMail(tx, note, clock.now())
+      await securityLog.record(tx, { kind: 'email_change_asked', accountId: account.id })
     },
 
     /** A wrong password uses no try of the code up. */
@@ -132,12 +135,14 @@ export function emailChangeService(deps: Dependencies) {
     ): Promise<ConfirmationOutcome> {
       const { id, passwordHash } = found(await findByLogin(db, actor.username))
       const throttleKey = `id ${id}`
-      await signInThrottle.begin(throttleKey, address)
-      if (!(await passwords.verify(password, passwordHash, { address, account: throttleKey })))
+      const attempt = await signInThrottle.begin(throttleKey, address, actor.sessionId)
+      if (!(await passwords.verify(password, passwordHash, { address, account: throttleKey }))) {
+        securityLog.count({ kind: 'password_refused', accountId: id, address })
         return 'wrongPassword'
-      await signInThrottle.succeeded(throttleKey, address)
+      }
       return refusing(EMAIL_REFUSALS, () =>
         db.transaction(async (tx) => {
+          await signInThrottle.succeeded(tx, attempt)
           const account = found(await lockAccount(tx, id))
           if (account.passwordHash !== passwordHash) return 'wrongPassword'
           const change = await changes.findNewestChange(tx, id)
@@ -157,15 +162,17 @@ export function emailChangeService(deps: Dependencies) {
           })
           await addressChanges.addressChanged(tx, account, links.cancelEmailChange(token))
           await sessions.endAll(tx, id, actor.sessionId)
+          await securityLog.record(tx, { kind: 'email_changed', accountId: id, address })
           return 'confirmed'
         }),
       )
     },
 
-    withdraw: (actor: SessionActor): Promise<void> =>
+    withdraw: (actor: SessionActor, { address }: Caller): Promise<void> =>
       db.transaction(async (tx) => {
         const { id } = found(await lockAccount(tx, actor.accountId))
         await changes.deleteWaitingChanges(tx, id)
+        await securityLog.record(tx, { kind: 'email_change_cancelled', accountId: id, address })
       }),
 
     /**
@@ -193,6 +200,7 @@ export function emailChangeService(deps: Dependencies) {
           }
           await sessions.endAll(tx, account.id)
           await sendPasswordLink(tx, { ...account, email: change.oldEmail })
+          await securityLog.record(tx, { kind: 'email_change_cancelled', accountId: account.id, address })
           return true
         }),
       )

@@ -58,6 +58,7 @@ describe('GET /v1/admin/users/ins', () => {
       instrRank: 'professor',
       department: { depID: department.id, depName: 'Τμήμα Πληροφορικής' },
       isActive: true,
+      isDisabled: false,
       version: 1,
     })
     expect(body[0]?.isActive).toBe(false)

@@ -11,6 +11,7 @@ export function presentInstructor(instructor: InstructorRow): InstructorView {
     instrRank: instructor.rank,
     department: { depID: instructor.departmentId, depName: instructor.departmentName },
     isActive: instructor.isActive,
+    isDisabled: instructor.disabledAt !== null,
     version: instructor.version,
   }
 }

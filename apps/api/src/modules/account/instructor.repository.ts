@@ -21,6 +21,7 @@ const instructorColumns = {
   email: account.email,
   rank: account.rank,
   isActive: account.isActive,
+  disabledAt: account.disabledAt,
   version: account.version,
   departmentId: department.id,
   departmentName: department.name,

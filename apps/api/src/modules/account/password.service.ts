@@ -9,6 +9,7 @@ import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
 import { passwordChangedMail, passwordResetMail } from '../../platform/mail/templates/account-mails.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { found } from '../../platform/refusal/refusal.ts'
+import type { SecurityLog } from '../../platform/security-log/security-log.ts'
 import type { AccountRow } from './account.model.ts'
 import { addresseeOf, strangerAt } from './account.model.ts'
 import { findAccount, lockAccount } from './account.queries.ts'
@@ -29,10 +30,12 @@ interface Dependencies {
   throttle: RequestThrottle
   signInThrottle: SignInThrottle
   newPasswords: NewPasswords
+  securityLog: SecurityLog
 }
 
 export function passwordService(deps: Dependencies) {
-  const { db, clock, sessions, passwords, codes, links, throttle, signInThrottle, newPasswords } = deps
+  const { db, clock, sessions, passwords, codes, links, throttle, signInThrottle } = deps
+  const { newPasswords, securityLog } = deps
 
   /** Sets a password, ends every session but the named one, and makes a link for another password invalid. */
   async function setPassword(
@@ -61,6 +64,7 @@ export function passwordService(deps: Dependencies) {
         const to = isConfirmed ? addresseeOf(account) : strangerAt(account)
         const username = isConfirmed ? account.username : null
         await enqueueMail(tx, passwordResetMail(to, { url, username }), clock.now())
+        await securityLog.record(tx, { kind: 'password_reset_asked', accountId: account.id, address })
       })
     },
 
@@ -84,6 +88,8 @@ export function passwordService(deps: Dependencies) {
         // Checked again under the lock: of two requests with the same link, the second finds it used.
         if (account === undefined || (await codes.ownerOfToken(tx, token)) === null) return false
         await setPassword(tx, account, passwordHash)
+        await signInThrottle.lift(tx, `id ${account.id}`)
+        await securityLog.record(tx, { kind: 'password_reset', accountId: account.id, address })
         return true
       })
     },
@@ -97,15 +103,19 @@ export function passwordService(deps: Dependencies) {
       const account = found(await accounts.findByLogin(db, actor.username))
       await newPasswords.enforce(newPassword, account, 'newpass')
       const throttleKey = `id ${account.id}`
-      await signInThrottle.begin(throttleKey, address)
+      const attempt = await signInThrottle.begin(throttleKey, address, actor.sessionId)
       const asker = { address, account: throttleKey }
-      if (!(await passwords.verify(oldPassword, account.passwordHash, asker))) return false
-      await signInThrottle.succeeded(throttleKey, address)
+      if (!(await passwords.verify(oldPassword, account.passwordHash, asker))) {
+        securityLog.count({ kind: 'password_refused', accountId: account.id, address })
+        return false
+      }
       const passwordHash = await passwords.hash(newPassword, asker)
       return db.transaction(async (tx) => {
+        await signInThrottle.succeeded(tx, attempt)
         const current = found(await lockAccount(tx, account.id))
         if (current.passwordHash !== account.passwordHash) return false
         await setPassword(tx, current, passwordHash, actor.sessionId)
+        await securityLog.record(tx, { kind: 'password_changed', accountId: current.id, address })
         return true
       })
     },

@@ -89,7 +89,7 @@ export function registrationService(deps: Dependencies) {
     ): Promise<ActivationOutcome> {
       await throttle(address)
       return db.transaction(async (tx) => {
-        const waiting = await lockWaiting(tx, email)
+        const waiting = (await lockWaiting(tx, email)).filter(({ disabledAt }) => disabledAt === null)
         const own = waiting.find(({ id }) => id === askerId)
         const account = own ?? waiting.at(-1)
         if (account === undefined) return { kind: 'noSuchInactiveAccount' }

@@ -37,6 +37,7 @@ export function sessionFinder(db: Reader) {
       email: account.email,
       role: account.role,
       isActive: account.isActive,
+      disabledAt: account.disabledAt,
       departmentId: account.departmentId,
       institutionId: department.institutionId,
     })
@@ -97,7 +98,7 @@ export async function selectStandingSessions(
   const rows = await db
     .select({ id: session.id })
     .from(session)
-    .innerJoin(account, and(eq(account.id, session.accountId), account.isActive))
+    .innerJoin(account, and(eq(account.id, session.accountId), account.isActive, isNull(account.disabledAt)))
     .where(and(inArray(session.id, [...ids]), isLive(moment)))
   return new Set(rows.map(({ id }) => id))
 }

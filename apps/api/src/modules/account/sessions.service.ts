@@ -33,7 +33,8 @@ export interface AccountSessions extends Sessions {
   /** Where an account is signed in. */
   listLive(accountId: number): Promise<LiveSession[]>
   findLive(sessionId: string): Promise<LiveSession | undefined>
-  end(sessionId: string): Promise<void>
+  /** With what is recorded of it, unless it had ended before. */
+  end(sessionId: string, record?: (tx: Tx) => Promise<void>): Promise<void>
   /** Signs an account out everywhere, but for the session that is named. */
   endAll(tx: Tx, accountId: number, except?: string): Promise<void>
   /** A token for one link that the browser opens by itself, because links end up in histories and logs. */
@@ -100,10 +101,12 @@ export function accountSessions({ db, clock, ...secrets }: Dependencies): Accoun
       selectStandingSessions(db, ids, { now: clock.now(), idleSince: after(-IDLE_LIFETIME) }),
 
     changed,
-    end: (sessionId) =>
+    end: (sessionId, record) =>
       db.transaction(async (tx) => {
         const owner = await revokeSession(tx, sessionId, clock.now())
-        if (owner !== undefined) await changed(tx, [owner])
+        if (owner === undefined) return
+        await changed(tx, [owner])
+        await record?.(tx)
       }),
     endAll: async (tx, accountId, except) => {
       await revokeSessionsOf(tx, accountId, clock.now(), except)
@@ -118,5 +121,6 @@ export function accountSessions({ db, clock, ...secrets }: Dependencies): Accoun
 
 function hasEnded(session: SessionRow, now: Date): boolean {
   const idleUntil = session.lastSeenAt.getTime() + IDLE_LIFETIME
-  return session.revokedAt !== null || session.expiresAt <= now || idleUntil <= now.getTime()
+  const isOver = session.revokedAt !== null || session.disabledAt !== null
+  return isOver || session.expiresAt <= now || idleUntil <= now.getTime()
 }

@@ -24,6 +24,7 @@ describe('signing in', () => {
       email: null,
       department: null,
       user_type: null,
+      device_token: null,
     })
   })
 
@@ -55,6 +56,7 @@ describe('signing in', () => {
       email: account.email,
       department: account.departmentId,
       user_type: type,
+      device_token: expect.any(String),
     })
   })
 

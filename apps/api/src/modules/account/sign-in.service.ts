@@ -1,57 +1,105 @@
 import type { Role } from '@diatrivi/domain/account/role'
+import type { Asker } from '../../platform/auth/fair-queue.ts'
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Session } from '../../platform/auth/sessions.ts'
-import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
+import { type Attempt, type SignInThrottle, unknownName } from '../../platform/auth/sign-in-throttle.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { Refusal } from '../../platform/refusal/refusal.ts'
+import type { SecurityLog } from '../../platform/security-log/security-log.ts'
 import type { AccountRow } from './account.model.ts'
 import { lockAccount } from './account.queries.ts'
 import { findByLogin } from './account.repository.ts'
+import type { GuessingReport } from './guessing-report.service.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
 import type { AccountSessions } from './sessions.service.ts'
+
+export interface Credentials {
+  username: string
+  password: string
+  /** What the browser has kept of earlier sign-ins, of this account or of others. */
+  browserTokens: readonly string[]
+}
 
 export type SignInOutcome =
   | { kind: 'unknownUser' }
   | { kind: 'wrongPassword' }
-  | { kind: 'signedIn'; account: AccountRow; token: string }
+  | { kind: 'signedIn'; account: AccountRow; token: string; browserToken: string }
 
 interface Dependencies {
   db: Db
   sessions: AccountSessions
   passwords: PasswordHashing
   throttle: SignInThrottle
+  browsers: KnownBrowsers
+  reportGuessing: GuessingReport
+  securityLog: SecurityLog
 }
 
-export function signInService({ db, sessions, passwords, throttle }: Dependencies) {
+export function signInService(deps: Dependencies) {
+  const { db, sessions, passwords, throttle, browsers, reportGuessing, securityLog } = deps
+
   /** The token, or null when the password was changed while this one was being verified. */
-  function openSession(account: AccountRow, { userAgent }: Caller): Promise<string | null> {
+  function openSession(
+    account: AccountRow,
+    attempt: Attempt,
+    { userAgent, address }: Caller,
+  ): Promise<string | null> {
     return db.transaction(async (tx) => {
       const current = await lockAccount(tx, account.id)
       if (current?.passwordHash !== account.passwordHash) return null
+      if (current.disabledAt !== null) {
+        securityLog.count({ kind: 'sign_in_disabled', accountId: account.id, address })
+        // Said only to who knows the password.
+        throw new Refusal('account_disabled')
+      }
       const kind = current.isActive ? 'full' : 'activation'
+      await throttle.succeeded(tx, attempt)
+      await securityLog.record(tx, { kind: 'signed_in', accountId: account.id, address })
       return sessions.open(tx, { accountId: account.id, kind, userAgent })
     })
   }
 
+  async function begin(
+    account: AccountRow | undefined,
+    { account: name, address }: Asker,
+    browser: string | null,
+  ): Promise<Attempt> {
+    try {
+      return await throttle.begin(name, address, browser)
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'too_many_attempts') {
+        securityLog.count({ kind: 'sign_in_held_up', accountId: account?.id ?? null, address })
+      }
+      throw error
+    }
+  }
+
   return {
-    async signIn(given: { username: string; password: string }, caller: Caller): Promise<SignInOutcome> {
-      const account = await findByLogin(db, given.username)
-      const throttleKey = account === undefined ? `name ${given.username.toLowerCase()}` : `id ${account.id}`
-      await throttle.begin(throttleKey, caller.address)
+    async signIn({ username, password, browserTokens }: Credentials, caller: Caller): Promise<SignInOutcome> {
+      const account = await findByLogin(db, username)
+      const { address } = caller
+      const browser = account === undefined ? null : await browsers.recognise(browserTokens, account)
+      const asker = { address, account: account === undefined ? unknownName(username) : `id ${account.id}` }
+      const attempt = await begin(account, asker, browser)
       // Judged for unknown names too, so that the time of the answer tells nothing.
-      const isRight = await passwords.verify(given.password, account?.passwordHash ?? null, {
-        address: caller.address,
-        account: throttleKey,
-      })
-      if (account === undefined) return { kind: 'unknownUser' }
-      const token = isRight ? await openSession(account, caller) : null
-      if (token === null) return { kind: 'wrongPassword' }
-      await throttle.succeeded(throttleKey, caller.address)
-      return { kind: 'signedIn', account, token }
+      const isRight = await passwords.verify(password, account?.passwordHash ?? null, asker)
+      if (account === undefined) {
+        securityLog.count({ kind: 'sign_in_unknown_name', accountId: null, address })
+        return { kind: 'unknownUser' }
+      }
+      const token = isRight ? await openSession(account, attempt, caller) : null
+      if (token === null) {
+        securityLog.count({ kind: 'sign_in_failed', accountId: account.id, address })
+        if (attempt.isWorthTelling) await reportGuessing(account)
+        return { kind: 'wrongPassword' }
+      }
+      return { kind: 'signedIn', account, token, browserToken: await browsers.remember(account, browser) }
     },
 
-    signOut: (actor: SessionActor) => sessions.end(actor.sessionId),
+    signOut: ({ sessionId, accountId }: SessionActor, { address }: Caller): Promise<void> =>
+      sessions.end(sessionId, (tx) => securityLog.record(tx, { kind: 'signed_out', accountId, address })),
 
     /** The session of a token, or null when the token is invalid. Refuses when its owner has another role. */
     async identify(token: string | null, expected: Role | null): Promise<Session | null> {

@@ -38,6 +38,8 @@ export const account = pgTable(
     isActive: boolean().notNull().default(false),
     /** When the account was registered, as long as its address is not confirmed; null for every other account. */
     unconfirmedSince: moment(),
+    /** Since when an administrator lets the person in no longer; everything else of the account stays as it is. */
+    disabledAt: moment(),
     isPublic: boolean().notNull().default(true),
     /** In which mails are written to the person. */
     language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),

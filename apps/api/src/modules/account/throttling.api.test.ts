@@ -25,22 +25,22 @@ const signIn = (username: string, password: string) =>
   anonymous.call('signIn', { body: { username, password } })
 
 describe('guessing a password', () => {
-  it('is slowed down after ten failures, also for guesses made at once', async () => {
+  it('is slowed down after five failures, also for guesses made at once', async () => {
     const { username } = await given.aStudent({ password: 'right' })
     const guesses = Array.from({ length: 14 }, (_, index) => signIn(username, `guess ${index}`))
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(9)
     const refused = await signIn(username, 'right')
     expect(refused.error).toMatchObject({ status: 429, code: 'too_many_attempts' })
-    expect(Number(refused.headers['retry-after'])).toBe(600)
-    clock.advance({ minutes: 10 })
+    expect(Number(refused.headers['retry-after'])).toBe(30)
+    clock.advance({ seconds: 30 })
     expect((await signIn(username, 'right')).body.status).toBe(2)
   })
 
   it('is slowed down in the change of a password too', async () => {
     const student = await api.as(await given.aStudent({ password: 'right' }))
     const guess = () => student.call('changePassword', { body: { oldpass: 'wrong', newpass: 'other' } })
-    for (let attempt = 1; attempt <= 10; attempt += 1) expect((await guess()).body).toEqual({ state: 1 })
+    for (let attempt = 1; attempt <= 5; attempt += 1) expect((await guess()).body).toEqual({ state: 1 })
     expect((await guess()).error).toMatchObject({ status: 429 })
     clock.advance({ minutes: 10 })
   })
@@ -50,7 +50,7 @@ describe('guessing the password of a new address', () => {
   it('is slowed down like any other guess', async () => {
     const student = await api.as(await given.aStudent({ password: 'right' }))
     const guess = () => student.call('confirmEmailChange', { body: { code: '123456', password: 'wrong' } })
-    for (let attempt = 1; attempt <= 10; attempt += 1) expect((await guess()).body).toEqual({ status: 1 })
+    for (let attempt = 1; attempt <= 5; attempt += 1) expect((await guess()).body).toEqual({ status: 1 })
     expect((await guess()).error).toMatchObject({ status: 429 })
     clock.advance({ minutes: 10 })
   })
@@ -72,11 +72,12 @@ describe('calls that send mails or try links', () => {
 describe('another process on the same database', () => {
   it('counts the same failures', async () => {
     const { username } = await given.aStudent({ password: 'right' })
-    for (let attempt = 1; attempt <= 5; attempt += 1) {
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
       expect((await signIn(username, 'wrong')).body.status).toBe(1)
       const answer = await elsewhere.call('signIn', { body: { username, password: 'wrong' } })
       expect(answer.body.status).toBe(1)
     }
+    expect((await signIn(username, 'wrong')).body.status).toBe(1)
     expect((await signIn(username, 'right')).error).toMatchObject({ status: 429 })
     const refused = await elsewhere.call('signIn', { body: { username, password: 'right' } })
     expect(refused.error).toMatchObject({ status: 429, code: 'too_many_attempts' })

@@ -27,6 +27,11 @@ const CALLS: Record<string, (client: TestClient) => Promise<Answer<RouteName>>> 
   createInstructor: (client) => client.call('createInstructor'),
   editInstructor: (client) => client.call('editInstructor', { params: { username: 'maria' } }),
   deleteUser: (client) => client.call('deleteUser', { params: { username: 'maria' } }),
+  getAccountAccess: (client) => client.call('getAccountAccess', { params: { username: 'maria' } }),
+  setAccountDisabled: (client) =>
+    client.call('setAccountDisabled', { params: { username: 'maria', flag: 1 } }),
+  endSessionsOf: (client) => client.call('endSessionsOf', { params: { username: 'maria' } }),
+  listSecurityEvents: (client) => client.call('listSecurityEvents'),
   listImagesOfDepartment: (client) => client.call('listImagesOfDepartment', { params: { depID: 1 } }),
   uploadImage: (client) => client.call('uploadImage', { params: { depID: 1 } }),
   deleteImage: (client) => client.call('deleteImage', { params: { imageId: 1 } }),

@@ -1,11 +1,14 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { AccountService } from '../account/account.service.ts'
+import type { AccountSessions } from '../account/sessions.service.ts'
 import type { ImageService } from '../image/image.service.ts'
 import type { DepartmentService } from '../institution/department.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
 import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
+import { accountAccess } from './account-access.service.ts'
 import { administrationRoutes } from './administration.routes.ts'
 import { departmentDeletion } from './department-deletion.service.ts'
+import { securityLogReading } from './security-log-reading.service.ts'
 import { userDeletion } from './user-deletion.service.ts'
 
 interface Others {
@@ -16,12 +19,14 @@ interface Others {
   listEnding: TodoListEnding
 }
 
-/** What an administrator deletes, with everything in other modules that ends with it. */
-export function administrationModule(platform: Platform, others: Others) {
+/** What an administrator deletes, with everything in other modules that ends with it; whom he or she lets in; the security log. */
+export function administrationModule(platform: Platform & { sessions: AccountSessions }, others: Others) {
   return {
     handlers: administrationRoutes({
       departments: departmentDeletion({ ...platform, ...others }),
       users: userDeletion({ ...platform, ...others }),
+      access: accountAccess({ ...platform, ...others }),
+      securityLog: securityLogReading(platform),
     }),
   }
 }

@@ -1,21 +1,42 @@
 import type { Handlers } from '../../platform/http/handler.ts'
+import { pageWindow } from '../../platform/paging.ts'
+import type { AccountAccess } from './account-access.service.ts'
 import type { DepartmentDeletion } from './department-deletion.service.ts'
+import { presentAccountAccess, presentSecurityEvent } from './security-log.presenter.ts'
+import type { SecurityLogReading } from './security-log-reading.service.ts'
 import type { UserDeletion } from './user-deletion.service.ts'
 
 interface Services {
   departments: DepartmentDeletion
   users: UserDeletion
+  access: AccountAccess
+  securityLog: SecurityLogReading
 }
 
-export function administrationRoutes({ departments, users }: Services) {
+export function administrationRoutes({ departments, users, access, securityLog }: Services) {
   return {
     deleteDepartment: async ({ params }) => {
       await departments.delete(params.depID)
       return { status: 200 }
     },
-    deleteUser: async ({ actor, params }) => {
-      await users.delete(actor, params.username)
+    deleteUser: async ({ actor, params, caller }) => {
+      await users.delete(actor, params.username, caller)
       return { status: 200 }
+    },
+    getAccountAccess: async ({ params }) => presentAccountAccess(await access.read(params.username)),
+    setAccountDisabled: async ({ actor, params, caller }) => {
+      await access.setDisabled(actor, params.username, params.flag, caller)
+      return { status: 200 }
+    },
+    endSessionsOf: async ({ actor, params, caller }) => {
+      await access.endSessions(actor, params.username, caller)
+      return { status: 200 }
+    },
+    listSecurityEvents: async ({ query }) => {
+      const { page, pageSize, person, ...filter } = query
+      const asked = { ...filter, ...(person === undefined ? {} : { username: person }) }
+      const { items, total } = await securityLog.list(asked, pageWindow({ page, pageSize }))
+      return { items: items.map(presentSecurityEvent), total }
     },
   } satisfies Partial<Handlers>
 }

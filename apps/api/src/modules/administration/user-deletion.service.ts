@@ -1,8 +1,10 @@
 import type { Role } from '@diatrivi/domain/account/role'
 import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Caller } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
+import type { SecurityLog } from '../../platform/security-log/security-log.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import { findByUsername, lockAccounts } from '../account/account.queries.ts'
 import type { AccountService } from '../account/account.service.ts'
@@ -16,12 +18,13 @@ interface Dependencies {
   accounts: AccountService
   interestEnding: InterestEnding
   listEnding: TodoListEnding
+  securityLog: SecurityLog
 }
 
 /** Deletes a person who has, and had, no thesis. */
-export function userDeletion({ files, accounts, interestEnding, listEnding }: Dependencies) {
+export function userDeletion({ files, accounts, interestEnding, listEnding, securityLog }: Dependencies) {
   return {
-    delete: (actor: SessionActor, username: string): Promise<void> =>
+    delete: (actor: SessionActor, username: string, { address }: Caller): Promise<void> =>
       files.transaction(async (tx, transactionFiles) => {
         const person = found(await findByUsername(tx, username))
         const { id: accountId } = person
@@ -33,6 +36,13 @@ export function userDeletion({ files, accounts, interestEnding, listEnding }: De
         await listEnding.deleteTemplatesOf(tx, accountId)
         await accounts.delete(tx, accountId)
         if (cvFileId !== null) await transactionFiles.discard(cvFileId)
+        await securityLog.record(tx, {
+          kind: 'account_deleted',
+          accountId: actor.accountId,
+          subjectId: accountId,
+          address,
+          detail: `username ${username}`,
+        })
       }),
   }
 }

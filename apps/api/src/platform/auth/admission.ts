@@ -1,4 +1,5 @@
 import type { Endpoint, SignedInAccess } from '@diatrivi/contract/endpoint'
+import type { ErrorCode } from '@diatrivi/contract/errors'
 import { Refusal } from '../refusal/refusal.ts'
 import type { SessionActor } from './session-actor.ts'
 import type { Session, Sessions } from './sessions.ts'
@@ -30,9 +31,19 @@ function isGoodFor(claims: TokenClaims, endpoint: Endpoint, path: string): boole
   return claims.use === 'session' || (endpoint.answer === 'file' && claims.path === path)
 }
 
+/** A refusal of a person who is known by then, for the security log. */
+export class PersonNotAdmitted extends Refusal {
+  readonly accountId: number
+
+  constructor(code: ErrorCode, { accountId }: Session) {
+    super(code)
+    this.accountId = accountId
+  }
+}
+
 function enforceRole(session: Session, access: SignedInAccess): void {
-  if (!session.isActive || session.kind !== 'full') throw new Refusal('inactive_account')
-  if (!access.roles.includes(session.role)) throw new Refusal('wrong_role')
+  if (!session.isActive || session.kind !== 'full') throw new PersonNotAdmitted('inactive_account', session)
+  if (!access.roles.includes(session.role)) throw new PersonNotAdmitted('wrong_role', session)
 }
 
 function actorOf(session: Session): SessionActor {

@@ -28,16 +28,6 @@ export function attemptsOf({ name, attempts, withinSeconds }: AttemptRule, tx: T
       const { consumedPoints, msBeforeNext } = await limiter.penalty(key, amount)
       return consumedPoints > attempts ? Math.max(1, Math.ceil(msBeforeNext / 1_000)) : 0
     },
-
-    hasAny: async (key: string): Promise<boolean> => (await limiter.get(key)) !== null,
-
-    /** Takes one back: it was no failure after all. */
-    forgive: (key: string) => limiter.reward(key),
-
-    /** Counts one, from now on, whatever was counted before. */
-    remember: (key: string) => limiter.set(key, 1, withinSeconds),
-
-    forget: (key: string) => limiter.delete(key),
   }
 }
 

@@ -1,71 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '../clock.ts'
 import type { Db, Tx } from '../database/transaction.ts'
 import { Refusal } from '../refusal/refusal.ts'
-import { attemptsOf } from './attempt.repository.ts'
+import {
+  claimToday,
+  countAttempt,
+  forgetAttempts,
+  type SignInKeys,
+  type SignInRule,
+  secondsToWait,
+  takeBack,
+} from './sign-in-attempt.repository.ts'
 
-const MINUTES = 60
-const DAYS = 24 * 60 * MINUTES
-/** One person at one machine: enough for every password he or she may have, too few to guess. */
-const PER_PERSON = { name: 'person', attempts: 10, withinSeconds: 10 * MINUTES }
-/** A password guessed from many machines. */
-const PER_ACCOUNT = { name: 'account', attempts: 30, withinSeconds: 10 * MINUTES }
-/** One machine that tries many names; a university's laboratory may share the address, and fails now and then. */
-const PER_ADDRESS = { name: 'address', attempts: 50, withinSeconds: 10 * MINUTES }
-/** Where a person has signed in; its days begin with the latest success. */
-const FAMILIAR = { name: 'familiar', attempts: 1, withinSeconds: 30 * DAYS }
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** What they allow in a day is worked out in docs/decisions/0034-guessing-passwords.md. */
+const RULE: SignInRule = { free: 5, firstWait: 30, longestWait: HOUR, ofAccount: 100, ofAddress: 500 }
+/** From so many failures of strangers in a day on, the owner is told. */
+const WORTH_TELLING = 20
+
+/** An attempt that was counted and let through; whether its password is right is not known yet. */
+export interface Attempt {
+  /** What was counted. */
+  keys: SignInKeys
+  /** Whether strangers have failed so often today that the owner is told, should this be another failure. */
+  isWorthTelling: boolean
+}
 
 export interface SignInThrottle {
   /**
-   * Counts an attempt, or refuses with 429 after too many failures. Counted before the password is verified, because otherwise a
-   * hundred guesses at once would all be admitted.
+   * Counts an attempt, or refuses with 429 after too many failures. Counted before the password is verified, because
+   * otherwise a hundred guesses at once would all be admitted.
+   *
+   * @param account of a name that nobody has: see `unknownName`
+   * @param known what has proved the account before, and so is counted alone: a browser, or a session
    */
-  begin(account: string, address: string): Promise<void>
-  succeeded(account: string, address: string): Promise<void>
+  begin(account: string, address: string, known?: string | null): Promise<Attempt>
+  /** Takes the attempt back, in the transaction of what it was for. */
+  succeeded(tx: Tx, attempt: Attempt): Promise<void>
+  /** The owner has proved the account by mail: what strangers failed at no longer counts. */
+  lift(tx: Tx, account: string): Promise<void>
+  /** True once a day for an account, for the one who tells its owner. */
+  mayTellOwner(tx: Tx, account: string): Promise<boolean>
 }
 
 /**
- * Slows down the guessing of passwords. Only failures stay counted, so a laboratory that signs in at nine o'clock is not
- * held up; and where a person has signed in before, strangers' failures elsewhere do not lock him or her out.
+ * Slows down the guessing of passwords: waits that grow for an account at one address, a limit a day for an account and
+ * one an hour for an address. Only failures stay counted, so a laboratory that signs in at nine o'clock is not held up.
+ * Where a person has signed in before, by the browser or by the address, strangers do not lock him or her out.
  */
-export function signInThrottle(db: Db): SignInThrottle {
+export function signInThrottle({ db, clock }: { db: Db; clock: Clock }): SignInThrottle {
   return {
-    begin: (account, address) =>
+    begin: (account, address, known = null) =>
       db.transaction(async (tx) => {
-        const { byPerson, byAccount, byAddress, familiar } = countsIn(tx)
-        const person = personKey(account, address)
-        const isFamiliar = await familiar.hasAny(person)
-        // Always in this order, so that two attempts never wait for each other.
-        const own = await byPerson.count(person)
-        const strangers = Math.max(await byAccount.count(account), await byAddress.count(address))
-        const wait = Math.max(own, isFamiliar ? 0 : strangers)
-        if (wait > 0) throw new Refusal('too_many_attempts', { retryAfterSeconds: wait })
+        const keys = keysOf(account, address, known)
+        const now = clock.now()
+        const counted = await countAttempt(tx, keys, RULE, now)
+        const points = new Map(counted.map((row) => [row.key, row.points]))
+        const isFamiliar = points.has(keys.familiar)
+        const strangers = keys.strangers === null ? [] : Object.values(keys.strangers)
+        const needed = isFamiliar ? [keys.own] : [keys.own, ...strangers]
+        const refused = needed.filter((key) => !points.has(key))
+        if (refused.length > 0) {
+          const retryAfterSeconds = await secondsToWait(tx, refused, keys, RULE, now)
+          throw new Refusal('too_many_attempts', { retryAfterSeconds })
+        }
+        const failures = keys.strangers === null ? 0 : (points.get(keys.strangers.account) ?? RULE.ofAccount)
+        return { keys, isWorthTelling: failures >= WORTH_TELLING }
       }),
 
-    succeeded: (account, address) =>
-      db.transaction(async (tx) => {
-        const { byPerson, byAccount, byAddress, familiar } = countsIn(tx)
-        const person = personKey(account, address)
-        await byPerson.forget(person)
-        await byAccount.forgive(account)
-        await byAddress.forgive(address)
-        await familiar.remember(person)
-      }),
+    succeeded: (tx, { keys }) => takeBack(tx, keys, clock.now()),
+    lift: (tx, account) => forgetAttempts(tx, accountKey(account)),
+    mayTellOwner: (tx, account) => claimToday(tx, `told:${account}`, clock.now()),
   }
 }
 
-function countsIn(tx: Tx) {
-  return {
-    byPerson: attemptsOf(PER_PERSON, tx),
-    byAccount: attemptsOf(PER_ACCOUNT, tx),
-    byAddress: attemptsOf(PER_ADDRESS, tx),
-    familiar: attemptsOf(FAMILIAR, tx),
-  }
+/**
+ * What attempts with a name that nobody has are counted under: apart from every account, in so many places that no flood
+ * of names fills the table, and without the name, because people type passwords into the wrong field.
+ */
+export function unknownName(name: string): string {
+  return `name ${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 4)}`
 }
 
-function personKey(account: string, address: string): string {
-  return `${account} ${address}`
+function keysOf(account: string, address: string, known: string | null): SignInKeys {
+  const familiar = `familiar:${account} ${address}`
+  if (known !== null) return { own: `known:${account} ${known}`, strangers: null, familiar }
+  const strangers = { account: accountKey(account), address: `address:${address}` }
+  return { own: `person:${account} ${address}`, strangers, familiar }
+}
+
+function accountKey(account: string): string {
+  return `account:${account}`
 }
 
 export const noSignInThrottle: SignInThrottle = {
-  begin: async () => undefined,
+  begin: async (account, address) => ({ keys: keysOf(account, address, null), isWorthTelling: false }),
   succeeded: async () => undefined,
+  lift: async () => undefined,
+  mayTellOwner: async () => false,
 }

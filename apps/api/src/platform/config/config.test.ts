@@ -38,6 +38,7 @@ describe('the settings', () => {
         sentMailDays: 30,
         undeliverableMailDays: 90,
         historyDays: 3650,
+        securityEventDays: 365,
       },
       jwtSecret: undefined,
       passwordRule: { minLength: 10, isDemo: false },
@@ -89,6 +90,7 @@ describe('the settings', () => {
     ['KEEP_SENT_MAILS_DAYS', '1', { keeping: { sentMailDays: 1 } }],
     ['KEEP_UNDELIVERABLE_MAILS_DAYS', '7', { keeping: { undeliverableMailDays: 7 } }],
     ['KEEP_HISTORY_DAYS', '7300', { keeping: { historyDays: 7300 } }],
+    ['KEEP_SECURITY_EVENTS_DAYS', '90', { keeping: { securityEventDays: 90 } }],
     ['PASSWORD_MIN_LENGTH', '12', { passwordRule: { minLength: 12, isDemo: false } }],
     ['RATE_LIMIT', 'off', { rateLimit: false }],
     [

@@ -27,6 +27,7 @@ export interface Keeping {
   /** From the day on which a mail was given up. */
   undeliverableMailDays: number
   historyDays: number
+  securityEventDays: number
 }
 
 export interface Config {
@@ -124,6 +125,7 @@ export function readConfig(env: Environment): Config {
       sentMailDays: read('KEEP_SENT_MAILS_DAYS'),
       undeliverableMailDays: read('KEEP_UNDELIVERABLE_MAILS_DAYS'),
       historyDays: read('KEEP_HISTORY_DAYS'),
+      securityEventDays: read('KEEP_SECURITY_EVENTS_DAYS'),
     },
     jwtSecret: read('JWT_SECRET'),
     previousJwtSecret: read('JWT_SECRET_PREVIOUS'),

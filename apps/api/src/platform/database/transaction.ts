@@ -27,8 +27,11 @@ const ATTEMPTS = 5
 /** Doubled at every further attempt. */
 const LONGEST_PAUSE_MS = 20
 
+/** Is told whether the transaction was kept. */
+type AfterTransaction = (isCommitted: boolean) => void
+
 /** What is done in this process when the current transaction is over. */
-const insideTransaction = new AsyncLocalStorage<(() => void)[]>()
+const insideTransaction = new AsyncLocalStorage<AfterTransaction[]>()
 
 /** What is done around the work of one transaction, inside it. */
 export type Surrounding = <Result>(tx: Tx, work: () => Promise<Result>) => Promise<Result>
@@ -51,7 +54,7 @@ export function refuseInsideTransaction(): void {
 }
 
 /** Does it when the current transaction is over, whichever way it ends, and before its caller goes on. */
-export function afterTransaction(work: () => void): void {
+export function afterTransaction(work: AfterTransaction): void {
   const afterwards = insideTransaction.getStore()
   if (afterwards === undefined) throw new Error('There is no transaction whose end could be awaited.')
   afterwards.push(work)
@@ -82,16 +85,22 @@ async function attemptTransaction<Result>(
 ): Promise<Result> {
   // Drizzle never releases a connection whose BEGIN failed, so connections are taken and released here.
   const client = await pool.connect()
-  const afterwards: (() => void)[] = []
+  const afterwards: AfterTransaction[] = []
+  let isCommitted = false
   let isReadOnly = false
   try {
     const connected = drizzle(client, { casing: 'snake_case' })
-    return await connected.transaction((tx) => insideTransaction.run(afterwards, () => work(tx)), options)
+    const result = await connected.transaction(
+      (tx) => insideTransaction.run(afterwards, () => work(tx)),
+      options,
+    )
+    isCommitted = true
+    return result
   } catch (error) {
     isReadOnly = isReadOnlyServer(error)
     throw error
   } finally {
-    for (const act of afterwards) act()
+    for (const act of afterwards) act(isCommitted)
     // Anything but an idle connection is closed: what it still has open must not reach the next request. So is one to
     // a server that takes no writes any more: the next looks for the server that does.
     client.release(isReadOnly || client.getTransactionStatus() !== 'I')

@@ -3,8 +3,9 @@ import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import { BODY_MAX_BYTES } from '@diatrivi/contract/limits'
 import type { RouteName } from '@diatrivi/contract/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { admit } from '../auth/admission.ts'
+import { admit, PersonNotAdmitted } from '../auth/admission.ts'
 import { bearerToken, tokenInside } from '../auth/presented-token.ts'
+import type { SessionActor } from '../auth/session-actor.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { UploadQuota } from '../auth/upload-quota.ts'
 import type { Clock } from '../clock.ts'
@@ -20,8 +21,13 @@ import { receiveBody } from './input/receive-body.ts'
 import { type UploadsInFlight, uploadsInFlight } from './input/uploads-in-flight.ts'
 import { requiredVersion } from './input/version-precondition.ts'
 import { sendResult } from './output/send-result.ts'
+import {
+  type SecurityEntries,
+  type SecurityEntriesDependencies,
+  securityEntries,
+} from './security-entries.ts'
 
-export interface ServeDependencies {
+export interface ServeDependencies extends SecurityEntriesDependencies {
   sessions: Sessions
   clock: Clock
   storage: Storage
@@ -35,7 +41,10 @@ export interface ServeDependencies {
 /** Registers the handler of every endpoint of the contract. */
 export function serveAll(app: FastifyInstance, handlers: Handlers, deps: ServeDependencies): void {
   const uploads = uploadsInFlight()
-  for (const name of Object.keys(handlers) as RouteName[]) serve(app, name, handlers, { ...deps, uploads })
+  const entries = securityEntries(deps)
+  for (const name of Object.keys(handlers) as RouteName[]) {
+    serve(app, name, handlers, { ...deps, uploads, entries })
+  }
   // A stream would stay open, and the server with it.
   app.addHook('preClose', async () => deps.streams.close())
 }
@@ -48,17 +57,25 @@ function serve<Name extends RouteName>(
   app: FastifyInstance,
   name: Name,
   handlers: Handlers<Name>,
-  deps: ServeDependencies & { uploads: UploadsInFlight },
+  deps: ServeDependencies & { uploads: UploadsInFlight; entries: SecurityEntries },
 ): void {
-  const { sessions, clock, storage, scanner, streams, uploadFolder, uploadQuota, uploads } = deps
+  const { sessions, clock, storage, scanner, streams, uploadFolder, uploadQuota, uploads, entries } = deps
   const endpoint: Endpoint = ENDPOINTS[name]
   const handler: Handler<Name> = handlers[name]
 
+  async function admitted(request: FastifyRequest, token: string | undefined): Promise<SessionActor | null> {
+    try {
+      return await admit(sessions, endpoint, token, pathOf(request))
+    } catch (error) {
+      if (error instanceof PersonNotAdmitted) entries.refused(error, error.accountId, endpoint, request)
+      throw error
+    }
+  }
+
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const path = pathOf(request)
     const bearer = bearerToken(request)
     // A token in the header is checked before the body is read, so that a refusal does not follow a long upload.
-    let early = bearer === undefined ? undefined : await admit(sessions, endpoint, bearer, path)
+    let early = bearer === undefined ? undefined : await admitted(request, bearer)
     const received = await receiveBody(request, {
       endpoint,
       folder: uploadFolder,
@@ -66,7 +83,7 @@ function serve<Name extends RouteName>(
       senderOf: async (fields) => {
         const token = tokenInside(request, fields)
         // So is one in a field, where it comes before the file.
-        if (early === undefined && token !== undefined) early = await admit(sessions, endpoint, token, path)
+        if (early === undefined && token !== undefined) early = await admitted(request, token)
         return early ? { accountId: early.accountId } : { address: request.ip }
       },
     }).catch((error: unknown) => {
@@ -75,9 +92,10 @@ function serve<Name extends RouteName>(
       throw error
     })
     if (received === null) return reply
+    let actor = early ?? null
     try {
       const token = bearer ?? tokenInside(request, received.fields)
-      const actor = early === undefined ? await admit(sessions, endpoint, token, path) : early
+      if (early === undefined) actor = await admitted(request, token)
       const input = readInput(endpoint, {
         params: request.params,
         query: request.query,
@@ -97,10 +115,17 @@ function serve<Name extends RouteName>(
         caller: callerOf(request),
         token: token ?? null,
       } as Call<Name>
+      const act = async () => {
+        const result = await handler(call)
+        await entries.done(result, actor, endpoint, request)
+        return result
+      }
       const keyed = keyedCall(key, { name, actor, input, file })
-      const act = () => handler(call)
       const result = keyed === null ? await act() : await doOnce(keyed, clock, act)
       return await sendResult(request, reply, { endpoint, actor, storage, streams, result })
+    } catch (error) {
+      if (actor !== null) entries.refused(error, actor.accountId, endpoint, request)
+      throw error
     } finally {
       await received.discard()
     }

@@ -16,6 +16,7 @@ import { answerTornRequest } from './errors/torn-request.ts'
 import { requestIds } from './request-id.ts'
 import { RequestLog, rememberRefusals } from './request-log.ts'
 import { type BodyPace, endSlowBodies, LONGEST_REQUEST } from './slow-bodies.ts'
+import { reportUntrustedProxy } from './untrusted-proxy.ts'
 
 /** An address may be that of a whole campus: this stops a runaway script, not a busy morning. */
 const REQUESTS_PER_MINUTE = 12_000
@@ -54,6 +55,7 @@ export async function createServer(options: ServerOptions) {
   })
 
   rememberRefusals(app)
+  reportUntrustedProxy(app)
   endConnectionsOnDrain(app, drain)
   answerErrors(app)
   capConnections(app, log, options.mostConnections)

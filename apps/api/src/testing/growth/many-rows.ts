@@ -80,6 +80,11 @@ export const MANY_ROWS: Record<GrowingTable, (spread: Spread) => SQL> = {
       moment, case when n % 50 > 0 then moment end, case when n % 50 = 0 then moment end
     from (select n, ${momentIn(spread)} as moment ${rowsOf(spread)}) as row
   `,
+  securityEvent: (spread) => sql`
+    insert into security_event (kind, at, account_id, address, times)
+    select ${oneOf(['signed_in', 'sign_in_failed', 'signed_out'])}, ${momentIn(spread)}, ${spread.accountId}::integer,
+      '2001:db8:' || to_hex(n), 1 ${rowsOf(spread)}
+  `,
   session: (spread) => sql`
     insert into session (account_id, kind, user_agent, expires_at)
     select ${spread.accountId}::integer, 'full',

@@ -9,6 +9,7 @@ import {
   passwordResetMail,
   usernameChangedMail,
 } from '../../platform/mail/templates/account-mails.ts'
+import { guessingMail } from '../../platform/mail/templates/guessing-mail.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { inBothLanguages, type MailSample } from './sample.ts'
 
@@ -45,6 +46,11 @@ export function accountSamples(links: WebLinks): MailSample[] {
       mails: inBothLanguages((language) =>
         passwordChangedMail(student(language), { url: links.forgotPassword() }),
       ),
+    },
+    {
+      name: 'guessing-reported',
+      title: 'Somebody tries passwords, to the owner',
+      mails: inBothLanguages((language) => guessingMail(student(language), { url: links.forgotPassword() })),
     },
     {
       name: 'email-code',

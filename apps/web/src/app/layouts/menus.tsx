@@ -10,6 +10,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined'
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined'
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined'
 import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined'
 import { matchPath } from 'react-router'
 import { m } from '../../paraglide/messages.js'
@@ -80,6 +81,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     entry(m.shell_departments(), paths.administrator.departments(), DomainOutlined),
     entry(m.shell_users(), paths.administrator.users(), PeopleAltOutlined),
     entry(m.ui_mail(), paths.administrator.mail(), MailOutlined),
+    entry(m.shell_security(), paths.administrator.security(), ShieldOutlined),
   ],
 }
 

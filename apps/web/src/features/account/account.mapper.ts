@@ -6,7 +6,13 @@ export type SignInOutcome =
   | { kind: 'unknown-user' }
   | { kind: 'wrong-password' }
   | { kind: 'refused' }
-  | { kind: 'signed-in'; token: string; facts: SessionFacts; departmentId: number | null }
+  | {
+      kind: 'signed-in'
+      token: string
+      deviceToken: string | null
+      facts: SessionFacts
+      departmentId: number | null
+    }
 
 /** The status of a sign-in that failed, and the reason that it gives. */
 const REASONS = { 0: 'unknown-user', 1: 'wrong-password', 2: 'refused' } as const
@@ -18,6 +24,7 @@ export function toSignInOutcome(answer: Wire<'signIn'>['response']): SignInOutco
   return {
     kind: 'signed-in',
     token: answer.jwt_token,
+    deviceToken: answer.device_token,
     facts: {
       role: ROLE_OF_USER_TYPE[answer.user_type],
       email: answer.email ?? '',

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../shared/api/client.ts'
+import { deviceTokens } from '../../shared/api/device-tokens.ts'
 import { session } from '../../shared/api/session.ts'
 import { forgetDrafts } from '../../shared/forms/drafts.ts'
 import { paths } from '../../shared/paths.ts'
@@ -13,8 +14,12 @@ export interface Credentials {
 export function useSignIn() {
   return useMutation({
     mutationFn: async (credentials: Credentials) => {
-      const outcome = toSignInOutcome(await call('signIn', { body: credentials }))
-      if (outcome.kind === 'signed-in') session.begin(outcome.token, outcome.facts, outcome.departmentId)
+      const body = { ...credentials, device_tokens: deviceTokens.all() }
+      const outcome = toSignInOutcome(await call('signIn', { body }))
+      if (outcome.kind === 'signed-in') {
+        if (outcome.deviceToken !== null) deviceTokens.keep(outcome.deviceToken)
+        session.begin(outcome.token, outcome.facts, outcome.departmentId)
+      }
       return outcome
     },
   })

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { deviceTokens } from '../../shared/api/device-tokens.ts'
 import { session } from '../../shared/api/session.ts'
 import { stubApi } from '../../testing/api.ts'
 import { button, expectTroubles, fieldAt, fill, press, valueAt } from '../../testing/form.ts'
@@ -24,6 +25,7 @@ const NOBODY = {
   email: null,
   department: null,
   user_type: null,
+  device_token: null,
 } as const
 const MARIA = {
   status: 2,
@@ -33,6 +35,7 @@ const MARIA = {
   email: 'maria@example.gr',
   department: 7,
   user_type: 'stu',
+  device_token: 'of-this-browser',
 } as const
 
 function setUp() {
@@ -63,8 +66,9 @@ describe('the sign-in form', () => {
     await submit()
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
     expect(api.asked('signIn').map(({ body }) => body)).toEqual([
-      { username: 'maria', password: ' μυστικό ' },
+      { username: 'maria', password: ' μυστικό ', device_tokens: [] },
     ])
+    expect(deviceTokens.all()).toEqual(['of-this-browser'])
     expect(onSignedIn).toHaveBeenCalledWith({ role: 'student', email: 'maria@example.gr', isActive: true })
     expect(session.get().token).toBe('her-token')
   })
@@ -94,7 +98,7 @@ describe('the sign-in form', () => {
     expect(onSignedIn).not.toHaveBeenCalled()
   })
 
-  it.each(refusalsOf('signIn', { ...ofAnyCall('alert'), validation: 'alert' }))(
+  it.each(refusalsOf('signIn', { ...ofAnyCall('alert'), validation: 'alert', account_disabled: 'alert' }))(
     'says why it was refused and keeps what was typed: %s',
     async (code, row) => {
       const { api, submit } = setUp()

@@ -11,6 +11,8 @@ export interface Instructor extends Contact {
   department: { id: number; name: string }
   /** False until the person has chosen a password through the invitation. */
   isActive: boolean
+  /** Whether administrators let the person in no longer. */
+  isDisabled: boolean
   version: number
 }
 
@@ -35,6 +37,7 @@ export function toInstructor(wire: InstructorView): Instructor {
     rank: wire.instrRank,
     department: { id: wire.department.depID, name: wire.department.depName },
     isActive: wire.isActive,
+    isDisabled: wire.isDisabled,
     version: wire.version,
   }
 }

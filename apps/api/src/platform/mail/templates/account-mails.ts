@@ -12,7 +12,10 @@ type Said = Omit<MailContent, 'to'>
 type InBoth<Facts> = Record<Language, (facts: Facts) => Said>
 
 /** A mail with both languages side by side. */
-function inBoth<Facts>(kind: MailKind, said: InBoth<Facts>): (to: Addressee, facts: Facts) => MailWithKind {
+export function inBoth<Facts>(
+  kind: MailKind,
+  said: InBoth<Facts>,
+): (to: Addressee, facts: Facts) => MailWithKind {
   return (to, facts) => buildMail(kind, { to, ...said[to.language](facts) })
 }
 

@@ -83,4 +83,25 @@ export const administrationExamples: Examples<keyof typeof administrationEndpoin
       prepare: ({ administrator }) => ({ params: { username: administrator.username } }),
     },
   ],
+  getAccountAccess: [{ of: '', prepare: ({ student }) => ({ params: { username: student.username } }) }],
+  setAccountDisabled: [
+    {
+      of: 'one with a thesis',
+      prepare: async ({ student, aThesisInProgress }) => {
+        await aThesisInProgress(SHOWN)
+        return { params: { username: student.username, flag: 1 } }
+      },
+    },
+    {
+      of: 'the administrator',
+      prepare: ({ administrator }) => ({ params: { username: administrator.username, flag: 1 } }),
+    },
+  ],
+  endSessionsOf: [
+    {
+      of: '',
+      prepare: async ({ given }) => ({ params: { username: (await given.aStudent()).username } }),
+    },
+  ],
+  listSecurityEvents: always({}),
 }

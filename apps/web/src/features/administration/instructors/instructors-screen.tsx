@@ -45,9 +45,14 @@ const columnsOfInstructors = (): Column<Instructor>[] => [
   {
     field: 'email',
     header: m.administration_email_short(),
-    // The sign is searched for too, so that pending invitations can be found.
-    value: ({ email, isActive }) => (isActive ? email : `${email} ${m.administration_invitation_pending()}`),
-    draw: ({ email, isActive }) => <InvitationSign email={email} isPending={!isActive} />,
+    // The signs are searched for too, so that pending invitations and disabled accounts can be found.
+    value: ({ email, isActive, isDisabled }) =>
+      [email, !isActive && m.administration_invitation_pending(), isDisabled && m.administration_disabled()]
+        .filter((part) => part !== false)
+        .join(' '),
+    draw: ({ email, isActive, isDisabled }) => (
+      <InvitationSign email={email} isPending={!isActive} isDisabled={isDisabled} />
+    ),
     flex: 3,
     minWidth: 200,
   },

@@ -1,3 +1,4 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined'
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined'
 import Box from '@mui/material/Box'
 import { m } from '../../../paraglide/messages.js'
@@ -6,10 +7,11 @@ import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 interface InvitationSignProps {
   email: string
   isPending: boolean
+  isDisabled: boolean
 }
 
-/** The address, and whether the invitation that went there still waits to be used. */
-export function InvitationSign({ email, isPending }: InvitationSignProps) {
+/** The address, whether the invitation that went there still waits to be used, and whether the account is disabled. */
+export function InvitationSign({ email, isPending, isDisabled }: InvitationSignProps) {
   return (
     <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, maxWidth: '100%' }}>
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
@@ -21,6 +23,14 @@ export function InvitationSign({ email, isPending }: InvitationSignProps) {
           tone="warning"
           icon={<MarkEmailUnreadOutlined aria-hidden />}
           label={m.administration_invitation_pending()}
+        />
+      )}
+      {isDisabled && (
+        <StatusChip
+          size="small"
+          tone="error"
+          icon={<BlockOutlined aria-hidden />}
+          label={m.administration_disabled()}
         />
       )}
     </Box>

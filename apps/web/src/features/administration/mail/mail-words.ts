@@ -10,6 +10,7 @@ export const KIND_WORDS: Record<MailKind, () => string> = {
   invitation: m.mail_kind_invitation,
   password_reset: m.mail_kind_password_reset,
   password_changed: m.mail_kind_password_changed,
+  guessing_reported: m.mail_kind_guessing_reported,
   address_changed: m.mail_kind_address_changed,
   username_changed: m.mail_kind_username_changed,
   notice: m.mail_kind_notice,

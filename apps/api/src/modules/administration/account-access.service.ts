@@ -1,0 +1,73 @@
+import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
+import type { SecurityLog } from '../../platform/security-log/security-log.ts'
+import type { AccountRow } from '../account/account.model.ts'
+import { findByUsername, lockAccounts } from '../account/account.queries.ts'
+import type { AccountService } from '../account/account.service.ts'
+import type { AccountSessions } from '../account/sessions.service.ts'
+import { type AccessRow, findAccess } from './account-access.queries.ts'
+
+interface Dependencies {
+  db: Db
+  accounts: AccountService
+  sessions: AccountSessions
+  securityLog: SecurityLog
+}
+
+/** Whom an administrator lets in. */
+export function accountAccess({ db, accounts, sessions, securityLog }: Dependencies) {
+  return {
+    async read(username: string): Promise<{ account: AccessRow; sessions: number }> {
+      const account = found(await findAccess(db, username))
+      return { account, sessions: (await sessions.listLive(account.id)).length }
+    },
+
+    /** Its theses and all else stay; its sessions end. Once more changes nothing. */
+    setDisabled: (
+      actor: SessionActor,
+      username: string,
+      isDisabled: boolean,
+      { address }: Caller,
+    ): Promise<void> =>
+      db.transaction(async (tx) => {
+        const subject = await lockBoth(tx, actor, username)
+        enforce(canAdministration.disableAccount(actor, { accountId: subject.id }))
+        if ((subject.disabledAt !== null) === isDisabled) return
+        await accounts.setDisabled(tx, subject.id, isDisabled)
+        if (isDisabled) await sessions.endAll(tx, subject.id)
+        await securityLog.record(tx, {
+          kind: isDisabled ? 'account_disabled' : 'account_enabled',
+          accountId: actor.accountId,
+          subjectId: subject.id,
+          address,
+        })
+      }),
+
+    endSessions: (actor: SessionActor, username: string, { address }: Caller): Promise<void> =>
+      db.transaction(async (tx) => {
+        const { id } = await lockBoth(tx, actor, username)
+        // Of the own ones the one that asks stays.
+        await sessions.endAll(tx, id, actor.sessionId)
+        await securityLog.record(tx, {
+          kind: 'sessions_ended',
+          accountId: actor.accountId,
+          subjectId: id,
+          address,
+        })
+      }),
+  }
+}
+
+/** The administrator must still be let in when it is done, so that two cannot disable each other. */
+async function lockBoth(tx: Tx, actor: SessionActor, username: string): Promise<AccountRow> {
+  const { id } = found(await findByUsername(tx, username))
+  const locked = await lockAccounts(tx, [actor.accountId, id], 'no key update')
+  const administrator = locked.find((account) => account.id === actor.accountId)
+  if (administrator === undefined || administrator.disabledAt !== null) throw new Refusal('unauthenticated')
+  return found(locked.find((account) => account.id === id))
+}
+
+export type AccountAccess = ReturnType<typeof accountAccess>

@@ -1,0 +1,35 @@
+import type { Db } from '../../platform/database/transaction.ts'
+import { type Page, type PageWindow, readCapped, wholeList } from '../../platform/paging.ts'
+import type { SecurityLog } from '../../platform/security-log/security-log.ts'
+import { findByUsername } from '../account/account.queries.ts'
+import {
+  countSecurityEvents,
+  listSecurityEvents,
+  type SecurityFilter,
+  type SecurityRow,
+} from './security-log.queries.ts'
+
+/** As an administrator asks: a person is named by the username. */
+export type AskedEntries = Omit<SecurityFilter, 'accountId'> & { username?: string }
+
+export function securityLogReading({ db, securityLog }: { db: Db; securityLog: SecurityLog }) {
+  return {
+    /** With what this process has counted until now; other processes write theirs within a minute. */
+    async list(
+      { username, ...filter }: AskedEntries,
+      window: PageWindow | null,
+    ): Promise<Page<SecurityRow[]>> {
+      await securityLog.flush()
+      const person = username === undefined ? null : await findByUsername(db, username)
+      if (person === undefined) return wholeList([])
+      const asked = person === null ? filter : { ...filter, accountId: person.id }
+      return readCapped(
+        window,
+        (rows) => listSecurityEvents(db, asked, rows),
+        () => countSecurityEvents(db, asked),
+      )
+    },
+  }
+}
+
+export type SecurityLogReading = ReturnType<typeof securityLogReading>

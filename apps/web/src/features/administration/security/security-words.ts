@@ -1,0 +1,32 @@
+import type { SecurityEventKind } from '@diatrivi/domain/account/security-event'
+import { fullName, type Person } from '../../../entities/person/person.ts'
+import { m } from '../../../paraglide/messages.js'
+
+export const KIND_WORDS: Record<SecurityEventKind, () => string> = {
+  signed_in: m.security_kind_signed_in,
+  sign_in_failed: m.security_kind_sign_in_failed,
+  sign_in_unknown_name: m.security_kind_sign_in_unknown_name,
+  sign_in_held_up: m.security_kind_sign_in_held_up,
+  sign_in_disabled: m.security_kind_sign_in_disabled,
+  guessing_reported: m.security_kind_guessing_reported,
+  signed_out: m.security_kind_signed_out,
+  sessions_ended: m.security_kind_sessions_ended,
+  password_reset_asked: m.security_kind_password_reset_asked,
+  password_reset: m.security_kind_password_reset,
+  password_changed: m.security_kind_password_changed,
+  password_refused: m.security_kind_password_refused,
+  email_change_asked: m.security_kind_email_change_asked,
+  email_changed: m.security_kind_email_changed,
+  email_change_cancelled: m.security_kind_email_change_cancelled,
+  account_disabled: m.security_kind_account_disabled,
+  account_enabled: m.security_kind_account_enabled,
+  account_deleted: m.security_kind_account_deleted,
+  administrator_act: m.security_kind_administrator_act,
+  act_refused: m.security_kind_act_refused,
+}
+
+/** The name, or the number of an account that was deleted. */
+export function personWords(person: Person | null, accountId: number | null): string {
+  if (person !== null) return `${fullName(person)} (${person.username})`
+  return accountId === null ? '' : m.security_deleted_account({ id: accountId })
+}

@@ -1,0 +1,22 @@
+import { NO_FILTER } from '../../../features/administration/security/security.mapper.ts'
+import { securityQueries } from '../../../features/administration/security/security.queries.ts'
+import { SecurityScreen } from '../../../features/administration/security/security-screen.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+
+export const meta = () => pageTitle(m.security_title())
+
+export async function clientLoader() {
+  await queryClient.ensureQueryData(securityQueries.entries(NO_FILTER, 1))
+}
+
+export default function SecurityPage() {
+  return (
+    <>
+      <PageHeader title={m.security_title()} lead={m.security_lead()} />
+      <SecurityScreen />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+/** What the security log keeps: docs/regulation.md#security-log. Text in a column, so that a new kind needs no migration. */
+export const SECURITY_EVENT_KINDS = [
+  // Signing in
+  'signed_in',
+  'sign_in_failed',
+  'sign_in_unknown_name',
+  'sign_in_held_up',
+  'sign_in_disabled',
+  'guessing_reported',
+  'signed_out',
+  'sessions_ended',
+  // Password and address
+  'password_reset_asked',
+  'password_reset',
+  'password_changed',
+  'password_refused',
+  'email_change_asked',
+  'email_changed',
+  'email_change_cancelled',
+  // Administrators, and what was refused
+  'account_disabled',
+  'account_enabled',
+  'account_deleted',
+  'administrator_act',
+  'act_refused',
+] as const
+export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]
