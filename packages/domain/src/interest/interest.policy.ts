@@ -55,6 +55,11 @@ function visible(actor: Actor, thesis: ThesisFacts, interest: InterestFacts | nu
   return unless(!seen, 'not_found')
 }
 
+/** An answer that was accepted stands beside its thesis for ever, and waits for nothing. */
+function isUnanswered(thesis: ThesisFacts, interest: InterestFacts | null): boolean {
+  return thesis.studentId === null && interest?.answeredPositively === true
+}
+
 function mustWait(thesis: ThesisFacts, today: IsoDate): boolean {
   return (
     thesis.assignmentType === 'onDeadline' &&
@@ -80,10 +85,7 @@ export const canInterest = {
     firstRefusal(
       visible(actor, thesis, interest),
       unless(situation.hasThesisInProgress, 'has_thesis'),
-      unless(
-        situation.hasUnansweredPositiveAnswer || interest?.answeredPositively === true,
-        'answer_pending',
-      ),
+      unless(situation.hasUnansweredPositiveAnswer || isUnanswered(thesis, interest), 'answer_pending'),
       unless(whyNotOpen(actor, thesis) !== null, 'not_open'),
       unless(isDeadlinePassed(thesis, today), 'deadline_passed'),
     ),

@@ -10,7 +10,7 @@ interface Visibility {
 }
 
 /** Returns a function that makes scenes. Each has new students, because a student has one thesis at a time. */
-export async function prepareScenes({ given }: TestApi) {
+export async function prepareScenes({ given }: Pick<TestApi, 'given'>) {
   const department = await given.aDepartment()
   const withCv = async () => ({
     department,

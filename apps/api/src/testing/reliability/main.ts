@@ -11,6 +11,8 @@ const PARTS: Readonly<Record<string, () => Promise<{ run: () => Promise<void> }>
   disk: () => import('./disk/run.ts'),
   carry: () => import('./carry/run.ts'),
   processes: () => import('./processes/run.ts'),
+  requests: () => import('../generated-requests/long-run.ts'),
+  life: () => import('../thesis-model/long-run.ts'),
   growth: () => import('../growth/run.ts'),
 }
 
