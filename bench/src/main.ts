@@ -5,6 +5,7 @@ import { type CallFigures, ratioOf } from './measure/figures.ts'
 import type { Round } from './measure/load-round.ts'
 import { readOptions, USAGE } from './options.ts'
 import { writePage } from './page/page.ts'
+import { peersBeside } from './peers/start-peers.ts'
 
 /*
  * npm run bench: what a call costs, beside the least that it could cost, in a database of a chosen size.
@@ -26,13 +27,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   const begun = performance.now()
   const seconds = () => `${((performance.now() - begun) / 1000).toFixed(0)} s`
-  const connection = await loadedDatabase(server, options.theses, {
-    fresh: options.fresh,
-    report: (stage) => console.log(`${seconds()}: ${stage}`),
-  })
+  const report = (stage: string) => console.log(`${seconds()}: ${stage}`)
+  const connection = await loadedDatabase(server, options.theses, { fresh: options.fresh, report })
   console.log(`${options.theses} theses are there after ${seconds()}.`)
   if (!options.loadOnly) {
-    const figures = await compare(connection, scaleOf(options.theses), options, print)
+    const startPeers = options.peers
+      ? peersBeside(connection, report)
+      : async () => ({ sides: [], stop: async () => undefined })
+    const figures = await compare(connection, scaleOf(options.theses), options, startPeers, print)
     // A part of the calls is for a look, and leaves the page as it is.
     if (options.calls === '') writePage(figures, options)
   }
@@ -41,7 +43,7 @@ try {
 }
 
 function print(call: CallFigures): void {
-  const { floor, ours, bytes, cost } = call
+  const { floor, ours, peers, bytes, cost } = call
   const side = (name: string, { perSecond, p50, p99 }: Round, size: number) =>
     `  ${name} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms  ${size.toFixed(0)} bytes`
   const counted =
@@ -49,4 +51,5 @@ function print(call: CallFigures): void {
   console.log(`${call.name}: ${ratioOf(call).toFixed(2)} of the floor${counted}`)
   console.log(side('floor', floor, bytes.floor))
   console.log(side('ours ', ours, bytes.ours))
+  for (const { name, round, bytes } of peers) console.log(side(name, round, bytes))
 }

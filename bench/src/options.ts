@@ -12,10 +12,12 @@ export interface Options {
   connections: number
   /** A part of the names of the calls wanted; empty for all. */
   calls: string
+  /** Install the peers where they are not, and put them under load in the same rounds. */
+  peers: boolean
 }
 
 export const USAGE =
-  'npm run bench -- [--theses 10000] [--fresh] [--load-only] [--calls <part of a name>] [--seconds 5] [--rounds 3] [--connections 32]'
+  'npm run bench -- [--theses 10000] [--fresh] [--load-only] [--calls <part of a name>] [--seconds 5] [--rounds 3] [--connections 32] [--peers]'
 
 /** Throws a sentence for the person who gave the command. */
 export function readOptions(args: readonly string[]): Options {
@@ -29,6 +31,7 @@ export function readOptions(args: readonly string[]): Options {
       rounds: { type: 'string', default: '3' },
       connections: { type: 'string', default: '32' },
       calls: { type: 'string', default: '' },
+      peers: { type: 'boolean', default: false },
     },
   })
   return {
@@ -39,6 +42,7 @@ export function readOptions(args: readonly string[]): Options {
     rounds: wholeNumber('--rounds', values.rounds, { least: 1, most: 99 }),
     connections: wholeNumber('--connections', values.connections, { least: 1, most: 1_000 }),
     calls: values.calls,
+    peers: values.peers,
   }
 }
 

@@ -1,6 +1,6 @@
 import { ROUTES, type RouteName } from '@diatrivi/contract/routes'
 import type { StatementName } from '../floor/statements.ts'
-import type { Person, Subjects } from './subjects.ts'
+import type { Person, Student, Subjects } from './subjects.ts'
 
 /** A request to either side. */
 export interface Asked {
@@ -12,10 +12,17 @@ export interface Asked {
   body?: Readonly<Record<string, unknown>>
 }
 
+/** What a peer is asked too, in words that know no product. */
+export type Question =
+  | { what: 'openTheses'; by: Student; limit: number }
+  | { what: 'thesis'; by: Student; thesis: number }
+  | { what: 'thesesInProgress'; by: Person; limit: number }
+
 /** The same of both sides: one request, or several that follow one another. */
 export interface Pair {
   ours: Asked[]
   floor: Asked[]
+  question?: Question
 }
 
 export interface Call {

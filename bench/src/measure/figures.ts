@@ -8,9 +8,19 @@ export interface CallFigures {
   wanted: number | null
   floor: Round
   ours: Round
+  /** None where no peer was asked. */
+  peers: PeerFigures[]
   bytes: Sizes
   /** Of ours; null where it was not counted. */
   cost: Cost | null
+}
+
+export interface PeerFigures {
+  /** The product and its version. */
+  name: string
+  round: Round
+  /** Of an average answer. */
+  bytes: number
 }
 
 /** All that was measured at one size. */
@@ -27,3 +37,9 @@ export interface Figures {
 }
 
 export const ratioOf = ({ ours, floor }: CallFigures): number => ours.perSecond / floor.perSecond
+
+/** How many times the requests of the faster peer ours answers; null where none was asked. */
+export function timesThePeers({ ours, peers }: CallFigures): number | null {
+  if (peers.length === 0) return null
+  return ours.perSecond / Math.max(...peers.map(({ round }) => round.perSecond))
+}

@@ -40,8 +40,8 @@ export async function handInFile(url: string, { file: { student, item } }: Subje
 }
 
 /**
- * Waits until the database has been idle for so many tenths of a second: the API reminds people when it starts, and the
- * side that was under load last still answers what nobody waits for any more.
+ * Waits until the database and those of the peers have been idle for so many tenths of a second: the API reminds people
+ * when it starts, and the side that was under load last still answers what nobody waits for any more.
  */
 export async function untilIdle(connection: ClientConfig, tenths: number): Promise<void> {
   await withClient(connection, async (client) => {
@@ -49,7 +49,7 @@ export async function untilIdle(connection: ClientConfig, tenths: number): Promi
       await delay(100)
       const { rowCount } = await client.query(
         `select from pg_stat_activity
-         where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`,
+         where starts_with(datname, current_database()) and state <> 'idle' and pid <> pg_backend_pid()`,
       )
       quiet = rowCount === 0 ? quiet + 1 : 0
     }

@@ -1,13 +1,14 @@
-import { asking, type Call, floorAsking, type Pair } from './call.ts'
+import { asking, type Call, floorAsking, type Pair, type Question } from './call.ts'
 import type { Person, Student, Subjects } from './subjects.ts'
 
 const PAGE_SIZE = 8
 const FIRST_PAGE = { page: 1, pageSize: PAGE_SIZE }
 const ALL = { department: 'all' } as const
 
-const one = (ours: Pair['ours'][number], floor: Pair['floor'][number]): Pair => ({
+const one = (ours: Pair['ours'][number], floor: Pair['floor'][number], question?: Question): Pair => ({
   ours: [ours],
   floor: [floor],
+  ...(question === undefined ? {} : { question }),
 })
 
 function ofStudents(pair: (student: Student, subjects: Subjects) => Pair): Call['pairs'] {
@@ -36,11 +37,13 @@ const inInstitution =
 const ofOwner = (
   route: 'listThesesInProgress' | 'listTodoLists',
   statement: 'thesesInProgress' | 'todoLists',
+  question?: (by: Person) => Question,
 ) =>
   ofInstructors((instructor) =>
     one(
       asking(instructor, route, { query: FIRST_PAGE }),
       floorAsking(statement, { instructor: instructor.id, limit: PAGE_SIZE, offset: 0 }),
+      question?.(instructor),
     ),
   )
 
@@ -54,7 +57,11 @@ export const READING_CALLS: readonly Call[] = [
     wanted: 0.6,
     kind: 'read',
     pairs: ofStudents((student) =>
-      one(asking(student, 'listOpenTheses', { query: FIRST_PAGE }), openIn(student, PAGE_SIZE)),
+      one(asking(student, 'listOpenTheses', { query: FIRST_PAGE }), openIn(student, PAGE_SIZE), {
+        what: 'openTheses',
+        by: student,
+        limit: PAGE_SIZE,
+      }),
     ),
   },
   {
@@ -105,6 +112,7 @@ export const READING_CALLS: readonly Call[] = [
           one(
             asking(student, 'getThesis', { params: { thesisId: thesis } }),
             floorAsking('thesis', { thesis, student: student.id }),
+            { what: 'thesis', by: student, thesis },
           ),
         ),
       ),
@@ -125,7 +133,11 @@ export const READING_CALLS: readonly Call[] = [
     name: 'own theses in progress, page 1 of 8',
     wanted: 0.6,
     kind: 'read',
-    pairs: ofOwner('listThesesInProgress', 'thesesInProgress'),
+    pairs: ofOwner('listThesesInProgress', 'thesesInProgress', (by) => ({
+      what: 'thesesInProgress',
+      by,
+      limit: PAGE_SIZE,
+    })),
   },
   {
     name: 'own to-do lists, page 1 of 8',

@@ -13,13 +13,17 @@ export interface Request {
 /** A server under test, and what a call asks of it: one sequence of requests for each pair. */
 export interface Side {
   url: string
+  /** Empty where it is not asked. */
   sequences(call: Call): Request[][]
+  /** Which rows an answer holds. */
+  rowsIn(text: string): string[]
 }
 
 export function floorSide(url: string, subjects: Subjects): Side {
   return {
     url,
     sequences: (call) => call.pairs(subjects).map(({ floor }) => floor.map((one) => request(one))),
+    rowsIn,
   }
 }
 
@@ -37,7 +41,14 @@ export async function ourSide(url: string, subjects: Subjects): Promise<Side> {
         .map(({ ours }) =>
           ours.map((one) => request(one, one.by === null ? undefined : tokens.get(one.by.id))),
         ),
+    rowsIn,
   }
+}
+
+/** The ids of a list in their order, or the number of a count. */
+function rowsIn(text: string): string[] {
+  const rows = [JSON.parse(text) as unknown].flat() as Readonly<Record<string, unknown>>[]
+  return rows.map((row) => String(row.doListID ?? row.thesisID ?? row.depID ?? row.id ?? row.total))
 }
 
 function everybody({ students, instructors, administrator, ownTheses, steps, file }: Subjects): Person[] {
@@ -50,7 +61,7 @@ function everybody({ students, instructors, administrator, ownTheses, steps, fil
   ]
 }
 
-function request({ method, path, body }: Asked, token?: string): Request {
+export function request({ method, path, body }: Asked, token?: string): Request {
   return {
     method,
     path,

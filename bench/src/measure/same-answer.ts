@@ -14,15 +14,15 @@ export interface Compared {
 }
 
 /** Asks both sides for the same once, and throws where one refuses or, of what is read, the rows are not the same. */
-export async function compareAnswers(call: Call, floor: Side, ours: Side): Promise<Compared> {
+export async function compareAnswers(call: Call, floor: Side, other: Side): Promise<Compared> {
   const theirs = await answersOf(floor, call)
-  const found = await answersOf(ours, call)
+  const found = await answersOf(other, call)
   let rows = 0
   if (call.kind === 'read') {
     for (const [index, { text, path }] of found.entries()) {
-      const [wanted, got] = [rowsIn(theirs[index]?.text ?? '[]'), rowsIn(text)]
+      const [wanted, got] = [floor.rowsIn(theirs[index]?.text ?? '[]'), other.rowsIn(text)]
       if (wanted.join() !== got.join()) {
-        throw new Error(`${call.name}: the floor has ${wanted.join()}, ours ${got.join()} (${path}).`)
+        throw new Error(`${call.name}: the floor has ${wanted.join()}, not ${got.join()} (${path}).`)
       }
       rows += got.length
     }
@@ -50,10 +50,4 @@ async function answerOf(url: string, { path, ...request }: Request): Promise<Ans
 
 function averageBytes(answers: readonly Answer[]): number {
   return answers.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0) / answers.length
-}
-
-/** Which rows an answer holds: the ids of a list in their order, or the number of a count. */
-function rowsIn(text: string): string[] {
-  const rows = [JSON.parse(text) as unknown].flat() as Readonly<Record<string, unknown>>[]
-  return rows.map((row) => String(row.doListID ?? row.thesisID ?? row.depID ?? row.id ?? row.total))
 }

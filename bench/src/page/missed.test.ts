@@ -8,6 +8,7 @@ describe('what was missed', () => {
     wanted: 0.6,
     floor: { perSecond: 100, p50: 1, p99: 1 },
     ours: { perSecond, p50: 1, p99 },
+    peers: [],
     bytes: { floor: 1, ours: 1 },
     cost: null,
   })
@@ -28,6 +29,21 @@ describe('what was missed', () => {
       '“a list” reached 0.59 of the floor; 0.60 were wanted.',
       'A process of the API held 300 MB under load; less than 300 were wanted.',
       'The p99 of “a list” is 1.6 times that at ten thousand theses; at most 1.5 were wanted.',
+    ])
+  })
+
+  it('is said where the faster of two peers answers more than an eighth of our requests', () => {
+    const beside = (first: number, second: number) => {
+      const peer = (perSecond: number) => ({
+        name: 'Peer 1.0',
+        round: { perSecond, p50: 1, p99: 1 },
+        bytes: 1,
+      })
+      return figures({ ...call(80, 1), peers: [peer(first), peer(second)] })
+    }
+    expect(missedOf(beside(10, 2), undefined)).toEqual([])
+    expect(missedOf(beside(2, 20), undefined)).toEqual([
+      '“a list” answered 4.0 times the requests of the faster peer; 8 were wanted.',
     ])
   })
 })

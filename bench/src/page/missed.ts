@@ -1,4 +1,5 @@
 import { type CallFigures, type Figures, ratioOf } from '../measure/figures.ts'
+import { missedBesidePeers } from './peers-part.ts'
 
 const OF_A_LIST =
   'The database takes about a third longer than for the floor (names, fit, total); the rest is spread over the API, a few percent each: decoding of rows and dates, rules, schema of the answer, writing it, headers, log. Tried without gain: a shorter decoder, an answer handed on as bytes. Next: moments handed on as the wire writes them, made by the database.'
@@ -25,6 +26,7 @@ export function missedOf(figures: Figures, atTenThousand: Figures | undefined): 
   const { memory, calls } = figures
   return [
     ...calls.flatMap(missedRatio),
+    ...calls.flatMap(missedBesidePeers),
     ...(memory !== null && memory.most >= MOST_MEMORY_MB
       ? [
           `A process of the API held ${memory.most.toFixed(0)} MB under load; less than ${MOST_MEMORY_MB} were wanted.`,

@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import { type CallFigures, type Figures, ratioOf } from '../measure/figures.ts'
 import type { Options } from '../options.ts'
 import { missedOf } from './missed.ts'
+import { peersOf } from './peers-part.ts'
 
 const COLUMNS = [
   ...['call', 'floor /s', 'ours /s', 'ratio', 'wanted', 'floor p50', 'ours p50', 'floor p99', 'ours p99'],
@@ -18,7 +19,7 @@ export function partOf(
 ): string[] {
   const missed = missedOf(figures, atTenThousand)
   return [
-    `On ${day}: ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, PostgreSQL ${figures.postgres}, Node ${process.versions.node}, ${process.platform}; ${connections} connections, the medians of ${rounds} rounds of ${seconds} s, floor and ours in turn.`,
+    `On ${day}: ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, PostgreSQL ${figures.postgres}, Node ${process.versions.node}, ${process.platform}; ${connections} connections, the medians of ${rounds} rounds of ${seconds} s, all sides in turn.`,
     '',
     `| ${COLUMNS.join(' | ')} |`,
     `|---|${COLUMNS.slice(1)
@@ -27,6 +28,7 @@ export function partOf(
     ...figures.calls.map(rowOf),
     '',
     sizesOf(figures),
+    ...peersOf(figures),
     ...(missed.length === 0
       ? ['', 'Every figure that was set was reached.']
       : ['', 'Missed:', '', ...missed.map((sentence) => `- ${sentence}`)]),

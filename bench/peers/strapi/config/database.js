@@ -1,0 +1,8 @@
+// As many connections as the API has.
+module.exports = ({ env }) => ({
+  connection: {
+    client: 'postgres',
+    connection: { connectionString: env('DATABASE_URL') },
+    pool: { min: 2, max: 12 },
+  },
+})

@@ -1,0 +1,60 @@
+import type { ClientConfig } from 'pg'
+import type { Options } from '../options.ts'
+import type { Call } from './call.ts'
+import type { CallFigures, PeerFigures } from './figures.ts'
+import { loadRound, medianOf, type Round } from './load-round.ts'
+import { dropMails, takeActsBack, untilIdle } from './preparing.ts'
+import type { Side } from './requests.ts'
+import { compareAnswers } from './same-answer.ts'
+import { costOf } from './statements-per-call.ts'
+import type { Subjects } from './subjects.ts'
+
+export interface PeerSide extends Side {
+  /** The product and its version. */
+  name: string
+}
+
+interface Sides {
+  connection: ClientConfig
+  subjects: Subjects
+  floor: Side
+  ours: Side
+  peers: PeerSide[]
+}
+
+/** All sides in turn, so that what else the machine does meets each; only one of them is under load at a time. */
+export async function measureCall(call: Call, sides: Sides, options: Options): Promise<CallFigures> {
+  const { connection, subjects, floor, ours } = sides
+  const peers = sides.peers.filter((peer) => peer.sequences(call).length > 0)
+  const underLoad = async (side: Side, seconds: number) => {
+    if (call.kind === 'act') await dropMails(connection)
+    await untilIdle(connection, 3)
+    if (call.kind === 'act') await takeActsBack(connection, subjects)
+    return loadRound(side, call, { connections: options.connections, seconds })
+  }
+  const { bytes } = await compareAnswers(call, floor, ours)
+  const peerBytes = new Map<PeerSide, number>()
+  for (const peer of peers) peerBytes.set(peer, (await compareAnswers(call, floor, peer)).bytes.ours)
+  const cost = call.kind === 'work' ? null : await costOf(connection, ours, call)
+
+  const rounds = new Map<Side, Round[]>([floor, ours, ...peers].map((side) => [side, []]))
+  for (const side of [floor, ours]) await underLoad(side, 1)
+  // Of so many connections, no answer may come in a second.
+  for (const peer of peers) await underLoad(peer, options.seconds)
+  for (let round = 0; round < options.rounds; round++) {
+    for (const [side, found] of rounds) found.push(await underLoad(side, options.seconds))
+  }
+  if (call.kind === 'act') {
+    await dropMails(connection)
+    await untilIdle(connection, 3)
+    await takeActsBack(connection, subjects)
+  }
+  const middle = (side: Side) => medianOf(rounds.get(side) ?? [])
+  const ofPeer = (peer: PeerSide): PeerFigures => ({
+    name: peer.name,
+    round: middle(peer),
+    bytes: peerBytes.get(peer) ?? Number.NaN,
+  })
+  const { name, wanted } = call
+  return { name, wanted, floor: middle(floor), ours: middle(ours), peers: peers.map(ofPeer), bytes, cost }
+}
