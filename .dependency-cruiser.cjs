@@ -82,8 +82,8 @@ module.exports = {
       name: 'settings-see-nothing',
       comment: 'The start reads the settings before anything is installed.',
       severity: 'error',
-      // The data folder is made and tried with what Node itself has.
-      from: { path: '^packages/settings/src/', pathNot: `${TESTING}|/data-folder[.]mjs$` },
+      // The data folder is tried, and root given up, with what Node itself has.
+      from: { path: '^packages/settings/src/', pathNot: `${TESTING}|/(data-folder|run-as-user)[.]mjs$` },
       to: { pathNot: '^packages/settings/src/' },
     },
     {

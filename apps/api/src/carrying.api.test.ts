@@ -33,6 +33,9 @@ beforeAll(async () => {
     `insert into mail_outage values (true, now(), now(), 'ECONNREFUSED') on conflict do nothing`,
   )
   await db.execute(`
+    insert into keyed_call (account_id, key, part, request, result, done_at)
+    select id, 'a key of a call', 0, 'request', '{"id": 1}', now() from account order by id limit 1`)
+  await db.execute(`
     insert into email_change (account_id, old_email, new_email, code_hash, cancel_hash,
       code_made_at, code_expires_at, cancel_until)
     select id, email, 'new-' || email, 'code', 'cancel', now(), now(), now() from account order by id limit 1`)

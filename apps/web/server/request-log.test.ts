@@ -33,9 +33,9 @@ it('the web server writes a line for each request, without tokens and addresses 
     await app.inject({ url, headers: { accept: 'text/html' } })
   }
   expect(lines).toMatchObject([
-    { level: 30, msg: 'request', req: { method: 'GET', path: '/password/reset' }, res: { statusCode: 404 } },
-    { req: { path: '/authenticateEmail/[redacted]' } },
-    { req: { path: '/nothing.js' }, res: { statusCode: 404 } },
+    { level: 30, msg: 'request', req: { method: 'GET', url: '/password/reset' }, res: { statusCode: 404 } },
+    { req: { url: '/authenticateEmail/[redacted]' } },
+    { req: { url: '/nothing.js' }, res: { statusCode: 404 } },
   ])
   expect(lines).toHaveLength(3)
   expect(JSON.stringify(lines)).not.toMatch(/secret|maria/)

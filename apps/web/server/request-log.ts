@@ -6,15 +6,20 @@ export interface LogTarget {
   stream?: { write(line: string): void }
 }
 
-/** Lines of JSON as the API writes them. */
+/** Lines of JSON as the API writes them. Of an address nothing but its path is written, and no person's in it. */
 export function loggerOptions(target: LogTarget) {
-  return { ...target, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` }
+  return {
+    ...target,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: {
+      req: ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) => ({ method, url: loggedPath(url) }),
+      res: ({ statusCode }: Pick<FastifyReply, 'statusCode'>) => ({ statusCode }),
+    },
+  }
 }
 
-/**
- * One line a request: what was asked, without the query and the addresses of people, which links of mails carry, and
- * what became of it. The caller is not logged.
- */
+/** One line a request: what was asked, and what became of it. The caller is not logged. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
     // Logged when the request is over, with the rest.
@@ -22,14 +27,15 @@ export class RequestLog extends LogController {
 
   override requestCompleted(
     error: Error | null | undefined,
-    { method, url, log }: FastifyRequest,
-    { statusCode, elapsedTime }: FastifyReply,
+    request: FastifyRequest,
+    reply: FastifyReply,
   ): void {
-    const asked = { req: { method, path: loggedPath(url) }, res: { statusCode } }
-    log.info({ ...asked, milliseconds: Math.round(elapsedTime), ...(error ? { err: error } : {}) }, 'request')
+    const milliseconds = Math.round(reply.elapsedTime)
+    request.log.info({ req: request, res: reply, milliseconds, ...(error ? { err: error } : {}) }, 'request')
   }
 }
 
+/** Links of mails carry tokens in their query, and one an e-mail address in its path. */
 function loggedPath(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? '/'
   return path.replace(/^(\/authenticateEmail)\/.*/i, '$1/[redacted]')

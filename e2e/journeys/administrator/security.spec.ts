@@ -26,7 +26,7 @@ test('an administrator finds who signed in, and lets that person in no longer', 
 
   await test.step('the account is disabled, and its page ends', async () => {
     await page.getByRole('button', { name: 'Απενεργοποίηση λογαριασμού' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Απενεργοποίηση λογαριασμού' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Απενεργοποίηση' }).click()
     await expect(page.getByText('Απενεργοποιημένος', { exact: true })).toBeVisible()
     await theirs.reload()
     await expect(theirs).toHaveURL(/login|\/$/)

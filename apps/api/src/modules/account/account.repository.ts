@@ -54,7 +54,9 @@ export async function insertAccount(tx: Tx, values: NewAccount, now: Date): Prom
 export async function updateAccount(
   tx: Tx,
   id: number,
-  values: Partial<Pick<AccountRow, 'isActive' | 'passwordHash' | 'email' | 'unconfirmedSince' | 'disabledAt'>>,
+  values: Partial<
+    Pick<AccountRow, 'isActive' | 'passwordHash' | 'email' | 'unconfirmedSince' | 'disabledAt'>
+  >,
   now: Date,
 ): Promise<void> {
   await tx

@@ -28,6 +28,8 @@ export function attemptsOf({ name, attempts, withinSeconds }: AttemptRule, tx: T
       const { consumedPoints, msBeforeNext } = await limiter.penalty(key, amount)
       return consumedPoints > attempts ? Math.max(1, Math.ceil(msBeforeNext / 1_000)) : 0
     },
+
+    forget: (key: string) => limiter.delete(key),
   }
 }
 

@@ -32,21 +32,21 @@ export function fairQueue({ atOnce, longest }: QueueLimits) {
   let running = 0
   let waiting = 0
 
-  function add({ address, account }: Asker, work: Waiting): void {
+  function add({ address, account: person }: Asker, work: Waiting): void {
     const accounts = lines.get(address) ?? new Map<string, Waiting[]>()
-    const line = accounts.get(account) ?? []
+    const line = accounts.get(person) ?? []
     line.push(work)
-    accounts.set(account, line)
+    accounts.set(person, line)
     lines.set(address, accounts)
     waiting += 1
   }
 
-  function remove(address: string, account: string, end: 'first' | 'last'): Waiting | undefined {
+  function remove(address: string, person: string, end: 'first' | 'last'): Waiting | undefined {
     const accounts = lines.get(address)
-    const line = accounts?.get(account)
+    const line = accounts?.get(person)
     const work = end === 'first' ? line?.shift() : line?.pop()
     if (work !== undefined) waiting -= 1
-    if (line?.length === 0) accounts?.delete(account)
+    if (line?.length === 0) accounts?.delete(person)
     if (accounts?.size === 0) lines.delete(address)
     return work
   }
@@ -54,23 +54,23 @@ export function fairQueue({ atOnce, longest }: QueueLimits) {
   /** The next in turn; its account goes behind the others of its address, and the address behind the others. */
   function next(): Waiting | undefined {
     const [address, accounts] = firstOf(lines) ?? []
-    const [account, line] = (accounts && firstOf(accounts)) ?? []
-    if (address === undefined || accounts === undefined || account === undefined || line === undefined) {
+    const [person, line] = (accounts && firstOf(accounts)) ?? []
+    if (address === undefined || accounts === undefined || person === undefined || line === undefined) {
       return undefined
     }
     lines.delete(address)
     lines.set(address, accounts)
-    accounts.delete(account)
-    accounts.set(account, line)
-    return remove(address, account, 'first')
+    accounts.delete(person)
+    accounts.set(person, line)
+    return remove(address, person, 'first')
   }
 
   function refuseLastOfLongest(): void {
     const [address, accounts] = longestOf(lines, (accounts) =>
       [...accounts.values()].reduce((total, line) => total + line.length, 0),
     )
-    const [account] = longestOf(accounts, (line) => line.length)
-    remove(address, account, 'last')?.refuse()
+    const [person] = longestOf(accounts, (line) => line.length)
+    remove(address, person, 'last')?.refuse()
   }
 
   return async function inTurn<Value>(asker: Asker, work: () => Promise<Value>): Promise<Value> {

@@ -29,12 +29,8 @@ export type Act =
   | { kind: 'withdraw' | 'accept'; by: number; thesis: number }
   | { kind: 'answer' | 'cancelAnswer'; by: number; thesis: number; student: number }
   | { kind: 'attachList' | 'addStep' | 'release' | 'delete'; by: number; thesis: number }
-  | {
-      kind: 'finish' | 'acceptStep' | 'returnStep' | 'cancelAcceptance'
-      by: number
-      thesis: number
-      step: number
-    }
+  | { kind: 'finish'; by: number; thesis: number; step: number }
+  | { kind: 'acceptStep' | 'returnStep' | 'cancelAcceptance'; by: number; thesis: number; step: number }
   | { kind: 'mark'; by: number; thesis: number; mark: number }
 
 export type ActOnThesis = Exclude<Act, { kind: 'make' }>

@@ -81,7 +81,8 @@ export async function playAdministration(cast: Cast) {
   return { depID }
 }
 
-async function playInstructors({ recorder, admin, petros, sofia }: Cast, depID: number) {
+async function playInstructors(cast: Cast, depID: number) {
+  const { recorder, admin, petros, sofia } = cast
   const byAdmin = recorder.as(admin)
   const anInstructor = (username: string, uName: string, uSurname: string, rank: string) => ({
     username,
@@ -124,6 +125,26 @@ async function playInstructors({ recorder, admin, petros, sofia }: Cast, depID: 
   })
   await byAdmin('listInstructors')
   await byAdmin('listInstructors', { note: 'the second page', query: { page: 2, pageSize: 2 } })
+  await playAccess(cast)
   await byAdmin('deleteUser', { params: { username: 'spare' } })
   await byAdmin('deleteUser', { note: 'themselves', params: { username: admin.username } })
+}
+
+async function playAccess({ recorder, admin }: Cast) {
+  const byAdmin = recorder.as(admin)
+  const params = { username: 'spare' }
+  await byAdmin('setAccountDisabled', { params: { ...params, flag: 1 } })
+  await byAdmin('getAccountAccess', { note: 'of a disabled account', params })
+  await byAdmin('setAccountDisabled', { note: 'no longer', params: { ...params, flag: 0 } })
+  await byAdmin('setAccountDisabled', {
+    note: 'themselves',
+    params: { username: admin.username, flag: 1 },
+  })
+  await byAdmin('endSessionsOf', { params })
+  await byAdmin('getAccountAccess', { params })
+  await byAdmin('listSecurityEvents', { query: { person: 'spare' } })
+  await byAdmin('listSecurityEvents', {
+    note: 'of a kind, in pages',
+    query: { kind: 'account_disabled', page: 1 },
+  })
 }

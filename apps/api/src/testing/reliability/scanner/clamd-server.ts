@@ -58,7 +58,7 @@ export async function startClamd(): Promise<ClamdServer> {
   const start = () =>
     spawn(PROGRAM, [`--config-file=${folder}/clamd.conf`], { stdio: ['ignore', log, log], cwd: folder })
   let child = start()
-  const untilItAnswers = () => until(async () => (await ping(socket)) === 'PONG\0')
+  const untilItAnswers = () => until(async () => (await ping(socket)) === 'PONG\0', 'clamd answers')
   try {
     await untilItAnswers()
   } catch (error) {

@@ -17,7 +17,7 @@ export function useAccessActs(person: Person) {
     endSessions: async () => {
       const isSure = await confirm({
         text: m.security_end_sessions_text({ name }),
-        confirmLabel: m.security_end_sessions(),
+        confirmLabel: m.security_end(),
         cancelLabel: m.ui_cancel(),
       })
       if (isSure) await act(() => end({ username }), { done: m.security_sessions_ended({ name }) })
@@ -28,7 +28,7 @@ export function useAccessActs(person: Person) {
         !isDisabled ||
         (await confirm({
           text: m.security_disable_text({ name }),
-          confirmLabel: m.security_disable(),
+          confirmLabel: m.security_disable_now(),
           cancelLabel: m.ui_cancel(),
           isDestructive: true,
         }))
