@@ -44,7 +44,7 @@ async function send(socket: Socket, bytes: string): Promise<void> {
 const post = (path: string, length: number, type: string) =>
   [
     `POST ${path} HTTP/1.1`,
-    'Host: x',
+    'Host: localhost',
     'Connection: close',
     `Content-Type: ${type}`,
     `Content-Length: ${length}`,
@@ -140,7 +140,7 @@ describe('connections', () => {
     for (const socket of three) socket.destroy()
     const isServed = async () => {
       const socket = await opened()
-      socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+      socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
       return (await text(socket)).startsWith('HTTP/1.1 200')
     }
     await expect.poll(isServed).toBe(true)
