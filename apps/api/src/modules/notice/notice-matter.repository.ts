@@ -34,8 +34,6 @@ export async function lockNoticesOf(tx: Tx, matters: readonly MatterOf[], now: D
     .for('update')
 }
 
-export type MatterNotice = Awaited<ReturnType<typeof lockNoticesOf>>[number]
-
 export async function deleteNotices(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx.delete(notice).where(inArray(notice.id, [...ids]))
 }

@@ -1,4 +1,4 @@
-import { type AnyColumn, desc, eq, sql } from 'drizzle-orm'
+import { type AnyColumn, count, desc, eq, sql } from 'drizzle-orm'
 import { containsPattern } from '../../platform/database/greek.ts'
 import { type JsonValue, jsonRow, jsonRows } from '../../platform/database/json-rows.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
@@ -81,16 +81,18 @@ export function fullTodoLists(db: Reader) {
   function prepare(name: string, { which, title, window }: ListQuery) {
     const selected = listsThat[which](placeholder('id'))
     const wanted = title === undefined ? selected : titled(selected, placeholder('pattern'))
-    const total = sql<number>`(
-      select count(*) from ${todoList} left join ${thesis} on ${thesis.id} = ${todoList.thesisId} where ${wanted}
-    )`.mapWith(Number)
+    const counted = db
+      .select({ total: count() })
+      .from(todoList)
+      .leftJoin(thesis, eq(thesis.id, todoList.thesisId))
+      .where(wanted)
     const query = db
       .select({
         ...columns,
         thesis: { id: thesis.id, title: thesis.title },
         items: items.sql,
         leftBehind: leftBehind.sql,
-        total: window ? total : sql<null>`null`,
+        total: window ? sql<number>`(${counted})`.mapWith(Number) : sql<null>`null`,
       })
       .from(todoList)
       .innerJoin(account, eq(account.id, todoList.instructorId))
@@ -98,18 +100,19 @@ export function fullTodoLists(db: Reader) {
       .where(wanted)
       .orderBy(sql`${todoList.thesisId} is not null`, desc(todoList.updatedAt), desc(todoList.id))
     const part = window ? query.limit(placeholder('limit')).offset(placeholder('offset')) : query
-    return part.prepare(name)
+    return { rows: part.prepare(name), count: counted.prepare(`${name}_count`) }
   }
 
-  return async function list(asked: ListQuery): Promise<Page<FullTodoList[]>> {
+  return async (asked: ListQuery): Promise<Page<FullTodoList[]>> => {
     const { which, id, title, window = null } = asked
     const name = `lists_${which}${title === undefined ? '' : '_titled'}${window ? '_page' : ''}`
     const statement = prepared.get(name) ?? prepare(name, asked)
     prepared.set(name, statement)
-    const rows = await statement.execute({ id, pattern: containsPattern(title ?? ''), ...window })
+    const values = { id, pattern: containsPattern(title ?? '') }
+    const rows = await statement.rows.execute({ ...values, ...window })
     const lists = rows.map(({ total: _total, ...one }) => one)
-    const count = async () => (await list({ ...asked, window: null })).total
-    return { items: lists, total: await totalOf(rows, window, count) }
+    const countAll = async () => (await statement.count.execute(values))[0]?.total ?? 0
+    return { items: lists, total: await totalOf(rows, window, countAll) }
   }
 }
 

@@ -70,6 +70,17 @@ describe('GET /v1/instructor/todo-lists', () => {
     expect(answer.headers['x-total-count']).toBe('3')
   })
 
+  it.each([
+    ['all', {}, '3'],
+    ['those with a part of a title', { title: 'άλλη' }, '1'],
+  ])('says how many there are of %s behind the last page too', async (_of, narrowed, total) => {
+    const { instructor, client } = await anInstructor()
+    for (const title of ['Μία', 'Δύο', 'Άλλη']) await given.aTodoList({ instructor, title })
+    const answer = await client.call('listTodoLists', { query: { ...narrowed, page: 5, pageSize: 2 } })
+    expect(answer.body).toEqual([])
+    expect(answer.headers['x-total-count']).toBe(total)
+  })
+
   it('finds a part of a title whatever its case and accents', async () => {
     const { instructor, client } = await anInstructor()
     const list = await given.aTodoList({ instructor, title: 'Διπλωματικές Εργασίες' })
