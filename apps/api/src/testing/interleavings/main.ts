@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { migrateDatabase } from '../../platform/database/migrate.ts'
-import { startTestServer } from '../start-test-server.ts'
-import { connectionTo, onServer } from '../test-server.ts'
+import { onNewDatabase } from '../on-database.ts'
 import { BrokenPromise, runInterleavings, type Tally } from './run.ts'
 import { startTwoServers } from './two-servers.ts'
 
@@ -21,26 +19,21 @@ const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 if (!(interleavings > 0) || !Number.isInteger(seed)) throw new Error('--count and --seed are whole numbers.')
 
 const dataDir = mkdtempSync(join(tmpdir(), 'diatrivi-interleavings-'))
-const server = await startTestServer()
-const database = `diatrivi_interleavings_${process.pid}`
 try {
-  await onServer(server.connection, `create database ${database}`)
-  const connection = connectionTo(server.connection, database)
-  await migrateDatabase(connection)
-  const servers = await startTwoServers(connection, dataDir)
-  console.log(`seed ${seed}`)
-  try {
-    print(await runInterleavings(servers, { seed, interleavings }, progress))
-  } finally {
-    await servers.close()
-  }
+  await onNewDatabase(async (connection) => {
+    const servers = await startTwoServers(connection, dataDir)
+    console.log(`seed ${seed}`)
+    try {
+      print(await runInterleavings(servers, { seed, interleavings }, progress))
+    } finally {
+      await servers.close()
+    }
+  })
 } catch (error) {
   if (!(error instanceof BrokenPromise)) throw error
   console.error(error.message)
   process.exitCode = 1
 } finally {
-  await onServer(server.connection, `drop database ${database} with (force)`)
-  await server.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }
 

@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util'
-import { migrateDatabase } from '../../platform/database/migrate.ts'
-import { startTestServer } from '../start-test-server.ts'
-import { connectionTo, onServer } from '../test-server.ts'
+import { onNewDatabase } from '../on-database.ts'
 import { runMailFaults } from './run.ts'
 import { BrokenPromise, type Tally } from './tally.ts'
 
@@ -23,21 +21,15 @@ if (![count, kills, seed].every((value) => Number.isInteger(value) && value >= 0
   throw new Error('--count, --kills and --seed are whole numbers.')
 }
 
-const server = await startTestServer()
-const database = `diatrivi_mail_faults_${process.pid}`
 try {
-  await onServer(server.connection, `create database ${database}`)
-  const connection = connectionTo(server.connection, database)
-  await migrateDatabase(connection)
-  console.log(`seed ${seed}`)
-  print(await runMailFaults(connection, { seed, count, kills }, progress))
+  await onNewDatabase(async (connection) => {
+    console.log(`seed ${seed}`)
+    print(await runMailFaults(connection, { seed, count, kills }, progress))
+  })
 } catch (error) {
   if (!(error instanceof BrokenPromise)) throw error
   console.error(error.message)
   process.exitCode = 1
-} finally {
-  await onServer(server.connection, `drop database if exists ${database} with (force)`)
-  await server.stop()
 }
 
 function progress(waiting: number): void {
