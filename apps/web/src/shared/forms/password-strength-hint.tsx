@@ -14,7 +14,7 @@ const LOOKS: Record<PasswordStrength, { word: () => string; color: string }> = {
 export function PasswordStrengthHint({ strength }: { strength: PasswordStrength | null }) {
   const reached = strength === null ? 0 : PASSWORD_STRENGTHS.indexOf(strength) + 1
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: 3, px: 3.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: 3, px: 0.5 }}>
       <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 1 }}>
         {PASSWORD_STRENGTHS.map((step, index) => (
           <Box

@@ -43,7 +43,7 @@ export function SecurityFilterForm({ filter, onApply }: SecurityFilterFormProps)
         <FormTextField name="username" label={m.security_username()} autoComplete="off" />
         <FormDateField name="from" label={m.security_from()} />
         <FormDateField name="until" label={m.security_until()} />
-        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minHeight: 56 }}>
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minHeight: 48 }}>
           <Button type="submit" variant="contained">
             {m.ui_apply()}
           </Button>
