@@ -15,8 +15,9 @@ const WORKSPACE = /^(?:(?:apps|packages)\/[^/]+|demo|e2e|bench)/
 export function graphOf(imports, level) {
   /** @type {Graph} */
   const graph = new Map()
+  const memberOf = level === '' ? workspaceOf : memberBelow(`${level}/`)
   for (const { from, to } of imports) {
-    const [importer, imported] = [memberOf(from, level), memberOf(to, level)]
+    const [importer, imported] = [memberOf(from), memberOf(to)]
     for (const member of [importer, imported]) {
       if (member !== undefined && !graph.has(member)) graph.set(member, new Map())
     }
@@ -27,14 +28,17 @@ export function graphOf(imports, level) {
   return graph
 }
 
+/** @param {string} path */
+function workspaceOf(path) {
+  return WORKSPACE.exec(path)?.[0]
+}
+
 /**
- * @param {string} path
- * @param {string} level
- * @returns {string | undefined} undefined where the file does not lie below the level
+ * @param {string} folder with its slash, made once for thousands of paths
+ * @returns {(path: string) => string | undefined} undefined where the file does not lie below the folder
  */
-function memberOf(path, level) {
-  if (level === '') return WORKSPACE.exec(path)?.[0]
-  return path.startsWith(`${level}/`) ? path.slice(level.length + 1).split('/')[0] : undefined
+function memberBelow(folder) {
+  return (path) => (path.startsWith(folder) ? path.slice(folder.length).split('/')[0] : undefined)
 }
 
 /**
