@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../shared/api/client.ts'
 import { deviceTokens } from '../../shared/api/device-tokens.ts'
 import { session } from '../../shared/api/session.ts'
-import { forgetDrafts } from '../../shared/forms/drafts.ts'
+import { forgetDrafts } from '../../shared/drafts.ts'
 import { paths } from '../../shared/paths.ts'
 import { type RegistrationValues, toRegisterBody, toSignInOutcome } from './account.mapper.ts'
 

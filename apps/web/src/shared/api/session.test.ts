@@ -17,6 +17,17 @@ describe('a session', () => {
     expect(session.get()).toEqual({ token: null, facts: null, hasEnded: false })
   })
 
+  it('that was lost leaves drafts to its person, and to nobody who signs in after', () => {
+    session.begin('token', instructor)
+    localStorage.setItem('draft:thesis-new', 'typed')
+    session.markEnded('token')
+    session.begin('token-2', instructor)
+    expect(localStorage.getItem('draft:thesis-new')).toBe('typed')
+    session.markEnded('token-2')
+    session.begin('token-3', { ...instructor, email: 'another@uni.gr' })
+    expect(localStorage.getItem('draft:thesis-new')).toBeNull()
+  })
+
   it('that ended in another window has ended here, with what is on the screen still there', () => {
     const stop = followOtherWindows()
     session.begin('token', instructor)

@@ -1,4 +1,5 @@
 import type { Role } from '@diatrivi/domain/account/role'
+import { forgetDrafts, keepDraftsOf } from '../drafts.ts'
 import { createStore, useStore } from './store.ts'
 import { DEPARTMENT_KEY, TOKEN_KEY } from './stored-keys.ts'
 
@@ -29,6 +30,7 @@ export const session = {
   get: store.get,
 
   begin: (token: string, facts: SessionFacts, department: number | null = null) => {
+    keepDraftsOf(facts.email)
     localStorage.setItem(TOKEN_KEY, token)
     if (department === null) localStorage.removeItem(DEPARTMENT_KEY)
     else localStorage.setItem(DEPARTMENT_KEY, String(department))
@@ -38,6 +40,7 @@ export const session = {
   learn: (facts: SessionFacts) => store.set({ ...store.get(), facts }),
 
   end: () => {
+    forgetDrafts()
     localStorage.removeItem(TOKEN_KEY)
     localStorage.removeItem(DEPARTMENT_KEY)
     store.set(NOBODY)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { DRAFT_PREFIX } from '../drafts.ts'
 import { type DraftShape, isSameDraft, readDraft, writeDraft } from './draft-shape.ts'
-import { DRAFT_PREFIX } from './drafts.ts'
 
 const PAUSE_MS = 600
 

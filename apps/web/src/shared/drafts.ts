@@ -1,0 +1,19 @@
+/* Apart from the forms, because every page with a sign-in or a sign-out loads this, and few load a form. */
+
+export const DRAFT_PREFIX = 'draft:'
+const OWNER_KEY = 'drafts-of'
+
+/** Deletes all drafts at sign-out, because the next person at this computer must not see them. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key)
+  }
+  localStorage.removeItem(OWNER_KEY)
+}
+
+/** At a sign-in: drafts outlive a session that was lost, for the person who lost it and for nobody else. */
+export function keepDraftsOf(email: string): void {
+  const owner = localStorage.getItem(OWNER_KEY)
+  if (owner !== null && owner !== email) forgetDrafts()
+  localStorage.setItem(OWNER_KEY, email)
+}
