@@ -47,6 +47,7 @@ describe('settings', () => {
 
   it.each([
     ['PASSWORD_MIN_LENGTH', '3', 'PASSWORD_MIN_LENGTH must be a whole number from 4 to 128, not "3".'],
+    ['PASSWORD_MIN_LENGTH', '7', 'PASSWORD_MIN_LENGTH must be at least 8 without DEMO=1, not 7.'],
     ['PASSWORD_MIN_LENGTH', '12.5', 'PASSWORD_MIN_LENGTH must be a whole number from 4 to 128, not "12.5".'],
     ['WEB_PORT', 'http', 'WEB_PORT must be a whole number from 1 to 65535, not "http".'],
     ['WEB_PORT', '70000', 'WEB_PORT must be a whole number from 1 to 65535, not "70000".'],

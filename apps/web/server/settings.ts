@@ -1,7 +1,7 @@
 import type { PasswordRule } from '@diatrivi/domain/account/password-rule'
 import { typedHost } from '@diatrivi/settings/addresses'
 import { hostNamesOf } from '@diatrivi/settings/hosts'
-import { passwordRule } from '@diatrivi/settings/password-rule'
+import { passwordRule, shortPasswordProblem } from '@diatrivi/settings/password-rule'
 import { type Environment, givenIn, settingsOf } from '@diatrivi/settings/read-settings'
 import { portOfRootProblem } from '@diatrivi/settings/run-as-user'
 import type { LogTarget } from './request-log.ts'
@@ -47,6 +47,8 @@ export function readSettings(env: Environment, isSeen = process.stdout.isTTY): S
   }
   const portOfRoot = portOfRootProblem(settings.runAsUser, 'WEB_PORT', settings.port)
   if (portOfRoot !== undefined) problems.push(portOfRoot)
+  const shortPassword = shortPasswordProblem(env, settings.passwordRule.minLength)
+  if (shortPassword !== undefined) problems.push(shortPassword)
   if (problems.length > 0) throw new StartError(problems.join('\n'))
   return settings
 }

@@ -124,6 +124,16 @@ describe('a visit', () => {
     },
   )
 
+  it.each(['/assets/', '/assets', '/assets/..%2f', '/.git/config'])(
+    'to %s is told no names of files, and gets none of another folder',
+    async (url) => {
+      const { statusCode, body, headers } = await get(url, { accept: '*/*' })
+      expect([403, 404]).toContain(statusCode)
+      expect(headers.location).toBeUndefined()
+      expect(body).not.toContain('app-1a2b')
+    },
+  )
+
   it('by a name that is not ours is refused, for a page of a stranger may lead its name here', async () => {
     for (const url of ['/', '/login', '/assets/app-1a2b.js', '/icon.svg'])
       expect([url, (await get(url, { host: 'evil.example:3000' })).statusCode]).toEqual([url, 403])
@@ -152,9 +162,19 @@ describe('files', () => {
     expect((await get('/icon.svg')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      'strict-transport-security': 'max-age=300',
+      'strict-transport-security': 'max-age=300; includeSubDomains',
     })
   })
+
+  it.each(['/icon.svg', '/assets/app-1a2b.js', '/assets/app-0000.js'])(
+    'are no pages: opened by themselves they run nothing, and stand in no frame (%s)',
+    async (url) => {
+      const { headers } = await get(url, { accept: '*/*' })
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'",
+      )
+    },
+  )
 })
 
 describe('what is sent to it', () => {

@@ -28,6 +28,10 @@ const PATIENCE = {
 }
 const MOST_CONNECTIONS = 5_000
 
+/** Styles alone, for a drawing that is opened by itself. */
+const POLICY_OF_NO_PAGE =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'"
+
 const A_YEAR_AND_FOR_EVER = 'public, max-age=31536000, immutable'
 
 export async function createWebServer({
@@ -65,8 +69,12 @@ export async function createWebServer({
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      ...(publicUrl?.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${hstsSeconds}` }),
+      ...(publicUrl?.startsWith('https:') && {
+        'Strict-Transport-Security': `max-age=${hstsSeconds}; includeSubDomains`,
+      }),
     })
+    if (!reply.hasHeader('Content-Security-Policy'))
+      reply.header('Content-Security-Policy', POLICY_OF_NO_PAGE)
   })
   // A page is compressed as it is sent: the last per cent would cost more time than they save.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

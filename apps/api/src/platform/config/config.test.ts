@@ -254,6 +254,11 @@ describe('a wrong setting is reported in one sentence', () => {
       'STORAGE_URL must name a key and a secret, or STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY must both be set.',
     ],
     [
+      'passwords that are soon guessed',
+      { PASSWORD_MIN_LENGTH: '7' },
+      'PASSWORD_MIN_LENGTH must be at least 8 without DEMO=1, not 7.',
+    ],
+    [
       'one port for both listeners',
       { API_PORT: '5000', WEB_PORT: '5000' },
       'API_PORT and WEB_PORT must differ: both are 5000.',

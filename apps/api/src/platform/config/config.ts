@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { PasswordRule } from '@diatrivi/domain/account/password-rule'
 import { samePortProblem, typedHost } from '@diatrivi/settings/addresses'
 import { hostNamesOf } from '@diatrivi/settings/hosts'
-import { passwordRule } from '@diatrivi/settings/password-rule'
+import { passwordRule, shortPasswordProblem } from '@diatrivi/settings/password-rule'
 import { type Environment, givenIn, type SettingValue, settingsOf } from '@diatrivi/settings/read-settings'
 import { portOfRootProblem } from '@diatrivi/settings/run-as-user'
 import { SECOND } from '../durations.ts'
@@ -147,6 +147,8 @@ export function readConfig(env: Environment): Config {
   if (samePort !== undefined) problems.push(samePort)
   const portOfRoot = portOfRootProblem(config.runAsUser, 'API_PORT', apiPort)
   if (portOfRoot !== undefined) problems.push(portOfRoot)
+  const shortPassword = shortPasswordProblem(env, config.passwordRule.minLength)
+  if (shortPassword !== undefined) problems.push(shortPassword)
   // Several servers may share that database: a secret of each one's own would refuse the others' sessions.
   if (isGiven('DATABASE_URL') && !isGiven('JWT_SECRET')) {
     problems.push('JWT_SECRET must be set when DATABASE_URL is set: give it at least 32 random characters.')

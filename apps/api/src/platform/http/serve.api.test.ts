@@ -1,3 +1,4 @@
+import { ROUTES } from '@diatrivi/contract/routes'
 import { describe, expect, it } from 'vitest'
 import { createPlatform } from '../../create-platform.ts'
 import { factories } from '../../testing/factories.ts'
@@ -63,6 +64,12 @@ describe('a list', () => {
   })
 })
 
+describe('an answer to a person', () => {
+  it('is kept by no browser and no proxy', async () => {
+    expect((await client.call('listKeywords')).headers['cache-control']).toBe('no-store')
+  })
+})
+
 describe('input', () => {
   it('is given to the handler as the schemas understand it, and without what they do not know', async () => {
     const body = {
@@ -117,6 +124,14 @@ describe('input', () => {
     expect(seen).toMatchObject({ keywords: ['άλφα', 'βήτα'] })
     await client.call('listUngivenTheses', { query: { keywords: 'άλφα' } })
     expect(seen).toMatchObject({ keywords: ['άλφα'] })
+  })
+
+  it('may repeat no other, so that nobody has to know which one counts', async () => {
+    const { statusCode, json } = await app.inject({
+      url: `${ROUTES.listUngivenTheses.split(' ')[1]}?title=a&title=b`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect([statusCode, json().fields]).toEqual([400, { title: expect.any(String) }])
   })
 })
 

@@ -9,6 +9,7 @@ import { Refusal } from '../refusal/refusal.ts'
 import { allowHosts } from './allowed-hosts.ts'
 import { parseBodies, refuseEncodedBodies } from './body-parsing.ts'
 import { capConnections, HEAD_TIMES } from './connections.ts'
+import { HEADERS_OF_NO_REQUEST, NOTHING_ALLOWED } from './content-policy.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { type Drain, endConnectionsOnDrain, newDrain } from './drain.ts'
 import { answerError, answerErrors } from './errors/error-handler.ts'
@@ -49,11 +50,19 @@ export async function createServer(options: ServerOptions) {
     trustProxy: trustedProxies,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply)
+      // No hook runs for an address that cannot be read.
+      answerError(error, request, reply.headers(HEADERS_OF_NO_REQUEST))
     },
     clientErrorHandler: answerTornRequest,
   })
 
+  // Before whatever refuses, so that a refusal has the headers too.
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: NOTHING_ALLOWED },
+    referrerPolicy: { policy: 'no-referrer' },
+    // Over plain HTTP the header has no effect; without HTTPS it would lock people out.
+    strictTransportSecurity: apiUrl.startsWith('https:') ? { maxAge: hstsSeconds } : false,
+  })
   rememberRefusals(app)
   reportUntrustedProxy(app)
   endConnectionsOnDrain(app, drain)
@@ -65,15 +74,6 @@ export async function createServer(options: ServerOptions) {
   })
   endSlowBodies(app, options.bodyPace)
   refuseEncodedBodies(app)
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    referrerPolicy: { policy: 'no-referrer' },
-    // Over plain HTTP the header has no effect; without HTTPS it would lock people out.
-    strictTransportSecurity: apiUrl.startsWith('https:') ? { maxAge: hstsSeconds } : false,
-  })
   allowHosts(app, hostNames)
   await allowOrigins(app, webOrigins)
   if (isLimited) await app.register(rateLimit, limits)

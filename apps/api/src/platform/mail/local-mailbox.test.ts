@@ -75,6 +75,7 @@ describe('its page', () => {
     expect(body).toContain('<a href="http://localhost/password/reset?token=a&amp;x=&lt;script&gt;">')
     expect(body).not.toContain('<script>')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).toContain("base-uri 'none'")
   })
 
   it('shows one mail as it looks, and none that does not exist', async () => {

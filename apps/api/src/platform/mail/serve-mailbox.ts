@@ -5,7 +5,8 @@ import { escapeHtml } from './html.ts'
 import type { KeptMail, LocalMailbox } from './local-mailbox.ts'
 
 /** Mails bring their own styles and no scripts; nothing is fetched from anywhere. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The mails of the local mailbox, newest first, each readable without signing in. */
 export function serveMailbox(app: FastifyInstance, mailbox: LocalMailbox): void {

@@ -162,6 +162,25 @@ describe('a server with TLS', () => {
     expect(await failureAt(`smtp://127.0.0.1:${port}?requireTLS=true`)).toMatch(/^outage: /)
   })
 
+  it('gets no password in clear, unless it is this machine or the settings say so', async () => {
+    const heard: unknown[] = []
+    const { port } = await listening(undefined, {
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: ({ username }, _session, done) => {
+        heard.push(username)
+        done(null, { user: username })
+      },
+    })
+    // Leads to this machine, and is none of its names.
+    const elsewhere = `smtp://theses:secret@0.0.0.0:${port}`
+    expect(await failureAt(elsewhere)).toMatch(/^outage: /)
+    expect(heard).toEqual([])
+    await transportTo(`${elsewhere}?requireTLS=false`).send(MAIL, STAMP)
+    await transportTo(`smtp://theses:secret@127.0.0.1:${port}`).send(MAIL, STAMP)
+    expect(heard).toEqual(['theses', 'theses'])
+  })
+
   it('gets our user name and password', async () => {
     const { port, received } = await listening(undefined, { onAuth })
     const at = `127.0.0.1:${port}?tls.rejectUnauthorized=false`

@@ -1,3 +1,4 @@
+import { isLoopback } from '@diatrivi/settings/addresses'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import type { Mail } from './mail.ts'
@@ -28,6 +29,8 @@ interface SmtpTransportOptions {
 export function smtpTransport({ smtpUrl, from, timeouts = TIMEOUTS }: SmtpTransportOptions): MailTransport {
   const { auth, ...parsed } = parseConnectionUrl(smtpUrl)
   const options = {
+    // A password is not for the ears of a network; the address may say otherwise.
+    requireTLS: auth !== undefined && !isLoopback(parsed.host ?? ''),
     ...parsed,
     dnsTimeout: timeouts.greeting,
     connectionTimeout: timeouts.greeting,

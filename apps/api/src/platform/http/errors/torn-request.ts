@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { ERROR_STATUS } from '@diatrivi/contract/errors'
 import { Refusal } from '../../refusal/refusal.ts'
+import { HEADERS_OF_NO_REQUEST } from '../content-policy.ts'
 import { errorBody } from './error-body.ts'
 
 /**
@@ -22,6 +23,7 @@ export function answerTornRequest(error: NodeJS.ErrnoException, socket: Socket):
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,
     'Cache-Control: no-store',
+    ...Object.entries(HEADERS_OF_NO_REQUEST).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)

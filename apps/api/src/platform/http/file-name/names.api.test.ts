@@ -62,7 +62,7 @@ describe('a file that was kept under a bad name before', () => {
   it('is a download for every browser, and runs in none', async () => {
     expect(await download('page.xml', 'text/plain')).toMatchObject({
       'content-disposition': expect.stringMatching(/^attachment;/),
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
     })
   })

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createPlatform } from '../../../create-platform.ts'
 import { factories } from '../../../testing/factories.ts'
 import { aPicture, SAMPLES } from '../../../testing/sample-files.ts'
@@ -255,6 +256,18 @@ describe('over a real connection', () => {
     expect(refused.status).toBe(413)
     expect(await refused.json()).toMatchObject({ code: 'file_too_large' })
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    expect(leftovers()).toEqual([])
+  })
+
+  it('an upload for which the disk has no room may be tried again, and leaves nothing there', async () => {
+    const handle = await open(dataDir)
+    const fileOnDisk = Object.getPrototypeOf(handle)
+    await handle.close()
+    const full = Object.assign(new Error('no room'), { code: 'ENOSPC', syscall: 'fsync' })
+    const flush = vi.spyOn(fileOnDisk, 'sync').mockRejectedValue(full)
+    const refused = await send(PROFILE, [TOKEN, cv()])
+    flush.mockRestore()
+    expect(refused.json()).toMatchObject({ status: 503, code: 'storage_unavailable' })
     expect(leftovers()).toEqual([])
   })
 

@@ -76,6 +76,7 @@ describe('the readable page', () => {
     const { body, headers } = await app.inject('/docs/')
     expect(headers['content-type']).toContain('text/html')
     expect(headers['content-security-policy']).not.toMatch(/https?:/)
+    expect(headers['content-security-policy']).toContain("base-uri 'none'")
     expect(body).not.toMatch(/(?:src|href)="https?:/)
   })
 })

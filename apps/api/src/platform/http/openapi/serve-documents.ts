@@ -5,7 +5,7 @@ import { openApiDocument } from './openapi-document.ts'
 
 /** The page loads everything from this server. */
 const POLICY =
-  "default-src 'self'; base-uri 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; frame-ancestors 'none'"
+  "default-src 'self'; base-uri 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; frame-ancestors 'none'"
 
 /** `/openapi.json` for programs, `/docs` for people. */
 export async function serveDocuments(app: FastifyInstance, apiUrl: string): Promise<void> {

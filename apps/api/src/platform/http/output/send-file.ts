@@ -66,7 +66,10 @@ function setHeaders(reply: FastifyReply, file: FileAnswer, tag: string): void {
   reply.type(file.mediaType)
   reply.header('x-content-type-options', 'nosniff')
   // Whatever a browser takes it for: it runs nothing and is of no origin.
-  reply.header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+  reply.header(
+    'content-security-policy',
+    "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  )
   reply.header('accept-ranges', 'bytes')
   reply.header('etag', tag)
   if (file.name !== null)
