@@ -1,0 +1,5 @@
+// npm run sbom: the bill of materials of an installation. See sbom/main.mjs.
+import { requireRecentNode } from './node-version.mjs'
+
+requireRecentNode()
+import('./sbom/main.mjs').then((main) => main.writeBillOfMaterials())
