@@ -48,6 +48,20 @@ describe('the licence', () => {
   })
 })
 
+it('every package, those of tests too, comes from the registry and is held to its bytes', () => {
+  const fetched: [string, { resolved?: string; integrity?: string; link?: boolean }][] = Object.entries(
+    lockfile.packages,
+  )
+  const others = fetched
+    .filter(([place, { link }]) => place.includes('node_modules/') && link !== true)
+    .filter(
+      ([, { resolved = 'https://registry.npmjs.org/', integrity = '' }]) =>
+        !(resolved.startsWith('https://registry.npmjs.org/') && integrity.startsWith('sha512-')),
+    )
+  expect(fetched.length).toBeGreaterThan(500)
+  expect(others).toEqual([])
+})
+
 describe('the bill of materials', async () => {
   const { components, dependencies, metadata }: Bill = await billOfMaterials()
   const refs = components.map((component) => component['bom-ref'])
