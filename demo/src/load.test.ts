@@ -44,6 +44,12 @@ const lightPlan: DemoPlan = {
   })),
 }
 
+/** The last list a second time, so that it fails in the middle of the rows. */
+const brokenPlan: DemoPlan = { ...lightPlan, lists: [...lightPlan.lists, ...plan.lists.slice(-1)] }
+
+/** Nothing is undone after it, as nothing is by a process that was killed. */
+const lostConnection = Object.assign(new Error('Connection terminated'), { code: 'ECONNRESET' })
+
 const filesIn = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
 
@@ -55,12 +61,12 @@ describe('loading the demo', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    await loadDemo({ db: database.db, storage, clock, passwords })
+    await loadDemo({ ...database, storage, clock, passwords })
   })
   afterAll(() => database.close())
 
   it('happens once', async () => {
-    expect(await loadDemo({ db: database.db, storage, clock, passwords })).toBe(false)
+    expect(await loadDemo({ ...database, storage, clock, passwords })).toBe(false)
     expect(await count(storedFile)).toBe(filesIn().length)
   })
 
@@ -127,7 +133,7 @@ describe('a load that fails or runs beside another', () => {
     database = await openTestDatabase()
   })
   afterAll(() => database.close())
-  const deps = () => ({ db: database.db, storage, clock, passwords })
+  const deps = () => ({ ...database, storage, clock, passwords })
 
   it('that cannot store a file leaves nothing behind', async () => {
     const before = filesIn().length
@@ -141,11 +147,24 @@ describe('a load that fails or runs beside another', () => {
     expect(filesIn().length).toBe(before)
   })
 
+  it('that was cut off while it stored files leaves them to the next, which takes them away', async () => {
+    const before = filesIn().length
+    let puts = 0
+    const cutOff: Storage = {
+      ...storage,
+      put: (source) => (++puts > 20 ? Promise.reject(lostConnection) : storage.put(source)),
+    }
+    await expect(loadPlan(plan, { ...deps(), storage: cutOff })).rejects.toBe(lostConnection)
+    expect(filesIn().length).toBe(before + 20)
+    await expect(loadPlan(brokenPlan, deps())).rejects.toThrow()
+    expect(filesIn().length).toBe(before)
+  })
+
   it('that fails in the middle of the rows leaves nothing behind', async () => {
     const before = filesIn().length
-    const [list] = plan.lists.toReversed()
-    const broken = { ...lightPlan, lists: [...lightPlan.lists, ...(list ? [list] : [])] }
-    await expect(loadPlan(broken, deps())).rejects.toMatchObject({ cause: { constraint: 'todo_list_pkey' } })
+    await expect(loadPlan(brokenPlan, deps())).rejects.toMatchObject({
+      cause: { constraint: 'todo_list_pkey' },
+    })
     expect(await database.db.$count(institution)).toBe(0)
     expect(filesIn().length).toBe(before)
   })

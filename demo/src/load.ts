@@ -1,12 +1,12 @@
 import type { PasswordHashing } from '@diatrivi/api/platform/auth/password-hashing'
 import type { Clock } from '@diatrivi/api/platform/clock'
+import { type Connection, newClient } from '@diatrivi/api/platform/database/connection'
 import { databaseProblem } from '@diatrivi/api/platform/database/errors'
 import type { Db } from '@diatrivi/api/platform/database/transaction'
 import type { Storage } from '@diatrivi/api/platform/storage/storage'
-import { sql } from 'drizzle-orm'
 import type { DemoPlan } from './demo-plan.ts'
 import { isEmpty } from './is-empty.ts'
-import { storeFiles } from './load/stored-files.ts'
+import { removeStoredFiles, storeFiles } from './load/stored-files.ts'
 import { writePlan } from './load/write-plan.ts'
 import { DEMO_SEED, planDemo } from './plan.ts'
 
@@ -15,6 +15,7 @@ export const DEMO_PASSWORD = 'demo1234'
 
 export interface DemoLoad {
   db: Db
+  connection: Connection
   storage: Storage
   clock: Clock
   passwords: Pick<PasswordHashing, 'hash'>
@@ -31,29 +32,31 @@ export async function loadDemo(deps: DemoLoad): Promise<boolean> {
   return loadPlan(planDemo({ seed: DEMO_SEED, today: deps.clock.today() }), deps)
 }
 
-/** Writes the whole plan in one transaction, so that a start that is cut off leaves the database empty for the next one. */
-export async function loadPlan(
-  plan: DemoPlan,
-  { db, storage, clock, passwords }: DemoLoad,
-): Promise<boolean> {
-  const kept: string[] = []
-  const removeFiles = () => Promise.all(kept.map((key) => storage.remove(key)))
+/**
+ * Writes all people and their work in one transaction, so that a start that is cut off leaves the database empty for the
+ * next one. Of several processes that start together one does it while the others wait.
+ */
+export async function loadPlan(plan: DemoPlan, deps: DemoLoad): Promise<boolean> {
+  const { db, connection, storage, clock, passwords } = deps
+  const client = newClient(connection, { statement_timeout: 0, lock_timeout: 0 })
+  client.on('error', () => undefined)
+  await client.connect()
   try {
+    // Released with the connection, however this ends.
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    if (!(await isEmpty(db))) return false
+    await removeStoredFiles({ db, storage })
     // One hash for all: five hundred would keep two cores busy for four seconds.
     const passwordHash = await passwords.hash(DEMO_PASSWORD)
-    const files = await storeFiles(plan, storage, (key) => kept.push(key))
-    const loaded = await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-      // Another process may have loaded it while this one was drawing.
-      if (!(await isEmpty(tx))) return false
-      await writePlan(tx, plan, files, { passwordHash, now: clock.now() })
-      return true
-    })
-    if (!loaded) await removeFiles()
-    return loaded
+    const now = clock.now()
+    const files = await storeFiles(plan, { db, storage, now })
+    await db.transaction((tx) => writePlan(tx, plan, files, passwordHash))
+    return true
   } catch (error) {
-    // After a lost connection the rows may be committed all the same, and then their files must stay.
-    if (databaseProblem(error)?.kind !== 'unavailable') await removeFiles()
+    // After a lost connection the people may be committed all the same, and then their files must stay.
+    if (databaseProblem(error)?.kind !== 'unavailable') await removeStoredFiles({ db, storage })
     throw error
+  } finally {
+    await client.end()
   }
 }

@@ -42,7 +42,7 @@ const plan: DemoPlan = {
 let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
-  await loadPlan(plan, { db: database.db, storage, clock, passwords })
+  await loadPlan(plan, { ...database, storage, clock, passwords })
 })
 afterAll(async () => {
   await database.close()
@@ -111,6 +111,6 @@ it('the demo goes with its accounts, theses, lists and files, and leaves people 
 
 it('and it does not come back, even where nobody is left', async () => {
   await database.db.transaction((tx) => tx.delete(account))
-  expect(await loadDemo({ db: database.db, storage, clock, passwords })).toBe(false)
+  expect(await loadDemo({ ...database, storage, clock, passwords })).toBe(false)
   expect(await count(account)).toBe(0)
 })

@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto'
+import type { Db } from '@diatrivi/api/platform/database/transaction'
 import { COVER_MEDIA_TYPE } from '@diatrivi/api/platform/images/covers'
 import type { Storage } from '@diatrivi/api/platform/storage/storage'
+import {
+  deleteStoredFile,
+  insertStoredFile,
+  listStoredBytes,
+} from '@diatrivi/api/platform/storage/stored-file.repository'
 import { drawCovers } from '../artwork/covers.ts'
 import type { DemoPlan, PlannedFile, PlannedImage } from '../demo-plan.ts'
 import { renderDocument } from '../documents/render.ts'
+import { isEmpty } from '../is-empty.ts'
 import { someAtOnce } from './some-at-once.ts'
 
-/** The bytes in the storage and the facts in their row. */
-export interface KeptFile {
-  id: number
-  storageKey: string
-  contentHash: string
-  size: number
-  mediaType: string
-}
-
+/** By the ids of their rows. */
 export interface KeptFiles {
-  rows: KeptFile[]
   /** The file of each use: two steps with the same words have two files, because each is deleted by itself. */
   idOf(file: PlannedFile): number
   idsOf(image: PlannedImage): { previewFileId: number; coverFileId: number }
@@ -24,20 +22,23 @@ export interface KeptFiles {
 
 const AT_ONCE = 6
 
-/** Draws and stores the files of the plan. `kept` receives each key at once, so that a failure can be undone. */
+interface Stores {
+  db: Db
+  storage: Storage
+}
+
+/**
+ * Draws and stores the files of the plan. Each has its row as soon as it is stored: were these written with all others, a
+ * start that is cut off would leave hundreds of files of which nobody knows whose they are.
+ */
 export async function storeFiles(
   plan: DemoPlan,
-  storage: Storage,
-  kept: (storageKey: string) => void,
+  { db, storage, now }: Stores & { now: Date },
 ): Promise<KeptFiles> {
-  const rows: KeptFile[] = []
-
   async function store({ bytes, mediaType, contentHash }: Content): Promise<number> {
     const storageKey = await storage.put({ bytes })
-    kept(storageKey)
-    const id = rows.length + 1
-    rows.push({ id, storageKey, contentHash, size: bytes.length, mediaType })
-    return id
+    const row = { storageKey, contentHash, size: bytes.length, mediaType, createdAt: now }
+    return (await db.transaction((tx) => insertStoredFile(tx, row))).id
   }
 
   const images = new Map<PlannedImage, { previewFileId: number; coverFileId: number }>()
@@ -55,7 +56,18 @@ export async function storeFiles(
   ])
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
-  return { rows, idOf: (file) => known(uses, file), idsOf: (image) => known(images, image) }
+  return { idOf: (file) => known(uses, file), idsOf: (image) => known(images, image) }
+}
+
+/** Takes away what a load has stored that was cut off: in a database without people and places it is nobody's. */
+export async function removeStoredFiles({ db, storage }: Stores): Promise<void> {
+  if (!(await isEmpty(db))) return
+  const files = await listStoredBytes(db)
+  // The rows last, by which the next attempt knows of what is left.
+  for (const { storageKey } of files) await storage.remove(storageKey)
+  await db.transaction(async (tx) => {
+    for (const { id } of files) await deleteStoredFile(tx, id)
+  })
 }
 
 interface Content {

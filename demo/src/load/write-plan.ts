@@ -18,7 +18,6 @@ import {
 import { DEMO_MARK } from '@diatrivi/api/platform/database/demo-mark'
 import { setting } from '@diatrivi/api/platform/database/tables'
 import type { Tx } from '@diatrivi/api/platform/database/transaction'
-import { storedFile } from '@diatrivi/api/platform/storage/tables'
 import type { DemoPlan } from '../demo-plan.ts'
 import { commentFileRows, commentRows, numberComments } from './comment-rows.ts'
 import { idsOf } from './ids.ts'
@@ -31,23 +30,18 @@ import { departmentRows, imageRows, institutionRows } from './place-rows.ts'
 import type { KeptFiles } from './stored-files.ts'
 import { eventRows, interestRows, pastAssignmentRows, thesisKeywordRows, thesisRows } from './thesis-rows.ts'
 
-/** Every row of the plan, each table after those it points at. */
+/** Every row of the plan but those of its files, each table after those it points at. */
 export async function writePlan(
   tx: Tx,
   plan: DemoPlan,
   files: KeptFiles,
-  { passwordHash, now }: { passwordHash: string; now: Date },
+  passwordHash: string,
 ): Promise<void> {
   const ids = idsOf(plan)
   const steps = numberSteps(plan)
   const comments = numberComments(steps)
   await insertAll(tx, institution, institutionRows(plan))
   await insertAll(tx, department, departmentRows(plan))
-  await insertAll(
-    tx,
-    storedFile,
-    files.rows.map((row) => ({ ...row, createdAt: now })),
-  )
   await insertAll(tx, image, imageRows(plan, files))
   await insertAll(
     tx,
@@ -72,7 +66,6 @@ export async function writePlan(
   const numbered = [
     institution,
     department,
-    storedFile,
     image,
     keyword,
     account,

@@ -102,8 +102,10 @@ function copyTo(
   user: SystemUser | undefined,
   isBesideData: boolean,
 ): boolean {
-  const draft = join(dirname(copy), `draft-${process.pid}`, 'native')
+  // Beside the data one process works at a time, so that the next one takes away what a killed one has left.
+  const draft = join(dirname(copy), isBesideData ? 'draft' : `draft-${process.pid}`, 'native')
   try {
+    rmSync(dirname(draft), { recursive: true, force: true })
     mkdirSync(dirname(draft), { recursive: true })
     if (user) openFolders(dirname(draft), dirname(copy), isBesideData)
     if (!canEnter(dirname(draft), user)) return false

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { type NativeFolder, programIn } from './binaries.ts'
-import { type DataFolders, handOver } from './data-folders.ts'
+import { type DataFolders, handOver, removeDrafts } from './data-folders.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import type { Transport } from './listening.ts'
 import type { SystemUser } from './system-user.ts'
@@ -36,12 +36,12 @@ export async function createCluster(options: {
   isDurable: boolean
 }): Promise<void> {
   const { folders, superuser, native, user, transport, isDurable } = options
-  rmSync(folders.draft, { recursive: true, force: true })
-  mkdirSync(folders.draft, { mode: 0o700 })
-  handOver(folders.draft, user)
-  const authentication = transport === 'tcp' ? passwordOnly(folders, user) : socketOnly
-  await runInitdb(programIn(native, 'initdb'), folders.draft, user, [
-    `--pgdata=${nameFromInside(folders.draft, user)}`,
+  removeDrafts(folders)
+  const draft = mkdtempSync(folders.drafts)
+  handOver(draft, user)
+  const authentication = transport === 'tcp' ? passwordOnly(folders, draft, user) : socketOnly
+  await runInitdb(programIn(native, 'initdb'), draft, user, [
+    `--pgdata=${nameFromInside(draft, user)}`,
     `--username=${superuser}`,
     '--encoding=UTF8',
     '--locale-provider=builtin',
@@ -50,17 +50,17 @@ export async function createCluster(options: {
     ...authentication,
     ...(isDurable ? [] : ['--no-sync']),
   ])
-  renameSync(folders.draft, folders.cluster)
+  renameSync(draft, folders.cluster)
 }
 
 /** The private folder protects the socket, so no password is needed. */
 const socketOnly = ['--auth-local=trust', '--auth-host=reject']
 
-function passwordOnly(folders: DataFolders, user: SystemUser | undefined): string[] {
+function passwordOnly(folders: DataFolders, draft: string, user: SystemUser | undefined): string[] {
   writeFileSync(folders.password, randomBytes(32).toString('base64url'), { mode: 0o600 })
   if (user) chownSync(folders.password, user.uid, user.gid)
   // Named from inside the draft, for the reason above.
-  const passwordFile = relative(folders.draft, folders.password)
+  const passwordFile = relative(draft, folders.password)
   return ['--auth-local=reject', '--auth-host=scram-sha-256', `--pwfile=${passwordFile}`]
 }
 

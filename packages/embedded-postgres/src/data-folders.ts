@@ -20,12 +20,18 @@ import type { SystemUser } from './system-user.ts'
 export const MAJOR_VERSION = '18'
 const LOG_LIMIT_BYTES = 5_000_000
 
+/** Of the folder, in bytes: SQLite, which keeps the lock, opens no path beyond 504. A Greek letter takes two. */
+const PATH_LIMIT = 490
+
 /** Where everything of the server is kept. */
 export interface DataFolders {
   home: string
   cluster: string
-  /** Holds a cluster until it is complete, so that a half-made one is never taken for the real one. */
-  draft: string
+  /**
+   * The beginning of the name of the folder that holds a cluster until it is complete, so that a half-made one is never
+   * taken for the real one. No two have the same name: the program that makes one goes on when its starter is killed.
+   */
+  drafts: string
   lock: string
   log: string
   password: string
@@ -36,18 +42,28 @@ export function openDataFolders(folder: string): DataFolders {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const home = realpathSync(folder)
+    refuseLongPath(home)
     accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK)
     return {
       home,
       cluster: join(home, 'cluster'),
-      draft: join(home, 'cluster.draft'),
+      drafts: join(home, 'cluster.draft-'),
       lock: join(home, 'owner.lock'),
       log: join(home, 'server.log'),
       password: join(home, 'password'),
     }
   } catch (error) {
-    throw folderNotWritable(folder, error)
+    throw error instanceof EmbeddedPostgresError ? error : folderNotWritable(folder, error)
   }
+}
+
+function refuseLongPath(home: string): void {
+  const bytes = Buffer.byteLength(home)
+  if (bytes <= PATH_LIMIT) return
+  throw new EmbeddedPostgresError(
+    'path_too_long',
+    `The path of the folder ${home} has ${bytes} bytes, more than the ${PATH_LIMIT} that a database can have`,
+  )
 }
 
 /** The server's user must own its files, and no other user may read them. */
@@ -65,6 +81,14 @@ export function handOverCluster(folders: DataFolders, user: SystemUser | undefin
   }
   // Last, because the folder's owner shows that the change was completed.
   handOver(folders.cluster, user)
+}
+
+/** The programs that still write into a folder that is taken away end by themselves. */
+export function removeDrafts({ home }: DataFolders): void {
+  for (const name of readdirSync(home)) {
+    if (!name.startsWith('cluster.draft')) continue
+    rmSync(join(home, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 20 })
+  }
 }
 
 export function hasCluster(folders: DataFolders): boolean {

@@ -1,6 +1,7 @@
 /** What went wrong; the calling program adds what to do about it. */
 export type EmbeddedPostgresProblem =
   | 'folder_not_writable'
+  | 'path_too_long'
   | 'package_missing'
   | 'binaries_do_not_start'
   | 'not_a_cluster'

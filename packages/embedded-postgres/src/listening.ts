@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { handOver } from './data-folders.ts'
 import type { SystemUser } from './system-user.ts'
 
@@ -28,8 +28,24 @@ export async function chooseListening(
 ): Promise<Listening> {
   if (transport === 'tcp') return { kind: 'tcp', port: await freePort() }
   if (fitsSocket(cluster)) return { kind: 'socket', folder: cluster, port: SOCKET_PORT }
-  const parent = fitsSocket(join(tmpdir(), `${name}-XXXXXX`)) ? tmpdir() : '/tmp'
-  return { kind: 'socket', folder: mkdtempSync(join(parent, `${name}-`)), port: SOCKET_PORT }
+  return { kind: 'socket', folder: mkdtempSync(join(temporaryParent(name), `${name}-`)), port: SOCKET_PORT }
+}
+
+function temporaryParent(name: string): string {
+  return fitsSocket(join(tmpdir(), `${name}-XXXXXX`)) ? tmpdir() : '/tmp'
+}
+
+/** Whether it is such a private folder: the record of a cluster from elsewhere may name any. */
+export function isTemporary(listening: Listening, name: string): boolean {
+  if (listening.kind === 'tcp' || dirname(listening.folder) !== temporaryParent(name)) return false
+  return (
+    /^-\w{6}$/.test(basename(listening.folder).slice(name.length)) &&
+    basename(listening.folder).startsWith(name)
+  )
+}
+
+export function isSame(one: Listening, other: Listening): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** Makes the folder of the socket, private and without files of an earlier server. */

@@ -8,6 +8,8 @@ import {
   chooseListening,
   defaultTransport,
   dropSocketFolder,
+  isSame,
+  isTemporary,
   type Listening,
   LOOPBACK,
   prepareSocketFolder,
@@ -111,6 +113,9 @@ export class Member {
     try {
       const running = await this.#findRunning()
       if (running === undefined) return (await this.#start()) ? 'started' : undefined
+      if (this.#listening && !isSame(this.#listening, running)) {
+        dropSocketFolder(this.#listening, this.#folders.cluster)
+      }
       this.#listening = running
       return 'adopted'
     } catch (error) {
@@ -126,7 +131,10 @@ export class Member {
     for (;;) {
       const record = readServerRecord(cluster)
       if (record === undefined) return undefined
-      if (!isAlive(record.pid) || !couldServe(record.pid, cluster)) break
+      if (!isAlive(record.pid) || !couldServe(record.pid, cluster)) {
+        await this.#dropDeadSocket(record.listening)
+        break
+      }
       if (record.listening && (await isReady(this.#connectionTo(record.listening)))) {
         if (await servesFolder(this.#connectionTo(record.listening), cluster)) return record.listening
         break
@@ -141,6 +149,13 @@ export class Member {
     }
     disownServerRecord(cluster)
     return undefined
+  }
+
+  /** The record of a copied folder names the socket of the original, where a server may answer. */
+  async #dropDeadSocket(listening: Listening | undefined): Promise<void> {
+    if (listening === undefined || !isTemporary(listening, this.#options.name)) return
+    if (await isReady(this.#connectionTo(listening))) return
+    dropSocketFolder(listening, this.#folders.cluster)
   }
 
   /** False while an earlier server is still ending. */
@@ -192,12 +207,18 @@ export class Member {
 
   #failed(): false {
     const complaint = serverComplaint(this.#folders)
-    if (isStillInUse(complaint)) return false
+    if (isStillInUse(complaint) || this.#isServed()) return false
     if (this.#listening) dropSocketFolder(this.#listening, this.#folders.cluster)
     throw new EmbeddedPostgresError(
       'did_not_start',
       `The embedded PostgreSQL in ${this.#folders.home} did not start: ${complaint}`,
     )
+  }
+
+  /** An owner that was killed had just started another, which had written nothing about itself yet. */
+  #isServed(): boolean {
+    const record = readServerRecord(this.#folders.cluster)
+    return record !== undefined && isAlive(record.pid)
   }
 
   #native(): NativeFolder {

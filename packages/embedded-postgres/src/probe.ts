@@ -10,19 +10,21 @@ export async function isReady(connection: ClientConfig): Promise<boolean> {
   return (await ask(connection, 'select 1')) !== undefined
 }
 
+/** Written by the one process that looks after the server: the next finds at most one that a killed one has left. */
+const FOLDER_PROOF = 'folder-proof'
+
 /**
  * Whether the server behind that connection works on this very folder: a copied folder carries the record of the
  * server of the original. The server is asked for a word that was just written into this folder.
  */
 export async function servesFolder(connection: ClientConfig, cluster: string): Promise<boolean> {
-  const name = `folder-proof-${process.pid}`
   const word = randomBytes(16).toString('hex')
-  const file = join(cluster, name)
+  const file = join(cluster, FOLDER_PROOF)
   writeFileSync(file, word)
   // Its own folder keeps others out; the server runs as another user and must read it, even under a strict umask.
   chmodSync(file, 0o644)
   try {
-    return (await ask(connection, `select pg_read_file('${name}', true) as answer`)) === word
+    return (await ask(connection, `select pg_read_file('${FOLDER_PROOF}', true) as answer`)) === word
   } finally {
     rmSync(file, { force: true })
   }

@@ -1,9 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg, { type ClientConfig } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findBinaries } from './binaries.ts'
+import { handOverCluster, openDataFolders } from './data-folders.ts'
+import { chooseListening } from './listening.ts'
+import { spawnServer } from './server.ts'
+import { readServerRecord } from './server-record.ts'
 import { isAlive } from './system-process.ts'
+import { chooseServerUser } from './system-user.ts'
 import {
   copyOf,
   makeTemplate,
@@ -12,6 +19,7 @@ import {
   serverPid,
   start,
   temporaryFolder,
+  temporarySocketFolders,
 } from './testing/test-folders.ts'
 
 interface Joined {
@@ -19,6 +27,8 @@ interface Joined {
   origin: string
   connection: ClientConfig
 }
+
+const OTHER_PROCESS = join(import.meta.dirname, 'testing/other-process.ts')
 
 const folders: string[] = []
 const others: ChildProcess[] = []
@@ -43,8 +53,14 @@ afterEach(async () => {
 })
 afterAll(() => removeFolders(folders))
 
+/** Drafts whose program has begun to fill them. */
+function halfMadeIn(folder: string): string[] {
+  const drafts = readdirSync(folder).filter((name) => name.startsWith('cluster.draft'))
+  return drafts.filter((name) => existsSync(join(folder, name, 'PG_VERSION')))
+}
+
 async function anotherProcess(): Promise<Joined> {
-  const child = fork(join(import.meta.dirname, 'testing/other-process.ts'), [folder])
+  const child = fork(OTHER_PROCESS, [folder])
   others.push(child)
   const [message] = await once(child, 'message')
   return { process: child, ...message }
@@ -86,6 +102,71 @@ describe('a server whose owner was killed', () => {
     expect(server.origin).toBe('started')
     expect(await query(server.connection, 'select word from memory')).toEqual([{ word: 'kept' }])
     await server.stop()
+  })
+
+  it('is adopted although it had hardly begun to start', async () => {
+    const folders = openDataFolders(folder)
+    const user = chooseServerUser(folders.cluster, 'library')
+    handOverCluster(folders, user)
+    const native = findBinaries({ home: folders.home, name: 'library', user })
+    const listening = await chooseListening('socket', folders.cluster, 'library')
+    let pid = 0
+    // Read when the start has found no record and is about to start a server of its own.
+    const settings = {
+      get fsync() {
+        if (pid === 0) {
+          pid = spawnServer({ folders, native, user, listening, settings: {} }).pid ?? 0
+          const deadline = Date.now() + 10_000
+          while (readServerRecord(folders.cluster)?.pid !== pid && Date.now() < deadline);
+          process.kill(pid, 'SIGSTOP')
+        }
+        return 'off'
+      },
+    }
+    const starting = start(folder, { settings })
+    await vi.waitFor(() => expect(readFileSync(folders.log, 'utf8')).toContain('already exists'), {
+      timeout: 10_000,
+    })
+    process.kill(pid, 'SIGCONT')
+    const server = await starting
+    expect(server.origin).toBe('adopted')
+    expect(await serverPid(server.connection)).toBe(pid)
+    await server.stop()
+  })
+
+  it('leaves no folder of its socket behind where that does not fit beside the data', async () => {
+    const before = temporarySocketFolders()
+    folder = copyOf(template, 'a-name-that-makes-the-path-of-a-socket-longer-than-the-107-bytes-it-may-have')
+    folders.push(folder)
+    const owner = await anotherProcess()
+    const pid = await serverPid(owner.connection)
+    await kill(owner.process)
+    process.kill(pid, 'SIGKILL')
+    const server = await start(folder)
+    expect(server.origin).toBe('started')
+    await server.stop()
+    expect(temporarySocketFolders()).toEqual(before)
+  })
+})
+
+describe('a database that was being made when its owner was killed', () => {
+  it('is made anew, although the program that made it goes on', async () => {
+    folder = temporaryFolder('half-made')
+    folders.push(folder)
+    // Not as root: the path to the half-made one would then be that of the next one, too.
+    const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
+    if (user) chownSync(folder, user.uid, user.gid)
+    const owner = fork(OTHER_PROCESS, [folder], user ?? {})
+    others.push(owner)
+    await vi.waitFor(() => expect(halfMadeIn(folder)).toHaveLength(1), { timeout: 15_000, interval: 5 })
+    await kill(owner)
+    const next = fork(OTHER_PROCESS, [folder], user ?? {})
+    others.push(next)
+    const [message] = await once(next, 'message')
+    expect(message).toMatchObject({ origin: 'started' })
+    expect(await query(message.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    await leave({ process: next, ...message })
+    expect(readdirSync(folder).sort()).toEqual(['cluster', 'owner.lock', 'server.log'])
   })
 })
 

@@ -24,7 +24,12 @@ function makeKept(dataDir: string, file: string): string {
   openDataFolder(dataDir)
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   try {
-    writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+    // Flushed, so that a power cut does not leave an empty file of that name.
+    writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, {
+      mode: 0o600,
+      flag: 'wx',
+      flush: true,
+    })
     // A link never replaces: of two processes that start together, the second takes the secret of the first.
     linkSync(draft, file)
   } catch (error) {

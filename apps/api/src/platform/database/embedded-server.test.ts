@@ -32,6 +32,13 @@ describe('a data folder that cannot be used', () => {
     )
   })
 
+  it('is refused with the way out when its path is longer than a database can have', async () => {
+    const long = join(dataDir, ...Array(3).fill('φάκελος-'.repeat(12)))
+    await expect(start(long)).rejects.toThrow(
+      /has \d+ bytes, more than the 490 that a database can have: set DATA_DIR to another folder\.$/,
+    )
+  })
+
   it('is refused with the way out when another major version of PostgreSQL made it', async () => {
     writeFileSync(join(putCluster(), 'PG_VERSION'), '17\n')
     await expect(start()).rejects.toThrow(

