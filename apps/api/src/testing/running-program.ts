@@ -14,9 +14,17 @@ export interface RunningProgram {
   ended: Promise<number | null>
 }
 
-/** The API as a process of its own, with these settings and no others. */
-export function runProgram(env: Record<string, string>): RunningProgram {
-  const child = fork(join(import.meta.dirname, '../main.ts'), {
+/** Without the demo. */
+export const API = join(import.meta.dirname, '../main.ts')
+
+/** The API as a process of its own, with these settings and no others; as the own user unless another is named. */
+export function runProgram(
+  env: Record<string, string>,
+  program = API,
+  user: { uid?: number; gid?: number } = {},
+): RunningProgram {
+  const child = fork(program, {
+    ...user,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,10 +1,20 @@
+import { parseArgs } from 'node:util'
+
 /*
  * The long runs of what must go on when a part fails: npm run reliability -- [part ...]
+ * Of the part kills: [--kills 100] [--seed 1] [--minutes 60]: so many kills on the embedded database and a third of them on
+ * a server, or as many as that time lets.
  * Each writes its figures into docs/generated/reliability.md.
  */
 
+const { positionals: asked, values } = parseArgs({
+  allowPositionals: true,
+  options: { kills: { type: 'string' }, seed: { type: 'string' }, minutes: { type: 'string' } },
+})
+type Options = typeof values
+
 /** By the name that the command takes; each is fetched only when it is asked for. */
-const PARTS: Readonly<Record<string, () => Promise<{ run: () => Promise<void> }>>> = {
+const PARTS: Readonly<Record<string, () => Promise<{ run: (options: Options) => Promise<void> }>>> = {
   standby: () => import('./standby/run.ts'),
   storage: () => import('./storage/run.ts'),
   scanner: () => import('./scanner/run.ts'),
@@ -14,9 +24,9 @@ const PARTS: Readonly<Record<string, () => Promise<{ run: () => Promise<void> }>
   requests: () => import('../generated-requests/long-run.ts'),
   life: () => import('../thesis-model/long-run.ts'),
   growth: () => import('../growth/run.ts'),
+  kills: () => import('./kills/run.ts'),
 }
 
-const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in PARTS))
 if (unknown.length > 0) {
   throw new Error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`)
@@ -25,5 +35,5 @@ for (const [name, part] of Object.entries(PARTS)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   console.log(`\n${name}`)
   const { run } = await part()
-  await run()
+  await run(values)
 }
