@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { openTestFoundation } from '../../testing/test-foundation.ts'
 import { serveHandlers } from '../../testing/test-handlers.ts'
@@ -53,4 +55,16 @@ describe('a server that is asked to stop', () => {
     expect((await answer).status).toBe(200)
     await closed
   })
+})
+
+it('a server that stops waits for no connection that has brought no request, as browsers open in advance', async () => {
+  const another = await serveHandlers(foundation, {})
+  const address = await another.listen({ host: '127.0.0.1', port: 0 })
+  const accepted = once(another.server, 'connection')
+  const idle = connect(Number(new URL(address).port), '127.0.0.1')
+  await Promise.all([accepted, once(idle, 'connect')])
+  const ended = once(idle, 'close')
+  idle.resume()
+  await another.close()
+  await ended
 })

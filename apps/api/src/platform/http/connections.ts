@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { SECOND } from '../durations.ts'
 import type { Logger } from '../logging/logger.ts'
@@ -18,5 +20,24 @@ export function capConnections(app: FastifyInstance, log: Logger, most = MOST_CO
   })
   app.server.on('connection', () => {
     isFull = false
+  })
+}
+
+/**
+ * A server that stops ends the connections that have brought no request, such as browsers open in advance: Node counts them
+ * among the busy ones, and would wait until their clients give them up.
+ */
+export function endUnusedConnections(app: FastifyInstance): void {
+  const unused = new Set<Socket>()
+  let isClosing = false
+  app.server.on('connection', (socket: Socket) => {
+    if (isClosing) socket.destroy()
+    else unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  app.server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket))
+  app.addHook('preClose', async () => {
+    isClosing = true
+    for (const socket of unused) socket.destroy()
   })
 }

@@ -8,7 +8,7 @@ import type { Logger } from '../logging/logger.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { allowHosts } from './allowed-hosts.ts'
 import { parseBodies, refuseEncodedBodies } from './body-parsing.ts'
-import { capConnections, HEAD_TIMES } from './connections.ts'
+import { capConnections, endUnusedConnections, HEAD_TIMES } from './connections.ts'
 import { HEADERS_OF_NO_REQUEST, NOTHING_ALLOWED } from './content-policy.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { type Drain, endConnectionsOnDrain, newDrain } from './drain.ts'
@@ -68,6 +68,7 @@ export async function createServer(options: ServerOptions) {
   endConnectionsOnDrain(app, drain)
   answerErrors(app)
   capConnections(app, log, options.mostConnections)
+  endUnusedConnections(app)
   parseBodies(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
