@@ -1,4 +1,5 @@
 import { type PasswordHashing, passwordHashing } from './auth/password-hashing.ts'
+import { noPersonThrottle, type PersonThrottle, personThrottle } from './auth/person-throttle.ts'
 import { noRequestThrottle, type RequestThrottle, requestThrottle } from './auth/request-throttle.ts'
 import type { Sessions } from './auth/sessions.ts'
 import { noSignInThrottle, type SignInThrottle, signInThrottle } from './auth/sign-in-throttle.ts'
@@ -38,6 +39,7 @@ export interface Platform extends Foundation {
   links: WebLinks
   signInThrottle: SignInThrottle
   requestThrottle: RequestThrottle
+  personThrottle: PersonThrottle
   uploadQuota: UploadQuota
   securityLog: SecurityLog
 }
@@ -55,6 +57,7 @@ export function platformOf(foundation: Foundation, sessions: Sessions): Platform
     links: webLinks(webOrigin),
     signInThrottle: config.rateLimit ? signInThrottle(foundation) : noSignInThrottle,
     requestThrottle: config.rateLimit ? requestThrottle(db) : noRequestThrottle,
+    personThrottle: config.rateLimit ? personThrottle() : noPersonThrottle,
     uploadQuota: config.rateLimit ? uploadQuota(db, config.uploads) : noUploadQuota,
     securityLog: securityLog(foundation),
   }

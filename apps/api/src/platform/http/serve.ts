@@ -4,6 +4,7 @@ import { BODY_MAX_BYTES } from '@diatrivi/contract/limits'
 import type { RouteName } from '@diatrivi/contract/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit, PersonNotAdmitted } from '../auth/admission.ts'
+import type { PersonThrottle } from '../auth/person-throttle.ts'
 import { bearerToken, tokenInside } from '../auth/presented-token.ts'
 import type { SessionActor } from '../auth/session-actor.ts'
 import type { Sessions } from '../auth/sessions.ts'
@@ -35,6 +36,7 @@ export interface ServeDependencies extends SecurityEntriesDependencies {
   streams: EventStreams
   /** The folder of uploads while their request lasts. */
   uploadFolder: string
+  personThrottle: PersonThrottle
   uploadQuota: UploadQuota
 }
 
@@ -60,12 +62,15 @@ function serve<Name extends RouteName>(
   deps: ServeDependencies & { uploads: UploadsInFlight; entries: SecurityEntries },
 ): void {
   const { sessions, clock, storage, scanner, streams, uploadFolder, uploadQuota, uploads, entries } = deps
+  const { personThrottle } = deps
   const endpoint: Endpoint = ENDPOINTS[name]
   const handler: Handler<Name> = handlers[name]
 
   async function admitted(request: FastifyRequest, token: string | undefined): Promise<SessionActor | null> {
     try {
-      return await admit(sessions, endpoint, token, pathOf(request))
+      const actor = await admit(sessions, endpoint, token, pathOf(request))
+      if (actor !== null) await personThrottle(actor.accountId)
+      return actor
     } catch (error) {
       if (error instanceof PersonNotAdmitted) entries.refused(error, error.accountId, endpoint, request)
       throw error

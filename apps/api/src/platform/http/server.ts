@@ -19,8 +19,11 @@ import { RequestLog, rememberRefusals } from './request-log.ts'
 import { type BodyPace, endSlowBodies, LONGEST_REQUEST } from './slow-bodies.ts'
 import { reportUntrustedProxy } from './untrusted-proxy.ts'
 
-/** An address may be that of a whole campus: this stops a runaway script, not a busy morning. */
-const REQUESTS_PER_MINUTE = 12_000
+/**
+ * An address may be that of a whole campus, where a thousand busy people ask five hundred times a second. This stops a flood
+ * of strangers; a person who is signed in has a limit of his or her own (`person-throttle.ts`).
+ */
+const REQUESTS_PER_MINUTE = 60_000
 
 export interface ServerOptions {
   log: Logger
