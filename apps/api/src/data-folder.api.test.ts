@@ -6,7 +6,7 @@ import { readServerRecord } from '@diatrivi/embedded-postgres/server-record'
 import type { ClientConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { withClient } from './platform/archive/client.ts'
-import { API, freePort, type RunningProgram, runProgram } from './testing/running-program.ts'
+import { freePort, type RunningProgram, runProgram } from './testing/running-program.ts'
 
 /** An ordinary user: the own one, unless that is root. */
 const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
@@ -20,7 +20,7 @@ const programs: RunningProgram[] = []
 let [port, postmaster] = [0, 0]
 
 function run(folder: string, at: number): RunningProgram {
-  const program = runProgram({ DATA_DIR: folder, API_PORT: String(at) }, API, USER)
+  const program = runProgram({ DATA_DIR: folder, API_PORT: String(at) }, USER)
   programs.push(program)
   return program
 }

@@ -15,18 +15,25 @@ export interface RunningProgram {
 }
 
 /** Without the demo. */
-export const API = join(import.meta.dirname, '../main.ts')
+const API = join(import.meta.dirname, '../main.ts')
+
+interface ProgramOptions {
+  program?: string | undefined
+  /** Flags for Node. */
+  execArgv?: string[]
+  uid?: number
+  gid?: number
+}
 
 /** The API as a process of its own, with these settings and no others; as the own user unless another is named. */
 export function runProgram(
   env: Record<string, string>,
-  program = API,
-  user: { uid?: number; gid?: number } = {},
+  { program = API, execArgv = [], ...user }: ProgramOptions = {},
 ): RunningProgram {
   const child = fork(program, {
     ...user,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
-    execArgv: [],
+    execArgv,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const messages: StartupMessage[] = []

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.ts'
 
-/** The last use of a session is recorded, whatever is then asked. */
-const MAY_CHANGE = ['session']
+/** Of a session, which is recorded whatever is then asked. */
+const LAST_USE = 'last_seen_at'
 
 /** Writes down which tables have rows that were inserted, changed or deleted by a transaction that was kept. */
 export async function watchChanges(db: Db): Promise<void> {
@@ -18,12 +18,25 @@ export async function watchChanges(db: Db): Promise<void> {
         return null;
       end $$
     `)
-    for (const { name } of rows.filter((row) => !MAY_CHANGE.includes(row.name))) {
+    await tx.execute(sql`
+      create function note_row() returns trigger language plpgsql as $$
+      begin
+        insert into changed_table values (tg_table_name);
+        return null;
+      end $$
+    `)
+    await tx.execute(sql`
+      create trigger note_update after update on session for each row
+      when (to_jsonb(old) - ${sql.raw(`'${LAST_USE}'`)} is distinct from to_jsonb(new) - ${sql.raw(`'${LAST_USE}'`)})
+      execute function note_row()
+    `)
+    for (const { name } of rows) {
       for (const [act, images] of [
         ['insert', 'new'],
         ['update', 'new'],
         ['delete', 'old'],
       ] as const) {
+        if (name === 'session' && act === 'update') continue
         await tx.execute(sql`
           create trigger ${sql.identifier(`note_${act}`)} after ${sql.raw(act)} on ${sql.identifier(name)}
           referencing ${sql.raw(images)} table as changed for each statement execute function note_change()

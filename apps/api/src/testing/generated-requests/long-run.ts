@@ -35,7 +35,7 @@ function page({ requests, byStatus, served, slowest }: Tally, seed: number): str
     '',
     `- Calls that were served at least once: ${served.size}.`,
     '- Answers of 500 or more: 0. Answers outside their schema, or with a code that their document does not name: 0.',
-    '- Rows that a refused call changed: 0 (triggers on every table but that of sessions, whose last use is recorded).',
+    '- Rows that a refused call changed: 0 (triggers on every table; only the last use of a session is recorded whatever is asked).',
     `- The slowest answer took ${Math.round(slowest.milliseconds)} ms (\`${slowest.name}\`); more than ${LONGEST_MS} ms would be a fault.`,
   ]
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Endpoint } from '@diatrivi/contract/endpoint'
 import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
@@ -11,6 +12,8 @@ import { type Parts, type PartsOf, testClient } from '../test-client.ts'
 import { changedTables, watchChanges } from './changes.ts'
 import { wrongWith } from './judge.ts'
 import { CALLERS, type Caller, type Plan, planOf } from './plan.ts'
+
+const NEVER_MS = 60_000
 
 /** What a run came to. */
 export interface Tally {
@@ -89,7 +92,11 @@ export async function runRequests(
     await changedTables(db)
     const begin = performance.now()
     // The examples are typed by their endpoints; here it is any of them.
-    const answer = await testClient(api.app, token).call(name as 'getThesis', parts as PartsOf<'getThesis'>)
+    const asked = JSON.stringify(parts).slice(0, 600)
+    const answer = await inTime(
+      testClient(api.app, token).call(name as 'getThesis', parts as PartsOf<'getThesis'>),
+      `seed ${seed}, ${name} has no answer: ${asked}`,
+    )
     const milliseconds = performance.now() - begin
     const { status, text } = answer
     tally.requests += 1
@@ -97,9 +104,22 @@ export async function runRequests(
     if (status < 300) tally.served.add(name)
     if (milliseconds > tally.slowest.milliseconds) tally.slowest = { name, milliseconds }
     const happened = { endpoint, status, text, milliseconds, changed: await changedTables(db) }
-    const asked = JSON.stringify(parts).slice(0, 600)
     tally.faults.push(...wrongWith(happened).map((fault) => `seed ${seed}, ${name}: ${fault}\n  ${asked}`))
     return status < 300
+  }
+}
+
+/** A request that is never answered ends the run, which would wait for ever. */
+async function inTime<Value>(answer: Promise<Value>, otherwise: string): Promise<Value> {
+  const limit = new AbortController()
+  const over = delay(NEVER_MS, undefined, { signal: limit.signal }).then(() => {
+    throw new Error(otherwise)
+  })
+  try {
+    return await Promise.race([answer, over])
+  } finally {
+    limit.abort()
+    over.catch(() => undefined)
   }
 }
 
@@ -110,11 +130,14 @@ interface Request {
 
 function withPlan(parts: Parts, { params, query, body, file, headers }: Plan): Parts {
   const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, textOf(value)]))
+  // A form has fields: a text would become one of each of its characters, and its sender would be timed.
+  const isForm = (file ?? parts.file) !== undefined
+  const isSent = body !== undefined && (!isForm || (typeof body === 'object' && body !== null))
   return {
     ...parts,
     params: { ...parts.params, ...params },
     query: { ...parts.query, ...texts },
-    body: body === undefined ? parts.body : body,
+    body: isSent ? body : parts.body,
     ...(file && { file }),
     headers,
   }

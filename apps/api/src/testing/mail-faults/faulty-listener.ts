@@ -42,6 +42,7 @@ const RUDE = { closeTimeout: 1, disableReverseLookup: true } satisfies SMTPServe
 export async function startFaultyListener(
   react: (moment: Moment, conversation: Conversation) => Reaction = () => 'go on',
   options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] },
+  port = 0,
 ): Promise<FaultyListener> {
   const received: ReceivedMail[] = []
   const sockets = new Map<number, Socket>()
@@ -83,7 +84,7 @@ export async function startFaultyListener(
     sockets.set(port, socket)
     socket.once('close', () => sockets.delete(port))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
 
   return {
     port: (server.server.address() as AddressInfo).port,

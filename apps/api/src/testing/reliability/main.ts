@@ -25,6 +25,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ run: (options: Options) => 
   life: () => import('../thesis-model/long-run.ts'),
   growth: () => import('../growth/run.ts'),
   kills: () => import('./kills/run.ts'),
+  crowd: () => import('./crowd/run.ts'),
 }
 
 const unknown = asked.filter((name) => !(name in PARTS))

@@ -61,7 +61,7 @@ export async function installation({
   let killed: number | undefined
 
   function launch(): RunningProgram {
-    running = runProgram(env, program)
+    running = runProgram(env, { program })
     return running
   }
 

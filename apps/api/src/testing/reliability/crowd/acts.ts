@@ -1,0 +1,68 @@
+import type { Random } from '../../interleavings/random.ts'
+import type { Errand } from './people.ts'
+import {
+  browseLists,
+  browseOwnThesis,
+  browseSupervised,
+  browseTopics,
+  downloadStepFile,
+  openOwnThesis,
+  openThesis,
+  readNotices,
+  searchTopics,
+  searchWord,
+} from './reading-acts.ts'
+import type { Visitor } from './visitor.ts'
+import { changeInterest, comment, handIn, offerTopic, returnStep, uploadCv } from './writing-acts.ts'
+
+export type Act = (me: Visitor) => Promise<void>
+
+/** What a person sees after the sign-in. */
+export const FIRST: Record<Errand, Act> = {
+  searching: browseTopics,
+  working: browseOwnThesis,
+  supervising: browseSupervised,
+}
+
+/** How many of a hundred acts. */
+const OFTEN: Record<Errand, readonly (readonly [Act, number])[]> = {
+  searching: [
+    [browseTopics, 28],
+    [searchTopics, 12],
+    [searchWord, 6],
+    [openThesis, 28],
+    [changeInterest, 12],
+    [readNotices, 12],
+    [uploadCv, 2],
+  ],
+  working: [
+    [browseOwnThesis, 22],
+    [browseLists, 8],
+    [openOwnThesis, 26],
+    [searchWord, 8],
+    [comment, 12],
+    [downloadStepFile, 8],
+    [readNotices, 14],
+    [handIn, 2],
+  ],
+  supervising: [
+    [browseSupervised, 20],
+    [browseLists, 8],
+    [openOwnThesis, 24],
+    [searchWord, 8],
+    [comment, 10],
+    [returnStep, 10],
+    [offerTopic, 2],
+    [downloadStepFile, 8],
+    [readNotices, 10],
+  ],
+}
+
+export function nextAct(errand: Errand, random: Random): Act {
+  let drawn = random.below(100)
+  for (const [act, chance] of OFTEN[errand]) {
+    if (drawn < chance) return act
+    drawn -= chance
+  }
+  throw new RangeError(`The acts of those who are ${errand} are not a hundred.`)
+}

@@ -1,0 +1,5 @@
+// npm run verify: every long proof, one after the other. See verify/main.mjs.
+import { requireRecentNode } from './node-version.mjs'
+
+requireRecentNode()
+import('./verify/main.mjs').then((main) => main.verify(process.argv.slice(2)))

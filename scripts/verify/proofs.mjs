@@ -1,0 +1,43 @@
+/**
+ * @typedef {object} Proof
+ * @property {string} name as `npm run verify` takes it
+ * @property {string} what
+ * @property {string[]} args of npm
+ */
+
+/** @type {readonly Proof[]} */
+export const PROOFS = [
+  proof('life', 'people act on theses as a model of the rules says', 'reliability', 'life'),
+  proof('requests', 'requests generated from the contract', 'reliability', 'requests'),
+  proof('interleavings', 'acts at once, at two servers', 'interleavings'),
+  proof('mail-faults', 'mails through a server that fails, by workers that are killed', 'mail-faults'),
+  proof('kills', 'the API and its database are killed while they write', 'reliability', 'kills'),
+  proof('crowd', '500 people at once', 'reliability', 'crowd'),
+  proof('xss', 'scripts in every field that people see, in a browser', 'xss'),
+]
+
+/**
+ * @param {string} name
+ * @param {string} what
+ * @param {string} script
+ * @param {string[]} args
+ * @returns {Proof}
+ */
+function proof(name, what, script, ...args) {
+  return { name, what, args: ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])] }
+}
+
+/**
+ * Those of these names in the order of the table; all without names.
+ *
+ * @param {readonly string[]} names
+ */
+export function chosen(names) {
+  const unknown = names.filter((name) => !PROOFS.some((one) => one.name === name))
+  if (unknown.length > 0) {
+    throw new Error(
+      `No such proof: ${unknown.join(', ')}. There are: ${PROOFS.map(({ name }) => name).join(', ')}.`,
+    )
+  }
+  return names.length === 0 ? PROOFS : PROOFS.filter(({ name }) => names.includes(name))
+}
