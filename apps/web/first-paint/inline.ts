@@ -61,11 +61,10 @@ function startWhenDrawn() {
 function start() {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${HELD.link}"]`))
     link.rel = 'modulepreload'
-  for (const held of document.querySelectorAll(`script[type="${HELD.script}"]`)) {
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.textContent = held.textContent
-    document.head.append(script)
+  // A script that is put into its place once more is run; a copy would have to be written from a string.
+  for (const held of document.querySelectorAll<HTMLScriptElement>(`script[type="${HELD.script}"]`)) {
+    held.type = 'module'
+    held.replaceWith(held)
   }
 }
 

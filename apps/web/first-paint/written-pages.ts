@@ -12,6 +12,8 @@ export const HELD = { link: 'after-paint', script: 'text/held' } as const
 export interface WrittenPages {
   /** Hashes of the scripts that stand in the pages; no other inline script may run. */
   inlineScripts: readonly string[]
+  /** And of the styles; no other style element may style anything. */
+  inlineStyles: readonly string[]
 }
 
 /** Comments that the build writes into every page, and that the web server replaces with what only it knows. */

@@ -30,6 +30,23 @@ describe('the page', () => {
     expect(contentSecurityPolicy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
+  it('lets its own styles style it by their hashes, and no other', () => {
+    const { contentSecurityPolicy } = preparePage(
+      BUILT,
+      { apiUrl: 'https://api.uni.gr' },
+      { inlineStyles: ['one=', 'two='] },
+    )
+    expect(contentSecurityPolicy).toContain(`style-src 'self' 'sha256-one=' 'sha256-two=';`)
+    expect(contentSecurityPolicy).not.toContain('unsafe')
+  })
+
+  it('makes HTML of no string but by the named policies', () => {
+    const { contentSecurityPolicy } = preparePage(BUILT, { apiUrl: 'https://api.uni.gr' })
+    expect(contentSecurityPolicy).toContain(
+      "require-trusted-types-for 'script'; trusted-types dompurify ProseMirrorClipboard default",
+    )
+  })
+
   it('talks to the API and to nobody else', () => {
     const { contentSecurityPolicy } = preparePage(BUILT, { apiUrl: 'https://api.uni.gr/base' })
     expect(contentSecurityPolicy).toContain("connect-src 'self' https://api.uni.gr;")

@@ -30,6 +30,9 @@ export interface PageNeeds extends Partial<WrittenPages> {
   questions?: FirstQuestions | undefined
 }
 
+/** Who may make HTML of a string: what sanitises it, the editor's clipboard, and `src/app/default-policy.ts` of what is none. */
+const TRUSTED_TYPES = ['dompurify', 'ProseMirrorClipboard', 'default']
+
 /**
  * A page as the build wrote it, with the API's address and who runs it in its head, with the names of the scripts that
  * it will need, and the policy that fits it.
@@ -37,7 +40,7 @@ export interface PageNeeds extends Partial<WrittenPages> {
 export function preparePage(
   built: string,
   { apiUrl, passwordRule, installation = {}, mapTiles = null }: PageSettings,
-  { inlineScripts = [], scripts = [], writtenIn, questions }: PageNeeds = {},
+  { inlineScripts = [], inlineStyles = [], scripts = [], writtenIn, questions }: PageNeeds = {},
 ): Page {
   const facts = Object.entries(installation).map(([fact, value]) => [`installation-${fact}`, value] as const)
   const settings: Record<string, string | undefined> = {
@@ -62,9 +65,7 @@ export function preparePage(
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map((hash) => `'sha256-${hash}'`)],
-    // Emotion writes style elements while the page lives, and the page is one file for everybody, so there is no
-    // request to make a nonce for. Styles alone cannot run anything.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", ...inlineStyles.map((hash) => `'sha256-${hash}'`)],
     'img-src': ["'self'", apiOrigin, 'data:', 'blob:', ...(mapTiles ? [new URL(mapTiles.url).origin] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", apiOrigin],
@@ -72,6 +73,8 @@ export function preparePage(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': TRUSTED_TYPES,
   }
   const contentSecurityPolicy = Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

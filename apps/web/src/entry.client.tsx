@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { answerForLibraries } from './app/default-policy.ts'
 import { getLocale } from './paraglide/runtime.js'
 import { watchFailedParts } from './shared/api/failed-parts.ts'
 
@@ -8,6 +9,7 @@ import { watchFailedParts } from './shared/api/failed-parts.ts'
 document.documentElement.lang = getLocale()
 
 watchFailedParts()
+answerForLibraries()
 
 startTransition(() => {
   hydrateRoot(

@@ -5,7 +5,9 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { JSDOM } from 'jsdom'
 import { build, type Manifest } from 'vite'
 import { DRAWN_BY_BROWSER, HELD, PLACES, type WrittenPages } from '../written-pages.ts'
+import { gatherStyles } from './gather-styles.ts'
 import { listPageScripts } from './page-scripts.ts'
+import { STYLES_OF_LIBRARIES } from './styles-of-libraries.ts'
 
 const INLINE = join(import.meta.dirname, '../inline.ts')
 const ROUTER_PRELOADS = 'link[rel="modulepreload"]'
@@ -19,7 +21,8 @@ const ROUTER_PRELOADS = 'link[rel="modulepreload"]'
 export async function writePages(client: string, routes: readonly RouteConfigEntry[]): Promise<void> {
   const inline = await bundleInline()
   const alwaysNeeded = new Set<string>()
-  const hashes = new Set<string>()
+  const inlineScripts = new Set<string>()
+  const inlineStyles = new Set(STYLES_OF_LIBRARIES)
   for (const file of globSync('**/*.html', { cwd: client })) {
     const dom = new JSDOM(readFileSync(join(client, file), 'utf8'))
     const { document } = dom.window
@@ -35,9 +38,11 @@ export async function writePages(client: string, routes: readonly RouteConfigEnt
     // The encoding is named first, as it has to be among the first kilobyte.
     document.querySelector('meta[charset]')?.after(document.createComment(PLACES.settings), script)
     document.head.append(document.createComment(PLACES.scripts))
+    gatherStyles(document)
     for (const { textContent } of document.querySelectorAll('script:not([src])')) {
-      hashes.add(createHash('sha256').update(textContent).digest('base64'))
+      inlineScripts.add(hashOf(textContent))
     }
+    for (const { textContent } of document.querySelectorAll('style')) inlineStyles.add(hashOf(textContent))
     writeFileSync(join(client, file), dom.serialize())
   }
   const manifest = readManifest(client)
@@ -48,7 +53,14 @@ export async function writePages(client: string, routes: readonly RouteConfigEnt
   const write = (name: string, content: unknown) =>
     writeFileSync(join(dirname(client), name), JSON.stringify(content))
   write('page-scripts.json', scripts)
-  write('pages.json', { inlineScripts: [...hashes] } satisfies WrittenPages)
+  write('pages.json', {
+    inlineScripts: [...inlineScripts],
+    inlineStyles: [...inlineStyles],
+  } satisfies WrittenPages)
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
 }
 
 function readManifest(client: string): Manifest {

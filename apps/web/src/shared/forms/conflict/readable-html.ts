@@ -1,22 +1,20 @@
+import { sanitisedNodes } from '../../ui/sanitise.ts'
+
 /** Each begins on a line of its own. */
 const BLOCKS = new Set(['P', 'H3', 'H4', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'PRE', 'DIV'])
 
 /** Tags with the same meaning: the editor writes one, pasted text may hold the other. */
 const SAME_TAG: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM' }
 
-function bodyOf(html: string): HTMLElement {
-  return new DOMParser().parseFromString(html, 'text/html').body
-}
-
 /** The editor's HTML as text: a line for each paragraph, signs before the entries of lists, addresses after links. */
 export function readableHtml(html: string): string {
-  return textInside(bodyOf(html))
+  return textInside(sanitisedNodes(html))
     .replace(/[ \t]+\n/g, '\n')
     .replace(/\n{2,}/g, '\n')
     .trim()
 }
 
-function textInside(element: Element): string {
+function textInside(element: ParentNode): string {
   return [...element.childNodes].map(textOf).join('')
 }
 
@@ -46,8 +44,8 @@ function signOf(entry: Element): string {
 
 /** Returns the same string for the same text and formatting: differences between editor and API are left out. */
 export function htmlIdentity(html: string): string {
-  const body = bodyOf(html)
-  return textInside(body).trim() === '' ? '' : [...body.childNodes].map(identityOf).join('')
+  const nodes = sanitisedNodes(html)
+  return textInside(nodes).trim() === '' ? '' : [...nodes.childNodes].map(identityOf).join('')
 }
 
 function identityOf(node: Node): string {

@@ -1,7 +1,12 @@
 import { plainText } from '@diatrivi/domain/shared/greek-text'
+import Box from '@mui/material/Box'
+import { getSchema, type JSONContent } from '@tiptap/core'
+import { DOMParser } from '@tiptap/pm/model'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect } from 'react'
+import { sanitisedNodes } from '../sanitise.ts'
+import { EDITOR_STYLE } from './editor-style.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 
 interface EditorProps {
@@ -25,6 +30,11 @@ const EXTENSIONS = [
   }),
 ]
 
+/** Parsed here: the library would hand the HTML to the browser as a string, which the page's policy forbids. */
+function contentOf(html: string): JSONContent {
+  return DOMParser.fromSchema(getSchema(EXTENSIONS)).parse(sanitisedNodes(html)).toJSON()
+}
+
 /** The editor's empty text is an empty paragraph; the form's is an empty string. */
 function htmlOf(html: string): string {
   return plainText(html) === '' ? '' : html
@@ -41,8 +51,12 @@ export function Editor({
 }: EditorProps) {
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: value,
+    content: contentOf(value),
+    // Its style stands in `editor-style.ts`: the page's policy lets no script write one.
+    injectCSS: false,
     editorProps: {
+      // The library looks once who answers for pasted HTML, and would stay with who answers for text alone.
+      transformPastedHTML: (html) => (html.includes('<') ? html : `<span>${html}</span>`),
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -59,7 +73,8 @@ export function Editor({
   useEffect(() => {
     // On a slow first render the library makes a second editor; this one is then already destroyed.
     if (editor.isDestroyed) return
-    if (htmlOf(editor.getHTML()) !== value) editor.commands.setContent(value, { emitUpdate: false })
+    if (htmlOf(editor.getHTML()) !== value)
+      editor.commands.setContent(contentOf(value), { emitUpdate: false })
   }, [editor, value])
 
   // The tap hit the area around the text. The focus stays where it is when it has moved to another field.
@@ -71,7 +86,9 @@ export function Editor({
   return (
     <>
       <EditorToolbar editor={editor} />
-      <EditorContent editor={editor} />
+      <Box sx={EDITOR_STYLE}>
+        <EditorContent editor={editor} />
+      </Box>
     </>
   )
 }
