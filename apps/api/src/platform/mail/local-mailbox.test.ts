@@ -78,6 +78,15 @@ describe('its page', () => {
     expect(headers['content-security-policy']).toContain("base-uri 'none'")
   })
 
+  it('sends nothing that is typed into a mail anywhere, and leads none of its links elsewhere', async () => {
+    await send('Πρώτο')
+    const [id] = await mailbox.list()
+    for (const address of ['/dev/mailbox', `/dev/mailbox/${id}`]) {
+      const { headers } = await serve().inject(address)
+      expect(headers['content-security-policy']).toContain("base-uri 'none'; form-action 'none'")
+    }
+  })
+
   it('shows one mail as it looks, and none that does not exist', async () => {
     await send('Πρώτο')
     const [id] = await mailbox.list()

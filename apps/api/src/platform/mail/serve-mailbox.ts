@@ -4,7 +4,7 @@ import { formatMoment } from '../text/dates.ts'
 import { escapeHtml } from './html.ts'
 import type { KeptMail, LocalMailbox } from './local-mailbox.ts'
 
-/** Mails bring their own styles and no scripts; nothing is fetched from anywhere. */
+/** Mails bring their own styles and no scripts; nothing is fetched from anywhere or sent there. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

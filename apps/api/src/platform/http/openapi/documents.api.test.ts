@@ -79,4 +79,12 @@ describe('the readable page', () => {
     expect(headers['content-security-policy']).toContain("base-uri 'none'")
     expect(body).not.toMatch(/(?:src|href)="https?:/)
   })
+
+  it('runs its own scripts and shows its own styles, and nothing that stands in the page', async () => {
+    const { body, headers } = await app.inject('/docs/')
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+    expect(body).not.toMatch(/<style|<script>| style=/)
+  })
 })
