@@ -13,7 +13,7 @@ export const PROOFS = [
   proof('mail-faults', 'mails through a server that fails, by workers that are killed', 'mail-faults'),
   proof('kills', 'the API and its database are killed while they write', 'reliability', 'kills'),
   proof('crowd', '500 people at once', 'reliability', 'crowd'),
-  proof('xss', 'scripts in every field that people see, in a browser', 'xss'),
+  proof('attacks', 'scripts in every field that people see, in a browser', 'attacks'),
 ]
 
 /**

@@ -1,0 +1,134 @@
+/**
+ * What becomes of each free text that a call takes, by the call and the name on the wire; files stand for their names.
+ *
+ * - `shown`: people see it on a screen.
+ * - `echoed`: the page that asked shows it to whoever typed it or followed a link.
+ * - `unseen`: nobody is shown it: a secret, or a key by which something is found.
+ */
+export const FREE_TEXTS = {
+  'register.username': 'shown',
+  'register.email': 'shown',
+  'register.uName': 'shown',
+  'register.uSurname': 'shown',
+  'createInstructor.username': 'shown',
+  'createInstructor.uName': 'shown',
+  'createInstructor.uSurname': 'shown',
+  'createInstructor.uEmail': 'shown',
+  'editInstructor.username': 'shown',
+  'editInstructor.uName': 'shown',
+  'editInstructor.uSurname': 'shown',
+  'editInstructor.uEmail': 'shown',
+  'editInstructorProfile.uName': 'shown',
+  'editInstructorProfile.uSurname': 'shown',
+  'editInstructorProfile.uEmail': 'shown',
+  'editInstructorProfile.keyword': 'shown',
+  'editInstructorProfile.selectedFile': 'shown',
+  'editStudentProfile.uName': 'shown',
+  'editStudentProfile.uSurname': 'shown',
+  'editStudentProfile.uEmail': 'shown',
+  'editStudentProfile.keyword': 'shown',
+  'editStudentProfile.selectedFile': 'shown',
+
+  'createInstitution.instName': 'shown',
+  'createInstitution.instURL': 'shown',
+  'createInstitution.instLogo': 'shown',
+  'editInstitution.instName': 'shown',
+  'editInstitution.instURL': 'shown',
+  'editInstitution.instLogo': 'shown',
+  'createDepartment.depName': 'shown',
+  'createDepartment.depEmail': 'shown',
+  'createDepartment.depPhone': 'shown',
+  'createDepartment.depCity': 'shown',
+  'createDepartment.depUrl': 'shown',
+  'editDepartment.depName': 'shown',
+  'editDepartment.depEmail': 'shown',
+  'editDepartment.depPhone': 'shown',
+  'editDepartment.depCity': 'shown',
+  'editDepartment.depUrl': 'shown',
+
+  'createThesis.thesisTitle': 'shown',
+  'createThesis.thesisDescr': 'shown',
+  'createThesis.keyword': 'shown',
+  'editThesis.thesisTitle': 'shown',
+  'editThesis.thesisDescr': 'shown',
+  'editThesis.keyword': 'shown',
+  'answerInterest.messageToOthers': 'shown',
+  'releaseThesis.reason': 'shown',
+  'submitFinalText.thesisAbstract': 'shown',
+  'submitFinalText.selectedFile': 'shown',
+
+  'createTodoList.doListTitle': 'shown',
+  'createTodoList.doListDescr': 'shown',
+  'editTodoList.doListTitle': 'shown',
+  'editTodoList.doListDescr': 'shown',
+  'createTodoItem.dliTitle': 'shown',
+  'createTodoItem.dliDescr': 'shown',
+  'editTodoItem.dliTitle': 'shown',
+  'editTodoItem.dliDescr': 'shown',
+  'finishStep.selectedFile': 'shown',
+  'returnStep.reason': 'shown',
+  'writeStepComment.text': 'shown',
+  'writeStepComment.selectedFile': 'shown',
+
+  /** A cover keeps no name. */
+  'uploadImage.selectedFile': 'unseen',
+
+  'search.text': 'echoed',
+  'listThesesInProgress.search': 'echoed',
+  'listThesesInProgress.title': 'echoed',
+  'listThesesInProgress.keywords': 'echoed',
+  'listUngivenTheses.search': 'echoed',
+  'listUngivenTheses.title': 'echoed',
+  'listUngivenTheses.keywords': 'echoed',
+  'listEndedTheses.search': 'echoed',
+  'listEndedTheses.title': 'echoed',
+  'listEndedTheses.keywords': 'echoed',
+  'listThesesWithoutList.search': 'echoed',
+  'listThesesWithoutList.title': 'echoed',
+  'listThesesWithoutList.keywords': 'echoed',
+  'countTheses.search': 'echoed',
+  'countTheses.title': 'echoed',
+  'countTheses.keywords': 'echoed',
+  'listOpenTheses.search': 'echoed',
+  'listOpenTheses.title': 'echoed',
+  'listOpenTheses.keywords': 'echoed',
+  'listMyTodoLists.title': 'echoed',
+  'listTodoLists.title': 'echoed',
+  'listTemplates.title': 'echoed',
+  'listSecurityEvents.person': 'echoed',
+  'activate.email': 'echoed',
+  'resendCode.email': 'echoed',
+  'forgotPassword.email': 'echoed',
+  'signIn.username': 'echoed',
+
+  'signIn.password': 'unseen',
+  'signIn.device_tokens': 'unseen',
+  'register.password': 'unseen',
+  'activate.code': 'unseen',
+  'checkPasswordLink.token': 'unseen',
+  'resetPassword.token': 'unseen',
+  'resetPassword.newpass': 'unseen',
+  'changePassword.oldpass': 'unseen',
+  'changePassword.newpass': 'unseen',
+  'confirmEmailChange.code': 'unseen',
+  'confirmEmailChange.password': 'unseen',
+  'cancelEmailChange.token': 'unseen',
+  'makeDownloadToken.path': 'unseen',
+} as const satisfies Record<string, 'shown' | 'echoed' | 'unseen'>
+
+export type FreeText = keyof typeof FREE_TEXTS
+
+const NAMES = Object.keys(FREE_TEXTS) as FreeText[]
+
+/** What every mark begins and ends with. */
+export const MARK = 'zq'
+
+/** A word by which a text is known again wherever it is shown, whatever was made of the rest. */
+export function markOf(field: FreeText): string {
+  return `${MARK}${NAMES.indexOf(field)}${MARK}`
+}
+
+/** The fields whose marks stand in a text. */
+export function fieldsIn(text: string): FreeText[] {
+  return [...text.matchAll(/zq(\d+)zq/gi)].flatMap(([, place]) => NAMES[Number(place)] ?? [])
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import { openWhole } from '../fixtures/crawl.ts'
+import { expect } from '../fixtures/journey.ts'
+import { type FreeText, fieldsIn } from './free-texts.ts'
+import { dangersIn, wordsOn } from './harm.ts'
+
+/** What is closed on a page and shows more of it, but neither a menu nor a list of choices. */
+const CLOSED = 'main button[aria-expanded="false"]:not([aria-haspopup]):not([role="combobox"])'
+const MOST_OPENED = 8
+
+/** Opens a page as its reader does, unfolds what is folded, and returns the fields that it shows. */
+export async function lookAt(page: Page, path: string, isParsedAgain: boolean): Promise<FreeText[]> {
+  await openWhole(page, path)
+  for (let opened = 0; opened < MOST_OPENED; opened += 1) {
+    const next = page.locator(CLOSED).first()
+    if (!(await next.isVisible())) break
+    await next.click()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  }
+  expect(await dangersIn(page, isParsedAgain), path).toEqual([])
+  return fieldsIn(await wordsOn(page))
+}

@@ -1,0 +1,24 @@
+import { harmIn } from './harm.ts'
+import type { Windows } from './survey.ts'
+
+/**
+ * How many of the attacks do harm at once in a page that shows them as they are, in an element and in an attribute: what
+ * the product keeps from happening.
+ */
+export async function countRunning(
+  openWindow: Windows['openWindow'],
+  vectors: readonly string[],
+): Promise<number> {
+  let running = 0
+  const page = await openWindow({ bypassCSP: true })
+  await page.context().route('**', (route) => route.abort())
+  const harm = harmIn(page.context())
+  for (const vector of vectors) {
+    const before = harm.length
+    await page.setContent(`<!doctype html><p title="${vector}">${vector}</p>`, { waitUntil: 'commit' })
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))))
+    if (harm.length > before) running += 1
+  }
+  await page.context().close()
+  return running
+}

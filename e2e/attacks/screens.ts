@@ -1,0 +1,105 @@
+import { PAGES } from '@diatrivi/contract/web-addresses'
+import type { Credentials } from '../fixtures/api.ts'
+import { DEMO_PEOPLE } from '../fixtures/people.ts'
+import type { AttackedWorld } from './attacked-world.ts'
+import { MARK } from './free-texts.ts'
+
+export interface Reader {
+  who: Credentials | null
+  paths: string[]
+}
+
+const { instructor: ofInstructor, student: ofStudent, administrator: ofAdministrator } = PAGES
+
+/** Of a table with everybody's rows: those with a mark, the newest first. */
+const ATTACKED_ROWS = `?q=${MARK}&sort=-id`
+
+/** The pages that show what everybody wrote, each once. */
+export function screensOfAll({ instructor, theses }: AttackedWorld): Reader[] {
+  const [first] = theses
+  if (first === undefined) throw new Error('Nobody wrote anything.')
+  return [
+    {
+      who: instructor,
+      paths: [
+        ofInstructor.overview,
+        ofInstructor.profile.replace('/:id?', ''),
+        ofInstructor.profilePreview.replace(':id', instructor.username),
+        ofInstructor.theses,
+        ofInstructor.ungivenTheses,
+        ofInstructor.todoLists,
+        `${ofInstructor.createTodoItem}?list=${first.listId}`,
+        PAGES.notices,
+      ],
+    },
+    {
+      who: first.student,
+      paths: [
+        ofStudent.currentThesis,
+        ofStudent.profile.replace('/:id?', ''),
+        PAGES.profile.replace(':id', instructor.username),
+        PAGES.notices,
+      ],
+    },
+    {
+      who: first.released,
+      paths: [
+        `${ofStudent.openTheses}?department=all`,
+        ofStudent.pastTheses,
+        ofStudent.pastThesis.replace(':id', String(first.releasedId)),
+        PAGES.notices,
+      ],
+    },
+    {
+      who: DEMO_PEOPLE.admin,
+      paths: [
+        `${ofAdministrator.institutions}${ATTACKED_ROWS}`,
+        `${ofAdministrator.departments}${ATTACKED_ROWS}`,
+        `${ofAdministrator.users}${ATTACKED_ROWS}`,
+        ofAdministrator.mail,
+        ofAdministrator.security,
+        PAGES.profile.replace(':id', first.student.username),
+      ],
+    },
+    { who: null, paths: [PAGES.register] },
+  ]
+}
+
+/** The page of each thesis, and of each that is written; of the first also its list and its student. */
+export function screensOfTheses({ instructor, theses }: AttackedWorld): Reader {
+  const paths = theses.flatMap(({ id, releasedId, stepId, templateId, student }, place) => [
+    `${PAGES.thesis.replace(':thesisId', String(id))}#conversation-${stepId}`,
+    ofInstructor.editThesis.replace(':id', String(releasedId)),
+    ...(place > 0
+      ? []
+      : [
+          PAGES.thesis.replace(':thesisId', String(releasedId)),
+          ofInstructor.editTodoList.replace(':id', String(templateId)),
+          PAGES.profile.replace(':id', student.username),
+        ]),
+  ])
+  return { who: instructor, paths }
+}
+
+/** Pages that say again what stands in their address: one for each attack, and the others for the first. */
+export function screensThatEcho(attacks: readonly string[]): Reader[] {
+  const texts = attacks.map(encodeURIComponent)
+  const first = texts[0] ?? ''
+  const filterOf = (text: string) => `search=${text}&title=${text}&keywords=${text}`
+  return [
+    { who: DEMO_PEOPLE.student, paths: texts.map((text) => `${ofStudent.openTheses}?${filterOf(text)}`) },
+    {
+      who: DEMO_PEOPLE.instructor,
+      paths: [`${ofInstructor.ungivenTheses}?${filterOf(first)}`, `${ofInstructor.todoLists}?title=${first}`],
+    },
+    { who: DEMO_PEOPLE.admin, paths: [`${ofAdministrator.security}?person=${first}`] },
+    {
+      who: null,
+      paths: [
+        `${PAGES.signIn}?returnTo=${first}`,
+        `${PAGES.resetPassword}?token=${first}`,
+        PAGES.confirmEmail.replace(':email', first),
+      ],
+    },
+  ]
+}

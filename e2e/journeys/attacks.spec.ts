@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test'
+import { attackedWorld } from '../attacks/attacked-world.ts'
+import { attacker } from '../attacks/attacker.ts'
+import { freeTextsOfTheContract } from '../attacks/contract-texts.ts'
+import { FREE_TEXTS, type FreeText } from '../attacks/free-texts.ts'
+import { dangersIn, harmIn } from '../attacks/harm.ts'
+import { screensOfAll, screensOfTheses, screensThatEcho } from '../attacks/screens.ts'
+import { surveyMails, surveyPages } from '../attacks/survey.ts'
+import { SAMPLE } from '../attacks/vectors.ts'
+import { expect } from '../fixtures/journey.ts'
+import { DEMO_PEOPLE } from '../fixtures/people.ts'
+import { test } from '../fixtures/world.ts'
+import { QuickSearch } from '../pages/quick-search.ts'
+import { ThesisFormPage } from '../pages/thesis-form-page.ts'
+
+const FIELDS = Object.keys(FREE_TEXTS).sort() as FreeText[]
+
+test('it is known of every free text of the contract who sees it', async () => {
+  expect(await freeTextsOfTheContract()).toEqual(FIELDS)
+})
+
+test('what people wrote to do harm does none on any page, nor in a mail, though nothing forbids it', async ({
+  names,
+  cast,
+  openWindow,
+  signedInAs,
+}) => {
+  const tallies = new Map()
+  // Each field gets another attack of the sample.
+  const one = attacker((field) => SAMPLE[FIELDS.indexOf(field) % SAMPLE.length] ?? '', tallies)
+  const world = await attackedWorld([one], names, cast)
+  const readers = [...screensOfAll(world), screensOfTheses(world), ...screensThatEcho(SAMPLE.slice(3, 4))]
+  const { seen } = await surveyPages({ openWindow, signedInAs }, readers, { bypassCSP: true })
+
+  const taken = FIELDS.filter((field) => {
+    const tally = tallies.get(field)
+    return FREE_TEXTS[field] === 'shown' && tally && tally.refused < tally.tried
+  })
+  expect(taken.filter((field) => !seen.has(field))).toEqual([])
+  expect(await surveyMails(openWindow, world.addresses)).toBeGreaterThan(10)
+})
+
+test('what is pasted into the editor keeps its formats', async ({ anInstructor, signedInAs }) => {
+  const page = await signedInAs(await anInstructor())
+  const { description } = await openEditor(page)
+  // The first is no markup: the editor chooses with it who answers for what is pasted.
+  await paste(description(), 'Στόχος:')
+  await paste(description(), '<p><strong>έντονα</strong></p>')
+  await expect(description()).toHaveText('Στόχος:έντονα')
+  await expect(description().locator('strong')).toHaveText('έντονα')
+})
+
+test('what is pasted into the editor does no harm, though nothing forbids it', async ({
+  anInstructor,
+  signedInAs,
+}) => {
+  const page = await signedInAs(await anInstructor(), { bypassCSP: true })
+  const harm = harmIn(page.context())
+  const { description } = await openEditor(page)
+  for (const attack of SAMPLE) await paste(description(), `<p><strong>έντονα</strong> ${attack}</p>`)
+  await expect(description().locator('strong').first()).toContainText('έντονα')
+  expect(await dangersIn(page, true)).toEqual([])
+  expect(harm).toEqual([])
+})
+
+test('what is sought by the quick search does no harm', async ({ signedInAs }) => {
+  const page = await signedInAs(DEMO_PEOPLE.instructor, { bypassCSP: true })
+  const harm = harmIn(page.context())
+  await page.goto('/dashboard/instructor')
+  const search = new QuickSearch(page)
+  await search.open('by its button')
+  for (const attack of SAMPLE.slice(0, 4)) {
+    const answered = page.waitForResponse((answer) => answer.url().includes('/v1/search?'))
+    await search.field().fill(attack)
+    await answered
+    expect(await dangersIn(page, true)).toEqual([])
+  }
+  expect(harm).toEqual([])
+})
+
+test('a window without a policy notices when an attack does run', async ({ openWindow }) => {
+  const page = await openWindow({ bypassCSP: true })
+  const harm = harmIn(page.context())
+  const asked = page.waitForRequest('https://attacker.example/seen.png')
+  await page.setContent(
+    `<img src=x onerror=alert(1)><img src=https://attacker.example/seen.png><a href="javascript:alert(1)">here</a>`,
+  )
+  await asked
+  await expect.poll(() => harm.join()).toContain('ran: alert(1)')
+  expect(harm.join()).toContain('asked: https://attacker.example/seen.png')
+  expect(await dangersIn(page, true)).toEqual(
+    expect.arrayContaining(['IMG onerror=alert(1)', 'A href=javascript:alert(1)']),
+  )
+})
+
+async function openEditor(page: Page): Promise<ThesisFormPage> {
+  const form = new ThesisFormPage(page)
+  await form.openNew()
+  return form
+}
+
+function paste(editor: Locator, html: string): Promise<void> {
+  return editor.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+}

@@ -1,0 +1,10 @@
+import { defineConfig, devices } from '@playwright/test'
+import journeys from './playwright.config.ts'
+
+/** Every attack in every field, by the same servers and the same runner that walks the journeys. */
+export default defineConfig({
+  ...journeys,
+  testDir: './attacks',
+  workers: 1,
+  projects: [{ name: 'attacks', use: devices['Desktop Chrome'] }],
+})
