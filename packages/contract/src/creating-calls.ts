@@ -17,6 +17,7 @@ type PostName = {
 type CreatesOrNot = true | { not: string }
 
 const ofASession = { not: 'it opens, ends or describes a session, and a token is never stored' }
+const ofAFactor = { not: 'its proof works once, and its answer may hold a secret, which is never stored' }
 const byCode = { not: 'the code or the link works once' }
 const anEdit = { not: 'it edits: a second time writes the same' }
 
@@ -42,6 +43,18 @@ export const CREATING_CALLS = {
   signOut: ofASession,
   authenticate: ofASession,
   makeDownloadToken: ofASession,
+  signInWithCode: ofASession,
+  beginPasskeySignIn: ofASession,
+  signInWithPasskey: ofASession,
+  beginTotp: ofAFactor,
+  confirmTotp: ofAFactor,
+  removeTotp: ofAFactor,
+  beginPasskey: ofAFactor,
+  confirmPasskey: ofAFactor,
+  removePasskey: ofAFactor,
+  beginPasskeyProof: ofAFactor,
+  renewRecoveryCodes: ofAFactor,
+  undoSecondFactor: byCode,
   register: { not: 'the username makes at most one account, and the answer holds a token' },
   activate: byCode,
   checkPasswordLink: byCode,

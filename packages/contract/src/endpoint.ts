@@ -17,6 +17,8 @@ export interface SignedInAccess<Roles extends readonly Role[] = readonly Role[]>
   kind: 'signedIn'
   roles: Roles
   policy: string | null
+  /** Also while the role demands a second factor that the account does not have. */
+  beforeSecondFactor?: true
 }
 
 export const publicAccess = { kind: 'public' } as const satisfies Access
@@ -28,6 +30,13 @@ export function signedIn<const Roles extends readonly Role[]>(
   policy: string | null = null,
 ): SignedInAccess<Roles> {
   return { kind: 'signedIn', roles, policy }
+}
+
+/** The calls that set up a second factor which the role demands: all other calls of such an account are refused. */
+export function beforeSecondFactor<Roles extends readonly Role[]>(
+  access: SignedInAccess<Roles>,
+): SignedInAccess<Roles> {
+  return { ...access, beforeSecondFactor: true }
 }
 
 export const everyRole = ['instructor', 'student', 'administrator'] as const satisfies readonly Role[]

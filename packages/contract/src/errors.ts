@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   wrong_role: 403,
   inactive_account: 403,
   account_disabled: 403,
+  second_factor_required: 403,
   not_owner: 403,
   wrong_user_type: 403,
   origin_not_allowed: 403,
@@ -46,6 +47,8 @@ export const ERROR_STATUS = {
   has_users: 409,
   has_theses: 409,
   own_account: 409,
+  too_many_passkeys: 409,
+  passkeys_unavailable: 409,
   // state: uploads
   upload_quota_reached: 409,
   // state: mail

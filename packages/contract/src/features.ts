@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account/account.endpoints.ts'
+import { secondFactorEndpoints } from './account/second-factor.endpoints.ts'
 import { administrationEndpoints } from './administration/administration.endpoints.ts'
 import { commentEndpoints } from './comment/comment.endpoints.ts'
 import { imageEndpoints } from './image/image.endpoints.ts'
@@ -14,7 +15,7 @@ import { todoListEndpoints } from './todo-list/todo-list.endpoints.ts'
 
 /** Every feature of the API: its folder, its title in documents, its endpoints. What is said by feature goes through this record. */
 export const FEATURES = {
-  account: { title: 'Account', endpoints: accountEndpoints },
+  account: { title: 'Account', endpoints: { ...accountEndpoints, ...secondFactorEndpoints } },
   thesis: { title: 'Theses', endpoints: thesisEndpoints },
   interest: { title: 'Declarations of interest', endpoints: interestEndpoints },
   'todo-list': { title: 'To-do lists and steps', endpoints: todoListEndpoints },

@@ -1,3 +1,4 @@
+import { PASSKEYS_MAX } from '@diatrivi/domain/account/second-factor'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { ErrorCode } from './errors.ts'
 import { WHOLE_LIST_MAX } from './limits.ts'
@@ -43,6 +44,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
   account_disabled: {
     el: 'Ο λογαριασμός σας έχει απενεργοποιηθεί. Απευθυνθείτε στους διαχειριστές της εφαρμογής.',
     en: 'Your account has been disabled. Please ask the administrators of the application.',
+  },
+  second_factor_required: {
+    el: 'Ο ρόλος σας απαιτεί επαλήθευση σε δύο βήματα. Ορίστε την πρώτα για να συνεχίσετε.',
+    en: 'Your role requires a second factor at sign-in. Please set one up first.',
   },
   not_owner: {
     el: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλο πρόσωπο.',
@@ -157,8 +162,16 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     en: 'The instructor has theses and cannot be deleted.',
   },
   own_account: {
-    el: 'Δεν μπορείτε να διαγράψετε τον δικό σας λογαριασμό.',
-    en: 'You cannot delete your own account.',
+    el: 'Η ενέργεια αυτή δεν γίνεται στον δικό σας λογαριασμό.',
+    en: 'This cannot be done to your own account.',
+  },
+  too_many_passkeys: {
+    el: `Έχετε ήδη ${PASSKEYS_MAX} κλειδιά πρόσβασης. Αφαιρέστε ένα για να προσθέσετε άλλο.`,
+    en: `You have ${PASSKEYS_MAX} passkeys already. Remove one to add another.`,
+  },
+  passkeys_unavailable: {
+    el: 'Τα κλειδιά πρόσβασης χρειάζονται διεύθυνση της εφαρμογής με όνομα και όχι με αριθμούς. Χρησιμοποιήστε την εφαρμογή κωδικών στο κινητό.',
+    en: 'Passkeys need an address of the application that is a name and not a number. Please use the code app on your phone.',
   },
   not_given_up: {
     el: 'Η επιστολή περιμένει να σταλεί ή έχει ήδη σταλεί.',

@@ -108,6 +108,24 @@ const LINKS = ['POST /password/reset/check']
 /** A new e-mail address, which waits until it is confirmed. */
 const ADDRESSES = ['POST /user/email/confirm', 'POST /user/email/cancel', 'DELETE /user/email/pending']
 
+/** A second factor at the sign-in. */
+const SECOND_FACTOR = [
+  'POST /login/second-factor',
+  'POST /login/passkey/begin',
+  'POST /login/passkey',
+  'GET /v1/user/second-factor',
+  'POST /v1/user/second-factor/totp',
+  'POST /v1/user/second-factor/totp/confirm',
+  'POST /v1/user/second-factor/totp/remove',
+  'POST /v1/user/second-factor/passkey',
+  'POST /v1/user/second-factor/passkey/confirm',
+  'POST /v1/user/second-factor/passkey/{id}/remove',
+  'POST /v1/user/second-factor/proof',
+  'POST /v1/user/second-factor/recovery-codes',
+  'POST /user/second-factor/undo',
+  'DELETE /v1/admin/user/{username}/second-factor',
+]
+
 /** The comments of student and instructor on a step. */
 const CONVERSATIONS = [
   'GET /v1/user/todoItem/{id}/comments',
@@ -180,6 +198,7 @@ describe('the routes', () => {
         SESSIONS,
         LINKS,
         ADDRESSES,
+        SECOND_FACTOR,
         CONVERSATIONS,
         NOTICES,
         HISTORY,

@@ -21,6 +21,19 @@ export const ROUTES = {
   listSessions: 'GET /v1/user/sessions',
   endSession: 'DELETE /v1/user/session/:sessionId',
   endOtherSessions: 'DELETE /v1/user/sessions/others',
+  signInWithCode: 'POST /login/second-factor',
+  beginPasskeySignIn: 'POST /login/passkey/begin',
+  signInWithPasskey: 'POST /login/passkey',
+  getSecondFactor: 'GET /v1/user/second-factor',
+  beginTotp: 'POST /v1/user/second-factor/totp',
+  confirmTotp: 'POST /v1/user/second-factor/totp/confirm',
+  removeTotp: 'POST /v1/user/second-factor/totp/remove',
+  beginPasskey: 'POST /v1/user/second-factor/passkey',
+  confirmPasskey: 'POST /v1/user/second-factor/passkey/confirm',
+  removePasskey: 'POST /v1/user/second-factor/passkey/:passkeyId/remove',
+  beginPasskeyProof: 'POST /v1/user/second-factor/proof',
+  renewRecoveryCodes: 'POST /v1/user/second-factor/recovery-codes',
+  undoSecondFactor: 'POST /user/second-factor/undo',
 
   // thesis
   listThesesInProgress: 'GET /v1/instructor/theses',
@@ -136,6 +149,7 @@ export const ROUTES = {
   getAccountAccess: 'GET /v1/admin/user/:username/access',
   setAccountDisabled: 'PUT /v1/admin/user/:username/disabled/:flag',
   endSessionsOf: 'DELETE /v1/admin/user/:username/sessions',
+  takeSecondFactorOff: 'DELETE /v1/admin/user/:username/second-factor',
   listSecurityEvents: 'GET /v1/admin/security-events',
 
   // mail

@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_WAYS } from '@diatrivi/domain/account/second-factor'
 import { isValidUsername } from '@diatrivi/domain/account/username'
 import { z } from 'zod'
 import { IdValue } from '../ids.ts'
@@ -28,6 +29,12 @@ export const SignInAnswer = z.strictObject({
   user_type: UserType.nullable(),
   /** To be kept by this browser, and sent with its next sign-in to this account; it admits to nothing. */
   device_token: z.string().nullable(),
+  /** The password was right and a second factor is asked for: then `jwt_token` is null, and one of the ways gives it. */
+  second_factor: z
+    .strictObject({ challenge: z.string(), ways: z.array(z.enum(SECOND_FACTOR_WAYS)) })
+    .nullable(),
+  /** The session can do nothing but set up the second factor that the role demands. */
+  second_factor_demanded: z.boolean(),
 })
 
 export const AuthenticateBody = z.object({ jwt_token: z.unknown().optional(), type: UserType.nullish() })
@@ -38,6 +45,8 @@ export const AuthenticateAnswer = z.strictObject({
   isJWTValid: z.boolean(),
   isUserActive: z.boolean(),
   email: z.string().nullable(),
+  /** As at the sign-in. */
+  second_factor_demanded: z.boolean(),
 })
 
 export const Username = requiredLine(USERNAME_MAX).refine(isValidUsername, { error: 'invalid_username' })

@@ -128,6 +128,13 @@ export const administrationEndpoints = {
     response: Saved,
     errors: ['not_found'],
   }),
+  takeSecondFactorOff: endpoint('takeSecondFactorOff', {
+    summary: 'Take off the second factor of somebody who lost it; every session of the account ends',
+    access: asked('takeSecondFactorOff'),
+    params: UserParams,
+    response: Saved,
+    errors: ['not_found', 'own_account'],
+  }),
   listSecurityEvents: endpoint('listSecurityEvents', {
     summary: 'What happened to accounts and who was refused, the newest first',
     access: administrator,

@@ -41,6 +41,7 @@ export const AccountAccessView = z.strictObject({
   disabledSince: WireDate.nullable(),
   /** Where the account is signed in, counted. */
   sessions: z.int(),
+  hasSecondFactor: z.boolean(),
 })
 export type AccountAccessView = z.infer<typeof AccountAccessView>
 

@@ -17,6 +17,14 @@ export const SECURITY_EVENT_KINDS = [
   'email_change_asked',
   'email_changed',
   'email_change_cancelled',
+  // The second factor
+  'second_factor_set_up',
+  'second_factor_failed',
+  'second_factor_guessing_reported',
+  'second_factor_taken_off',
+  'recovery_code_used',
+  'recovery_codes_renewed',
+  'passkey_copied',
   // Administrators, and what was refused
   'account_disabled',
   'account_enabled',

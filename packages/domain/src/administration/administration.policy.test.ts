@@ -5,6 +5,13 @@ import { canAdministration } from './administration.policy.ts'
 
 const administrator: Actor = { accountId: 1, role: 'administrator', departmentId: null, institutionId: null }
 
+it.each([
+  ['that of another account', 2, allowed],
+  ['the own one', 1, refused('own_account')],
+])('an administrator takes off a second factor: %s', (_whose, accountId, expected) => {
+  expect(canAdministration.takeSecondFactorOff(administrator, { accountId })).toEqual(expected)
+})
+
 describe('deleting', () => {
   it.each([
     ['an institution without departments', canAdministration.deleteInstitution({ departments: 0 }), allowed],

@@ -29,4 +29,8 @@ export const canAdministration = {
   /** Not the own one, so that somebody is left to enable it again. */
   disableAccount: (actor: Actor, user: { accountId: number }): AdministrationDecision =>
     actor.accountId === user.accountId ? refused('own_account') : allowed,
+
+  /** Of the own one, each person takes a factor off with its proof. */
+  takeSecondFactorOff: (actor: Actor, user: { accountId: number }): AdministrationDecision =>
+    actor.accountId === user.accountId ? refused('own_account') : allowed,
 }

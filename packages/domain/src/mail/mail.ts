@@ -5,6 +5,7 @@ export const MAIL_KINDS = [
   'password_reset',
   'password_changed',
   'guessing_reported',
+  'second_factor_changed',
   'address_changed',
   'username_changed',
   'notice',
