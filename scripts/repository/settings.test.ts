@@ -29,6 +29,7 @@ it.each(Object.entries(SETTINGS).filter(([name]) => name !== 'MAIL_FROM'))(
     const shown = rows.find(({ names }) => names.includes(name))?.standard ?? ''
     if (standard === undefined) expect(shown).toMatch(/^(none|from the ports|made once)/)
     else if (standard === true) expect(shown).toMatch(/^(on|1)$/)
+    else if (standard === false) expect(shown).toMatch(/^(off|0)$/)
     else expect(shown.replaceAll('`', '').split(', ')).toContain(String(standard))
   },
 )

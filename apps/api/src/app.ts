@@ -78,7 +78,7 @@ function handlersOf(platform: ApiPlatform): Handlers {
   const history = historyService()
   const theses = thesisService({ keywords })
   const { departments, ...institution } = institutionModule(platform)
-  const { accounts, emailChanges, ...account } = accountModule(platform, { keywords })
+  const { accounts, emailChanges, secondFactorRemoval, ...account } = accountModule(platform, { keywords })
   const { images, ...image } = imageModule(platform)
   const { notices, ...notice } = noticeModule(platform, { accounts })
   const { interestEnding, ...interest } = interestModule(platform, { history, notices })
@@ -102,6 +102,7 @@ function handlersOf(platform: ApiPlatform): Handlers {
     ...keywordViewModule(platform).handlers,
     ...searchModule(platform).handlers,
     ...supervisionModule(platform, { theses, history, notices, listAttaching, ...ends }).handlers,
-    ...administrationModule(platform, { departments, accounts, images, ...ends }).handlers,
+    ...administrationModule(platform, { departments, accounts, secondFactorRemoval, images, ...ends })
+      .handlers,
   }
 }

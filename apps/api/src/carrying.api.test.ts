@@ -39,6 +39,14 @@ beforeAll(async () => {
     insert into email_change (account_id, old_email, new_email, code_hash, cancel_hash,
       code_made_at, code_expires_at, cancel_until)
     select id, email, 'new-' || email, 'code', 'cancel', now(), now(), now() from account order by id limit 1`)
+  await db.execute(`
+    with owner as (select id from account order by id limit 1),
+      phone as (insert into totp select id, 'sealed', 59000000, now() from owner),
+      code as (insert into recovery_code select id, 'hash' from owner),
+      challenge as (insert into second_factor_challenge (handle, account_id, expires_at)
+        select 'hash', id, now() from owner)
+    insert into passkey (account_id, credential_id, public_key, counter, transports, name)
+    select id, 'credential', 'key', 7, '{internal,hybrid}', 'Κλειδί' from owner`)
   archive = (await exportOf(api)).path
 }, 60_000)
 

@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { EMAIL_CHANGES_KEPT } from './modules/account/email-change.repository.ts'
+import { CHALLENGES_KEPT } from './modules/account/factor-challenge.repository.ts'
 import { CODES_KEPT } from './modules/account/one-time-code.repository.ts'
 import { SESSIONS_KEPT } from './modules/account/session.repository.ts'
 import type * as account from './modules/account/tables.ts'
@@ -64,6 +65,7 @@ export const RETENTIONS = {
   oneTimeCode: [CODES_KEPT],
   outbox: MAILS_KEPT,
   securityEvent: [SECURITY_EVENTS_KEPT],
+  secondFactorChallenge: [CHALLENGES_KEPT],
   session: [SESSIONS_KEPT],
 
   // What grows with the theses.
@@ -82,6 +84,9 @@ export const RETENTIONS = {
 
   // What grows with the people, departments and words.
   accountKeyword: { keptBecause: 'a person takes keywords off the own profile' },
+  passkey: { keptBecause: 'a person takes it off, or an administrator does: ten at most' },
+  recoveryCode: { keptBecause: 'it goes with its use: ten of a person at most' },
+  totp: { keptBecause: 'there is one of a person at most, who takes it off' },
   noticeSetting: { keptBecause: 'it is what a person chose: one row for each kind at most' },
   keyword: { keptBecause: 'a word that nobody uses may be used again' },
   institution: { keptBecause: 'an administrator deletes it' },

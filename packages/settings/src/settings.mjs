@@ -78,6 +78,11 @@ export const SETTINGS = {
   JWT_SECRET: { rule: signingSecret, default: undefined, isSecret: true },
   /** The one before: what it signed holds until it ends. */
   JWT_SECRET_PREVIOUS: { rule: signingSecret, default: undefined, isSecret: true },
+  /** Seals what second factors need; without it JWT_SECRET does. */
+  SECOND_FACTOR_SECRET: { rule: signingSecret, default: undefined, isSecret: true },
+  /** The one before: what it sealed is still opened. */
+  SECOND_FACTOR_SECRET_PREVIOUS: { rule: signingSecret, default: undefined, isSecret: true },
+  SECOND_FACTOR_FOR_ADMINISTRATORS: { rule: either('1', '0', '0 or 1'), default: false },
   /** Read by the commands that write and read archives. */
   BACKUP_PASSPHRASE: {
     rule: textThat('at least 12 characters that nobody can guess', (text) => [...text].length >= 12),

@@ -50,7 +50,8 @@ async function createAdmin(config: Config, request: AdminRequest, password: stri
     const { withLink: _, ...person } = request
     if (password === null) return linkFor(await administrators.createWithLink(person), request)
     if (!(await administrators.create(person, password))) throw taken(request)
-    return `The administrator "${request.username}" can sign in.`
+    const next = config.secondFactor.forAdministrators ? ', and then has to set up a second factor' : ''
+    return `The administrator "${request.username}" can sign in${next}.`
   } finally {
     await database.close()
   }

@@ -2,7 +2,12 @@ import { type PasswordHashing, passwordHashing } from './auth/password-hashing.t
 import { noPersonThrottle, type PersonThrottle, personThrottle } from './auth/person-throttle.ts'
 import { noRequestThrottle, type RequestThrottle, requestThrottle } from './auth/request-throttle.ts'
 import type { Sessions } from './auth/sessions.ts'
-import { noSignInThrottle, type SignInThrottle, signInThrottle } from './auth/sign-in-throttle.ts'
+import {
+  noSignInThrottle,
+  SECOND_FACTOR_RULE,
+  type SignInThrottle,
+  signInThrottle,
+} from './auth/sign-in-throttle.ts'
 import type { SigningSecrets } from './auth/tokens.ts'
 import { noUploadQuota, type UploadQuota, uploadQuota } from './auth/upload-quota.ts'
 import type { Clock } from './clock.ts'
@@ -38,6 +43,8 @@ export interface Platform extends Foundation {
   passwords: PasswordHashing
   links: WebLinks
   signInThrottle: SignInThrottle
+  /** Of the codes after a right password. */
+  secondFactorThrottle: SignInThrottle
   requestThrottle: RequestThrottle
   personThrottle: PersonThrottle
   uploadQuota: UploadQuota
@@ -56,6 +63,9 @@ export function platformOf(foundation: Foundation, sessions: Sessions): Platform
     passwords: passwordHashing(),
     links: webLinks(webOrigin),
     signInThrottle: config.rateLimit ? signInThrottle(foundation) : noSignInThrottle,
+    secondFactorThrottle: config.rateLimit
+      ? signInThrottle(foundation, SECOND_FACTOR_RULE)
+      : noSignInThrottle,
     requestThrottle: config.rateLimit ? requestThrottle(db) : noRequestThrottle,
     personThrottle: config.rateLimit ? personThrottle() : noPersonThrottle,
     uploadQuota: config.rateLimit ? uploadQuota(db, config.uploads) : noUploadQuota,

@@ -1,10 +1,11 @@
-import { account, session } from '../modules/account/tables.ts'
+import { account, passkey, session } from '../modules/account/tables.ts'
 import { DAY } from '../platform/durations.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
 import type { PlaceFactories } from './place.factories.ts'
 
 type AccountRow = typeof account.$inferSelect
+type PasskeyRow = typeof passkey.$inferSelect
 type SessionRow = typeof session.$inferSelect
 
 /** `department` as a row or by `departmentId`; a password only where the test signs in with it. */
@@ -52,9 +53,25 @@ export function accountFactories(
     })
   }
 
+  /** One whose device nobody has. */
+  const aPasskey = async ({
+    owner,
+    ...values
+  }: Partial<PasskeyRow> & { owner: { id: number } }): Promise<PasskeyRow> =>
+    inserted(db, passkey, {
+      credentialId: `passkey${nextNumber()}`,
+      publicKey: 'none',
+      counter: 0,
+      transports: [],
+      name: 'Κλειδί',
+      ...values,
+      accountId: owner.id,
+    })
+
   return {
     anAccount,
     aSession,
+    aPasskey,
     aStudent: (values: AccountValues = {}) => anAccount({ ...values, role: 'student' }),
     anInstructor: (values: AccountValues = {}) =>
       anAccount({ rank: 'associate', ...values, role: 'instructor' }),

@@ -15,6 +15,9 @@ import { oneTimeCodes } from './one-time-codes.service.ts'
 import { ownSessions } from './own-sessions.service.ts'
 import { passwordService } from './password.service.ts'
 import { registrationService } from './registration.service.ts'
+import { secondFactorModule } from './second-factor.module.ts'
+import { secondFactorRoutes } from './second-factor.routes.ts'
+import { sessionOpening } from './session-opening.ts'
 import type { AccountSessions } from './sessions.service.ts'
 import { signInService } from './sign-in.service.ts'
 import { unconfirmedAccounts } from './unconfirmed-accounts.service.ts'
@@ -31,14 +34,20 @@ export function accountModule(platform: AccountPlatform, { keywords }: { keyword
   const invitations = invitationService({ ...platform, codes })
   const addressChanges = addressChangeService({ ...platform, codes })
   const emailChanges = emailChangeService({ ...platform, throttle, addressChanges, codes, unconfirmed })
+  const browsers = knownBrowsers(platform)
+  const opening = sessionOpening(platform)
+  const secondFactor = secondFactorModule(platform, { codes, browsers, opening })
   return {
     handlers: {
+      ...secondFactorRoutes(secondFactor),
       ...accountRoutes({
         signIns: signInService({
           ...platform,
           throttle: signInThrottle,
-          browsers: knownBrowsers(platform),
+          browsers,
           reportGuessing: guessingReport(platform),
+          opening,
+          secondFactor: secondFactor.signIns,
         }),
         registrations: registrationService({
           ...platform,
@@ -63,6 +72,7 @@ export function accountModule(platform: AccountPlatform, { keywords }: { keyword
     accounts: accountService({ ...platform, keywords }),
     invitations,
     emailChanges,
+    secondFactorRemoval: secondFactor.removal,
     administrators: administratorService({ ...platform, codes, unconfirmed }),
   }
 }

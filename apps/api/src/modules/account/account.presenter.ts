@@ -5,6 +5,7 @@ import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Session } from '../../platform/auth/sessions.ts'
 import type { ConfirmationOutcome } from './email-change.service.ts'
 import type { ActivationOutcome } from './registration.service.ts'
+import type { SecondSignInOutcome } from './second-factor-sign-in.service.ts'
 import type { LiveSession } from './session.repository.ts'
 import type { SignInOutcome } from './sign-in.service.ts'
 
@@ -16,12 +17,20 @@ const NO_ACCOUNT = {
   department: null,
   user_type: null,
   device_token: null,
+  second_factor: null,
+  second_factor_demanded: false,
 } as const
 
-export function presentSignIn(outcome: SignInOutcome): Handled<'signIn'>['response'] {
-  if (outcome.kind === 'unknownUser') return { status: 0, ...NO_ACCOUNT }
-  if (outcome.kind === 'wrongPassword') return { status: 1, ...NO_ACCOUNT }
-  const { account, token, browserToken } = outcome
+/** Of the steps after a password, `status` 0 says that there is none to go on with, 1 that the proof is wrong. */
+const SIGN_IN_STATUS = { unknownUser: 0, wrongPassword: 1, challengeOver: 0, wrongProof: 1 } as const
+
+export function presentSignIn(outcome: SignInOutcome | SecondSignInOutcome): Handled<'signIn'>['response'] {
+  if (outcome.kind === 'secondFactor') {
+    const { challenge, ways } = outcome
+    return { ...NO_ACCOUNT, status: 2, isActive: 1, second_factor: { challenge, ways } }
+  }
+  if (outcome.kind !== 'signedIn') return { ...NO_ACCOUNT, status: SIGN_IN_STATUS[outcome.kind] }
+  const { account, token, browserToken, mustSetUp } = outcome
   return {
     status: 2,
     authenticated: 1,
@@ -31,13 +40,22 @@ export function presentSignIn(outcome: SignInOutcome): Handled<'signIn'>['respon
     department: account.departmentId,
     user_type: USER_TYPES[account.role],
     device_token: browserToken,
+    second_factor: null,
+    second_factor_demanded: mustSetUp,
   }
 }
 
 export function presentIdentity(session: Session | null): Handled<'authenticate'>['response'] {
-  if (session === null) return { type: null, isJWTValid: false, isUserActive: false, email: null }
-  const { role, isActive, email } = session
-  return { type: USER_TYPES[role], isJWTValid: true, isUserActive: isActive, email }
+  const nobody = { type: null, isUserActive: false, email: null, second_factor_demanded: false }
+  if (session === null) return { ...nobody, isJWTValid: false }
+  const { role, isActive, email, mustSetUpSecondFactor } = session
+  return {
+    type: USER_TYPES[role],
+    isJWTValid: true,
+    isUserActive: isActive,
+    email,
+    second_factor_demanded: mustSetUpSecondFactor,
+  }
 }
 
 export function presentRegistration(token: string | null, email: string): Handled<'register'>['response'] {

@@ -11,6 +11,7 @@ import type { SigningSecrets } from '../../platform/auth/tokens.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { DAY, HOUR } from '../../platform/durations.ts'
+import { deleteChallengesOf } from './factor-challenge.repository.ts'
 import * as codes from './one-time-code.repository.ts'
 import { codeHashes, newCode, newToken } from './secrets.ts'
 
@@ -89,9 +90,14 @@ export function oneTimeCodes({ clock, ...secrets }: SigningSecrets & { clock: Cl
       return row !== undefined && row.expiresAt > clock.now() ? row.accountId : null
     },
 
-    /** Makes every code and token of an account invalid. */
-    discardAll: (tx: Tx, accountId: number) =>
-      codes.deleteCodes(tx, accountId, ['activation', ...TOKEN_PURPOSES]),
+    /**
+     * Makes every code and token of an account invalid, and every sign-in that waits for its second factor. The link
+     * that takes a factor off stays.
+     */
+    async discardAll(tx: Tx, accountId: number): Promise<void> {
+      await codes.deleteCodes(tx, accountId, ['activation', ...TOKEN_PURPOSES])
+      await deleteChallengesOf(tx, accountId)
+    },
 
     /** 0 when a code may go to the address now: once a minute, and some times in 24 hours, for all who ask. */
     async secondsUntilCode(tx: Tx, email: string): Promise<number> {

@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
-import { REMEMBERED_AT_ONCE, type Resolution, resolvedSessions } from './resolved-sessions.ts'
-import type { SessionRow } from './session.repository.ts'
+import {
+  REMEMBERED_AT_ONCE,
+  type Resolution,
+  type ResolvedSession,
+  resolvedSessions,
+} from './resolved-sessions.ts'
 
 const clock = testClock('2026-03-10T09:00:00Z')
 
@@ -11,7 +15,7 @@ function sessionOf(accountId: number): Resolution & { state: 'valid' } {
     state: 'valid',
     claims: { use: 'session', sessionId: id },
     expiresAt: new Date('2026-03-17T09:00:00Z'),
-    session: { id, accountId } as SessionRow,
+    session: { id, accountId } as ResolvedSession,
   }
 }
 

@@ -9,9 +9,11 @@ export const REMEMBERED_FOR = 5 * SECOND
 /** Some ten megabytes. Beyond it the oldest are read again earlier. */
 export const REMEMBERED_AT_ONCE = 10_000
 
+export type ResolvedSession = SessionRow & { mustSetUpSecondFactor: boolean }
+
 /** What a token was found to be, with the session that it names. */
 export type Resolution =
-  | ({ state: 'valid'; session: SessionRow } & ReadToken)
+  | ({ state: 'valid'; session: ResolvedSession } & ReadToken)
   | { state: 'expired' }
   | { state: 'unknown' }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { Retention } from '../../platform/upkeep/retention.ts'
 import { department } from '../institution/tables.ts'
+import { hasSecondFactor } from './second-factor.queries.ts'
 import { account, session } from './tables.ts'
 
 export type SessionKind = (typeof session.$inferSelect)['kind']
@@ -40,6 +41,7 @@ export function sessionFinder(db: Reader) {
       disabledAt: account.disabledAt,
       departmentId: account.departmentId,
       institutionId: department.institutionId,
+      hasSecondFactor: hasSecondFactor(),
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))

@@ -30,7 +30,13 @@ describe('signing out', () => {
 })
 
 describe('asking what a token is good for', () => {
-  const NOTHING = { type: null, isJWTValid: false, isUserActive: false, email: null }
+  const NOTHING = {
+    type: null,
+    isJWTValid: false,
+    isUserActive: false,
+    email: null,
+    second_factor_demanded: false,
+  }
 
   it('answers for a good one', async () => {
     const student = await given.aStudent({ password: 'right' })
@@ -40,6 +46,7 @@ describe('asking what a token is good for', () => {
       isJWTValid: true,
       isUserActive: true,
       email: student.email,
+      second_factor_demanded: false,
     })
   })
 

@@ -1,6 +1,8 @@
+import { isDemandedOf, mustSetUp } from '@diatrivi/domain/account/second-factor'
 import type { Sessions } from '../../platform/auth/sessions.ts'
 import { type SigningSecrets, tokens } from '../../platform/auth/tokens.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config/config.ts'
 import { afterTransaction, type Db, type Tx } from '../../platform/database/transaction.ts'
 import { DAY, MINUTE } from '../../platform/durations.ts'
 import { publishSessionChanges, type Whose } from '../../platform/events/account-changes.ts'
@@ -46,11 +48,12 @@ export interface AccountSessions extends Sessions {
 }
 
 interface Dependencies extends SigningSecrets {
+  config: Config
   db: Db
   clock: Clock
 }
 
-export function accountSessions({ db, clock, ...secrets }: Dependencies): AccountSessions {
+export function accountSessions({ config, db, clock, ...secrets }: Dependencies): AccountSessions {
   const signing = tokens({ ...secrets, clock })
   const finder = sessionFinder(db)
   const resolved = resolvedSessions(clock)
@@ -63,7 +66,10 @@ export function accountSessions({ db, clock, ...secrets }: Dependencies): Accoun
     if (read === null) return { state: 'unknown' }
     if (read === 'expired') return { state: 'expired' }
     const [session] = await finder.execute({ id: read.claims.sessionId })
-    return session === undefined ? { state: 'unknown' } : { state: 'valid', ...read, session }
+    if (session === undefined) return { state: 'unknown' }
+    const isDemanded = isDemandedOf(session.role, config.secondFactor.forAdministrators)
+    const mustSetUpSecondFactor = mustSetUp({ isDemanded, hasSecondFactor: session.hasSecondFactor })
+    return { state: 'valid', ...read, session: { ...session, mustSetUpSecondFactor } }
   }
 
   async function changed(tx: Tx, whose: Whose): Promise<void> {

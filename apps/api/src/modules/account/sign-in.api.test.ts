@@ -25,6 +25,8 @@ describe('signing in', () => {
       department: null,
       user_type: null,
       device_token: null,
+      second_factor: null,
+      second_factor_demanded: false,
     })
   })
 
@@ -57,6 +59,8 @@ describe('signing in', () => {
       department: account.departmentId,
       user_type: type,
       device_token: expect.any(String),
+      second_factor: null,
+      second_factor_demanded: false,
     })
   })
 

@@ -1,10 +1,12 @@
 import type { Role } from '@diatrivi/domain/account/role'
+import { isDemandedOf, type SecondFactorWay } from '@diatrivi/domain/account/second-factor'
 import type { Asker } from '../../platform/auth/fair-queue.ts'
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Session } from '../../platform/auth/sessions.ts'
 import { type Attempt, type SignInThrottle, unknownName } from '../../platform/auth/sign-in-throttle.ts'
 import type { Caller } from '../../platform/caller.ts'
+import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { Refusal } from '../../platform/refusal/refusal.ts'
 import type { SecurityLog } from '../../platform/security-log/security-log.ts'
@@ -13,6 +15,8 @@ import { lockAccount } from './account.queries.ts'
 import { findByLogin } from './account.repository.ts'
 import type { GuessingReport } from './guessing-report.service.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
+import type { SecondFactorSignIn } from './second-factor-sign-in.service.ts'
+import type { SessionOpening } from './session-opening.ts'
 import type { AccountSessions } from './sessions.service.ts'
 
 export interface Credentials {
@@ -25,39 +29,37 @@ export interface Credentials {
 export type SignInOutcome =
   | { kind: 'unknownUser' }
   | { kind: 'wrongPassword' }
-  | { kind: 'signedIn'; account: AccountRow; token: string; browserToken: string }
+  | { kind: 'secondFactor'; challenge: string; ways: SecondFactorWay[] }
+  | { kind: 'signedIn'; account: AccountRow; token: string; browserToken: string; mustSetUp: boolean }
 
 interface Dependencies {
   db: Db
+  config: Config
   sessions: AccountSessions
   passwords: PasswordHashing
   throttle: SignInThrottle
   browsers: KnownBrowsers
   reportGuessing: GuessingReport
   securityLog: SecurityLog
+  opening: SessionOpening
+  secondFactor: SecondFactorSignIn
 }
 
 export function signInService(deps: Dependencies) {
-  const { db, sessions, passwords, throttle, browsers, reportGuessing, securityLog } = deps
+  const { db, config, sessions, passwords, throttle, browsers, reportGuessing, securityLog } = deps
+  const { opening, secondFactor } = deps
 
-  /** The token, or null when the password was changed while this one was being verified. */
-  function openSession(
-    account: AccountRow,
-    attempt: Attempt,
-    { userAgent, address }: Caller,
-  ): Promise<string | null> {
+  /** Null when the password was changed while this one was being verified. */
+  function openSession(account: AccountRow, attempt: Attempt, browser: string | null, caller: Caller) {
     return db.transaction(async (tx) => {
       const current = await lockAccount(tx, account.id)
       if (current?.passwordHash !== account.passwordHash) return null
-      if (current.disabledAt !== null) {
-        securityLog.count({ kind: 'sign_in_disabled', accountId: account.id, address })
-        // Said only to who knows the password.
-        throw new Refusal('account_disabled')
-      }
-      const kind = current.isActive ? 'full' : 'activation'
+      opening.refuseDisabled(current, caller)
+      const asked = await secondFactor.ask(tx, current, browser)
+      // Until the second factor is proved too, the attempt stays counted.
+      if (asked !== null) return { kind: 'secondFactor' as const, ...asked }
       await throttle.succeeded(tx, attempt)
-      await securityLog.record(tx, { kind: 'signed_in', accountId: account.id, address })
-      return sessions.open(tx, { accountId: account.id, kind, userAgent })
+      return { kind: 'opened' as const, token: await opening.open(tx, current, caller) }
     })
   }
 
@@ -89,13 +91,16 @@ export function signInService(deps: Dependencies) {
         securityLog.count({ kind: 'sign_in_unknown_name', accountId: null, address })
         return { kind: 'unknownUser' }
       }
-      const token = isRight ? await openSession(account, attempt, caller) : null
-      if (token === null) {
+      const outcome = isRight ? await openSession(account, attempt, browser, caller) : null
+      if (outcome === null) {
         securityLog.count({ kind: 'sign_in_failed', accountId: account.id, address })
         if (attempt.isWorthTelling) await reportGuessing(account)
         return { kind: 'wrongPassword' }
       }
-      return { kind: 'signedIn', account, token, browserToken: await browsers.remember(account, browser) }
+      if (outcome.kind === 'secondFactor') return outcome
+      const browserToken = await browsers.remember(account, browser)
+      const mustSetUp = isDemandedOf(account.role, config.secondFactor.forAdministrators)
+      return { kind: 'signedIn', account, token: outcome.token, browserToken, mustSetUp }
     },
 
     signOut: ({ sessionId, accountId }: SessionActor, { address }: Caller): Promise<void> =>

@@ -2,6 +2,7 @@ import { RANKS, ROLES } from '@diatrivi/domain/account/role'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@diatrivi/domain/shared/language'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -109,7 +110,7 @@ export const oneTimeCode = pgTable(
     accountId: integer()
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['activation', 'passwordReset', 'invitation'] }).notNull(),
+    purpose: text({ enum: ['activation', 'passwordReset', 'invitation', 'secondFactorUndo'] }).notNull(),
     /** Only a hash is kept, so that a reader of the table learns no code. */
     codeHash: text().notNull(),
     /** Wrong tries of all callers; those of one are counted among the attempts. */
@@ -153,5 +154,78 @@ export const emailChange = pgTable(
     uniqueIndex('email_change_undo').on(table.undoHash),
     index('email_change_cancel_until').on(table.cancelUntil),
     index('email_change_old').on(sql`lower(${table.oldEmail})`),
+  ],
+)
+
+/** The application on the telephone of an account: a second factor. */
+export const totp = pgTable('totp', {
+  accountId: integer()
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  /** Sealed, because it is read again at every sign-in. */
+  sealedSecret: text().notNull(),
+  /** That of the last code that was taken. */
+  lastStep: integer().notNull(),
+  since: moment().notNull(),
+})
+
+/** A credential of WebAuthn: a second factor. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: identity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** As the browser names it. */
+    credentialId: text().notNull(),
+    /** COSE, as base64url. */
+    publicKey: text().notNull(),
+    /** How often the device says it was used; always 0 for most. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    name: text().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('passkey_credential').on(table.credentialId),
+    index('passkey_account').on(table.accountId),
+  ],
+)
+
+/** Those that were not used. They are drawn and long, so that a plain hash holds whatever becomes of the secrets. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+)
+
+/** What waits for the proof of a second factor: a sign-in, a factor that is being set up, or a change. */
+export const secondFactorChallenge = pgTable(
+  'second_factor_challenge',
+  {
+    /** A hash of what names it: a token that only the caller knows, or the session with what it is for. */
+    handle: text().primaryKey(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** What a passkey has to sign. */
+    webauthnChallenge: text(),
+    /** That of an application that is being set up. */
+    sealedSecret: text(),
+    /** The known browser of the sign-in. */
+    browser: text(),
+    tries: integer().notNull().default(0),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    index('second_factor_challenge_account').on(table.accountId),
+    index('second_factor_challenge_expires').on(table.expiresAt),
   ],
 )

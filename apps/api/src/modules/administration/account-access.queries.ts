@@ -1,12 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
+import { hasSecondFactor } from '../account/second-factor.queries.ts'
 import { account } from '../account/tables.ts'
 
 /** Of an account of any role what decides whether it is let in. */
 export async function findAccess(db: Reader, username: string) {
   const { id, firstName, surname, role, isActive, disabledAt } = account
   const [row] = await db
-    .select({ id, username: account.username, firstName, surname, role, isActive, disabledAt })
+    .select({
+      id,
+      username: account.username,
+      firstName,
+      surname,
+      role,
+      isActive,
+      disabledAt,
+      hasSecondFactor: hasSecondFactor(),
+    })
     .from(account)
     .where(eq(sql`lower(${account.username})`, username.toLowerCase()))
   return row

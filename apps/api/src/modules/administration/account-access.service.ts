@@ -7,6 +7,7 @@ import type { SecurityLog } from '../../platform/security-log/security-log.ts'
 import type { AccountRow } from '../account/account.model.ts'
 import { findByUsername, lockAccounts } from '../account/account.queries.ts'
 import type { AccountService } from '../account/account.service.ts'
+import type { SecondFactorRemoval } from '../account/second-factor-removal.service.ts'
 import type { AccountSessions } from '../account/sessions.service.ts'
 import { type AccessRow, findAccess } from './account-access.queries.ts'
 
@@ -14,11 +15,12 @@ interface Dependencies {
   db: Db
   accounts: AccountService
   sessions: AccountSessions
+  secondFactorRemoval: SecondFactorRemoval
   securityLog: SecurityLog
 }
 
 /** Whom an administrator lets in. */
-export function accountAccess({ db, accounts, sessions, securityLog }: Dependencies) {
+export function accountAccess({ db, accounts, sessions, secondFactorRemoval, securityLog }: Dependencies) {
   return {
     async read(username: string): Promise<{ account: AccessRow; sessions: number }> {
       const account = found(await findAccess(db, username))
@@ -55,6 +57,20 @@ export function accountAccess({ db, accounts, sessions, securityLog }: Dependenc
           kind: 'sessions_ended',
           accountId: actor.accountId,
           subjectId: id,
+          address,
+        })
+      }),
+
+    /** For a person who lost it. Once more changes nothing. */
+    takeSecondFactorOff: (actor: SessionActor, username: string, { address }: Caller): Promise<void> =>
+      db.transaction(async (tx) => {
+        const subject = await lockBoth(tx, actor, username)
+        enforce(canAdministration.takeSecondFactorOff(actor, { accountId: subject.id }))
+        if (!(await secondFactorRemoval.takeOff(tx, subject))) return
+        await securityLog.record(tx, {
+          kind: 'second_factor_taken_off',
+          accountId: actor.accountId,
+          subjectId: subject.id,
           address,
         })
       }),

@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { AccountService } from '../account/account.service.ts'
+import type { SecondFactorRemoval } from '../account/second-factor-removal.service.ts'
 import type { AccountSessions } from '../account/sessions.service.ts'
 import type { ImageService } from '../image/image.service.ts'
 import type { DepartmentService } from '../institution/department.service.ts'
@@ -13,6 +14,7 @@ import { userDeletion } from './user-deletion.service.ts'
 
 interface Others {
   accounts: AccountService
+  secondFactorRemoval: SecondFactorRemoval
   departments: DepartmentService
   images: ImageService
   interestEnding: InterestEnding

@@ -32,6 +32,10 @@ export function administrationRoutes({ departments, users, access, securityLog }
       await access.endSessions(actor, params.username, caller)
       return { status: 200 }
     },
+    takeSecondFactorOff: async ({ actor, params, caller }) => {
+      await access.takeSecondFactorOff(actor, params.username, caller)
+      return { status: 200 }
+    },
     listSecurityEvents: async ({ query }) => {
       const { page, pageSize, person, ...filter } = query
       const asked = { ...filter, ...(person === undefined ? {} : { username: person }) }

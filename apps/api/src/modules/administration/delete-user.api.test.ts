@@ -26,7 +26,7 @@ describe('DELETE /v1/admin/user/:username', () => {
     expect(status).toBe(409)
     expect(error).toMatchObject({
       code: 'own_account',
-      message: 'Δεν μπορείτε να διαγράψετε τον δικό σας λογαριασμό.',
+      message: 'Η ενέργεια αυτή δεν γίνεται στον δικό σας λογαριασμό.',
     })
   })
 

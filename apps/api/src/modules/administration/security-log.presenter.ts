@@ -39,5 +39,6 @@ export function presentAccountAccess({
     isActive: account.isActive,
     disabledSince: toWireMoment(account.disabledAt),
     sessions,
+    hasSecondFactor: account.hasSecondFactor,
   }
 }

@@ -44,6 +44,9 @@ export class PersonNotAdmitted extends Refusal {
 function enforceRole(session: Session, access: SignedInAccess): void {
   if (!session.isActive || session.kind !== 'full') throw new PersonNotAdmitted('inactive_account', session)
   if (!access.roles.includes(session.role)) throw new PersonNotAdmitted('wrong_role', session)
+  if (session.mustSetUpSecondFactor && access.beforeSecondFactor !== true) {
+    throw new PersonNotAdmitted('second_factor_required', session)
+  }
 }
 
 function actorOf(session: Session): SessionActor {

@@ -13,6 +13,8 @@ export interface Session {
   email: string
   role: Role
   isActive: boolean
+  /** The role demands a second factor, and the account has none. */
+  mustSetUpSecondFactor: boolean
   departmentId: number | null
   institutionId: number | null
 }

@@ -17,6 +17,8 @@ const HOUR = 60 * MINUTE
 
 /** What they allow in a day is worked out in docs/decisions/0034-guessing-passwords.md. */
 const RULE: SignInRule = { free: 5, firstWait: 30, longestWait: HOUR, ofAccount: 100, ofAddress: 500 }
+/** Codes are few, and whoever tries them has the password: what they allow is worked out in docs/decisions/0033-a-second-factor.md. */
+export const SECOND_FACTOR_RULE: SignInRule = { ...RULE, ofAccount: 20 }
 /** From so many failures of strangers in a day on, the owner is told. */
 const WORTH_TELLING = 20
 
@@ -37,6 +39,8 @@ export interface SignInThrottle {
    * @param known what has proved the account before, and so is counted alone: a browser, or a session
    */
   begin(account: string, address: string, known?: string | null): Promise<Attempt>
+  /** An attempt that an earlier call of the same caller has counted. */
+  counted(account: string, address: string, known: string | null): Attempt
   /** Takes the attempt back, in the transaction of what it was for. */
   succeeded(tx: Tx, attempt: Attempt): Promise<void>
   /** The owner has proved the account by mail: what strangers failed at no longer counts. */
@@ -50,26 +54,30 @@ export interface SignInThrottle {
  * one an hour for an address. Only failures stay counted, so a laboratory that signs in at nine o'clock is not held up.
  * Where a person has signed in before, by the browser or by the address, strangers do not lock him or her out.
  */
-export function signInThrottle({ db, clock }: { db: Db; clock: Clock }): SignInThrottle {
+export function signInThrottle(
+  { db, clock }: { db: Db; clock: Clock },
+  rule: SignInRule = RULE,
+): SignInThrottle {
   return {
     begin: (account, address, known = null) =>
       db.transaction(async (tx) => {
         const keys = keysOf(account, address, known)
         const now = clock.now()
-        const counted = await countAttempt(tx, keys, RULE, now)
+        const counted = await countAttempt(tx, keys, rule, now)
         const points = new Map(counted.map((row) => [row.key, row.points]))
         const isFamiliar = points.has(keys.familiar)
         const strangers = keys.strangers === null ? [] : Object.values(keys.strangers)
         const needed = isFamiliar ? [keys.own] : [keys.own, ...strangers]
         const refused = needed.filter((key) => !points.has(key))
         if (refused.length > 0) {
-          const retryAfterSeconds = await secondsToWait(tx, refused, keys, RULE, now)
+          const retryAfterSeconds = await secondsToWait(tx, refused, keys, rule, now)
           throw new Refusal('too_many_attempts', { retryAfterSeconds })
         }
-        const failures = keys.strangers === null ? 0 : (points.get(keys.strangers.account) ?? RULE.ofAccount)
+        const failures = keys.strangers === null ? 0 : (points.get(keys.strangers.account) ?? rule.ofAccount)
         return { keys, isWorthTelling: failures >= WORTH_TELLING }
       }),
 
+    counted: (account, address, known) => ({ keys: keysOf(account, address, known), isWorthTelling: false }),
     succeeded: (tx, { keys }) => takeBack(tx, keys, clock.now()),
     lift: (tx, account) => forgetAttempts(tx, accountKey(account)),
     mayTellOwner: (tx, account) => claimToday(tx, `told:${account}`, clock.now()),
@@ -97,6 +105,7 @@ function accountKey(account: string): string {
 
 export const noSignInThrottle: SignInThrottle = {
   begin: async (account, address) => ({ keys: keysOf(account, address, null), isWorthTelling: false }),
+  counted: (account, address) => ({ keys: keysOf(account, address, null), isWorthTelling: false }),
   succeeded: async () => undefined,
   lift: async () => undefined,
   mayTellOwner: async () => false,

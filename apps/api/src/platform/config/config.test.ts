@@ -41,6 +41,7 @@ describe('the settings', () => {
         securityEventDays: 365,
       },
       jwtSecret: undefined,
+      secondFactor: { forAdministrators: false, secret: undefined, previousSecret: undefined },
       passwordRule: { minLength: 10, isDemo: false },
       previousJwtSecret: undefined,
       runAsUser: undefined,
@@ -102,6 +103,9 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
     ['JWT_SECRET', SECRET, { jwtSecret: SECRET }],
     ['JWT_SECRET_PREVIOUS', SECRET, { previousJwtSecret: SECRET }],
+    ['SECOND_FACTOR_FOR_ADMINISTRATORS', '1', { secondFactor: { forAdministrators: true } }],
+    ['SECOND_FACTOR_SECRET', SECRET, { secondFactor: { secret: SECRET } }],
+    ['SECOND_FACTOR_SECRET_PREVIOUS', SECRET, { secondFactor: { previousSecret: SECRET } }],
     ['RUN_AS_USER', 'diatrivi', { runAsUser: 'diatrivi' }],
   ])('read %s=%s', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected)
@@ -278,6 +282,8 @@ describe('a wrong setting is reported in one sentence', () => {
     'STORAGE_URL',
     'JWT_SECRET',
     'JWT_SECRET_PREVIOUS',
+    'SECOND_FACTOR_SECRET',
+    'SECOND_FACTOR_SECRET_PREVIOUS',
   ])('that never repeats the secret in %s', (name) => {
     expect(problemsOf({ [name]: 'x:hunter2' }).join()).not.toContain('hunter2')
   })

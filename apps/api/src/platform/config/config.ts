@@ -68,6 +68,14 @@ export interface Config {
   previousJwtSecret: string | undefined
   /** Absent: archives are encrypted only when a command is given a passphrase otherwise. */
   backupPassphrase: string | undefined
+  secondFactor: {
+    /** Whether administrators can do nothing before they have set one up. */
+    forAdministrators: boolean
+    /** What secrets of second factors are sealed with. Absent: `jwtSecret`. */
+    secret: string | undefined
+    /** The one before it: what it sealed is still opened. */
+    previousSecret: string | undefined
+  }
   /** What new passwords have to be. */
   passwordRule: PasswordRule
   rateLimit: boolean
@@ -130,6 +138,11 @@ export function readConfig(env: Environment): Config {
     jwtSecret: read('JWT_SECRET'),
     previousJwtSecret: read('JWT_SECRET_PREVIOUS'),
     backupPassphrase: read('BACKUP_PASSPHRASE'),
+    secondFactor: {
+      forAdministrators: read('SECOND_FACTOR_FOR_ADMINISTRATORS'),
+      secret: read('SECOND_FACTOR_SECRET'),
+      previousSecret: read('SECOND_FACTOR_SECRET_PREVIOUS'),
+    },
     passwordRule: passwordRule(env, read),
     rateLimit: read('RATE_LIMIT'),
     uploads: {

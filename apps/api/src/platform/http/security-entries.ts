@@ -14,6 +14,7 @@ const KEPT_BY_SERVICES: ReadonlySet<string> = new Set<RouteName>([
   'deleteUser',
   'setAccountDisabled',
   'endSessionsOf',
+  'takeSecondFactorOff',
 ])
 
 export interface SecurityEntriesDependencies {

@@ -14,6 +14,7 @@ export interface WebLinks {
   choosePassword(token: string): string
   forgotPassword(): string
   cancelEmailChange(token: string): string
+  undoSecondFactor(token: string): string
   ownProfile(role: Role): string
   thesis(thesisId: number): string
   /** A step on the page of its thesis, or its comments. */
@@ -35,6 +36,8 @@ export function webLinks(webOrigin: string): WebLinks {
       `${webOrigin}${pagePath(PAGES.resetPassword)}?token=${encodeURIComponent(token)}`,
     cancelEmailChange: (token) =>
       `${webOrigin}${pagePath(PAGES.cancelEmailChange)}?token=${encodeURIComponent(token)}`,
+    undoSecondFactor: (token) =>
+      `${webOrigin}${pagePath(PAGES.undoSecondFactor)}?token=${encodeURIComponent(token)}`,
     ownProfile: (role) => `${webOrigin}${ownProfilePath(role)}`,
     forgotPassword: () => `${webOrigin}${pagePath(PAGES.forgotPassword)}`,
     thesis: (thesisId) => `${webOrigin}${pagePath(PAGES.thesis, { thesisId })}`,

@@ -80,6 +80,10 @@ export const MANY_ROWS: Record<GrowingTable, (spread: Spread) => SQL> = {
       moment, case when n % 50 > 0 then moment end, case when n % 50 = 0 then moment end
     from (select n, ${momentIn(spread)} as moment ${rowsOf(spread)}) as row
   `,
+  secondFactorChallenge: (spread) => sql`
+    insert into second_factor_challenge (handle, account_id, expires_at)
+    select ${hash('challenge')}, ${spread.accountId}::integer, ${momentIn(spread)} ${rowsOf(spread)}
+  `,
   securityEvent: (spread) => sql`
     insert into security_event (kind, at, account_id, address, times)
     select ${oneOf(['signed_in', 'sign_in_failed', 'signed_out'])}, ${momentIn(spread)}, ${spread.accountId}::integer,

@@ -10,6 +10,12 @@ import {
   usernameChangedMail,
 } from '../../platform/mail/templates/account-mails.ts'
 import { guessingMail } from '../../platform/mail/templates/guessing-mail.ts'
+import {
+  secondFactorChangedMail,
+  secondFactorGuessingMail,
+  secondFactorSetUpMail,
+  secondFactorTakenOffMail,
+} from '../../platform/mail/templates/second-factor-mails.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { inBothLanguages, type MailSample } from './sample.ts'
 
@@ -51,6 +57,34 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'guessing-reported',
       title: 'Somebody tries passwords, to the owner',
       mails: inBothLanguages((language) => guessingMail(student(language), { url: links.forgotPassword() })),
+    },
+    {
+      name: 'second-factor-guessing',
+      title: 'Somebody tries codes after the right password, to the owner',
+      mails: inBothLanguages((language) =>
+        secondFactorGuessingMail(student(language), { url: links.forgotPassword() }),
+      ),
+    },
+    {
+      name: 'second-factor-set-up',
+      title: 'A first second factor was set up',
+      mails: inBothLanguages((language) =>
+        secondFactorSetUpMail(student(language), { url: links.undoSecondFactor(TOKEN) }),
+      ),
+    },
+    {
+      name: 'second-factor-changed',
+      title: 'The second factor has changed: here a passkey was added',
+      mails: inBothLanguages((language) =>
+        secondFactorChangedMail(student(language), { change: 'passkeySetUp', url: links.forgotPassword() }),
+      ),
+    },
+    {
+      name: 'second-factor-taken-off',
+      title: 'An administrator took a lost second factor off',
+      mails: inBothLanguages((language) =>
+        secondFactorTakenOffMail(student(language), { url: links.ownProfile('student') }),
+      ),
     },
     {
       name: 'email-code',

@@ -8,12 +8,14 @@ import { mailExamples } from './examples/mail.ts'
 import { noticeExamples } from './examples/notice.ts'
 import { profileExamples } from './examples/profile.ts'
 import { keywordExamples, overviewExamples, searchExamples } from './examples/reading.ts'
+import { secondFactorExamples } from './examples/second-factor.ts'
 import { thesisExamples } from './examples/thesis.ts'
 import { todoListExamples } from './examples/todo-list.ts'
 
 /** An endpoint without an example does not compile. */
 export const EXAMPLES = {
   ...accountExamples,
+  ...secondFactorExamples,
   ...thesisExamples,
   ...interestExamples,
   ...todoListExamples,

@@ -13,7 +13,7 @@ may do what changes a line here. After such a change, and once the new lines are
 | status | means |
 |---|---|
 | 401 | no session: none was sent (\`unauthenticated\`), it is not one of ours, or it has ended (\`session_expired\`) |
-| 403 | the account is not active yet (\`inactive_account\`), its role may not (\`wrong_role\`), or it belongs to another person (\`not_owner\`) |
+| 403 | the account is not active yet (\`inactive_account\`), its role may not (\`wrong_role\`) or demands a second factor first (\`second_factor_required\`), or it belongs to another person (\`not_owner\`) |
 | 404 | there is no such thing, as far as the caller may know |
 | 409 | the call is theirs to make, but not in this state |
 

@@ -1,10 +1,16 @@
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g
 const REQUEST_ID = /("requestId": ?)"[\w.-]+"/g
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+const TELEPHONE_SECRET = /("secret": ?"|secret=)[A-Z2-7]{32}/g
+const RECOVERY_CODE = /"[2-9a-z]{4}(?:-[2-9a-z]{4}){3}"/g
+const CHALLENGE = /("challenge": ?)"[\w-]{43}"/g
+const PASSKEY =
+  /("(?:id|rawId|clientDataJSON|authenticatorData|signature|attestationObject)": ?)"[\w-]{40,}"/g
 const NO_SESSION = '00000000-0000-4000-8000-000000000000'
 
 /**
- * Names for what is drawn at random: a token, the id of a session or a request, and a secret that was read in a mail.
+ * Names for what is drawn at random: a token, the id of a session or a request, what a second factor is made of, and a
+ * secret that was read in a mail.
  * Everything else is the same in every run, because the database is new and the clock is the test's.
  */
 export function placeholders() {
@@ -39,6 +45,10 @@ export function placeholders() {
     return text
       .replace(REQUEST_ID, '$1"<request>"')
       .replace(TOKEN, '<token>')
+      .replace(TELEPHONE_SECRET, '$1<secret>')
+      .replace(RECOVERY_CODE, '"<recovery code>"')
+      .replace(CHALLENGE, '$1"<challenge>"')
+      .replace(PASSKEY, '$1"<of the passkey>"')
       .replace(UUID, (id) => (id === NO_SESSION ? id : sessionName(id)))
   }
 }

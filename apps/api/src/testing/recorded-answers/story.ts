@@ -7,6 +7,7 @@ import { playEnding } from './story/ending.ts'
 import { playDeadline, playInterest } from './story/interest.ts'
 import { playMails, playNotices } from './story/notices.ts'
 import { playProfiles } from './story/profile.ts'
+import { playSecondFactor } from './story/second-factor.ts'
 import { playSteps } from './story/steps.ts'
 import { playTheses } from './story/thesis.ts'
 import { playLists } from './story/todo-list.ts'
@@ -56,5 +57,7 @@ async function playChapters(cast: Cast): Promise<void> {
   await playNotices(cast)
   at('2026-03-13T09:00:00Z')
   await playMails(cast)
+  at('2026-03-13T10:00:00Z')
+  await playSecondFactor(cast)
   await playGuessing(cast)
 }

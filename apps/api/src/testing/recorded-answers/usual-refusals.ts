@@ -21,6 +21,7 @@ const UNKNOWN: Record<string, string | number> = {
   noticeId: 999_999,
   imageId: 999_999,
   mailId: 999_999,
+  passkeyId: 999_999,
   depID: 999_999,
   instID: 999_999,
   username: 'nobody.here',

@@ -50,6 +50,10 @@ function impliedCodes(endpoint: Endpoint): ErrorCode[] {
   if (isCreatingCall(endpoint.name)) codes.push('idempotency_mismatch')
   if (endpoint.paged === 'cap') codes.push('page_required')
   if (endpoint.access.kind !== 'public') codes.push('unauthenticated', 'session_expired')
-  if (endpoint.access.kind === 'signedIn') codes.push('inactive_account', 'wrong_role')
+  if (endpoint.access.kind === 'signedIn') {
+    codes.push('inactive_account', 'wrong_role')
+    const { roles, beforeSecondFactor } = endpoint.access
+    if (roles.includes('administrator') && beforeSecondFactor !== true) codes.push('second_factor_required')
+  }
   return codes
 }

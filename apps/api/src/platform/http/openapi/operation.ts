@@ -27,7 +27,10 @@ function admission(access: Access): string {
   if (access.kind === 'public') return 'For anybody.'
   if (access.kind === 'anySession') return 'For any session, that of an account not yet active too.'
   const rule = access.policy === null ? '' : ` Rule: \`${access.policy}\`.`
-  return `For: ${access.roles.join(', ')}.${rule}`
+  const early = access.beforeSecondFactor
+    ? ' Also before a second factor is set up that the role demands.'
+    : ''
+  return `For: ${access.roles.join(', ')}.${rule}${early}`
 }
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): unknown[] {

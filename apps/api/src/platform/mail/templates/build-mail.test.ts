@@ -12,6 +12,12 @@ import {
 } from './account-mails.ts'
 import { buildMail } from './build-mail.ts'
 import type { Addressee } from './mail-content.ts'
+import {
+  secondFactorChangedMail,
+  secondFactorGuessingMail,
+  secondFactorSetUpMail,
+  secondFactorTakenOffMail,
+} from './second-factor-mails.ts'
 
 const url = 'https://theses.example.org/password/reset?token=a&b="c"'
 const maria = (language: Language): Addressee => ({
@@ -29,6 +35,15 @@ const MAILS = {
   'a changed address': (to: Addressee) => emailChangedMail(to, { undoUrl: url }),
   'an address that the administrator changed': (to: Addressee) => emailChangedMail(to, { undoUrl: null }),
   'a changed username': (to: Addressee) => usernameChangedMail(to, { url, username: 'maria' }),
+  'a second factor': (to: Addressee) => secondFactorSetUpMail(to, { url }),
+  'another second factor': (to: Addressee) => secondFactorChangedMail(to, { change: 'totpSetUp', url }),
+  'another passkey': (to: Addressee) => secondFactorChangedMail(to, { change: 'passkeySetUp', url }),
+  'no telephone': (to: Addressee) => secondFactorChangedMail(to, { change: 'totpRemoved', url }),
+  'one passkey less': (to: Addressee) => secondFactorChangedMail(to, { change: 'passkeyRemoved', url }),
+  'no second factor': (to: Addressee) => secondFactorChangedMail(to, { change: 'lastRemoved', url }),
+  'new recovery codes': (to: Addressee) => secondFactorChangedMail(to, { change: 'codesRenewed', url }),
+  'a lost second factor': (to: Addressee) => secondFactorTakenOffMail(to, { url }),
+  'codes that strangers try': (to: Addressee) => secondFactorGuessingMail(to, { url }),
   'an invitation': (to: Addressee) => invitationMail(to, { url, username: 'maria' }),
   'anything else': (to: Addressee) =>
     buildMail('notice', { to, subject: 'Νέα\r\nBcc: x@y.z\u0000', paragraphs: ['<b>'] }),

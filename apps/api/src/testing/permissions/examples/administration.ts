@@ -103,5 +103,19 @@ export const administrationExamples: Examples<keyof typeof administrationEndpoin
       prepare: async ({ given }) => ({ params: { username: (await given.aStudent()).username } }),
     },
   ],
+  takeSecondFactorOff: [
+    {
+      of: '',
+      prepare: async ({ given }) => {
+        const student = await given.aStudent()
+        await given.aPasskey({ owner: student })
+        return { params: { username: student.username } }
+      },
+    },
+    {
+      of: 'the own account',
+      prepare: ({ administrator }) => ({ params: { username: administrator.username } }),
+    },
+  ],
   listSecurityEvents: always({}),
 }

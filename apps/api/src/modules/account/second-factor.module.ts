@@ -1,0 +1,52 @@
+import { type SealedSecrets, sealedSecrets } from '../../platform/auth/sealed-secrets.ts'
+import type { SigningSecrets } from '../../platform/auth/tokens.ts'
+import type { Config } from '../../platform/config/config.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { factorChallenges } from './factor-challenges.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
+import type { OneTimeCodes } from './one-time-codes.service.ts'
+import { ownerProof } from './owner-proof.ts'
+import { passkeys } from './passkeys.ts'
+import { secondFactorService } from './second-factor.service.ts'
+import { secondFactorConsequences } from './second-factor-consequences.ts'
+import { secondFactorProofs } from './second-factor-proofs.ts'
+import { secondFactorRemoval } from './second-factor-removal.service.ts'
+import { secondFactorSignIn } from './second-factor-sign-in.service.ts'
+import { secondFactorUndo } from './second-factor-undo.ts'
+import type { SessionOpening } from './session-opening.ts'
+import type { AccountSessions } from './sessions.service.ts'
+
+interface Others {
+  codes: OneTimeCodes
+  browsers: KnownBrowsers
+  opening: SessionOpening
+}
+
+/** The part of this module that is about a second factor, put together. */
+export function secondFactorModule(platform: Platform & { sessions: AccountSessions }, others: Others) {
+  const sealed = sealedWith(platform)
+  const challenges = factorChallenges(platform)
+  const ofWeb = passkeys({ webOrigins: platform.config.webOrigins, log: platform.log })
+  const proofs = secondFactorProofs({ ...platform, sealed, passkeys: ofWeb })
+  const undo = secondFactorUndo(platform)
+  const parts = { ...platform, ...others, sealed, challenges, passkeys: ofWeb, proofs, undo }
+  const proven = ownerProof(parts)
+  const consequences = secondFactorConsequences(parts)
+  return {
+    signIns: secondFactorSignIn(parts),
+    secondFactors: secondFactorService({ ...parts, proven, consequences }),
+    removal: secondFactorRemoval({
+      ...parts,
+      throttle: platform.requestThrottle,
+      proven,
+      consequences,
+    }),
+  }
+}
+
+/** The key of its own before that of the tokens, and those of before: an installation may begin with either. */
+function sealedWith({ config, secret, previousSecret }: SigningSecrets & { config: Config }): SealedSecrets {
+  const { secret: own = secret, previousSecret: previousOwn } = config.secondFactor
+  const others = [previousOwn, secret, previousSecret].filter((one) => one !== undefined)
+  return sealedSecrets([own, ...others])
+}
