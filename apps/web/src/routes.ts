@@ -9,6 +9,8 @@ export default [
     route('password/forgot', 'pages/account/forgot-password/forgot-password-page.tsx'),
     route('password/reset', 'pages/account/reset-password/reset-password-page.tsx'),
     route('email/cancel', 'pages/account/cancel-email-change/cancel-email-change-page.tsx'),
+    route('second-factor', 'pages/account/set-up-second-factor/set-up-second-factor-page.tsx'),
+    route('second-factor/undo', 'pages/account/undo-second-factor/undo-second-factor-page.tsx'),
   ]),
 
   layout('app/layouts/known-or-open-layout.tsx', [

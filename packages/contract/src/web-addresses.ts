@@ -14,6 +14,7 @@ export const PAGES = {
   forgotPassword: '/password/forgot',
   resetPassword: '/password/reset',
   cancelEmailChange: '/email/cancel',
+  setUpSecondFactor: '/second-factor',
   undoSecondFactor: '/second-factor/undo',
   accessDenied: '/unathorized',
   accessibility: '/accessibility',

@@ -12,6 +12,7 @@ const facts = (more: Partial<SessionFacts> = {}): SessionFacts => ({
   role: 'student',
   email: 's@uni.gr',
   isActive: true,
+  mustSetUpSecondFactor: false,
   ...more,
 })
 
@@ -62,6 +63,13 @@ describe('the instructors’ area', () => {
   it('sends an account that is not yet active to its confirmation', async () => {
     session.begin('t', facts({ role: 'instructor', isActive: false }))
     await expect(sentTo()).resolves.toBe('/authenticateEmail/s@uni.gr')
+  })
+
+  it('sends an account whose role demands a second factor to set it up, and back afterwards', async () => {
+    session.begin('t', facts({ role: 'instructor', mustSetUpSecondFactor: true }))
+    expect(await sentTo()).toBe(
+      `/second-factor?${new URLSearchParams({ returnTo: '/dashboard/instructor/theses?page=2' })}`,
+    )
   })
 
   it('sends every other person to the page of denied access', async () => {

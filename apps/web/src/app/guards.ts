@@ -13,14 +13,19 @@ export function admit(role?: Role): MiddlewareFunction {
     const facts = await resolveSession()
     if (facts === null) throw redirect(signInPath(request))
     if (!facts.isActive) throw redirect(paths.confirmEmail(facts.email))
+    if (facts.mustSetUpSecondFactor) throw redirect(paths.setUpSecondFactor(askedFor(request)))
     if (role !== undefined && facts.role !== role) throw redirect(paths.accessDenied())
   }
 }
 
 function signInPath(request: Request): string {
+  return paths.signIn({ returnTo: askedFor(request), expired: session.get().token !== null })
+}
+
+function askedFor(request: Request): string {
   const { pathname, search } = new URL(request.url)
   // The router does not pass the fragment on. The link of a mail has it in the address bar, where it names a step.
   const { location } = window
   const fragment = location.pathname + location.search === pathname + search ? location.hash : ''
-  return paths.signIn({ returnTo: pathname + search + fragment, expired: session.get().token !== null })
+  return pathname + search + fragment
 }

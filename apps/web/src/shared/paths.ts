@@ -14,6 +14,9 @@ export const paths = {
   forgotPassword: () => href(PAGES.forgotPassword),
   resetPassword: (token: string) => withSearch(href(PAGES.resetPassword), { token }),
   cancelEmailChange: (token: string) => withSearch(href(PAGES.cancelEmailChange), { token }),
+  /** For a person whose role demands one; goes on to the return address. */
+  setUpSecondFactor: (returnTo?: string) => withSearch(href(PAGES.setUpSecondFactor), { returnTo }),
+  undoSecondFactor: (token: string) => withSearch(href(PAGES.undoSecondFactor), { token }),
   accessDenied: () => href(PAGES.accessDenied),
   accessibility: () => href(PAGES.accessibility),
   privacy: () => href(PAGES.privacy),

@@ -62,7 +62,8 @@ export function stubApi({ role }: { role?: Role } = {}) {
     respond({ method, url, headers: headers as Record<string, string>, body }),
   )
   vi.stubGlobal('XMLHttpRequest', uploadsTo(respond))
-  if (role) session.begin('a-token', { role, email: 'person@example.gr', isActive: true })
+  const facts = { email: 'person@example.gr', isActive: true, mustSetUpSecondFactor: false }
+  if (role) session.begin('a-token', { role, ...facts })
   onTestFinished(() => {
     vi.unstubAllGlobals()
     session.end()

@@ -5,7 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { SignInForm } from '../../features/account/sign-in-form.tsx'
 import { m } from '../../paraglide/messages.js'
 import { type SessionFacts, session } from '../../shared/api/session.ts'
@@ -16,12 +16,14 @@ import { useToast } from '../../shared/ui/toast-provider.tsx'
 export function SessionEndedDialog() {
   const id = useId()
   const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
   const queryClient = useQueryClient()
   const toast = useToast()
   const before = useRef(session.get().facts)
 
   const goOn = (facts: SessionFacts) => {
     if (!facts.isActive) return navigate(paths.confirmEmail(facts.email))
+    if (facts.mustSetUpSecondFactor) return navigate(paths.setUpSecondFactor(pathname + search + hash))
     const isSamePerson = before.current?.email === facts.email && before.current.role === facts.role
     if (isSamePerson) {
       toast({ severity: 'info', message: m.shell_signed_in_again() })

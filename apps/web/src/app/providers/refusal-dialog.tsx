@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { type Refusal, refusals } from '../../shared/api/refusals.ts'
 import { paths } from '../../shared/paths.ts'
@@ -14,8 +14,13 @@ import { paths } from '../../shared/paths.ts'
 export function RefusalDialog({ refusal }: { refusal: Refusal }) {
   const id = useId()
   const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
   const close = () => {
     refusals.read()
+    // The setting that demands one came while the page was open.
+    if (refusal.code === 'second_factor_required') {
+      return navigate(paths.setUpSecondFactor(pathname + search + hash))
+    }
     if (refusal.leavesPage) navigate(paths.accessDenied(), { replace: true })
   }
   return (

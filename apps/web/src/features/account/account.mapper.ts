@@ -1,4 +1,5 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
+import type { SecondFactorWay } from '@diatrivi/domain/account/second-factor'
 import { ROLE_OF_USER_TYPE } from '../../shared/api/resolve-session.ts'
 import type { SessionFacts } from '../../shared/api/session.ts'
 
@@ -6,18 +7,29 @@ export type SignInOutcome =
   | { kind: 'unknown-user' }
   | { kind: 'wrong-password' }
   | { kind: 'refused' }
-  | {
-      kind: 'signed-in'
-      token: string
-      deviceToken: string | null
-      facts: SessionFacts
-      departmentId: number | null
-    }
+  | SecondStepAsked
+  | SignedIn
+
+export interface SignedIn {
+  kind: 'signed-in'
+  token: string
+  deviceToken: string | null
+  facts: SessionFacts
+  departmentId: number | null
+}
+
+/** The password was right, and the account has a second factor. */
+export interface SecondStepAsked {
+  kind: 'second-step'
+  challenge: string
+  ways: readonly SecondFactorWay[]
+}
 
 /** The status of a sign-in that failed, and the reason that it gives. */
 const REASONS = { 0: 'unknown-user', 1: 'wrong-password', 2: 'refused' } as const
 
 export function toSignInOutcome(answer: Wire<'signIn'>['response']): SignInOutcome {
+  if (answer.second_factor !== null) return { kind: 'second-step', ...answer.second_factor }
   if (answer.authenticated === 0 || answer.jwt_token === null || answer.user_type === null) {
     return { kind: REASONS[answer.status] }
   }
@@ -29,6 +41,7 @@ export function toSignInOutcome(answer: Wire<'signIn'>['response']): SignInOutco
       role: ROLE_OF_USER_TYPE[answer.user_type],
       email: answer.email ?? '',
       isActive: answer.isActive === 1,
+      mustSetUpSecondFactor: answer.second_factor_demanded,
     },
     departmentId: answer.department,
   }

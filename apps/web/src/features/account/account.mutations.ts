@@ -4,7 +4,7 @@ import { deviceTokens } from '../../shared/api/device-tokens.ts'
 import { session } from '../../shared/api/session.ts'
 import { forgetDrafts } from '../../shared/drafts.ts'
 import { paths } from '../../shared/paths.ts'
-import { type RegistrationValues, toRegisterBody, toSignInOutcome } from './account.mapper.ts'
+import { type RegistrationValues, type SignedIn, toRegisterBody, toSignInOutcome } from './account.mapper.ts'
 
 export interface Credentials {
   username: string
@@ -16,13 +16,15 @@ export function useSignIn() {
     mutationFn: async (credentials: Credentials) => {
       const body = { ...credentials, device_tokens: deviceTokens.all() }
       const outcome = toSignInOutcome(await call('signIn', { body }))
-      if (outcome.kind === 'signed-in') {
-        if (outcome.deviceToken !== null) deviceTokens.keep(outcome.deviceToken)
-        session.begin(outcome.token, outcome.facts, outcome.departmentId)
-      }
+      if (outcome.kind === 'signed-in') beginSession(outcome)
       return outcome
     },
   })
+}
+
+export function beginSession({ token, deviceToken, facts, departmentId }: SignedIn): void {
+  if (deviceToken !== null) deviceTokens.keep(deviceToken)
+  session.begin(token, facts, departmentId)
 }
 
 /** The token goes from this browser in any case; the API forgets it too when it can be reached. */
@@ -43,8 +45,9 @@ export function useRegister() {
     mutationFn: async (values: RegistrationValues): Promise<RegisterOutcome> => {
       const answer = await call('register', { body: toRegisterBody(values) })
       if (answer.status === 1) return { kind: 'exists' }
-      session.begin(answer.jwt_token, { role: 'student', email: answer.email, isActive: false })
-      return { kind: 'registered', email: answer.email }
+      const { jwt_token: token, email } = answer
+      session.begin(token, { role: 'student', email, isActive: false, mustSetUpSecondFactor: false })
+      return { kind: 'registered', email }
     },
   })
 }
@@ -58,7 +61,7 @@ export function useActivate(email: string) {
       if (answer.status !== '2') return answer.status === '1' ? 'wrong-code' : 'nothing-to-activate'
       // Only students register by themselves; an instructor's first password activates the account.
       const role = session.get().facts?.role ?? 'student'
-      session.begin(answer.key, { role, email, isActive: true })
+      session.begin(answer.key, { role, email, isActive: true, mustSetUpSecondFactor: false })
       return 'activated'
     },
   })

@@ -26,6 +26,8 @@ const NOBODY = {
   department: null,
   user_type: null,
   device_token: null,
+  second_factor: null,
+  second_factor_demanded: false,
 } as const
 const MARIA = {
   status: 2,
@@ -36,6 +38,8 @@ const MARIA = {
   department: 7,
   user_type: 'stu',
   device_token: 'of-this-browser',
+  second_factor: null,
+  second_factor_demanded: false,
 } as const
 
 function setUp() {
@@ -69,7 +73,12 @@ describe('the sign-in form', () => {
       { username: 'maria', password: ' μυστικό ', device_tokens: [] },
     ])
     expect(deviceTokens.all()).toEqual(['of-this-browser'])
-    expect(onSignedIn).toHaveBeenCalledWith({ role: 'student', email: 'maria@example.gr', isActive: true })
+    expect(onSignedIn).toHaveBeenCalledWith({
+      role: 'student',
+      email: 'maria@example.gr',
+      isActive: true,
+      mustSetUpSecondFactor: false,
+    })
     expect(session.get().token).toBe('her-token')
   })
 

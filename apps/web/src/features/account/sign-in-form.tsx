@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { isApiError } from '../../shared/api/api-error.ts'
 import { errorMessage } from '../../shared/api/error-message.ts'
@@ -11,15 +11,69 @@ import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
 import { useSignIn } from './account.mutations.ts'
 
+const SecondStep = lazy(() =>
+  import('./second-step/second-step.tsx').then((module) => ({ default: module.SecondStep })),
+)
+
 interface SignInFormProps {
   /** Known when a person signs in again. */
   username?: string
   onSignedIn: (facts: SessionFacts) => unknown
+  /** Other ways from here; gone with the password's step. */
+  links?: ReactNode
+}
+
+/** The password and, for an account that has one, the second step; the password is asked again when that took too long. */
+export function SignInForm({ username, onSignedIn, links }: SignInFormProps) {
+  const signIn = useSignIn()
+  const [again, setAgain] = useState<{ username: string; isOver: boolean } | null>(null)
+  const { data, variables } = signIn
+
+  if (data?.kind === 'second-step') {
+    const goBack = (isOver: boolean) => {
+      setAgain({ username: variables?.username ?? '', isOver })
+      signIn.reset()
+    }
+    return (
+      <Suspense fallback={<Box aria-busy sx={{ minHeight: 360 }} />}>
+        <SecondStep
+          challenge={data.challenge}
+          ways={data.ways}
+          onSignedIn={onSignedIn}
+          onOver={() => goBack(true)}
+          onBack={() => goBack(false)}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      {again?.isOver && (
+        <Alert severity="info" sx={{ mb: 5 }}>
+          {m.account_second_step_over()}
+        </Alert>
+      )}
+      <PasswordStep
+        signIn={signIn}
+        username={again?.username ?? username}
+        isAgain={again !== null}
+        onSignedIn={onSignedIn}
+      />
+      {links}
+    </>
+  )
+}
+
+interface PasswordStepProps {
+  signIn: ReturnType<typeof useSignIn>
+  username: string | undefined
+  /** After the second step: only the password is asked. */
+  isAgain: boolean
+  onSignedIn: (facts: SessionFacts) => unknown
 }
 
 /** Plain fields without react-hook-form, because the first page may load 190 kB only. */
-export function SignInForm({ username, onSignedIn }: SignInFormProps) {
-  const signIn = useSignIn()
+function PasswordStep({ signIn, username, isAgain, onSignedIn }: PasswordStepProps) {
   const [missing, setMissing] = useState<readonly string[]>([])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -63,6 +117,7 @@ export function SignInForm({ username, onSignedIn }: SignInFormProps) {
         label={m.account_password()}
         name="password"
         autoComplete="current-password"
+        autoFocus={isAgain}
         error={troubles.password !== undefined}
         helperText={troubles.password ?? ' '}
       />

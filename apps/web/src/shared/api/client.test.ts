@@ -21,7 +21,7 @@ function answerWith(make: () => Response | Promise<Response>) {
 const refusal = (status: number, code: string, more: object = {}) =>
   answerWith(() => json({ status, code, message: 'Όχι.', ...more }, { status }))
 
-const student = { role: 'student', email: 's@uni.gr', isActive: true } as const
+const student = { role: 'student', email: 's@uni.gr', isActive: true, mustSetUpSecondFactor: false } as const
 
 beforeEach(() => session.begin('token-1', student))
 afterEach(() => {

@@ -27,6 +27,7 @@ function learn(token: string, answer: Wire<'authenticate'>['response']): Session
     role: ROLE_OF_USER_TYPE[answer.type],
     email: answer.email ?? '',
     isActive: answer.isUserActive,
+    mustSetUpSecondFactor: answer.second_factor_demanded,
   }
   session.learn(learnt)
   return learnt

@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { followOtherWindows, session } from './session.ts'
 
-const instructor = { role: 'instructor', email: 'i@uni.gr', isActive: true } as const
+const instructor = {
+  role: 'instructor',
+  email: 'i@uni.gr',
+  isActive: true,
+  mustSetUpSecondFactor: false,
+} as const
 afterEach(() => session.end())
 
 function otherWindowWrites(newValue: string | null) {

@@ -8,6 +8,8 @@ export interface SessionFacts {
   role: Role
   email: string
   isActive: boolean
+  /** The role demands a second factor that the account does not have: it can do nothing but set one up. */
+  mustSetUpSecondFactor: boolean
 }
 
 export interface SessionState {

@@ -24,7 +24,7 @@ interface FormShellProps<Values extends FieldValues> {
   /** Why the form cannot be sent yet; said below the button. */
   reason?: string | null
   /** For the button that saves, where it is not the main one of its page or waits for a change. */
-  button?: Pick<ButtonProps, 'variant' | 'disabled'>
+  button?: Pick<ButtonProps, 'variant' | 'disabled' | 'color'>
   /** Beside the button that saves, on a page. */
   actions?: ReactNode
   /** Asks before the page with unsaved changes is left. */

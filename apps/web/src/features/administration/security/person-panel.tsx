@@ -25,7 +25,7 @@ export function PersonPanel({ username }: { username: string }) {
 
 function PersonCard({ access }: { access: AccountAccess }) {
   const id = useId()
-  const { endSessions, setDisabled } = useAccessActs(access)
+  const { endSessions, setDisabled, takeSecondFactorOff } = useAccessActs(access)
   const isDisabled = access.disabledSince !== null
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 }, display: 'grid', gap: 4 }}>
@@ -47,6 +47,11 @@ function PersonCard({ access }: { access: AccountAccess }) {
         <Button variant="outlined" disabled={access.sessions === 0} onClick={() => void endSessions()}>
           {m.security_end_sessions()}
         </Button>
+        {access.hasSecondFactor && (
+          <Button variant="outlined" color="error" onClick={() => void takeSecondFactorOff()}>
+            {m.security_take_factor_off()}
+          </Button>
+        )}
         <Button
           variant="outlined"
           color={isDisabled ? 'primary' : 'error'}
@@ -59,7 +64,7 @@ function PersonCard({ access }: { access: AccountAccess }) {
   )
 }
 
-function factsOf({ username, role, isActive, disabledSince, sessions }: AccountAccess) {
+function factsOf({ username, role, isActive, disabledSince, sessions, hasSecondFactor }: AccountAccess) {
   const roles = {
     student: m.security_role_student(),
     instructor: m.security_role_instructor(),
@@ -74,5 +79,9 @@ function factsOf({ username, role, isActive, disabledSince, sessions }: AccountA
       value: disabledSince === null ? state : m.security_disabled_since({ when: formatClock(disabledSince) }),
     },
     { term: m.security_sessions(), value: sessions },
+    {
+      term: m.security_factor(),
+      value: hasSecondFactor ? m.security_factor_on() : m.security_factor_off(),
+    },
   ]
 }

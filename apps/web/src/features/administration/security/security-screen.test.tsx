@@ -1,3 +1,4 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -34,15 +35,18 @@ const ACCESS = {
   isActive: true,
   disabledSince: null,
   sessions: 2,
+  hasSecondFactor: false,
 } as const
 
 // What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
 beforeAll(() => import('../../../shared/ui/confirm-dialog.tsx'))
 
-async function setUp() {
+type AccessView = Wire<'getAccountAccess'>['response']
+
+async function setUp(access: AccessView = ACCESS) {
   const api = stubApi({ role: 'administrator' })
   api.answer('listSecurityEvents', [FAILED])
-  api.answer('getAccountAccess', ACCESS)
+  api.answer('getAccountAccess', access)
   renderInApp(
     <Suspense>
       <SecurityScreen />
@@ -52,8 +56,8 @@ async function setUp() {
   return api
 }
 
-async function withMaria() {
-  const api = await setUp()
+async function withMaria(access: AccessView = ACCESS) {
+  const api = await setUp(access)
   await press('Προβολή προσώπου: Λάθος κωδικός στη σύνδεση, Μαρία Ανδρεάδου (maria)')
   await screen.findByRole('region', { name: 'Μαρία Ανδρεάδου' })
   return api
@@ -116,6 +120,42 @@ describe('the person of an entry', () => {
     await press('Απενεργοποίηση λογαριασμού')
     await screen.findByText(/^Να απενεργοποιηθεί ο λογαριασμός/)
     await press('Απενεργοποίηση')
+    await expectRefusal(code, row)
+  })
+
+  it('is offered to lose a second factor only with one', async () => {
+    await withMaria()
+    screen.getByText('Δεν έχει οριστεί')
+    expect(screen.queryByRole('button', { name: 'Αφαίρεση δεύτερου βήματος' })).toBeNull()
+  })
+
+  it('loses the second factor after a question that says when to do so', async () => {
+    const api = await withMaria({ ...ACCESS, hasSecondFactor: true })
+    api.answer('takeSecondFactorOff', { status: 200 })
+    api.answer('getAccountAccess', ACCESS)
+    await press('Αφαίρεση δεύτερου βήματος')
+    await screen.findByText(/Κάντε το μόνο αν βεβαιωθήκατε/)
+    expect(api.asked('takeSecondFactorOff')).toEqual([])
+    await press('Αφαίρεση')
+    await sentenceFor('toast', 'Η επαλήθευση σε δύο βήματα αφαιρέθηκε: Μαρία Ανδρεάδου')
+    expect(api.asked('takeSecondFactorOff').map(({ path }) => path)).toEqual([
+      expect.stringContaining('/maria/second-factor'),
+    ])
+    await screen.findByText('Δεν έχει οριστεί')
+  })
+
+  it.each(
+    refusalsOf('takeSecondFactorOff', {
+      ...ofAnySession('toast'),
+      not_found: 'toast',
+      own_account: 'toast',
+    }),
+  )('keeps the second factor where it is refused: %s', async (code, row) => {
+    const api = await withMaria({ ...ACCESS, hasSecondFactor: true })
+    refuseWith(api, 'takeSecondFactorOff', code)
+    await press('Αφαίρεση δεύτερου βήματος')
+    await screen.findByText(/^Να αφαιρεθεί η επαλήθευση σε δύο βήματα/)
+    await press('Αφαίρεση')
     await expectRefusal(code, row)
   })
 })

@@ -37,6 +37,7 @@ export interface AccountAccess extends Person {
   isActive: boolean
   disabledSince: string | null
   sessions: number
+  hasSecondFactor: boolean
 }
 
 export function toSecurityEntry(wire: SecurityEventView): SecurityEntry {
@@ -59,6 +60,7 @@ export function toAccountAccess(wire: AccountAccessView): AccountAccess {
     isActive: wire.isActive,
     disabledSince: wire.disabledSince && toClockText(wire.disabledSince),
     sessions: wire.sessions,
+    hasSecondFactor: wire.hasSecondFactor,
   }
 }
 

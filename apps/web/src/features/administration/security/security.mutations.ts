@@ -16,6 +16,12 @@ export function useSetDisabled() {
   )
 }
 
+export function useTakeSecondFactorOff() {
+  return useAccessMutation(({ username }: { username: string }) =>
+    call('takeSecondFactorOff', { params: { username } }),
+  )
+}
+
 export function useEndSessions() {
   return useAccessMutation(({ username }: { username: string }) =>
     call('endSessionsOf', { params: { username } }),

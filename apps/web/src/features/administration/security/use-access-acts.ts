@@ -2,7 +2,7 @@ import { fullName, type Person } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useConfirm } from '../../../shared/ui/confirm-provider.tsx'
 import { useAct } from '../../../shared/ui/use-act.ts'
-import { useEndSessions, useSetDisabled } from './security.mutations.ts'
+import { useEndSessions, useSetDisabled, useTakeSecondFactorOff } from './security.mutations.ts'
 
 /** Each after a question, but for letting a person in again. */
 export function useAccessActs(person: Person) {
@@ -10,6 +10,7 @@ export function useAccessActs(person: Person) {
   const act = useAct()
   const { mutateAsync: end } = useEndSessions()
   const { mutateAsync: set } = useSetDisabled()
+  const { mutateAsync: takeOff } = useTakeSecondFactorOff()
   const { username } = person
   const name = fullName(person)
 
@@ -21,6 +22,16 @@ export function useAccessActs(person: Person) {
         cancelLabel: m.ui_cancel(),
       })
       if (isSure) await act(() => end({ username }), { done: m.security_sessions_ended({ name }) })
+    },
+
+    takeSecondFactorOff: async () => {
+      const isSure = await confirm({
+        text: m.security_take_factor_off_text({ name }),
+        confirmLabel: m.security_take_off(),
+        cancelLabel: m.ui_cancel(),
+        isDestructive: true,
+      })
+      if (isSure) await act(() => takeOff({ username }), { done: m.security_factor_taken_off({ name }) })
     },
 
     setDisabled: async (isDisabled: boolean) => {

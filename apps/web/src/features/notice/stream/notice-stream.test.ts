@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../../shared/api/session.ts'
 import { readNoticeStream } from './notice-stream.ts'
 
-beforeEach(() => session.begin('the-token', { role: 'student', email: 's@uni.gr', isActive: true }))
+beforeEach(() =>
+  session.begin('the-token', {
+    role: 'student',
+    email: 's@uni.gr',
+    isActive: true,
+    mustSetUpSecondFactor: false,
+  }),
+)
 afterEach(() => {
   vi.unstubAllGlobals()
   session.end()

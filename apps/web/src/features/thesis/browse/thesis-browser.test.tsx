@@ -187,7 +187,14 @@ describe('the layout of a list', () => {
     show()
     await screen.findByRole('table')
 
-    act(() => session.learn({ role: 'student', email: 'another@example.gr', isActive: true }))
+    act(() =>
+      session.learn({
+        role: 'student',
+        email: 'another@example.gr',
+        isActive: true,
+        mustSetUpSecondFactor: false,
+      }),
+    )
     await screen.findByRole('article')
     expect(JSON.stringify(localStorage)).not.toContain('@')
   })

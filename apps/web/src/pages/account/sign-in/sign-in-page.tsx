@@ -33,9 +33,10 @@ function knownSession(): Promise<SessionFacts | null> {
   return resolveSession().catch(() => null)
 }
 
-function placeAfter({ isActive, role, email }: SessionFacts, returnTo: string | null): string {
-  if (!isActive) return paths.confirmEmail(email)
-  return isOwnPath(returnTo) ? returnTo : profilePathOf(role)
+function placeAfter(facts: SessionFacts, returnTo: string | null): string {
+  if (!facts.isActive) return paths.confirmEmail(facts.email)
+  const place = isOwnPath(returnTo) ? returnTo : profilePathOf(facts.role)
+  return facts.mustSetUpSecondFactor ? paths.setUpSecondFactor(place) : place
 }
 
 export default function SignInPage() {
@@ -66,24 +67,30 @@ export default function SignInPage() {
       )}
       <SignInForm
         onSignedIn={(facts) => navigate(placeAfter(facts, returnTo), { replace: facts.isActive })}
+        links={<OtherWays />}
       />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          gap: 3,
-          mt: 6,
-          '& a': LONE_LINK,
-        }}
-      >
-        <Link component={RouterLink} to={paths.forgotPassword()}>
-          {m.account_forgot_password()}
-        </Link>
-        <Link component={RouterLink} to={paths.register()}>
-          {m.account_register()}
-        </Link>
-      </Box>
+    </Box>
+  )
+}
+
+function OtherWays() {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: 3,
+        mt: 6,
+        '& a': LONE_LINK,
+      }}
+    >
+      <Link component={RouterLink} to={paths.forgotPassword()}>
+        {m.account_forgot_password()}
+      </Link>
+      <Link component={RouterLink} to={paths.register()}>
+        {m.account_register()}
+      </Link>
     </Box>
   )
 }

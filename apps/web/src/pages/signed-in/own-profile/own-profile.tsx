@@ -6,6 +6,8 @@ import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
 import { noticeQueries } from '../../../features/notice/notice.queries.ts'
 import { NoticeSettings } from '../../../features/notice/settings/notice-settings.tsx'
 import { OwnProfile } from '../../../features/profile/own-profile.tsx'
+import { OwnSecondFactor } from '../../../features/second-factor/own-second-factor.tsx'
+import { secondFactorQueries } from '../../../features/second-factor/second-factor.queries.ts'
 import { OwnSessions } from '../../../features/session/own-sessions.tsx'
 import { sessionQueries } from '../../../features/session/session.queries.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -17,6 +19,7 @@ export async function loadOwnProfile() {
   // The parts below the form, and its suggestions, may load later.
   void queryClient.prefetchQuery(keywordQueries.list())
   void queryClient.prefetchQuery(noticeQueries.settings())
+  void queryClient.prefetchQuery(secondFactorQueries.own())
   void queryClient.prefetchQuery({ ...sessionQueries.list(), staleTime: 0 })
   await queryClient.ensureQueryData({ ...viewerQueries.profile(), revalidateIfStale: true })
   return null
@@ -35,6 +38,7 @@ export function OwnProfilePage() {
         <Box id={NOTICE_SETTINGS_ANCHOR} tabIndex={-1} sx={{ scrollMarginTop: '84px', outline: 'none' }}>
           <NoticeSettings role={profile.role} />
         </Box>
+        <OwnSecondFactor />
         <OwnSessions />
       </Box>
     </>

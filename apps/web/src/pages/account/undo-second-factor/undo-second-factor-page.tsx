@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router'
+import { UndoSecondFactor } from '../../../features/second-factor/undo-second-factor.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { linkToken } from '../../../shared/link-token.ts'
+import { paths } from '../../../shared/paths.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { LONE_LINK } from '../../../shared/ui/sx.ts'
+import type { Route } from './+types/undo-second-factor-page.ts'
+
+export const meta = () => pageTitle(m.second_factor_undo())
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ({ token: linkToken(request.url) })
+
+export default function UndoSecondFactorPage({ loaderData: { token } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader title={m.second_factor_undo()} lead={m.second_factor_undo_lead()} />
+      {token ? <UndoSecondFactor token={token} /> : <Alert severity="warning">{m.account_bad_link()}</Alert>}
+      <Typography sx={{ mt: 6 }}>
+        <Link component={RouterLink} to={paths.home()} sx={LONE_LINK}>
+          {m.account_back_to_sign_in()}
+        </Link>
+      </Typography>
+    </>
+  )
+}
