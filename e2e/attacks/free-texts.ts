@@ -69,6 +69,8 @@ export const FREE_TEXTS = {
   'returnStep.reason': 'shown',
   'writeStepComment.text': 'shown',
   'writeStepComment.selectedFile': 'shown',
+  /** Written by a browser that has a passkey: a journey of its own. */
+  'confirmPasskey.name': 'shown',
 
   /** A cover keeps no name. */
   'uploadImage.selectedFile': 'unseen',
@@ -114,6 +116,23 @@ export const FREE_TEXTS = {
   'confirmEmailChange.password': 'unseen',
   'cancelEmailChange.token': 'unseen',
   'makeDownloadToken.path': 'unseen',
+  'beginPasskeySignIn.challenge': 'unseen',
+  'signInWithCode.challenge': 'unseen',
+  'signInWithCode.code': 'unseen',
+  'signInWithPasskey.challenge': 'unseen',
+  'beginTotp.code': 'unseen',
+  'beginTotp.password': 'unseen',
+  'confirmTotp.code': 'unseen',
+  'removeTotp.code': 'unseen',
+  'removeTotp.password': 'unseen',
+  'beginPasskey.code': 'unseen',
+  'beginPasskey.password': 'unseen',
+  'confirmPasskey.transports': 'unseen',
+  'removePasskey.code': 'unseen',
+  'removePasskey.password': 'unseen',
+  'renewRecoveryCodes.code': 'unseen',
+  'renewRecoveryCodes.password': 'unseen',
+  'undoSecondFactor.token': 'unseen',
 } as const satisfies Record<string, 'shown' | 'echoed' | 'unseen'>
 
 export type FreeText = keyof typeof FREE_TEXTS

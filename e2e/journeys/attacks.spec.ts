@@ -9,9 +9,12 @@ import { surveyMails, surveyPages } from '../attacks/survey.ts'
 import { SAMPLE } from '../attacks/vectors.ts'
 import { expect } from '../fixtures/journey.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
+import { aDeviceWithPasskeys } from '../fixtures/telephone.ts'
 import { test } from '../fixtures/world.ts'
 import { QuickSearch } from '../pages/quick-search.ts'
+import { SecondFactorSection } from '../pages/second-factor-section.ts'
 import { ThesisFormPage } from '../pages/thesis-form-page.ts'
+import { system } from '../system.ts'
 
 const FIELDS = Object.keys(FREE_TEXTS).sort() as FreeText[]
 
@@ -59,6 +62,25 @@ test('what is pasted into the editor does no harm, though nothing forbids it', a
   const { description } = await openEditor(page)
   for (const attack of SAMPLE) await paste(description(), `<p><strong>έντονα</strong> ${attack}</p>`)
   await expect(description().locator('strong').first()).toContainText('έντονα')
+  expect(await dangersIn(page, true)).toEqual([])
+  expect(harm).toEqual([])
+})
+
+test('the name of a passkey does no harm', async ({ aStudent, signedInAs }) => {
+  const student = await aStudent()
+  const page = await signedInAs(student, { bypassCSP: true, baseURL: system.namedUrl })
+  const harm = harmIn(page.context())
+  await aDeviceWithPasskeys(page)
+  const factor = new SecondFactorSection(page)
+  await page.goto('/dashboard/student/profile')
+  await factor.act('Προσθήκη κλειδιού').click()
+  await factor.password().fill(student.password)
+  await page.keyboard.press('Enter')
+  const attack = '<img src=x onerror=alert(1)>'
+  await factor.dialog().getByRole('textbox', { name: 'Όνομα του κλειδιού' }).fill(attack)
+  await page.keyboard.press('Enter')
+  await factor.keepCodes()
+  await expect(factor.way(attack)).toBeVisible()
   expect(await dangersIn(page, true)).toEqual([])
   expect(harm).toEqual([])
 })
