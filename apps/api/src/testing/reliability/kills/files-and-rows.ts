@@ -21,14 +21,18 @@ export async function orphansIn(dataDir: string, client: Client): Promise<string
   return keysIn(dataDir).filter((key) => !known.has(key))
 }
 
-/** Makes the files of killed processes so old that their jobs take them away. */
-export function age(dataDir: string): void {
+/** Makes these, and all half uploads, so old that their jobs take them away. */
+export function age(dataDir: string, keys: readonly string[]): void {
   const files = [
-    ...keysIn(dataDir).map((key) => join(dataDir, 'files', key)),
+    ...keys.map((key) => join(dataDir, 'files', key)),
     ...uploadsIn(dataDir).map((name) => join(dataDir, 'uploads', name)),
   ]
   for (const file of files) utimesSync(file, LONG_AGO, LONG_AGO)
 }
+
+/** Of these, those that are still there. */
+export const keptOf = (dataDir: string, keys: readonly string[]) =>
+  keys.filter((key) => existsSync(join(dataDir, 'files', key)))
 
 export const uploadsIn = (dataDir: string) => namesIn(join(dataDir, 'uploads'))
 

@@ -100,7 +100,6 @@ async function lookAtAll(
     const orphans = (await orphansIn(dataDir, client)).length
     return { mails, left: { orphans, uploads: uploadsIn(dataDir).length } }
   })
-  await installation.stop()
   await refuseLastingOrphans(installation)
   return found
 }

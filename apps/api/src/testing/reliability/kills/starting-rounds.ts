@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { setTimeout as delay } from 'node:timers/promises'
 import { withClient } from '../../../platform/archive/client.ts'
 import { until } from '../until.ts'
-import { age, orphansIn, refuseLeftovers, uploadsIn } from './files-and-rows.ts'
+import { age, keptOf, orphansIn, refuseLeftovers, uploadsIn } from './files-and-rows.ts'
 import { type Installation, StartFailed, type Victim } from './installation.ts'
 import { refuseHalfMigration } from './old-tables.ts'
 import type { PlannedKill } from './plan.ts'
@@ -54,8 +54,7 @@ export async function firstStartRound(
   one.kill(victim)
   const recovery = await backAfterKilledStart(one, victim)
   assert.deepEqual(await demoRows(one), rows, 'the demo after a killed first start is another')
-  const orphans = await orphansNow(one)
-  await one.stop()
+  const orphans = (await orphansNow(one)).length
   await refuseLastingOrphans(one)
   return { recovery, orphans }
 }
@@ -68,17 +67,23 @@ async function backAfterKilledStart(one: Installation, victim: Victim): Promise<
   })
 }
 
-const orphansNow = async ({ dataDir, database }: Installation) =>
-  (await withClient(database, (client) => orphansIn(dataDir, client))).length
+const orphansNow = ({ dataDir, database }: Installation) =>
+  withClient(database, (client) => orphansIn(dataDir, client))
 
-/** The jobs of an API that starts take away what is old and nobody's. */
+/** Of a day: more of them, and the job takes the files for those of another database. */
+const ORPHANS_OF_A_DAY = 20
+
+/** The jobs of an API that starts take away what is old and nobody's: here, the files of a day at each start. */
 export async function refuseLastingOrphans(one: Installation): Promise<void> {
-  age(one.dataDir)
-  await one.recover()
-  await until(
-    async () => uploadsIn(one.dataDir).length + (await orphansNow(one)) === 0,
-    'nothing of killed processes is left',
-  )
+  const orphans = await orphansNow(one)
+  while (orphans.length + uploadsIn(one.dataDir).length > 0) {
+    const ofADay = orphans.splice(0, ORPHANS_OF_A_DAY)
+    age(one.dataDir, ofADay)
+    await one.stop()
+    await one.recover()
+    const isGone = () => uploadsIn(one.dataDir).length + keptOf(one.dataDir, ofADay).length === 0
+    await until(isGone, 'nothing of killed processes is left')
+  }
   await one.stop()
   refuseLeftovers(one.dataDir)
 }
