@@ -86,7 +86,7 @@ describe('a refusal', () => {
   ] as const)('with 403 of %s', async (_what, leavesPage, ask) => {
     refusal(403, 'wrong_role')
     await expect(ask()).rejects.toMatchObject({ status: 403 })
-    expect(refusals.store.get()).toEqual({ message: 'Όχι.', leavesPage })
+    expect(refusals.store.get()).toEqual({ code: 'wrong_role', message: 'Όχι.', leavesPage })
   })
 
   it('with 429 says how long to wait', async () => {

@@ -39,6 +39,7 @@ describe('the editor of a thesis', () => {
     readAs('colleague')
     await expect(loadOwnThesis(7)).rejects.toMatchObject({ status: 403, code: 'not_owner' })
     expect(refusals.store.get()).toEqual({
+      code: 'not_owner',
       message: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλο πρόσωπο.',
       leavesPage: true,
     })
