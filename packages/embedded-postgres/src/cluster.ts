@@ -51,6 +51,8 @@ export async function createCluster(options: {
     ...(isDurable ? [] : ['--no-sync']),
   ])
   renameSync(draft, folders.cluster)
+  // The program of an older one may have gone on for a moment.
+  removeDrafts(folders)
 }
 
 /** The private folder protects the socket, so no password is needed. */

@@ -183,6 +183,8 @@ export class Member {
       if (hasEnded) return this.#failed()
       await delay(POLL_MS)
     }
+    // Another server of this folder may be the one that answers.
+    if (hasEnded) return this.#failed()
     return true
   }
 
