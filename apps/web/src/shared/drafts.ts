@@ -1,3 +1,5 @@
+import { accountMark } from './account-mark.ts'
+
 /* Apart from the forms, because every page with a sign-in or a sign-out loads this, and few load a form. */
 
 export const DRAFT_PREFIX = 'draft:'
@@ -13,7 +15,7 @@ export function forgetDrafts(): void {
 
 /** At a sign-in: drafts outlive a session that was lost, for the person who lost it and for nobody else. */
 export function keepDraftsOf(email: string): void {
-  const owner = localStorage.getItem(OWNER_KEY)
-  if (owner !== null && owner !== email) forgetDrafts()
-  localStorage.setItem(OWNER_KEY, email)
+  const [owner, kept] = [accountMark(email), localStorage.getItem(OWNER_KEY)]
+  if (kept !== null && kept !== owner) forgetDrafts()
+  localStorage.setItem(OWNER_KEY, owner)
 }
