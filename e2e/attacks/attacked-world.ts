@@ -5,6 +5,7 @@ import type { naming } from '../fixtures/names.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
 import { system } from '../system.ts'
 import { type Attacker, namedFile } from './attacker.ts'
+import { type FreeText, markOf } from './free-texts.ts'
 
 const PASSWORD = 'kalimera-2026'
 /** A mail address may hold almost anything between quotation marks. */
@@ -198,6 +199,11 @@ async function attackProfile({ call }: Attacker, student: Student): Promise<void
   }))
 }
 
+/** Of HTML an attack may be taken away whole, and the mark behind it too: another stands before it. */
+function described(field: FreeText, written: string): string {
+  return `<p>${markOf(field)}</p>${written}`
+}
+
 /** A thesis that somebody else was interested in too, with its list, a step that was returned, and a final text. */
 async function attackThesis(
   attacker: Attacker,
@@ -213,7 +219,7 @@ async function attackThesis(
   const id = await call(instructor, 'createThesis', (write) => ({
     body: {
       thesisTitle: write('thesisTitle', names.topic()),
-      thesisDescr: write('thesisDescr', '<p>Περιγραφή</p>'),
+      thesisDescr: described('createThesis.thesisDescr', write('thesisDescr', '<p>Περιγραφή</p>')),
       thesisIsPublicByInst: true,
       tags: { keywords: [{ keyword: write('keyword', 'έρευνα') }] },
     },
@@ -253,7 +259,7 @@ async function releasedThesis(
     body: {
       thesis: {
         thesisTitle: write('thesisTitle', names.topic()),
-        thesisDescr: write('thesisDescr', '<p>Περιγραφή</p>'),
+        thesisDescr: described('editThesis.thesisDescr', write('thesisDescr', '<p>Περιγραφή</p>')),
         tags: { keywords: [{ keyword: write('keyword', 'έρευνα') }] },
       },
     },

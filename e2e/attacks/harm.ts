@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { system } from '../system.ts'
 
-const OURS = [system.webUrl, system.apiUrl]
+const OURS = [system.webUrl, system.namedUrl, system.apiUrl]
 
 /** Collects what an attack would do in any page of a window: run something, ask another site, open or leave a page. */
 export function harmIn(context: BrowserContext): string[] {

@@ -82,6 +82,8 @@ export default function RecordsGrid<Row extends RecordRow>({
       getEstimatedRowHeight={() => ROW_HEIGHT}
       columnHeaderHeight={HEADER_HEIGHT}
       ignoreDiacritics
+      // The page's policy forbids to make code of a text, which the grid would try for its filters.
+      disableEval
       checkboxSelection
       disableMultipleRowSelection
       rowSelectionModel={selection}
