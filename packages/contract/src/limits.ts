@@ -4,6 +4,9 @@ export const EMAIL_MAX = 254
 export const USERNAME_MAX = 60
 /** In units, of which a character has one or two. A new one is judged by the rule of the domain, in characters. */
 export const PASSWORD_MAX = 256
+/** A code of a second factor, with the blanks and hyphens in which it is shown. */
+export const PROOF_CODE_MAX = 40
+export const PASSKEY_NAME_MAX = 60
 export const TEXT_MAX = 20_000
 export const HTML_MAX = 100_000
 export const REASON_MAX = 2_000

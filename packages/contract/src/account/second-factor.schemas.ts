@@ -1,13 +1,11 @@
 import { PASSKEYS_MAX, RECOVERY_CODES } from '@diatrivi/domain/account/second-factor'
 import { z } from 'zod'
 import { IdParam } from '../ids.ts'
-import { PASSWORD_MAX } from '../limits.ts'
+import { PASSKEY_NAME_MAX, PASSWORD_MAX, PROOF_CODE_MAX } from '../limits.ts'
 import { password, requiredLine, requiredText } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 
-const CODE_MAX = 40
 const CHALLENGE_MAX = 200
-const PASSKEY_NAME_MAX = 60
 /** An attestation with certificates has some kilobytes. */
 const WEBAUTHN_TEXT_MAX = 20_000
 
@@ -77,7 +75,7 @@ export const PasskeyRequestOptions = z.strictObject({
 /** `challenge` is that of the sign-in. */
 export const ChallengeBody = z.object({ challenge: requiredText(CHALLENGE_MAX) })
 /** A code of the application on the telephone, or a recovery code. */
-export const SecondFactorCodeBody = ChallengeBody.extend({ code: requiredText(CODE_MAX) })
+export const SecondFactorCodeBody = ChallengeBody.extend({ code: requiredText(PROOF_CODE_MAX) })
 export const PasskeySignInBody = ChallengeBody.extend({ response: PasskeyAssertion })
 
 /** `status` 0: the challenge is over, or no passkey is set up. */
@@ -109,7 +107,7 @@ export type SecondFactorView = z.infer<typeof SecondFactorView>
 /** The password, and what proves a factor that is set up: a code of either kind, or a passkey. */
 export const SecondFactorProofBody = z.object({
   password: password(PASSWORD_MAX),
-  code: requiredText(CODE_MAX).optional(),
+  code: requiredText(PROOF_CODE_MAX).optional(),
   passkey: PasskeyAssertion.optional(),
 })
 
@@ -128,7 +126,7 @@ export const BegunPasskey = z.union([
 ])
 export const BegunProof = z.strictObject({ options: PasskeyRequestOptions })
 
-export const ConfirmTotpBody = z.object({ code: requiredText(CODE_MAX) })
+export const ConfirmTotpBody = z.object({ code: requiredText(PROOF_CODE_MAX) })
 export const ConfirmPasskeyBody = z.object({
   response: PasskeyAttestation,
   name: requiredLine(PASSKEY_NAME_MAX),

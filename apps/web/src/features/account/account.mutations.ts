@@ -90,7 +90,7 @@ export function useCancelEmailChange(token: string) {
   return useMutation({
     mutationFn: async () => {
       const { state } = await call('cancelEmailChange', { body: { token } })
-      return state === 0 ? ('cancelled' as const) : ('bad-link' as const)
+      return state === 0 ? ('done' as const) : ('bad-link' as const)
     },
   })
 }

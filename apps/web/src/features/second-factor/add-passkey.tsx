@@ -1,3 +1,4 @@
+import { PASSKEY_NAME_MAX } from '@diatrivi/contract/limits'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -14,8 +15,6 @@ import { StartAgain } from './start-again.tsx'
 import { StepText } from './step-text.tsx'
 
 type PasskeyOptions = Parameters<typeof useAddPasskey>[0]
-
-const NAME_MAX = 60
 
 /** A passkey: the password, then its name and the person's device. */
 export function AddPasskey({ factor, onDone, onCancel }: SetUpProps) {
@@ -74,7 +73,7 @@ function CreatePasskey({ options, onDone, onStartAgain, onCancel }: CreatePasske
         required={m.second_factor_passkey_name_required()}
         autoComplete="off"
         autoFocus
-        slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
+        slotProps={{ htmlInput: { maxLength: PASSKEY_NAME_MAX } }}
       />
       {add.data === 'wrong' && (
         <StartAgain why={m.second_factor_passkey_refused()} onStartAgain={onStartAgain} />

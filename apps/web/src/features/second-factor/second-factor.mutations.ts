@@ -64,7 +64,7 @@ export function useUndoSecondFactor(token: string) {
   return useMutation({
     mutationFn: async () => {
       const { state } = await call('undoSecondFactor', { body: { token } })
-      return state === 0 ? ('undone' as const) : ('bad-link' as const)
+      return state === 0 ? ('done' as const) : ('bad-link' as const)
     },
   })
 }

@@ -1,3 +1,4 @@
+import { PROOF_CODE_MAX } from '@diatrivi/contract/limits'
 import { isTelephoneCode } from '@diatrivi/domain/account/second-factor'
 import { m } from '../../paraglide/messages.js'
 import { FormTextField, type FormTextFieldProps } from './form-fields.tsx'
@@ -19,7 +20,7 @@ export function FormCodeField({ inputMode = 'text', autoComplete = 'off', ...pro
           autoCapitalize: 'none',
           autoCorrect: 'off',
           spellCheck: false,
-          maxLength: 40,
+          maxLength: PROOF_CODE_MAX,
           style: { letterSpacing: '0.12em', fontVariantNumeric: 'tabular-nums' },
         },
       }}

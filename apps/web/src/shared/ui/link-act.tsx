@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
+import { errorMessage } from '../api/error-message.ts'
+
+interface LinkActProps {
+  act: UseMutationResult<'done' | 'bad-link', Error, void>
+  label: string
+  /** What is said afterwards. */
+  done: string
+}
+
+/** What the link of a mail is for: pressed, not done by opening the link, because mail programs open links by themselves. */
+export function LinkAct({ act, label, done }: LinkActProps) {
+  if (act.data === 'bad-link') return <Alert severity="warning">{m.account_bad_link()}</Alert>
+  if (act.data === 'done') {
+    return (
+      <Alert severity="success" role="status">
+        {done}
+      </Alert>
+    )
+  }
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 5 }}>
+      {act.error && (
+        <Alert severity="error" sx={{ width: '100%' }}>
+          {errorMessage(act.error)}
+        </Alert>
+      )}
+      <Button variant="contained" size="large" disabled={act.isPending} onClick={() => act.mutate()}>
+        {label}
+      </Button>
+    </Box>
+  )
+}
