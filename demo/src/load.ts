@@ -1,6 +1,7 @@
+import { withClient } from '@diatrivi/api/platform/archive/client'
 import type { PasswordHashing } from '@diatrivi/api/platform/auth/password-hashing'
 import type { Clock } from '@diatrivi/api/platform/clock'
-import { type Connection, newClient } from '@diatrivi/api/platform/database/connection'
+import type { Connection } from '@diatrivi/api/platform/database/connection'
 import { databaseProblem } from '@diatrivi/api/platform/database/errors'
 import type { Db } from '@diatrivi/api/platform/database/transaction'
 import type { Storage } from '@diatrivi/api/platform/storage/storage'
@@ -37,26 +38,28 @@ export async function loadDemo(deps: DemoLoad): Promise<boolean> {
  * next one. Of several processes that start together one does it while the others wait.
  */
 export async function loadPlan(plan: DemoPlan, deps: DemoLoad): Promise<boolean> {
-  const { db, connection, storage, clock, passwords } = deps
-  const client = newClient(connection, { statement_timeout: 0, lock_timeout: 0 })
-  client.on('error', () => undefined)
-  await client.connect()
+  return withClient(
+    deps.connection,
+    async (client) => {
+      // Released with the connection, however this ends.
+      await client.query('select pg_advisory_lock($1)', [LOCK])
+      return (await isEmpty(deps.db)) && loadAlone(plan, deps)
+    },
+    { statement_timeout: 0, lock_timeout: 0 },
+  )
+}
+
+async function loadAlone(plan: DemoPlan, { db, storage, clock, passwords }: DemoLoad): Promise<true> {
   try {
-    // Released with the connection, however this ends.
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    if (!(await isEmpty(db))) return false
     await removeStoredFiles({ db, storage })
     // One hash for all: five hundred would keep two cores busy for four seconds.
     const passwordHash = await passwords.hash(DEMO_PASSWORD)
-    const now = clock.now()
-    const files = await storeFiles(plan, { db, storage, now })
+    const files = await storeFiles(plan, { db, storage, now: clock.now() })
     await db.transaction((tx) => writePlan(tx, plan, files, passwordHash))
     return true
   } catch (error) {
     // After a lost connection the people may be committed all the same, and then their files must stay.
     if (databaseProblem(error)?.kind !== 'unavailable') await removeStoredFiles({ db, storage })
     throw error
-  } finally {
-    await client.end()
   }
 }

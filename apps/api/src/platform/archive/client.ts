@@ -1,12 +1,13 @@
-import type { Client } from 'pg'
+import type { Client, ClientConfig } from 'pg'
 import { type Connection, newClient } from '../database/connection.ts'
 
 /** A connection of its own, closed at the end. */
 export async function withClient<Result>(
   connection: Connection,
   work: (client: Client) => Promise<Result>,
+  options: ClientConfig = {},
 ): Promise<Result> {
-  const client = newClient(connection)
+  const client = newClient(connection, options)
   // A broken connection emits an error event, which would end the program without a listener.
   client.on('error', () => undefined)
   await client.connect()
