@@ -12,6 +12,7 @@ import { invitationService } from './invitation.service.ts'
 import { knownBrowsers } from './known-browsers.ts'
 import { newPasswords } from './new-passwords.ts'
 import { oneTimeCodes } from './one-time-codes.service.ts'
+import { ownPassword } from './own-password.ts'
 import { ownSessions } from './own-sessions.service.ts'
 import { passwordService } from './password.service.ts'
 import { registrationService } from './registration.service.ts'
@@ -32,11 +33,19 @@ export function accountModule(platform: AccountPlatform, { keywords }: { keyword
   const chosen = newPasswords(config.passwordRule)
   const unconfirmed = unconfirmedAccounts(platform)
   const invitations = invitationService({ ...platform, codes })
+  const provePassword = ownPassword(platform)
   const addressChanges = addressChangeService({ ...platform, codes })
-  const emailChanges = emailChangeService({ ...platform, throttle, addressChanges, codes, unconfirmed })
+  const emailChanges = emailChangeService({
+    ...platform,
+    throttle,
+    provePassword,
+    addressChanges,
+    codes,
+    unconfirmed,
+  })
   const browsers = knownBrowsers(platform)
   const opening = sessionOpening(platform)
-  const secondFactor = secondFactorModule(platform, { codes, browsers, opening })
+  const secondFactor = secondFactorModule(platform, { codes, browsers, opening, provePassword })
   return {
     handlers: {
       ...secondFactorRoutes(secondFactor),
@@ -63,6 +72,7 @@ export function accountModule(platform: AccountPlatform, { keywords }: { keyword
           unconfirmed,
           throttle,
           newPasswords: chosen,
+          provePassword,
         }),
         sessions: ownSessions(platform),
         emailChanges,

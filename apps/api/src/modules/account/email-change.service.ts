@@ -6,10 +6,9 @@ import {
   mayCancelEmailChange,
 } from '@diatrivi/domain/account/email-change'
 import { attemptsOf } from '../../platform/auth/attempt.repository.ts'
-import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
 import type { RequestThrottle } from '../../platform/auth/request-throttle.ts'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
-import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
+import { knownName, type SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
 import type { SigningSecrets } from '../../platform/auth/tokens.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -32,6 +31,7 @@ import { findByLogin, updateAccount } from './account.repository.ts'
 import type { AddressChangeService } from './address-change.service.ts'
 import * as changes from './email-change.repository.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
+import type { ProvePassword } from './own-password.ts'
 import { codeHashes, newCode, newToken } from './secrets.ts'
 import type { AccountSessions } from './sessions.service.ts'
 import type { UnconfirmedAccounts } from './unconfirmed-accounts.service.ts'
@@ -46,9 +46,9 @@ interface Dependencies extends SigningSecrets {
   clock: Clock
   links: WebLinks
   sessions: AccountSessions
-  passwords: PasswordHashing
   throttle: RequestThrottle
   signInThrottle: SignInThrottle
+  provePassword: ProvePassword
   addressChanges: AddressChangeService
   codes: OneTimeCodes
   unconfirmed: UnconfirmedAccounts
@@ -57,7 +57,7 @@ interface Dependencies extends SigningSecrets {
 
 /** A new address is in force once a code that went there, and the password, are given. */
 export function emailChangeService(deps: Dependencies) {
-  const { db, clock, links, sessions, passwords, throttle, signInThrottle, addressChanges } = deps
+  const { db, clock, links, sessions, throttle, signInThrottle, provePassword, addressChanges } = deps
   const { codes, unconfirmed, securityLog } = deps
   const hashes = codeHashes(deps)
   const inFuture = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
@@ -77,7 +77,7 @@ export function emailChangeService(deps: Dependencies) {
 
   /** What a new code changes, and the mail that carries it. */
   async function makeCode(tx: Tx, account: AccountRow, newEmail: string) {
-    const retryAfterSeconds = await attemptsOf(CODES, tx).count(`id ${account.id}`)
+    const retryAfterSeconds = await attemptsOf(CODES, tx).count(knownName(account.id))
     if (retryAfterSeconds > 0) throw new Refusal('too_many_attempts', { retryAfterSeconds })
     const code = newCode()
     const mail = emailCodeMail(strangerAt({ ...account, email: newEmail }), {
@@ -131,15 +131,13 @@ export function emailChangeService(deps: Dependencies) {
     async confirm(
       actor: SessionActor,
       { code, password }: { code: string; password: string },
-      { address }: Caller,
+      caller: Caller,
     ): Promise<ConfirmationOutcome> {
-      const { id, passwordHash } = found(await findByLogin(db, actor.username))
-      const throttleKey = `id ${id}`
-      const attempt = await signInThrottle.begin(throttleKey, address, actor.sessionId)
-      if (!(await passwords.verify(password, passwordHash, { address, account: throttleKey }))) {
-        securityLog.count({ kind: 'password_refused', accountId: id, address })
-        return 'wrongPassword'
-      }
+      const { address } = caller
+      const owner = found(await findByLogin(db, actor.username))
+      const { id, passwordHash } = owner
+      const attempt = await provePassword(owner, password, actor, caller)
+      if (attempt === null) return 'wrongPassword'
       return refusing(EMAIL_REFUSALS, () =>
         db.transaction(async (tx) => {
           await signInThrottle.succeeded(tx, attempt)

@@ -1,4 +1,4 @@
-import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
+import { knownName, type SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
@@ -20,7 +20,7 @@ interface Dependencies {
 export function guessingReport({ db, clock, links, signInThrottle, securityLog }: Dependencies) {
   return (owner: AccountRow): Promise<void> =>
     db.transaction(async (tx) => {
-      if (!(await signInThrottle.mayTellOwner(tx, `id ${owner.id}`))) return
+      if (!(await signInThrottle.mayTellOwner(tx, knownName(owner.id)))) return
       await enqueueMail(tx, guessingMail(addresseeOf(owner), { url: links.forgotPassword() }), clock.now())
       await securityLog.record(tx, { kind: 'guessing_reported', accountId: owner.id })
     })

@@ -1,7 +1,6 @@
 import { isTelephoneCode } from '@diatrivi/domain/account/second-factor'
-import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
-import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
+import { type SignInThrottle, secondFactorName } from '../../platform/auth/sign-in-throttle.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { found } from '../../platform/refusal/refusal.ts'
@@ -9,6 +8,7 @@ import type { SecurityLog } from '../../platform/security-log/security-log.ts'
 import type { AccountRow } from './account.model.ts'
 import { findAccount, lockAccount } from './account.queries.ts'
 import type { FactorChallenges } from './factor-challenges.ts'
+import type { ProvePassword } from './own-password.ts'
 import type { GivenProof, SecondFactorProofs } from './second-factor-proofs.ts'
 
 export interface OwnerProof extends GivenProof {
@@ -19,7 +19,7 @@ export type Unproven = 'wrongPassword' | 'wrongProof'
 
 interface Dependencies {
   db: Db
-  passwords: PasswordHashing
+  provePassword: ProvePassword
   challenges: FactorChallenges
   proofs: SecondFactorProofs
   signInThrottle: SignInThrottle
@@ -29,25 +29,22 @@ interface Dependencies {
 
 /** Who changes a second factor proves the account once more: by the password, and by a factor where one is set up. */
 export function ownerProof(deps: Dependencies) {
-  const { db, passwords, challenges, proofs, signInThrottle, secondFactorThrottle, securityLog } = deps
+  const { db, provePassword, challenges, proofs, signInThrottle, secondFactorThrottle, securityLog } = deps
 
   /** Does the act in the transaction in which the proof is used up, with the account locked. */
   return async function proven<Result>(
     actor: SessionActor,
     { password, ...proof }: OwnerProof,
-    { address }: Caller,
+    caller: Caller,
     act: (tx: Tx, account: AccountRow) => Promise<Result>,
   ): Promise<Unproven | { result: Result }> {
     const owner = found(await findAccount(db, actor.accountId))
-    const key = `id ${owner.id}`
-    const attempt = await signInThrottle.begin(key, address, actor.sessionId)
-    if (!(await passwords.verify(password, owner.passwordHash, { address, account: key }))) {
-      securityLog.count({ kind: 'password_refused', accountId: owner.id, address })
-      return 'wrongPassword'
-    }
+    const attempt = await provePassword(owner, password, actor, caller)
+    if (attempt === null) return 'wrongPassword'
+    const { address } = caller
     const isGuessable = proof.code !== undefined && isTelephoneCode(proof.code)
     const ofCode = isGuessable
-      ? await secondFactorThrottle.begin(`second factor of ${key}`, address, actor.sessionId)
+      ? await secondFactorThrottle.begin(secondFactorName(owner.id), address, actor.sessionId)
       : null
     const outcome = await db.transaction(async (tx) => {
       const account = found(await lockAccount(tx, owner.id))

@@ -1,7 +1,7 @@
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
 import type { RequestThrottle } from '../../platform/auth/request-throttle.ts'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
-import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
+import { knownName, type SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
@@ -16,6 +16,7 @@ import { findAccount, lockAccount } from './account.queries.ts'
 import * as accounts from './account.repository.ts'
 import type { NewPasswords } from './new-passwords.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
+import type { ProvePassword } from './own-password.ts'
 import type { AccountSessions } from './sessions.service.ts'
 import type { UnconfirmedAccounts } from './unconfirmed-accounts.service.ts'
 
@@ -30,12 +31,13 @@ interface Dependencies {
   throttle: RequestThrottle
   signInThrottle: SignInThrottle
   newPasswords: NewPasswords
+  provePassword: ProvePassword
   securityLog: SecurityLog
 }
 
 export function passwordService(deps: Dependencies) {
   const { db, clock, sessions, passwords, codes, links, throttle, signInThrottle } = deps
-  const { newPasswords, securityLog } = deps
+  const { newPasswords, provePassword, securityLog } = deps
 
   /** Sets a password, ends every session but the named one, and makes a link for another password invalid. */
   async function setPassword(
@@ -81,14 +83,14 @@ export function passwordService(deps: Dependencies) {
       const owner = id === null ? undefined : await findAccount(db, id)
       if (owner === undefined) return false
       await newPasswords.enforce(newPassword, owner, 'newpass')
-      const passwordHash = await passwords.hash(newPassword, { address, account: `id ${owner.id}` })
+      const passwordHash = await passwords.hash(newPassword, { address, account: knownName(owner.id) })
       return db.transaction(async (tx) => {
         const ownerId = await codes.ownerOfToken(tx, token)
         const account = ownerId === null ? undefined : await lockAccount(tx, ownerId)
         // Checked again under the lock: of two requests with the same link, the second finds it used.
         if (account === undefined || (await codes.ownerOfToken(tx, token)) === null) return false
         await setPassword(tx, account, passwordHash)
-        await signInThrottle.lift(tx, `id ${account.id}`)
+        await signInThrottle.lift(tx, knownName(account.id))
         await securityLog.record(tx, { kind: 'password_reset', accountId: account.id, address })
         return true
       })
@@ -98,17 +100,14 @@ export function passwordService(deps: Dependencies) {
     async changePassword(
       actor: SessionActor,
       { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
-      { address }: Caller,
+      caller: Caller,
     ): Promise<boolean> {
+      const { address } = caller
       const account = found(await accounts.findByLogin(db, actor.username))
       await newPasswords.enforce(newPassword, account, 'newpass')
-      const throttleKey = `id ${account.id}`
-      const attempt = await signInThrottle.begin(throttleKey, address, actor.sessionId)
-      const asker = { address, account: throttleKey }
-      if (!(await passwords.verify(oldPassword, account.passwordHash, asker))) {
-        securityLog.count({ kind: 'password_refused', accountId: account.id, address })
-        return false
-      }
+      const attempt = await provePassword(account, oldPassword, actor, caller)
+      if (attempt === null) return false
+      const asker = { address, account: knownName(account.id) }
       const passwordHash = await passwords.hash(newPassword, asker)
       return db.transaction(async (tx) => {
         await signInThrottle.succeeded(tx, attempt)

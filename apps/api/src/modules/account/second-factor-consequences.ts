@@ -1,3 +1,4 @@
+import type { SecurityEventKind } from '@diatrivi/domain/account/security-event'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -55,6 +56,16 @@ export function secondFactorConsequences(deps: Dependencies) {
     await sessions.endAll(tx, accountId, except)
   }
 
+  async function changed(
+    tx: Tx,
+    accountId: number,
+    { actor, caller: { address } }: ByOwner,
+    event: { kind: SecurityEventKind; detail?: string },
+  ): Promise<void> {
+    await signOutOthers(tx, accountId, actor.sessionId)
+    await securityLog.record(tx, { ...event, accountId, address })
+  }
+
   async function tell(tx: Tx, account: AccountRow, change: SecondFactorChange): Promise<void> {
     const facts = { change, url: links.forgotPassword() }
     await enqueueMail(tx, secondFactorChangedMail(addresseeOf(account), facts), clock.now())
@@ -65,17 +76,11 @@ export function secondFactorConsequences(deps: Dependencies) {
     async setUp(
       tx: Tx,
       account: AccountRow,
-      { actor, caller }: ByOwner,
+      by: ByOwner,
       { what, isFirst }: { what: 'totp' | 'passkey'; isFirst: boolean },
     ): Promise<string[] | null> {
       const { id: accountId } = account
-      await signOutOthers(tx, accountId, actor.sessionId)
-      await securityLog.record(tx, {
-        kind: 'second_factor_set_up',
-        accountId,
-        address: caller.address,
-        detail: what,
-      })
+      await changed(tx, accountId, by, { kind: 'second_factor_set_up', detail: what })
       if (!isFirst) {
         await tell(tx, account, what === 'totp' ? 'totpSetUp' : 'passkeySetUp')
         return null
@@ -86,36 +91,20 @@ export function secondFactorConsequences(deps: Dependencies) {
     },
 
     /** One of the factors was removed; with the last one go the recovery codes. */
-    async removed(
-      tx: Tx,
-      account: AccountRow,
-      { actor, caller }: ByOwner,
-      what: 'totp' | 'passkey',
-    ): Promise<void> {
+    async removed(tx: Tx, account: AccountRow, by: ByOwner, what: 'totp' | 'passkey'): Promise<void> {
       const { id: accountId } = account
       const isLast = (await proofs.findWays(tx, accountId)) === null
       if (isLast) {
         await deleteFactors(tx, accountId)
         await undo.discard(tx, accountId)
       }
-      await signOutOthers(tx, accountId, actor.sessionId)
-      await securityLog.record(tx, {
-        kind: 'second_factor_taken_off',
-        accountId,
-        address: caller.address,
-        detail: what,
-      })
+      await changed(tx, accountId, by, { kind: 'second_factor_taken_off', detail: what })
       const removal = what === 'totp' ? 'totpRemoved' : 'passkeyRemoved'
       await tell(tx, account, isLast ? 'lastRemoved' : removal)
     },
 
-    async renewCodes(tx: Tx, account: AccountRow, { actor, caller }: ByOwner): Promise<string[]> {
-      await signOutOthers(tx, account.id, actor.sessionId)
-      await securityLog.record(tx, {
-        kind: 'recovery_codes_renewed',
-        accountId: account.id,
-        address: caller.address,
-      })
+    async renewCodes(tx: Tx, account: AccountRow, by: ByOwner): Promise<string[]> {
+      await changed(tx, account.id, by, { kind: 'recovery_codes_renewed' })
       await tell(tx, account, 'codesRenewed')
       return newCodes(tx, account.id)
     },

@@ -1,5 +1,5 @@
 import { isTelephoneCode, type SecondFactorWay } from '@diatrivi/domain/account/second-factor'
-import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
+import { knownName, type SignInThrottle, secondFactorName } from '../../platform/auth/sign-in-throttle.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
@@ -46,7 +46,7 @@ export function secondFactorSignIn(deps: Dependencies) {
   async function beginAttempt({ accountId, browser }: ChallengeRow, proof: GivenProof, address: string) {
     if (proof.code === undefined || !isTelephoneCode(proof.code)) return null
     try {
-      return await secondFactorThrottle.begin(throttleKey(accountId), address, browser)
+      return await secondFactorThrottle.begin(secondFactorName(accountId), address, browser)
     } catch (error) {
       if (error instanceof Refusal) securityLog.count({ kind: 'sign_in_held_up', accountId, address })
       throw error
@@ -55,7 +55,7 @@ export function secondFactorSignIn(deps: Dependencies) {
 
   /** Whoever has used a challenge up knows the password. */
   async function tellOwner(tx: Tx, owner: AccountRow): Promise<void> {
-    if (!(await secondFactorThrottle.mayTellOwner(tx, throttleKey(owner.id)))) return
+    if (!(await secondFactorThrottle.mayTellOwner(tx, secondFactorName(owner.id)))) return
     const mail = secondFactorGuessingMail(addresseeOf(owner), { url: links.forgotPassword() })
     await enqueueMail(tx, mail, clock.now())
     await securityLog.record(tx, { kind: 'second_factor_guessing_reported', accountId: owner.id })
@@ -79,7 +79,7 @@ export function secondFactorSignIn(deps: Dependencies) {
       await challenges.met(tx, challenge)
       if (attempt !== null) await secondFactorThrottle.succeeded(tx, attempt)
       // The password was right too: until now it counted as a failure, so that a thief does not reset what is counted.
-      const ofPassword = signInThrottle.counted(`id ${account.id}`, address, challenge.browser)
+      const ofPassword = signInThrottle.counted(knownName(account.id), address, challenge.browser)
       await signInThrottle.succeeded(tx, ofPassword)
       return { account, token: await opening.open(tx, account, caller) }
     })
@@ -125,7 +125,3 @@ export function secondFactorSignIn(deps: Dependencies) {
 }
 
 export type SecondFactorSignIn = ReturnType<typeof secondFactorSignIn>
-
-function throttleKey(accountId: number): string {
-  return `second factor of id ${accountId}`
-}

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { factorChallenges } from './factor-challenges.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
+import type { ProvePassword } from './own-password.ts'
 import { ownerProof } from './owner-proof.ts'
 import { passkeys } from './passkeys.ts'
 import { secondFactorService } from './second-factor.service.ts'
@@ -20,6 +21,7 @@ interface Others {
   codes: OneTimeCodes
   browsers: KnownBrowsers
   opening: SessionOpening
+  provePassword: ProvePassword
 }
 
 /** The part of this module that is about a second factor, put together. */

@@ -4,7 +4,12 @@ import type { Asker } from '../../platform/auth/fair-queue.ts'
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Session } from '../../platform/auth/sessions.ts'
-import { type Attempt, type SignInThrottle, unknownName } from '../../platform/auth/sign-in-throttle.ts'
+import {
+  type Attempt,
+  knownName,
+  type SignInThrottle,
+  unknownName,
+} from '../../platform/auth/sign-in-throttle.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/database/transaction.ts'
@@ -83,7 +88,10 @@ export function signInService(deps: Dependencies) {
       const account = await findByLogin(db, username)
       const { address } = caller
       const browser = account === undefined ? null : await browsers.recognise(browserTokens, account)
-      const asker = { address, account: account === undefined ? unknownName(username) : `id ${account.id}` }
+      const asker = {
+        address,
+        account: account === undefined ? unknownName(username) : knownName(account.id),
+      }
       const attempt = await begin(account, asker, browser)
       // Judged for unknown names too, so that the time of the answer tells nothing.
       const isRight = await passwords.verify(password, account?.passwordHash ?? null, asker)

@@ -84,6 +84,16 @@ export function signInThrottle(
   }
 }
 
+/** What attempts at an account are counted under. */
+export function knownName(accountId: number): string {
+  return `id ${accountId}`
+}
+
+/** What codes of a second factor are counted under. */
+export function secondFactorName(accountId: number): string {
+  return `second factor of ${knownName(accountId)}`
+}
+
 /**
  * What attempts with a name that nobody has are counted under: apart from every account, in so many places that no flood
  * of names fills the table, and without the name, because people type passwords into the wrong field.
