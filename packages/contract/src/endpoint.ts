@@ -43,7 +43,7 @@ export const everyRole = ['instructor', 'student', 'administrator'] as const sat
 
 /** What a multipart body may carry as its file, the field being `selectedFile`. */
 export interface FileRule {
-  kind: 'cv' | 'attachment' | 'image'
+  kind: 'cv' | 'attachment' | 'image' | 'table'
   maxBytes: number
   required: boolean
 }
@@ -55,8 +55,11 @@ export interface FileRule {
  */
 export type ListBound = 'owner' | 'installation' | 'cap'
 
-/** How the answer travels: JSON, a line of text, the bytes of a file, or a stream of server-sent events that stays open. */
-export type AnswerKind = 'json' | 'text' | 'file' | 'events'
+/**
+ * How the answer travels: JSON, a line of text, the bytes of a file, an archive that is made while it is sent, or a stream
+ * of server-sent events that stays open.
+ */
+export type AnswerKind = 'json' | 'text' | 'file' | 'archive' | 'events'
 
 export interface EndpointDefinition {
   access: Access
@@ -75,7 +78,7 @@ export interface EndpointDefinition {
   /** Browsers revalidate the answer each time; caches on the way may keep it for a minute. JSON only. */
   caching?: 'brief'
   /**
-   * For files: what the API document says of the bytes. For streams: the data of every event. Schemas of events, JSON and
+   * For files and archives: what the API document says of the bytes. For streams: the data of every event. Schemas of events, JSON and
    * text are checked on the way out.
    */
   response: z.ZodType

@@ -15,8 +15,8 @@ const keysOf = (schema: z.ZodType | undefined) =>
 
 /** These endpoints send one object in an array, because older clients expect that; they are no lists. */
 const ARRAYS_OF_ONE: RouteName[] = ['getThesis', 'getTodoList', 'copyTodoList']
-/** A person has too few sessions for pages. */
-const SHORT_LISTS: RouteName[] = ['listSessions']
+/** A person has too few sessions and institutional accounts for pages. */
+const SHORT_LISTS: RouteName[] = ['listSessions', 'listIdentities']
 /** What became of each thesis that the call named. */
 const FATES: RouteName[] = ['setVisibilityOfTheses', 'setDeadlineOfTheses', 'copyTodoListToTheses']
 
@@ -68,7 +68,9 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
   })
 
   it('may not find what its path names', () => {
-    if (endpoint.params) expect(endpoint.errors).toContain('not_found')
+    // One of a few words is no thing that could be gone.
+    const isNamed = endpoint.params !== undefined && endpoint.name !== 'startImport'
+    if (isNamed) expect(endpoint.errors).toContain('not_found')
   })
 
   it('names its events exactly where it is a stream of them, and knows who reads it', () => {

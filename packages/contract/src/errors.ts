@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   inactive_account: 403,
   account_disabled: 403,
   second_factor_required: 403,
+  local_sign_in_off: 403,
   not_owner: 403,
   wrong_user_type: 403,
   origin_not_allowed: 403,
@@ -47,8 +48,16 @@ export const ERROR_STATUS = {
   has_users: 409,
   has_theses: 409,
   own_account: 409,
+  has_unfinished_theses: 409,
   too_many_passkeys: 409,
   passkeys_unavailable: 409,
+  // state: imports
+  import_applied: 409,
+  import_has_faults: 409,
+  import_not_applied: 409,
+  too_many_changes: 409,
+  undo_over: 409,
+  last_way_in: 409,
   // state: uploads
   upload_quota_reached: 409,
   // state: mail
@@ -56,6 +65,7 @@ export const ERROR_STATUS = {
   // edit conflicts and files
   file_gone: 410,
   version_conflict: 412,
+  import_outdated: 412,
   file_too_large: 413,
   body_too_large: 413,
   file_type_not_accepted: 415,
@@ -119,6 +129,15 @@ export const FIELD_ERROR_CODES = [
   'unknown_department',
   'unknown_institution',
   'taken',
+  'twice_in_file',
+  'fixed_here',
+  'ambiguous_department',
+  'column_missing',
+  'table_unreadable',
+  'table_without_headings',
+  'table_without_rows',
+  'table_too_long',
+  'table_too_large',
 ] as const
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
 

@@ -1,32 +1,42 @@
 import { accountEndpoints } from './account/account.endpoints.ts'
+import { institutionalSignInEndpoints } from './account/institutional-sign-in.endpoints.ts'
 import { secondFactorEndpoints } from './account/second-factor.endpoints.ts'
 import { administrationEndpoints } from './administration/administration.endpoints.ts'
 import { commentEndpoints } from './comment/comment.endpoints.ts'
 import { imageEndpoints } from './image/image.endpoints.ts'
+import { importEndpoints } from './import/import.endpoints.ts'
 import { interestEndpoints } from './interest/interest.endpoints.ts'
 import { keywordEndpoints } from './keyword/keyword.endpoints.ts'
 import { mailEndpoints } from './mail/mail.endpoints.ts'
 import { noticeEndpoints } from './notice/notice.endpoints.ts'
 import { overviewEndpoints } from './overview/overview.endpoints.ts'
+import { personalDataEndpoints } from './personal-data/personal-data.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
 import { searchEndpoints } from './search/search.endpoints.ts'
+import { statisticsEndpoints } from './statistics/statistics.endpoints.ts'
 import { thesisEndpoints } from './thesis/thesis.endpoints.ts'
 import { todoListEndpoints } from './todo-list/todo-list.endpoints.ts'
 
 /** Every feature of the API: its folder, its title in documents, its endpoints. What is said by feature goes through this record. */
 export const FEATURES = {
-  account: { title: 'Account', endpoints: { ...accountEndpoints, ...secondFactorEndpoints } },
+  account: {
+    title: 'Account',
+    endpoints: { ...accountEndpoints, ...secondFactorEndpoints, ...institutionalSignInEndpoints },
+  },
   thesis: { title: 'Theses', endpoints: thesisEndpoints },
   interest: { title: 'Declarations of interest', endpoints: interestEndpoints },
   'todo-list': { title: 'To-do lists and steps', endpoints: todoListEndpoints },
   comment: { title: 'Conversations about steps', endpoints: commentEndpoints },
   profile: { title: 'Profiles', endpoints: profileEndpoints },
+  'personal-data': { title: 'Personal data', endpoints: personalDataEndpoints },
   keyword: { title: 'Keywords', endpoints: keywordEndpoints },
   overview: { title: 'Overview', endpoints: overviewEndpoints },
   search: { title: 'Search', endpoints: searchEndpoints },
   notice: { title: 'Notices', endpoints: noticeEndpoints },
   image: { title: 'Images', endpoints: imageEndpoints },
   administration: { title: 'Administration', endpoints: administrationEndpoints },
+  import: { title: 'Import', endpoints: importEndpoints },
+  statistics: { title: 'Statistics', endpoints: statisticsEndpoints },
   mail: { title: 'Mail', endpoints: mailEndpoints },
 } as const
 

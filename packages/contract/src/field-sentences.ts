@@ -91,6 +91,39 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
   unknown_department: { el: 'Το τμήμα δεν υπάρχει.', en: 'There is no such department.' },
   unknown_institution: { el: 'Το ίδρυμα δεν υπάρχει.', en: 'There is no such institution.' },
   taken: { el: 'Χρησιμοποιείται ήδη.', en: 'It is in use already.' },
+  twice_in_file: {
+    el: (line) => `Υπάρχει ήδη στη γραμμή ${line} του αρχείου.`,
+    en: (line) => `It stands in line ${line} of the file already.`,
+  },
+  fixed_here: {
+    el: 'Ο λογαριασμός υπάρχει με άλλη τιμή, και αυτή δεν αλλάζει με εισαγωγή.',
+    en: 'The account exists with another value, which an import does not change.',
+  },
+  ambiguous_department: {
+    el: 'Υπάρχουν πολλά τμήματα με αυτό το όνομα. Προσθέστε τη στήλη «Ίδρυμα».',
+    en: 'There are several departments of this name. Add the column “Institution”.',
+  },
+  column_missing: { el: 'Η στήλη λείπει από το αρχείο.', en: 'The file does not have this column.' },
+  table_unreadable: {
+    el: 'Το αρχείο δεν διαβάζεται. Αποθηκεύστε το ως XLSX χωρίς κωδικό, ή ως CSV σε UTF-8 ή Windows-1253.',
+    en: 'The file cannot be read. Save it as XLSX without a password, or as CSV in UTF-8 or Windows-1253.',
+  },
+  table_without_headings: {
+    el: 'Δεν βρέθηκαν επικεφαλίδες. Η πρώτη γραμμή του πίνακα έχει τα ονόματα των στηλών, όπως στο πρότυπο.',
+    en: 'No headings were found. The first line of the table has the names of the columns, as in the template.',
+  },
+  table_without_rows: {
+    el: 'Κάτω από τις επικεφαλίδες δεν υπάρχουν γραμμές.',
+    en: 'There are no rows below the headings.',
+  },
+  table_too_long: {
+    el: (rows) => `Το αρχείο έχει πάνω από ${rows} γραμμές. Χωρίστε το σε μικρότερα.`,
+    en: (rows) => `The file has more than ${rows} rows. Split it into smaller ones.`,
+  },
+  table_too_large: {
+    el: 'Το περιεχόμενο του αρχείου είναι υπερβολικά μεγάλο. Κρατήστε μόνο το φύλλο με τη λίστα.',
+    en: 'What the file contains is far too large. Keep only the sheet with the list.',
+  },
 }
 
 /** The sentence of an error; one that wants a limit and has none says the least. */

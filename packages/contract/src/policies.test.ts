@@ -2,6 +2,7 @@ import { canProfile } from '@diatrivi/domain/account/profile.policy'
 import { canSession } from '@diatrivi/domain/account/session.policy'
 import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
 import { canComment } from '@diatrivi/domain/comment/comment.policy'
+import { canImport } from '@diatrivi/domain/import/import.policy'
 import { canInterest } from '@diatrivi/domain/interest/interest.policy'
 import { canMail } from '@diatrivi/domain/mail/mail.policy'
 import { canNotice } from '@diatrivi/domain/notice/notice.policy'
@@ -23,6 +24,7 @@ const POLICIES: Record<string, object> = {
   session: canSession,
   administration: canAdministration,
   mail: canMail,
+  import: canImport,
 }
 
 /** Policies that an endpoint asks beside the one it names: for the other value of its flag, or for a second object. */

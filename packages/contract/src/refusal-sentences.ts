@@ -49,6 +49,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Ο ρόλος σας απαιτεί επαλήθευση σε δύο βήματα. Ορίστε την πρώτα για να συνεχίσετε.',
     en: 'Your role requires a second factor at sign-in. Please set one up first.',
   },
+  local_sign_in_off: {
+    el: 'Σε αυτή την εγκατάσταση συνδέεστε με τον ιδρυματικό λογαριασμό σας. Με κωδικό πρόσβασης συνδέονται μόνο οι διαχειριστές.',
+    en: 'In this installation you sign in with your institutional account. Only administrators sign in with a password.',
+  },
   not_owner: {
     el: 'Δεν μπορείτε να αλλάξετε κάτι που ανήκει σε άλλο πρόσωπο.',
     en: 'You cannot change what belongs to somebody else.',
@@ -165,6 +169,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Η ενέργεια αυτή δεν γίνεται στον δικό σας λογαριασμό.',
     en: 'This cannot be done to your own account.',
   },
+  has_unfinished_theses: {
+    el: 'Έχετε εργασία ή θέμα χωρίς βαθμό. Ολοκληρώστε την εργασία ή ζητήστε να λήξει η ανάθεση, διαγράψτε τα θέματά σας, και μετά διαγράψτε τον λογαριασμό.',
+    en: 'You have a thesis or a topic without a mark. Complete the thesis or ask for the assignment to be ended, delete your topics, and then delete the account.',
+  },
   too_many_passkeys: {
     el: `Έχετε ήδη ${PASSKEYS_MAX} κλειδιά πρόσβασης. Αφαιρέστε ένα για να προσθέσετε άλλο.`,
     en: `You have ${PASSKEYS_MAX} passkeys already. Remove one to add another.`,
@@ -176,6 +184,30 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
   not_given_up: {
     el: 'Η επιστολή περιμένει να σταλεί ή έχει ήδη σταλεί.',
     en: 'The mail waits to be sent or has been sent already.',
+  },
+  import_applied: {
+    el: 'Η εισαγωγή έχει ήδη εφαρμοστεί.',
+    en: 'The import has been applied already.',
+  },
+  import_has_faults: {
+    el: 'Το αρχείο έχει γραμμές με λάθη. Διορθώστε τις και φορτώστε το ξανά, ή εφαρμόστε μόνο τις σωστές γραμμές.',
+    en: 'The file has rows with faults. Correct them and upload it again, or apply the good rows alone.',
+  },
+  import_not_applied: {
+    el: 'Η εισαγωγή δεν έχει εφαρμοστεί ή έχει ήδη αναιρεθεί.',
+    en: 'The import has not been applied, or has been undone already.',
+  },
+  import_outdated: {
+    el: 'Τα στοιχεία άλλαξαν μετά τον έλεγχο του αρχείου. Φορτώστε το ξανά για να δείτε τι θα γίνει τώρα.',
+    en: 'The data has changed since the file was checked. Upload it again to see what would happen now.',
+  },
+  too_many_changes: {
+    el: 'Το αρχείο αλλάζει, ή δεν περιέχει, πάνω από το ένα δέκατο των υπαρχουσών εγγραφών. Αν είναι το σωστό αρχείο, επιβεβαιώστε το ρητά.',
+    en: 'The file changes, or does not name, more than a tenth of the existing records. If it is the right file, confirm it explicitly.',
+  },
+  undo_over: {
+    el: 'Η εισαγωγή αναιρείται μόνο το πρώτο εικοσιτετράωρο.',
+    en: 'An import can be undone within the first 24 hours only.',
   },
   file_gone: {
     el: 'Το περιεχόμενο του αρχείου δεν βρίσκεται πια στον διακομιστή. Ζητήστε από όποιον το ανέβασε να το ανεβάσει ξανά.',
@@ -216,6 +248,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
   too_many_uploads: {
     el: 'Ανεβαίνουν ήδη πολλά αρχεία από εσάς. Περιμένετε να ολοκληρωθούν και δοκιμάστε ξανά.',
     en: 'Many files of yours are being uploaded already. Please wait until they are done and try again.',
+  },
+  last_way_in: {
+    el: 'Με αυτόν τον ιδρυματικό λογαριασμό μόνο συνδέεστε. Ορίστε πρώτα κωδικό πρόσβασης από το «Ξέχασα τον κωδικό μου» και μετά αποσυνδέστε τον.',
+    en: 'This institutional account is your only way in. First choose a password by “Forgot your password?”, then unlink it.',
   },
   upload_quota_reached: {
     el: 'Φτάσατε το όριο αρχείων που ανεβάζει κάποιος σε μία ημέρα. Δοκιμάστε ξανά αύριο, ή ζητήστε από τη διαχείριση της εφαρμογής να το αυξήσει.',

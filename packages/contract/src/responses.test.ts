@@ -49,7 +49,8 @@ describe.each(endpoints)('the answer of %s', (name, endpoint) => {
   })
 
   it('is checked and never changed on the way out', () => {
-    if (endpoint.answer === 'file') return expect(endpoint.response).toBeInstanceOf(z.ZodUnknown)
+    if (endpoint.answer === 'file' || endpoint.answer === 'archive')
+      return expect(endpoint.response).toBeInstanceOf(z.ZodUnknown)
     expect(schemas.filter(([, schema]) => !PLAIN.includes(schema.def.type)).map(([way]) => way)).toEqual([])
   })
 

@@ -123,6 +123,18 @@ const SECOND_FACTOR = [
   'POST /v1/user/second-factor/proof',
   'POST /v1/user/second-factor/recovery-codes',
   'POST /user/second-factor/undo',
+  'GET /login/ways',
+  'POST /login/institution',
+  'POST /login/institution/finish',
+  'POST /login/institution/link',
+  'POST /login/institution/register',
+  'POST /logout/institution',
+  'POST /v1/user/data',
+  'GET /v1/user/data',
+  'GET /v1/user/account/deletion',
+  'POST /v1/user/account/delete',
+  'GET /v1/user/identities',
+  'DELETE /v1/user/identity/{}',
   'DELETE /v1/admin/user/{username}/second-factor',
 ]
 
@@ -151,6 +163,9 @@ const COUNTS = ['GET /v1/instructor/theses/counts']
 /** What the caller may open, by a part of its name. */
 const SEARCHES = ['GET /v1/search']
 
+/** Figures of theses, of any department and of the instructor's own. */
+const STATISTICS = ['GET /v1/admin/statistics', 'GET /v1/instructor/statistics']
+
 /** The theses that a student no longer works on. */
 const HISTORY = ['GET /v1/student/theses/past']
 
@@ -171,9 +186,16 @@ const MAILS = [
   'PUT /v1/admin/mail/{id}/retry',
   'PUT /v1/admin/mails/retry',
   'GET /v1/admin/security-events',
+  'GET /v1/admin/system',
   'GET /v1/admin/user/{username}/access',
   'PUT /v1/admin/user/{username}/disabled/{flag}',
   'DELETE /v1/admin/user/{username}/sessions',
+  'POST /v1/admin/import/{kind}',
+  'GET /v1/admin/imports',
+  'GET /v1/admin/import/{importId}',
+  'GET /v1/admin/import/{importId}/rows',
+  'PUT /v1/admin/import/{importId}/apply',
+  'PUT /v1/admin/import/{importId}/undo',
 ]
 
 /** What the calls above need to be of use: upload and download of the final text, and the images that an administrator deletes. */
@@ -194,6 +216,7 @@ describe('the routes', () => {
         AGREED,
         COUNTS,
         SEARCHES,
+        STATISTICS,
         ORDERS,
         SESSIONS,
         LINKS,

@@ -34,6 +34,20 @@ export const ROUTES = {
   beginPasskeyProof: 'POST /v1/user/second-factor/proof',
   renewRecoveryCodes: 'POST /v1/user/second-factor/recovery-codes',
   undoSecondFactor: 'POST /user/second-factor/undo',
+  getSignInWays: 'GET /login/ways',
+  beginInstitutionalSignIn: 'POST /login/institution',
+  finishInstitutionalSignIn: 'POST /login/institution/finish',
+  linkIdentity: 'POST /login/institution/link',
+  registerByInstitution: 'POST /login/institution/register',
+  signOutOfInstitution: 'POST /logout/institution',
+  listIdentities: 'GET /v1/user/identities',
+  unlinkIdentity: 'DELETE /v1/user/identity/:identityId',
+
+  // personal data
+  askForOwnData: 'POST /v1/user/data',
+  downloadOwnData: 'GET /v1/user/data',
+  getOwnDeletion: 'GET /v1/user/account/deletion',
+  deleteOwnAccount: 'POST /v1/user/account/delete',
 
   // thesis
   listThesesInProgress: 'GET /v1/instructor/theses',
@@ -151,6 +165,19 @@ export const ROUTES = {
   endSessionsOf: 'DELETE /v1/admin/user/:username/sessions',
   takeSecondFactorOff: 'DELETE /v1/admin/user/:username/second-factor',
   listSecurityEvents: 'GET /v1/admin/security-events',
+  getSystemStatus: 'GET /v1/admin/system',
+
+  // import
+  startImport: 'POST /v1/admin/import/:kind',
+  listImports: 'GET /v1/admin/imports',
+  getImport: 'GET /v1/admin/import/:importId',
+  listImportRows: 'GET /v1/admin/import/:importId/rows',
+  applyImport: 'PUT /v1/admin/import/:importId/apply',
+  undoImport: 'PUT /v1/admin/import/:importId/undo',
+
+  // statistics
+  getStatistics: 'GET /v1/admin/statistics',
+  getOwnStatistics: 'GET /v1/instructor/statistics',
 
   // mail
   getMailStatus: 'GET /v1/admin/mail',

@@ -9,6 +9,7 @@ export const PAGES = {
   home: '/',
   dashboard: '/dashboard',
   signIn: '/login',
+  institutionalSignIn: '/login/institution',
   register: '/register',
   confirmEmail: '/authenticateEmail/:email',
   forgotPassword: '/password/forgot',
@@ -28,6 +29,7 @@ export const PAGES = {
     overview: '/dashboard/instructor/overview',
     profile: '/dashboard/instructor/profile/:id?',
     profilePreview: '/dashboard/instructor/profile/preview/:id',
+    statistics: '/dashboard/instructor/statistics',
     theses: '/dashboard/instructor/theses',
     ungivenTheses: '/dashboard/instructor/theses/ungiven',
     endedTheses: '/dashboard/instructor/theses/ended',
@@ -56,8 +58,11 @@ export const PAGES = {
     institutions: '/dashboard/admin/institutions',
     departments: '/dashboard/admin/departments',
     users: '/dashboard/admin/users',
+    import: '/dashboard/admin/import',
     mail: '/dashboard/admin/mail',
     security: '/dashboard/admin/security',
+    statistics: '/dashboard/admin/statistics',
+    system: '/dashboard/admin/system',
   },
 } as const
 

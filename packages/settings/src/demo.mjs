@@ -1,6 +1,9 @@
 import { isLoopback } from './addresses.mjs'
 import { givenIn, settingsOf } from './read-settings.mjs'
 
+/** Of every account of the demo, and published. */
+export const DEMO_PASSWORD = 'demo1234'
+
 /**
  * Whether an installation has the demo, whose passwords are published: as `DEMO` says, otherwise only where nobody else
  * reaches it and nothing of a real installation is set. The reasons are those against it, as parts of a sentence.
@@ -24,7 +27,7 @@ export function openDemoWarning(env) {
   if (!isOn || reasons.length === 0) return null
   return [
     `WARNING: DEMO=1, although ${reasons.join(', ')}.`,
-    'Whoever reaches this installation can sign in as its administrator (admin, demo1234)',
+    `Whoever reaches this installation can sign in as its administrator (admin, ${DEMO_PASSWORD})`,
     'and, unless SMTP_URL is set, read every mail at /dev/mailbox, links for new passwords among them.',
     'Keep no real data in it. "npm run remove-demo" takes the demo away.',
   ].join('\n')

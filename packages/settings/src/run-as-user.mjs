@@ -30,7 +30,7 @@ export function findRunningUser(name) {
  * Whether a port can still be opened when root is given up; a sentence where it cannot.
  *
  * @param {string | undefined} user
- * @param {'API_PORT' | 'WEB_PORT'} setting
+ * @param {string} setting
  * @param {number} port
  * @returns {string | undefined}
  */

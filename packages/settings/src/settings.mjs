@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from './rules.mjs'
 import { signingSecret } from './secret-rule.mjs'
+import { certificate, institutionDomains, providerAddress } from './single-sign-on.mjs'
 
 /**
  * Every setting of an installation, once: its name, its rule, its default, and whether it must not be repeated in a
@@ -21,13 +22,17 @@ import { signingSecret } from './secret-rule.mjs'
  */
 export const SETTINGS = {
   HOST: {
-    rule: textThat('an address to listen on, such as 127.0.0.1 or 0.0.0.0', (text) =>
-      /^[\w.:-]+$/.test(text),
-    ),
+    rule: textThat('an address to listen on, such as 127.0.0.1 or 0.0.0.0', isAddressToListenOn),
     default: '127.0.0.1',
   },
   API_PORT: { rule: wholeNumber(1, 65_535), default: 4000 },
   WEB_PORT: { rule: wholeNumber(1, 65_535), default: 3000 },
+  /** The figures for Prometheus; without it none are served. */
+  METRICS_PORT: { rule: wholeNumber(1, 65_535), default: undefined },
+  METRICS_HOST: {
+    rule: textThat('an address to listen on, such as 127.0.0.1 or 10.0.0.11', isAddressToListenOn),
+    default: '127.0.0.1',
+  },
   API_URL: { rule: publicAddress, default: undefined },
   WEB_ORIGIN: { rule: origins, default: undefined },
   /** Beside the names in the public addresses. */
@@ -74,6 +79,8 @@ export const SETTINGS = {
   KEEP_SENT_MAILS_DAYS: { rule: wholeNumber(1, 36_500), default: 30 },
   KEEP_UNDELIVERABLE_MAILS_DAYS: { rule: wholeNumber(1, 36_500), default: 90 },
   KEEP_HISTORY_DAYS: { rule: wholeNumber(365, 36_500), default: 3650 },
+  /** How long a closed account keeps its name on the theses that it stands on. */
+  FINISHED_THESIS_NAME_YEARS: { rule: wholeNumber(0, 100), default: 10 },
   KEEP_SECURITY_EVENTS_DAYS: { rule: wholeNumber(30, 36_500), default: 365 },
   JWT_SECRET: { rule: signingSecret, default: undefined, isSecret: true },
   /** The one before: what it signed holds until it ends. */
@@ -83,6 +90,21 @@ export const SETTINGS = {
   /** The one before: what it sealed is still opened. */
   SECOND_FACTOR_SECRET_PREVIOUS: { rule: signingSecret, default: undefined, isSecret: true },
   SECOND_FACTOR_FOR_ADMINISTRATORS: { rule: either('1', '0', '0 or 1'), default: false },
+  OIDC_ISSUER: { rule: providerAddress('https://login.example.org/realms/university'), default: undefined },
+  OIDC_CLIENT_ID: { rule: anyText(), default: undefined },
+  OIDC_CLIENT_SECRET: { rule: anyText(), default: undefined, isSecret: true },
+  /** Of the button, where the usual words will not do. */
+  OIDC_LABEL: { rule: anyText(), default: undefined },
+  SAML_IDP_URL: { rule: providerAddress('https://idp.example.org/sso'), default: undefined },
+  SAML_IDP_ENTITY_ID: { rule: anyText(), default: undefined },
+  SAML_IDP_CERTIFICATE: { rule: certificate, default: undefined },
+  SAML_LABEL: { rule: anyText(), default: undefined },
+  SSO_DOMAINS: { rule: institutionDomains, default: undefined },
+  SSO_SESSION_HOURS: { rule: wholeNumber(1, 168), default: 12 },
+  LOCAL_SIGN_IN: {
+    rule: oneOf(/** @type {const} */ (['everyone', 'administrators'])),
+    default: /** @type {const} */ ('everyone'),
+  },
   /** Read by the commands that write and read archives. */
   BACKUP_PASSPHRASE: {
     rule: textThat('at least 12 characters that nobody can guess', (text) => [...text].length >= 12),
@@ -114,6 +136,11 @@ export const SETTINGS = {
   OPERATOR_EMAIL: { rule: anyText(), default: undefined },
   OPERATOR_PHONE: { rule: anyText(), default: undefined },
   OPERATOR_DPO_EMAIL: { rule: anyText(), default: undefined },
+}
+
+/** @param {string} text */
+function isAddressToListenOn(text) {
+  return /^[\w.:-]+$/.test(text)
 }
 
 function anyText() {

@@ -31,7 +31,7 @@ export const accountEndpoints = {
     access: publicAccess,
     body: SignInBody,
     response: SignInAnswer,
-    errors: ['too_many_attempts', 'account_disabled'],
+    errors: ['too_many_attempts', 'account_disabled', 'local_sign_in_off'],
   }),
   signOut: endpoint('signOut', {
     summary: 'End the session on the server',
@@ -50,14 +50,14 @@ export const accountEndpoints = {
     access: publicAccess,
     body: RegisterBody,
     response: RegisterAnswer,
-    errors: ['too_many_attempts'],
+    errors: ['too_many_attempts', 'local_sign_in_off'],
   }),
   activate: endpoint('activate', {
     summary: 'Confirm the e-mail address with the code that was sent to it',
     access: publicAccess,
     body: ActivateBody,
     response: ActivateAnswer,
-    errors: ['too_many_attempts'],
+    errors: ['too_many_attempts', 'local_sign_in_off'],
   }),
   resendCode: endpoint('resendCode', {
     summary:

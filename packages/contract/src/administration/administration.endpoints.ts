@@ -14,6 +14,7 @@ import {
   UserParams,
 } from './administration.schemas.ts'
 import { AccountAccessView, DisabledParams, SecurityEventView, SecurityQuery } from './security.schemas.ts'
+import { SystemStatusShown } from './system.schemas.ts'
 
 const administrator = signedIn(['administrator'])
 const asked = (policy: string) => signedIn(['administrator'], `administration.${policy}`)
@@ -141,5 +142,10 @@ export const administrationEndpoints = {
     query: SecurityQuery,
     paged: 'cap',
     response: z.array(SecurityEventView),
+  }),
+  getSystemStatus: endpoint('getSystemStatus', {
+    summary: 'Version, database, mail, recurring jobs, disk, last backup and processes of the installation',
+    access: administrator,
+    response: SystemStatusShown,
   }),
 }

@@ -6,6 +6,7 @@ export const SECURITY_EVENT_KINDS = [
   'sign_in_unknown_name',
   'sign_in_held_up',
   'sign_in_disabled',
+  'institution_refused',
   'guessing_reported',
   'signed_out',
   'sessions_ended',
@@ -17,6 +18,8 @@ export const SECURITY_EVENT_KINDS = [
   'email_change_asked',
   'email_changed',
   'email_change_cancelled',
+  'identity_linked',
+  'identity_unlinked',
   // The second factor
   'second_factor_set_up',
   'second_factor_failed',
@@ -25,6 +28,9 @@ export const SECURITY_EVENT_KINDS = [
   'recovery_code_used',
   'recovery_codes_renewed',
   'passkey_copied',
+  // Personal data
+  'own_data_taken',
+  'own_account_deleted',
   // Administrators, and what was refused
   'account_disabled',
   'account_enabled',

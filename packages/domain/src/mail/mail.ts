@@ -6,6 +6,7 @@ export const MAIL_KINDS = [
   'password_changed',
   'guessing_reported',
   'second_factor_changed',
+  'identity_changed',
   'address_changed',
   'username_changed',
   'notice',

@@ -1,0 +1,23 @@
+import type { ImportField } from '@diatrivi/domain/import/import-columns'
+
+/** What the wire calls the columns of a file: as the forms of administrators call the same fields. */
+export const IMPORT_FIELD_NAMES = {
+  institutionName: 'instName',
+  institutionType: 'instType',
+  institutionUrl: 'instURL',
+  logo: 'instLogo',
+  departmentName: 'depName',
+  departmentEmail: 'depEmail',
+  phone: 'depPhone',
+  city: 'depCity',
+  departmentUrl: 'depUrl',
+  latitude: 'depLat',
+  longitude: 'depLng',
+  username: 'username',
+  firstName: 'uName',
+  surname: 'uSurname',
+  email: 'uEmail',
+  rank: 'rank',
+} as const satisfies Record<ImportField, string>
+
+export type WireImportField = (typeof IMPORT_FIELD_NAMES)[ImportField]

@@ -1,0 +1,19 @@
+/** What a file may bring: docs/regulation.md#import. */
+export const IMPORT_KINDS = ['institutions', 'departments', 'instructors', 'students'] as const
+export type ImportKind = (typeof IMPORT_KINDS)[number]
+
+/** What becomes of a row; `missing` is a record that the file does not name, and that stays as it is. */
+export const ROW_FATES = ['new', 'changed', 'same', 'faulty', 'missing'] as const
+export type RowFate = (typeof ROW_FATES)[number]
+
+/** Which rows an administrator has applied: every one, or those without a fault. */
+export const APPLIED_ROWS = ['all', 'good'] as const
+export type AppliedRows = (typeof APPLIED_ROWS)[number]
+
+export const IMPORT_FILE_MAX_BYTES = 10_000_000
+/** Below the headings. */
+export const IMPORT_ROWS_MAX = 20_000
+export const IMPORT_COLUMNS_MAX = 100
+export const UNDO_HOURS = 24
+/** A rhythm that mail servers bear: the strictest of the usual ones takes 30 a minute from one sender. */
+export const INVITATIONS_A_MINUTE = 30

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { allowed, refused } from '../shared/decision.ts'
+import { canImport, type ImportCounts, type ImportFacts, needsConfirmation } from './import.policy.ts'
+
+const COUNTS: ImportCounts = { new: 0, changed: 0, same: 0, faulty: 0, missing: 0, known: 0 }
+const aRun = (facts: Partial<ImportFacts> = {}): ImportFacts => ({
+  counts: COUNTS,
+  appliedAt: null,
+  undoneAt: null,
+  ...facts,
+})
+
+it.each([
+  ['a tenth of the known changes', { known: 100, changed: 10 }, false],
+  ['more than a tenth changes', { known: 100, changed: 11 }, true],
+  ['a tenth is missing', { known: 100, missing: 10 }, false],
+  ['more than a tenth is missing', { known: 100, missing: 11 }, true],
+  ['nothing is known yet', { new: 10_000 }, false],
+  ['many are new', { known: 10, new: 10_000 }, false],
+])('an explicit yes is needed where %s: %j', (_what, counts, expected) => {
+  expect(needsConfirmation({ ...COUNTS, ...counts })).toBe(expected)
+})
+
+describe('applying', () => {
+  const all = { rows: 'all', confirmed: false } as const
+  const manyChange = { counts: { ...COUNTS, known: 10, changed: 2 } }
+  const faulty = { counts: { ...COUNTS, faulty: 1 } }
+  it.each([
+    ['a file without faults', aRun(), all, allowed],
+    ['one with faults', aRun(faulty), all, refused('import_has_faults')],
+    ['its good rows alone', aRun(faulty), { ...all, rows: 'good' as const }, allowed],
+    ['one that changes much', aRun(manyChange), all, refused('too_many_changes')],
+    ['one that changes much, with a yes', aRun(manyChange), { ...all, confirmed: true }, allowed],
+    ['one that was applied', aRun({ appliedAt: new Date(0) }), all, refused('import_applied')],
+  ])('%s', (_what, run, asked, expected) => {
+    expect(canImport.apply(run, asked)).toEqual(expected)
+  })
+})
+
+describe('undoing', () => {
+  const appliedAt = new Date('2026-03-01T10:00:00Z')
+  it.each([
+    ['within a day', aRun({ appliedAt }), '2026-03-02T10:00:00Z', allowed],
+    ['after a day', aRun({ appliedAt }), '2026-03-02T10:00:01Z', refused('undo_over')],
+    ['what was not applied', aRun(), '2026-03-01T10:00:00Z', refused('import_not_applied')],
+    [
+      'a second time',
+      aRun({ appliedAt, undoneAt: appliedAt }),
+      '2026-03-01T10:00:00Z',
+      refused('import_not_applied'),
+    ],
+  ])('%s', (_what, run, now, expected) => {
+    expect(canImport.undo(run, new Date(now))).toEqual(expected)
+  })
+})

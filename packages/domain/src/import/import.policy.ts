@@ -1,0 +1,49 @@
+import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
+import { type AppliedRows, type RowFate, UNDO_HOURS } from './import-kind.ts'
+
+export type ImportRefusal =
+  | 'import_applied'
+  | 'import_has_faults'
+  | 'too_many_changes'
+  | 'import_not_applied'
+  | 'undo_over'
+
+/** How many rows have each fate, and how many records the file is about. */
+export type ImportCounts = Record<RowFate, number> & { known: number }
+
+export interface ImportFacts {
+  counts: ImportCounts
+  appliedAt: Date | null
+  undoneAt: Date | null
+}
+
+/**
+ * Whether a file changes, or does not name, more than a tenth of the records that it is about: more likely an old or a
+ * wrong file than a wish.
+ */
+export function needsConfirmation({ known, changed, missing }: ImportCounts): boolean {
+  return changed * 10 > known || missing * 10 > known
+}
+
+/** Until when an import is undone. */
+export function undoUntil(appliedAt: Date): Date {
+  return new Date(appliedAt.getTime() + UNDO_HOURS * 60 * 60 * 1_000)
+}
+
+/** The caller has checked that the actor is an administrator. */
+export const canImport = {
+  apply: (
+    { counts, appliedAt }: ImportFacts,
+    asked: { rows: AppliedRows; confirmed: boolean },
+  ): Decision<ImportRefusal> =>
+    firstRefusal<ImportRefusal>(
+      appliedAt === null ? allowed : refused('import_applied'),
+      asked.rows === 'good' || counts.faulty === 0 ? allowed : refused('import_has_faults'),
+      asked.confirmed || !needsConfirmation(counts) ? allowed : refused('too_many_changes'),
+    ),
+
+  undo: ({ appliedAt, undoneAt }: ImportFacts, now: Date): Decision<ImportRefusal> => {
+    if (appliedAt === null || undoneAt !== null) return refused('import_not_applied')
+    return now <= undoUntil(appliedAt) ? allowed : refused('undo_over')
+  },
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { CHOICE_VALUES, IMPORT_COLUMNS } from './import-columns.ts'
+import { IMPORT_KINDS } from './import-kind.ts'
+import { cellName, readRecords, spelling, type Table } from './read-records.ts'
+
+const read = (table: Table, kind: keyof typeof IMPORT_COLUMNS = 'instructors') => {
+  const outcome = readRecords(table, IMPORT_COLUMNS[kind])
+  if (outcome.kind !== 'read') throw new Error(outcome.kind)
+  return outcome.records
+}
+
+const HEADINGS = ['ΕΠΩΝΥΜΟ', 'όνομα', 'E-Mail *', 'Τμημα', 'RANK']
+const ROW = ['Παππάς', 'Νίκος', 'nikos@example.gr', 'Μαθηματικών', 'Επίκουρη']
+
+describe('headings', () => {
+  it('are recognised in Greek and English, whatever their case, accents and signs', () => {
+    expect(read([HEADINGS, ROW]).columns.map(({ field }) => field)).toEqual([
+      'surname',
+      'firstName',
+      'email',
+      'departmentName',
+      'rank',
+    ])
+  })
+
+  it('may stand below a title and notes, and rows keep the numbers of the file', () => {
+    const { records } = read([['Διδάσκοντες 2026', '', '', '', ''], [''], HEADINGS, [''], ROW])
+    expect(records).toEqual([{ line: 5, cells: expect.objectContaining({ surname: 'Παππάς' }) }])
+  })
+
+  it('that are not known are named as such, and the first of two of one meaning counts', () => {
+    const { columns, records } = read([
+      [...HEADINGS, 'Γραφείο', 'Surname'],
+      [...ROW, 'Β12', 'Άλλος'],
+    ])
+    expect(columns.slice(5)).toEqual([
+      { heading: 'Γραφείο', field: null },
+      { heading: 'Surname', field: null },
+    ])
+    expect(records[0]?.cells.surname).toBe('Παππάς')
+  })
+
+  it('that must be there are named when they are missing', () => {
+    expect(readRecords([['Επώνυμο', 'Όνομα'], ROW], IMPORT_COLUMNS.instructors)).toEqual({
+      kind: 'columnsMissing',
+      fields: ['email', 'departmentName', 'rank'],
+    })
+    expect(readRecords([ROW], IMPORT_COLUMNS.instructors)).toEqual({ kind: 'noHeadings' })
+    expect(readRecords([], IMPORT_COLUMNS.instructors)).toEqual({ kind: 'noHeadings' })
+  })
+
+  it.each(IMPORT_KINDS)('of %s name one column each', (kind) => {
+    const spellings = IMPORT_COLUMNS[kind].flatMap(({ headings }) => [...new Set(headings.map(spelling))])
+    expect(spellings.filter((one, index) => spellings.indexOf(one) !== index)).toEqual([])
+  })
+})
+
+describe('cells', () => {
+  it.each([
+    ['leading zeros', '00302610', 'phone'],
+    ['decimal commas', '38,2905', 'latitude'],
+  ] as const)('keep %s', (_what, typed, field) => {
+    const { records } = read(
+      [
+        ['Τμήμα', 'Τηλέφωνο', 'Πλάτος'],
+        ['Μαθηματικών', typed, typed],
+      ],
+      'departments',
+    )
+    expect(records[0]?.cells[field]).toBe(typed)
+  })
+
+  it('lose the apostrophe that our own lists put before what looks like a formula', () => {
+    const { records } = read(
+      [
+        ['Τμήμα', 'Τηλέφωνο'],
+        ["'=1+1", "'+302610"],
+      ],
+      'departments',
+    )
+    expect(records[0]?.cells).toEqual({ departmentName: '=1+1', phone: '+302610' })
+  })
+
+  it.each([
+    ['Επίκουρη', 'assistant'],
+    ['ΑΝΑΠΛΗΡΩΤΗΣ ΚΑΘΗΓΗΤΗΣ', 'associate'],
+    ['professor', 'professor'],
+    ['Πρύτανης', 'Πρύτανης'],
+  ])('of few choices are read by their words: %s', (typed, value) => {
+    expect(read([HEADINGS, [...ROW.slice(0, 4), typed]]).records[0]?.cells.rank).toBe(value)
+  })
+
+  it.each(Object.entries(CHOICE_VALUES))(
+    'of %s have words for every value, each for one',
+    (field, values) => {
+      const columns = Object.values(IMPORT_COLUMNS).flat()
+      const choices = columns.find((column) => column.field === field)?.choices ?? {}
+      expect(Object.keys(choices)).toEqual([...values])
+      const words = Object.values(choices).flat().map(spelling)
+      expect(new Set(words).size).toBe(words.length)
+    },
+  )
+})
+
+it.each([
+  [1, 'A7'],
+  [26, 'Z7'],
+  [27, 'AA7'],
+  [53, 'BA7'],
+])('the cell of column %i is called %s', (column, name) => {
+  const columns = Array.from({ length: column }, (_none, index) => ({
+    heading: '',
+    field: index === column - 1 ? ('email' as const) : null,
+  }))
+  expect(cellName(columns, 'email', 7)).toBe(name)
+})

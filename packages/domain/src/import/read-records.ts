@@ -1,0 +1,111 @@
+import { foldGreek } from '../shared/greek-text.ts'
+import type { ImportColumn, ImportField } from './import-columns.ts'
+
+/** A file as it was read: its rows from the first on, empty ones too, so that a place in it can be named. */
+export type Table = readonly (readonly string[])[]
+
+/** A column of the file, and what it was recognised as. */
+export interface FileColumn {
+  heading: string
+  field: ImportField | null
+}
+
+export interface FileRecord {
+  /** From 1, as spreadsheets number their rows. */
+  line: number
+  /** Only the recognised columns. Choices are the values that their words stand for. */
+  cells: Partial<Record<ImportField, string>>
+}
+
+export interface Records {
+  columns: FileColumn[]
+  records: FileRecord[]
+}
+
+export type RecordsOutcome =
+  | { kind: 'read'; records: Records }
+  | { kind: 'noHeadings' }
+  | { kind: 'columnsMissing'; fields: ImportField[] }
+
+/** Titles and notes may stand above the headings. */
+const HEADINGS_WITHIN = 20
+const NO_LETTER_OR_DIGIT = /[^\p{L}\p{N}]/gu
+/** What our own lists have before what a spreadsheet would take for a formula. */
+const GUARD = /^'(?=\s*[=+\-@\t\r])/
+
+/** What two spellings of a heading or of a word have in common. */
+export const spelling = (text: string): string => foldGreek(text).replace(NO_LETTER_OR_DIGIT, '')
+
+/** Finds the headings and reads what stands below them. */
+export function readRecords(table: Table, columns: readonly ImportColumn[]): RecordsOutcome {
+  const candidates = table.slice(0, HEADINGS_WITHIN).map((row) => recognise(row, columns))
+  const counts = candidates.map((row) => row.filter(({ field }) => field !== null).length)
+  const most = Math.max(0, ...counts)
+  if (most === 0) return { kind: 'noHeadings' }
+  const headingsAt = counts.indexOf(most)
+  const found = candidates[headingsAt] ?? []
+  const missing = columns.filter(
+    ({ field, isRequired }) => isRequired && !found.some((column) => column.field === field),
+  )
+  if (missing.length > 0) return { kind: 'columnsMissing', fields: missing.map(({ field }) => field) }
+  const valuesOf = valuesByWord(columns)
+  const records = table.flatMap((row, index) =>
+    index <= headingsAt || isBlank(row) ? [] : [{ line: index + 1, cells: cellsOf(row, found, valuesOf) }],
+  )
+  return { kind: 'read', records: { columns: found, records } }
+}
+
+/** The first column that has a heading is it; a second one of the same meaning is not recognised. */
+function recognise(row: readonly string[], columns: readonly ImportColumn[]): FileColumn[] {
+  const taken = new Set<ImportField>()
+  return row.map((heading) => {
+    const spelt = spelling(heading)
+    const column = columns.find(
+      ({ field, headings }) => !taken.has(field) && headings.some((known) => spelling(known) === spelt),
+    )
+    if (spelt === '' || column === undefined) return { heading: heading.trim(), field: null }
+    taken.add(column.field)
+    return { heading: heading.trim(), field: column.field }
+  })
+}
+
+function cellsOf(
+  row: readonly string[],
+  found: readonly FileColumn[],
+  valuesOf: ReadonlyMap<ImportField, ReadonlyMap<string, string>>,
+): FileRecord['cells'] {
+  const cells: FileRecord['cells'] = {}
+  for (const [index, { field }] of found.entries()) {
+    if (field === null) continue
+    const typed = (row[index] ?? '').trim().replace(GUARD, '')
+    // What is no word of any value stays as it is, and is a fault.
+    cells[field] = valuesOf.get(field)?.get(spelling(typed)) ?? typed
+  }
+  return cells
+}
+
+/** Of the columns with choices, the value that each of their words stands for. */
+function valuesByWord(columns: readonly ImportColumn[]) {
+  return new Map(
+    columns.map(({ field, choices = {} }) => [
+      field,
+      new Map(
+        Object.entries(choices).flatMap(([value, words]) =>
+          [value, ...words].map((word): [string, string] => [spelling(word), value]),
+        ),
+      ),
+    ]),
+  )
+}
+
+const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '')
+
+/** As a spreadsheet names it: the third column of row 12 is `C12`. */
+export function cellName(columns: readonly FileColumn[], field: ImportField, line: number): string {
+  let column = columns.findIndex((candidate) => candidate.field === field) + 1
+  let letters = ''
+  for (; column > 0; column = Math.floor((column - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((column - 1) % 26)) + letters
+  }
+  return `${letters}${line}`
+}

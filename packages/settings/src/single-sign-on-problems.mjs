@@ -1,0 +1,37 @@
+import { givenIn } from './read-settings.mjs'
+
+/** What one setting of a provider needs beside it. */
+const NEEDED = /** @type {const} */ ([
+  ['OIDC_ISSUER', ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'SSO_DOMAINS']],
+  ['OIDC_CLIENT_ID', ['OIDC_ISSUER']],
+  ['OIDC_CLIENT_SECRET', ['OIDC_ISSUER']],
+  ['SAML_IDP_URL', ['SAML_IDP_ENTITY_ID', 'SAML_IDP_CERTIFICATE', 'SSO_DOMAINS']],
+  ['SAML_IDP_ENTITY_ID', ['SAML_IDP_URL']],
+  ['SAML_IDP_CERTIFICATE', ['SAML_IDP_URL']],
+])
+
+/**
+ * A sentence for each setting of single sign-on that another one needs.
+ *
+ * @param {import('./read-settings.mjs').Environment} env
+ * @returns {string[]}
+ */
+export function singleSignOnProblems(env) {
+  /** @param {string} name */
+  const isGiven = (name) => givenIn(env, name) !== undefined
+  const missing = NEEDED.flatMap(([name, others]) =>
+    isGiven(name)
+      ? others
+          .filter((other) => !isGiven(other))
+          .map((other) => `${other} must be set when ${name} is set: see docs/guides/single-sign-on.md.`)
+      : [],
+  )
+  const isClosed = givenIn(env, 'LOCAL_SIGN_IN') === 'administrators'
+  const hasProvider = isGiven('OIDC_ISSUER') || isGiven('SAML_IDP_URL')
+  if (isClosed && !hasProvider) {
+    missing.push(
+      'OIDC_ISSUER or SAML_IDP_URL must be set when LOCAL_SIGN_IN is administrators: nobody else could sign in.',
+    )
+  }
+  return [...new Set(missing)]
+}
