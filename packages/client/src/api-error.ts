@@ -1,0 +1,50 @@
+import type { ErrorCode } from '@diatrivi/contract/errors'
+
+/** `offline`: no answer came at all. `unknown`: an answer without a code, for instance of a proxy. */
+export type ApiErrorCode = ErrorCode | 'offline' | 'unknown'
+
+export interface ApiErrorFacts {
+  /** The HTTP status; 0 when no answer came. */
+  status: number
+  code: ApiErrorCode
+  /** A sentence in the reader's language, empty when the API gave none. */
+  message: string
+  /** Field -> sentence, for input that the person can correct. */
+  fields?: Record<string, string>
+  retryAfterSeconds?: number | null
+}
+
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ApiErrorCode
+  readonly fields: Readonly<Record<string, string>>
+  readonly retryAfterSeconds: number | null
+
+  constructor({ status, code, message, fields = {}, retryAfterSeconds = null }: ApiErrorFacts) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.fields = fields
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiError {
+  return error instanceof ApiError && (code === undefined || error.code === code)
+}
+
+/** Whether the token is of no use any more. */
+export function isSessionEnd(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
+/** Whether the same call may succeed when it is simply repeated. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'offline' || error.status === 503)
+}
+
+/** The call went out, and nobody answered. */
+export function noAnswer(): ApiError {
+  return new ApiError({ status: 0, code: 'offline', message: '' })
+}
