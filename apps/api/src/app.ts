@@ -5,6 +5,7 @@ import { administrationModule } from './modules/administration/administration.mo
 import { commentModule } from './modules/comment/comment.module.ts'
 import { historyService } from './modules/history/history.service.ts'
 import { imageModule } from './modules/image/image.module.ts'
+import { importModule } from './modules/import/import.module.ts'
 import { institutionModule } from './modules/institution/institution.module.ts'
 import { interestModule } from './modules/interest/interest.module.ts'
 import { keywordService } from './modules/keyword/keyword.service.ts'
@@ -12,9 +13,13 @@ import { keywordViewModule } from './modules/keyword-view/keyword-view.module.ts
 import { mailStatusModule } from './modules/mail-status/mail-status.module.ts'
 import { noticeModule } from './modules/notice/notice.module.ts'
 import { overviewModule } from './modules/overview/overview.module.ts'
+import { personalDataModule } from './modules/personal-data/personal-data.module.ts'
 import { profileModule } from './modules/profile/profile.module.ts'
 import { searchModule } from './modules/search/search.module.ts'
+import { singleSignOnModule } from './modules/single-sign-on/single-sign-on.module.ts'
+import { statisticsModule } from './modules/statistics/statistics.module.ts'
 import { supervisionModule } from './modules/supervision/supervision.module.ts'
+import { systemStatusModule } from './modules/system-status/system-status.module.ts'
 import { thesisService } from './modules/thesis/thesis.service.ts'
 import { thesisViewModule } from './modules/thesis-view/thesis-view.module.ts'
 import { todoListModule } from './modules/todo-list/todo-list.module.ts'
@@ -25,27 +30,35 @@ import type { Handlers } from './platform/http/handler.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { serveDocuments } from './platform/http/openapi/serve-documents.ts'
 import { serveAll } from './platform/http/serve.ts'
+import { type SamlDesk, serveSaml } from './platform/http/serve-saml.ts'
 import { createServer } from './platform/http/server.ts'
 import type { LocalMailbox } from './platform/mail/local-mailbox.ts'
 import { serveMailbox } from './platform/mail/serve-mailbox.ts'
+import { measureRequests } from './platform/metrics/http-metrics.ts'
+import type { Metrics } from './platform/metrics/metrics.ts'
 
 export interface AppOptions extends ApiPlatform {
   /** Readable at `/dev/mailbox` without signing in; null where there is none. */
   mailbox: LocalMailbox | null
   /** Begun before the app is closed, where others take over. */
   drain?: Drain
+  /** Counts the requests; absent where no figures are served. */
+  metrics?: Metrics | undefined
 }
 
 /** The API, ready to listen or to be called by a test. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { mailbox, drain = newDrain(), ...platform } = options
+  const { mailbox, drain = newDrain(), metrics, ...platform } = options
   const { config, db, log } = platform
+  const { handlers, saml } = handlersOf(platform)
   const app = await createServer({ ...config, log, drain })
-  serveAll(app, handlersOf(platform), { ...platform, uploadFolder: uploadFolder(config.dataDir) })
+  if (metrics !== undefined) measureRequests(app, metrics.registry)
+  serveAll(app, handlers, { ...platform, uploadFolder: uploadFolder(config.dataDir) })
   hearOtherProcesses(app, platform)
   app.addHook('onClose', platform.securityLog.flush)
-  serveHealth(app, { config, db, drain })
+  serveHealth(app, { config, db, drain, secret: platform.secret })
   await serveDocuments(app, config.apiUrl)
+  if (saml !== null) await serveSaml(app, saml)
   if (mailbox !== null) serveMailbox(app, mailbox)
   return app
 }
@@ -73,12 +86,20 @@ function hearOtherProcesses(app: FastifyInstance, platform: ApiPlatform): void {
 }
 
 /** Every module by name, the lower layers first. An endpoint of the contract that none of them serves does not compile. */
-function handlersOf(platform: ApiPlatform): Handlers {
+function handlersOf(platform: ApiPlatform): { handlers: Handlers; saml: SamlDesk | null } {
   const keywords = keywordService()
   const history = historyService()
   const theses = thesisService({ keywords })
-  const { departments, ...institution } = institutionModule(platform)
-  const { accounts, emailChanges, secondFactorRemoval, ...account } = accountModule(platform, { keywords })
+  const { departments, placeImport, ...institution } = institutionModule(platform)
+  const {
+    accounts,
+    accountImport,
+    emailChanges,
+    secondFactorRemoval,
+    ownDataProof,
+    providerEntries,
+    ...account
+  } = accountModule(platform, { keywords })
   const { images, ...image } = imageModule(platform)
   const { notices, ...notice } = noticeModule(platform, { accounts })
   const { interestEnding, ...interest } = interestModule(platform, { history, notices })
@@ -87,10 +108,13 @@ function handlersOf(platform: ApiPlatform): Handlers {
     notices,
   })
   const ends = { interestEnding, listEnding }
-  return {
+  const { identities, saml, ...singleSignOn } = singleSignOnModule(platform, { providerEntries })
+  const handlers = {
     ...institution.handlers,
     ...mailStatusModule(platform).handlers,
+    ...systemStatusModule(platform).handlers,
     ...account.handlers,
+    ...singleSignOn.handlers,
     ...image.handlers,
     ...notice.handlers,
     ...interest.handlers,
@@ -99,10 +123,14 @@ function handlersOf(platform: ApiPlatform): Handlers {
     ...commentModule(platform, { stepComments, notices }).handlers,
     ...overviewModule(platform).handlers,
     ...profileModule(platform, { accounts, emailChanges }).handlers,
+    ...personalDataModule(platform, { ownDataProof, accounts, notices, identities, ...ends }).handlers,
     ...keywordViewModule(platform).handlers,
     ...searchModule(platform).handlers,
+    ...importModule(platform, { placeImport, accountImport }).handlers,
+    ...statisticsModule(platform).handlers,
     ...supervisionModule(platform, { theses, history, notices, listAttaching, ...ends }).handlers,
     ...administrationModule(platform, { departments, accounts, secondFactorRemoval, images, ...ends })
       .handlers,
   }
+  return { handlers, saml }
 }

@@ -36,6 +36,12 @@ beforeAll(async () => {
     insert into keyed_call (account_id, key, part, request, result, done_at)
     select id, 'a key of a call', 0, 'request', '{"id": 1}', now() from account order by id limit 1`)
   await db.execute(`
+    insert into identity (account_id, issuer, subject)
+    select id, 'https://login.hua.gr', 'a person' from account order by id limit 1`)
+  await db.execute(`
+    insert into provider_sign_in (handle, provider, state, nonce, code_verifier, return_to, named, expires_at)
+    values ('a ticket', 'oidc', 'a state', 'a nonce', 'a verifier', 'http://127.0.0.1:3000', '{"subject": "a person"}', now())`)
+  await db.execute(`
     insert into email_change (account_id, old_email, new_email, code_hash, cancel_hash,
       code_made_at, code_expires_at, cancel_until)
     select id, email, 'new-' || email, 'code', 'cancel', now(), now(), now() from account order by id limit 1`)

@@ -1,11 +1,13 @@
 import { type AccountSessions, accountSessions } from './modules/account/sessions.service.ts'
 import { type EventStreams, eventStreams } from './platform/http/events/event-streams.ts'
+import { type UploadsInFlight, uploadsInFlight } from './platform/http/input/uploads-in-flight.ts'
 import { type Foundation, type Platform, platformOf } from './platform/platform.ts'
 
 /** The platform, with the acts on sessions and the event streams, which belong to HTTP. */
 export interface ApiPlatform extends Platform {
   sessions: AccountSessions
   streams: EventStreams
+  uploads: UploadsInFlight
 }
 
 /** The platform with the sessions of the module of accounts, which it knows by an interface only. */
@@ -15,5 +17,6 @@ export function createPlatform(foundation: Foundation): ApiPlatform {
     ...platformOf(foundation, sessions),
     sessions,
     streams: eventStreams({ ...foundation, sessions }),
+    uploads: uploadsInFlight(),
   }
 }

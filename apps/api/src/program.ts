@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type ApiPlatform, createPlatform } from './create-platform.ts'
 import { hasAdministrator } from './modules/account/account.queries.ts'
+import { oldNames } from './modules/account/old-names.ts'
 import { dailyNotices } from './modules/notice/daily-notices.service.ts'
 import { noticeService } from './modules/notice/notice.service.ts'
 import { reminders } from './modules/reminder/reminder.service.ts'
@@ -20,13 +21,17 @@ import type { Db } from './platform/database/transaction.ts'
 import { DAY, HOUR, MINUTE } from './platform/durations.ts'
 import { type Drain, newDrain } from './platform/http/drain.ts'
 import { leadership } from './platform/jobs/leadership.ts'
+import { recordedJob } from './platform/jobs/recorded-job.ts'
 import { type RecurringJob, recurring } from './platform/jobs/recurring.ts'
+import { changeLevelBySignal } from './platform/logging/log-level-signal.ts'
 import { createLogger, type Logger } from './platform/logging/logger.ts'
 import { announceMail } from './platform/mail/announce-mail.ts'
 import { type LocalMailbox, localMailbox } from './platform/mail/local-mailbox.ts'
 import { mailPace } from './platform/mail/mail-pace.ts'
 import { mailWorker } from './platform/mail/mail-worker.ts'
 import { smtpTransport } from './platform/mail/smtp-transport.ts'
+import { type Metrics, metricsOf } from './platform/metrics/metrics.ts'
+import { serveMetrics } from './platform/metrics/metrics-server.ts'
 import type { Platform } from './platform/platform.ts'
 import { StartupError, systemCode } from './platform/startup-error.ts'
 import { reportStartup, type Standing } from './platform/startup-report.ts'
@@ -107,14 +112,16 @@ export async function startProgram(
     const standing = await standingOf(database.db)
     if (standing.holdsDemo && !demo.isOn) throw new StartupError(UNWANTED_DEMO)
     const drain = newDrain()
-    // Readable without signing in, and so with the demo only.
-    const { app, worker } = await assemble(platform, standing.holdsDemo, drain)
+    const metrics = config.metrics && metricsOf({ ...platform, pool: database.pool, dataDir: config.dataDir })
+    const figures = metrics && config.metrics && (await serveMetrics(config.metrics, { metrics, log }))
+    const { app, worker } = await assemble(platform, { isMailboxOpen: standing.holdsDemo, drain, metrics })
     const leading = leadership({ ...platform, jobs: () => jobsOf(platform) })
     const ofThisProcess = jobsOfEveryProcess(platform)
     await listen(app, config)
     worker.start()
     leading.start()
     for (const job of ofThisProcess) job.start()
+    const leaveLevel = changeLevelBySignal(log)
     return {
       url: config.apiUrl,
       standing,
@@ -125,7 +132,9 @@ export async function startProgram(
           leading.stop,
           ...ofThisProcess.map(({ stop }) => stop),
           worker.stop,
+          async () => figures?.close(),
           database.close,
+          async () => leaveLevel(),
         ]),
     }
   } catch (error) {
@@ -138,28 +147,35 @@ async function standingOf(db: Db): Promise<Standing> {
   return { holdsDemo: await holdsDemo(db), hasAdministrator: await hasAdministrator(db) }
 }
 
-async function assemble(platform: ApiPlatform, isMailboxOpen: boolean, drain: Drain) {
+interface Assembled {
+  /** Readable without signing in, and so with the demo only. */
+  isMailboxOpen: boolean
+  drain: Drain
+  metrics: Metrics | undefined
+}
+
+async function assemble(platform: ApiPlatform, { isMailboxOpen, drain, metrics }: Assembled) {
   const { config, clock } = platform
   const { smtpUrl, from, pollEvery } = config.mail
   const mailbox = smtpUrl === undefined ? openMailbox(config, clock, isMailboxOpen) : null
   const transport = mailbox ?? smtpTransport({ smtpUrl: smtpUrl ?? '', from })
   return {
-    app: await buildApp({ ...platform, drain, mailbox: isMailboxOpen ? mailbox : null }),
+    app: await buildApp({ ...platform, drain, metrics, mailbox: isMailboxOpen ? mailbox : null }),
     worker: mailWorker({ ...platform, transport, pace: mailPace(pollEvery) }),
   }
 }
 
 /** The recurring jobs, which one of all processes runs; each sends mails. */
 function jobsOf(platform: Platform): RecurringJob[] {
-  const { log } = platform
   const notices = noticeService(platform)
   return [
-    recurring(() => quarantineOrphans(platform), { name: 'orphaned files', every: DAY, log }),
-    recurring(() => emptyQuarantine(platform), { name: 'quarantine of files', every: DAY, log }),
-    recurring(fileCheck(platform), { name: 'file check', every: 10 * MINUTE, log }),
-    recurring(upkeep(platform, retentions), { name: 'upkeep', every: HOUR, log }),
-    recurring(reminders({ ...platform, notices }).giveDue, { name: 'reminders', every: HOUR, log }),
-    recurring(dailyNotices(platform), { name: 'daily notices', every: MINUTE, log }),
+    recordedJob(() => quarantineOrphans(platform), { name: 'orphaned files', every: DAY }, platform),
+    recordedJob(() => emptyQuarantine(platform), { name: 'quarantine of files', every: DAY }, platform),
+    recordedJob(fileCheck(platform), { name: 'file check', every: 10 * MINUTE }, platform),
+    recordedJob(upkeep(platform, retentions), { name: 'upkeep', every: HOUR }, platform),
+    recordedJob(oldNames(platform), { name: 'old names', every: HOUR }, platform),
+    recordedJob(reminders({ ...platform, notices }).giveDue, { name: 'reminders', every: HOUR }, platform),
+    recordedJob(dailyNotices(platform), { name: 'daily notices', every: MINUTE }, platform),
   ]
 }
 

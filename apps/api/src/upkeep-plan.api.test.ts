@@ -35,7 +35,7 @@ it.each(cases)(
     const until = new Date(clock.now().getTime() - keptDays * DAY)
     await db.transaction(async (tx) => {
       // Other rows refer to accounts, of which there are a few without an age.
-      if (table !== 'account') await tx.execute(sql`truncate ${retention.key.table}`)
+      if (table !== 'account') await tx.execute(sql`truncate ${retention.key.table} cascade`)
       await tx.execute(MANY_ROWS[table]({ ...spread, accountId, thesisId }))
       await tx.execute(sql`analyze ${retention.key.table}`)
       const { rows } = await tx.execute<{ 'QUERY PLAN': [{ Plan: Step }] }>(

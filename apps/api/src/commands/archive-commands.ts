@@ -7,9 +7,12 @@ import { importInstallation } from '../platform/archive/import-installation.ts'
 import { lossLines, proofLines } from '../platform/archive/proof.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Config, readConfig } from '../platform/config/config.ts'
-import { openDatabase } from '../platform/database/database.ts'
+import { type Database, openDatabase } from '../platform/database/database.ts'
+import type { Db } from '../platform/database/transaction.ts'
 import { createLogger } from '../platform/logging/logger.ts'
 import { storageOf } from '../platform/storage/open-storage.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import type { BackupMade } from '../platform/upkeep/last-backup.ts'
 import { UsageError } from './admin-request.ts'
 import type { ExportRequest, ImportRequest } from './archive-requests.ts'
 import { passphraseToDecrypt } from './passphrase.ts'
@@ -25,23 +28,27 @@ export async function runCommand(usage: string, work: (config: Config) => Promis
   }
 }
 
-/** Writes the archive. The exit code says so when the installation itself lacks a file. */
+/** Writes the archive and says to `onMade` what is in it. The exit code says so when the installation itself lacks a file. */
 export async function exportTo(
   config: Config,
   { to }: Pick<ExportRequest, 'to'>,
   passphrase: string | undefined,
+  onMade?: (made: BackupMade, db: Db) => Promise<void>,
 ): Promise<string[]> {
   if (existsSync(to)) throw new ArchiveError(`${to} is there already: give another name.`)
   const signal = stopSignal()
-  return withInstallation(config, async (installation) => {
+  return withInstallation(config, async ({ db, ...installation }) => {
+    const madeAt = systemClock.now()
     const { tables, files } = await writeArchive({ path: to, passphrase, signal }, (writer) =>
-      exportInstallation({ ...installation, writer, now: systemClock.now(), announce, signal }),
+      exportInstallation({ ...installation, writer, now: madeAt, announce, signal }),
     )
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const losses = lossLines(files)
     if (losses.length > 0) process.exitCode = 1
+    const isEncrypted = passphrase !== undefined
+    await onMade?.({ madeAt, isEncrypted, rows, files: files.count, lostFiles: losses.length }, db)
     return [
-      `${to}: ${rows} rows of ${tables.length} tables and ${files.count} files${passphrase === undefined ? ', not encrypted: whoever reads it reads everything' : ', encrypted'}.`,
+      `${to}: ${rows} rows of ${tables.length} tables and ${files.count} files${isEncrypted ? ', encrypted' : ', not encrypted: whoever reads it reads everything'}.`,
       ...losses,
     ]
   })
@@ -64,14 +71,13 @@ export async function importFrom(
 
 async function withInstallation<Result>(
   config: Config,
-  work: (
-    installation: Pick<Parameters<typeof importInstallation>[0], 'connection' | 'storage'>,
-  ) => Promise<Result>,
+  work: (installation: Pick<Database, 'connection' | 'db'> & { storage: Storage }) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase({ ...config, log: createLogger({ level: 'warn' }) })
   try {
     return await work({
       connection: database.connection,
+      db: database.db,
       storage: storageOf(config),
     })
   } finally {

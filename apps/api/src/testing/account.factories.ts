@@ -1,5 +1,6 @@
-import { account, passkey, session } from '../modules/account/tables.ts'
-import { DAY } from '../platform/durations.ts'
+import { codeHashes } from '../modules/account/secrets.ts'
+import { account, oneTimeCode, passkey, session } from '../modules/account/tables.ts'
+import { DAY, MINUTE } from '../platform/durations.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
 import type { PlaceFactories } from './place.factories.ts'
@@ -68,8 +69,22 @@ export function accountFactories(
       accountId: owner.id,
     })
 
+  /** The link to all that is kept about a person. */
+  const aDataLink = async ({ owner }: { owner: { id: number } }): Promise<string> => {
+    const link = `link${nextNumber()}`
+    await inserted(db, oneTimeCode, {
+      purpose: 'ownData',
+      codeHash: codeHashes({ secret: 'of no matter' }).ofToken('own-data', link),
+      createdAt: clock.now(),
+      expiresAt: new Date(clock.now().getTime() + MINUTE),
+      accountId: owner.id,
+    })
+    return link
+  }
+
   return {
     anAccount,
+    aDataLink,
     aSession,
     aPasskey,
     aStudent: (values: AccountValues = {}) => anAccount({ ...values, role: 'student' }),

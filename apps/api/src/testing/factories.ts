@@ -1,5 +1,7 @@
 import { accountFactories } from './account.factories.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
+import { identityFactories } from './identity.factories.ts'
+import { importFactories } from './import.factories.ts'
 import { mailFactories } from './mail.factories.ts'
 import { noticeFactories } from './notice.factories.ts'
 import { placeFactories } from './place.factories.ts'
@@ -14,8 +16,9 @@ export function factories(deps: FactoryDependencies) {
   const theses = thesisFactories(deps, accounts)
   const todoLists = todoListFactories(deps, accounts)
   const progress = progressFactories(deps, places)
-  const mails = { ...noticeFactories(deps), ...mailFactories(deps) }
-  return { ...places, ...accounts, ...theses, ...todoLists, ...progress, ...mails }
+  const mails = { ...noticeFactories(deps), ...mailFactories(deps), ...importFactories(deps) }
+  const identities = identityFactories(deps)
+  return { ...places, ...accounts, ...identities, ...theses, ...todoLists, ...progress, ...mails }
 }
 
 export type Factories = ReturnType<typeof factories>

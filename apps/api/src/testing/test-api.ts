@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createPlatform } from '../create-platform.ts'
+import { MAIL_PACE } from '../platform/mail/mail-pace.ts'
 import { mailWorker } from '../platform/mail/mail-worker.ts'
 import type { SecurityLog } from '../platform/security-log/security-log.ts'
 import { type Factories, factories } from './factories.ts'
@@ -31,7 +32,8 @@ export async function startTestApi(settings: Record<string, string> = {}): Promi
   const app = await buildApp({ ...platform, mailbox: null })
   afterAll(() => app.close())
   const memory = memoryTransport()
-  const worker = mailWorker({ ...foundation, transport: memory.transport })
+  // One queue, so that mails come in the order in which they were written.
+  const worker = mailWorker({ ...foundation, transport: memory.transport, pace: { ...MAIL_PACE, queues: 1 } })
   const { sessions, passwords, securityLog } = platform
 
   return {

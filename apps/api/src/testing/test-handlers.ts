@@ -17,11 +17,11 @@ export async function serveHandlers<Names extends RouteName>(
   drain = newDrain(),
   limits: Pick<ServerOptions, 'bodyPace' | 'mostConnections'> = {},
 ): Promise<FastifyInstance> {
-  const { config, db, log } = foundation
+  const { config, db, log, secret } = foundation
   const app = await createServer({ ...config, log, drain, ...limits })
   const uploadFolder = join(config.dataDir, 'uploads')
   serveAll(app, handlers as Handlers, { ...createPlatform(foundation), uploadFolder })
-  serveHealth(app, { config, db, drain })
+  serveHealth(app, { config, db, drain, secret })
   afterAll(() => app.close())
   return app
 }

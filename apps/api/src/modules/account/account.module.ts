@@ -2,6 +2,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { KeywordService } from '../keyword/keyword.service.ts'
 import { accountRoutes } from './account.routes.ts'
 import { accountService } from './account.service.ts'
+import { accountImport } from './account-import.service.ts'
 import { addressChangeService } from './address-change.service.ts'
 import { administratorService } from './administrator.service.ts'
 import { emailChangeService } from './email-change.service.ts'
@@ -12,9 +13,11 @@ import { invitationService } from './invitation.service.ts'
 import { knownBrowsers } from './known-browsers.ts'
 import { newPasswords } from './new-passwords.ts'
 import { oneTimeCodes } from './one-time-codes.service.ts'
+import { ownDataProof } from './own-data-proof.service.ts'
 import { ownPassword } from './own-password.ts'
 import { ownSessions } from './own-sessions.service.ts'
 import { passwordService } from './password.service.ts'
+import { providerEntry } from './provider-entry.service.ts'
 import { registrationService } from './registration.service.ts'
 import { secondFactorModule } from './second-factor.module.ts'
 import { secondFactorRoutes } from './second-factor.routes.ts'
@@ -45,6 +48,7 @@ export function accountModule(platform: AccountPlatform, { keywords }: { keyword
   })
   const browsers = knownBrowsers(platform)
   const opening = sessionOpening(platform)
+  const reportGuessing = guessingReport(platform)
   const secondFactor = secondFactorModule(platform, { codes, browsers, opening, provePassword })
   return {
     handlers: {
@@ -54,7 +58,7 @@ export function accountModule(platform: AccountPlatform, { keywords }: { keyword
           ...platform,
           throttle: signInThrottle,
           browsers,
-          reportGuessing: guessingReport(platform),
+          reportGuessing,
           opening,
           secondFactor: secondFactor.signIns,
         }),
@@ -80,9 +84,18 @@ export function accountModule(platform: AccountPlatform, { keywords }: { keyword
       ...instructorRoutes(instructorService({ ...platform, invitations, addressChanges, unconfirmed })),
     },
     accounts: accountService({ ...platform, keywords }),
+    providerEntries: providerEntry({
+      ...platform,
+      opening,
+      unconfirmed,
+      reportGuessing,
+      secondFactor: secondFactor.signIns,
+    }),
     invitations,
+    ownDataProof: ownDataProof({ ...platform, provePassword }),
     emailChanges,
     secondFactorRemoval: secondFactor.removal,
+    accountImport: accountImport({ ...platform, codes }),
     administrators: administratorService({ ...platform, codes, unconfirmed }),
   }
 }

@@ -1,5 +1,5 @@
 import { isEmailWaiting } from '@diatrivi/domain/account/email-change'
-import { type AnyColumn, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { greekOrder } from '../../platform/database/greek.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { found } from '../../platform/refusal/refusal.ts'
@@ -43,6 +43,18 @@ export function keywordsOfAccount(accountId: AnyColumn | SQL): SQL<string[]> {
   ))`
 }
 
+/** Everybody whose name and address are taken. */
+export async function readHolders(db: Reader) {
+  const { id, version, username, firstName, surname, email, role, rank, departmentId, disabledAt } = account
+  return db
+    .select({ id, version, username, firstName, surname, email, role, rank, departmentId, disabledAt })
+    .from(account)
+    .where(isNull(account.unconfirmedSince))
+    .orderBy(asc(account.id))
+}
+
+export type HolderRow = Awaited<ReturnType<typeof readHolders>>[number]
+
 export async function hasAdministrator(db: Reader): Promise<boolean> {
   const row = await db
     .select({ id: account.id })
@@ -52,12 +64,31 @@ export async function hasAdministrator(db: Reader): Promise<boolean> {
   return row.length > 0
 }
 
+/** For a comparison with passwords that are published. */
+export function listAdministratorPasswords(db: Reader) {
+  return db
+    .select({ username: account.username, passwordHash: account.passwordHash })
+    .from(account)
+    .where(eq(account.role, 'administrator'))
+    .orderBy(asc(account.id))
+    .limit(50)
+}
+
 export function countAccountsOf(db: Reader, departmentId: number): Promise<number> {
   return db.$count(account, eq(account.departmentId, departmentId))
 }
 
 export async function findAccount(db: Reader, id: number): Promise<AccountRow | undefined> {
   const [row] = await db.select().from(account).where(eq(account.id, id))
+  return row
+}
+
+/** The account that holds a confirmed address. */
+export async function findHolder(db: Reader, email: string): Promise<AccountRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(and(eq(sql`lower(${account.email})`, email.toLowerCase()), isNull(account.unconfirmedSince)))
   return row
 }
 

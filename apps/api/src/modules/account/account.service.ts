@@ -1,3 +1,4 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { Sessions } from '../../platform/auth/sessions.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -11,6 +12,7 @@ import {
   updateLanguage,
   updateProfile,
 } from './account.repository.ts'
+import { closeAccount } from './closing.repository.ts'
 
 interface Dependencies {
   clock: Clock
@@ -33,6 +35,12 @@ export function accountService({ clock, sessions, keywords }: Dependencies) {
     /** The caller ends the sessions. */
     setDisabled: (tx: Tx, id: number, isDisabled: boolean): Promise<void> =>
       updateAccount(tx, id, { disabledAt: isDisabled ? clock.now() : null }, clock.now()),
+
+    /** Its sessions and codes go, and all of it that nothing else points at. */
+    close: async (tx: Tx, id: number, nameKeptSince: IsoDate): Promise<void> => {
+      await closeAccount(tx, id, { nameKeptSince, at: clock.now() })
+      await sessions.changed(tx, [id])
+    },
 
     /** Sessions and codes go with it. */
     delete: async (tx: Tx, id: number): Promise<void> => {

@@ -8,7 +8,14 @@ export type NewChallenge = Omit<typeof secondFactorChallenge.$inferInsert, 'trie
 
 /** In the place of an earlier one with the same handle. */
 export async function saveChallenge(tx: Tx, values: NewChallenge): Promise<void> {
-  const fresh = { webauthnChallenge: null, sealedSecret: null, browser: null, tries: 0, ...values }
+  const fresh = {
+    webauthnChallenge: null,
+    sealedSecret: null,
+    browser: null,
+    providerSession: null,
+    tries: 0,
+    ...values,
+  }
   await tx
     .insert(secondFactorChallenge)
     .values(fresh)

@@ -18,10 +18,17 @@ import {
   saveChallenge,
   updateChallenge,
 } from './factor-challenge.repository.ts'
+import type { ProviderSession } from './provider-session.model.ts'
 import { newToken } from './secrets.ts'
 
 /** What a session has begun: one of each at a time. */
 export type Begun = 'totp' | 'passkey' | 'proof'
+
+/** The browser is one that is known, where the password was given. */
+export interface SignedInBy {
+  browser: string | null
+  providerSession: ProviderSession | null
+}
 
 /** What waits for a proof, for the one who was told to give it. */
 export function factorChallenges({ clock }: { clock: Clock }) {
@@ -35,13 +42,13 @@ export function factorChallenges({ clock }: { clock: Clock }) {
   }
 
   return {
-    /** Of a sign-in whose password was right. Returns the token by which it goes on. */
-    async beginSignIn(tx: Tx, accountId: number, browser: string | null): Promise<string> {
+    /** Of a sign-in whose password was right, or whom a provider has named. Returns the token by which it goes on. */
+    async beginSignIn(tx: Tx, accountId: number, by: SignedInBy): Promise<string> {
       const token = newToken()
       await saveChallenge(tx, {
         handle: ofToken(token),
         accountId,
-        browser,
+        ...by,
         expiresAt: inMinutes(CHALLENGE_MINUTES),
       })
       return token

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { greekOrder } from '../../platform/database/greek.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
@@ -11,7 +11,7 @@ export type InstructorFields = Pick<
   'username' | 'firstName' | 'surname' | 'email' | 'departmentId' | 'rank'
 >
 
-const isInstructor = eq(account.role, 'instructor')
+const isInstructor = and(eq(account.role, 'instructor'), isNull(account.closedAt))
 
 const instructorColumns = {
   id: account.id,

@@ -20,8 +20,8 @@ export function invitationService({ clock, codes, links }: Dependencies) {
     async inviteInstructor(tx: Tx, accountId: number): Promise<void> {
       const account = found(await lockAccount(tx, accountId))
       const url = links.choosePassword(await codes.makeToken(tx, accountId, 'invitation'))
-      const { username } = account
-      await enqueueMail(tx, invitationMail(addresseeOf(account), { url, username }), clock.now())
+      const facts = { url, username: account.username, role: 'instructor' } as const
+      await enqueueMail(tx, invitationMail(addresseeOf(account), facts), clock.now())
     },
   }
 }

@@ -12,7 +12,11 @@ export type NewOneTimeCode = Pick<
 >
 
 export async function insertCode(tx: Tx, values: NewOneTimeCode): Promise<void> {
-  await tx.insert(oneTimeCode).values(values)
+  await insertCodes(tx, [values])
+}
+
+export async function insertCodes(tx: Tx, values: readonly NewOneTimeCode[]): Promise<void> {
+  await tx.insert(oneTimeCode).values([...values])
 }
 
 /** Codes that went to an address, for whichever of the registrations with it. */

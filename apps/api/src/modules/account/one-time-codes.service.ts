@@ -84,6 +84,23 @@ export function oneTimeCodes({ clock, ...secrets }: SigningSecrets & { clock: Cl
       return token
     },
 
+    /** Invitations of accounts that have had none. Each is valid from the moment in which its mail leaves. */
+    async makeFirstInvitations(
+      tx: Tx,
+      invited: readonly { accountId: number; leavesAt: Date }[],
+    ): Promise<string[]> {
+      const tokens = invited.map(newToken)
+      const rows = invited.map(({ accountId, leavesAt }, index) => ({
+        accountId,
+        purpose: 'invitation' as const,
+        codeHash: hashOfToken(tokens[index] ?? ''),
+        createdAt: clock.now(),
+        expiresAt: new Date(leavesAt.getTime() + TOKEN_LIFETIME.invitation),
+      }))
+      await codes.insertCodes(tx, rows)
+      return tokens
+    },
+
     /** Whose password a token may set; null for one that is unknown, used or too old. */
     async ownerOfToken(db: Reader, token: string): Promise<number | null> {
       const row = await codes.findUnusedCodeByHash(db, hashOfToken(token))

@@ -3,8 +3,8 @@ import { normaliseRecoveryCode, RECOVERY_CODES } from '@diatrivi/domain/account/
 
 /** Without the letters and digits that look alike. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
-/** Some 79 bits: no guess meets one, and no reader of the hashes finds one. */
-const LENGTH = 16
+/** Some 119 bits: no guess meets one, and no reader of the hashes finds one. */
+const LENGTH = 24
 const GROUPS = /.{4}(?=.)/g
 
 export function newRecoveryCodes(): string[] {

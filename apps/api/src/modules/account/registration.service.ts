@@ -1,7 +1,9 @@
+import { mayUsePassword } from '@diatrivi/domain/account/institutional-sign-in'
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
 import type { RequestThrottle } from '../../platform/auth/request-throttle.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config/config.ts'
 import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'
 import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
 import { activationMail, passwordResetMail } from '../../platform/mail/templates/account-mails.ts'
@@ -36,6 +38,7 @@ export type ActivationOutcome =
 
 interface Dependencies {
   db: Db
+  config: Config
   clock: Clock
   sessions: AccountSessions
   passwords: PasswordHashing
@@ -47,7 +50,7 @@ interface Dependencies {
 }
 
 export function registrationService(deps: Dependencies) {
-  const { db, clock, sessions, passwords, codes, unconfirmed, links, throttle, newPasswords } = deps
+  const { db, config, clock, sessions, passwords, codes, unconfirmed, links, throttle, newPasswords } = deps
 
   return {
     /**
@@ -57,6 +60,7 @@ export function registrationService(deps: Dependencies) {
      */
     async register(given: Registration, { address, userAgent, language }: Caller): Promise<string | null> {
       await throttle(address)
+      refuseWithoutLocalSignIn()
       await newPasswords.enforce(given.password, given, 'password')
       if (!(await departmentExists(db, given.departmentId))) throw unknownDepartment()
       if (await isTaken(db, given)) return null
@@ -88,6 +92,7 @@ export function registrationService(deps: Dependencies) {
       { address, userAgent }: Caller,
     ): Promise<ActivationOutcome> {
       await throttle(address)
+      refuseWithoutLocalSignIn()
       return db.transaction(async (tx) => {
         const waiting = (await lockWaiting(tx, email)).filter(({ disabledAt }) => disabledAt === null)
         const own = waiting.find(({ id }) => id === askerId)
@@ -120,6 +125,11 @@ export function registrationService(deps: Dependencies) {
         }
       })
     },
+  }
+
+  /** A student would have a password that opens nothing. */
+  function refuseWithoutLocalSignIn(): void {
+    if (!mayUsePassword('student', config.singleSignOn.localSignIn)) throw new Refusal('local_sign_in_off')
   }
 
   async function isTaken(reader: Reader, { username, email }: Registration): Promise<boolean> {

@@ -11,7 +11,7 @@ import type { SecurityLog } from '../../platform/security-log/security-log.ts'
 import { type AccountRow, addresseeOf } from './account.model.ts'
 import { lockAccount } from './account.queries.ts'
 import type { ChallengeRow } from './factor-challenge.repository.ts'
-import type { FactorChallenges } from './factor-challenges.ts'
+import type { FactorChallenges, SignedInBy } from './factor-challenges.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import type { Assertion, Passkeys } from './passkeys.ts'
 import { listPasskeys } from './second-factor.repository.ts'
@@ -78,10 +78,12 @@ export function secondFactorSignIn(deps: Dependencies) {
       }
       await challenges.met(tx, challenge)
       if (attempt !== null) await secondFactorThrottle.succeeded(tx, attempt)
-      // The password was right too: until now it counted as a failure, so that a thief does not reset what is counted.
-      const ofPassword = signInThrottle.counted(knownName(account.id), address, challenge.browser)
-      await signInThrottle.succeeded(tx, ofPassword)
-      return { account, token: await opening.open(tx, account, caller) }
+      if (challenge.providerSession === null) {
+        // The password was right too: until now it counted as a failure, so that a thief does not reset what is counted.
+        const ofPassword = signInThrottle.counted(knownName(account.id), address, challenge.browser)
+        await signInThrottle.succeeded(tx, ofPassword)
+      }
+      return { account, token: await opening.open(tx, account, caller, challenge.providerSession) }
     })
     if (outcome === 'wrongProof') {
       securityLog.count({ kind: 'second_factor_failed', accountId: known.accountId, address })
@@ -92,14 +94,14 @@ export function secondFactorSignIn(deps: Dependencies) {
   }
 
   return {
-    /** What an account with a second factor is asked for after its password; null where it has none. */
+    /** What an account with a second factor is asked for after its password, or after the provider; null where it has none. */
     async ask(
       tx: Tx,
       { id }: AccountRow,
-      browser: string | null,
+      by: SignedInBy,
     ): Promise<{ challenge: string; ways: SecondFactorWay[] } | null> {
       const ways = await proofs.findWays(tx, id)
-      return ways && { challenge: await challenges.beginSignIn(tx, id, browser), ways }
+      return ways && { challenge: await challenges.beginSignIn(tx, id, by), ways }
     },
 
     byCode: ({ challenge, code }: { challenge: string; code: string }, caller: Caller) =>

@@ -137,7 +137,7 @@ describe('a recovery code', () => {
     const { username, client, recoveryCodes } = await aPerson()
     expect(new Set(recoveryCodes).size).toBe(10)
     const [code = ''] = recoveryCodes
-    expect(code).toMatch(/^[2-9a-z]{4}(-[2-9a-z]{4}){3}$/)
+    expect(code).toMatch(/^[2-9a-z]{4}(-[2-9a-z]{4}){5}$/)
     const typed = ` ${code.replaceAll('-', ' ').toUpperCase()}`
     expect(await statusOf(await challengeOf(username), typed)).toBe(2)
     expect(await statusOf(await challengeOf(username), code)).toBe(1)

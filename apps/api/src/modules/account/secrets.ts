@@ -15,7 +15,7 @@ export function codeHashes({ secret, previousSecret = secret }: SigningSecrets) 
     /** Also of a code that was sent before the secret was changed. */
     isOfCode: (hash: string, use: Code['use'], whose: Code['whose'], code: string) =>
       [secret, previousSecret].some((key) => hash === keyedHash(key, textOf({ use, whose, code }))),
-    ofToken: (use: 'token' | 'email-cancel' | 'second-factor-undo', token: string) =>
+    ofToken: (use: 'token' | 'email-cancel' | 'second-factor-undo' | 'own-data', token: string) =>
       createHash('sha256').update(`${use}:${token}`).digest('hex'),
   }
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { Refusal } from '../../platform/refusal/refusal.ts'
 import type { SecurityLog } from '../../platform/security-log/security-log.ts'
 import type { AccountRow } from './account.model.ts'
+import type { ProviderSession } from './provider-session.model.ts'
 import type { AccountSessions } from './sessions.service.ts'
 
 interface Dependencies {
@@ -13,7 +14,7 @@ interface Dependencies {
 /** What every way to sign in ends with, for an account that is locked. */
 export function sessionOpening({ sessions, securityLog }: Dependencies) {
   return {
-    /** Said only to who knows the password. */
+    /** Said only to who knows the password, or whom the provider has named. */
     refuseDisabled({ id: accountId, disabledAt }: AccountRow, { address }: Caller): void {
       if (disabledAt === null) return
       securityLog.count({ kind: 'sign_in_disabled', accountId, address })
@@ -21,10 +22,16 @@ export function sessionOpening({ sessions, securityLog }: Dependencies) {
     },
 
     /** Returns the token. */
-    async open(tx: Tx, { id: accountId, isActive }: AccountRow, caller: Caller): Promise<string> {
-      await securityLog.record(tx, { kind: 'signed_in', accountId, address: caller.address })
+    async open(
+      tx: Tx,
+      { id: accountId, isActive }: AccountRow,
+      { address, userAgent }: Caller,
+      providerSession: ProviderSession | null = null,
+    ): Promise<string> {
+      const by = providerSession === null ? {} : { detail: providerSession.provider }
+      await securityLog.record(tx, { kind: 'signed_in', accountId, address, ...by })
       const kind = isActive ? 'full' : 'activation'
-      return sessions.open(tx, { accountId, kind, userAgent: caller.userAgent })
+      return sessions.open(tx, { accountId, kind, userAgent, providerSession })
     },
   }
 }

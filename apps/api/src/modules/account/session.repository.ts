@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { Retention } from '../../platform/upkeep/retention.ts'
 import { department } from '../institution/tables.ts'
+import type { ProviderSession } from './provider-session.model.ts'
 import { hasSecondFactor } from './second-factor.queries.ts'
 import { account, session } from './tables.ts'
 
@@ -13,6 +14,7 @@ export interface NewSession {
   userAgent: string | null
   createdAt: Date
   expiresAt: Date
+  providerSession?: ProviderSession | null
 }
 
 export async function insertSession(tx: Tx, values: NewSession): Promise<string> {
@@ -22,6 +24,14 @@ export async function insertSession(tx: Tx, values: NewSession): Promise<string>
     .returning({ id: session.id })
   if (row === undefined) throw new Error('the session was not inserted')
   return row.id
+}
+
+export async function findProviderSession(db: Reader, id: string): Promise<ProviderSession | null> {
+  const [row] = await db
+    .select({ providerSession: session.providerSession })
+    .from(session)
+    .where(eq(session.id, id))
+  return row?.providerSession ?? null
 }
 
 /** A session with its person, in one query, because every request needs it. */
@@ -89,6 +99,10 @@ export async function selectLiveSessions(
 }
 
 export type LiveSession = Awaited<ReturnType<typeof selectLiveSessions>>[number]
+
+export function countLiveSessions(db: Reader, moment: Moment): Promise<number> {
+  return db.$count(session, isLive(moment))
+}
 
 /** Those of the named sessions that are still valid, in one query. */
 export async function selectStandingSessions(

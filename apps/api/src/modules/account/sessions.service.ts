@@ -6,9 +6,12 @@ import type { Config } from '../../platform/config/config.ts'
 import { afterTransaction, type Db, type Tx } from '../../platform/database/transaction.ts'
 import { DAY, MINUTE } from '../../platform/durations.ts'
 import { publishSessionChanges, type Whose } from '../../platform/events/account-changes.ts'
+import type { ProviderSession } from './provider-session.model.ts'
 import { type Resolution, resolvedSessions } from './resolved-sessions.ts'
 import {
+  countLiveSessions,
   deleteSessionsThatEnded,
+  findProviderSession,
   insertSession,
   type LiveSession,
   revokeSession,
@@ -31,9 +34,21 @@ const DOWNLOAD_TOKEN_LIFETIME = MINUTE
 /** The sessions of people. The platform needs the functions of `Sessions`, this module all of these. */
 export interface AccountSessions extends Sessions {
   /** Signs a person in. Returns the token. */
-  open(tx: Tx, owner: { accountId: number; kind: SessionKind; userAgent: string | null }): Promise<string>
+  open(
+    tx: Tx,
+    owner: {
+      accountId: number
+      kind: SessionKind
+      userAgent: string | null
+      providerSession?: ProviderSession | null
+    },
+  ): Promise<string>
+  /** What ends the session at the provider that opened it; null where none did. */
+  findProviderSession(sessionId: string): Promise<ProviderSession | null>
   /** Where an account is signed in. */
   listLive(accountId: number): Promise<LiveSession[]>
+  /** Of all people together. */
+  countLive(): Promise<number>
   findLive(sessionId: string): Promise<LiveSession | undefined>
   /** With what is recorded of it, unless it had ended before. */
   end(sessionId: string, record?: (tx: Tx) => Promise<void>): Promise<void>
@@ -81,7 +96,7 @@ export function accountSessions({ config, db, clock, ...secrets }: Dependencies)
   return {
     open: async (tx, owner) => {
       const createdAt = clock.now()
-      const expiresAt = after(LIFETIME)
+      const expiresAt = earlier(after(LIFETIME), owner.providerSession?.until)
       await deleteSessionsThatEnded(tx, owner.accountId, createdAt)
       const sessionId = await insertSession(tx, { ...owner, createdAt, expiresAt })
       return signing.sign({ use: 'session', sessionId }, expiresAt)
@@ -101,7 +116,9 @@ export function accountSessions({ config, db, clock, ...secrets }: Dependencies)
       return { state: 'valid', claims, session }
     },
 
+    findProviderSession: (sessionId) => findProviderSession(db, sessionId),
     listLive: (accountId) => live({ accountId }),
+    countLive: () => countLiveSessions(db, { now: clock.now(), idleSince: after(-IDLE_LIFETIME) }),
     findLive: async (id) => (await live({ id }))[0],
     standing: (ids) =>
       selectStandingSessions(db, ids, { now: clock.now(), idleSince: after(-IDLE_LIFETIME) }),
@@ -123,6 +140,11 @@ export function accountSessions({ config, db, clock, ...secrets }: Dependencies)
     forget: resolved.forget,
     setInformed: resolved.setInformed,
   }
+}
+
+/** No session outlasts that of its provider. */
+function earlier(moment: Date, until: string | undefined): Date {
+  return until !== undefined && new Date(until) < moment ? new Date(until) : moment
 }
 
 function hasEnded(session: SessionRow, now: Date): boolean {

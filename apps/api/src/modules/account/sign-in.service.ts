@@ -1,3 +1,4 @@
+import { mayUsePassword } from '@diatrivi/domain/account/institutional-sign-in'
 import type { Role } from '@diatrivi/domain/account/role'
 import { isDemandedOf, type SecondFactorWay } from '@diatrivi/domain/account/second-factor'
 import type { Asker } from '../../platform/auth/fair-queue.ts'
@@ -35,7 +36,7 @@ export type SignInOutcome =
   | { kind: 'unknownUser' }
   | { kind: 'wrongPassword' }
   | { kind: 'secondFactor'; challenge: string; ways: SecondFactorWay[] }
-  | { kind: 'signedIn'; account: AccountRow; token: string; browserToken: string; mustSetUp: boolean }
+  | { kind: 'signedIn'; account: AccountRow; token: string; browserToken: string | null; mustSetUp: boolean }
 
 interface Dependencies {
   db: Db
@@ -60,7 +61,11 @@ export function signInService(deps: Dependencies) {
       const current = await lockAccount(tx, account.id)
       if (current?.passwordHash !== account.passwordHash) return null
       opening.refuseDisabled(current, caller)
-      const asked = await secondFactor.ask(tx, current, browser)
+      // Said only to who knows the password.
+      if (!mayUsePassword(current.role, config.singleSignOn.localSignIn)) {
+        throw new Refusal('local_sign_in_off')
+      }
+      const asked = await secondFactor.ask(tx, current, { browser, providerSession: null })
       // Until the second factor is proved too, the attempt stays counted.
       if (asked !== null) return { kind: 'secondFactor' as const, ...asked }
       await throttle.succeeded(tx, attempt)

@@ -1,12 +1,15 @@
 import { RANKS, ROLES } from '@diatrivi/domain/account/role'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@diatrivi/domain/shared/language'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -18,6 +21,7 @@ import { createdAt, identity, isOneOf, moment, updatedAt, version } from '../../
 import { storedFile } from '../../platform/storage/tables.ts'
 import { department } from '../institution/tables.ts'
 import { keyword } from '../keyword/tables.ts'
+import type { ProviderSession } from './provider-session.model.ts'
 
 export const account = pgTable(
   'account',
@@ -41,6 +45,10 @@ export const account = pgTable(
     unconfirmedSince: moment(),
     /** Since when an administrator lets the person in no longer; everything else of the account stays as it is. */
     disabledAt: moment(),
+    /** When its owner deleted it, although records name it: it stays, and is nobody's. */
+    closedAt: moment(),
+    /** Of a closed account that still has its name: the day on which the last of its theses ended. */
+    nameKeptSince: date({ mode: 'string' }).$type<IsoDate>(),
     isPublic: boolean().notNull().default(true),
     /** In which mails are written to the person. */
     language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
@@ -57,6 +65,7 @@ export const account = pgTable(
     uniqueIndex('account_held_email').on(sql`lower(${table.email})`).where(sql`unconfirmed_since is null`),
     index('account_any_email').on(sql`lower(${table.email})`),
     index('account_unconfirmed').on(table.unconfirmedSince).where(sql`unconfirmed_since is not null`),
+    index('account_name_kept').on(table.nameKeptSince).where(sql`name_kept_since is not null`),
     /** Students are looked for by those to whom they turned, and so by their ids. */
     index('account_instructor_name_letters')
       .using('gin', sql`${table.nameTrigrams} gin_trgm_ops`)
@@ -99,6 +108,8 @@ export const session = pgTable(
     lastSeenAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
+    /** What ends it at the provider that opened it too; null where the person signed in here. */
+    providerSession: jsonb().$type<ProviderSession>(),
   },
   (table) => [index('session_account').on(table.accountId), index('session_expires').on(table.expiresAt)],
 )
@@ -110,7 +121,9 @@ export const oneTimeCode = pgTable(
     accountId: integer()
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['activation', 'passwordReset', 'invitation', 'secondFactorUndo'] }).notNull(),
+    purpose: text({
+      enum: ['activation', 'passwordReset', 'invitation', 'secondFactorUndo', 'ownData'],
+    }).notNull(),
     /** Only a hash is kept, so that a reader of the table learns no code. */
     codeHash: text().notNull(),
     /** Wrong tries of all callers; those of one are counted among the attempts. */
@@ -221,6 +234,8 @@ export const secondFactorChallenge = pgTable(
     sealedSecret: text(),
     /** The known browser of the sign-in. */
     browser: text(),
+    /** Present where a provider stands in the place of the password. */
+    providerSession: jsonb().$type<ProviderSession>(),
     tries: integer().notNull().default(0),
     expiresAt: moment().notNull(),
   },

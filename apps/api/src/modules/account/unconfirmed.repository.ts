@@ -14,7 +14,16 @@ const isUnconfirmed = isNotNull(account.unconfirmedSince)
  * left behind with an address that is another person's, and the mails are counted.
  */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
+  // An import takes thousands of addresses at once, more than the table of locks holds: it waits for all of these.
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${ALL_ADDRESSES}, 0))`)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('registration:' || lower(${email}), 0))`)
+}
+
+const ALL_ADDRESSES = 'every registration'
+
+/** As `lockAddress`, of every address. */
+export async function lockAllAddresses(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${ALL_ADDRESSES}, 0))`)
 }
 
 /** The unconfirmed registrations with an address, the oldest first. */
@@ -43,6 +52,24 @@ export async function deleteUnconfirmed(
   const ids = going.map(({ id }) => id)
   if (ids.length > 0) await tx.delete(account).where(inArray(account.id, ids))
   return ids
+}
+
+/** The same of many addresses and usernames at once. */
+export async function deleteAllUnconfirmed(
+  tx: Tx,
+  { emails, usernames }: { emails: readonly string[]; usernames: readonly string[] },
+): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    delete from ${account}
+    where unconfirmed_since is not null and id in (
+      select id from ${account}
+      where unconfirmed_since is not null and (
+        lower(email) in (select lower(value) from jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb))
+        or lower(username) in (select lower(value) from jsonb_array_elements_text(${JSON.stringify(usernames)}::jsonb)))
+      order by id
+      for update)
+    returning id`)
+  return rows.map(({ id }) => id)
 }
 
 /** What belongs to such an account is its sessions, codes and notices, which go with it. */

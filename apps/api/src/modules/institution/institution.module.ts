@@ -2,6 +2,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { departmentService } from './department.service.ts'
 import { institutionRoutes } from './institution.routes.ts'
 import { institutionService } from './institution.service.ts'
+import { placeImport } from './place-import.service.ts'
 
 /** Institutions and their departments; a department is deleted by the module `administration`. */
 export function institutionModule(platform: Platform) {
@@ -9,5 +10,6 @@ export function institutionModule(platform: Platform) {
   return {
     handlers: institutionRoutes({ institutions: institutionService(platform), departments }),
     departments,
+    placeImport: placeImport(platform),
   }
 }

@@ -154,3 +154,9 @@ export const NOTICES_KEPT: readonly Retention[] = [
     only: isNull(notice.readAt),
   },
 ]
+
+/** With what the person chose for each kind. */
+export async function deleteNoticesOf(tx: Tx, accountId: number): Promise<void> {
+  await tx.delete(notice).where(eq(notice.accountId, accountId))
+  await tx.delete(noticeSetting).where(eq(noticeSetting.accountId, accountId))
+}

@@ -7,6 +7,7 @@ import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { noticeMail } from './mail-templates/notice-mail.ts'
 import type { NewNotice, OpenedTopic, Recipient } from './notice.model.ts'
 import {
+  deleteNoticesOf,
   findRecipients,
   insertNotices,
   insertTopicNotices,
@@ -41,6 +42,9 @@ export function noticeService({ links }: { links: WebLinks }) {
       // Those too whose notice was taken back.
       await publishAccountChanges(tx, ids)
     },
+
+    /** Of a person who goes, whose account stays. */
+    forget: deleteNoticesOf,
 
     /**
      * Notifies every student of the department whose keywords the topic carries, each once in the life of the topic,

@@ -94,7 +94,7 @@ function findPeople(db: Reader, which: SQL | undefined, words: readonly string[]
     })
     .from(account)
     .leftJoin(department, eq(department.id, account.departmentId))
-    .where(and(which, containsAll(account.nameTrigrams, words)))
+    .where(and(which, isNull(account.closedAt), containsAll(account.nameTrigrams, words)))
     .orderBy(nearness(account.nameTrigrams, words), greekOrder(account.surname), asc(account.id))
     .limit(FOUND_MAX)
 }

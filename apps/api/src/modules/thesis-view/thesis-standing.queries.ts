@@ -16,7 +16,7 @@ const LAST_CONFIRMED_ON = ofSteps(`
     then max((todo_item.instructor_confirmed_at at time zone 'Europe/Athens')::date) end`)
 
 /** As the domain counts the days of a desired end that has passed; null where none is set. */
-export const daysLate = (today: IsoDate | Placeholder) =>
+export const daysLate = (today: IsoDate | Placeholder | SQL) =>
   sql`coalesce(${LAST_CONFIRMED_ON}, ${thesis.endDate}, ${today}::date) - ${thesis.intendedEnd}`
 
 /** As the domain's `instructorAction`: at most one step waits for the reply, or all are confirmed and the mark is missing. */

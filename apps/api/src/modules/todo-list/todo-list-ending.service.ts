@@ -6,8 +6,8 @@ import { listFileIds } from './step-file.repository.ts'
 import { copyItems } from './todo-item.repository.ts'
 import {
   archiveTodoList,
+  deleteTemplatesOf,
   deleteTodoLists,
-  deleteTodoListsOf,
   insertTodoList,
 } from './todo-list.repository.ts'
 import { lockTodoListOfThesis } from './todo-list-row.queries.ts'
@@ -35,8 +35,8 @@ export function todoListEnding() {
       for (const fileId of fileIds) await files.discard(fileId)
     },
 
-    /** The lists of an instructor without theses. */
-    deleteTemplatesOf: (tx: Tx, instructorId: number): Promise<void> => deleteTodoListsOf(tx, instructorId),
+    /** The templates of an instructor who goes. */
+    deleteTemplatesOf,
   }
 }
 

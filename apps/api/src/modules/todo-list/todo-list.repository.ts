@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { todoList } from './tables.ts'
 
@@ -45,6 +45,11 @@ export async function deleteTodoLists(tx: Tx, ids: readonly number[]): Promise<v
 }
 
 /** The lists of an instructor without theses: templates without progress. */
-export async function deleteTodoListsOf(tx: Tx, instructorId: number): Promise<void> {
-  await tx.delete(todoList).where(eq(todoList.instructorId, instructorId))
+/** Neither attached nor left behind. */
+export async function deleteTemplatesOf(tx: Tx, instructorId: number): Promise<void> {
+  await tx
+    .delete(todoList)
+    .where(
+      and(eq(todoList.instructorId, instructorId), isNull(todoList.thesisId), isNull(todoList.archivedAt)),
+    )
 }

@@ -26,9 +26,10 @@ export async function admit(
   return actorOf(session)
 }
 
-/** A download token opens the one file it was made for. */
-function isGoodFor(claims: TokenClaims, endpoint: Endpoint, path: string): boolean {
-  return claims.use === 'session' || (endpoint.answer === 'file' && claims.path === path)
+/** A download token opens the one file or archive it was made for. */
+function isGoodFor(claims: TokenClaims, { answer }: Endpoint, path: string): boolean {
+  if (claims.use === 'session') return true
+  return (answer === 'file' || answer === 'archive') && claims.path === path
 }
 
 /** A refusal of a person who is known by then, for the security log. */

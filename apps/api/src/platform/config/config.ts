@@ -5,9 +5,11 @@ import { hostNamesOf } from '@diatrivi/settings/hosts'
 import { passwordRule, shortPasswordProblem } from '@diatrivi/settings/password-rule'
 import { type Environment, givenIn, type SettingValue, settingsOf } from '@diatrivi/settings/read-settings'
 import { portOfRootProblem } from '@diatrivi/settings/run-as-user'
+import { singleSignOnProblems } from '@diatrivi/settings/single-sign-on-problems'
 import { SECOND } from '../durations.ts'
 import { StartupError } from '../startup-error.ts'
 import { PROJECT_FOLDER } from './project-folder.ts'
+import { type SingleSignOn, singleSignOn } from './single-sign-on.ts'
 
 /** Where files are kept, and as whom. */
 export interface BucketAccess {
@@ -28,12 +30,16 @@ export interface Keeping {
   undeliverableMailDays: number
   historyDays: number
   securityEventDays: number
+  /** How many years a closed account keeps its name on theses. */
+  finishedThesisNameYears: number
 }
 
 export interface Config {
   host: string
   apiPort: number
   webPort: number
+  /** Where the figures for Prometheus are; absent: nowhere. */
+  metrics: { host: string; port: number } | undefined
   /** The address of the API as the browser sees it, without a slash at its end. */
   apiUrl: string
   /** The origins that CORS allows. */
@@ -76,6 +82,7 @@ export interface Config {
     /** The one before it: what it sealed is still opened. */
     previousSecret: string | undefined
   }
+  singleSignOn: SingleSignOn
   /** What new passwords have to be. */
   passwordRule: PasswordRule
   rateLimit: boolean
@@ -112,10 +119,13 @@ export function readConfig(env: Environment): Config {
   const apiUrl = read('API_URL') ?? `http://${typedHost(host)}:${apiPort}`
   const webOrigins = read('WEB_ORIGIN') ?? ownOrigins(host, webPort)
   const storage = read('STORAGE_URL')
+  const metricsPort = read('METRICS_PORT')
+  const metricsHost = read('METRICS_HOST')
   const config: Config = {
     host,
     apiPort,
     webPort,
+    metrics: metricsPort === undefined ? undefined : { host: metricsHost, port: metricsPort },
     apiUrl,
     webOrigins,
     hostNames: hostNamesOf([apiUrl, ...webOrigins], [host, ...(read('ALLOWED_HOSTS') ?? [])]),
@@ -134,6 +144,7 @@ export function readConfig(env: Environment): Config {
       undeliverableMailDays: read('KEEP_UNDELIVERABLE_MAILS_DAYS'),
       historyDays: read('KEEP_HISTORY_DAYS'),
       securityEventDays: read('KEEP_SECURITY_EVENTS_DAYS'),
+      finishedThesisNameYears: read('FINISHED_THESIS_NAME_YEARS'),
     },
     jwtSecret: read('JWT_SECRET'),
     previousJwtSecret: read('JWT_SECRET_PREVIOUS'),
@@ -143,6 +154,7 @@ export function readConfig(env: Environment): Config {
       secret: read('SECOND_FACTOR_SECRET'),
       previousSecret: read('SECOND_FACTOR_SECRET_PREVIOUS'),
     },
+    singleSignOn: singleSignOn(read),
     passwordRule: passwordRule(env, read),
     rateLimit: read('RATE_LIMIT'),
     uploads: {
@@ -158,10 +170,16 @@ export function readConfig(env: Environment): Config {
   const isGiven = (name: string) => givenIn(env, name) !== undefined
   const samePort = samePortProblem(apiPort, webPort)
   if (samePort !== undefined) problems.push(samePort)
-  const portOfRoot = portOfRootProblem(config.runAsUser, 'API_PORT', apiPort)
-  if (portOfRoot !== undefined) problems.push(portOfRoot)
+  if (metricsPort === apiPort || metricsPort === webPort) {
+    problems.push(`METRICS_PORT must differ from API_PORT and WEB_PORT, not be ${metricsPort} too.`)
+  }
+  for (const [name, port] of Object.entries({ API_PORT: apiPort, METRICS_PORT: metricsPort })) {
+    const portOfRoot = port === undefined ? undefined : portOfRootProblem(config.runAsUser, name, port)
+    if (portOfRoot !== undefined) problems.push(portOfRoot)
+  }
   const shortPassword = shortPasswordProblem(env, config.passwordRule.minLength)
   if (shortPassword !== undefined) problems.push(shortPassword)
+  problems.push(...singleSignOnProblems(env))
   // Several servers may share that database: a secret of each one's own would refuse the others' sessions.
   if (isGiven('DATABASE_URL') && !isGiven('JWT_SECRET')) {
     problems.push('JWT_SECRET must be set when DATABASE_URL is set: give it at least 32 random characters.')

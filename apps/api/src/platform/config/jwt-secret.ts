@@ -10,17 +10,29 @@ const MINIMUM_LENGTH = 32
 /** The secret of the settings, or the one that this data folder keeps; made at the first start. */
 export function jwtSecret(config: { jwtSecret: string | undefined; dataDir: string }): string {
   if (config.jwtSecret !== undefined) return config.jwtSecret
-  const file = join(config.dataDir, FILE_NAME)
-  const kept = readKept(file) ?? makeKept(config.dataDir, file)
-  if (kept.length < MINIMUM_LENGTH) {
-    throw new StartupError(
-      `The file ${file} is damaged: remove it (everybody signs in again) or set JWT_SECRET.`,
-    )
-  }
-  return kept
+  return keptSecret(config.dataDir) ?? checked(fileIn(config.dataDir), makeKept(config.dataDir))
 }
 
-function makeKept(dataDir: string, file: string): string {
+/** The secret that this data folder keeps; null where there is none yet. */
+export function keptSecret(dataDir: string): string | null {
+  const file = fileIn(dataDir)
+  const kept = readKept(file)
+  return kept === undefined ? null : checked(file, kept)
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, FILE_NAME)
+}
+
+function checked(file: string, kept: string): string {
+  if (kept.length >= MINIMUM_LENGTH) return kept
+  throw new StartupError(
+    `The file ${file} is damaged: remove it (everybody signs in again) or set JWT_SECRET.`,
+  )
+}
+
+function makeKept(dataDir: string): string {
+  const file = fileIn(dataDir)
   openDataFolder(dataDir)
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   try {

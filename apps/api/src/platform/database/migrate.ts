@@ -49,6 +49,28 @@ export async function isMigrated(db: Pick<Reader, 'execute'>, folder = MIGRATION
   return applied.some(({ createdAt }) => createdAt >= readMigrations(folder).newest)
 }
 
+export interface MigrationState {
+  applied: number
+  /** Of this version, not applied yet. */
+  pending: number
+  /** A newer version of the program has brought the tables forward. */
+  isNewer: boolean
+}
+
+/** How far the tables are, compared with this version of the program. Changes nothing. */
+export async function migrationState(
+  db: Pick<Reader, 'execute'>,
+  folder = MIGRATIONS_FOLDER,
+): Promise<MigrationState> {
+  const [applied, known] = [await appliedMigrations(db), readMigrations(folder)]
+  const hashes = new Set(applied.map(({ hash }) => hash))
+  return {
+    applied: applied.length,
+    pending: [...known.hashes].filter((hash) => !hashes.has(hash)).length,
+    isNewer: isNewer(applied, known),
+  }
+}
+
 interface AppliedMigration {
   hash: string
   createdAt: number
@@ -75,12 +97,15 @@ function readMigrations(folder: string): Migrations {
 
 /** An older program could write rows that are wrong for the newer tables. */
 function refuseNewerDatabase(applied: AppliedMigration[], known: Migrations): void {
-  const newest = applied.at(-1)
-  if (newest === undefined || newest.createdAt <= known.newest) return
-  if (known.hashes.has(newest.hash)) return
+  if (!isNewer(applied, known)) return
   throw new StartupError(
     'The database was brought forward by a newer version of Diatrivi: start that version, or restore a backup made before it.',
   )
+}
+
+function isNewer(applied: AppliedMigration[], known: Migrations): boolean {
+  const newest = applied.at(-1)
+  return newest !== undefined && newest.createdAt > known.newest && !known.hashes.has(newest.hash)
 }
 
 /** The server's own words name tables and permissions here, not what people wrote. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { setting } from './tables.ts'
 import type { Reader, Tx } from './transaction.ts'
 
@@ -9,4 +9,14 @@ export async function findFact(db: Reader, key: string): Promise<string | undefi
 
 export async function saveFact(tx: Tx, key: string, value: string): Promise<void> {
   await tx.insert(setting).values({ key, value }).onConflictDoUpdate({ target: setting.key, set: { value } })
+}
+
+/** Every fact whose key begins so, by the rest of its key. */
+export async function listFacts(db: Reader, beginning: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select()
+    .from(setting)
+    .where(sql`starts_with(${setting.key}, ${beginning})`)
+    .orderBy(setting.key)
+  return new Map(rows.map(({ key, value }) => [key.slice(beginning.length), value]))
 }

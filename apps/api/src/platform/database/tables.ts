@@ -1,6 +1,9 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Facts of the installation by name: that it holds the demo, which the demo writes, and where the nightly check of files stopped. */
+/**
+ * Facts of the installation by name: that it holds the demo, which the demo writes, where the nightly check of files
+ * stopped, how each recurring job went, and when the last backup was made.
+ */
 export const setting = pgTable('setting', {
   key: text().primaryKey(),
   value: text().notNull(),

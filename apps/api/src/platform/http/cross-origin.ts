@@ -4,6 +4,13 @@ import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal/refusal.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Also from pages of other sites; what comes is proved by its signature alone. */
+    takesForeignForms?: boolean
+  }
+}
+
 const A_DAY = 86_400
 
 /** Admits the pages of the web app and our own; a page from elsewhere is refused before anything is done. */
@@ -11,6 +18,8 @@ export async function allowOrigins(app: FastifyInstance, webOrigins: readonly st
   const allowed = new Set(webOrigins)
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers
+    // A provider sends its answer by a form of its own page.
+    if (request.routeOptions.config.takesForeignForms === true) return
     if (origin !== undefined && !allowed.has(origin) && !isOwn(origin, request)) {
       throw new Refusal('origin_not_allowed')
     }

@@ -6,6 +6,7 @@ import type { Caller } from '../caller.ts'
 import type { Page } from '../paging.ts'
 import type { FileAnswer } from '../storage/file-answer.ts'
 import type { UploadedFile } from '../upload.ts'
+import type { ArchiveAnswer } from '../zip/zip-stream.ts'
 import type { EventAnswer } from './events/send-events.ts'
 import type { Versioned } from './output/versioned.ts'
 
@@ -39,11 +40,13 @@ type FileOf<Name extends RouteName> = Endpoints[Name] extends { file: { required
 /** What a handler gives back: what the endpoint's response schema takes, wrapped where the endpoint asks for it. */
 export type Result<Name extends RouteName> = Endpoints[Name] extends { answer: 'file' }
   ? FileAnswer
-  : Endpoints[Name] extends { answer: 'events' }
-    ? EventAnswer<Handled<Name>['response']>
-    : Endpoints[Name] extends { paged: ListBound }
-      ? Page<Handled<Name>['response']>
-      : Handled<Name>['response'] | Versioned<Handled<Name>['response']>
+  : Endpoints[Name] extends { answer: 'archive' }
+    ? ArchiveAnswer
+    : Endpoints[Name] extends { answer: 'events' }
+      ? EventAnswer<Handled<Name>['response']>
+      : Endpoints[Name] extends { paged: ListBound }
+        ? Page<Handled<Name>['response']>
+        : Handled<Name>['response'] | Versioned<Handled<Name>['response']>
 
 export type Handler<Name extends RouteName> = (call: Call<Name>) => Result<Name> | Promise<Result<Name>>
 

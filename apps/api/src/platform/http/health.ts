@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
@@ -7,7 +6,9 @@ import type { Db } from '../database/transaction.ts'
 import { outboxState } from '../mail/outbox.repository.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { StorageUnavailable } from '../storage/storage-unavailable.ts'
+import { diskRoom } from '../upkeep/disk-room.ts'
 import type { Drain } from './drain.ts'
+import { installationId } from './installation-id.ts'
 
 const MEGABYTE = 1_000_000
 
@@ -15,14 +16,16 @@ interface Probed {
   config: Pick<Config, 'dataDir' | 'minFreeDisk'>
   db: Db
   drain: Drain
+  secret: string
 }
 
 /**
- * `/healthz`: the process is up. `/readyz`: it is to be given requests, for its database answers and has the tables of
+ * `/healthz`: the process is up, and which installation it is one of. `/readyz`: it is to be given requests, for its database answers and has the tables of
  * this version, its disk has room, and it is not about to end. Waiting mail is reported there and does not make the process unready.
  */
-export function serveHealth(app: FastifyInstance, { config, db, drain }: Probed): void {
-  app.get('/healthz', async () => ({ status: 'ok' }))
+export function serveHealth(app: FastifyInstance, { config, db, drain, secret }: Probed): void {
+  const installation = installationId(secret)
+  app.get('/healthz', async () => ({ status: 'ok', installation }))
 
   app.get('/readyz', async () => {
     if (drain.hasBegun()) throw new Refusal('overloaded')
@@ -37,8 +40,7 @@ export function serveHealth(app: FastifyInstance, { config, db, drain }: Probed)
 
 /** Of the disk of the data folder, before it is full: uploads fail then, and an embedded database stops. */
 async function roomOn({ dataDir, minFreeDisk }: Probed['config']): Promise<{ freeMegabytes: number }> {
-  const { bavail, bsize } = await statfs(dataDir)
-  const free = bavail * bsize
+  const { free } = await diskRoom(dataDir)
   if (free < minFreeDisk) throw new StorageUnavailable(`${free} bytes are free on the disk of DATA_DIR`)
   return { freeMegabytes: Math.floor(free / MEGABYTE) }
 }

@@ -10,8 +10,9 @@ declare module 'fastify' {
 
 /** One line a request: address, outcome and duration. The caller is not logged. */
 export class RequestLog extends LogController {
-  override incomingRequest(): void {
-    // Logged when the request is over, with the rest.
+  /** The rest is known when the request is over; a look at details wants those, too, that never end. */
+  override incomingRequest(request: FastifyRequest): void {
+    request.log.debug({ req: request }, 'a request begins')
   }
 
   override requestCompleted(

@@ -19,7 +19,7 @@ import { callerOf } from './input/caller.ts'
 import { idempotencyKey, keyedCall } from './input/keyed-call.ts'
 import { readInput } from './input/read-input.ts'
 import { receiveBody } from './input/receive-body.ts'
-import { type UploadsInFlight, uploadsInFlight } from './input/uploads-in-flight.ts'
+import type { UploadsInFlight } from './input/uploads-in-flight.ts'
 import { requiredVersion } from './input/version-precondition.ts'
 import { sendResult } from './output/send-result.ts'
 import {
@@ -38,14 +38,14 @@ export interface ServeDependencies extends SecurityEntriesDependencies {
   uploadFolder: string
   personThrottle: PersonThrottle
   uploadQuota: UploadQuota
+  uploads: UploadsInFlight
 }
 
 /** Registers the handler of every endpoint of the contract. */
 export function serveAll(app: FastifyInstance, handlers: Handlers, deps: ServeDependencies): void {
-  const uploads = uploadsInFlight()
   const entries = securityEntries(deps)
   for (const name of Object.keys(handlers) as RouteName[]) {
-    serve(app, name, handlers, { ...deps, uploads, entries })
+    serve(app, name, handlers, { ...deps, entries })
   }
   // A stream would stay open, and the server with it.
   app.addHook('preClose', async () => deps.streams.close())
@@ -59,7 +59,7 @@ function serve<Name extends RouteName>(
   app: FastifyInstance,
   name: Name,
   handlers: Handlers<Name>,
-  deps: ServeDependencies & { uploads: UploadsInFlight; entries: SecurityEntries },
+  deps: ServeDependencies & { entries: SecurityEntries },
 ): void {
   const { sessions, clock, storage, scanner, streams, uploadFolder, uploadQuota, uploads, entries } = deps
   const { personThrottle } = deps
@@ -137,7 +137,8 @@ function serve<Name extends RouteName>(
   }
 
   const bodyLimit = endpoint.maxBodyBytes ?? BODY_MAX_BYTES
-  app.route({ method: endpoint.method, url: endpoint.path, bodyLimit, handler: handle })
+  const config = { endpoint: name, isStream: endpoint.answer === 'events' }
+  app.route({ method: endpoint.method, url: endpoint.path, bodyLimit, config, handler: handle })
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from '../logging/logger.ts'
+import { withinRequest } from '../logging/request-context.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { allowHosts } from './allowed-hosts.ts'
 import { parseBodies, refuseEncodedBodies } from './body-parsing.ts'
@@ -59,6 +60,7 @@ export async function createServer(options: ServerOptions) {
     clientErrorHandler: answerTornRequest,
   })
 
+  logWithRequestIds(app)
   // Before whatever refuses, so that a refusal has the headers too.
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: NOTHING_ALLOWED },
@@ -91,6 +93,12 @@ export async function createServer(options: ServerOptions) {
   // The writer of uploads counts the bytes and stops at once; the parser would read on to the end.
   await app.register(multipart, { throwFileSizeLimit: false })
   return app
+}
+
+/** A body that is read by events leaves the context of its request, so it is entered again before the handler. */
+function logWithRequestIds(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => withinRequest(request.id, done))
+  app.addHook('preHandler', (request, _reply, done) => withinRequest(request.id, done))
 }
 
 /** Clients need no headers about the limit, and a refusal's `Retry-After` is set with the others. */

@@ -2,10 +2,10 @@ import type { Client } from 'pg'
 import type { Connection } from '../database/connection.ts'
 import { type KeptConnection, keptConnection } from '../database/kept-connection.ts'
 import type { Logger } from '../logging/logger.ts'
+import { JOBS_LOCK } from '../processes/jobs-lock.ts'
+import { processName, thisProcess } from '../processes/process-name.ts'
 import type { RecurringJob } from './recurring.ts'
 
-/** Any number, as long as nothing else in the database locks the same. */
-const LOCK = 0x64_69_61_6a
 /** How soon another process takes over. */
 const ASK_EVERY = 5_000
 
@@ -31,8 +31,14 @@ export function leadership({
   /** Null while another process leads. */
   let led: RecurringJob[] | null = null
 
+  /** Every process has this connection, so the database tells by it of those that live. */
+  async function begin(client: Client): Promise<void> {
+    await client.query("select set_config('application_name', $1, false)", [processName(thisProcess())])
+    await tryToLead(client)
+  }
+
   async function tryToLead(client: Client): Promise<void> {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as leads', [LOCK])
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as leads', [JOBS_LOCK])
     if (rows[0]?.leads !== true) return
     log.info('this process runs the recurring jobs from now on')
     led = jobs()
@@ -44,7 +50,7 @@ export function leadership({
     log,
     meansOfLoss: 'recurring jobs wait for a connection',
     askEvery,
-    begin: tryToLead,
+    begin,
     ask: (client) => (led === null ? tryToLead(client) : client.query('select 1')),
     // Before the lock is given back, so that the next leader begins where this one has ended.
     end: async () => {

@@ -35,6 +35,7 @@ export function recurring(
 
   async function run({ signal }: AbortController): Promise<void> {
     while (!signal.aborted) {
+      log.debug({ job: name }, 'a job runs')
       await task(signal).catch((err: unknown) => log.warn({ err, job: name }, 'a job failed and comes again'))
       await pause(every, signal).catch((error: unknown) => {
         if (!signal.aborted) throw error

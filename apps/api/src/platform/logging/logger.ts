@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { describeError } from './describe-error.ts'
+import { currentRequestId } from './request-context.ts'
 
 export type { Logger } from 'pino'
 
@@ -20,11 +21,15 @@ interface LoggedRequest {
   url: string
 }
 
-/** One line of JSON an event. Bodies are never logged; of a request only its method and its redacted address are. */
+/**
+ * One line of JSON an event, with the id of the request that caused it. Bodies are never logged; of a request only its
+ * method and its redacted address are.
+ */
 export function createLogger({ level }: { level: string }, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
+    mixin: (_facts: object, _level: number, logger: Logger) => (logger === log ? causeOf() : {}),
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     serializers: {
@@ -33,7 +38,14 @@ export function createLogger({ level }: { level: string }, destination?: Destina
       err: describeError,
     },
   }
-  return destination === undefined ? pino(options) : pino(options, destination)
+  // Its children are those of requests, which have the id already.
+  const log: Logger = destination === undefined ? pino(options) : pino(options, destination)
+  return log
+}
+
+function causeOf(): { reqId?: string } {
+  const reqId = currentRequestId()
+  return reqId === undefined ? {} : { reqId }
 }
 
 /** An address without what gives access: older clients send their token in the query of a GET. */

@@ -50,11 +50,9 @@ export function mailOutageGuard({ db, clock, log, pace }: MailOutageOptions) {
   return {
     claim,
 
-    /** Null while mails leave. */
-    state: async (): Promise<'held' | 'to be tried' | null> => {
+    isHeld: async (): Promise<boolean> => {
       const outage = await currentOutage(db)
-      if (outage === null) return null
-      return outage.nextTryAt > clock.now() ? 'held' : 'to be tried'
+      return outage !== null && outage.nextTryAt > clock.now()
     },
 
     begins: async (mail: ClaimedMail, lastError: string): Promise<void> => {

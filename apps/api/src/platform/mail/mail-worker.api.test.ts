@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { NOW, openTestFoundation } from '../../testing/test-foundation.ts'
 import { memoryTransport } from '../../testing/test-mailbox.ts'
 import type { Mail } from './mail.ts'
+import { mailPace } from './mail-pace.ts'
 import { MailFailure, type MailTransport } from './mail-transport.ts'
 import { mailWorker } from './mail-worker.ts'
 import { claimDueMail, enqueueMail, outboxState, putBack } from './outbox.repository.ts'
@@ -238,6 +239,17 @@ describe('a mail server that takes nothing, with several processes', () => {
   })
 })
 
+/** A transport that keeps a mail to slow@example.org until `slow` is resolved. */
+function withOneSlow() {
+  const slow = Promise.withResolvers<void>()
+  const { transport } = memory
+  const oneSlow: MailTransport = {
+    ...transport,
+    send: (mail, stamp) => (mail.to === 'slow@example.org' ? slow.promise : transport.send(mail, stamp)),
+  }
+  return { oneSlow, slow }
+}
+
 describe('a worker', () => {
   it('that dies leaves its mails to the others as soon as they are not its own any more', async () => {
     await enqueue('maria@example.org')
@@ -258,12 +270,7 @@ describe('a worker', () => {
   })
 
   it('holds no transaction open while a server is slow, and other mails go on', async () => {
-    const slow = Promise.withResolvers<void>()
-    const { transport } = memory
-    const oneSlow: MailTransport = {
-      ...transport,
-      send: (mail, stamp) => (mail.to === 'slow@example.org' ? slow.promise : transport.send(mail, stamp)),
-    }
+    const { oneSlow, slow } = withOneSlow()
     await enqueue('slow@example.org')
     for (let number = 1; number <= 9; number += 1) await enqueue(`user${number}@example.org`)
     const delivering = mailWorker({ ...foundation, transport: oneSlow }).deliverDue()
@@ -272,6 +279,21 @@ describe('a worker', () => {
     await expect.poll(openTransactions, POLLING).toEqual([])
     slow.resolve()
     expect(await delivering).toBe(10)
+  })
+
+  it('sends what is written while a slow server has one mail', async () => {
+    const { oneSlow, slow } = withOneSlow()
+    const started = mailWorker({ ...foundation, transport: oneSlow, pace: mailPace(10) })
+    await enqueue('slow@example.org')
+    started.start()
+    await expect.poll(async () => (await rows())[0]?.claimedUntil, POLLING).not.toBeNull()
+    // All others have found nothing to do by now.
+    await enqueue('first@example.org')
+    await expect.poll(() => memory.mails.length, POLLING).toBe(1)
+    await enqueue('second@example.org')
+    await expect.poll(() => memory.mails.length, POLLING).toBe(2)
+    slow.resolve()
+    await started.stop()
   })
 
   it('sends by itself once started, and ends with the mail that is being sent', async () => {

@@ -34,21 +34,20 @@ export function mailWorker({
 }: MailWorkerDependencies): MailWorker {
   const outage = mailOutageGuard({ db, clock, log, pace })
   const unwrittenIds = new Set<number>()
-  const polling = recurring(deliverDue, { name: 'mail', every: pace.pollEvery, log })
+  /** Each reads the outbox by itself: while one waits for a slow server, the others go on. */
+  const queues = Array.from({ length: pace.queues }, () =>
+    recurring(deliverOneByOne, { name: 'mail', every: pace.pollEvery, log }),
+  )
 
-  async function deliverDue(stopping?: AbortSignal): Promise<number> {
-    await writeDown()
-    if (!(await hasDueMail(db, clock.now()))) return 0
-    const state = await outage.state()
-    if (state === 'held') return 0
-    const sent = state === 'to be tried' && (await deliverNext()) === 'sent' ? 1 : 0
-    const queues = await Promise.allSettled(Array.from({ length: pace.queues }, () => queue(stopping)))
-    const broken = queues.find(({ status }) => status === 'rejected')
-    if (broken?.status === 'rejected') throw broken.reason
-    return queues.reduce((sum, one) => sum + (one.status === 'fulfilled' ? one.value : 0), sent)
+  async function deliverDue(): Promise<number> {
+    const sent = await Promise.all(queues.map(() => deliverOneByOne()))
+    return sent.reduce((sum, count) => sum + count, 0)
   }
 
-  async function queue(stopping: AbortSignal | undefined): Promise<number> {
+  async function deliverOneByOne(stopping?: AbortSignal): Promise<number> {
+    await writeDown()
+    if (!(await hasDueMail(db, clock.now()))) return 0
+    if (await outage.isHeld()) return 0
     let sent = 0
     while (!stopping?.aborted) {
       const outcome = await deliverNext()
@@ -106,10 +105,12 @@ export function mailWorker({
   }
 
   return {
-    deliverDue: () => deliverDue(),
-    start: polling.start,
+    deliverDue,
+    start: () => {
+      for (const queue of queues) queue.start()
+    },
     stop: async () => {
-      await polling.stop()
+      await Promise.all(queues.map((queue) => queue.stop()))
       transport.close()
     },
   }

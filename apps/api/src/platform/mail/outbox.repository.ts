@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/transaction.ts'
 import type { MailWithKind } from './mail.ts'
 import { outbox } from './tables.ts'
@@ -22,6 +22,17 @@ export async function enqueueMails(tx: Tx, mails: readonly QueuedMail[], now: Da
   await tx
     .insert(outbox)
     .values(mails.map(({ to, dueAt = now, ...mail }) => ({ ...mail, recipient: to, createdAt: now, dueAt })))
+}
+
+/** When the last of the mails of a kind that wait for their first attempt leaves; now where none waits. */
+export async function lastOfKindDueAt(tx: Tx, kind: MailWithKind['kind'], now: Date): Promise<Date> {
+  const [row] = await tx
+    .select({ dueAt: outbox.dueAt })
+    .from(outbox)
+    .where(and(isWaiting, eq(outbox.kind, kind), eq(outbox.attempts, 0), gt(outbox.dueAt, now)))
+    .orderBy(desc(outbox.dueAt))
+    .limit(1)
+  return row?.dueAt ?? now
 }
 
 /** Deletes those of the mails that wait until later than now. Returns their keys: the others have left. */

@@ -16,7 +16,21 @@ export interface SmtpMail {
 }
 
 /** One mail over one connection. Rejects with a MailFailure, and leaves no connection behind. */
-export async function sendOverSmtp(server: SmtpServer, mail: SmtpMail): Promise<void> {
+export function sendOverSmtp(server: SmtpServer, { from, to, message }: SmtpMail): Promise<void> {
+  return converseOverSmtp(server, (connection) =>
+    step((done) => connection.send({ from, to: [to] }, message, done)),
+  )
+}
+
+/** Greets the server and signs in as for a mail, and sends none. Rejects with a MailFailure. */
+export function trySmtp(server: SmtpServer): Promise<void> {
+  return converseOverSmtp(server, async () => undefined)
+}
+
+async function converseOverSmtp(
+  server: SmtpServer,
+  work: (connection: SMTPConnection) => Promise<void>,
+): Promise<void> {
   const connection = new SMTPConnection(server.options)
   const broken = Promise.withResolvers<never>()
   // Listened to until the end, because an `error` without a listener ends the process.
@@ -29,8 +43,7 @@ export async function sendOverSmtp(server: SmtpServer, mail: SmtpMail): Promise<
     const { auth } = server
     if (auth !== undefined && connection.allowsAuth) await step((done) => connection.login(auth, done))
     isAdmitted = true
-    const { from, to, message } = mail
-    await step((done) => connection.send({ from, to: [to] }, message, done))
+    await work(connection)
     connection.quit()
   }
 

@@ -3,7 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import type { Mail } from './mail.ts'
 import { type MailStamp, type MailTransport, SEND_LIMIT } from './mail-transport.ts'
-import { type SmtpMail, sendOverSmtp } from './smtp-conversation.ts'
+import { type SmtpMail, type SmtpServer, sendOverSmtp } from './smtp-conversation.ts'
 
 export interface SmtpTimeouts {
   /** Milliseconds until a connection stands and the server has greeted. */
@@ -27,6 +27,14 @@ interface SmtpTransportOptions {
  * for long when the next mail comes, and a mail that waits for it holds up no other.
  */
 export function smtpTransport({ smtpUrl, from, timeouts = TIMEOUTS }: SmtpTransportOptions): MailTransport {
+  const server = smtpServer(smtpUrl, timeouts)
+  return {
+    send: async (mail, stamp) => sendOverSmtp(server, await compose(mail, stamp, from)),
+    close: () => undefined,
+  }
+}
+
+export function smtpServer(smtpUrl: string, timeouts = TIMEOUTS): SmtpServer {
   const { auth, ...parsed } = parseConnectionUrl(smtpUrl)
   const options = {
     // A password is not for the ears of a network; the address may say otherwise.
@@ -37,11 +45,7 @@ export function smtpTransport({ smtpUrl, from, timeouts = TIMEOUTS }: SmtpTransp
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.silence,
   }
-  return {
-    send: async (mail, stamp) =>
-      sendOverSmtp({ options, auth, limit: timeouts.whole }, await compose(mail, stamp, from)),
-    close: () => undefined,
-  }
+  return { options, auth, limit: timeouts.whole }
 }
 
 async function compose(mail: Mail, { messageKey, writtenAt }: MailStamp, from: string): Promise<SmtpMail> {

@@ -78,7 +78,8 @@ export function fileCheck({ db, storage, clock, log }: Dependencies) {
   }
 }
 
-async function readWhole(bytes: Readable, size: number, contentHash: string): Promise<void> {
+/** Fails when they are not those that were uploaded. */
+export async function readWhole(bytes: Readable, size: number, contentHash: string): Promise<void> {
   await pipeline(bytes, checkedBytes({ size, contentHash }), async (pieces) => {
     for await (const _piece of pieces);
   })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { BytesGone } from './bytes-gone.ts'
@@ -45,8 +46,11 @@ export function localStorage(folder: string): Storage {
         await utimes(place, now, now)
       },
       restore: async (key) => {
+        const place = placeIn(asideFolder, key)
+        // Whoever looks for bytes in the wrong folder makes none there.
+        if (!existsSync(place)) return false
         await makeKeptFolder(dirname(pathOf(key)))
-        return moved(placeIn(asideFolder, key), pathOf(key))
+        return moved(place, pathOf(key))
       },
       remove: async (key) => rm(placeIn(asideFolder, key), { force: true }),
       list: () => keysIn(asideFolder),

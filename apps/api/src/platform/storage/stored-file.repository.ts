@@ -49,6 +49,12 @@ export function listStoredBytes(db: Reader): Promise<StoredBytes[]> {
   return db.select({ id, storageKey, contentHash, size }).from(storedFile).orderBy(asc(id))
 }
 
+/** Any of them. */
+export function sampleStoredBytes(db: Reader, limit: number): Promise<StoredBytes[]> {
+  const { id, storageKey, contentHash, size } = storedFile
+  return db.select({ id, storageKey, contentHash, size }).from(storedFile).orderBy(sql`random()`).limit(limit)
+}
+
 /** The next ones in the order of their rows. */
 export function listStoredBytesAfter(db: Reader, after: number, limit: number): Promise<StoredBytes[]> {
   const { id, storageKey, contentHash, size } = storedFile

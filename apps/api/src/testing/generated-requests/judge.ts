@@ -43,7 +43,8 @@ export function wrongWith({ endpoint, status, text, milliseconds, changed }: Hap
 
 function wrongWithSuccess(endpoint: Endpoint, status: number, text: string): string[] {
   if (![200, 206, 304].includes(status)) return [`it was answered ${status}`]
-  if (endpoint.answer === 'file' || endpoint.answer === 'events' || status === 304) return []
+  const isBytes = endpoint.answer === 'file' || endpoint.answer === 'archive'
+  if (isBytes || endpoint.answer === 'events' || status === 304) return []
   const checked = endpoint.response.safeParse(endpoint.answer === 'text' ? text : jsonOf(text))
   return checked.success ? [] : [`its answer is outside its schema: ${checked.error.message}`]
 }

@@ -53,6 +53,13 @@ export const MANY_ROWS: Record<GrowingTable, (spread: Spread) => SQL> = {
       case when n % 3 = 0 then '{}' else jsonb_build_object('step', 'Βιβλιογραφική επισκόπηση', 'number', n) end,
       ${momentIn(spread)} ${rowsOf(spread)}
   `,
+  importRun: (spread) => sql`
+    insert into import_run (kind, file_name, file_hash, columns, counts, created_at, created_by)
+    select 'students', 'φοιτητές.xlsx', ${hash('file')}, '[{"heading": "Επώνυμο", "field": "surname"}]',
+      '{"new": 1, "same": 2, "known": 2, "faulty": 0, "changed": 0, "missing": 0}', ${momentIn(spread)},
+      ${spread.accountId}::integer
+    ${rowsOf(spread)}
+  `,
   keyedCall: (spread) => sql`
     insert into keyed_call (account_id, key, part, request, result, done_at)
     select ${spread.accountId}::integer, md5('key' || n), 0, ${hash('request')}, to_jsonb(n), ${momentIn(spread)}
@@ -79,6 +86,11 @@ export const MANY_ROWS: Record<GrowingTable, (spread: Spread) => SQL> = {
       ${oneOf(mails.map(({ text }) => text))}, ${oneOf(mails.map(({ html }) => html))},
       moment, case when n % 50 > 0 then moment end, case when n % 50 = 0 then moment end
     from (select n, ${momentIn(spread)} as moment ${rowsOf(spread)}) as row
+  `,
+  providerSignIn: (spread) => sql`
+    insert into provider_sign_in (handle, provider, state, nonce, code_verifier, return_to, expires_at)
+    select ${hash('ticket')}, 'oidc', ${hash('state')}, 'nonce', 'verifier', 'https://theses.uni.example.gr/login/institution',
+      ${momentIn(spread)} ${rowsOf(spread)}
   `,
   secondFactorChallenge: (spread) => sql`
     insert into second_factor_challenge (handle, account_id, expires_at)

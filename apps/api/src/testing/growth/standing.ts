@@ -55,6 +55,12 @@ export const GROWTH: Record<GrowingTable, Growth> = {
     lives: 30,
     because: 'two people at a few machines, whose addresses change; failures go after a day',
   },
+  importRun: {
+    what: 'imports',
+    perThesis: 0.01,
+    lives: 30,
+    because: 'an administrator uploads a list a few times in a semester, for some hundreds of theses',
+  },
   keyedCall: {
     what: 'keys of creating calls',
     perThesis: 60,
@@ -72,6 +78,12 @@ export const GROWTH: Record<GrowingTable, Growth> = {
     perThesis: 30,
     lives: 1,
     because: 'one person in five has one; those that were met are gone at once',
+  },
+  providerSignIn: {
+    what: 'sign-ins that left for a provider',
+    perThesis: 100,
+    lives: 1,
+    because: 'most sessions are opened there; those that came back in are gone at once',
   },
   emailChange: {
     what: 'changes of the e-mail address',

@@ -10,6 +10,7 @@ import {
   usernameChangedMail,
 } from '../../platform/mail/templates/account-mails.ts'
 import { guessingMail } from '../../platform/mail/templates/guessing-mail.ts'
+import { identityLinkedMail, identityUnlinkedMail } from '../../platform/mail/templates/identity-mails.ts'
 import {
   secondFactorChangedMail,
   secondFactorGuessingMail,
@@ -19,6 +20,7 @@ import {
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { inBothLanguages, type MailSample } from './sample.ts'
 
+const ISSUER = 'https://login.example.gr'
 const TOKEN = 'kY2v8-Jm4Qx0sWc7Tn1hRz6bEf9LpAq3'
 
 export function accountSamples(links: WebLinks): MailSample[] {
@@ -87,6 +89,20 @@ export function accountSamples(links: WebLinks): MailSample[] {
       ),
     },
     {
+      name: 'identity-linked',
+      title: 'An account of the institution was linked',
+      mails: inBothLanguages((language) =>
+        identityLinkedMail(student(language), { issuer: ISSUER, url: links.ownProfile('student') }),
+      ),
+    },
+    {
+      name: 'identity-unlinked',
+      title: 'An account of the institution was unlinked',
+      mails: inBothLanguages((language) =>
+        identityUnlinkedMail(student(language), { issuer: ISSUER, url: links.ownProfile('student') }),
+      ),
+    },
+    {
       name: 'email-code',
       title: 'A new address: the confirmation code',
       mails: inBothLanguages((language) =>
@@ -118,7 +134,7 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'invitation',
       title: 'The account of a new instructor',
       mails: inBothLanguages((language) =>
-        invitationMail(instructor(language), { url, username: 'evasileiou' }),
+        invitationMail(instructor(language), { url, username: 'evasileiou', role: 'instructor' }),
       ),
     },
   ]

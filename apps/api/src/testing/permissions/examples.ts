@@ -3,11 +3,14 @@ import { accountExamples } from './examples/account.ts'
 import { administrationExamples } from './examples/administration.ts'
 import { commentExamples } from './examples/comment.ts'
 import { imageExamples } from './examples/image.ts'
+import { importExamples } from './examples/import.ts'
+import { institutionalSignInExamples } from './examples/institutional-sign-in.ts'
 import { interestExamples } from './examples/interest.ts'
 import { mailExamples } from './examples/mail.ts'
 import { noticeExamples } from './examples/notice.ts'
+import { personalDataExamples } from './examples/personal-data.ts'
 import { profileExamples } from './examples/profile.ts'
-import { keywordExamples, overviewExamples, searchExamples } from './examples/reading.ts'
+import { keywordExamples, overviewExamples, searchExamples, statisticsExamples } from './examples/reading.ts'
 import { secondFactorExamples } from './examples/second-factor.ts'
 import { thesisExamples } from './examples/thesis.ts'
 import { todoListExamples } from './examples/todo-list.ts'
@@ -16,16 +19,20 @@ import { todoListExamples } from './examples/todo-list.ts'
 export const EXAMPLES = {
   ...accountExamples,
   ...secondFactorExamples,
+  ...institutionalSignInExamples,
   ...thesisExamples,
   ...interestExamples,
   ...todoListExamples,
   ...commentExamples,
   ...profileExamples,
+  ...personalDataExamples,
   ...keywordExamples,
   ...overviewExamples,
   ...searchExamples,
+  ...statisticsExamples,
   ...noticeExamples,
   ...imageExamples,
   ...administrationExamples,
+  ...importExamples,
   ...mailExamples,
 } satisfies Examples

@@ -50,9 +50,12 @@ function requestLines(name: RouteName, { params, query, body, file, headers }: P
   return lines.map(masks.inRequest)
 }
 
-function bodyOf(name: RouteName, { status, text, bytes }: Answer<RouteName>, masks: Placeholders): string {
+function bodyOf(name: RouteName, answer: Answer<RouteName>, masks: Placeholders): string {
+  const { status, text, bytes } = answer
   const isFile = 'answer' in ENDPOINTS[name] && ENDPOINTS[name].answer === 'file' && status < 400
   if (bytes.length === 0) return '(no body)'
+  // Every chapter of the story changes what is in it.
+  if (answer.headers['content-type'] === 'application/zip') return '(a ZIP)'
   if (isFile) return bytesInWords(bytes)
   return masks.inAnswer(linesOfJson(text) ?? `as text: ${JSON.stringify(text)}`)
 }

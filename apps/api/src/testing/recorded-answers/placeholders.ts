@@ -2,10 +2,14 @@ const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g
 const REQUEST_ID = /("requestId": ?)"[\w.-]+"/g
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const TELEPHONE_SECRET = /("secret": ?"|secret=)[A-Z2-7]{32}/g
-const RECOVERY_CODE = /"[2-9a-z]{4}(?:-[2-9a-z]{4}){3}"/g
+const RECOVERY_CODE = /"[2-9a-z]{4}(?:-[2-9a-z]{4}){5}"/g
 const CHALLENGE = /("challenge": ?)"[\w-]{43}"/g
+const DATA_LINK = /("link": ?"|link=)[\w-]{43}/g
 const PASSKEY =
   /("(?:id|rawId|clientDataJSON|authenticatorData|signature|attestationObject)": ?)"[\w-]{40,}"/g
+/** Of the machine, the server and the version of a run. */
+const OF_THE_RUN =
+  /("(?:postgresVersion|bytes|migrations|host|freeBytes|totalBytes)": ?)(?:"[^"]*"|\d+)|("version": ?)"[^"]*"/g
 const NO_SESSION = '00000000-0000-4000-8000-000000000000'
 
 /**
@@ -47,6 +51,8 @@ export function placeholders() {
       .replace(TOKEN, '<token>')
       .replace(TELEPHONE_SECRET, '$1<secret>')
       .replace(RECOVERY_CODE, '"<recovery code>"')
+      .replace(DATA_LINK, '$1<link>')
+      .replace(OF_THE_RUN, '$1$2"<of the run>"')
       .replace(CHALLENGE, '$1"<challenge>"')
       .replace(PASSKEY, '$1"<of the passkey>"')
       .replace(UUID, (id) => (id === NO_SESSION ? id : sessionName(id)))

@@ -4,10 +4,13 @@ import { playAccounts, playGuessing } from './story/account.ts'
 import { playAdministration } from './story/administration.ts'
 import { type Cast, gatherCast } from './story/cast.ts'
 import { playEnding } from './story/ending.ts'
+import { playImports } from './story/import.ts'
 import { playDeadline, playInterest } from './story/interest.ts'
 import { playMails, playNotices } from './story/notices.ts'
+import { playLeaving, playPersonalData } from './story/personal-data.ts'
 import { playProfiles } from './story/profile.ts'
 import { playSecondFactor } from './story/second-factor.ts'
+import { playSingleSignOn } from './story/single-sign-on.ts'
 import { playSteps } from './story/steps.ts'
 import { playTheses } from './story/thesis.ts'
 import { playLists } from './story/todo-list.ts'
@@ -57,7 +60,14 @@ async function playChapters(cast: Cast): Promise<void> {
   await playNotices(cast)
   at('2026-03-13T09:00:00Z')
   await playMails(cast)
+  at('2026-03-13T09:30:00Z')
+  await playPersonalData(cast)
+  await playImports(cast)
   at('2026-03-13T10:00:00Z')
   await playSecondFactor(cast)
+  at('2026-03-13T11:00:00Z')
+  await playLeaving(cast)
   await playGuessing(cast)
+  at('2026-03-13T11:00:00Z')
+  await playSingleSignOn(cast)
 }

@@ -22,6 +22,7 @@ const UNKNOWN: Record<string, string | number> = {
   imageId: 999_999,
   mailId: 999_999,
   passkeyId: 999_999,
+  identityId: 999_999,
   depID: 999_999,
   instID: 999_999,
   username: 'nobody.here',

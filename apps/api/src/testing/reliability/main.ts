@@ -26,6 +26,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ run: (options: Options) => 
   growth: () => import('../growth/run.ts'),
   kills: () => import('./kills/run.ts'),
   crowd: () => import('./crowd/run.ts'),
+  deployment: () => import('./deployment/run.ts'),
 }
 
 const unknown = asked.filter((name) => !(name in PARTS))

@@ -13,6 +13,8 @@ export interface EventStreams {
   open(owner: StreamOwner, content: StreamContent): Promise<EventStream>
   /** Something changed for these accounts, or may have. */
   wake(whose: Whose): Promise<void>
+  /** How many are open. */
+  count(): number
   /** Ends all streams; none is opened any more. */
   close(): void
 }
@@ -120,6 +122,7 @@ export function eventStreams({ sessions, log }: { sessions: Sessions; log: Logge
     },
     wake: (whose) =>
       refreshOpen([...open].filter(({ accountId }) => whose === 'everyone' || whose.includes(accountId))),
+    count: () => open.size,
     close: () => {
       isClosed = true
       for (const { stream } of open) stream.finish()

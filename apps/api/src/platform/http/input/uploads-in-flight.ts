@@ -78,5 +78,11 @@ export function uploadsInFlight(rooms = UPLOAD_ROOMS) {
     }
   }
 
-  return { begin }
+  /** Of persons and addresses together. */
+  function current(): Room {
+    const { people, addresses } = inAll
+    return { files: people.files + addresses.files, bytes: people.bytes + addresses.bytes }
+  }
+
+  return { begin, current }
 }

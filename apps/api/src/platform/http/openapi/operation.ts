@@ -80,6 +80,10 @@ function answer(endpoint: Endpoint): Record<string, unknown> {
     const bytes = { schema: { type: 'string', format: 'binary' } }
     return { description: 'The bytes of the file; ranges are answered', content: { '*/*': bytes } }
   }
+  if (endpoint.answer === 'archive') {
+    const bytes = { schema: { type: 'string', format: 'binary' } }
+    return { description: 'A ZIP that is made while it is sent', content: { 'application/zip': bytes } }
+  }
   if (endpoint.answer === 'events') return streamAnswer(endpoint)
   const mediaType = endpoint.answer === 'text' ? 'text/plain' : 'application/json'
   const total = { description: 'How many there are in all', schema: { type: 'integer' } }

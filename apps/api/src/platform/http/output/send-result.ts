@@ -6,11 +6,13 @@ import type { SessionActor } from '../../auth/session-actor.ts'
 import type { Page } from '../../paging.ts'
 import type { FileAnswer } from '../../storage/file-answer.ts'
 import type { Storage } from '../../storage/storage.ts'
+import type { ArchiveAnswer } from '../../zip/zip-stream.ts'
 import type { EventStreams } from '../events/event-streams.ts'
 import { type EventAnswer, sendEvents } from '../events/send-events.ts'
 import { versionTag } from '../input/version-precondition.ts'
 import { checkedBody } from './checked-body.ts'
 import { hasTag } from './entity-tag.ts'
+import { sendArchive } from './send-archive.ts'
 import { sendFile } from './send-file.ts'
 import { Versioned } from './versioned.ts'
 
@@ -30,6 +32,7 @@ export function sendResult(
   { endpoint, actor, storage, streams, result }: Answering,
 ): FastifyReply | Promise<FastifyReply> {
   if (endpoint.answer === 'file') return sendFile(request, reply, storage, result as FileAnswer)
+  if (endpoint.answer === 'archive') return sendArchive(request, reply, result as ArchiveAnswer)
   if (endpoint.answer === 'events') {
     const read = async () =>
       JSON.stringify(checkedBody(endpoint, await (result as EventAnswer<unknown>).read()))

@@ -193,11 +193,17 @@ export const usernameChangedMail = inBoth<{ url: string; username: string }>('us
   }),
 })
 
-export const invitationMail = inBoth<{ url: string; username: string }>('invitation', {
-  el: ({ url, username }) => ({
+interface Invitation {
+  url: string
+  username: string
+  role: 'instructor' | 'student'
+}
+
+export const invitationMail = inBoth<Invitation>('invitation', {
+  el: ({ url, username, role }) => ({
     subject: 'Ο λογαριασμός σας στη Διατριβή',
     paragraphs: [
-      `Δημιουργήθηκε για εσάς λογαριασμός διδάσκοντος/διδάσκουσας με όνομα χρήστη «${username}».`,
+      `Δημιουργήθηκε για εσάς λογαριασμός ${role === 'student' ? 'φοιτητή/φοιτήτριας' : 'διδάσκοντος/διδάσκουσας'} με όνομα χρήστη «${username}».`,
       'Επιλέξτε τον κωδικό πρόσβασής σας για να ενεργοποιηθεί.',
     ],
     link: { url, label: 'Επιλογή κωδικού πρόσβασης' },
@@ -205,10 +211,10 @@ export const invitationMail = inBoth<{ url: string; username: string }>('invitat
       'Ο σύνδεσμος ισχύει για 7 ημέρες και για μία φορά. Αν λήξει, ζητήστε νέο κωδικό από τη σελίδα σύνδεσης.',
     ],
   }),
-  en: ({ url, username }) => ({
+  en: ({ url, username, role }) => ({
     subject: 'Your Diatrivi account',
     paragraphs: [
-      `An instructor account has been created for you, with the username “${username}”.`,
+      `${role === 'student' ? 'A student' : 'An instructor'} account has been created for you, with the username “${username}”.`,
       'Choose your password to activate it.',
     ],
     link: { url, label: 'Choose a password' },

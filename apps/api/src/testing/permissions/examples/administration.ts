@@ -117,5 +117,6 @@ export const administrationExamples: Examples<keyof typeof administrationEndpoin
       prepare: ({ administrator }) => ({ params: { username: administrator.username } }),
     },
   ],
+  getSystemStatus: always({}),
   listSecurityEvents: always({}),
 }

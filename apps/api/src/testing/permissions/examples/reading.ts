@@ -1,6 +1,7 @@
 import type { keywordEndpoints } from '@diatrivi/contract/keyword/keyword.endpoints'
 import type { overviewEndpoints } from '@diatrivi/contract/overview/overview.endpoints'
 import type { searchEndpoints } from '@diatrivi/contract/search/search.endpoints'
+import type { statisticsEndpoints } from '@diatrivi/contract/statistics/statistics.endpoints'
 import { always, type Examples } from '../example.ts'
 
 export const keywordExamples: Examples<keyof typeof keywordEndpoints> = {
@@ -16,4 +17,9 @@ export const overviewExamples: Examples<keyof typeof overviewEndpoints> = {
 
 export const searchExamples: Examples<keyof typeof searchEndpoints> = {
   search: always({ query: { text: 'Θέμα' } }),
+}
+
+export const statisticsExamples: Examples<keyof typeof statisticsEndpoints> = {
+  getStatistics: always({}),
+  getOwnStatistics: always({}),
 }

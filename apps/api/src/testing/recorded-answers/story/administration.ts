@@ -128,6 +128,7 @@ async function playInstructors(cast: Cast, depID: number) {
   await playAccess(cast)
   await byAdmin('deleteUser', { params: { username: 'spare' } })
   await byAdmin('deleteUser', { note: 'themselves', params: { username: admin.username } })
+  await byAdmin('getSystemStatus')
 }
 
 async function playAccess({ recorder, admin }: Cast) {

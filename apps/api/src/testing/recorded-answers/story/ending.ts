@@ -84,4 +84,10 @@ export async function playEnding(
   await byPetros('offerThesisAgain', { note: 'of an ended one', params })
   await byPetros('offerThesisAgain', { note: 'a second time', params })
   await recorder.as(sofia)('offerThesisAgain', { note: 'not hers', params })
+  await recorder.as(admin)('getStatistics', { query: { year: 2025 } })
+  await recorder.as(admin)('getStatistics', { note: 'of a department', query: { depID: 1 } })
+  await recorder.as(admin)('getStatistics', { note: 'of an institution', query: { instID: 1 } })
+  await recorder.as(admin)('getStatistics', { note: 'of both', query: { depID: 1, instID: 1 } })
+  await recorder.as(admin)('getStatistics', { note: 'of an unknown department', query: { depID: 999_999 } })
+  await byPetros('getOwnStatistics', { query: { year: 2025 } })
 }

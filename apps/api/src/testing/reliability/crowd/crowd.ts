@@ -80,11 +80,12 @@ export async function runCrowd(
 
 /** What each page shows in the end is what the API says. */
 async function compareBells(arrived: readonly Arrived[], tally: Tally): Promise<void> {
-  for (const { client, stream } of arrived) {
+  const compare = async ({ client, stream }: Arrived) => {
     const { unread } = await client.ask('notices', 'countUnreadNotices')
     await until(
       () => stream.unread() === unread,
       `a bell that shows ${stream.unread()} shows ${unread}`,
     ).catch((error: Error) => tally.failures.push(error.message))
   }
+  await Promise.all(arrived.map(compare))
 }

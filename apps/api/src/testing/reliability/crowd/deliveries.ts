@@ -15,17 +15,19 @@ export interface Deliveries {
   seconds: number
 }
 
+/** Of the mails that were due at a moment: others come due while the last of those leave. */
 const COUNTS = `
   select count(*) filter (where sent_at is not null)::int as sent,
-    count(*) filter (where sent_at is null and attempts = 0 and due_at > now())::int as held,
-    count(*) filter (where sent_at is null and (attempts > 0 or due_at <= now()))::int as waiting,
+    count(*) filter (where sent_at is null and attempts = 0 and due_at > $1)::int as held,
+    count(*) filter (where sent_at is null and (attempts > 0 or due_at <= $1))::int as waiting,
     count(undeliverable_at)::int as "givenUp"
   from outbox`
 
 /** Waits for the mails that are due. Throws when one was given up, or marked as sent and never came. */
 export function deliveriesTo(post: Post, connection: ClientConfig): Promise<Deliveries> {
   return withClient(connection, async (client) => {
-    const counts = async () => (await client.query(COUNTS)).rows[0]
+    const moment = new Date()
+    const counts = async () => (await client.query(COUNTS, [moment])).rows[0]
     const took = await until(
       async () => (await counts()).waiting === 0,
       'every mail that is due has left',

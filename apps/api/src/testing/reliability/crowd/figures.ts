@@ -39,7 +39,7 @@ export function crowdPage(all: readonly CrowdFigures[], setup: Setup): string[] 
     '',
     `| |${pointsOf(all[0]?.memory ?? [])
       .map((_point, index) => ` to ${(index + 1) * EVERY} s |`)
-      .join('')} last minute to second |`,
+      .join('')} last minute to third |`,
     `|---|${'--:|'.repeat(pointsOf(all[0]?.memory ?? []).length + 1)}`,
     ...all.map(
       ({ title, memory, growth }) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { quantile } from './tally.ts'
 
 const MINUTE = 60
-/** Of the second minute: so much more may be held in the last one. */
+/** Of the third minute, when what everybody needs is in memory: so much more may be held in the last one. */
 export const MOST_GROWTH = 0.05
 
 /** Reads what a process holds, in MB, once a second. */
@@ -17,10 +17,10 @@ export function watchMemory(pid: number): { stop(): number[] } {
   }
 }
 
-/** How much more the last minute holds than the second, by their medians. */
+/** How much more the last minute holds than the third, by their medians. */
 export function growthOf(samples: readonly number[]): number {
-  const second = quantile(samples.slice(MINUTE, 2 * MINUTE), 0.5)
-  return quantile(samples.slice(-MINUTE), 0.5) / second - 1
+  const third = quantile(samples.slice(2 * MINUTE, 3 * MINUTE), 0.5)
+  return quantile(samples.slice(-MINUTE), 0.5) / third - 1
 }
 
 function residentMegabytes(pid: number): number {

@@ -6,8 +6,8 @@ const [SMALLEST, LARGEST] = [200_000, 2_000_000]
 const CONTENT = randomBytes(LARGEST)
 
 /** Begins and ends as a PDF does, which is what the API looks at; no two are alike. */
-export function aPdf(random: Random): Blob {
+export function aPdf(random: Random): File {
   const size = SMALLEST + random.below(LARGEST - SMALLEST)
   const parts = ['%PDF-1.7\n', randomBytes(16), CONTENT.subarray(0, size), '\n%%EOF\n']
-  return new Blob(parts, { type: 'application/pdf' })
+  return new File(parts, 'εργασία.pdf', { type: 'application/pdf' })
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { IDEMPOTENCY_HEADER, isCreatingCall } from '@diatrivi/contract/creating-calls'
+import { fetchPrepared, prepare } from '@diatrivi/client/request'
+import { isCreatingCall } from '@diatrivi/contract/creating-calls'
 import type { Wire } from '@diatrivi/contract/endpoints'
-import { ROUTES, type RouteName } from '@diatrivi/contract/routes'
-import { fill } from '../../test-client.ts'
+import type { RouteName } from '@diatrivi/contract/routes'
 import type { Kind, Tally } from './tally.ts'
 
 /** A person waits no longer. */
@@ -13,7 +13,7 @@ interface Parts {
   query?: Record<string, string>
   body?: object
   /** Makes the body a form: its fields travel as text, objects as JSON. */
-  file?: Blob
+  file?: File
 }
 
 /** It is among the failures by then. */
@@ -34,15 +34,11 @@ export function personClient(address: string, token: string | null, tally: Tally
     name: RouteName,
     parts: Parts,
   ): Promise<{ answer: Response; bytes: Buffer }> {
-    const [method = '', path = ''] = ROUTES[name].split(' ')
-    const url = `${address}${fill(path, parts.params)}?${new URLSearchParams(parts.query)}`
+    const key = isCreatingCall(name) ? randomUUID() : undefined
+    const request = prepare(name, { ...parts, key }, { apiUrl: address, token, locale: 'el' })
     const begunAt = performance.now()
     try {
-      const answer = await fetch(url, {
-        method,
-        ...contentOf(name, parts),
-        signal: AbortSignal.timeout(LONGEST_MS),
-      })
+      const answer = await fetchPrepared(request, AbortSignal.timeout(LONGEST_MS))
       const bytes = Buffer.from(await answer.arrayBuffer())
       if (answer.status !== 200) throw new Error(`${answer.status} ${bytes.toString().slice(0, 300)}`)
       tally.times[kind].push(performance.now() - begunAt)
@@ -54,16 +50,6 @@ export function personClient(address: string, token: string | null, tally: Tally
       tally.failures.push(failure)
       throw new NotServed(failure)
     }
-  }
-
-  function contentOf(name: RouteName, { body, file }: Parts): RequestInit {
-    const headers: Record<string, string> = {}
-    if (token !== null) headers.authorization = `Bearer ${token}`
-    if (isCreatingCall(name)) headers[IDEMPOTENCY_HEADER] = randomUUID()
-    if (file !== undefined) return { headers, body: formOf(body ?? {}, file) }
-    if (body === undefined) return { headers }
-    headers['content-type'] = 'application/json'
-    return { headers, body: JSON.stringify(body) }
   }
 
   return {
@@ -81,13 +67,4 @@ export function personClient(address: string, token: string | null, tally: Tally
       tally.downloadedBytes += bytes.length
     },
   }
-}
-
-function formOf(body: object, file: Blob): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(body)) {
-    form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
-  }
-  form.set('selectedFile', file, 'εργασία.pdf')
-  return form
 }

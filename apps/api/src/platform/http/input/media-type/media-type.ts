@@ -10,8 +10,12 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const ODT = 'application/vnd.oasis.opendocument.text'
 const DOC = 'application/msword'
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 const CV_TYPES: ReadonlySet<string> = new Set(['application/pdf', ODT, DOCX, DOC])
 const IMAGE_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp'])
+
+const TABLE_TYPES: ReadonlySet<string> = new Set([XLSX])
 
 /** The type of a received file by its bytes, or 415. A name or a claim of the browser proves nothing. */
 export async function acceptedMediaType(
@@ -30,6 +34,12 @@ const ACCEPTED: Record<FileRule['kind'], (path: string, ending: string) => Promi
   cv: async (path) => {
     const detected = await fileTypeFromFile(path)
     return oneOf(CV_TYPES, detected?.ext === 'cfb' ? await officeBinaryType(path) : detected?.mime)
+  },
+
+  /** A workbook, or text. */
+  table: async (path) => {
+    const detected = await fileTypeFromFile(path)
+    return detected === undefined ? plainTextType(path) : oneOf(TABLE_TYPES, detected.mime)
   },
 
   attachment: async (path, ending) => {

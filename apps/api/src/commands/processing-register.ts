@@ -1,0 +1,20 @@
+import { settingsOf } from '@diatrivi/settings/read-settings'
+import { systemClock } from '../platform/clock.ts'
+import { readConfig } from '../platform/config/config.ts'
+import { registerText, USAGE } from './register-text.ts'
+
+try {
+  if (process.argv.length > 2) throw new Error(`${process.argv[2]} is not known here.`)
+  const { read } = settingsOf(process.env)
+  const operator = {
+    name: read('OPERATOR_NAME'),
+    address: read('OPERATOR_ADDRESS'),
+    email: read('OPERATOR_EMAIL'),
+    phone: read('OPERATOR_PHONE'),
+    dpo: read('OPERATOR_DPO_EMAIL'),
+  }
+  process.stdout.write(registerText({ config: readConfig(process.env), operator, at: systemClock.now() }))
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from 'node:util'
+import { canImport } from '@diatrivi/domain/import/import.policy'
+import type { AppliedRows } from '@diatrivi/domain/import/import-kind'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { refusing } from '../../platform/refusal/constraint-refusals.ts'
+import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
+import { IMPORT_REFUSALS } from './import.refusals.ts'
+import { type JudgedFile, judgeFile, type Kinds } from './import-reading.service.ts'
+import * as runs from './import-run.repository.ts'
+import { fieldsOf } from './kinds/judging.ts'
+import type { Kind } from './kinds/kind.ts'
+
+interface Dependencies {
+  db: Db
+  clock: Clock
+  kinds: Kinds
+}
+
+type Row = runs.ImportRow
+
+/** Writes what a file would do, and takes it back. */
+export function importWriting({ db, clock, kinds }: Dependencies) {
+  return {
+    apply: (id: number, asked: { rows: AppliedRows; confirmed: boolean }): Promise<void> =>
+      refusing(IMPORT_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          const run = found(await runs.lockRun(tx, id))
+          enforce(canImport.apply(run, asked))
+          const kind = kinds[run.kind]
+          await kind.begin(tx)
+          const rows = await runs.allRows(tx, id)
+          const file = { columns: run.columns, records: rows.flatMap(recordOf) }
+          const now = await judgeFile(tx, kind, file)
+          enforceUpToDate(rows, now)
+          await runs.recordWritten(tx, id, await write(tx, kind, now, fieldsOf(run)))
+          await runs.updateRun(tx, id, { appliedAt: clock.now(), appliedRows: asked.rows })
+        }),
+      ),
+
+    /** What somebody has used or changed since stays. */
+    undo: (id: number): Promise<void> =>
+      refusing(IMPORT_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          const run = found(await runs.lockRun(tx, id))
+          enforce(canImport.undo(run, clock.now()))
+          const kind = kinds[run.kind]
+          await kind.begin(tx)
+          const written = (await runs.allRows(tx, id)).filter(isWritten)
+          const undone = await takeBack(tx, kind, written)
+          await runs.recordUndone(
+            tx,
+            id,
+            written.map(({ position, recordId }) => ({ position, wasUndone: undone.has(recordId) })),
+          )
+          await runs.updateRun(tx, id, { undoneAt: clock.now() })
+        }),
+      ),
+  }
+}
+
+const recordOf = ({ line, cells }: Row) => (line === null ? [] : [{ line, cells }])
+
+/** The rows that are written must become what their preview said. */
+function enforceUpToDate(seen: readonly Row[], now: JudgedFile): void {
+  const lines = new Map(now.rows.map((row) => [row.line, row]))
+  const isSame = seen.every((row) => {
+    if (row.fate === 'missing') return true
+    const judged = lines.get(row.line)
+    return (
+      judged !== undefined &&
+      row.fate === judged.fate &&
+      row.recordId === (judged.known?.id ?? null) &&
+      isDeepStrictEqual(row.before, judged.before) &&
+      isDeepStrictEqual(row.shown, judged.shown)
+    )
+  })
+  if (!isSame) throw new Refusal('import_outdated')
+}
+
+async function write(
+  tx: Tx,
+  kind: Kind<unknown>,
+  { rows }: JudgedFile,
+  fields: ReturnType<typeof fieldsOf>,
+): Promise<runs.WrittenRow[]> {
+  const placed = rows.map((row, position) => ({ ...row, position }))
+  const created = placed.filter(({ fate }) => fate === 'new')
+  const changed = placed.flatMap(({ fate, known, values, position }) =>
+    fate === 'changed' && known !== null ? [{ known, values, position }] : [],
+  )
+  const made =
+    created.length === 0
+      ? []
+      : await kind.create(
+          tx,
+          created.map(({ values }) => values),
+        )
+  const changes = changed.map(({ known: { id, version, values: before }, values }) => ({
+    id,
+    version,
+    fields: kind.merge(before, values, fields),
+  }))
+  const ids = changes.length === 0 ? [] : await kind.change(tx, changes)
+  if (ids.length !== changes.length) throw new Refusal('import_outdated')
+  return [
+    ...created.map(({ position }, index) => ({
+      position,
+      recordId: made[index]?.id ?? null,
+      recordVersion: 1,
+      previous: null,
+      messageKey: made[index]?.messageKey ?? null,
+    })),
+    ...changed.map(({ position, known }) => ({
+      position,
+      recordId: known.id,
+      recordVersion: known.version + 1,
+      previous: known.values,
+      messageKey: null,
+    })),
+  ]
+}
+
+type WrittenRow = Row & { recordId: number; recordVersion: number }
+
+function isWritten(row: Row): row is WrittenRow {
+  return (row.fate === 'new' || row.fate === 'changed') && row.recordId !== null && row.recordVersion !== null
+}
+
+/** Returns the records that are again as they were before. */
+async function takeBack(tx: Tx, kind: Kind<unknown>, written: readonly WrittenRow[]): Promise<Set<number>> {
+  const made = written
+    .filter(({ fate }) => fate === 'new')
+    .map(({ recordId: id, recordVersion: version, messageKey }) => ({ id, version, messageKey }))
+  const changes = written
+    .filter(({ fate }) => fate === 'changed')
+    .map(({ recordId: id, recordVersion: version, previous: fields }) => ({ id, version, fields }))
+  return new Set([
+    ...(made.length === 0 ? [] : await kind.deleteUnused(tx, made)),
+    ...(changes.length === 0 ? [] : await kind.change(tx, changes)),
+  ])
+}
+
+export type ImportWriting = ReturnType<typeof importWriting>

@@ -1,0 +1,70 @@
+import { fieldSentence } from '@diatrivi/contract/field-sentences'
+import { IMPORT_FIELD_NAMES } from '@diatrivi/contract/import/import.names'
+import type { ImportRowView, ImportView } from '@diatrivi/contract/import/import.schemas'
+import { toWireMoment } from '@diatrivi/contract/wire-dates'
+import { canImport, needsConfirmation, undoUntil } from '@diatrivi/domain/import/import.policy'
+import type { ImportField } from '@diatrivi/domain/import/import-columns'
+import { cellName, type FileColumn } from '@diatrivi/domain/import/read-records'
+import type { Shown } from '@diatrivi/domain/import/row-fates'
+import type { Language } from '@diatrivi/domain/shared/language'
+import type { ImportRow, ListedRun } from './import-run.repository.ts'
+
+export function presentImport({ run, by, invitations, undone, kept }: ListedRun, now: Date): ImportView {
+  const { counts, appliedAt, appliedRows, undoneAt } = run
+  return {
+    importID: run.id,
+    kind: run.kind,
+    fileName: run.fileName,
+    columns: run.columns.map(({ heading, field }) => ({
+      heading,
+      field: field === null ? null : IMPORT_FIELD_NAMES[field],
+    })),
+    new: counts.new,
+    changed: counts.changed,
+    same: counts.same,
+    faulty: counts.faulty,
+    missing: counts.missing,
+    needsConfirmation: needsConfirmation(counts),
+    uploaded: toWireMoment(run.createdAt),
+    by: by === null ? null : { username: by.username, uName: by.firstName, uSurname: by.surname },
+    applied:
+      appliedAt === null || appliedRows === null
+        ? null
+        : {
+            at: toWireMoment(appliedAt),
+            rows: appliedRows,
+            undoUntil: toWireMoment(undoUntil(appliedAt)),
+            mayUndo: canImport.undo(run, now).allowed,
+            invitations,
+          },
+    undone: undoneAt === null ? null : { at: toWireMoment(undoneAt), rows: undone, kept },
+  }
+}
+
+export function presentImportRow(
+  { line, fate, label, cells, shown, before, faults, wasUndone }: ImportRow,
+  columns: readonly FileColumn[],
+  language: Language,
+): ImportRowView {
+  return {
+    line,
+    fate,
+    label,
+    values: fieldValues(shown),
+    before: fieldValues(before ?? {}),
+    faults: faults.map(({ field, ...error }) => ({
+      field: IMPORT_FIELD_NAMES[field],
+      cell: cellName(columns, field, line ?? 0),
+      value: cells[field] ?? null,
+      reason: fieldSentence(error, language),
+    })),
+    wasUndone,
+  }
+}
+
+function fieldValues(shown: Shown): ImportRowView['values'] {
+  return Object.entries(shown).map(([field, value]) => ({
+    field: IMPORT_FIELD_NAMES[field as ImportField],
+    value: value ?? null,
+  }))
+}

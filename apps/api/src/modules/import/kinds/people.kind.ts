@@ -1,0 +1,135 @@
+import { INSTRUCTOR_NAMES } from '@diatrivi/contract/administration/administration.names'
+import { InstructorBody } from '@diatrivi/contract/administration/administration.schemas'
+import type { FieldErrorCode } from '@diatrivi/contract/errors'
+import { toPlain } from '@diatrivi/contract/wire-names'
+import type { Rank } from '@diatrivi/domain/account/role'
+import { IMPORT_COLUMNS } from '@diatrivi/domain/import/import-columns'
+import type { FileRecord, Records } from '@diatrivi/domain/import/read-records'
+import type { Judged, Key, Known, Shown } from '@diatrivi/domain/import/row-fates'
+import { type HolderRow, readHolders } from '../../account/account.queries.ts'
+import type { AccountImport, ImportedPerson } from '../../account/account-import.service.ts'
+import { type Places, readPlaces } from '../../institution/institution.queries.ts'
+import { faultsOf, fieldsOf, shownIn, wireBody } from './judging.ts'
+import type { Kind } from './kind.ts'
+import { type PlaceNames, placeNames } from './place-names.ts'
+import { lockUnusedAccounts } from './unused.queries.ts'
+import { newUsernames } from './usernames.ts'
+
+type Role = 'instructor' | 'student'
+type Names = Pick<PlaceNames, 'institutionName' | 'findDepartment'> & {
+  department: (id: number | null) => Places['departments'][number] | undefined
+}
+
+const StudentBody = InstructorBody.omit({ rank: true })
+
+export function peopleKind(role: Role, accounts: AccountImport): Kind<ImportedPerson> {
+  return {
+    columns: role === 'instructor' ? IMPORT_COLUMNS.instructors : IMPORT_COLUMNS.students,
+    begin: (tx) => accounts.begin(tx),
+
+    async judge(db, file) {
+      const names = namesOf(await readPlaces(db))
+      const holders = await readHolders(db)
+      const known = holders.map((holder) => knownOf(holder, role, names))
+      return { judged: judgeAll(file, holders, role, names), known }
+    },
+
+    // The name and the address of an account that is there stay as they are.
+    merge: (before, values, fields) => ({
+      ...values,
+      username: before.username,
+      email: before.email,
+      rank: fields.has('rank') ? values.rank : before.rank,
+    }),
+
+    create: (tx, values) => accounts.create(tx, values, role),
+    change: (tx, changes) => accounts.change(tx, changes),
+
+    async deleteUnused(tx, made) {
+      const ids = new Set(await lockUnusedAccounts(tx, made))
+      const gone = made.filter(({ id }) => ids.has(id))
+      const keys = gone.flatMap(({ messageKey }) => (messageKey === null ? [] : [messageKey]))
+      await accounts.delete(tx, [...ids], keys)
+      return [...ids]
+    },
+  }
+}
+
+function namesOf(places: Places): Names {
+  const byId = new Map(places.departments.map((department) => [department.id, department]))
+  return { ...placeNames(places), department: (id) => (id === null ? undefined : byId.get(id)) }
+}
+
+function knownOf(holder: HolderRow, role: Role, names: Names): Known<ImportedPerson> {
+  const { id, version, role: heldRole, disabledAt, ...values } = holder
+  return {
+    id,
+    version,
+    label: `${values.surname} ${values.firstName}`,
+    shown: shownOf(values, names),
+    keys: keysOf(values),
+    isForeign: heldRole !== role,
+    // Who has left is not missed.
+    scope: disabledAt === null ? String(values.departmentId) : 'disabled',
+    values,
+  }
+}
+
+function judgeAll(
+  file: Records,
+  holders: readonly HolderRow[],
+  role: Role,
+  names: Names,
+): Judged<ImportedPerson, FieldErrorCode>[] {
+  const usernameOf = new Map(holders.map(({ email, username }) => [email.toLowerCase(), username]))
+  const given = file.records.map(({ cells }) => cells.username ?? '')
+  const nextUsername = newUsernames([...holders.map(({ username }) => username), ...given])
+  // The username of a new person is shown where the file has no column for it, because it is written.
+  const fields = fieldsOf(file).add('username')
+
+  function judge({ line, cells }: FileRecord): Judged<ImportedPerson, FieldErrorCode> {
+    const { surname = '', firstName = '', email = '' } = cells
+    const department = names.findDepartment(cells.departmentName ?? '', cells.institutionName ?? '')
+    const present = 'place' in department ? department.place : null
+    const username = cells.username || usernameOf.get(email.toLowerCase()) || nextUsername(email)
+    // The id of a department that is not there is no fault of a column of its own.
+    const body = { ...wireBody(cells), username, depID: present?.id ?? 1, rank: cells.rank || undefined }
+    const { data, error } = (role === 'instructor' ? InstructorBody : StudentBody).safeParse(body)
+    const faults = ['fault' in department ? [department.fault] : [], faultsOf(error)].flat()
+    const label = `${surname} ${firstName}`.trim() || email
+    const scope = present === null ? null : String(present.id)
+    if (data === undefined || present === null) {
+      return { line, label, shown: cells, keys: null, scope, faults, values: null }
+    }
+    const values = { rank: null as Rank | null, ...toPlain(INSTRUCTOR_NAMES, data) }
+    return {
+      line,
+      label,
+      shown: shownIn(fields, shownOf(values, names)),
+      keys: keysOf(values),
+      scope,
+      faults,
+      values,
+    }
+  }
+
+  return file.records.map(judge)
+}
+
+const keysOf = ({ email, username }: Pick<ImportedPerson, 'email' | 'username'>): [Key, Key] => [
+  { field: 'email', value: email.toLowerCase() },
+  { field: 'username', value: username.toLowerCase() },
+]
+
+function shownOf(person: ImportedPerson, names: Names): Shown {
+  const department = names.department(person.departmentId)
+  return {
+    surname: person.surname,
+    firstName: person.firstName,
+    email: person.email,
+    username: person.username,
+    departmentName: department?.name ?? null,
+    institutionName: department === undefined ? null : names.institutionName(department.institutionId),
+    rank: person.rank,
+  }
+}

@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { account } from '../../account/tables.ts'
+import { image } from '../../image/tables.ts'
+import { department, institution } from '../../institution/tables.ts'
+import type { Written } from './kind.ts'
+
+/** Locks those of the records that are as an import wrote them and that nobody uses, and returns their ids. */
+async function lockUnused(
+  tx: Tx,
+  table: PgTable,
+  written: readonly Written[],
+  isUnused: SQL,
+): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select made.id from ${table} made
+    join jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as x (id int, version int)
+      on made.id = x.id and made.version = x.version
+    where ${isUnused}
+    order by made.id
+    for update of made`)
+  return rows.map(({ id }) => id)
+}
+
+export const lockUnusedInstitutions = (tx: Tx, written: readonly Written[]): Promise<number[]> =>
+  lockUnused(
+    tx,
+    institution,
+    written,
+    sql`not exists (select from ${department} where institution_id = made.id)`,
+  )
+
+export const lockUnusedDepartments = (tx: Tx, written: readonly Written[]): Promise<number[]> =>
+  lockUnused(
+    tx,
+    department,
+    written,
+    sql`not exists (select from ${account} where department_id = made.id)
+      and not exists (select from ${image} where department_id = made.id)`,
+  )
+
+/** Nobody has followed the invitation, so that the person has written nothing. */
+export const lockUnusedAccounts = (tx: Tx, written: readonly Written[]): Promise<number[]> =>
+  lockUnused(
+    tx,
+    account,
+    written,
+    sql`made.password_hash is null and not made.is_active and made.disabled_at is null`,
+  )

@@ -1,0 +1,101 @@
+import {
+  canPersonalData,
+  type DeletionOutcome,
+  type DeletionRefusal,
+  deletionOutcome,
+} from '@diatrivi/domain/personal-data/account-deletion'
+import { athensDate } from '@diatrivi/domain/shared/dates'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config/config.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import { enforce, found } from '../../platform/refusal/refusal.ts'
+import type { SecurityLog } from '../../platform/security-log/security-log.ts'
+import type { Files } from '../../platform/storage/files.ts'
+import { findAccount, lockAccounts } from '../account/account.queries.ts'
+import type { AccountService } from '../account/account.service.ts'
+import type { OwnDataProof } from '../account/own-data-proof.service.ts'
+import type { InterestEnding } from '../interest/interest-ending.service.ts'
+import type { NoticeService } from '../notice/notice.service.ts'
+import type { Identities } from '../single-sign-on/identities.service.ts'
+import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
+import { countRecords } from './records.queries.ts'
+
+/** What becomes of an account, before it is done. */
+export interface OwnDeletionPreview {
+  outcome: DeletionOutcome
+  refusal: DeletionRefusal | null
+  records: number
+  nameYears: number
+}
+
+export interface OwnDeletionDependencies {
+  config: Pick<Config, 'keeping'>
+  db: Db
+  clock: Clock
+  files: Files
+  signInThrottle: SignInThrottle
+  securityLog: SecurityLog
+  ownDataProof: OwnDataProof
+  accounts: AccountService
+  notices: NoticeService
+  identities: Identities
+  interestEnding: InterestEnding
+  listEnding: TodoListEnding
+}
+
+/** How a person deletes the own account: docs/regulation.md#delete-own-account */
+export function ownDeletion(deps: OwnDeletionDependencies) {
+  const { config, db, clock, files, signInThrottle, securityLog, ownDataProof } = deps
+  const { accounts, notices, identities, interestEnding, listEnding } = deps
+
+  return {
+    async preview({ accountId, role }: SessionActor): Promise<OwnDeletionPreview> {
+      const { unfinished, records } = await countRecords(db, accountId)
+      const decision = canPersonalData.deleteOwnAccount({ role, unfinished, records })
+      return {
+        outcome: deletionOutcome({ records }),
+        refusal: decision.allowed ? null : decision.reason,
+        records,
+        nameYears: config.keeping.finishedThesisNameYears,
+      }
+    },
+
+    /** False for a wrong password. */
+    async carryOut(actor: SessionActor, password: string, caller: Caller): Promise<boolean> {
+      const owner = found(await findAccount(db, actor.accountId))
+      const attempt = await ownDataProof.ofPassword(owner, password, actor, caller)
+      if (attempt === null) return false
+      const { accountId, role, username } = actor
+      await files.transaction(async (tx, transactionFiles) => {
+        // As strongly as an administrator's deletion, so that no thesis comes meanwhile.
+        const strength = role === 'student' ? 'no key update' : 'update'
+        const { cvFileId } = found((await lockAccounts(tx, [accountId], strength))[0])
+        await signInThrottle.succeeded(tx, attempt)
+        const { unfinished, records, lastEnd } = await countRecords(tx, accountId)
+        enforce(canPersonalData.deleteOwnAccount({ role, unfinished, records }))
+        await interestEnding.withdrawAllOf(tx, accountId, accountId)
+        await listEnding.deleteTemplatesOf(tx, accountId)
+        await securityLog.record(tx, {
+          kind: 'own_account_deleted',
+          accountId,
+          address: caller.address,
+          detail: `username ${username}`,
+        })
+        if (deletionOutcome({ records }) === 'deleted') {
+          await accounts.delete(tx, accountId)
+        } else {
+          await notices.forget(tx, accountId)
+          await identities.forget(tx, accountId)
+          await accounts.close(tx, accountId, lastEnd ?? athensDate(clock.now()))
+        }
+        if (cvFileId !== null) await transactionFiles.discard(cvFileId)
+      })
+      return true
+    },
+  }
+}
+
+export type OwnDeletion = ReturnType<typeof ownDeletion>

@@ -1,0 +1,121 @@
+import { eq, or, sql } from 'drizzle-orm'
+import { fullName } from '../../../platform/text/full-name.ts'
+import { account } from '../../account/tables.ts'
+import { interest } from '../../interest/tables.ts'
+import { keyword } from '../../keyword/tables.ts'
+import { thesis, thesisKeyword } from '../../thesis/tables.ts'
+import { pastAssignment } from '../../todo-list/tables.ts'
+import { part } from './part.ts'
+
+/** A student's theses and an instructor's; of other people only the instructor, whom the student knows. */
+export const ownTheses = part({
+  title: 'Εργασίες',
+  read: async (db, { accountId }) => {
+    const rows = await db
+      .select({
+        thesisId: thesis.id,
+        title: thesis.title,
+        asStudent: sql<boolean>`${thesis.studentId} is not distinct from ${accountId}`,
+        firstName: account.firstName,
+        surname: account.surname,
+        description: thesis.description,
+        keywords: sql<string[]>`array(
+          select ${keyword.label} from ${thesisKeyword} join ${keyword} on ${keyword.id} = ${thesisKeyword.keywordId}
+          where ${thesisKeyword.thesisId} = ${thesis.id} order by ${keyword.label})`,
+        publicByInstructor: thesis.publicByInstructor,
+        publicByStudent: thesis.publicByStudent,
+        interestDeadline: thesis.interestDeadline,
+        startDate: thesis.startDate,
+        intendedEnd: thesis.intendedEnd,
+        endDate: thesis.endDate,
+        mark: thesis.mark,
+        abstract: thesis.abstract,
+        finalFileName: thesis.finalFileName,
+        createdAt: thesis.createdAt,
+        updatedAt: thesis.updatedAt,
+      })
+      .from(thesis)
+      .innerJoin(account, eq(account.id, thesis.instructorId))
+      .where(or(eq(thesis.studentId, accountId), eq(thesis.instructorId, accountId)))
+      .orderBy(thesis.id)
+    return rows.map(({ firstName, surname, asStudent, mark, abstract, finalFileName, ...row }) => ({
+      ...row,
+      asStudent,
+      instructor: fullName({ firstName, surname }),
+      // What a student achieved is the student's, and stands on the thesis for the instructor.
+      mark: asStudent ? mark : null,
+      abstract: asStudent ? abstract : null,
+      finalFileName: asStudent ? finalFileName : null,
+    }))
+  },
+  labels: {
+    thesisId: 'Αριθμός',
+    title: 'Τίτλος',
+    asStudent: 'Ως φοιτητής ή φοιτήτρια',
+    instructor: 'Επιβλέπων',
+    description: 'Περιγραφή',
+    keywords: 'Λέξεις-κλειδιά',
+    publicByInstructor: 'Δημόσια από τον επιβλέποντα',
+    publicByStudent: 'Δημόσια από τον φοιτητή ή τη φοιτήτρια',
+    interestDeadline: 'Προθεσμία ενδιαφέροντος',
+    startDate: 'Έναρξη',
+    intendedEnd: 'Επιθυμητή λήξη',
+    endDate: 'Λήξη',
+    mark: 'Βαθμός',
+    abstract: 'Περίληψη',
+    finalFileName: 'Τελικό κείμενο',
+    createdAt: 'Δημιουργήθηκε',
+    updatedAt: 'Άλλαξε',
+  },
+  html: ['description'],
+})
+
+export const ownInterests = part({
+  title: 'Δηλώσεις ενδιαφέροντος',
+  read: (db, { accountId }) =>
+    db
+      .select({
+        thesis: thesis.title,
+        priority: interest.priority,
+        declaredAt: interest.declaredAt,
+        answeredPositively: interest.answeredPositively,
+        answeredAt: interest.answeredAt,
+      })
+      .from(interest)
+      .innerJoin(thesis, eq(thesis.id, interest.thesisId))
+      .where(eq(interest.studentId, accountId))
+      .orderBy(interest.declaredAt, interest.thesisId),
+  labels: {
+    thesis: 'Εργασία',
+    priority: 'Προτεραιότητα',
+    declaredAt: 'Δηλώθηκε',
+    answeredPositively: 'Θετική απάντηση',
+    answeredAt: 'Απαντήθηκε',
+  },
+})
+
+export const ownPastAssignments = part({
+  title: 'Αναθέσεις που έληξαν χωρίς βαθμό',
+  read: (db, { accountId }) =>
+    db
+      .select({
+        thesis: thesis.title,
+        reason: pastAssignment.reason,
+        abstract: pastAssignment.abstract,
+        finalFileName: pastAssignment.finalFileName,
+        startDate: pastAssignment.startDate,
+        releasedAt: pastAssignment.releasedAt,
+      })
+      .from(pastAssignment)
+      .innerJoin(thesis, eq(thesis.id, pastAssignment.thesisId))
+      .where(eq(pastAssignment.studentId, accountId))
+      .orderBy(pastAssignment.id),
+  labels: {
+    thesis: 'Εργασία',
+    reason: 'Λόγος',
+    abstract: 'Περίληψη',
+    finalFileName: 'Τελικό κείμενο',
+    startDate: 'Έναρξη',
+    releasedAt: 'Έληξε',
+  },
+})

@@ -1,0 +1,126 @@
+import type { Rank, Role } from '@diatrivi/domain/account/role'
+import type { SecurityEventKind } from '@diatrivi/domain/account/security-event'
+import type { Delivery, NoticeKind } from '@diatrivi/domain/notice/notice'
+import type { Language } from '@diatrivi/domain/shared/language'
+import type { EventKind } from '@diatrivi/domain/thesis/event'
+import type { DurationUnit } from '@diatrivi/domain/todo-list/step'
+
+/*
+ * The codes of the tables in Greek, for the readable page of a person's data. A new code does not compile without its word.
+ */
+
+export const ROLE_WORDS: Record<Role, string> = {
+  student: 'Φοιτητής ή φοιτήτρια',
+  instructor: 'Διδάσκων ή διδάσκουσα',
+  administrator: 'Διαχειριστής ή διαχειρίστρια',
+}
+
+export const RANK_WORDS: Record<Rank, string> = {
+  professor: 'Καθηγητής ή καθηγήτρια',
+  associate: 'Αναπληρωτής καθηγητής ή αναπληρώτρια καθηγήτρια',
+  assistant: 'Επίκουρος καθηγητής ή επίκουρη καθηγήτρια',
+  lecturer: 'Λέκτορας',
+  adjunct: 'Εντεταλμένος διδάσκων ή εντεταλμένη διδάσκουσα',
+}
+
+export const LANGUAGE_WORDS: Record<Language, string> = { el: 'Ελληνικά', en: 'Αγγλικά' }
+
+export const SESSION_WORDS = { full: 'Πλήρης', activation: 'Μόνο για επιβεβαίωση' }
+
+export const DURATION_WORDS: Record<DurationUnit, string> = {
+  days: 'ημέρες',
+  weeks: 'εβδομάδες',
+  months: 'μήνες',
+}
+
+export const COMMENT_WORDS = { comment: 'Σχόλιο', return: 'Λόγος επιστροφής' }
+
+export const DELIVERY_WORDS: Record<Delivery, string> = {
+  at_once: 'Αμέσως',
+  daily_digest: 'Μία φορά την ημέρα',
+  none: 'Χωρίς e-mail',
+}
+
+export const EVENT_WORDS: Record<EventKind, string> = {
+  thesis_created: 'Δημιουργία της εργασίας',
+  thesis_edited: 'Επεξεργασία της εργασίας',
+  image_chosen: 'Επιλογή εικόνας εξωφύλλου',
+  interest_declared: 'Δήλωση ενδιαφέροντος',
+  interest_withdrawn: 'Ανάκληση δήλωσης',
+  interest_closed: 'Η δήλωση έκλεισε',
+  answer_given: 'Θετική απάντηση',
+  answer_cancelled: 'Ακύρωση επιλογής',
+  answer_declined: 'Απόρριψη ανάθεσης',
+  assignment_accepted: 'Αποδοχή ανάθεσης',
+  list_attached: 'Προσθήκη λίστας βημάτων',
+  list_removed: 'Αφαίρεση λίστας βημάτων',
+  step_finished: 'Ολοκλήρωση βήματος',
+  step_returned: 'Επιστροφή βήματος για διόρθωση',
+  step_accepted: 'Έγκριση βήματος',
+  step_acceptance_cancelled: 'Ανάκληση έγκρισης βήματος',
+  final_text_submitted: 'Υποβολή τελικού κειμένου',
+  visibility_changed: 'Αλλαγή ορατότητας',
+  marked: 'Καταχώριση βαθμού',
+  released: 'Λήξη της ανάθεσης',
+  offered_again: 'Διάθεση του θέματος ξανά, ως νέα εργασία',
+}
+
+export const NOTICE_WORDS: Record<NoticeKind, string> = {
+  interest_declared: 'Δήλωση ενδιαφέροντος',
+  interest_withdrawn: 'Ανάκληση δήλωσης',
+  answer_given: 'Θετική απάντηση',
+  answer_cancelled: 'Ακύρωση επιλογής',
+  answer_declined: 'Απόρριψη ανάθεσης',
+  assignment_accepted: 'Αποδοχή ανάθεσης',
+  interest_closed: 'Η δήλωση έκλεισε',
+  thesis_withdrawn: 'Απόσυρση εργασίας',
+  topic_fits: 'Νέο θέμα που ταιριάζει',
+  list_attached: 'Προσθήκη λίστας βημάτων',
+  step_finished: 'Ολοκλήρωση βήματος',
+  step_returned: 'Επιστροφή βήματος για διόρθωση',
+  step_accepted: 'Έγκριση βήματος',
+  step_acceptance_cancelled: 'Ανάκληση έγκρισης βήματος',
+  comment_written: 'Νέο σχόλιο',
+  ready_to_mark: 'Αναμένεται βαθμός',
+  marked: 'Καταχώριση βαθμού',
+  released: 'Λήξη της ανάθεσης',
+  interest_deadline_near: 'Υπενθύμιση: προθεσμία ενδιαφέροντος',
+  answer_waits: 'Υπενθύμιση: αναμένεται απάντηση',
+  step_end_near: 'Υπενθύμιση: λήξη βήματος',
+  completion_near: 'Υπενθύμιση: λήξη εργασίας',
+}
+
+export const SECURITY_WORDS: Record<SecurityEventKind, string> = {
+  signed_in: 'Σύνδεση',
+  sign_in_failed: 'Λάθος κωδικός στη σύνδεση',
+  sign_in_unknown_name: 'Σύνδεση με άγνωστο όνομα',
+  sign_in_held_up: 'Σύνδεση που πρέπει να περιμένει',
+  sign_in_disabled: 'Σύνδεση σε απενεργοποιημένο λογαριασμό',
+  guessing_reported: 'Ειδοποίηση για δοκιμές κωδικών',
+  signed_out: 'Αποσύνδεση',
+  sessions_ended: 'Τερματισμός συνεδριών',
+  password_reset_asked: 'Αίτημα νέου κωδικού',
+  password_reset: 'Νέος κωδικός από σύνδεσμο',
+  password_changed: 'Αλλαγή κωδικού',
+  password_refused: 'Λάθος τρέχων κωδικός',
+  email_change_asked: 'Αίτημα νέας διεύθυνσης e-mail',
+  email_changed: 'Αλλαγή διεύθυνσης e-mail',
+  email_change_cancelled: 'Ακύρωση αλλαγής e-mail',
+  second_factor_set_up: 'Ορισμός επαλήθευσης σε δύο βήματα',
+  second_factor_failed: 'Λάθος δεύτερο βήμα σύνδεσης',
+  second_factor_guessing_reported: 'Ειδοποίηση για δοκιμές στο δεύτερο βήμα',
+  second_factor_taken_off: 'Αφαίρεση επαλήθευσης σε δύο βήματα',
+  recovery_code_used: 'Χρήση κωδικού ανάκτησης',
+  recovery_codes_renewed: 'Νέοι κωδικοί ανάκτησης',
+  passkey_copied: 'Κλειδί πρόσβασης που ίσως αντιγράφηκε',
+  account_disabled: 'Απενεργοποίηση λογαριασμού',
+  account_enabled: 'Ενεργοποίηση λογαριασμού',
+  account_deleted: 'Διαγραφή λογαριασμού',
+  administrator_act: 'Ενέργεια διαχειριστή',
+  act_refused: 'Ενέργεια που απορρίφθηκε',
+  own_data_taken: 'Λήψη των προσωπικών δεδομένων',
+  own_account_deleted: 'Διαγραφή του λογαριασμού από τον ίδιο',
+  institution_refused: 'Σύνδεση μέσω του ιδρύματος που απορρίφθηκε',
+  identity_linked: 'Σύνδεση με ιδρυματικό λογαριασμό',
+  identity_unlinked: 'Αποσύνδεση από ιδρυματικό λογαριασμό',
+}

@@ -1,0 +1,66 @@
+import * as ofAccount from './own-parts/account-parts.queries.ts'
+import * as ofLogs from './own-parts/log-parts.queries.ts'
+import type { Part } from './own-parts/part.ts'
+import * as ofProgress from './own-parts/progress-parts.queries.ts'
+import * as ofTheses from './own-parts/thesis-parts.queries.ts'
+
+/** Why nothing of a table is handed out. */
+interface Excuse {
+  because: string
+}
+
+const nobody = { because: 'it is about nobody' }
+
+/**
+ * Every table, by the name that the database has for it: what it knows of a person, as the person takes it out, or why
+ * nothing of it is handed out. A test compares it with the database, so that a new table has a line here.
+ */
+export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
+  account: ofAccount.ownAccount,
+  account_keyword: ofAccount.ownKeywords,
+  session: ofAccount.ownSessions,
+  one_time_code: ofAccount.ownCodes,
+  email_change: ofAccount.ownEmailChanges,
+  totp: ofAccount.ownApplication,
+  passkey: ofAccount.ownPasskeys,
+  recovery_code: ofAccount.ownRecoveryCodes,
+  identity: ofAccount.ownIdentities,
+  provider_sign_in: { because: 'it holds a sign-in that is under way, for minutes, and is a secret' },
+  second_factor_challenge: { because: 'it holds what a sign-in waits for, for minutes, and is a secret' },
+
+  thesis: ofTheses.ownTheses,
+  thesis_keyword: { because: 'the words of a thesis are handed out with the thesis' },
+  interest: ofTheses.ownInterests,
+  past_assignment: ofTheses.ownPastAssignments,
+  todo_list: ofProgress.ownLists,
+  todo_item: ofProgress.ownSteps,
+  step_file: ofProgress.ownStepFiles,
+  step_comment: ofProgress.ownComments,
+  step_comment_file: { because: 'the files of comments are handed out as files' },
+  stored_file: { because: 'the files are handed out as files' },
+
+  notice: ofLogs.ownNotices,
+  notice_setting: ofLogs.ownNoticeSettings,
+  event: ofLogs.ownEvents,
+  security_event: ofLogs.ownSecurityEvents,
+  outbox: ofLogs.ownMails,
+  keyed_call: { because: 'it holds the hash of a call and its ids, for a day' },
+  attempt: { because: 'it holds counts of attempts, for a day' },
+
+  import_run: { because: 'it names a file that an administrator brought, for 30 days' },
+  import_row: {
+    because: 'it holds what such a file says of people, for 30 days; what was written is in the account',
+  },
+
+  keyword: nobody,
+  institution: nobody,
+  department: nobody,
+  image: nobody,
+  mail_outage: nobody,
+  setting: nobody,
+}
+
+/** The tables that know something of a person, in the order in which they are handed out. */
+export const PERSONAL_PARTS: readonly (readonly [table: string, part: Part])[] = Object.entries(
+  PERSONAL_TABLES,
+).flatMap(([table, decision]) => ('because' in decision ? [] : [[table, decision] as const]))

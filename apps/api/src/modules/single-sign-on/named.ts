@@ -1,0 +1,13 @@
+import type { ProviderClaims } from '@diatrivi/domain/account/institutional-sign-in'
+import type { ProviderSession } from '../account/provider-session.model.ts'
+
+/** Whom a provider has named, after its signature was judged. */
+export interface Named {
+  issuer: string
+  subject: string
+  claims: ProviderClaims
+  /** Empty where the provider does not say. */
+  firstName: string
+  surname: string
+  session: ProviderSession
+}

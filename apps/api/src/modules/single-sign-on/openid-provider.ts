@@ -1,0 +1,164 @@
+import { isValidEmail } from '@diatrivi/domain/account/email'
+import * as client from 'openid-client'
+import type { Clock } from '../../platform/clock.ts'
+import type { SingleSignOn } from '../../platform/config/single-sign-on.ts'
+import { HOUR, SECOND } from '../../platform/durations.ts'
+import type { Logger } from '../../platform/logging/logger.ts'
+import { textIn, textsIn } from './claims.ts'
+import type { Named } from './named.ts'
+import { type Begun, type Provider, ProviderRefused, ProviderUnavailable } from './provider.ts'
+
+const SCOPE = 'openid email profile'
+/** How far the clock of a provider may be from ours. */
+const CLOCK_TOLERANCE_SECONDS = 60
+const TIMEOUT_SECONDS = 10
+/** What a provider says of itself is read again then. */
+const KNOWN_FOR = HOUR
+
+interface Dependencies {
+  settings: NonNullable<SingleSignOn['oidc']>
+  sessionFor: number
+  clock: Clock
+  log: Logger
+}
+
+/** OpenID Connect: the code flow with PKCE, state and nonce. */
+export function openidProvider({ settings, sessionFor, clock, log }: Dependencies): Provider {
+  const { issuer, clientId, clientSecret } = settings
+  const isPlain = issuer.startsWith('http:')
+  let known: { server: client.ServerMetadata; since: number } | undefined
+
+  /** Looked up at the first sign-in and not at the start, so that ours starts without the provider. */
+  async function serverMetadata(): Promise<client.ServerMetadata> {
+    const now = clock.now().getTime()
+    if (known !== undefined && now - known.since < KNOWN_FOR) return known.server
+    try {
+      const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, {
+        timeout: TIMEOUT_SECONDS,
+        execute: isPlain ? [client.allowInsecureRequests] : [],
+      })
+      known = { server: found.serverMetadata(), since: now }
+      return known.server
+    } catch (error) {
+      throw unavailable(error, log)
+    }
+  }
+
+  async function configuration(): Promise<client.Configuration> {
+    const server = await serverMetadata()
+    const metadata = {
+      [client.clockSkew]: Math.round((clock.now().getTime() - Date.now()) / SECOND),
+      [client.clockTolerance]: CLOCK_TOLERANCE_SECONDS,
+    }
+    const found = new client.Configuration(server, clientId, metadata, authentication(clientSecret))
+    found.timeout = TIMEOUT_SECONDS
+    if (isPlain) client.allowInsecureRequests(found)
+    client.enableNonRepudiationChecks(found)
+    return found
+  }
+
+  return {
+    async begin({ state, nonce, codeVerifier, returnTo }: Begun) {
+      const url = client.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: returnTo,
+        scope: SCOPE,
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      })
+      return url.href
+    },
+
+    async name({ state, nonce, codeVerifier, returnTo }, returned): Promise<Named> {
+      const config = await configuration()
+      const address = new URL(returnTo)
+      address.search = returned.toString()
+      try {
+        const tokens = await client.authorizationCodeGrant(config, address, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: codeVerifier,
+          idTokenExpected: true,
+        })
+        const proved = tokens.claims()
+        if (proved === undefined) throw new ProviderRefused('no id token')
+        const asked =
+          config.serverMetadata().userinfo_endpoint === undefined
+            ? {}
+            : await client.fetchUserInfo(config, tokens.access_token, proved.sub)
+        const until = new Date(clock.now().getTime() + sessionFor).toISOString()
+        return {
+          issuer: proved.iss,
+          subject: proved.sub,
+          ...personIn({ ...proved, ...asked }),
+          session: { provider: 'oidc', logoutHint: tokens.id_token ?? null, until },
+        }
+      } catch (error) {
+        throw isAway(error) ? unavailable(error, log) : refused(error, log)
+      }
+    },
+
+    async endSession(hint, returnTo) {
+      const config = await configuration()
+      if (config.serverMetadata().end_session_endpoint === undefined) return null
+      const url = client.buildEndSessionUrl(config, {
+        id_token_hint: hint,
+        post_logout_redirect_uri: returnTo,
+      })
+      return url.href
+    },
+  }
+}
+
+function personIn(said: Record<string, unknown>): Pick<Named, 'claims' | 'firstName' | 'surname'> {
+  const email = textIn(said.email)
+  return {
+    claims: {
+      email: email !== '' && isValidEmail(email) ? email : null,
+      isEmailVerified: said.email_verified === true,
+      homeOrganisation: textIn(said.schac_home_organization) || null,
+      affiliations: [...textsIn(said.eduperson_affiliation), ...textsIn(said.eduperson_scoped_affiliation)],
+    },
+    firstName: textIn(said.given_name),
+    surname: textIn(said.family_name),
+  }
+}
+
+/** By the way that the provider takes. */
+function authentication(secret: string): client.ClientAuth {
+  const post = client.ClientSecretPost(secret)
+  const basic = client.ClientSecretBasic(secret)
+  return (server, ...rest) => {
+    const takesBasic = server.token_endpoint_auth_methods_supported?.includes('client_secret_basic') ?? true
+    return (takesBasic ? basic : post)(server, ...rest)
+  }
+}
+
+/** Whether the provider did not answer, or answered that something is wrong with itself. */
+function isAway(error: unknown): boolean {
+  if (error instanceof client.ResponseBodyError) return error.status >= 500
+  if (error instanceof client.ClientError) {
+    const { cause } = error
+    return error.code === 'OAUTH_TIMEOUT' || (cause instanceof Response && cause.status >= 500)
+  }
+  return error instanceof TypeError
+}
+
+/** Neither message nor answer is logged whole: codes and tokens stand in them. */
+function wordsOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: 'unknown' }
+  const { code, error: said } = error as { code?: unknown; error?: unknown }
+  return { error: error.name, code, said: typeof said === 'string' ? said : undefined }
+}
+
+function unavailable(error: unknown, log: Logger): ProviderUnavailable {
+  log.warn(wordsOf(error), 'the provider of OpenID Connect does not answer: see OIDC_ISSUER')
+  return new ProviderUnavailable('no answer', { cause: error })
+}
+
+function refused(error: unknown, log: Logger): ProviderRefused {
+  if (error instanceof ProviderRefused) return error
+  log.warn(wordsOf(error), 'a sign-in by OpenID Connect was refused')
+  return new ProviderRefused('refused', { cause: error })
+}

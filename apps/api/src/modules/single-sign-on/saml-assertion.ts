@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** Of what the provider has signed the parts that its library leaves to us. */
+const Assertion = z.object({
+  Assertion: z.object({
+    Subject: z.tuple([
+      z.object({
+        SubjectConfirmation: z.array(
+          z.object({
+            SubjectConfirmationData: z.tuple([
+              z.object({ $: z.object({ InResponseTo: z.string(), Recipient: z.string() }) }),
+            ]),
+          }),
+        ),
+      }),
+    ]),
+    AuthnStatement: z
+      .array(z.object({ $: z.object({ SessionNotOnOrAfter: z.iso.datetime({ offset: true }).optional() }) }))
+      .optional(),
+  }),
+})
+
+export interface SignedFacts {
+  /** The requests that it answers, with the address that each was meant for. */
+  answers: { request: string; recipient: string }[]
+  /** When the provider wants the person to sign in anew; null where it does not say. */
+  sessionEnd: Date | null
+}
+
+/** Throws where the assertion does not say to whom it answers: one that was stolen would fit any request. */
+export function signedFacts(assertion: unknown): SignedFacts {
+  const { Subject, AuthnStatement = [] } = Assertion.parse(assertion).Assertion
+  const ends = AuthnStatement.flatMap(({ $ }) => $.SessionNotOnOrAfter ?? []).map((text) => new Date(text))
+  return {
+    answers: Subject[0].SubjectConfirmation.map(({ SubjectConfirmationData: [{ $ }] }) => ({
+      request: $.InResponseTo,
+      recipient: $.Recipient,
+    })),
+    sessionEnd: ends.length === 0 ? null : new Date(Math.min(...ends.map(Number))),
+  }
+}

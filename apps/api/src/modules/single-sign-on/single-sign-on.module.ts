@@ -1,0 +1,41 @@
+import { PAGES } from '@diatrivi/contract/web-addresses'
+import type { Platform } from '../../platform/platform.ts'
+import type { ProviderEntry } from '../account/provider-entry.service.ts'
+import type { AccountSessions } from '../account/sessions.service.ts'
+import { identitiesService } from './identities.service.ts'
+import { institutionalEntrance } from './institutional-entrance.service.ts'
+import { institutionalSignIn, type Providers } from './institutional-sign-in.service.ts'
+import { institutionalSignOut } from './institutional-sign-out.service.ts'
+import { openidProvider } from './openid-provider.ts'
+import { samlAnswers } from './saml-answers.service.ts'
+import { samlProvider } from './saml-provider.ts'
+import { singleSignOnRoutes } from './single-sign-on.routes.ts'
+
+interface Others {
+  providerEntries: ProviderEntry
+}
+
+/** Sign-in by the institution: docs/decisions/0040-sign-in-by-the-institution.md */
+export function singleSignOnModule(
+  platform: Platform & { sessions: AccountSessions },
+  { providerEntries: entries }: Others,
+) {
+  const { config, clock, log } = platform
+  const { oidc, saml, sessionFor } = config.singleSignOn
+  const samlSpeaker = saml && samlProvider({ settings: saml, apiUrl: config.apiUrl, sessionFor, clock, log })
+  const providers: Providers = {
+    ...(oidc && { oidc: openidProvider({ settings: oidc, sessionFor, clock, log }) }),
+    ...(samlSpeaker && { saml: samlSpeaker }),
+  }
+  const identities = identitiesService(platform)
+  const entrance = institutionalEntrance({ ...platform, entries, identities })
+  const returnPage = (origin: string) => `${origin}${PAGES.institutionalSignIn}`
+  const signIns = institutionalSignIn({ ...platform, providers, returnPage, entrance })
+  const signOuts = institutionalSignOut({ ...platform, providers })
+  return {
+    identities,
+    handlers: singleSignOnRoutes({ signIns, signOuts, entrance, identities }),
+    /** Null where no provider of SAML is set. */
+    saml: samlSpeaker ? samlAnswers({ ...platform, provider: samlSpeaker }) : null,
+  }
+}

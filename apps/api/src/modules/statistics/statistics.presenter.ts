@@ -1,0 +1,63 @@
+import type { Statistics } from '@diatrivi/contract/statistics/statistics.schemas'
+import { toWireMoment } from '@diatrivi/contract/wire-dates'
+import type { Actor } from '@diatrivi/domain/account/role'
+import {
+  hidesSmallGroups,
+  SMALLEST_GROUP,
+  shownCount,
+  shownShare,
+  shownSpread,
+} from '@diatrivi/domain/statistics/figures'
+import { canStatistics } from '@diatrivi/domain/statistics/statistics.policy'
+import { presentPerson } from '../thesis-view/thesis-view.presenter.ts'
+import type { Figures, InstructorLoad } from './statistics.model.ts'
+
+/** What of the figures is shown to this reader: docs/regulation.md#statistics. */
+export function presentStatistics(actor: Actor, figures: Figures): Statistics {
+  const { role } = actor
+  const { theses, students, load } = figures
+  return {
+    at: toWireMoment(figures.at),
+    year: figures.year,
+    smallestGroup: hidesSmallGroups(role) ? SMALLEST_GROUP : null,
+    theses: {
+      ungiven: theses.ungiven,
+      inProgress: shownCount(role, theses.inProgress),
+      ended: shownCount(role, theses.ended),
+    },
+    students: {
+      without: shownCount(role, students.without),
+      inProgress: shownCount(role, students.inProgress),
+      ended: shownCount(role, students.ended),
+    },
+    years: figures.years.map((year) => ({
+      year: year.year,
+      assigned: shownCount(role, year.assigned),
+      publicationToAssignment: shownSpread(role, year.publicationToAssignment),
+      ended: shownCount(role, year.ended),
+      assignmentToMark: shownSpread(role, year.assignmentToMark),
+      onTime: shownShare(role, year.onTime),
+    })),
+    departments: figures.departments.map((department) => ({
+      depID: department.id,
+      depName: department.name,
+      instName: department.institution,
+      ungiven: department.ungiven,
+      inProgress: department.inProgress,
+      ended: department.ended,
+      onTime: shownShare(role, department.onTime),
+    })),
+    load: {
+      open: shownSpread(role, load.open),
+      inProgress: shownSpread(role, load.inProgress),
+      ended: shownSpread(role, load.ended),
+    },
+    instructors: figures.instructors
+      .filter((row) => canStatistics.seeLoadOf(actor, row).allowed)
+      .map(presentLoad),
+  }
+}
+
+function presentLoad({ open, inProgress, ended, ...person }: InstructorLoad) {
+  return { instructor: presentPerson(person), open, inProgress, ended }
+}

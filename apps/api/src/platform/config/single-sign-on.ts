@@ -1,0 +1,35 @@
+import type { LocalSignIn } from '@diatrivi/domain/account/institutional-sign-in'
+import type { settingsOf } from '@diatrivi/settings/read-settings'
+import type { InstitutionDomain } from '@diatrivi/settings/single-sign-on'
+import { HOUR } from '../durations.ts'
+
+/** Sign-in by the institution, as it is set. */
+export interface SingleSignOn {
+  /** Absent: no provider of OpenID Connect. */
+  oidc: { issuer: string; clientId: string; clientSecret: string; label: string | null } | undefined
+  /** Absent: no provider of SAML. */
+  saml: { url: string; entityId: string; certificate: string; label: string | null } | undefined
+  domains: readonly InstitutionDomain[]
+  /** How long a session lasts that a provider has opened, in milliseconds; less where the provider says less. */
+  sessionFor: number
+  localSignIn: LocalSignIn
+}
+
+/** A provider that lacks a setting is none; the start names what is missing. */
+export function singleSignOn(read: ReturnType<typeof settingsOf>['read']): SingleSignOn {
+  const issuer = read('OIDC_ISSUER')
+  const clientId = read('OIDC_CLIENT_ID')
+  const clientSecret = read('OIDC_CLIENT_SECRET')
+  const url = read('SAML_IDP_URL')
+  const entityId = read('SAML_IDP_ENTITY_ID')
+  const certificate = read('SAML_IDP_CERTIFICATE')
+  const hasOidc = issuer !== undefined && clientId !== undefined && clientSecret !== undefined
+  const hasSaml = url !== undefined && entityId !== undefined && certificate !== undefined
+  return {
+    oidc: hasOidc ? { issuer, clientId, clientSecret, label: read('OIDC_LABEL') ?? null } : undefined,
+    saml: hasSaml ? { url, entityId, certificate, label: read('SAML_LABEL') ?? null } : undefined,
+    domains: read('SSO_DOMAINS') ?? [],
+    sessionFor: read('SSO_SESSION_HOURS') * HOUR,
+    localSignIn: read('LOCAL_SIGN_IN'),
+  }
+}

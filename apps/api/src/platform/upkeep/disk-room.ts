@@ -1,0 +1,13 @@
+import { statfs } from 'node:fs/promises'
+
+export interface DiskRoom {
+  /** Bytes that this user may still write. */
+  free: number
+  size: number
+}
+
+/** Of the disk that holds this folder. */
+export async function diskRoom(folder: string): Promise<DiskRoom> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { free: bavail * bsize, size: blocks * bsize }
+}

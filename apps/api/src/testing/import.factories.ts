@@ -1,0 +1,38 @@
+import { importRow, importRun } from '../modules/import/tables.ts'
+import type { FactoryDependencies } from './factory-dependencies.ts'
+import { inserted, nextNumber } from './inserted.ts'
+
+export function importFactories({ db, clock }: FactoryDependencies) {
+  /** Of a file that brings one institution, which is not there. */
+  const anImport = async ({ isApplied = false } = {}) => {
+    const institutionName = `Ίδρυμα της εισαγωγής ${nextNumber()}`
+    const run = await inserted(db, importRun, {
+      kind: 'institutions',
+      fileName: 'ιδρύματα.csv',
+      fileHash: '0'.repeat(64),
+      columns: [
+        { heading: 'Ίδρυμα', field: 'institutionName' },
+        { heading: 'Τύπος', field: 'institutionType' },
+      ],
+      counts: { new: 1, changed: 0, same: 0, faulty: 0, missing: 0, known: 0 },
+      createdAt: clock.now(),
+      ...(isApplied && { appliedAt: clock.now(), appliedRows: 'all' as const }),
+    })
+    const cells = { institutionName, institutionType: 'university' }
+    await inserted(db, importRow, {
+      importId: run.id,
+      position: 0,
+      line: 2,
+      fate: 'new',
+      label: institutionName,
+      cells,
+      shown: { ...cells, institutionUrl: null, logo: null },
+      faults: [],
+    })
+    return run
+  }
+
+  return { anImport }
+}
+
+export type ImportFactories = ReturnType<typeof importFactories>

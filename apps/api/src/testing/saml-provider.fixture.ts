@@ -1,0 +1,106 @@
+import 'reflect-metadata'
+import { randomUUID, webcrypto } from 'node:crypto'
+import { inflateRawSync } from 'node:zlib'
+import { X509CertificateGenerator } from '@peculiar/x509'
+import { SignedXml } from 'xml-crypto'
+
+const ALGORITHM = {
+  name: 'RSASSA-PKCS1-v1_5',
+  hash: 'SHA-256',
+  modulusLength: 2048,
+  publicExponent: new Uint8Array([1, 0, 1]),
+}
+const SIGNATURE = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
+const DIGEST = 'http://www.w3.org/2001/04/xmlenc#sha256'
+const CANONICAL = 'http://www.w3.org/2001/10/xml-exc-c14n#'
+const ENVELOPED = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature'
+const MINUTE = 60_000
+
+/** What an answer says; a test changes one thing. */
+export interface Said {
+  issuer?: string
+  audience?: string
+  recipient?: string
+  inResponseTo?: string
+  /** Of the assertion; that of the envelope stays. */
+  signedInResponseTo?: string
+  subject?: string
+  /** From now on, in minutes. */
+  from?: number
+  until?: number
+  sessionUntil?: string
+  attributes?: Record<string, string[]>
+  signed?: 'response' | 'assertion' | 'nothing'
+}
+
+/** The institution's side of SAML: it signs what a test wants it to say. */
+export async function aSamlProvider(entityId: string, acs: string, audience: string) {
+  const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
+  const certificate = await X509CertificateGenerator.createSelfSigned(
+    { name: 'CN=idp', keys: keys as never, signingAlgorithm: ALGORITHM },
+    webcrypto as never,
+  )
+  const exported = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey))
+  const privateKey = `-----BEGIN PRIVATE KEY-----\n${exported.toString('base64')}\n-----END PRIVATE KEY-----`
+
+  function sign(xml: string, element: 'Response' | 'Assertion'): string {
+    const place = `//*[local-name(.)='${element}']`
+    const signing = new SignedXml({
+      privateKey,
+      signatureAlgorithm: SIGNATURE,
+      canonicalizationAlgorithm: CANONICAL,
+    })
+    signing.addReference({ xpath: place, transforms: [ENVELOPED, CANONICAL], digestAlgorithm: DIGEST })
+    const location = { reference: `${place}/*[local-name(.)='Issuer']`, action: 'after' as const }
+    signing.computeSignature(xml, { location })
+    return signing.getSignedXml()
+  }
+
+  return {
+    certificate: certificate.toString('base64'),
+    /** The answer to the request in that address, as the form of the provider sends it. */
+    answer(url: string, said: Said = {}): { SAMLResponse: string; RelayState: string } {
+      const asked = new URL(url).searchParams
+      const request = inflateRawSync(Buffer.from(asked.get('SAMLRequest') ?? '', 'base64')).toString()
+      const id = /\bID="([^"]+)"/.exec(request)?.[1] ?? ''
+      const xml = answerXml(
+        { entityId, acs, audience, inResponseTo: id },
+        { issuer: entityId, audience, recipient: acs, inResponseTo: id, ...said },
+      )
+      const { signed = 'assertion' } = said
+      const sent = signed === 'nothing' ? xml : sign(xml, signed === 'response' ? 'Response' : 'Assertion')
+      return {
+        SAMLResponse: Buffer.from(sent).toString('base64'),
+        RelayState: asked.get('RelayState') ?? '',
+      }
+    },
+  }
+}
+
+function answerXml(
+  usual: { entityId: string; acs: string; audience: string; inResponseTo: string },
+  said: Said,
+): string {
+  const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString()
+  const { from = -1, until = 5, sessionUntil, subject = 'person 1', attributes = {} } = said
+  const { inResponseTo = usual.inResponseTo, signedInResponseTo = inResponseTo } = said
+  const statements = Object.entries(attributes).map(
+    ([name, values]) =>
+      `<saml:Attribute Name="${name}">${values.map((value) => `<saml:AttributeValue>${value}</saml:AttributeValue>`).join('')}</saml:Attribute>`,
+  )
+  const issuer = `<saml:Issuer>${said.issuer ?? usual.entityId}</saml:Issuer>`
+  const session = sessionUntil === undefined ? '' : ` SessionNotOnOrAfter="${sessionUntil}"`
+  return [
+    `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_${randomUUID()}" Version="2.0" IssueInstant="${at(0)}" Destination="${usual.acs}" InResponseTo="${inResponseTo}">`,
+    issuer,
+    '<samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status>',
+    `<saml:Assertion ID="_${randomUUID()}" Version="2.0" IssueInstant="${at(0)}">`,
+    issuer,
+    `<saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent">${subject}</saml:NameID>`,
+    `<saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${signedInResponseTo}" Recipient="${said.recipient ?? usual.acs}" NotOnOrAfter="${at(until)}"/></saml:SubjectConfirmation></saml:Subject>`,
+    `<saml:Conditions NotBefore="${at(from)}" NotOnOrAfter="${at(until)}"><saml:AudienceRestriction><saml:Audience>${said.audience ?? usual.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions>`,
+    `<saml:AuthnStatement AuthnInstant="${at(0)}"${session}><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:PasswordProtectedTransport</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>`,
+    `<saml:AttributeStatement>${statements.join('')}</saml:AttributeStatement>`,
+    '</saml:Assertion></samlp:Response>',
+  ].join('')
+}

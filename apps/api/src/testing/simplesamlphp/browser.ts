@@ -1,0 +1,45 @@
+interface Page {
+  address: URL
+  html: string
+}
+
+/** A browser without scripts: it keeps cookies, follows where it is sent, and sends the forms that it is told to. */
+export function aBrowserWithoutScripts() {
+  const cookies = new Map<string, string>()
+
+  async function open(address: URL, init: RequestInit = {}): Promise<Page> {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+    const response = await fetch(address, { ...init, redirect: 'manual', headers: { cookie } })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';', 1)
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+    }
+    const location = response.headers.get('location')
+    const next = location === null ? null : new URL(location, address)
+    // The page of the web app is not served here.
+    if (next?.pathname === '/login/institution') return { address: next, html: '' }
+    return next === null ? { address, html: await response.text() } : open(next)
+  }
+
+  return {
+    open,
+    /** The form of the page with its hidden fields, and with what is typed. */
+    submit({ address, html }: Page, typed: Record<string, string> = {}): Promise<Page> {
+      const action = /<form[^>]*\baction="([^"]*)"/.exec(html)?.[1] ?? ''
+      const fields = [...html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) => [
+        plain(/\bname="([^"]*)"/.exec(tag)?.[1] ?? ''),
+        plain(/\bvalue="([^"]*)"/.exec(tag)?.[1] ?? ''),
+      ])
+      const body = new URLSearchParams({ ...Object.fromEntries(fields), ...typed })
+      return open(new URL(plain(action), address), { method: 'POST', body })
+    },
+  }
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#13;', '\r')
+    .replaceAll('&#10;', '\n')
+}

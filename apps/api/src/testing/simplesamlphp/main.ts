@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { aBrowserWithoutScripts } from './browser.ts'
+import { startSimpleSamlPhp } from './institution.ts'
+
+/*
+ * Signs in by SAML at SimpleSAMLphp, as Debian has it: apt-get install simplesamlphp php-cli php-xml. It starts that and
+ * an API of its own, and says what it saw; docs/guides/single-sign-on.md has what it printed. API_PORT and IDP_PORT choose.
+ */
+
+const apiPort = process.env.API_PORT ?? '4484'
+const idpPort = Number(process.env.IDP_PORT ?? 4486)
+const api = `http://127.0.0.1:${apiPort}`
+const web = 'http://127.0.0.1:3000'
+const folder = mkdtempSync(join(tmpdir(), 'diatrivi-saml-'))
+const acs = `${api}/login/saml`
+const idp = startSimpleSamlPhp(join(folder, 'idp'), idpPort, { entityId: `${acs}/metadata`, acs })
+const program = spawn(process.execPath, [fileURLToPath(new URL('../../main.ts', import.meta.url))], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    API_PORT: apiPort,
+    DATA_DIR: join(folder, 'data'),
+    DEMO: '0',
+    LOG_LEVEL: 'warn',
+    SAML_IDP_URL: idp.signInAddress,
+    SAML_IDP_ENTITY_ID: idp.entityId,
+    SAML_IDP_CERTIFICATE: idp.certificate,
+    SSO_DOMAINS: 'hua.gr=1',
+  },
+})
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function call(path: string, body: unknown): Promise<Record<string, unknown>> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${api}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await response.json()) as Record<string, unknown>
+}
+
+async function until(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const isThere = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isThere) return
+    await setTimeout(200)
+  }
+  throw new Error(`${address} does not answer`)
+}
+
+/** From the button to what the API says of the person. */
+async function arrive(name: string) {
+  const browser = aBrowserWithoutScripts()
+  const begun = await call('/login/institution', { provider: 'saml', origin: web })
+  const form = await browser.open(new URL(String(begun.url)))
+  const answered = await browser.submit(form, { username: name, password: 'secret' })
+  const back = await browser.submit(answered)
+  const finish = { ticket: begun.ticket, returned: back.address.hash }
+  return {
+    answered,
+    first: await call('/login/institution/finish', finish),
+    again: await call('/login/institution/finish', finish),
+  }
+}
+
+try {
+  await until(`${api}/readyz`)
+  await until(idp.entityId)
+  say(`SimpleSAMLphp at ${idp.entityId}`)
+  for (const name of ['eleni', 'petros']) {
+    const { first, again } = await arrive(name)
+    say(`${name}: ${JSON.stringify(first)}`)
+    say(`${name}, the same answer once more: ${JSON.stringify(again)}`)
+  }
+} finally {
+  idp.close()
+  program.kill('SIGTERM')
+  await new Promise((resolve) => program.once('exit', resolve))
+  rmSync(folder, { recursive: true, force: true })
+}
