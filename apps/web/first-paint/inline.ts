@@ -1,10 +1,11 @@
 // Stands in every page itself and runs before any other script has come: see README.md.
+
+import { type Ask, fetchPrepared, prepareRoute } from '@diatrivi/client/request'
 import { localStorageKey as LOCALE_KEY } from '../src/paraglide/runtime.js'
 import { readMeta } from '../src/shared/api/page-settings.ts'
-import { type Ask, fetchPrepared, prepareRoute } from '../src/shared/api/request.ts'
 import { TOKEN_KEY } from '../src/shared/api/stored-keys.ts'
 import { type BeforeScripts, keyOf } from '../src/shared/first-paint/before-scripts.ts'
-import { LINK_TOKEN } from '../src/shared/link-token.ts'
+import { LINK_TOKEN, RETURN_PAGE } from '../src/shared/link-token.ts'
 import type { FirstQuestions, Question } from './first-questions.ts'
 import { HELD } from './written-pages.ts'
 
@@ -33,8 +34,10 @@ if (writtenIn && locale && locale !== writtenIn) {
 /** See `linkToken`. */
 function hideLinkToken() {
   const { pathname, search, hash } = window.location
-  const token = new URLSearchParams(search).get('token')
-  if (token) window.history.replaceState({ [LINK_TOKEN]: token }, '', pathname + hash)
+  const isFromInstitution = pathname === RETURN_PAGE
+  const token = isFromInstitution ? search || hash : new URLSearchParams(search).get('token')
+  const rest = isFromInstitution ? '' : hash
+  if (token) window.history.replaceState({ [LINK_TOKEN]: token }, '', pathname + rest)
 }
 
 /** Null too where the browser keeps nothing for this page. */

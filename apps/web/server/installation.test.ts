@@ -12,7 +12,12 @@ describe('who runs the application', () => {
       OPERATOR_PHONE: '  ',
       HOST: 'x',
     })
-    expect(facts).toEqual({ operator: 'Πανεπιστήμιο Πειραιώς' })
+    expect(facts).toEqual({ operator: 'Πανεπιστήμιο Πειραιώς', nameYears: '10', securityDays: '365' })
+  })
+
+  it('keeps what it keeps as long as the settings say', () => {
+    const facts = readInstallation({ FINISHED_THESIS_NAME_YEARS: '6', KEEP_SECURITY_EVENTS_DAYS: '90' })
+    expect(facts).toEqual({ nameYears: '6', securityDays: '90' })
   })
 
   it('is written into the head of the page', () => {

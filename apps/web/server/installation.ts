@@ -1,7 +1,7 @@
 import { type Environment, settingsOf } from '@diatrivi/settings/read-settings'
 
 /**
- * Who runs the application, for the privacy notice and the accessibility statement. All of it is optional: what is not
+ * Who runs the application and how long it keeps things, for the privacy notice and the accessibility statement. All of it is optional: what is not
  * set, the pages say so.
  */
 const SETTING_OF_FACT = {
@@ -12,10 +12,19 @@ const SETTING_OF_FACT = {
   dpo: 'OPERATOR_DPO_EMAIL',
 } as const
 
-export type InstallationFacts = Readonly<Partial<Record<keyof typeof SETTING_OF_FACT, string>>>
+/** How long it keeps what the privacy notice speaks of. */
+const SETTING_OF_RETENTION = {
+  nameYears: 'FINISHED_THESIS_NAME_YEARS',
+  securityDays: 'KEEP_SECURITY_EVENTS_DAYS',
+} as const
+
+export type InstallationFacts = Readonly<
+  Partial<Record<keyof typeof SETTING_OF_FACT | keyof typeof SETTING_OF_RETENTION, string>>
+>
 
 export function readInstallation(env: Environment): InstallationFacts {
   const { read } = settingsOf(env)
   const facts = Object.entries(SETTING_OF_FACT).map(([fact, setting]) => [fact, read(setting)])
-  return Object.fromEntries(facts.filter(([, value]) => value !== undefined))
+  const times = Object.entries(SETTING_OF_RETENTION).map(([fact, setting]) => [fact, String(read(setting))])
+  return Object.fromEntries([...facts.filter(([, value]) => value !== undefined), ...times])
 }

@@ -53,6 +53,12 @@ describe('the page', () => {
     expect(contentSecurityPolicy).toContain("img-src 'self' https://api.uni.gr data: blob:;")
   })
 
+  it('asks below a path of its own name where the API stands there', () => {
+    const { html, contentSecurityPolicy } = preparePage(BUILT, { apiUrl: 'https://theses.uni.gr/api' })
+    expect(html).toContain('<meta name="api-url" content="https://theses.uni.gr/api"/>')
+    expect(contentSecurityPolicy).toContain("connect-src 'self' https://theses.uni.gr;")
+  })
+
   it('cannot be broken out of by an address', () => {
     expect(preparePage(BUILT, { apiUrl: 'https://api.uni.gr/"><script>' }).html).not.toContain('"><script>')
   })

@@ -4,6 +4,7 @@ export default [
   layout('app/layouts/public-layout.tsx', [
     index('pages/account/sign-in/sign-in-page.tsx'),
     route('login', 'pages/account/sign-in/sign-in-page.tsx', { id: 'login' }),
+    route('login/institution', 'pages/account/institutional-sign-in/institutional-sign-in-page.tsx'),
     route('register', 'pages/account/register/register-page.tsx'),
     route('authenticateEmail/:email', 'pages/account/confirm-email/confirm-email-page.tsx'),
     route('password/forgot', 'pages/account/forgot-password/forgot-password-page.tsx'),
@@ -29,6 +30,7 @@ export default [
   route('dashboard/instructor', 'app/layouts/instructor-area.tsx', [
     index('pages/instructor/area/area-page.tsx'),
     route('overview', 'pages/instructor/overview/overview-page.tsx'),
+    route('statistics', 'pages/instructor/statistics/statistics-page.tsx'),
     route('profile/:id?', 'pages/instructor/profile/profile-page.tsx'),
     route('profile/preview/:id', 'pages/instructor/profile-preview/profile-preview-page.tsx'),
     route('thesis/create', 'pages/instructor/create-thesis/create-thesis-page.tsx'),
@@ -59,8 +61,11 @@ export default [
     route('institutions', 'pages/administrator/institutions/institutions-page.tsx'),
     route('departments', 'pages/administrator/departments/departments-page.tsx'),
     route('users', 'pages/administrator/users/users-page.tsx'),
+    route('import', 'pages/administrator/import/import-page.tsx'),
     route('mail', 'pages/administrator/mail/mail-page.tsx'),
     route('security', 'pages/administrator/security/security-page.tsx'),
+    route('statistics', 'pages/administrator/statistics/statistics-page.tsx'),
+    route('system', 'pages/administrator/system/system-page.tsx'),
   ]),
 
   layout('app/layouts/signed-in-area.tsx', [

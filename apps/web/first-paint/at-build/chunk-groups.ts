@@ -7,7 +7,7 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /** Pages that need much the same modules: a page belongs to the first family whose pattern fits its file. */
 const FAMILIES = {
-  'sign-in': /sign-in/,
+  'sign-in': /account\/sign-in\//,
   theses: /theses-page/,
   thesis: /thesis\/thesis|current-thesis|past-thesis/,
   editing: /(create|edit)-thesis|todo/,
@@ -64,7 +64,7 @@ const MESSAGES: Pick<Rolldown.CodeSplittingGroup, 'name' | 'test'>[] = [
   // The runtime is imported by each of them.
   {
     name: 'messages',
-    test: /paraglide[\\/](?:runtime|messages[\\/](?:ui|shell|format|session|errors|account)_)/,
+    test: /paraglide[\\/](?:runtime|messages[\\/](?:ui|shell|format|session|errors)_)/,
   },
   { name: 'messages-thesis', test: /[\\/]messages[\\/](?:thesis|past|comment|interest|pages|image)_/ },
   {

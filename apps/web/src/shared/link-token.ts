@@ -1,5 +1,17 @@
+import type { PAGES } from '@diatrivi/contract/web-addresses'
+
 /** Under this name the entry of the history keeps the token of a link in a mail: `first-paint/inline.ts` puts it there. */
 export const LINK_TOKEN = 'linkToken'
+
+/** Written out, so that the script in every page brings no table of pages along. */
+export const RETURN_PAGE: typeof PAGES.institutionalSignIn = '/login/institution'
+
+/** What the institution sent the browser back with, behind the ? or the # of the address; null where there is nothing. */
+export function returnedInAddress(): string | null {
+  const { search, hash } = window.location
+  const kept: unknown = window.history.state?.[LINK_TOKEN]
+  return typeof kept === 'string' ? kept : search || hash || null
+}
 
 /**
  * The token of the link by which this page was opened. It leaves the address before any other script runs, so that it

@@ -1,10 +1,10 @@
+import { isApiError } from '@diatrivi/client/api-error'
 import type { Wire } from '@diatrivi/contract/endpoints'
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { m } from '../paraglide/messages.js'
-import { isApiError } from './api/api-error.ts'
 import { errorMessage } from './api/error-message.ts'
 import { isFailedPart } from './api/failed-parts.ts'
 

@@ -1,6 +1,7 @@
 import { NOTICE_SETTINGS_ANCHOR, PAGES } from '@diatrivi/contract/web-addresses'
 import type { Role } from '@diatrivi/domain/account/role'
 import { href } from 'react-router'
+import type { SessionFacts } from './api/session.ts'
 
 /** Every address of the application is built here and nowhere else, from the contract's table of pages. */
 export const paths = {
@@ -29,6 +30,7 @@ export const paths = {
   instructor: {
     area: () => href(PAGES.instructor.area),
     overview: () => href(PAGES.instructor.overview),
+    statistics: () => href(PAGES.instructor.statistics),
     profile: () => href(PAGES.instructor.profile),
     profilePreview: (username: string) => href(PAGES.instructor.profilePreview, { id: username }),
     theses: () => href(PAGES.instructor.theses),
@@ -64,14 +66,25 @@ export const paths = {
     institutions: () => href(PAGES.administrator.institutions),
     departments: () => href(PAGES.administrator.departments),
     users: () => href(PAGES.administrator.users),
+    import: (importId?: number) =>
+      withSearch(href(PAGES.administrator.import), { import: importId?.toString() }),
     mail: () => href(PAGES.administrator.mail),
     security: () => href(PAGES.administrator.security),
+    statistics: () => href(PAGES.administrator.statistics),
+    system: () => href(PAGES.administrator.system),
   },
 } as const
 
 /** A person who signs in begins on the own profile. */
 export function profilePathOf(role: Role): string {
   return paths[role].profile()
+}
+
+/** Where a person goes who has signed in. */
+export function placeAfterSignIn(facts: SessionFacts, returnTo: string | null): string {
+  if (!facts.isActive) return paths.confirmEmail(facts.email)
+  const place = isOwnPath(returnTo) ? returnTo : profilePathOf(facts.role)
+  return facts.mustSetUpSecondFactor ? paths.setUpSecondFactor(place) : place
 }
 
 /** Where the wordmark leads a person who is signed in. */

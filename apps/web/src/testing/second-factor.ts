@@ -60,4 +60,4 @@ export const PROOF_OPTIONS = {
   userVerification: 'preferred',
 } satisfies Wire<'beginPasskeyProof'>['response']['options']
 
-export const RECOVERY_CODES = ['3k9f-xq2m-77ta-2222', '8h2d-mm4p-c9wz-3333']
+export const RECOVERY_CODES = ['3k9f-xq2m-77ta-2222-h4nq-5yve', '8h2d-mm4p-c9wz-3333-r6sk-k2jm']

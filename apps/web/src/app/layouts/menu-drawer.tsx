@@ -1,10 +1,10 @@
 import type { Role } from '@diatrivi/domain/account/role'
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import { m } from '../../paraglide/messages.js'
+import CloseOutlined from '../../shared/icons/close-outlined.tsx'
+import LogoutOutlined from '../../shared/icons/logout-outlined.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
 

@@ -1,25 +1,28 @@
 import { PAGES } from '@diatrivi/contract/web-addresses'
 import type { Role } from '@diatrivi/domain/account/role'
-import type { SvgIconComponent } from '@mui/icons-material'
-import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined'
-import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined'
-import DomainOutlined from '@mui/icons-material/DomainOutlined'
-import HomeOutlined from '@mui/icons-material/HomeOutlined'
-import LibraryBooksOutlined from '@mui/icons-material/LibraryBooksOutlined'
-import MailOutlined from '@mui/icons-material/MailOutlined'
-import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
-import PersonOutlined from '@mui/icons-material/PersonOutlined'
-import SchoolOutlined from '@mui/icons-material/SchoolOutlined'
-import ShieldOutlined from '@mui/icons-material/ShieldOutlined'
-import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined'
+import type SvgIcon from '@mui/material/SvgIcon'
 import { matchPath } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import AccountBalanceOutlined from '../../shared/icons/account-balance-outlined.tsx'
+import BarChartOutlined from '../../shared/icons/bar-chart-outlined.tsx'
+import ChecklistOutlined from '../../shared/icons/checklist-outlined.tsx'
+import DomainOutlined from '../../shared/icons/domain-outlined.tsx'
+import HomeOutlined from '../../shared/icons/home-outlined.tsx'
+import LibraryBooksOutlined from '../../shared/icons/library-books-outlined.tsx'
+import MailOutlined from '../../shared/icons/mail-outlined.tsx'
+import MonitorHeartOutlined from '../../shared/icons/monitor-heart-outlined.tsx'
+import PeopleAltOutlined from '../../shared/icons/people-alt-outlined.tsx'
+import PersonOutlined from '../../shared/icons/person-outlined.tsx'
+import SchoolOutlined from '../../shared/icons/school-outlined.tsx'
+import ShieldOutlined from '../../shared/icons/shield-outlined.tsx'
+import TravelExploreOutlined from '../../shared/icons/travel-explore-outlined.tsx'
+import UploadFileOutlined from '../../shared/icons/upload-file-outlined.tsx'
 import { paths } from '../../shared/paths.ts'
 
 export interface MenuEntry {
   label: string
   to: string
-  icon: SvgIconComponent
+  icon: typeof SvgIcon
   /** The pages that belong to this entry, besides the one that it leads to. */
   covers: readonly string[]
   showsNotifications?: boolean
@@ -59,6 +62,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
         PAGES.instructor.createTodoItem,
       ],
     },
+    entry(m.shell_statistics(), paths.instructor.statistics(), BarChartOutlined),
   ],
   student: () => [
     ownProfile(paths.student.profile()),
@@ -80,8 +84,11 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     entry(m.shell_institutions(), paths.administrator.institutions(), AccountBalanceOutlined),
     entry(m.shell_departments(), paths.administrator.departments(), DomainOutlined),
     entry(m.shell_users(), paths.administrator.users(), PeopleAltOutlined),
+    entry(m.shell_import(), paths.administrator.import(), UploadFileOutlined),
+    entry(m.shell_statistics(), paths.administrator.statistics(), BarChartOutlined),
     entry(m.ui_mail(), paths.administrator.mail(), MailOutlined),
     entry(m.shell_security(), paths.administrator.security(), ShieldOutlined),
+    entry(m.shell_system(), paths.administrator.system(), MonitorHeartOutlined),
   ],
 }
 
@@ -90,7 +97,7 @@ function ownProfile(to: string): MenuEntry {
   return { label: m.shell_profile(), to, icon: PersonOutlined, covers: [] }
 }
 
-function entry(label: string, to: string, icon: SvgIconComponent): MenuEntry {
+function entry(label: string, to: string, icon: typeof SvgIcon): MenuEntry {
   return { label, to, icon, covers: [] }
 }
 

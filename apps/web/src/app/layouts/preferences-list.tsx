@@ -1,4 +1,3 @@
-import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
@@ -7,6 +6,7 @@ import { useColorScheme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { getLocale, setLocale } from '../../paraglide/runtime.js'
+import CheckOutlined from '../../shared/icons/check-outlined.tsx'
 
 const MODES = [
   { value: 'system', label: () => m.shell_mode_system() },

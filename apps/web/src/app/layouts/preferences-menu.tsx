@@ -1,9 +1,9 @@
-import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { lazy, Suspense, useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import TuneOutlined from '../../shared/icons/tune-outlined.tsx'
 
 const PreferencesList = lazy(() =>
   import('./preferences-list.tsx').then((module) => ({ default: module.PreferencesList })),

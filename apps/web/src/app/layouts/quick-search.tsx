@@ -1,10 +1,10 @@
 import type { Role } from '@diatrivi/domain/account/role'
-import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { SearchDialogProps } from '../../features/search/search-dialog.tsx'
 import { m } from '../../paraglide/messages.js'
+import SearchOutlined from '../../shared/icons/search-outlined.tsx'
 import { useErrorToast } from '../../shared/ui/use-error-toast.ts'
 import { MENUS } from './menus.tsx'
 

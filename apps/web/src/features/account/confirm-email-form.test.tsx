@@ -56,7 +56,7 @@ describe('the form that confirms an address', () => {
     expect(onActivated).not.toHaveBeenCalled()
   })
 
-  it.each(refusalsOf('activate', { ...ofAnyCall('alert'), validation: 'alert' }))(
+  it.each(refusalsOf('activate', { ...ofAnyCall('alert'), validation: 'alert', local_sign_in_off: 'alert' }))(
     'says why it was refused and keeps the code: %s',
     async (code, row) => {
       const { api, submit } = setUp()

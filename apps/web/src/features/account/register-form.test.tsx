@@ -140,7 +140,7 @@ describe('the registration form', () => {
     expect(onRegistered).not.toHaveBeenCalled()
   })
 
-  it.each(refusalsOf('register', { ...ofAnyCall('alert'), validation: 'alert' }))(
+  it.each(refusalsOf('register', { ...ofAnyCall('alert'), validation: 'alert', local_sign_in_off: 'alert' }))(
     'says why it was refused and keeps what was typed: %s',
     async (code, row) => {
       const { api, submit } = setUp()

@@ -9,6 +9,7 @@ import { EMPTY_REGISTRATION, type InstitutionChoice, REGISTRATION_FIELD_OF_WIRE 
 import { useRegister } from './account.mutations.ts'
 import { DepartmentFields } from './department-fields.tsx'
 import { EmailField } from './email-field.tsx'
+import { NameFields } from './name-fields.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 interface RegisterFormProps {
@@ -43,18 +44,7 @@ export function RegisterForm({ institutions, onRegistered }: RegisterFormProps) 
       isAlone
     >
       <Box sx={SIDE_BY_SIDE}>
-        <FormTextField
-          name="firstName"
-          label={m.account_first_name()}
-          autoComplete="given-name"
-          required={m.account_first_name_required()}
-        />
-        <FormTextField
-          name="surname"
-          label={m.account_surname()}
-          autoComplete="family-name"
-          required={m.account_surname_required()}
-        />
+        <NameFields />
       </Box>
       <FormTextField
         name="username"

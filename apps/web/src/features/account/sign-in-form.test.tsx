@@ -107,17 +107,21 @@ describe('the sign-in form', () => {
     expect(onSignedIn).not.toHaveBeenCalled()
   })
 
-  it.each(refusalsOf('signIn', { ...ofAnyCall('alert'), validation: 'alert', account_disabled: 'alert' }))(
-    'says why it was refused and keeps what was typed: %s',
-    async (code, row) => {
-      const { api, submit } = setUp()
-      refuseWith(api, 'signIn', code)
-      await fill(TYPED)
-      await submit()
-      await expectRefusal(code, row)
-      expect([valueAt(NAME), valueAt(PASSWORD)]).toEqual(Object.values(TYPED))
-    },
-  )
+  it.each(
+    refusalsOf('signIn', {
+      ...ofAnyCall('alert'),
+      validation: 'alert',
+      account_disabled: 'alert',
+      local_sign_in_off: 'alert',
+    }),
+  )('says why it was refused and keeps what was typed: %s', async (code, row) => {
+    const { api, submit } = setUp()
+    refuseWith(api, 'signIn', code)
+    await fill(TYPED)
+    await submit()
+    await expectRefusal(code, row)
+    expect([valueAt(NAME), valueAt(PASSWORD)]).toEqual(Object.values(TYPED))
+  })
 
   it.each(fieldsOf('signIn', { username: NAME, password: PASSWORD }))(
     'says at its field what the API found wrong with %s',

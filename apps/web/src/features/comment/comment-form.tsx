@@ -1,16 +1,16 @@
+import { isApiError } from '@diatrivi/client/api-error'
 import { COMMENT_MAX } from '@diatrivi/domain/comment/comment'
 import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
-import SendOutlined from '@mui/icons-material/SendOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { isApiError } from '../../shared/api/api-error.ts'
 import { DRAFT_PREFIX } from '../../shared/drafts.ts'
 import { formatFileSize } from '../../shared/format/numbers.ts'
 import { AttachmentField } from '../../shared/forms/attachment-field.tsx'
 import { useAttachment } from '../../shared/forms/use-attachment.ts'
+import SendOutlined from '../../shared/icons/send-outlined.tsx'
 import { useWriteComment } from './comment.mutations.ts'
 
 /** The browser sizes the field where it can, because MUI measures the whole page when the field appears. */

@@ -1,7 +1,7 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { m } from '../../paraglide/messages.js'
+import DeleteOutlined from '../../shared/icons/delete-outlined.tsx'
 import { CoverImage } from '../../shared/ui/cover-image.tsx'
 
 interface ImageTileProps {

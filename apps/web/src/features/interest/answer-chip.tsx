@@ -1,7 +1,7 @@
-import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
-import PanToolOutlined from '@mui/icons-material/PanToolOutlined'
 import type { Interest } from '../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../paraglide/messages.js'
+import HourglassEmptyOutlined from '../../shared/icons/hourglass-empty-outlined.tsx'
+import PanToolOutlined from '../../shared/icons/pan-tool-outlined.tsx'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
 
 /** The state of an interest. */

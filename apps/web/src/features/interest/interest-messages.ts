@@ -1,4 +1,4 @@
-import { isApiError } from '../../shared/api/api-error.ts'
+import { isApiError } from '@diatrivi/client/api-error'
 import { TOAST_DURATION, useToast } from '../../shared/ui/toast-provider.tsx'
 import { useErrorToast } from '../../shared/ui/use-error-toast.ts'
 

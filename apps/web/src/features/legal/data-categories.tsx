@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { m } from '../../paraglide/messages.js'
 import { Definitions } from '../../shared/ui/definitions.tsx'
+import { retentionOf } from './installation.ts'
 
 interface DataCategory {
   title: string
@@ -18,7 +19,7 @@ function dataCategories(): DataCategory[] {
       what: m.legal_data_account_what(),
       why: m.legal_data_account_why(),
       basis: m.legal_basis_public(),
-      howLong: m.legal_data_account_how_long(),
+      howLong: m.legal_data_account_how_long({ years: retentionOf('nameYears') }),
     },
     {
       title: m.legal_data_interest_title(),
@@ -46,7 +47,7 @@ function dataCategories(): DataCategory[] {
       what: m.legal_data_technical_what(),
       why: m.legal_data_technical_why(),
       basis: m.legal_basis_public(),
-      howLong: m.legal_data_technical_how_long(),
+      howLong: m.legal_data_technical_how_long({ days: retentionOf('securityDays') }),
     },
   ]
 }

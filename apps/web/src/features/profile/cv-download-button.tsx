@@ -1,8 +1,8 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { download } from '../../shared/api/download.ts'
+import DownloadOutlined from '../../shared/icons/download-outlined.tsx'
 import { useErrorToast } from '../../shared/ui/use-error-toast.ts'
 
 /** Opens the CV of a person, through a link that is valid for a minute. */

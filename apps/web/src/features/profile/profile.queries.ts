@@ -1,7 +1,7 @@
+import { isApiError } from '@diatrivi/client/api-error'
 import { queryOptions } from '@tanstack/react-query'
 import { type Profile, toProfile } from '../../entities/viewer/profile.mapper.ts'
 import { isMe, type Viewer } from '../../entities/viewer/viewer.ts'
-import { isApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/client.ts'
 
 const ASK = { student: 'getStudentProfileOf', instructor: 'getInstructorProfileOf' } as const

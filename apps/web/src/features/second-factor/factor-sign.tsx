@@ -1,6 +1,6 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
-import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined'
 import { m } from '../../paraglide/messages.js'
+import CheckCircleOutlined from '../../shared/icons/check-circle-outlined.tsx'
+import RadioButtonUncheckedOutlined from '../../shared/icons/radio-button-unchecked-outlined.tsx'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
 
 export function FactorSign({ isOn }: { isOn: boolean }) {

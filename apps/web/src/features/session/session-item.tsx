@@ -1,11 +1,11 @@
-import ComputerOutlined from '@mui/icons-material/ComputerOutlined'
-import PhoneAndroidOutlined from '@mui/icons-material/PhoneAndroidOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { m } from '../../paraglide/messages.js'
 import { formatClock } from '../../shared/format/dates.ts'
 import { relativeMoment } from '../../shared/format/moments.ts'
+import ComputerOutlined from '../../shared/icons/computer-outlined.tsx'
+import PhoneAndroidOutlined from '../../shared/icons/phone-android-outlined.tsx'
 import type { Device } from './device.ts'
 import type { OwnSession } from './session.queries.ts'
 

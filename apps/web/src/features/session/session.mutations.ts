@@ -1,5 +1,5 @@
+import { isApiError } from '@diatrivi/client/api-error'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/client.ts'
 import { sessionQueries } from './session.queries.ts'
 

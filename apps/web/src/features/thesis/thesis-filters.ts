@@ -1,3 +1,4 @@
+import { pageQuery } from '@diatrivi/client/request'
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { THESIS_FILTER_NAMES } from '@diatrivi/contract/thesis/thesis.names'
 import {
@@ -12,7 +13,6 @@ import {
   type ThesisOrder,
 } from '@diatrivi/domain/thesis/thesis'
 import { m } from '../../paraglide/messages.js'
-import { pageQuery } from '../../shared/api/request.ts'
 import {
   choiceFilter,
   dayFilter,

@@ -1,8 +1,9 @@
+import type { Page } from '@diatrivi/client/call-options'
 import { LISTS_PER_PAGE } from '@diatrivi/domain/todo-list/step'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { QUERY_ROOTS } from '../../entities/query-keys.ts'
 import { toTodoList } from '../../entities/todo-list/todo-list.mapper.ts'
-import { call, callPage, type Page } from '../../shared/api/client.ts'
+import { call, callPage } from '../../shared/api/client.ts'
 import type { ListSearch } from './todo-list-search.ts'
 
 type WireList = Parameters<typeof toTodoList>[0]

@@ -1,5 +1,5 @@
+import { isApiError } from '@diatrivi/client/api-error'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isApiError } from './api-error.ts'
 import { call, callPage } from './client.ts'
 import { connection } from './connection.ts'
 import { errorMessage } from './error-message.ts'

@@ -1,60 +1,29 @@
-import type { Endpoints, Wire } from '@diatrivi/contract/endpoints'
+import { type Answer, unwrap } from '@diatrivi/client/answer'
+import { ApiError, isSessionEnd } from '@diatrivi/client/api-error'
+import type { Given, ItemOf, Page } from '@diatrivi/client/call-options'
+import { type Ask, prepare } from '@diatrivi/client/request'
+import type { Wire } from '@diatrivi/contract/endpoints'
 import { ROUTES, type RouteName } from '@diatrivi/contract/routes'
 import { getLocale } from '../../paraglide/runtime.js'
-import { unwrap } from './answer.ts'
-import { ApiError, isSessionEnd } from './api-error.ts'
 import { connection } from './connection.ts'
 import { apiUrl } from './page-settings.ts'
 import { refusals } from './refusals.ts'
-import { type Ask, prepare } from './request.ts'
-import { type Answer, type SendOptions, send } from './send.ts'
+import { type SendOptions, send } from './send.ts'
 import { session } from './session.ts'
 import { submissionOf } from './submission.ts'
-
-/** A part that the endpoint lacks is forbidden, one that may be empty is optional, any other is required. */
-type Part<Key extends string, Value> = [Value] extends [undefined]
-  ? { [K in Key]?: undefined }
-  : Record<never, never> extends Value
-    ? { [K in Key]?: Value | undefined }
-    : { [K in Key]: Value }
-
-type FilePart<Name extends RouteName> = Endpoints[Name] extends { file: { required: true } }
-  ? { file: File }
-  : Endpoints[Name] extends { file: object }
-    ? { file: File | null }
-    : { file?: undefined }
-
-export type CallOptions<Name extends RouteName> = Part<'params', Wire<Name>['params']> &
-  Part<'query', Wire<Name>['query']> &
-  Part<'body', Wire<Name>['body']> &
-  FilePart<Name> &
-  SendOptions & { version?: number | undefined }
-
-type Given<Name extends RouteName> =
-  Record<never, never> extends CallOptions<Name>
-    ? [options?: CallOptions<Name>]
-    : [options: CallOptions<Name>]
 
 /** Calls an endpoint by its name in the contract; what is refused is thrown as `ApiError`. */
 export async function call<Name extends RouteName>(
   name: Name,
-  ...[options]: Given<Name>
+  ...[options]: Given<Name, SendOptions>
 ): Promise<Wire<Name>['response']> {
   return unwrap(await exchange(name, options ?? {})) as Wire<Name>['response']
 }
 
-export interface Page<Item> {
-  items: Item[]
-  /** Of all pages together. */
-  total: number
-}
-
-type ItemOf<Response> = Response extends readonly (infer Item)[] ? Item : never
-
 /** As `call`, for a list that is asked for by `page` and `pageSize`. */
 export async function callPage<Name extends RouteName>(
   name: Name,
-  ...[options]: Given<Name>
+  ...[options]: Given<Name, SendOptions>
 ): Promise<Page<ItemOf<Wire<Name>['response']>>> {
   const answer = await exchange(name, options ?? {})
   const items = unwrap(answer) as ItemOf<Wire<Name>['response']>[]

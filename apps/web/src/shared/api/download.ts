@@ -1,11 +1,11 @@
+import { pathOf } from '@diatrivi/client/request'
 import type { Endpoints, Wire } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
 import { call } from './client.ts'
 import { apiUrl } from './page-settings.ts'
-import { pathOf } from './request.ts'
 
 type DownloadName = {
-  [Name in RouteName]: Endpoints[Name] extends { answer: 'file' } ? Name : never
+  [Name in RouteName]: Endpoints[Name] extends { answer: 'file' | 'archive' } ? Name : never
 }[RouteName]
 
 interface DownloadOptions<Name extends DownloadName> {

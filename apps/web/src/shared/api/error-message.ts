@@ -1,5 +1,5 @@
+import { isApiError } from '@diatrivi/client/api-error'
 import { m } from '../../paraglide/messages.js'
-import { isApiError } from './api-error.ts'
 import { isFailedPart } from './failed-parts.ts'
 
 /** Returns the sentence for a person: the API's where it sent one, else ours. */

@@ -1,5 +1,5 @@
+import { pathOf } from '@diatrivi/client/request'
 import { apiUrl } from './page-settings.ts'
-import { pathOf } from './request.ts'
 
 /** 480 or 1600 pixels wide; both public, so that the address of an image needs no token. */
 export function imageUrl(size: 'preview' | 'cover', imageId: number): string {

@@ -1,8 +1,8 @@
+import { prepare } from '@diatrivi/client/request'
 import type { Endpoints } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
 import { getLocale } from '../../paraglide/runtime.js'
 import { apiUrl } from './page-settings.ts'
-import { prepare } from './request.ts'
 import { session } from './session.ts'
 
 type StreamName = {

@@ -1,5 +1,5 @@
+import { isPassing } from '@diatrivi/client/api-error'
 import { QueryClient } from '@tanstack/react-query'
-import { isPassing } from './api-error.ts'
 import { session } from './session.ts'
 
 const TRIES = 3

@@ -1,4 +1,4 @@
-import type { ApiError, ApiErrorCode } from './api-error.ts'
+import type { ApiError, ApiErrorCode } from '@diatrivi/client/api-error'
 import { createStore } from './store.ts'
 
 /** A 403 that the person has not read yet. After one on a read the page cannot be shown. */

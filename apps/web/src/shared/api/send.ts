@@ -1,12 +1,7 @@
+import { type Answer, readAnswer } from '@diatrivi/client/answer'
+import { noAnswer } from '@diatrivi/client/api-error'
+import { fetchPrepared, type PreparedRequest } from '@diatrivi/client/request'
 import { takeEarlyAnswer } from '../first-paint/before-scripts.ts'
-import { ApiError } from './api-error.ts'
-import { fetchPrepared, type PreparedRequest } from './request.ts'
-
-export interface Answer {
-  status: number
-  header: (name: string) => string | null
-  text: string
-}
 
 export interface SendOptions {
   signal?: AbortSignal | undefined
@@ -20,12 +15,7 @@ export function send(request: PreparedRequest, options: SendOptions): Promise<An
 
 async function sendPlainly(request: PreparedRequest, { signal }: SendOptions): Promise<Answer> {
   try {
-    const response = (await takeEarlyAnswer(request)) ?? (await fetchPrepared(request, signal))
-    return {
-      status: response.status,
-      header: (name) => response.headers.get(name),
-      text: await response.text(),
-    }
+    return await readAnswer((await takeEarlyAnswer(request)) ?? (await fetchPrepared(request, signal)))
   } catch (error) {
     if (signal?.aborted) throw error
     throw noAnswer()
@@ -51,8 +41,4 @@ function sendWithProgress(request: PreparedRequest, { signal, onProgress }: Send
     if (signal?.aborted) xhr.abort()
     else xhr.send(request.body)
   })
-}
-
-function noAnswer(): ApiError {
-  return new ApiError({ status: 0, code: 'offline', message: '' })
 }

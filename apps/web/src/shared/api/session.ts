@@ -1,5 +1,6 @@
 import type { Role } from '@diatrivi/domain/account/role'
 import { forgetDrafts, keepDraftsOf } from '../drafts.ts'
+import { providerMark } from './provider-mark.ts'
 import { createStore, useStore } from './store.ts'
 import { DEPARTMENT_KEY, TOKEN_KEY } from './stored-keys.ts'
 
@@ -33,6 +34,7 @@ export const session = {
 
   begin: (token: string, facts: SessionFacts, department: number | null = null) => {
     keepDraftsOf(facts.email)
+    providerMark.forget()
     localStorage.setItem(TOKEN_KEY, token)
     if (department === null) localStorage.removeItem(DEPARTMENT_KEY)
     else localStorage.setItem(DEPARTMENT_KEY, String(department))

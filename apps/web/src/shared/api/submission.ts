@@ -1,5 +1,5 @@
+import type { Ask } from '@diatrivi/client/request'
 import type { RouteName } from '@diatrivi/contract/routes'
-import type { Ask } from './request.ts'
 
 /** By what was asked: the keys of submissions to which no answer has come. */
 const unanswered = new Map<string, string>()

@@ -1,9 +1,10 @@
+import { isApiError } from '@diatrivi/client/api-error'
+import type { Page } from '@diatrivi/client/call-options'
 import type { ListBound } from '@diatrivi/contract/endpoint'
 import type { Endpoints, Wire } from '@diatrivi/contract/endpoints'
 import { PAGE_SIZE_MAX } from '@diatrivi/contract/limits'
 import type { RouteName } from '@diatrivi/contract/routes'
-import { isApiError } from './api-error.ts'
-import { call, callPage, type Page } from './client.ts'
+import { call, callPage } from './client.ts'
 
 /** The lists whose path names nothing. */
 type ListName = {

@@ -12,6 +12,11 @@ export function formatNumber(value: number): string {
   return format(value, { maximumFractionDigits: 2 })
 }
 
+/** `1250`, `8,5`: in files, where a spreadsheet takes a point between thousands for that of a fraction. */
+export function formatUngrouped(value: number): string {
+  return format(value, { maximumFractionDigits: 2, useGrouping: false })
+}
+
 /** `75%` from 75, without a space. */
 export function formatPercent(percent: number): string {
   return `${format(Math.round(percent))}%`
@@ -19,9 +24,10 @@ export function formatPercent(percent: number): string {
 
 const KILO = 1_000
 
-/** `740 B`, `25 kB`, `2,9 MB`: thousands, as the limits are written. */
+/** `740 B`, `25 kB`, `2,9 MB`, `120 GB`: thousands, as the limits are written. */
 export function formatFileSize(bytes: number): string {
   if (bytes < KILO) return `${bytes}${NO_BREAK}B`
   if (bytes < KILO * KILO) return `${format(Math.round(bytes / KILO))}${NO_BREAK}kB`
-  return `${format(bytes / (KILO * KILO), { maximumFractionDigits: 1 })}${NO_BREAK}MB`
+  if (bytes < KILO ** 3) return `${format(bytes / KILO ** 2, { maximumFractionDigits: 1 })}${NO_BREAK}MB`
+  return `${format(bytes / KILO ** 3, { maximumFractionDigits: 1 })}${NO_BREAK}GB`
 }

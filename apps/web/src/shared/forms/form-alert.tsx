@@ -1,6 +1,6 @@
+import { isSessionEnd } from '@diatrivi/client/api-error'
 import Alert from '@mui/material/Alert'
 import type { Ref } from 'react'
-import { isSessionEnd } from '../api/api-error.ts'
 import { errorMessage } from '../api/error-message.ts'
 
 interface FormAlertProps {

@@ -1,9 +1,9 @@
+import { ApiError } from '@diatrivi/client/api-error'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
 import { renderInApp } from '../../testing/render.tsx'
-import { ApiError } from '../api/api-error.ts'
 import { FormTextField } from './form-fields.tsx'
 import { FormShell } from './form-shell.tsx'
 

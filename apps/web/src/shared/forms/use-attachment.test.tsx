@@ -1,9 +1,9 @@
+import { ApiError } from '@diatrivi/client/api-error'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderInApp } from '../../testing/render.tsx'
-import { ApiError } from '../api/api-error.ts'
 import { AttachmentField } from './attachment-field.tsx'
 import { type Upload, useAttachment } from './use-attachment.ts'
 

@@ -1,7 +1,8 @@
+import { isApiError } from '@diatrivi/client/api-error'
 import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
 import { type RefObject, useRef, useState } from 'react'
-import { isApiError, isSaidByDialog } from '../api/api-error.ts'
 import { errorMessage } from '../api/error-message.ts'
+import { isSaidByDialog } from '../api/said-by-dialog.ts'
 import type { SendOptions } from '../api/send.ts'
 import { type FileLimits, fileTrouble } from '../ui/file-trouble.ts'
 

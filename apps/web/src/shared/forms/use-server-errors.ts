@@ -1,6 +1,6 @@
+import { type ApiError, isApiError } from '@diatrivi/client/api-error'
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { type ApiError, isApiError } from '../api/api-error.ts'
 
 /**
  * Shows the API's messages beside their fields, and moves the focus to the first of these.

@@ -1,6 +1,6 @@
-import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import ArrowDownwardOutlined from '../icons/arrow-downward-outlined.tsx'
 import { useIsBelow } from './use-is-below.ts'
 
 interface BottomActionProps {

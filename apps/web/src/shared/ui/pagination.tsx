@@ -1,9 +1,9 @@
-import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined'
-import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
+import ChevronLeftOutlined from '../icons/chevron-left-outlined.tsx'
+import ChevronRightOutlined from '../icons/chevron-right-outlined.tsx'
 import { NOT_ON_PAPER } from './sx.ts'
 
 interface PaginationProps {

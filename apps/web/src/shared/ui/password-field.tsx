@@ -1,9 +1,9 @@
-import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import VisibilityOffOutlined from '../icons/visibility-off-outlined.tsx'
+import VisibilityOutlined from '../icons/visibility-outlined.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 export type PasswordFieldProps = Omit<TextInputProps, 'type' | 'inputProps' | 'endAdornment'>

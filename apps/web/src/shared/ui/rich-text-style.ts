@@ -13,5 +13,6 @@ export const RICH_TEXT = {
   '& li > p': { my: 0 },
   '& blockquote': { mx: 0, my: 4, pl: 4, borderLeft: 3, borderColor: 'divider', color: 'text.secondary' },
   '& code': { fontSize: '0.9375em', px: 1, borderRadius: 1, bgcolor: 'neutral.tint' },
-  '& a': { color: 'primary.main', textUnderlineOffset: '0.18em' },
+  // Large enough to be met where a link stands alone (WCAG 2.5.8); the lines stay as far apart.
+  '& a': { color: 'primary.main', textUnderlineOffset: '0.18em', py: 1 },
 } as const

@@ -1,10 +1,10 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import CloseOutlined from '../icons/close-outlined.tsx'
+import SearchOutlined from '../icons/search-outlined.tsx'
 
 const PAUSE_MS = 300
 

@@ -1,8 +1,8 @@
+import { ApiError } from '@diatrivi/client/api-error'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { renderInApp } from '../../testing/render.tsx'
-import { ApiError } from '../api/api-error.ts'
 import { useErrorToast } from './use-error-toast.ts'
 
 beforeAll(() => import('./toast-bar.tsx'))

@@ -1,5 +1,6 @@
-import { isApiError, isSaidByDialog } from '../api/api-error.ts'
+import { isApiError } from '@diatrivi/client/api-error'
 import { errorMessage } from '../api/error-message.ts'
+import { isSaidByDialog } from '../api/said-by-dialog.ts'
 import type { Toast } from './toast.ts'
 import { useToast } from './toast-provider.tsx'
 

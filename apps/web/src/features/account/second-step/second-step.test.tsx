@@ -128,14 +128,14 @@ describe('the second step of the sign-in', () => {
     await press('Σύνδεση με κωδικό ανάκτησης')
     expect(document.activeElement).toBe(fieldAt(RECOVERY))
     api.answer('signInWithCode', { ...NOT_YET, status: 1 })
-    await fill({ [RECOVERY]: '3k9f-xq2m-77ta-2222' })
+    await fill({ [RECOVERY]: '3k9f-xq2m-77ta-2222-h4nq-5yve' })
     await press('Σύνδεση')
     await sentenceFor(
       'alert',
       'Ο κωδικός ανάκτησης δεν είναι σωστός ή έχει ήδη χρησιμοποιηθεί. Δοκιμάστε άλλον.',
     )
     expect(api.asked('signInWithCode').map(({ body }) => body)).toEqual([
-      { challenge: 'the-challenge', code: '3k9f-xq2m-77ta-2222' },
+      { challenge: 'the-challenge', code: '3k9f-xq2m-77ta-2222-h4nq-5yve' },
     ])
     await press('Σύνδεση με την εφαρμογή κωδικών')
     expect(document.activeElement).toBe(fieldAt(CODE))

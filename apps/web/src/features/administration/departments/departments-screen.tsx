@@ -1,7 +1,7 @@
-import ImageOutlined from '@mui/icons-material/ImageOutlined'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import ImageOutlined from '../../../shared/icons/image-outlined.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { useDeleteDepartment } from '../administration.mutations.ts'
 import { administrationQueries } from '../administration.queries.ts'

@@ -1,7 +1,7 @@
-import BlockOutlined from '@mui/icons-material/BlockOutlined'
-import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined'
 import Box from '@mui/material/Box'
 import { m } from '../../../paraglide/messages.js'
+import BlockOutlined from '../../../shared/icons/block-outlined.tsx'
+import MarkEmailUnreadOutlined from '../../../shared/icons/mark-email-unread-outlined.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 
 interface InvitationSignProps {

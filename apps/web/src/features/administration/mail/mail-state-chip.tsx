@@ -1,6 +1,6 @@
 import type { MailState } from '@diatrivi/domain/mail/mail'
-import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
-import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
+import ErrorOutlineOutlined from '../../../shared/icons/error-outline-outlined.tsx'
+import ScheduleOutlined from '../../../shared/icons/schedule-outlined.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { STATE_WORDS } from './mail-words.ts'
 

@@ -12,6 +12,7 @@ export const KIND_WORDS: Record<MailKind, () => string> = {
   password_changed: m.mail_kind_password_changed,
   guessing_reported: m.mail_kind_guessing_reported,
   second_factor_changed: m.mail_kind_second_factor_changed,
+  identity_changed: m.mail_kind_identity_changed,
   address_changed: m.mail_kind_address_changed,
   username_changed: m.mail_kind_username_changed,
   notice: m.mail_kind_notice,

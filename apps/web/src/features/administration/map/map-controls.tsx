@@ -1,9 +1,9 @@
-import AddOutlined from '@mui/icons-material/AddOutlined'
-import RemoveOutlined from '@mui/icons-material/RemoveOutlined'
-import ZoomOutMapOutlined from '@mui/icons-material/ZoomOutMapOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { m } from '../../../paraglide/messages.js'
+import AddOutlined from '../../../shared/icons/add-outlined.tsx'
+import RemoveOutlined from '../../../shared/icons/remove-outlined.tsx'
+import ZoomOutMapOutlined from '../../../shared/icons/zoom-out-map-outlined.tsx'
 import type { DrawnMap } from './draw-map.ts'
 
 interface MapControlsProps {

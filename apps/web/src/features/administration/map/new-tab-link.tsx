@@ -1,6 +1,6 @@
-import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import OpenInNewOutlined from '../../../shared/icons/open-in-new-outlined.tsx'
 
 /** The sign at the end stays on the line of the last word. */
 export function NewTabLink({ href, children }: { href: string; children: string }) {

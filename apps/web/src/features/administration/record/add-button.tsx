@@ -1,7 +1,7 @@
-import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
+import AddOutlined from '../../../shared/icons/add-outlined.tsx'
 
 /** Opens the dialog of a new record, above the table and in its empty place. */
 export function AddButton({ onClick }: { onClick: () => void }) {

@@ -1,4 +1,3 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -11,6 +10,7 @@ import { m } from '../../../paraglide/messages.js'
 import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
 import { type Conflict, otherThanConflict } from '../../../shared/forms/conflict/use-conflict.ts'
 import { FormShell } from '../../../shared/forms/form-shell.tsx'
+import CloseOutlined from '../../../shared/icons/close-outlined.tsx'
 import { useConfirm } from '../../../shared/ui/confirm-provider.tsx'
 
 interface RecordDialogProps<Values extends FieldValues> {

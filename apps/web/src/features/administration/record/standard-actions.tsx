@@ -1,6 +1,6 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import EditOutlined from '@mui/icons-material/EditOutlined'
 import { m } from '../../../paraglide/messages.js'
+import DeleteOutlined from '../../../shared/icons/delete-outlined.tsx'
+import EditOutlined from '../../../shared/icons/edit-outlined.tsx'
 import type { RecordAction } from '../table/record-actions.ts'
 
 export function editAction<Row>(run: (row: Row) => void): RecordAction<Row> {

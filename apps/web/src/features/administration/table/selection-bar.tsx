@@ -1,9 +1,9 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import CloseOutlined from '../../../shared/icons/close-outlined.tsx'
 import { ActionButton } from './action-button.tsx'
 import type { RecordAction } from './record-actions.ts'
 

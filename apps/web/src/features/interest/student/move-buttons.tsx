@@ -1,8 +1,8 @@
-import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
-import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { m } from '../../../paraglide/messages.js'
+import ArrowDownwardOutlined from '../../../shared/icons/arrow-downward-outlined.tsx'
+import ArrowUpwardOutlined from '../../../shared/icons/arrow-upward-outlined.tsx'
 
 export interface Moves {
   up: boolean

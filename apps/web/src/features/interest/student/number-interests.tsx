@@ -1,7 +1,7 @@
-import FormatListNumberedOutlined from '@mui/icons-material/FormatListNumberedOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { m } from '../../../paraglide/messages.js'
+import FormatListNumberedOutlined from '../../../shared/icons/format-list-numbered-outlined.tsx'
 import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
 import type { OwnInterest } from '../current-thesis.mapper.ts'
 import { useNumberInterests } from '../interest.mutations.ts'

@@ -1,4 +1,3 @@
-import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { useAfterPaint } from '../../../shared/first-paint/deferred.tsx'
+import NotificationsOutlined from '../../../shared/icons/notifications-outlined.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { noticeQueries } from '../notice.queries.ts'
 

@@ -1,6 +1,6 @@
-import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined'
 import Button from '@mui/material/Button'
 import { m } from '../../../paraglide/messages.js'
+import DoneAllOutlined from '../../../shared/icons/done-all-outlined.tsx'
 import { useAct } from '../../../shared/ui/use-act.ts'
 import { useReadAllNotices } from '../notice.mutations.ts'
 

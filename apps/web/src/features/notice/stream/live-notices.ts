@@ -1,5 +1,5 @@
+import { isApiError } from '@diatrivi/client/api-error'
 import type { QueryClient } from '@tanstack/react-query'
-import { isApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/client.ts'
 import { followStream } from './follow-stream.ts'
 import { newsReader } from './news-reader.ts'

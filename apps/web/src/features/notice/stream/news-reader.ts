@@ -1,6 +1,6 @@
+import { isApiError } from '@diatrivi/client/api-error'
 import { isCancelledError, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
-import { isApiError } from '../../../shared/api/api-error.ts'
 import { type NoticePage, noticeQueries } from '../notice.queries.ts'
 
 /**

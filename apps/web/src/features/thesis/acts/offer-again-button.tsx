@@ -1,7 +1,7 @@
-import ReplayOutlined from '@mui/icons-material/ReplayOutlined'
 import Button from '@mui/material/Button'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
+import ReplayOutlined from '../../../shared/icons/replay-outlined.tsx'
 import { useAct } from '../../../shared/ui/use-act.ts'
 import { useOfferThesisAgain } from '../thesis.mutations.ts'
 

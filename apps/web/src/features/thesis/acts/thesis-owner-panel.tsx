@@ -1,11 +1,11 @@
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
-import EditOutlined from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
 import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
 import { m } from '../../../paraglide/messages.js'
+import EditOutlined from '../../../shared/icons/edit-outlined.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { MarkForm } from './mark-form.tsx'
 

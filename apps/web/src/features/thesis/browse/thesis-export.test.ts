@@ -1,14 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import type { FileFormat } from '../../../shared/files/table-file.ts'
 import { aThesis } from '../../../testing/a-thesis.ts'
-import { type ExportFormat, writeTheses } from './thesis-export.ts'
+import { writeTheses } from './thesis-export.ts'
 
 const THESES = [
   aThesis({ title: 'Δίκτυα; "έξυπνα"', keywords: ['δίκτυα', 'ai'], interestDeadline: '2026-05-01' }),
   aThesis({ title: '=HYPERLINK("http://evil.example")', publicByInstructor: false }),
 ]
 
-const write = (format: ExportFormat) =>
+const write = (format: FileFormat) =>
   writeTheses(format, { list: 'ungiven', theses: THESES, today: '2026-03-10' })
 
 describe('the theses of a list as CSV', () => {

@@ -1,8 +1,8 @@
 import type { Fit } from '@diatrivi/domain/thesis/fit'
-import JoinInnerOutlined from '@mui/icons-material/JoinInnerOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { m } from '../../../paraglide/messages.js'
+import JoinInnerOutlined from '../../../shared/icons/join-inner-outlined.tsx'
 
 interface FitNoteProps {
   fit: Fit | null

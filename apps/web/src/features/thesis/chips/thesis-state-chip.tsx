@@ -1,10 +1,10 @@
-import PanToolOutlined from '@mui/icons-material/PanToolOutlined'
-import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
-import TimelapseOutlined from '@mui/icons-material/TimelapseOutlined'
-import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useSession } from '../../../shared/api/session.ts'
+import PanToolOutlined from '../../../shared/icons/pan-tool-outlined.tsx'
+import RadioButtonUnchecked from '../../../shared/icons/radio-button-unchecked.tsx'
+import TimelapseOutlined from '../../../shared/icons/timelapse-outlined.tsx'
+import WorkspacePremiumOutlined from '../../../shared/icons/workspace-premium-outlined.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 
 type Shown = Pick<Thesis, 'state' | 'mark' | 'interests'>

@@ -1,8 +1,8 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { download } from '../../../shared/api/download.ts'
+import DownloadOutlined from '../../../shared/icons/download-outlined.tsx'
 import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
 
 /** Opens the final text; nothing where none was submitted. */

@@ -7,12 +7,12 @@ import {
   planSchedule,
   scheduleEnd,
 } from '@diatrivi/domain/todo-list/schedule'
-import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined'
 import Alert from '@mui/material/Alert'
 import type { TodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
+import TimerOffOutlined from '../../../shared/icons/timer-off-outlined.tsx'
 
 interface EndWarningProps {
   list: Pick<TodoList, 'steps'>

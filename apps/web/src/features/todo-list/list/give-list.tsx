@@ -1,10 +1,10 @@
-import AddOutlined from '@mui/icons-material/AddOutlined'
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
+import AddOutlined from '../../../shared/icons/add-outlined.tsx'
+import ContentCopyOutlined from '../../../shared/icons/content-copy-outlined.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { CopyListDialog } from './copy-list-dialog.tsx'
 

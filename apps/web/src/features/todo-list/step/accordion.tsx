@@ -1,8 +1,8 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Collapse from '@mui/material/Collapse'
 import type { ReactNode } from 'react'
+import ExpandMoreOutlined from '../../../shared/icons/expand-more-outlined.tsx'
 
 interface AccordionProps {
   /** The id of the button, so that the focus can return to it. */

@@ -1,6 +1,6 @@
 import type { StepState } from '@diatrivi/domain/todo-list/step'
-import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined'
 import { m } from '../../../paraglide/messages.js'
+import TimerOffOutlined from '../../../shared/icons/timer-off-outlined.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { STEP_SIGNS } from './step-state-sign.tsx'
 

@@ -1,4 +1,3 @@
-import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -8,6 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import { download } from '../../../shared/api/download.ts'
 import { formatClock } from '../../../shared/format/dates.ts'
 import { formatFileSize } from '../../../shared/format/numbers.ts'
+import AttachFileOutlined from '../../../shared/icons/attach-file-outlined.tsx'
 import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
 
 /** The files of a step, newest first; older versions stay because a returned step keeps what was handed in. */

@@ -1,8 +1,8 @@
-import UndoOutlined from '@mui/icons-material/UndoOutlined'
 import Box from '@mui/material/Box'
 import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
+import UndoOutlined from '../../../shared/icons/undo-outlined.tsx'
 
 /** The instructor's reason for the return of the step. */
 export function StepReturned({ returned }: { returned: Step['returned'] }) {

@@ -1,12 +1,12 @@
 import type { StepState } from '@diatrivi/domain/todo-list/step'
-import CheckOutlined from '@mui/icons-material/CheckOutlined'
-import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
-import LockOutlined from '@mui/icons-material/LockOutlined'
-import TimelapseOutlined from '@mui/icons-material/TimelapseOutlined'
-import UndoOutlined from '@mui/icons-material/UndoOutlined'
 import Box from '@mui/material/Box'
 import type { ComponentType } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import CheckOutlined from '../../../shared/icons/check-outlined.tsx'
+import HourglassEmptyOutlined from '../../../shared/icons/hourglass-empty-outlined.tsx'
+import LockOutlined from '../../../shared/icons/lock-outlined.tsx'
+import TimelapseOutlined from '../../../shared/icons/timelapse-outlined.tsx'
+import UndoOutlined from '../../../shared/icons/undo-outlined.tsx'
 import type { StatusTone } from '../../../shared/ui/status-chip.tsx'
 
 interface Sign {

@@ -1,6 +1,6 @@
-import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import Box from '@mui/material/Box'
 import { m } from '../../../paraglide/messages.js'
+import ForumOutlined from '../../../shared/icons/forum-outlined.tsx'
 import { LateChip, StepStateChip } from './step-chips.tsx'
 import { StepDates } from './step-dates.tsx'
 import type { StepRow } from './step-rows.ts'

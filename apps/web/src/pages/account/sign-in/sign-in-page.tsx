@@ -1,18 +1,25 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { Link as RouterLink, redirect, useNavigate, useSearchParams } from 'react-router'
 import { SignInForm } from '../../../features/account/sign-in-form.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { resolveSession } from '../../../shared/api/resolve-session.ts'
 import type { SessionFacts } from '../../../shared/api/session.ts'
 import { showToStranger } from '../../../shared/first-paint/before-scripts.ts'
-import { isOwnPath, paths, profilePathOf } from '../../../shared/paths.ts'
+import { AfterPaint } from '../../../shared/first-paint/deferred.tsx'
+import { paths, placeAfterSignIn } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import type { Route } from './+types/sign-in-page.ts'
+
+const InstitutionalWays = lazy(() =>
+  import('../../../features/account/institution/institutional-ways.tsx').then((module) => ({
+    default: module.InstitutionalWays,
+  })),
+)
 
 export const meta = () => pageTitle(m.account_sign_in())
 
@@ -25,18 +32,12 @@ export function loader() {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const facts = await knownSession()
   if (facts === null) return null
-  throw redirect(placeAfter(facts, new URL(request.url).searchParams.get('returnTo')))
+  throw redirect(placeAfterSignIn(facts, new URL(request.url).searchParams.get('returnTo')))
 }
 
 /** A person whose session cannot be checked may sign in. */
 function knownSession(): Promise<SessionFacts | null> {
   return resolveSession().catch(() => null)
-}
-
-function placeAfter(facts: SessionFacts, returnTo: string | null): string {
-  if (!facts.isActive) return paths.confirmEmail(facts.email)
-  const place = isOwnPath(returnTo) ? returnTo : profilePathOf(facts.role)
-  return facts.mustSetUpSecondFactor ? paths.setUpSecondFactor(place) : place
 }
 
 export default function SignInPage() {
@@ -50,7 +51,7 @@ export default function SignInPage() {
     void knownSession().then((facts) => {
       if (!isShown) return
       if (facts === null) showToStranger()
-      else navigate(placeAfter(facts, returnTo), { replace: true })
+      else navigate(placeAfterSignIn(facts, returnTo), { replace: true })
     })
     return () => {
       isShown = false
@@ -66,8 +67,15 @@ export default function SignInPage() {
         </Alert>
       )}
       <SignInForm
-        onSignedIn={(facts) => navigate(placeAfter(facts, returnTo), { replace: facts.isActive })}
-        links={<OtherWays />}
+        onSignedIn={(facts) => navigate(placeAfterSignIn(facts, returnTo), { replace: facts.isActive })}
+        links={
+          <>
+            <OtherWays />
+            <AfterPaint place={null}>
+              <InstitutionalWays returnTo={returnTo} />
+            </AfterPaint>
+          </>
+        }
       />
     </Box>
   )

@@ -1,4 +1,3 @@
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { EditThesisForm } from '../../../features/thesis/form/edit-thesis-form.t
 import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
 import { AttachedListPanel } from '../../../features/todo-list/list/attached-list-panel.tsx'
 import { m } from '../../../paraglide/messages.js'
+import VisibilityOutlined from '../../../shared/icons/visibility-outlined.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { idParam, pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'

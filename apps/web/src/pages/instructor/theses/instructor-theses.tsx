@@ -1,4 +1,3 @@
-import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import { lazy, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -7,6 +6,7 @@ import { OfferAgainButton } from '../../../features/thesis/acts/offer-again-butt
 import { ThesisBrowser } from '../../../features/thesis/browse/thesis-browser.tsx'
 import { ThesisListTabs } from '../../../features/thesis/browse/thesis-list-tabs.tsx'
 import { m } from '../../../paraglide/messages.js'
+import AddOutlined from '../../../shared/icons/add-outlined.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'

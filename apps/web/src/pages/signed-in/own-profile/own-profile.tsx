@@ -3,8 +3,12 @@ import Box from '@mui/material/Box'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { keywordQueries } from '../../../entities/keyword/keyword.queries.ts'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
+import { identityQueries } from '../../../features/identity/identity.queries.ts'
+import { OwnIdentities } from '../../../features/identity/own-identities.tsx'
 import { noticeQueries } from '../../../features/notice/notice.queries.ts'
 import { NoticeSettings } from '../../../features/notice/settings/notice-settings.tsx'
+import { OwnData } from '../../../features/personal-data/own-data.tsx'
+import { personalDataQueries } from '../../../features/personal-data/personal-data.queries.ts'
 import { OwnProfile } from '../../../features/profile/own-profile.tsx'
 import { OwnSecondFactor } from '../../../features/second-factor/own-second-factor.tsx'
 import { secondFactorQueries } from '../../../features/second-factor/second-factor.queries.ts'
@@ -20,6 +24,8 @@ export async function loadOwnProfile() {
   void queryClient.prefetchQuery(keywordQueries.list())
   void queryClient.prefetchQuery(noticeQueries.settings())
   void queryClient.prefetchQuery(secondFactorQueries.own())
+  void queryClient.prefetchQuery(personalDataQueries.deletion())
+  void queryClient.prefetchQuery(identityQueries.list())
   void queryClient.prefetchQuery({ ...sessionQueries.list(), staleTime: 0 })
   await queryClient.ensureQueryData({ ...viewerQueries.profile(), revalidateIfStale: true })
   return null
@@ -39,7 +45,9 @@ export function OwnProfilePage() {
           <NoticeSettings role={profile.role} />
         </Box>
         <OwnSecondFactor />
+        <OwnIdentities />
         <OwnSessions />
+        <OwnData />
       </Box>
     </>
   )

@@ -1,6 +1,6 @@
+import { isApiError } from '@diatrivi/client/api-error'
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { isApiError } from '../../api/api-error.ts'
 import type { Comparison, Difference, Sides } from './compared-field.ts'
 
 /** What another person or window saved while the form was open. */

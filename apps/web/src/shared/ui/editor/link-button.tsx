@@ -1,4 +1,3 @@
-import LinkOutlined from '@mui/icons-material/LinkOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
@@ -7,6 +6,7 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { type FormEvent, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import LinkOutlined from '../../icons/link-outlined.tsx'
 import { ToolButton } from './tool-button.tsx'
 
 /** `uoa.gr` as people write it is taken for `https://uoa.gr`; anything that is no address is refused. */

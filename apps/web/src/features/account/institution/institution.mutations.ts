@@ -1,0 +1,44 @@
+import type { SignInProvider } from '@diatrivi/domain/account/institutional-sign-in'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../shared/api/client.ts'
+import { toInstitutionalStep } from './institution.mapper.ts'
+import { keptTicket } from './kept-ticket.ts'
+
+/** Leaves for the provider; false where it does not answer. */
+export function useLeaveForInstitution(returnTo: string | null) {
+  return useMutation({
+    mutationFn: async (provider: SignInProvider): Promise<boolean> => {
+      const body = { provider, origin: window.location.origin }
+      const begun = await call('beginInstitutionalSignIn', { body })
+      if (begun.step === 'unavailable') return false
+      keptTicket.keep({ ticket: begun.ticket, returnTo })
+      window.location.assign(begun.url)
+      return true
+    },
+  })
+}
+
+export function useLinkIdentity(ticket: string) {
+  return useMutation({
+    mutationFn: async (password: string) =>
+      toInstitutionalStep(await call('linkIdentity', { body: { ticket, password } })),
+  })
+}
+
+export interface NewStudentValues {
+  firstName: string
+  surname: string
+  /** The id, as a list gives it. */
+  department: string
+}
+
+export function useRegisterByInstitution(ticket: string) {
+  return useMutation({
+    mutationFn: async ({ firstName, surname, department }: NewStudentValues) =>
+      toInstitutionalStep(
+        await call('registerByInstitution', {
+          body: { ticket, uName: firstName, uSurname: surname, department: Number(department) },
+        }),
+      ),
+  })
+}

@@ -1,0 +1,16 @@
+const KEY = 'institutional_sign_in'
+
+interface KeptTicket {
+  ticket: string
+  /** Where the person wanted to go. */
+  returnTo: string | null
+}
+
+/** What this window keeps while the person is at the provider: nobody can go on with the sign-in elsewhere. */
+export const keptTicket = {
+  keep: (kept: KeptTicket) => sessionStorage.setItem(KEY, JSON.stringify(kept)),
+  read: (): KeptTicket | null => {
+    const text = sessionStorage.getItem(KEY)
+    return text === null ? null : (JSON.parse(text) as KeptTicket)
+  },
+}

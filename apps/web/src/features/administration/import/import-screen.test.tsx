@@ -1,0 +1,222 @@
+import type { ImportRowView, ImportView } from '@diatrivi/contract/import/import.schemas'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type StubbedApi, stubApi } from '../../../testing/api.ts'
+import { button, choose, chooseFile, fileOf, press, user } from '../../../testing/form.ts'
+import {
+  expectRefusal,
+  ofAnySession,
+  refusalsOf,
+  refuseWith,
+  sentenceFor,
+} from '../../../testing/refusals.ts'
+import { renderInApp } from '../../../testing/render.tsx'
+import { ImportScreen } from './import-screen.tsx'
+
+const at = (date: string) => ({ date, timezone_type: 3, timezone: 'Europe/Athens' }) as const
+const RUN: ImportView = {
+  importID: 7,
+  kind: 'students',
+  fileName: 'φοιτητές.xlsx',
+  columns: [
+    { heading: 'Επώνυμο', field: 'uSurname' },
+    { heading: 'Γραφείο', field: null },
+  ],
+  new: 12,
+  changed: 3,
+  same: 0,
+  faulty: 1,
+  missing: 0,
+  needsConfirmation: false,
+  uploaded: at('2026-03-01 10:00:00.000000'),
+  by: { username: 'admin', uName: 'Άννα', uSurname: 'Ζώη' },
+  applied: null,
+  undone: null,
+}
+const APPLIED: ImportView = {
+  ...RUN,
+  applied: {
+    at: at('2026-03-01 10:05:00.000000'),
+    rows: 'good',
+    undoUntil: at('2026-03-02 10:05:00.000000'),
+    mayUndo: true,
+    invitations: 12,
+  },
+}
+const FAULTY: ImportRowView = {
+  line: 4,
+  fate: 'faulty',
+  label: 'Παππάς Νίκος',
+  values: [],
+  before: [],
+  faults: [{ field: 'uEmail', cell: 'C4', value: 'κακό', reason: 'Παρακαλώ δώστε ένα σωστό email!' }],
+  wasUndone: null,
+}
+const CHANGED: ImportRowView = {
+  ...FAULTY,
+  fate: 'changed',
+  faults: [],
+  values: [{ field: 'uSurname', value: 'Νέα' }],
+  before: [{ field: 'uSurname', value: 'Παππά' }],
+}
+
+const GOOD_ROWS = 'Εφαρμογή μόνο των σωστών γραμμών'
+const UNDO = 'Αναίρεση της εισαγωγής φοιτητές.xlsx'
+
+beforeAll(() => import('../../../shared/ui/confirm-dialog.tsx'))
+
+function api(run: ImportView, rows: ImportRowView[] = [FAULTY]): StubbedApi {
+  const stub = stubApi({ role: 'administrator' })
+  stub.answer('listImports', [run], { total: 1 })
+  stub.answer('getImport', run)
+  stub.answer('listImportRows', rows, { total: rows.length })
+  return stub
+}
+
+async function looksAt(run: ImportView, rows?: ImportRowView[]) {
+  const stub = api(run, rows)
+  renderInApp(<ImportScreen />, '/?import=7')
+  await screen.findByRole('list', { name: 'Γραμμές του αρχείου' })
+  return stub
+}
+
+describe('the file of an import', () => {
+  async function uploading() {
+    const stub = api(RUN)
+    stub.answer('listImports', [], { total: 0 })
+    renderInApp(<ImportScreen />)
+    await chooseFile('Αρχείο με τη λίστα', fileOf('φοιτητές.xlsx'))
+    return stub
+  }
+
+  it('goes up with what it brings, and its rows are shown', async () => {
+    const stub = await uploading()
+    stub.answer('startImport', RUN)
+    await choose('Τι περιέχει το αρχείο', 'Διδάσκοντες')
+    await press('Έλεγχος αρχείου')
+    await screen.findByText('12 νέοι, 3 αλλαγές, 1 λάθος')
+    expect(stub.asked('startImport')).toMatchObject([{ path: '/v1/admin/import/instructors' }])
+    expect(screen.getByText('Στήλες που δεν αναγνωρίστηκαν και δεν θα διαβαστούν: Γραφείο.')).toBeDefined()
+  })
+
+  it.each(
+    refusalsOf('startImport', {
+      ...ofAnySession('alert'),
+      file_too_large: 'alert',
+      file_type_not_accepted: 'alert',
+    }),
+  )('is refused with a sentence: %s', async (code, row) => {
+    const stub = await uploading()
+    refuseWith(stub, 'startImport', code)
+    await press('Έλεγχος αρχείου')
+    await expectRefusal(code, row)
+  })
+
+  it.each([
+    ['what is wrong with it', { selectedFile: 'Δεν διαβάζεται.' }, 'Δεν διαβάζεται.'],
+    [
+      'the columns that are missing',
+      { uEmail: 'Λείπει', uSurname: 'Λείπει' },
+      'Λείπουν υποχρεωτικές στήλες: Ηλεκτρονική διεύθυνση (e-mail), Επώνυμο.',
+    ],
+  ])('is refused by name: %s', async (_what, fields, sentence) => {
+    const stub = await uploading()
+    stub.refuse('startImport', 'validation', { fields })
+    await press('Έλεγχος αρχείου')
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+  })
+})
+
+describe('the rows of an import', () => {
+  it('that are faulty come first, with cell and reason, and the others by choice', async () => {
+    const stub = await looksAt(RUN)
+    const list = screen.getByRole('list', { name: 'Γραμμές του αρχείου' })
+    expect(within(list).getByText(/^C4, .*«κακό»: Παρακαλώ δώστε ένα σωστό email!$/)).toBeDefined()
+    stub.answer('listImportRows', [CHANGED], { total: 1 })
+    await press(/^Αλλαγές 3$/)
+    await screen.findByText('Επώνυμο: Παππά → Νέα')
+    expect(stub.asked('listImportRows').map(({ query }) => query.fate)).toEqual(['faulty', 'changed'])
+  })
+
+  it('are applied without the faulty ones', async () => {
+    const stub = await looksAt(RUN)
+    stub.answer('applyImport', { status: 200 })
+    await press(GOOD_ROWS)
+    await sentenceFor('toast', 'Η εισαγωγή εφαρμόστηκε.')
+    expect(stub.asked('applyImport')).toMatchObject([{ body: { rows: 'good', confirmed: false } }])
+  })
+
+  it('are applied only after an explicit yes where much would change', async () => {
+    const stub = await looksAt({ ...RUN, faulty: 0, needsConfirmation: true }, [CHANGED])
+    stub.answer('applyImport', { status: 200 })
+    expect(button('Εφαρμογή').getAttribute('aria-disabled')).toBe('true')
+    await user.click(screen.getByRole('checkbox', { name: 'Ναι, είναι το σωστό αρχείο' }))
+    await press('Εφαρμογή')
+    await waitFor(() =>
+      expect(stub.asked('applyImport')).toMatchObject([{ body: { rows: 'all', confirmed: true } }]),
+    )
+  })
+
+  it('that change nothing have no button', async () => {
+    await looksAt({ ...RUN, new: 0, changed: 0, faulty: 0, same: 16 }, [
+      { ...FAULTY, fate: 'same', faults: [] },
+    ])
+    expect(screen.getByText(/^Δεν υπάρχει τίποτα να γραφτεί/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Εφαρμογή/ })).toBeNull()
+  })
+
+  it.each(
+    refusalsOf('applyImport', {
+      ...ofAnySession('toast'),
+      not_found: 'toast',
+      validation: 'toast',
+      import_applied: 'toast',
+      import_has_faults: 'toast',
+      import_outdated: 'toast',
+      too_many_changes: 'toast',
+    }),
+  )('say why they were not applied, and are read anew: %s', async (code, row) => {
+    const stub = await looksAt(RUN)
+    refuseWith(stub, 'applyImport', code)
+    await press(GOOD_ROWS)
+    await expectRefusal(code, row)
+    await waitFor(() => expect(stub.asked('getImport')).toHaveLength(2))
+  })
+})
+
+describe('an import that was applied', () => {
+  it('is undone after a question', async () => {
+    const stub = await looksAt(APPLIED)
+    stub.answer('undoImport', { status: 200 })
+    await press(UNDO)
+    await screen.findByRole('alertdialog')
+    expect(stub.asked('undoImport')).toEqual([])
+    await press('Αναίρεση')
+    await sentenceFor('toast', 'Η εισαγωγή αναιρέθηκε.')
+  })
+
+  it.each(
+    refusalsOf('undoImport', {
+      ...ofAnySession('toast'),
+      not_found: 'toast',
+      import_not_applied: 'toast',
+      undo_over: 'toast',
+    }),
+  )('says why it was not undone: %s', async (code, row) => {
+    const stub = await looksAt(APPLIED)
+    refuseWith(stub, 'undoImport', code)
+    await press(UNDO)
+    await screen.findByRole('alertdialog')
+    await press('Αναίρεση')
+    await expectRefusal(code, row)
+  })
+
+  it('is among the earlier ones, and can no longer be undone after a day', async () => {
+    const over = APPLIED.applied === null ? null : { ...APPLIED.applied, mayUndo: false }
+    api({ ...APPLIED, applied: over })
+    renderInApp(<ImportScreen />)
+    await screen.findByText('Φοιτητές: φοιτητές.xlsx')
+    expect(screen.getByRole('link', { name: 'Προβολή της εισαγωγής φοιτητές.xlsx' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: UNDO })).toBeNull()
+  })
+})

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { session } from '../../shared/api/session.ts'
+import { stubApi } from '../../testing/api.ts'
+import { button, descriptionOf, expectTroubles, fieldAt, fill, press } from '../../testing/form.ts'
+import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../testing/refusals.ts'
+import { renderInApp } from '../../testing/render.tsx'
+import { OwnData } from './own-data.tsx'
+import type { OwnDeletion } from './personal-data.queries.ts'
+
+const PASSWORD = 'Κωδικός πρόσβασης'
+const OPEN = 'Διαγραφή του λογαριασμού μου'
+const DELETE = 'Οριστική διαγραφή'
+const MAY: OwnDeletion = { outcome: 'deleted', refusal: null, records: 0, nameYears: 10 }
+
+// What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
+beforeAll(() => import('./delete-account-dialog.tsx'))
+
+async function setUp(deletion: Partial<OwnDeletion> = {}) {
+  const api = stubApi({ role: 'student' })
+  const left = vi.spyOn(session, 'leave').mockImplementation(() => undefined)
+  left.mockClear()
+  api.answer('getOwnDeletion', { ...MAY, ...deletion })
+  renderInApp(<OwnData />)
+  await screen.findByRole('button', { name: OPEN })
+  return { api, left }
+}
+
+async function openForm(deletion: Partial<OwnDeletion> = {}) {
+  const given = await setUp(deletion)
+  await press(OPEN)
+  await screen.findByRole('dialog', { name: OPEN })
+  return given
+}
+
+describe('deleting the own account', () => {
+  it.each([
+    ['has_unfinished_theses', /^Έχετε εργασία ή θέμα χωρίς βαθμό\..*ζητήστε να λήξει η ανάθεση/],
+    ['own_account', /^Τον λογαριασμό ενός διαχειριστή/],
+  ] as const)('says beside the button why it cannot be done now: %s', async (refusal, sentence) => {
+    await setUp({ refusal })
+    expect(descriptionOf(button(OPEN))).toMatch(sentence)
+    await press(OPEN)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says what goes, and of what stays only where something does', async () => {
+    await openForm()
+    expect(screen.getByRole('dialog').textContent).toContain('Διαγράφονται αμέσως')
+    expect(screen.getByRole('dialog').textContent).not.toContain('Μένει')
+  })
+
+  it('says how long the name stays on theses', async () => {
+    await openForm({ outcome: 'closed', records: 1, nameYears: 7 })
+    expect(screen.getByRole('dialog').textContent).toMatch(/1 ολοκληρωμένη εργασία.* 7 έτη/)
+  })
+
+  it('asks for the password', async () => {
+    const { api } = await openForm()
+    await press(DELETE)
+    expectTroubles({ [PASSWORD]: 'Ο κωδικός είναι απαραίτητος' })
+    expect(api.asked('deleteOwnAccount')).toEqual([])
+  })
+
+  it('sends it once and leaves the application', async () => {
+    const { api, left } = await openForm()
+    api.answer('deleteOwnAccount', { status: 2 })
+    await fill({ [PASSWORD]: 'το κλειδί' })
+    await press(DELETE)
+    await vi.waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('/'))
+    expect(api.asked('deleteOwnAccount').map(({ body }) => body)).toEqual([{ password: 'το κλειδί' }])
+  })
+
+  it('says that the password is wrong, goes there and stays', async () => {
+    const { api, left } = await openForm()
+    api.answer('deleteOwnAccount', { status: 1 })
+    await fill({ [PASSWORD]: 'λάθος' })
+    await press(DELETE)
+    await screen.findByText('Λάθος κωδικός. Προσπαθήστε ξανά.')
+    expect(document.activeElement).toBe(fieldAt(PASSWORD))
+    expect(left).not.toHaveBeenCalled()
+  })
+
+  it.each(
+    refusalsOf('deleteOwnAccount', {
+      ...ofAnySession('alert'),
+      validation: 'alert',
+      own_account: 'alert',
+      has_unfinished_theses: 'alert',
+    }),
+  )('says why it was refused: %s', async (code, row) => {
+    const { api, left } = await openForm()
+    refuseWith(api, 'deleteOwnAccount', code)
+    await fill({ [PASSWORD]: 'το κλειδί' })
+    await press(DELETE)
+    await expectRefusal(code, row)
+    expect(left).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,21 @@
+import { systemQueries } from '../../../features/administration/system/system.queries.ts'
+import { SystemScreen } from '../../../features/administration/system/system-screen.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+
+export const meta = () => pageTitle(m.shell_system())
+
+export async function clientLoader() {
+  await queryClient.ensureQueryData(systemQueries.status())
+}
+
+export default function SystemPage() {
+  return (
+    <>
+      <PageHeader title={m.shell_system()} lead={m.system_lead()} />
+      <SystemScreen />
+    </>
+  )
+}

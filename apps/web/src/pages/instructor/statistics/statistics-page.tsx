@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { statisticsQueries } from '../../../features/statistics/statistics.queries.ts'
+import { readChoice, writeChoice } from '../../../features/statistics/statistics-choice.ts'
+import { StatisticsScreen } from '../../../features/statistics/statistics-screen.tsx'
+import { YearSelect } from '../../../features/statistics/year-select.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import type { Route } from './+types/statistics-page.ts'
+
+export const meta = () => pageTitle(m.statistics_title())
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const choice = readChoice(new URL(request.url).searchParams)
+  await queryClient.ensureQueryData(statisticsQueries.own(choice))
+}
+
+export default function StatisticsPage() {
+  const [search, setSearch] = useSearchParams()
+  const choice = readChoice(search)
+  const { data: statistics } = useSuspenseQuery(statisticsQueries.own(choice))
+  return (
+    <>
+      <PageHeader title={m.statistics_title()} lead={m.statistics_own_lead()} />
+      <Box sx={{ display: 'grid', mb: 5, maxWidth: { sm: 240 } }}>
+        <YearSelect year={choice.year} onChange={(year) => setSearch(writeChoice({ ...choice, year }))} />
+      </Box>
+      <StatisticsScreen statistics={statistics} />
+    </>
+  )
+}
