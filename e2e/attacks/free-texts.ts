@@ -75,6 +75,8 @@ export const FREE_TEXTS = {
   /** A cover keeps no name. */
   'uploadImage.selectedFile': 'unseen',
 
+  /** The name of a file of administrators, for them. */
+  'startImport.selectedFile': 'echoed',
   'search.text': 'echoed',
   'listThesesInProgress.search': 'echoed',
   'listThesesInProgress.title': 'echoed',
@@ -117,6 +119,15 @@ export const FREE_TEXTS = {
   'cancelEmailChange.token': 'unseen',
   'makeDownloadToken.path': 'unseen',
   'beginPasskeySignIn.challenge': 'unseen',
+  'beginInstitutionalSignIn.origin': 'unseen',
+  'finishInstitutionalSignIn.returned': 'unseen',
+  'finishInstitutionalSignIn.ticket': 'unseen',
+  'linkIdentity.password': 'unseen',
+  'linkIdentity.ticket': 'unseen',
+  'registerByInstitution.ticket': 'unseen',
+  'registerByInstitution.uName': 'unseen',
+  'registerByInstitution.uSurname': 'unseen',
+  'signOutOfInstitution.origin': 'unseen',
   'signInWithCode.challenge': 'unseen',
   'signInWithCode.code': 'unseen',
   'signInWithPasskey.challenge': 'unseen',
@@ -133,6 +144,9 @@ export const FREE_TEXTS = {
   'renewRecoveryCodes.code': 'unseen',
   'renewRecoveryCodes.password': 'unseen',
   'undoSecondFactor.token': 'unseen',
+  'askForOwnData.password': 'unseen',
+  'downloadOwnData.link': 'unseen',
+  'deleteOwnAccount.password': 'unseen',
 } as const satisfies Record<string, 'shown' | 'echoed' | 'unseen'>
 
 export type FreeText = keyof typeof FREE_TEXTS

@@ -58,6 +58,7 @@ export function screensOfAll({ instructor, theses }: AttackedWorld): Reader[] {
         `${ofAdministrator.users}${ATTACKED_ROWS}`,
         ofAdministrator.mail,
         ofAdministrator.security,
+        ofAdministrator.statistics,
         PAGES.profile.replace(':id', first.student.username),
       ],
     },

@@ -101,5 +101,6 @@ export const ADMINISTRATOR_SCREENS: readonly Screen[] = [
     frame: 'window',
     act: pickOnMap,
   },
+  { name: 'administrator-statistics', ...ordinary, path: `${AREA}/statistics` },
   ...ADMINISTRATOR_MAIL_SCREENS,
 ]

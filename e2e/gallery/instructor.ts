@@ -40,6 +40,7 @@ export const INSTRUCTOR_SCREENS: readonly Screen[] = [
     only: 'phone',
     act: openMenu,
   },
+  ...ofAll('instructor-statistics', `${AREA}/statistics`),
   ...ofAll('instructor-profile', `${AREA}/profile`),
   {
     name: 'instructor-password',

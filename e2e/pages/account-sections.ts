@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The sections below one's own profile: the settings of notices and the sessions. */
+/** The sections below one's own profile: the settings of notices, the sessions and the own data. */
 export class AccountSections {
   readonly page: Page
   constructor(page: Page) {
@@ -26,4 +26,8 @@ export class AccountSections {
       .first()
   readonly showMore = () => this.sessions().getByRole('button', { name: /^Εμφάνιση \d+ ακόμη/ })
   readonly endOthers = () => this.sessions().getByRole('button', { name: 'Τέλος όλων των άλλων συνεδριών' })
+
+  readonly ownData = () => this.page.getByRole('region', { name: 'Τα δεδομένα μου' })
+  readonly takeOut = () => this.ownData().getByRole('button', { name: 'Λήψη των δεδομένων μου' })
+  readonly deleteAccount = () => this.ownData().getByRole('button', { name: 'Διαγραφή του λογαριασμού μου' })
 }

@@ -101,6 +101,7 @@ const violations: [rule: string, file: string, content: string][] = [
     `import type { wire } from '@diatrivi/contract/wire'`,
   ],
   ['contract-sees-domain', 'packages/contract/src/draws.ts', `import 'react'`],
+  ['client-sees-the-contract', 'packages/client/src/draws.ts', `import 'react'`],
   ['settings-see-nothing', 'packages/settings/src/file.ts', `import 'node:fs'`],
   [
     'embedded-postgres-sees-nothing',

@@ -14,6 +14,20 @@ interface Lockfile {
   packages: Record<string, { hasInstallScript?: boolean }>
 }
 
+it.each(['@lix-js/sdk@0.17', 'binaryen@', '@mui/icons-material@'])(
+  'nothing brings %s, which is larger than all the rest',
+  (large) => {
+    const { packages }: { packages: Record<string, { version?: string }> } = JSON.parse(
+      readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
+    )
+    const installed = Object.entries(packages).map(
+      ([place, { version }]) => `${place.split('node_modules/').at(-1)}@${version}`,
+    )
+    expect(installed.length).toBeGreaterThan(500)
+    expect(installed.filter((name) => name.startsWith(large))).toEqual([])
+  },
+)
+
 describe('an install without the scripts of packages', () => {
   it('is how everything is installed here', () => {
     expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toContain('ignore-scripts=true')

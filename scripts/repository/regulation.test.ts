@@ -60,6 +60,7 @@ const NUMBERS: Readonly<Record<string, readonly number[]>> = {
     SETTINGS.KEEP_UNDELIVERABLE_MAILS_DAYS.default,
     SETTINGS.KEEP_HISTORY_DAYS.default,
   ],
+  'delete-own-account': [SETTINGS.FINISHED_THESIS_NAME_YEARS.default],
   limits: [
     THESIS_TITLE_MAX,
     limits.HTML_MAX,

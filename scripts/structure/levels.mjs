@@ -9,6 +9,7 @@ export const WITHOUT_CIRCLES = [
   'bench/src/**',
   'demo/src/**',
   'e2e/**',
+  'packages/client/src/**',
   'packages/contract/src/**',
   'packages/domain/src/**',
   'packages/embedded-postgres/src/**',

