@@ -10,13 +10,13 @@ const TESTING = '[.]test[.]tsx?$|/testing/|[.]fixture[.]ts$'
  * lower layers, so a module stands above those its tables refer to, and what shows or ends a thing above the thing.
  */
 const MODULE_LAYERS = [
-  ['institution', 'keyword', 'mail-status'],
+  ['institution', 'keyword', 'mail-status', 'system-status'],
   ['account', 'image'],
-  ['thesis'],
+  ['single-sign-on', 'thesis'],
   ['history', 'notice'],
   ['interest', 'todo-list'],
   ['comment', 'keyword-view', 'overview', 'profile', 'reminder', 'thesis-view'],
-  ['administration', 'search', 'supervision'],
+  ['administration', 'import', 'personal-data', 'search', 'statistics', 'supervision'],
 ]
 
 const MODULES = '^apps/api/src/modules'
@@ -70,6 +70,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/contract/src/', pathNot: TESTING },
       to: { pathNot: '^packages/(contract|domain)/src/|node_modules/zod/' },
+    },
+    {
+      name: 'client-sees-the-contract',
+      comment: 'A portal or a script calls the API by the contract, in whatever it runs.',
+      severity: 'error',
+      from: { path: '^packages/client/src/', pathNot: TESTING },
+      to: { pathNot: '^packages/(client|contract)/src/' },
     },
     {
       name: 'embedded-postgres-sees-nothing',
