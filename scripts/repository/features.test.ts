@@ -5,6 +5,8 @@ import { read, trackedFiles } from './tracked-files.ts'
 
 const FEATURE_NAMES = Object.keys(FEATURES)
 const NO_FEATURE = ['shared', 'testing']
+/** Rules that are written and tested before the calls that will obey them. */
+const NOT_YET_CALLED = ['marking', 'rulebook']
 
 function foldersIn(parent: string): string[] {
   const folders = trackedFiles()
@@ -18,7 +20,8 @@ it('the folders of the contract are the features', () => {
 })
 
 it('the folders of the domain are named like features', () => {
-  expect(foldersIn('packages/domain/src').filter((folder) => !FEATURE_NAMES.includes(folder))).toEqual([])
+  const others = foldersIn('packages/domain/src').filter((folder) => !FEATURE_NAMES.includes(folder))
+  expect(others.sort()).toEqual(NOT_YET_CALLED)
 })
 
 it('ARCHITECTURE.md names every feature, in the order of the record', () => {

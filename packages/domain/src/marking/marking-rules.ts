@@ -13,11 +13,13 @@ export type MarkedBy = (typeof MARKED_BY)[number]
 
 export interface MarkingPart {
   key: string
+  /** As the mark sheet and the minutes name it. */
+  label: string
   /** A whole number; all of them need not make 100. */
   weight: number
   by: MarkedBy
   /** Empty where the part is marked as a whole. */
-  criteria: readonly { key: string; weight: number }[]
+  criteria: readonly { key: string; label: string; weight: number }[]
 }
 
 export interface MarkingRules {
@@ -39,7 +41,7 @@ export interface MarkingRules {
 
 /** One part for everybody, in halves, passed by five. */
 export const USUAL_MARKING: MarkingRules = {
-  parts: [{ key: 'whole', weight: 100, by: 'everyone', criteria: [] }],
+  parts: [{ key: 'whole', label: 'Εργασία', weight: 100, by: 'everyone', criteria: [] }],
   memberStep: 50,
   finalStep: 50,
   pass: 500,

@@ -43,9 +43,9 @@ describe('the mark of a thesis', () => {
 describe('a thesis marked by parts', () => {
   const THREE_PARTS = rules({
     parts: [
-      { key: 'content', weight: 70, by: 'supervisor', criteria: [] },
-      { key: 'text', weight: 20, by: 'members', criteria: [] },
-      { key: 'presentation', weight: 10, by: 'everyone', criteria: [] },
+      { key: 'content', label: 'Περιεχόμενο', weight: 70, by: 'supervisor', criteria: [] },
+      { key: 'text', label: 'Κείμενο', weight: 20, by: 'members', criteria: [] },
+      { key: 'presentation', label: 'Παρουσίαση', weight: 10, by: 'everyone', criteria: [] },
     ],
   })
   const marks: MemberMark[] = [
@@ -75,11 +75,12 @@ describe('a thesis marked by parts', () => {
       parts: [
         {
           key: 'whole',
+          label: 'Εργασία',
           weight: 1,
           by: 'everyone',
           criteria: [
-            { key: 'depth', weight: 2 },
-            { key: 'language', weight: 1 },
+            { key: 'depth', label: 'Βάθος', weight: 2 },
+            { key: 'language', label: 'Γλώσσα', weight: 1 },
           ],
         },
       ],

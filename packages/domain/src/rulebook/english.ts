@@ -1,0 +1,158 @@
+import type { Hundredths, MarkedBy } from '../marking/marking-rules.ts'
+import type { RuleSentences } from './rule-sentences.ts'
+import type { ExamWindow, StaffCategory } from './rules.ts'
+
+export const ENGLISH_CATEGORIES: Readonly<Record<StaffCategory, string>> = {
+  faculty: 'faculty',
+  special_teaching: 'special teaching staff',
+  laboratory_teaching: 'laboratory teaching staff',
+  technical: 'technical laboratory staff',
+  researcher: 'researchers',
+  adjunct: 'adjunct lecturers',
+  emeritus: 'emeriti',
+}
+
+const MARKED_BY: Readonly<Record<MarkedBy, string>> = {
+  supervisor: 'the supervisor',
+  members: 'the other members',
+  everyone: 'all members',
+}
+
+const mark = (value: Hundredths) => String(value / 100)
+const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
+const days = (count: number) => counted(count, 'day', 'days')
+const months = (count: number) => counted(count, 'month', 'months')
+const courses = (count: number) => counted(count, 'course', 'courses')
+const day = (text: string) => text.split('-').reverse().map(Number).join('/')
+const window = ({ label, from, until }: ExamWindow) => `${label} (${day(from)} to ${day(until)})`
+
+const unless = <Value>(value: Value | null, sentence: (value: Value) => string, without: string) =>
+  value === null ? without : sentence(value)
+
+export const ENGLISH: RuleSentences = {
+  eligibility: {
+    minSemester: (value) =>
+      unless(value, (n) => `Semester ${n} of the studies is reached.`, 'Any semester will do.'),
+    minCourses: (value) =>
+      unless(value, (n) => `At least ${courses(n)} are passed.`, 'No number of courses is asked.'),
+    maxOwedCourses: (value) =>
+      unless(value, (n) => `At most ${courses(n)} may be owed.`, 'Owed courses are not looked at.'),
+    minCoursesPercent: (value) =>
+      unless(value, (n) => `At least ${n}% of the courses are passed.`, 'No share of courses is asked.'),
+    minEcts: (value) =>
+      unless(value, (n) => `At least ${n} ECTS credits are earned.`, 'No ECTS credits are asked.'),
+    mode: (value) =>
+      value === 'refuse'
+        ? 'Without these conditions no interest is declared and no topic accepted.'
+        : 'The conditions are pointed out only.',
+  },
+  load: {
+    maxInProgress: (value) =>
+      unless(
+        value,
+        (n) => `An instructor supervises at most ${counted(n, 'thesis', 'theses')} at a time.`,
+        'An instructor may supervise any number of theses.',
+      ),
+    maxNewPerYear: (value) =>
+      unless(
+        value,
+        (n) =>
+          `An instructor takes on at most ${counted(n, 'new thesis', 'new theses')} in an academic year.`,
+        'An instructor may take on any number of new theses in an academic year.',
+      ),
+    mode: (value) =>
+      value === 'warn' ? 'More than that is pointed out, but not refused.' : 'More than that is refused.',
+  },
+  topic: {
+    students: (value) =>
+      value === 1
+        ? 'A topic is assigned to one student.'
+        : `A topic may be assigned to up to ${value} students, each with a text, steps and a mark of his or her own.`,
+  },
+  committee: {
+    size: (value) =>
+      value === 0
+        ? 'The supervisor alone marks the thesis.'
+        : `A committee of ${value} examines the thesis, the supervisor among them.`,
+    categories: (value) =>
+      `Members may be: ${value.map((category) => ENGLISH_CATEGORIES[category]).join(', ')}.`,
+    minFaculty: (value) => `At least ${value} of the members are faculty.`,
+    maxOutside: (value) =>
+      value === 0
+        ? 'All members have an account in the system.'
+        : `Up to ${counted(value, 'member', 'members')} may have no account in the system.`,
+    substitutes: (value) =>
+      value === 0
+        ? 'No substitutes are named.'
+        : `Besides, ${counted(value, 'substitute is', 'substitutes are')} named.`,
+    proposedBy: (value) =>
+      value === 'student'
+        ? 'The student proposes the members, and the supervisor confirms them.'
+        : 'The supervisor proposes the members.',
+    answer: (value) =>
+      value === 'appointed'
+        ? 'Members are appointed without being asked, and told.'
+        : 'Members are asked, and answer.',
+    answerDays: (value) => `An invitation is answered within ${days(value)}.`,
+    noImpediment: (value) =>
+      value
+        ? 'Each member declares that nothing makes him or her partial.'
+        : 'No declaration of impartiality is asked.',
+  },
+  examination: {
+    windows: (value) =>
+      value.length === 0
+        ? 'Examinations are held all year round.'
+        : `Examination periods: ${value.map(window).join(', ')}.`,
+    windowMode: (value) =>
+      value === 'refuse'
+        ? 'A date outside the examination periods is refused.'
+        : 'A date outside the examination periods is pointed out only.',
+    minMonths: (value) =>
+      unless(
+        value,
+        (n) => `At least ${months(n)} lie between the acceptance and the examination.`,
+        'The examination may be held at any time after the acceptance.',
+      ),
+    noticeDays: (value) => `The examination is announced at least ${days(value)} before.`,
+    textDays: (value) => `The final text is handed in at least ${days(value)} before the examination.`,
+    minutes: (value) => `The examination takes ${counted(value, 'minute', 'minutes')}.`,
+    hasPresentation: (value) =>
+      value ? 'The thesis is presented.' : 'There is no presentation: the committee marks the text.',
+    needsAllSteps: (value) =>
+      value
+        ? 'The examination is planned once all steps are approved.'
+        : 'The examination may be planned before all steps are approved.',
+    isPublic: (value) => (value ? 'The presentation is public.' : 'The presentation is not public.'),
+    quorum: (value) =>
+      unless(
+        value,
+        (n) => `The examination is held with at least ${counted(n, 'member', 'members')} present.`,
+        'The examination is held with all members present.',
+      ),
+    attempts: (value) => `A thesis is examined at most ${counted(value, 'time', 'times')}.`,
+    retryDays: (value) => `After a failure the next examination is held at least ${days(value)} later.`,
+  },
+  marking: {
+    parts: (value) =>
+      `Marked are: ${value.map(({ label, weight, by }) => `${label} with weight ${weight} (${MARKED_BY[by]})`).join(', ')}.`,
+    memberStep: (value) => `A member marks in steps of ${mark(value)}.`,
+    finalStep: (value) => `The final mark is rounded to steps of ${mark(value)}.`,
+    pass: (value) => `A mark of ${mark(value)} and more passes.`,
+    minPassers: (value) =>
+      unless(
+        value,
+        ({ count, at }) => `To pass, ${counted(count, 'member gives', 'members give')} at least ${mark(at)}.`,
+        'To pass, the mean is enough.',
+      ),
+    roundingMayPass: (value) =>
+      value ? 'Rounding up may make a thesis pass.' : 'Rounding up makes no thesis pass.',
+    spread: (value) =>
+      unless(
+        value,
+        (n) =>
+          `Members whose marks lie more than ${mark(n)} apart are asked again before the marks are opened.`,
+        'Marks are opened however far they lie apart.',
+      ),
+  },
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { describeRules } from './describe-rules.ts'
+import { PRESET_RULES, PRESETS } from './presets.ts'
+import { ruleBookFor } from './rule-book.ts'
+import type { RuleGroup } from './rule-sentences.ts'
+import { type Rules, USUAL_RULES } from './rules.ts'
+
+describe('the book that a thesis begins with', () => {
+  const PROGRAMME = 7
+  const book = (id: number, programmeId: number | null, inForceFrom: `${number}-${number}-${number}`) => ({
+    id,
+    programmeId,
+    inForceFrom,
+    isPublished: true,
+  })
+  const [OLD, NEW, OF_PROGRAMME] = [
+    book(1, null, '2025-09-01'),
+    book(2, null, '2026-09-01'),
+    book(3, PROGRAMME, '2026-01-01'),
+  ]
+  const DRAFT = { ...book(4, null, '2024-09-01'), isPublished: false }
+  const BOOKS = [OLD, NEW, OF_PROGRAMME, DRAFT]
+
+  it.each([
+    ['before all', null, '2025-08-31', null],
+    ['on the day of force', null, '2025-09-01', 1],
+    ['on the last day of the old', null, '2026-08-31', 1],
+    ['on the first of the new', null, '2026-09-01', 2],
+    ['of a programme with a book of its own', PROGRAMME, '2026-09-01', 3],
+    ['of that programme, before its book', PROGRAMME, '2025-12-31', 1],
+    ['of another programme', 8, '2026-09-01', 2],
+  ] as const)('%s', (_what, programmeId, day, expected) => {
+    expect(ruleBookFor(BOOKS, programmeId, day)?.id ?? null).toBe(expected)
+  })
+
+  it('is none where none is published', () => {
+    expect(ruleBookFor([DRAFT], null, '2026-09-01')).toBeNull()
+  })
+})
+
+describe('a book in words', () => {
+  it.each(PRESETS)('says what the preset %s asks', (preset) => {
+    const sentences = (language: 'el' | 'en') =>
+      describeRules(PRESET_RULES[preset], language).map(({ sentence }) => sentence)
+    expect(sentences('el')).toMatchSnapshot()
+    expect(sentences('en')).toMatchSnapshot()
+  })
+
+  /** Another value for each rule, so that each can be changed alone. */
+  const OTHER: Rules = {
+    eligibility: {
+      minSemester: 8,
+      minCourses: 30,
+      maxOwedCourses: 5,
+      minCoursesPercent: 75,
+      minEcts: 180,
+      mode: 'refuse',
+    },
+    load: { maxInProgress: 1, maxNewPerYear: 5, mode: 'warn' },
+    topic: { students: 2 },
+    committee: {
+      size: 5,
+      categories: ['faculty'],
+      minFaculty: 3,
+      maxOutside: 2,
+      substitutes: 2,
+      proposedBy: 'student',
+      answer: 'appointed',
+      answerDays: 10,
+      noImpediment: false,
+    },
+    examination: {
+      windows: [{ label: 'Ιούνιος', from: '06-01', until: '06-30' }],
+      windowMode: 'refuse',
+      minMonths: 1,
+      noticeDays: 1,
+      textDays: 15,
+      minutes: 45,
+      hasPresentation: false,
+      needsAllSteps: false,
+      isPublic: false,
+      quorum: 2,
+      attempts: 1,
+      retryDays: 60,
+    },
+    marking: {
+      parts: [{ key: 'text', label: 'Κείμενο', weight: 40, by: 'members', criteria: [] }],
+      memberStep: 25,
+      finalStep: 10,
+      pass: 550,
+      minPassers: { count: 1, at: 500 },
+      roundingMayPass: true,
+      spread: 200,
+    },
+  }
+  const KEYS = (Object.keys(OTHER) as RuleGroup[]).flatMap((group) =>
+    Object.keys(OTHER[group]).map((key) => ({ group, key })),
+  )
+
+  function changed(keys: readonly { group: RuleGroup; key: string }[]): Rules {
+    const groups = (Object.keys(USUAL_RULES) as RuleGroup[]).map((group) => {
+      const others = Object.entries(OTHER[group]).filter(([key]) =>
+        keys.some((one) => one.group === group && one.key === key),
+      )
+      return [group, { ...USUAL_RULES[group], ...Object.fromEntries(others) }]
+    })
+    return Object.fromEntries(groups) as Rules
+  }
+
+  it('names each rule that is not the usual one once, and no other', () => {
+    fc.assert(
+      fc.property(fc.subarray(KEYS), fc.constantFrom('el', 'en'), (keys, language) => {
+        const described = describeRules(changed(keys), language)
+        expect(described.map(({ group, key }) => ({ group, key }))).toEqual(keys)
+        expect(described.filter(({ sentence }) => !sentence.endsWith('.'))).toEqual([])
+      }),
+    )
+  })
+
+  it('has a sentence of its own for every rule, whichever way it was changed', () => {
+    for (const language of ['el', 'en'] as const) {
+      const there = describeRules(changed(KEYS), language).map(({ sentence }) => sentence)
+      expect(new Set(there).size).toBe(KEYS.length)
+      expect(there.join(' ')).not.toMatch(/undefined|null|NaN/)
+      expect({ language, there }).toMatchSnapshot()
+    }
+  })
+})

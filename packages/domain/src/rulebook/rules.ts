@@ -1,0 +1,123 @@
+import { type MarkingRules, USUAL_MARKING } from '../marking/marking-rules.ts'
+
+/** Staff that may sit in a committee. */
+export const STAFF_CATEGORIES = [
+  'faculty',
+  'special_teaching',
+  'laboratory_teaching',
+  'technical',
+  'researcher',
+  'adjunct',
+  'emeritus',
+] as const
+export type StaffCategory = (typeof STAFF_CATEGORIES)[number]
+
+/** Whether what the rules do not want is only said, or refused. */
+export type Strictness = 'warn' | 'refuse'
+
+/** A part of the year, both days in it; one that ends before it begins goes over the new year. */
+export interface ExamWindow {
+  label: string
+  /** `MM-DD` */
+  from: string
+  until: string
+}
+
+/** What a department has decided about its theses. Null means that nothing is asked. */
+export interface Rules {
+  eligibility: {
+    minSemester: number | null
+    minCourses: number | null
+    maxOwedCourses: number | null
+    minCoursesPercent: number | null
+    minEcts: number | null
+    mode: Strictness
+  }
+  load: {
+    /** Of one instructor. */
+    maxInProgress: number | null
+    maxNewPerYear: number | null
+    mode: Strictness
+  }
+  topic: {
+    /** One to three; each has a thesis of his or her own. */
+    students: number
+  }
+  committee: {
+    /** With the supervisor; nought where the supervisor marks alone. */
+    size: 0 | 2 | 3 | 5 | 7
+    categories: readonly StaffCategory[]
+    /** How many are faculty at least, the supervisor among them. */
+    minFaculty: number
+    /** People without an account. */
+    maxOutside: number
+    substitutes: number
+    proposedBy: 'instructor' | 'student'
+    /** Whether members are asked, or only told. */
+    answer: 'asked' | 'appointed'
+    answerDays: number
+    /** Whether a member says that nothing makes him or her partial. */
+    noImpediment: boolean
+  }
+  examination: {
+    /** Empty: on any day. */
+    windows: readonly ExamWindow[]
+    windowMode: Strictness
+    /** Between the acceptance and the examination. */
+    minMonths: number | null
+    /** Days between the announcement and the examination. */
+    noticeDays: number
+    /** Days between the final text and the examination. */
+    textDays: number
+    minutes: number
+    hasPresentation: boolean
+    needsAllSteps: boolean
+    isPublic: boolean
+    /** How many members are present at least; null: all. */
+    quorum: number | null
+    attempts: number
+    /** Days between an examination that failed and the next. */
+    retryDays: number
+  }
+  marking: MarkingRules
+}
+
+/** Today's flow: the supervisor marks alone, and nothing is asked. */
+export const USUAL_RULES: Rules = {
+  eligibility: {
+    minSemester: null,
+    minCourses: null,
+    maxOwedCourses: null,
+    minCoursesPercent: null,
+    minEcts: null,
+    mode: 'warn',
+  },
+  load: { maxInProgress: null, maxNewPerYear: null, mode: 'refuse' },
+  topic: { students: 1 },
+  committee: {
+    size: 0,
+    categories: STAFF_CATEGORIES,
+    minFaculty: 1,
+    maxOutside: 1,
+    substitutes: 0,
+    proposedBy: 'instructor',
+    answer: 'asked',
+    answerDays: 7,
+    noImpediment: true,
+  },
+  examination: {
+    windows: [],
+    windowMode: 'warn',
+    minMonths: null,
+    noticeDays: 0,
+    textDays: 0,
+    minutes: 30,
+    hasPresentation: true,
+    needsAllSteps: true,
+    isPublic: true,
+    quorum: null,
+    attempts: 2,
+    retryDays: 30,
+  },
+  marking: USUAL_MARKING,
+}
