@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NOW, openTestFoundation } from '../../testing/test-foundation.ts'
 import { memoryTransport } from '../../testing/test-mailbox.ts'
+import { withinRequest } from '../logging/request-context.ts'
 import type { Mail } from './mail.ts'
 import { mailPace } from './mail-pace.ts'
 import { MailFailure, type MailTransport } from './mail-transport.ts'
@@ -56,6 +57,17 @@ describe('a mail', () => {
     expect(memory.mails).toEqual([mail('maria@example.org')])
     expect(await rows()).toMatchObject([{ text: '', html: '', sentAt: clock.now() }])
     expect(await worker.deliverDue()).toBe(0)
+  })
+
+  it('that fails is logged with the id of the request that caused it', async () => {
+    refuse = new MailFailure('later', '451')
+    await withinRequest('of-maria', () => enqueue('bad@example.org'))
+    await enqueue('bad@example.org')
+    await worker.deliverDue()
+    expect(foundation.logged.map(({ msg, reqId }) => [msg, reqId])).toEqual([
+      ['a mail waits', 'of-maria'],
+      ['a mail waits', undefined],
+    ])
   })
 
   it('does not leave when its transaction fails', async () => {

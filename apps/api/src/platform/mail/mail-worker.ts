@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../database/transaction.ts'
 import { type RecurringJob, recurring } from '../jobs/recurring.ts'
 import type { Logger } from '../logging/logger.ts'
+import { withinRequest } from '../logging/request-context.ts'
 import { mailOutageGuard } from './mail-outage.ts'
 import { backoff, MAIL_PACE, type MailPace } from './mail-pace.ts'
 import { MailFailure, type MailTransport } from './mail-transport.ts'
@@ -61,6 +62,10 @@ export function mailWorker({
   async function deliverNext(): Promise<'sent' | 'failed' | 'outage' | 'nothing due'> {
     const mail = await db.transaction((tx) => outage.claim(tx))
     if (mail === undefined) return 'nothing due'
+    return mail.requestId === null ? deliver(mail) : withinRequest(mail.requestId, () => deliver(mail))
+  }
+
+  async function deliver(mail: ClaimedMail): Promise<'sent' | 'failed' | 'outage'> {
     const failure = await send(mail)
     if (failure !== null) {
       await fail(mail, failure)

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/transaction.ts'
+import { currentRequestId } from '../logging/request-context.ts'
 import type { MailWithKind } from './mail.ts'
 import { outbox } from './tables.ts'
 
@@ -19,9 +20,18 @@ export type QueuedMail = MailWithKind & { messageKey?: string; dueAt?: Date }
 
 export async function enqueueMails(tx: Tx, mails: readonly QueuedMail[], now: Date): Promise<void> {
   if (mails.length === 0) return
+  const requestId = currentRequestId()
   await tx
     .insert(outbox)
-    .values(mails.map(({ to, dueAt = now, ...mail }) => ({ ...mail, recipient: to, createdAt: now, dueAt })))
+    .values(
+      mails.map(({ to, dueAt = now, ...mail }) => ({
+        ...mail,
+        recipient: to,
+        requestId,
+        createdAt: now,
+        dueAt,
+      })),
+    )
 }
 
 /** When the last of the mails of a kind that wait for their first attempt leaves; now where none waits. */
