@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addDays,
+  addMonths,
   athensDate,
   athensHour,
   athensMoment,
@@ -135,5 +136,21 @@ describe('the moment of an hour in Athens', () => {
     ['2026-10-25', 8, '2026-10-25T06:00:00.000Z'],
   ] as const)('on %s at %i is %s', (date, hour, moment) => {
     expect(athensMoment(date, hour).toISOString()).toBe(moment)
+  })
+})
+
+describe('some months later', () => {
+  it.each([
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2027-08-31', 6, '2028-02-29'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2026-11-23', 0, '2026-11-23'],
+    ['2026-11-30', 3, '2027-02-28'],
+    ['2026-11-15', 14, '2028-01-15'],
+    ['0099-12-31', 2, '0100-02-28'],
+    ['9999-12-31', 1, '9999-12-31'],
+  ] as const)('%s and %d make %s', (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected)
   })
 })

@@ -37,6 +37,17 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return fromUtc(Math.min(LAST_DAY, Math.max(FIRST_DAY, milliseconds)))
 }
 
+/** The same day of a later month, or its last day where it has none: 31 August and six months make 28 February. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const firstOfNext = new Date(0)
+  firstOfNext.setUTCFullYear(year, month + months, 1)
+  const lastDay = new Date(firstOfNext.getTime() - DAY_IN_MILLISECONDS).getUTCDate()
+  const then = new Date(0)
+  then.setUTCFullYear(year, month - 1 + months, Math.min(day, lastDay))
+  return fromUtc(Math.min(LAST_DAY, then.getTime()))
+}
+
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((toUtc(to) - toUtc(from)) / DAY_IN_MILLISECONDS)

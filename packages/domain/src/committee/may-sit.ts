@@ -1,0 +1,59 @@
+import type { Rules, StaffCategory } from '../rulebook/rules.ts'
+import { compareDates, type IsoDate } from '../shared/dates.ts'
+
+/** Somebody who could sit in a committee. */
+export interface Candidate {
+  accountId: number | null
+  /** Null of a person without an account, whose rank is written out. */
+  category: StaffCategory | null
+  contractEnd: IsoDate | null
+  absences: readonly { from: IsoDate; until: IsoDate }[]
+}
+
+/** Those who sit in it, or are asked to. */
+export interface Sitting {
+  accountId: number | null
+  category: StaffCategory | null
+}
+
+export type SeatHindrance = 'already_in_it' | 'category' | 'faculty_missing' | 'outsiders_used_up'
+export type SeatWarning = 'contract_ends' | 'absent'
+
+export interface Suitability {
+  hindrance: SeatHindrance | null
+  warnings: SeatWarning[]
+}
+
+/** Whether the rules let somebody sit beside those who sit already, and what to mind where they do. */
+export function maySit(
+  candidate: Candidate,
+  others: readonly Sitting[],
+  rules: Rules['committee'],
+  { day, limit }: { day: IsoDate; limit: IsoDate | null },
+): Suitability {
+  const absent = candidate.absences.some(
+    ({ from, until }) => compareDates(from, day) <= 0 && compareDates(day, until) <= 0,
+  )
+  const endsEarly =
+    candidate.contractEnd !== null && limit !== null && compareDates(candidate.contractEnd, limit) < 0
+  return {
+    hindrance: hindranceOf(candidate, others, rules),
+    warnings: [...(endsEarly ? (['contract_ends'] as const) : []), ...(absent ? (['absent'] as const) : [])],
+  }
+}
+
+function hindranceOf(
+  candidate: Candidate,
+  others: readonly Sitting[],
+  { size, categories, minFaculty, maxOutside }: Rules['committee'],
+): SeatHindrance | null {
+  const { accountId, category } = candidate
+  if (accountId !== null && others.some((one) => one.accountId === accountId)) return 'already_in_it'
+  if (category !== null && !categories.includes(category)) return 'category'
+  const together = [...others, candidate]
+  const faculty = together.filter((one) => one.category === 'faculty').length
+  // The places that stay free could still all be of the faculty.
+  if (faculty + Math.max(0, size - together.length) < minFaculty) return 'faculty_missing'
+  const outsiders = together.filter((one) => one.accountId === null).length
+  return outsiders > maxOutside ? 'outsiders_used_up' : null
+}

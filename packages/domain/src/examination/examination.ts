@@ -1,0 +1,32 @@
+export const EXAMINATION_STATES = ['planned', 'announced', 'held', 'cancelled'] as const
+export type ExaminationState = (typeof EXAMINATION_STATES)[number]
+
+export type ExaminationAct = 'announce' | 'move' | 'hold' | 'cancel'
+
+/** A move keeps the state: who knew of the announcement is told of the new date. */
+const TRANSITIONS: Readonly<Record<ExaminationState, Partial<Record<ExaminationAct, ExaminationState>>>> = {
+  planned: { announce: 'announced', move: 'planned', hold: 'held', cancel: 'cancelled' },
+  announced: { move: 'announced', hold: 'held', cancel: 'cancelled' },
+  held: {},
+  cancelled: {},
+}
+
+/** Null where the act is not one of the state. */
+export function afterExaminationAct(state: ExaminationState, act: ExaminationAct): ExaminationState | null {
+  return TRANSITIONS[state][act] ?? null
+}
+
+/** When an examination is, and how long. */
+export interface Appointment {
+  startsAt: Date
+  minutes: number
+}
+
+/** One that ends when the other begins does not overlap it. */
+export function overlap(one: Appointment, other: Appointment): boolean {
+  return one.startsAt < endOf(other) && other.startsAt < endOf(one)
+}
+
+export function endOf({ startsAt, minutes }: Appointment): Date {
+  return new Date(startsAt.getTime() + minutes * 60_000)
+}
