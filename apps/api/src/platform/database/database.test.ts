@@ -1,3 +1,5 @@
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { join } from 'node:path'
 import type { EmbeddedPostgres } from '@diatrivi/embedded-postgres/embedded-postgres'
 import {
   query,
@@ -17,6 +19,9 @@ const note = pgTable('note', {
   id: integer().primaryKey(),
   body: text().notNull(),
 })
+
+/** What PostgreSQL answers to who comes too early: a message of fields that end in zero. */
+const STARTING_UP = fatal('57P03', 'the database system is starting up')
 
 const dataDir = temporaryFolder('database')
 let server: EmbeddedPostgres
@@ -175,6 +180,27 @@ describe('opening', () => {
     removeFolders([folder])
   })
 
+  it('waits for a server that starts or recovers, as after the power came back', async () => {
+    let refusals = 2
+    const { host = '', port, user, database: name } = server.connection
+    const front = createServer((socket) => {
+      if (refusals > 0) {
+        refusals -= 1
+        socket.once('data', () => socket.end(STARTING_UP))
+      } else {
+        socket.pipe(connect(join(host, `.s.PGSQL.${port}`))).pipe(socket)
+      }
+    })
+    await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
+    const { port: open } = front.address() as AddressInfo
+    const databaseUrl = `postgres://${user}@127.0.0.1:${open}/${name}`
+    const opened = await openDatabase({ databaseUrl, dataDir, log: silent })
+    const { rows } = await opened.db.execute(sql`select 1 as one`)
+    expect([refusals, rows]).toEqual([0, [{ one: 1 }]])
+    await opened.close()
+    front.close()
+  })
+
   it('says in one sentence that the named server does not answer', async () => {
     const attempt = openDatabase({
       databaseUrl: 'postgres://user:hunter2@127.0.0.1:1/db',
@@ -186,3 +212,11 @@ describe('opening', () => {
     )
   })
 })
+
+function fatal(code: string, message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`)
+  const head = Buffer.alloc(5)
+  head.write('E')
+  head.writeInt32BE(fields.length + 4, 1)
+  return Buffer.concat([head, fields])
+}

@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { databaseServers } from '@diatrivi/settings/database-servers'
+import type pg from 'pg'
 import { StartupError, systemCode } from '../startup-error.ts'
 import { type Connection, newClient } from './connection.ts'
 import { refusePooler, refuseSharedConnections } from './pooler.ts'
@@ -6,15 +8,20 @@ import { NoPrimaryError, primaryClient } from './primary-client.ts'
 
 const OLDEST_MAJOR = 15
 
+/** Said by a server that starts, or recovers from a crash: it lets in soon. */
+const STARTING = '57P03'
+/** Milliseconds between two tries, of which there are so many: a minute. */
+const PAUSE = 500
+const TRIES = 120
+
 /** How to reach that server, or the one of several that takes writes, once it is checked. Throws StartupError with the way out. */
 export async function connectToServer(databaseUrl: string): Promise<Connection> {
   const connection = connectionOf(databaseUrl)
-  const client = newClient(connection, { connectionTimeoutMillis: 10_000 })
   // With a limit, as every connection of the pool has one.
-  const other = newClient(connection, { connectionTimeoutMillis: 10_000, statement_timeout: 10_000 })
-  for (const one of [client, other]) one.on('error', () => undefined)
+  const other = quietClient(connection, { statement_timeout: 10_000 })
+  let client: pg.Client | undefined
   try {
-    await client.connect()
+    client = await connectOnceStarted(connection)
     const { rows } = await client.query(
       `select current_setting('server_version_num')::int / 10000 as major,
               current_setting('server_encoding') as encoding,
@@ -28,8 +35,26 @@ export async function connectToServer(databaseUrl: string): Promise<Connection> 
     if (error instanceof StartupError) throw error
     throw unreachable(databaseUrl, error)
   } finally {
-    await Promise.all([client.end(), other.end()])
+    await Promise.all([client?.end(), other.end()])
   }
+}
+
+async function connectOnceStarted(connection: Connection): Promise<pg.Client> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    const client = quietClient(connection)
+    try {
+      return await client.connect()
+    } catch (error) {
+      await client.end()
+      if (systemCode(error) !== STARTING || left === 0) throw error
+      await delay(PAUSE)
+    }
+  }
+}
+
+/** Its errors are those of its queries. */
+function quietClient(connection: Connection, options: pg.ClientConfig = {}): pg.Client {
+  return newClient(connection, { connectionTimeoutMillis: 10_000, ...options }).on('error', () => undefined)
 }
 
 export function connectionOf(databaseUrl: string): Connection {
