@@ -2,14 +2,19 @@ import { parseArgs } from 'node:util'
 
 /*
  * The long runs of what must go on when a part fails: npm run reliability -- [part ...]
- * Of the part kills: [--kills 100] [--seed 1] [--minutes 60]: so many kills on the embedded database and a third of them on
- * a server, or as many as that time lets.
+ * Of the part kills: [--kills 100] [--seed 1] [--minutes 60] [--on embedded|server]: so many kills, or as many as that time
+ * lets; without them 100 on the embedded database and 30 on a server.
  * Each writes its figures into docs/generated/reliability.md.
  */
 
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
-  options: { kills: { type: 'string' }, seed: { type: 'string' }, minutes: { type: 'string' } },
+  options: {
+    kills: { type: 'string' },
+    seed: { type: 'string' },
+    minutes: { type: 'string' },
+    on: { type: 'string' },
+  },
 })
 type Options = typeof values
 

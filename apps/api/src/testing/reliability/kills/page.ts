@@ -1,26 +1,17 @@
 import { KINDS } from './plan.ts'
 import type { KillFigures } from './run-kills.ts'
 
-interface Part {
-  title: string
-  figures: KillFigures
-}
-
 /** What `docs/generated/reliability.md` says of a run. */
 export function partOf(
-  parts: readonly Part[],
+  figures: KillFigures,
   { seed, seconds, cores }: { seed: number; seconds: number; cores: number },
 ): string[] {
   return [
     `People comment, upload, write topics, work at a step and register over HTTP, and mails go to a real SMTP server, while the API, PostgreSQL's first process or all processes of both (as in a power cut) are killed by SIGKILL at random moments. Nobody does anything then but start the API again. Seed ${seed}, ${cores} cores, Node ${process.versions.node}, ${seconds} s in all, on ${new Date().toISOString().slice(0, 10)}.`,
-    ...parts.flatMap(({ title, figures }) => [
-      '',
-      `On ${title}:`,
-      '',
-      ...table(figures),
-      '',
-      ...totals(figures),
-    ]),
+    '',
+    ...table(figures),
+    '',
+    ...totals(figures),
     '',
     'After each kill every comment, file, topic, account and step is read over HTTP: what was acknowledged is there once, with the bytes that were sent; what was not is there whole, or not at all. A killed migration is complete afterwards, with the rows from before, and a killed first start makes the same demo as an undisturbed one. A run in which one of these fails ends with an error and writes nothing.',
   ]
