@@ -15,7 +15,7 @@ const MODULE_LAYERS = [
   ['single-sign-on', 'thesis'],
   ['history', 'notice'],
   ['interest', 'todo-list'],
-  ['comment', 'keyword-view', 'overview', 'profile', 'reminder', 'thesis-view'],
+  ['comment', 'keyword-view', 'overview', 'profile', 'reminder', 'thesis-view', 'webhook'],
   ['administration', 'import', 'personal-data', 'search', 'statistics', 'supervision'],
 ]
 

@@ -23,6 +23,8 @@ import { systemStatusModule } from './modules/system-status/system-status.module
 import { thesisService } from './modules/thesis/thesis.service.ts'
 import { thesisViewModule } from './modules/thesis-view/thesis-view.module.ts'
 import { todoListModule } from './modules/todo-list/todo-list.module.ts'
+import { webhookModule } from './modules/webhook/webhook.module.ts'
+import { webhookEvents } from './modules/webhook/webhook-events.service.ts'
 import { uploadFolder } from './platform/config/data-folder.ts'
 import { peopleListener } from './platform/events/people-listener.ts'
 import { type Drain, newDrain } from './platform/http/drain.ts'
@@ -88,7 +90,7 @@ function hearOtherProcesses(app: FastifyInstance, platform: ApiPlatform): void {
 /** Every module by name, the lower layers first. An endpoint of the contract that none of them serves does not compile. */
 function handlersOf(platform: ApiPlatform): { handlers: Handlers; saml: SamlDesk | null } {
   const keywords = keywordService()
-  const history = historyService()
+  const history = historyService(webhookEvents())
   const theses = thesisService({ keywords })
   const { departments, placeImport, ...institution } = institutionModule(platform)
   const {
@@ -128,6 +130,7 @@ function handlersOf(platform: ApiPlatform): { handlers: Handlers; saml: SamlDesk
     ...searchModule(platform).handlers,
     ...importModule(platform, { placeImport, accountImport }).handlers,
     ...statisticsModule(platform).handlers,
+    ...webhookModule(platform).handlers,
     ...supervisionModule(platform, { theses, history, notices, listAttaching, ...ends }).handlers,
     ...administrationModule(platform, { departments, accounts, secondFactorRemoval, images, ...ends })
       .handlers,

@@ -9,6 +9,8 @@ import { oldNames } from './modules/account/old-names.ts'
 import { dailyNotices } from './modules/notice/daily-notices.service.ts'
 import { noticeService } from './modules/notice/notice.service.ts'
 import { reminders } from './modules/reminder/reminder.service.ts'
+import { webhookSending } from './modules/webhook/webhook.module.ts'
+import { webhookState } from './modules/webhook/webhook-state.queries.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { mailboxFolder, openDataFolder } from './platform/config/data-folder.ts'
@@ -112,7 +114,9 @@ export async function startProgram(
     const standing = await standingOf(database.db)
     if (standing.holdsDemo && !demo.isOn) throw new StartupError(UNWANTED_DEMO)
     const drain = newDrain()
-    const metrics = config.metrics && metricsOf({ ...platform, pool: database.pool, dataDir: config.dataDir })
+    const webhooks = { state: () => webhookState(platform.db) }
+    const metrics =
+      config.metrics && metricsOf({ ...platform, webhooks, pool: database.pool, dataDir: config.dataDir })
     const figures = metrics && config.metrics && (await serveMetrics(config.metrics, { metrics, log }))
     const { app, worker } = await assemble(platform, { isMailboxOpen: standing.holdsDemo, drain, metrics })
     const leading = leadership({ ...platform, jobs: () => jobsOf(platform) })
@@ -179,12 +183,13 @@ function jobsOf(platform: Platform): RecurringJob[] {
   ]
 }
 
-/** The files are those of its own machine, and what it has counted is in its own memory. */
+/** The files are those of its own machine, what it has counted is in its own memory, and no receiver waits for a leader. */
 function jobsOfEveryProcess(platform: Platform): RecurringJob[] {
   const { log, securityLog } = platform
   return [
     recurring(temporaryFiles(platform), { name: 'temporary files', every: HOUR, log }),
     recurring(securityLog.flush, { name: 'security log', every: MINUTE, log }),
+    webhookSending(platform),
   ]
 }
 

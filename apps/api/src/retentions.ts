@@ -19,6 +19,8 @@ import { PROVIDER_SIGN_INS_KEPT } from './modules/single-sign-on/provider-sign-i
 import type * as singleSignOn from './modules/single-sign-on/tables.ts'
 import type * as thesis from './modules/thesis/tables.ts'
 import type * as todoList from './modules/todo-list/tables.ts'
+import type * as webhooks from './modules/webhook/tables.ts'
+import { DELIVERIES_KEPT } from './modules/webhook/webhook-delivery.repository.ts'
 import { ATTEMPTS_KEPT } from './platform/auth/attempt.repository.ts'
 import type * as auth from './platform/auth/tables.ts'
 import type * as database from './platform/database/tables.ts'
@@ -52,6 +54,7 @@ export type TableName =
   | TablesOf<typeof storage>
   | TablesOf<typeof thesis>
   | TablesOf<typeof todoList>
+  | TablesOf<typeof webhooks>
 
 /** What is deleted after how long, or why nothing is. */
 type Decision = readonly Retention[] | { keptBecause: string }
@@ -75,6 +78,7 @@ export const RETENTIONS = {
   securityEvent: [SECURITY_EVENTS_KEPT],
   secondFactorChallenge: [CHALLENGES_KEPT],
   session: [SESSIONS_KEPT],
+  webhookDelivery: [DELIVERIES_KEPT],
 
   // What grows with the theses.
   thesis: ofThesis,
@@ -104,6 +108,7 @@ export const RETENTIONS = {
   image: { keptBecause: 'an administrator deletes it' },
 
   // What does not grow.
+  webhook: { keptBecause: 'an administrator deletes it' },
   mailOutage: { keptBecause: 'there is one row at most' },
   setting: { keptBecause: 'there is one row for each fact' },
 } satisfies Record<TableName, Decision>

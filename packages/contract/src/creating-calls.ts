@@ -18,6 +18,7 @@ type CreatesOrNot = true | { not: string }
 
 const ofASession = { not: 'it opens, ends or describes a session, and a token is never stored' }
 const ofAFactor = { not: 'its proof works once, and its answer may hold a secret, which is never stored' }
+const ofASystem = { not: 'its answer holds a secret, which is never stored' }
 const byCode = { not: 'the code or the link works once' }
 const anEdit = { not: 'it edits: a second time writes the same' }
 
@@ -61,6 +62,9 @@ export const CREATING_CALLS = {
   linkIdentity: ofASession,
   registerByInstitution: ofASession,
   signOutOfInstitution: ofASession,
+  createWebhook: ofASystem,
+  renewWebhookSecret: ofASystem,
+  tryWebhook: { not: 'an event that says nothing harms nobody twice' },
   register: { not: 'the username makes at most one account, and the answer holds a token' },
   activate: byCode,
   checkPasswordLink: byCode,

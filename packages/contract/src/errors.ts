@@ -62,6 +62,8 @@ export const ERROR_STATUS = {
   upload_quota_reached: 409,
   // state: mail
   not_given_up: 409,
+  // state: webhooks
+  webhook_paused: 409,
   // edit conflicts and files
   file_gone: 410,
   version_conflict: 412,
@@ -116,6 +118,8 @@ export const FIELD_ERROR_CODES = [
   'invalid_flag',
   'invalid_email',
   'invalid_url',
+  'https_required',
+  'address_not_allowed',
   'invalid_username',
   'invalid_key',
   'password_control_characters',

@@ -16,6 +16,7 @@ import { searchEndpoints } from './search/search.endpoints.ts'
 import { statisticsEndpoints } from './statistics/statistics.endpoints.ts'
 import { thesisEndpoints } from './thesis/thesis.endpoints.ts'
 import { todoListEndpoints } from './todo-list/todo-list.endpoints.ts'
+import { webhookEndpoints } from './webhook/webhook.endpoints.ts'
 
 /** Every feature of the API: its folder, its title in documents, its endpoints. What is said by feature goes through this record. */
 export const FEATURES = {
@@ -38,6 +39,7 @@ export const FEATURES = {
   import: { title: 'Import', endpoints: importEndpoints },
   statistics: { title: 'Statistics', endpoints: statisticsEndpoints },
   mail: { title: 'Mail', endpoints: mailEndpoints },
+  webhook: { title: 'Webhooks', endpoints: webhookEndpoints },
 } as const
 
 export type Feature = keyof typeof FEATURES

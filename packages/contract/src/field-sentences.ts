@@ -48,6 +48,14 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: 'Η διεύθυνση πρέπει να αρχίζει με http:// ή https://.',
     en: 'The address must begin with http:// or https://.',
   },
+  https_required: {
+    el: 'Η διεύθυνση πρέπει να αρχίζει με https://.',
+    en: 'The address must begin with https://.',
+  },
+  address_not_allowed: {
+    el: 'Η διεύθυνση ανήκει στο εσωτερικό δίκτυο. Αν πρέπει να χρησιμοποιηθεί, την επιτρέπει η ρύθμιση WEBHOOK_PRIVATE_ADDRESSES.',
+    en: 'The address belongs to the inner network. If it has to be used, the setting WEBHOOK_PRIVATE_ADDRESSES allows it.',
+  },
   invalid_username: {
     el: 'Το όνομα χρήστη έχει μόνο λατινικά γράμματα, ψηφία, τελείες, παύλες και κάτω παύλες.',
     en: 'A username has only Latin letters, digits, dots, hyphens and underscores.',

@@ -209,6 +209,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Η εισαγωγή αναιρείται μόνο το πρώτο εικοσιτετράωρο.',
     en: 'An import can be undone within the first 24 hours only.',
   },
+  webhook_paused: {
+    el: 'Η αποστολή προς αυτό το σύστημα έχει διακοπεί. Συνεχίστε την πρώτα.',
+    en: 'Sending to this system is paused. Resume it first.',
+  },
   file_gone: {
     el: 'Το περιεχόμενο του αρχείου δεν βρίσκεται πια στον διακομιστή. Ζητήστε από όποιον το ανέβασε να το ανεβάσει ξανά.',
     en: 'The content of the file is not on the server any more. Ask whoever uploaded it to upload it again.',

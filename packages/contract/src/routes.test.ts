@@ -198,6 +198,19 @@ const MAILS = [
   'PUT /v1/admin/import/{importId}/undo',
 ]
 
+/** What other systems are told. */
+const WEBHOOKS = [
+  'GET /v1/admin/webhooks',
+  'POST /v1/admin/webhook',
+  'PUT /v1/admin/webhook/{id}',
+  'DELETE /v1/admin/webhook/{id}',
+  'PUT /v1/admin/webhook/{id}/paused/{flag}',
+  'POST /v1/admin/webhook/{id}/secret',
+  'POST /v1/admin/webhook/{id}/ping',
+  'GET /v1/admin/webhook/{id}/deliveries',
+  'PUT /v1/admin/webhook-delivery/{id}/send-again',
+]
+
 /** What the calls above need to be of use: upload and download of the final text, and the images that an administrator deletes. */
 const IMPLIED = [
   'POST /v1/student/thesis/{id}/final-text',
@@ -228,6 +241,7 @@ describe('the routes', () => {
         OFFERED_AGAIN,
         SEVERAL,
         MAILS,
+        WEBHOOKS,
         IMPLIED,
       ]
         .flat()

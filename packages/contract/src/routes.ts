@@ -184,6 +184,17 @@ export const ROUTES = {
   listMails: 'GET /v1/admin/mails',
   retryMail: 'PUT /v1/admin/mail/:mailId/retry',
   retryAllMails: 'PUT /v1/admin/mails/retry',
+
+  // webhook
+  listWebhooks: 'GET /v1/admin/webhooks',
+  createWebhook: 'POST /v1/admin/webhook',
+  editWebhook: 'PUT /v1/admin/webhook/:webhookId',
+  deleteWebhook: 'DELETE /v1/admin/webhook/:webhookId',
+  setWebhookPaused: 'PUT /v1/admin/webhook/:webhookId/paused/:flag',
+  renewWebhookSecret: 'POST /v1/admin/webhook/:webhookId/secret',
+  tryWebhook: 'POST /v1/admin/webhook/:webhookId/ping',
+  listWebhookDeliveries: 'GET /v1/admin/webhook/:webhookId/deliveries',
+  sendWebhookAgain: 'PUT /v1/admin/webhook-delivery/:deliveryId/send-again',
 } as const
 
 export type RouteName = keyof typeof ROUTES

@@ -63,6 +63,7 @@ export const PAGES = {
     security: '/dashboard/admin/security',
     statistics: '/dashboard/admin/statistics',
     system: '/dashboard/admin/system',
+    webhooks: '/dashboard/admin/webhooks',
   },
 } as const
 

@@ -82,6 +82,8 @@ export const SETTINGS = {
   /** How long a closed account keeps its name on the theses that it stands on. */
   FINISHED_THESIS_NAME_YEARS: { rule: wholeNumber(0, 100), default: 10 },
   KEEP_SECURITY_EVENTS_DAYS: { rule: wholeNumber(30, 36_500), default: 365 },
+  /** From 4 days on, because a delivery is tried for three. */
+  KEEP_WEBHOOK_DELIVERIES_DAYS: { rule: wholeNumber(4, 3650), default: 30 },
   JWT_SECRET: { rule: signingSecret, default: undefined, isSecret: true },
   /** The one before: what it signed holds until it ends. */
   JWT_SECRET_PREVIOUS: { rule: signingSecret, default: undefined, isSecret: true },
@@ -119,6 +121,8 @@ export const SETTINGS = {
   UPLOAD_MEGABYTES_PER_DAY: { rule: wholeNumber(25, 1_000_000), default: 1000 },
   RATE_LIMIT: { rule: either('on', 'off'), default: true },
   TRUSTED_PROXIES: { rule: networks, default: 'loopback' },
+  /** Where webhooks may lead to beside the public internet. */
+  WEBHOOK_PRIVATE_ADDRESSES: { rule: networks, default: undefined },
   /** Becomes the user of the process when root starts it. */
   RUN_AS_USER: {
     rule: textThat('the name of a user of this machine', (text) => /^[a-z_][\w.-]*$/i.test(text)),

@@ -8,6 +8,7 @@ import { placeFactories } from './place.factories.ts'
 import { progressFactories } from './progress.factories.ts'
 import { thesisFactories } from './thesis.factories.ts'
 import { todoListFactories } from './todo-list.factories.ts'
+import { webhookFactories } from './webhook.factories.ts'
 
 /** Rows for tests: each fills in what the test does not set, and returns the row as it was inserted. */
 export function factories(deps: FactoryDependencies) {
@@ -17,8 +18,8 @@ export function factories(deps: FactoryDependencies) {
   const todoLists = todoListFactories(deps, accounts)
   const progress = progressFactories(deps, places)
   const mails = { ...noticeFactories(deps), ...mailFactories(deps), ...importFactories(deps) }
-  const identities = identityFactories(deps)
-  return { ...places, ...accounts, ...identities, ...theses, ...todoLists, ...progress, ...mails }
+  const others = { ...identityFactories(deps), ...webhookFactories(deps) }
+  return { ...places, ...accounts, ...others, ...theses, ...todoLists, ...progress, ...mails }
 }
 
 export type Factories = ReturnType<typeof factories>

@@ -9,6 +9,7 @@ export const MAIL_KINDS = [
   'identity_changed',
   'address_changed',
   'username_changed',
+  'webhook_paused',
   'notice',
   'digest',
 ] as const

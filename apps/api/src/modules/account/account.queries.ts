@@ -64,6 +64,15 @@ export async function hasAdministrator(db: Reader): Promise<boolean> {
   return row.length > 0
 }
 
+/** Those who are let in and read their mail. */
+export function listActiveAdministrators(db: Reader): Promise<AccountRow[]> {
+  return db
+    .select()
+    .from(account)
+    .where(and(eq(account.role, 'administrator'), account.isActive, isNull(account.disabledAt)))
+    .orderBy(asc(account.id))
+}
+
 /** For a comparison with passwords that are published. */
 export function listAdministratorPasswords(db: Reader) {
   return db

@@ -1,6 +1,4 @@
-import { type SealedSecrets, sealedSecrets } from '../../platform/auth/sealed-secrets.ts'
-import type { SigningSecrets } from '../../platform/auth/tokens.ts'
-import type { Config } from '../../platform/config/config.ts'
+import { sealedSecretsOf } from '../../platform/auth/sealed-secrets.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { factorChallenges } from './factor-challenges.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
@@ -26,7 +24,7 @@ interface Others {
 
 /** The part of this module that is about a second factor, put together. */
 export function secondFactorModule(platform: Platform & { sessions: AccountSessions }, others: Others) {
-  const sealed = sealedWith(platform)
+  const sealed = sealedSecretsOf(platform)
   const challenges = factorChallenges(platform)
   const ofWeb = passkeys({ webOrigins: platform.config.webOrigins, log: platform.log })
   const proofs = secondFactorProofs({ ...platform, sealed, passkeys: ofWeb })
@@ -44,11 +42,4 @@ export function secondFactorModule(platform: Platform & { sessions: AccountSessi
       consequences,
     }),
   }
-}
-
-/** The key of its own before that of the tokens, and those of before: an installation may begin with either. */
-function sealedWith({ config, secret, previousSecret }: SigningSecrets & { config: Config }): SealedSecrets {
-  const { secret: own = secret, previousSecret: previousOwn } = config.secondFactor
-  const others = [previousOwn, secret, previousSecret].filter((one) => one !== undefined)
-  return sealedSecrets([own, ...others])
 }

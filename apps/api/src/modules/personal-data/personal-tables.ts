@@ -52,6 +52,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
     because: 'it holds what such a file says of people, for 30 days; what was written is in the account',
   },
 
+  webhook_delivery: {
+    because: 'it names a person by the username only, for 30 days; what it tells of stands in the history',
+  },
+
+  webhook: nobody,
   keyword: nobody,
   institution: nobody,
   department: nobody,

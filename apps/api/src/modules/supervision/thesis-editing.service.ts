@@ -76,6 +76,8 @@ export function thesisEditing(deps: Dependencies) {
         enforce(canThesis.delete(actor, thesis))
         const interests = (await interestsOfTheses(tx, [thesisId])).get(thesisId) ?? []
         const past = await listPastAssignments(tx, thesisId)
+        const at = clock.now()
+        await history.tellOfDeletion(tx, thesisId, at)
         await theses.delete(tx, thesisId)
         // The list in use becomes a template.
         await listEnding.delete(
@@ -94,7 +96,7 @@ export function thesisEditing(deps: Dependencies) {
             facts: { thesisTitle: thesis.title },
           } as const
         })
-        await notices.notify(tx, written, clock.now())
+        await notices.notify(tx, written, at)
       }),
   }
 

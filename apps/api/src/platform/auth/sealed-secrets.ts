@@ -1,9 +1,13 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import type { Config } from '../config/config.ts'
+import type { SigningSecrets } from './tokens.ts'
 
 const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const KEY_NAME_LENGTH = 8
+
+type SealPurpose = 'diatrivi second factor' | 'diatrivi webhook'
 
 /** A secret that was sealed under another key: whoever changes the key has to keep the old one for a while. */
 export class UnknownSealError extends Error {
@@ -15,10 +19,14 @@ export class UnknownSealError extends Error {
  * alone opens none. The owner is sealed in, so that a row that was copied to another account opens there neither.
  *
  * @param secrets the one to seal with, and after it those of before, which still open
+ * @param purpose what is sealed: each purpose has keys of its own
  */
-export function sealedSecrets([current, ...former]: readonly [string, ...string[]]) {
-  const sealing = keyOf(current)
-  const keys = new Map([sealing, ...former.map(keyOf)].map((key) => [key.name, key]))
+export function sealedSecrets(
+  [current, ...former]: readonly [string, ...string[]],
+  purpose: SealPurpose = 'diatrivi second factor',
+) {
+  const sealing = keyOf(current, purpose)
+  const keys = new Map([sealing, ...former.map((one) => keyOf(one, purpose))].map((key) => [key.name, key]))
 
   return {
     seal(text: string, owner: string): string {
@@ -51,12 +59,22 @@ export function sealedSecrets([current, ...former]: readonly [string, ...string[
 
 export type SealedSecrets = ReturnType<typeof sealedSecrets>
 
+/** The key of its own before that of the tokens, and those of before: an installation may begin with either. */
+export function sealedSecretsOf(
+  { config, secret, previousSecret }: SigningSecrets & { config: Config },
+  purpose?: SealPurpose,
+): SealedSecrets {
+  const { secret: own = secret, previousSecret: previousOwn } = config.secondFactor
+  const others = [previousOwn, secret, previousSecret].filter((one) => one !== undefined)
+  return sealedSecrets([own, ...others], purpose)
+}
+
 function nameIn(sealed: string): string {
   return sealed.split('.', 1)[0] ?? ''
 }
 
 /** The name tells which key a text was sealed with, and nothing of the key. */
-function keyOf(secret: string) {
-  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'diatrivi second factor', 32))
+function keyOf(secret: string, purpose: SealPurpose) {
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return { bytes, name: createHash('sha256').update(bytes).digest('hex').slice(0, KEY_NAME_LENGTH) }
 }

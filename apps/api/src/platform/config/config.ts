@@ -30,6 +30,7 @@ export interface Keeping {
   undeliverableMailDays: number
   historyDays: number
   securityEventDays: number
+  webhookDeliveryDays: number
   /** How many years a closed account keeps its name on theses. */
   finishedThesisNameYears: number
 }
@@ -83,6 +84,8 @@ export interface Config {
     previousSecret: string | undefined
   }
   singleSignOn: SingleSignOn
+  /** Networks that webhooks may lead to although they are not public; absent: none. */
+  webhookPrivateAddresses: string | undefined
   /** What new passwords have to be. */
   passwordRule: PasswordRule
   rateLimit: boolean
@@ -144,6 +147,7 @@ export function readConfig(env: Environment): Config {
       undeliverableMailDays: read('KEEP_UNDELIVERABLE_MAILS_DAYS'),
       historyDays: read('KEEP_HISTORY_DAYS'),
       securityEventDays: read('KEEP_SECURITY_EVENTS_DAYS'),
+      webhookDeliveryDays: read('KEEP_WEBHOOK_DELIVERIES_DAYS'),
       finishedThesisNameYears: read('FINISHED_THESIS_NAME_YEARS'),
     },
     jwtSecret: read('JWT_SECRET'),
@@ -155,6 +159,7 @@ export function readConfig(env: Environment): Config {
       previousSecret: read('SECOND_FACTOR_SECRET_PREVIOUS'),
     },
     singleSignOn: singleSignOn(read),
+    webhookPrivateAddresses: read('WEBHOOK_PRIVATE_ADDRESSES'),
     passwordRule: passwordRule(env, read),
     rateLimit: read('RATE_LIMIT'),
     uploads: {

@@ -25,6 +25,8 @@ export interface WebLinks {
   pastTheses(): string
   /** The first page. */
   home(): string
+  /** Of administrators: what is sent to other systems. */
+  webhooks(): string
   /** In the own profile: which notices come by mail. */
   noticeSettings(role: Role): string
 }
@@ -46,6 +48,7 @@ export function webLinks(webOrigin: string): WebLinks {
     openTheses: () => `${webOrigin}${pagePath(PAGES.student.openTheses)}`,
     pastTheses: () => `${webOrigin}${pagePath(PAGES.student.pastTheses)}`,
     home: () => `${webOrigin}${pagePath(PAGES.dashboard)}`,
+    webhooks: () => `${webOrigin}${pagePath(PAGES.administrator.webhooks)}`,
     noticeSettings: (role) => `${webOrigin}${ownProfilePath(role)}#${NOTICE_SETTINGS_ANCHOR}`,
   }
 }

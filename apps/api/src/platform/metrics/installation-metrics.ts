@@ -8,14 +8,29 @@ import { outboxState } from '../mail/outbox.repository.ts'
 import { liveProcesses } from '../processes/live-processes.queries.ts'
 import { lastBackup } from '../upkeep/last-backup.ts'
 
+/** How the subscriptions of other systems go. */
+interface WebhookFigures {
+  waiting: number
+  oldest: Date | null
+  givenUp: number
+  failing: number
+  paused: number
+}
+
 export interface InstallationParts {
   db: Reader
   clock: Clock
   sessions: { countLive(): Promise<number> }
+  webhooks: { state(): Promise<WebhookFigures> }
 }
 
 /** What all processes have in common, read from the database: each of them says the same. */
-export function installationMetrics({ db, clock, sessions }: InstallationParts): () => Promise<string> {
+export function installationMetrics({
+  db,
+  clock,
+  sessions,
+  webhooks,
+}: InstallationParts): () => Promise<string> {
   const registry = new Registry()
   const registers = [registry]
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
@@ -34,6 +49,23 @@ export function installationMetrics({ db, clock, sessions }: InstallationParts):
   const outageLasts = gauge(
     'diatrivi_mail_outage_seconds',
     'How long no mail server has taken any mail; 0 while one does.',
+  )
+  const hooksWaiting = gauge(
+    'diatrivi_webhook_deliveries_waiting',
+    'Webhook deliveries that have not arrived.',
+  )
+  const hooksOldest = gauge(
+    'diatrivi_webhook_deliveries_oldest_waiting_seconds',
+    'Age of the webhook delivery that waits the longest; 0 without one.',
+  )
+  const hooksGivenUp = gauge(
+    'diatrivi_webhook_deliveries_given_up',
+    'Webhook deliveries that were given up and are still kept.',
+  )
+  const hooksFailing = gauge('diatrivi_webhooks_failing', 'Webhooks whose last delivery failed.')
+  const hooksPaused = gauge(
+    'diatrivi_webhooks_paused',
+    'Webhooks that were paused because their receivers fail or are gone.',
   )
   const backupAt = gauge(
     'diatrivi_last_backup_timestamp_seconds',
@@ -54,13 +86,14 @@ export function installationMetrics({ db, clock, sessions }: InstallationParts):
 
   return async () => {
     const now = clock.now()
-    const [outbox, outage, runs, backup, live, sessionCount] = await Promise.all([
+    const [outbox, outage, runs, backup, live, sessionCount, hooks] = await Promise.all([
       outboxState(db),
       currentOutage(db),
       lastRuns(db),
       lastBackup(db),
       liveProcesses(db),
       sessions.countLive(),
+      webhooks.state(),
     ])
     registry.resetMetrics()
     processes.set(live.length)
@@ -69,6 +102,11 @@ export function installationMetrics({ db, clock, sessions }: InstallationParts):
     oldest.set(secondsBetween(outbox.oldest, now))
     undeliverable.set(outbox.undeliverable)
     outageLasts.set(secondsBetween(outage?.since ?? null, now))
+    hooksWaiting.set(hooks.waiting)
+    hooksOldest.set(secondsBetween(hooks.oldest, now))
+    hooksGivenUp.set(hooks.givenUp)
+    hooksFailing.set(hooks.failing)
+    hooksPaused.set(hooks.paused)
     backupAt.set(unixTime(backup?.madeAt ?? null))
     for (const [name, run] of runs) {
       const task = name.replaceAll(' ', '_')

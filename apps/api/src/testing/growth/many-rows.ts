@@ -107,6 +107,20 @@ export const MANY_ROWS: Record<GrowingTable, (spread: Spread) => SQL> = {
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
       ${momentIn(spread)} ${rowsOf(spread)}
   `,
+  webhookDelivery: (spread) => sql`
+    with told as (
+      insert into webhook (seal_key, description, address, events, secret)
+      values (gen_random_uuid(), 'Πύλη', 'https://portal.example.gr/hook', '{step.accepted}', 'sealed')
+      returning id
+    )
+    insert into webhook_delivery
+      (webhook_id, event_id, type, thesis_id, body, happened_at, due_at, tries, delivered_at, last_try_at, last_status)
+    select told.id, gen_random_uuid(), 'step.accepted', ${spread.thesisId}::integer,
+      jsonb_build_object('type', 'step.accepted', 'version', 1, 'data',
+        jsonb_build_object('thesisID', n, 'thesisTitle', ${TITLE}::text, 'instructor', 'ioannou', 'student', 'maria'))::text,
+      moment, moment, 1, moment, moment, 204
+    from told, (select n, ${momentIn(spread)} as moment ${rowsOf(spread)}) as row
+  `,
 }
 
 function rowsOf({ rows }: Spread): SQL {

@@ -91,6 +91,12 @@ export const GROWTH: Record<GrowingTable, Growth> = {
     lives: 7,
     because: 'one student in ten',
   },
+  webhookDelivery: {
+    what: 'deliveries to other systems',
+    perThesis: 50,
+    lives: 30,
+    because: 'a portal and a registry are told of most events of the history',
+  },
 }
 
 export const THESES_A_YEAR = 100_000

@@ -17,6 +17,7 @@ import {
   secondFactorSetUpMail,
   secondFactorTakenOffMail,
 } from '../../platform/mail/templates/second-factor-mails.ts'
+import { webhookPausedMail } from '../../platform/mail/templates/webhook-mail.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { inBothLanguages, type MailSample } from './sample.ts'
 
@@ -59,6 +60,17 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'guessing-reported',
       title: 'Somebody tries passwords, to the owner',
       mails: inBothLanguages((language) => guessingMail(student(language), { url: links.forgotPassword() })),
+    },
+    {
+      name: 'webhook-paused',
+      title: 'A system is told of nothing any more, to an administrator',
+      mails: inBothLanguages((language) =>
+        webhookPausedMail(student(language), {
+          because: 'failing',
+          description: 'Πύλη του ιδρύματος',
+          url: links.webhooks(),
+        }),
+      ),
     },
     {
       name: 'second-factor-guessing',

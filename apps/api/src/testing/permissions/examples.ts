@@ -14,6 +14,7 @@ import { keywordExamples, overviewExamples, searchExamples, statisticsExamples }
 import { secondFactorExamples } from './examples/second-factor.ts'
 import { thesisExamples } from './examples/thesis.ts'
 import { todoListExamples } from './examples/todo-list.ts'
+import { webhookExamples } from './examples/webhook.ts'
 
 /** An endpoint without an example does not compile. */
 export const EXAMPLES = {
@@ -35,4 +36,5 @@ export const EXAMPLES = {
   ...administrationExamples,
   ...importExamples,
   ...mailExamples,
+  ...webhookExamples,
 } satisfies Examples

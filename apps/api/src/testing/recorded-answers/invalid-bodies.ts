@@ -105,5 +105,13 @@ export const INVALID_BODIES = {
   editInstitution: {},
   createInstructor: wrongInstructor,
   editInstructor: wrongInstructor,
+  createWebhook: { description: '', address: 'nowhere', events: ['thesis.eaten'], depID: 0 },
+  editWebhook: {
+    description: TOO_LONG,
+    address: 'https://me:mine@example.org/',
+    events: [],
+    depID: 1,
+    instID: 1,
+  },
   applyImport: { rows: 'some', confirmed: 'perhaps' },
 } satisfies Record<NameWithBody, unknown>

@@ -14,6 +14,7 @@ import { playSingleSignOn } from './story/single-sign-on.ts'
 import { playSteps } from './story/steps.ts'
 import { playTheses } from './story/thesis.ts'
 import { playLists } from './story/todo-list.ts'
+import { playWebhooks } from './story/webhook.ts'
 
 /** Every call of the story, and the error that broke it off, if any: the calls before it still show what has changed. */
 export interface PlayedStory {
@@ -70,4 +71,6 @@ async function playChapters(cast: Cast): Promise<void> {
   await playGuessing(cast)
   at('2026-03-13T11:00:00Z')
   await playSingleSignOn(cast)
+  at('2026-03-13T12:00:00Z')
+  await playWebhooks(cast)
 }

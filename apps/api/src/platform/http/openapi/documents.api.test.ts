@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
+import { WEBHOOK_EVENTS } from '@diatrivi/domain/webhook/webhook-event'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/test-api.ts'
 
@@ -24,6 +25,14 @@ describe('the document of the API', () => {
 
   it('has every endpoint of the contract, and no other', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(ENDPOINTS).sort())
+  })
+
+  it('says what a webhook is sent, for every type of event', () => {
+    const { schema } = document.webhooks.event.post.requestBody.content['application/json']
+    const [ping, event] = schema.oneOf ?? schema.anyOf
+    expect(ping.properties.type).toMatchObject({ const: 'ping' })
+    expect(event.properties.type).toMatchObject({ enum: [...WEBHOOK_EVENTS] })
+    expect(event.properties.data.required).toEqual(expect.arrayContaining(['thesisID', 'instructor']))
   })
 
   it('declares every parameter that a path names', () => {

@@ -1,6 +1,7 @@
 import { FEATURES } from '@diatrivi/contract/features'
 import { errorSchema } from './error-responses.ts'
 import { operationOf } from './operation.ts'
+import { webhooks } from './webhooks.ts'
 
 const VERSION = '1.0.0'
 
@@ -10,6 +11,7 @@ interface OpenApiDocument {
   servers: { url: string }[]
   tags: { name: string }[]
   paths: Record<string, Record<string, unknown>>
+  webhooks: Record<string, unknown>
   components: Record<string, unknown>
 }
 
@@ -34,6 +36,7 @@ export function openApiDocument(apiUrl: string): OpenApiDocument {
     servers: [{ url: apiUrl }],
     tags: Object.values(FEATURES).map(({ title }) => ({ name: title })),
     paths,
+    webhooks,
     components: {
       schemas: { Error: errorSchema },
       securitySchemes: {

@@ -105,7 +105,7 @@ function streamAnswer({ event, response }: Endpoint): Record<string, unknown> {
 }
 
 /** OpenAPI 3.1 speaks JSON Schema 2020-12 as it is. What a schema transforms is documented as it travels. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }

@@ -15,6 +15,7 @@ export const KIND_WORDS: Record<MailKind, () => string> = {
   identity_changed: m.mail_kind_identity_changed,
   address_changed: m.mail_kind_address_changed,
   username_changed: m.mail_kind_username_changed,
+  webhook_paused: m.mail_kind_webhook_paused,
   notice: m.mail_kind_notice,
   digest: m.mail_kind_digest,
 }
