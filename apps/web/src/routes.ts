@@ -66,6 +66,7 @@ export default [
     route('security', 'pages/administrator/security/security-page.tsx'),
     route('statistics', 'pages/administrator/statistics/statistics-page.tsx'),
     route('system', 'pages/administrator/system/system-page.tsx'),
+    route('webhooks', 'pages/administrator/webhooks/webhooks-page.tsx'),
   ]),
 
   layout('app/layouts/signed-in-area.tsx', [

@@ -72,6 +72,7 @@ export const paths = {
     security: () => href(PAGES.administrator.security),
     statistics: () => href(PAGES.administrator.statistics),
     system: () => href(PAGES.administrator.system),
+    webhooks: () => href(PAGES.administrator.webhooks),
   },
 } as const
 

@@ -17,6 +17,7 @@ import SchoolOutlined from '../../shared/icons/school-outlined.tsx'
 import ShieldOutlined from '../../shared/icons/shield-outlined.tsx'
 import TravelExploreOutlined from '../../shared/icons/travel-explore-outlined.tsx'
 import UploadFileOutlined from '../../shared/icons/upload-file-outlined.tsx'
+import WebhookOutlined from '../../shared/icons/webhook-outlined.tsx'
 import { paths } from '../../shared/paths.ts'
 
 export interface MenuEntry {
@@ -87,6 +88,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     entry(m.shell_import(), paths.administrator.import(), UploadFileOutlined),
     entry(m.shell_statistics(), paths.administrator.statistics(), BarChartOutlined),
     entry(m.ui_mail(), paths.administrator.mail(), MailOutlined),
+    entry(m.shell_webhooks(), paths.administrator.webhooks(), WebhookOutlined),
     entry(m.shell_security(), paths.administrator.security(), ShieldOutlined),
     entry(m.shell_system(), paths.administrator.system(), MonitorHeartOutlined),
   ],

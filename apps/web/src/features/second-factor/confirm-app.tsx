@@ -7,12 +7,12 @@ import { onceDone } from '../../shared/api/once-done.ts'
 import { FormAppCodeField } from '../../shared/forms/form-code-field.tsx'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
 import { TOUCH } from '../../shared/ui/measures.ts'
+import { useCopy } from '../../shared/ui/use-copy.ts'
 import { QrCode } from './qr-code.tsx'
 import type { SetUpProps } from './second-factor.mapper.ts'
 import { useConfirmApp } from './second-factor.mutations.ts'
 import { StartAgain } from './start-again.tsx'
 import { StepText } from './step-text.tsx'
-import { useCopy } from './use-copy.ts'
 
 interface ConfirmAppProps extends Pick<SetUpProps, 'onDone' | 'onCancel'> {
   secret: string

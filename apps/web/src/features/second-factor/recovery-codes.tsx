@@ -11,8 +11,8 @@ import ContentCopyOutlined from '../../shared/icons/content-copy-outlined.tsx'
 import DownloadOutlined from '../../shared/icons/download-outlined.tsx'
 import PrintOutlined from '../../shared/icons/print-outlined.tsx'
 import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
+import { useCopy } from '../../shared/ui/use-copy.ts'
 import { StepText } from './step-text.tsx'
-import { useCopy } from './use-copy.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useToast } from './toast-provider.tsx'
 
 /** Browsers copy for pages behind TLS and on the own machine only; elsewhere the person is asked to do it by hand. */
 export function useCopy(): (text: string, done: string) => Promise<void> {
@@ -10,7 +10,7 @@ export function useCopy(): (text: string, done: string) => Promise<void> {
       toast({ severity: 'success', message: done })
     } catch (error) {
       console.warn(error)
-      toast({ severity: 'warning', message: m.second_factor_not_copied() })
+      toast({ severity: 'warning', message: m.ui_not_copied() })
     }
   }
 }

@@ -1,0 +1,26 @@
+import { administrationQueries } from '../../../features/administration/administration.queries.ts'
+import { webhookQueries } from '../../../features/administration/webhooks/webhook.queries.ts'
+import { WebhooksScreen } from '../../../features/administration/webhooks/webhooks-screen.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+
+export const meta = () => pageTitle(m.shell_webhooks())
+
+export async function clientLoader() {
+  await Promise.all([
+    queryClient.ensureQueryData(webhookQueries.list()),
+    queryClient.ensureQueryData(administrationQueries.institutions()),
+    queryClient.ensureQueryData(administrationQueries.departments()),
+  ])
+}
+
+export default function WebhooksPage() {
+  return (
+    <>
+      <PageHeader title={m.shell_webhooks()} lead={m.webhook_lead()} />
+      <WebhooksScreen />
+    </>
+  )
+}
