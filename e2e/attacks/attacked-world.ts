@@ -45,6 +45,7 @@ export async function attackedWorld(
   const invited: string[] = []
   for (const attacker of attackers) {
     await attackPlaces(attacker, names)
+    await attackWebhooks(attacker, names)
     invited.push(await attackInvitations(attacker, names, department))
     await attackInstructor(attacker, instructor)
     theses.push(await attackThesis(attacker, names, instructor))
@@ -99,6 +100,30 @@ async function attackPlaces({ call }: Attacker, names: ReturnType<typeof naming>
       depCity: write('depCity', 'Πάτρα'),
       depUrl: write('depUrl', 'https://example.gr', address),
       instID,
+    },
+  }))
+}
+
+async function attackWebhooks({ call }: Attacker, names: ReturnType<typeof naming>): Promise<void> {
+  const { admin } = DEMO_PEOPLE
+  const address = 'https://portal.invalid/'
+  const events = ['thesis.deleted' as const]
+  await call(admin, 'createWebhook', (write) => ({
+    body: {
+      description: write('description', names.title('Πύλη')),
+      address: write('address', address, `${address}*`),
+      events,
+    },
+  }))
+  const { id: webhookId } = await api(admin, 'createWebhook', {
+    body: { description: names.title('Πύλη'), address, events },
+  })
+  await call(admin, 'editWebhook', (write) => ({
+    params: { webhookId },
+    body: {
+      description: write('description', names.title('Πύλη')),
+      address: write('address', address, `${address}*`),
+      events,
     },
   }))
 }

@@ -46,6 +46,11 @@ export const FREE_TEXTS = {
   'editDepartment.depCity': 'shown',
   'editDepartment.depUrl': 'shown',
 
+  'createWebhook.description': 'shown',
+  'createWebhook.address': 'shown',
+  'editWebhook.description': 'shown',
+  'editWebhook.address': 'shown',
+
   'createThesis.thesisTitle': 'shown',
   'createThesis.thesisDescr': 'shown',
   'createThesis.keyword': 'shown',

@@ -57,6 +57,7 @@ export function screensOfAll({ instructor, theses }: AttackedWorld): Reader[] {
         `${ofAdministrator.departments}${ATTACKED_ROWS}`,
         `${ofAdministrator.users}${ATTACKED_ROWS}`,
         ofAdministrator.mail,
+        `${ofAdministrator.webhooks}${ATTACKED_ROWS}`,
         ofAdministrator.security,
         ofAdministrator.statistics,
         PAGES.profile.replace(':id', first.student.username),

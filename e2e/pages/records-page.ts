@@ -27,6 +27,12 @@ export const USERS: RecordsTable = {
   table: 'Πίνακας διδασκόντων',
   search: 'Αναζήτηση διδασκόντων',
 }
+export const WEBHOOKS: RecordsTable = {
+  path: '/dashboard/admin/webhooks',
+  heading: 'Ειδοποιήσεις συστημάτων',
+  table: 'Πίνακας συστημάτων',
+  search: 'Αναζήτηση συστήματος',
+}
 
 /** A table of the administrator: a grid on a wide screen, cards on a phone. */
 export class RecordsPage {
