@@ -10,7 +10,7 @@ type PlaceOf = (webhook: Webhook) => string
 export const columnsOfWebhooks = (placeOf: PlaceOf): Column<Webhook>[] => [
   {
     field: 'description',
-    header: m.webhook_description(),
+    header: m.webhook_system(),
     value: ({ description }) => description,
     isInTitle: true,
     flex: 3,
