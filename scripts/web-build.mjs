@@ -16,7 +16,7 @@ const STAMP = join(WEB, 'build/made-of')
 const SOURCES = ['apps/web', 'packages', 'tsconfig.base.json', 'package-lock.json']
 /** Written by tools, some of them at every build, or of no consequence for what the browser gets. */
 const LEFT_OUT =
-  /^(\..*|node_modules|build|cache|paraglide|server|test-results|coverage|.*\.md|.*\.test\.tsx?)$/
+  /^(\..*|node_modules|build|cache|paraglide|server|test-results|coverage|README\.md|.*\.test\.tsx?)$/
 
 /** Whether the web app was built from exactly the sources that are here. */
 export function isWebBuilt() {

@@ -73,6 +73,8 @@ export default [
     route('thesis/:thesisId', 'pages/signed-in/thesis/thesis-page.tsx'),
     route('profile/:id', 'pages/signed-in/profile/profile-page.tsx'),
     route('dashboard/notices', 'pages/signed-in/notices/notices-page.tsx'),
+    route('help', 'pages/signed-in/help/help-page.tsx'),
+    route('help/:article', 'pages/signed-in/help-article/help-article-page.tsx'),
     // Older clients chose the first segment themselves, so any that is no route of ours shows the thesis too.
     route(':viewRoute/:thesisId', 'pages/signed-in/thesis/thesis-page.tsx', { id: 'thesis-by-any-name' }),
   ]),

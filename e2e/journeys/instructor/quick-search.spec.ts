@@ -20,7 +20,7 @@ test(
 
     await search.open(isPhone ? 'by its button' : 'Control+k')
     await expect(search.field()).toBeFocused()
-    await expect(search.found('Σελίδες')).toHaveCount(5)
+    await expect(search.found('Σελίδες')).toHaveCount(6)
     await search.field().pressSequentially('ΔΙΚΤΥ νευρ')
     await expect(search.found('Εργασίες')).toHaveText([/^Νευρωνικά δίκτυα/])
     await expectAccessible(page, 'what the quick search found')

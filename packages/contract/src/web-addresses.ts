@@ -22,6 +22,8 @@ export const PAGES = {
   privacy: '/privacy',
   thesis: '/thesis/:thesisId',
   notices: '/dashboard/notices',
+  help: '/help',
+  helpArticle: '/help/:article',
   profile: '/profile/:id',
 
   instructor: {

@@ -24,6 +24,8 @@ export const paths = {
 
   thesis: (thesisId: number) => href(PAGES.thesis, { thesisId: String(thesisId) }),
   notices: () => href(PAGES.notices),
+  help: () => href(PAGES.help),
+  helpArticle: (article: string) => href(PAGES.helpArticle, { article }),
   /** The profile of any person, for readers of every role. */
   profile: (username: string) => href(PAGES.profile, { id: username }),
 

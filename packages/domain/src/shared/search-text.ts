@@ -13,6 +13,19 @@ export function searchWords(search: string): readonly string[] {
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word)))
 }
 
+/** What inflection puts behind a folded word: Greek vowels with a sigma or nu, an English plural. */
+const ENDING = /[αειουηω]+[σν]?$|(?<=[a-z])s$/
+const STEM_SHORTEST = 3
+
+/**
+ * The part of a folded word that its forms share, so that «βηματοσ» finds «βηματα». It is cut by letters and not by
+ * grammar, and stays whole where little would be left.
+ */
+export function withoutEnding(word: string): string {
+  const stem = word.replace(ENDING, '')
+  return stem.length < STEM_SHORTEST ? word : stem
+}
+
 /** A part of a text, by the places of its UTF-16 units. */
 export interface TextRange {
   start: number

@@ -19,6 +19,7 @@ describe('the entry of the side menu that is marked', () => {
     ['student', paths.student.pastThesis(7), paths.student.currentThesis()],
     ['student', paths.student.thesis(7), paths.student.openTheses()],
     ['administrator', paths.administrator.mail(), paths.administrator.mail()],
+    ['student', paths.helpArticle('hand-in-a-step'), paths.help()],
   ] as const)('of the %s on %s is %s', (role, address, marked) => {
     expect(markedOn(role, address)).toEqual([marked])
   })

@@ -7,6 +7,7 @@ import AccountBalanceOutlined from '../../shared/icons/account-balance-outlined.
 import BarChartOutlined from '../../shared/icons/bar-chart-outlined.tsx'
 import ChecklistOutlined from '../../shared/icons/checklist-outlined.tsx'
 import DomainOutlined from '../../shared/icons/domain-outlined.tsx'
+import HelpOutlineOutlined from '../../shared/icons/help-outline-outlined.tsx'
 import HomeOutlined from '../../shared/icons/home-outlined.tsx'
 import LibraryBooksOutlined from '../../shared/icons/library-books-outlined.tsx'
 import MailOutlined from '../../shared/icons/mail-outlined.tsx'
@@ -64,6 +65,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
       ],
     },
     entry(m.shell_statistics(), paths.instructor.statistics(), BarChartOutlined),
+    help(),
   ],
   student: () => [
     ownProfile(paths.student.profile()),
@@ -79,6 +81,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
       icon: TravelExploreOutlined,
       covers: [PAGES.student.thesis, PAGES.thesis],
     },
+    help(),
   ],
   administrator: () => [
     ownProfile(paths.administrator.profile()),
@@ -91,12 +94,17 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     entry(m.shell_webhooks(), paths.administrator.webhooks(), WebhookOutlined),
     entry(m.shell_security(), paths.administrator.security(), ShieldOutlined),
     entry(m.shell_system(), paths.administrator.system(), MonitorHeartOutlined),
+    help(),
   ],
 }
 
 /** The profiles of other people have the same address, so only the own one marks the entry. */
 function ownProfile(to: string): MenuEntry {
   return { label: m.shell_profile(), to, icon: PersonOutlined, covers: [] }
+}
+
+function help(): MenuEntry {
+  return { ...entry(m.shell_help(), paths.help(), HelpOutlineOutlined), covers: [PAGES.helpArticle] }
 }
 
 function entry(label: string, to: string, icon: typeof SvgIcon): MenuEntry {

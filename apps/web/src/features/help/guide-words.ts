@@ -1,0 +1,9 @@
+import { m } from '../../paraglide/messages.js'
+import type { Guide } from './guides.ts'
+
+export const GUIDE_NAMES: Record<Guide, () => string> = {
+  student: () => m.help_for_students(),
+  instructor: () => m.help_for_instructors(),
+  administrator: () => m.help_for_administrators(),
+  everybody: () => m.help_for_everybody(),
+}

@@ -1,0 +1,59 @@
+import type { Role } from '@diatrivi/domain/account/role'
+
+/**
+ * The articles of each guide in the order in which they are read; the last guide is everybody's. A name is that of the
+ * article's files in `apps/web/guides`, and the end of its address.
+ */
+export const GUIDES = {
+  student: [
+    'find-a-topic',
+    'declare-interest',
+    'accept-an-assignment',
+    'hand-in-a-step',
+    'talk-about-a-step',
+    'submit-final-text',
+    'earlier-theses',
+    'student-profile',
+  ],
+  instructor: [
+    'publish-a-topic',
+    'make-a-list',
+    'give-a-list',
+    'answer-interests',
+    'see-what-waits',
+    'approve-or-return-a-step',
+    'mark-a-thesis',
+    'end-an-assignment',
+    'offer-again',
+    'lists-as-files',
+  ],
+  administrator: [
+    'institutions-and-departments',
+    'invite-an-instructor',
+    'import-from-a-file',
+    'read-statistics',
+    'watch-the-system',
+    'read-the-security-log',
+    'help-a-person',
+    'undelivered-mails',
+  ],
+  everybody: [
+    'find-your-way',
+    'notices',
+    'password-and-sessions',
+    'second-factor',
+    'change-your-address',
+    'own-data',
+  ],
+} as const satisfies Record<Role | 'everybody', readonly string[]>
+
+export type Guide = keyof typeof GUIDES
+
+/** The guide of the reader's role first, then everybody's, then the others. */
+export function ownFirst<Item extends { guide: Guide }>(
+  items: readonly Item[],
+  reader: Role,
+): readonly Item[] {
+  const places: readonly Guide[] = ['everybody', reader]
+  return items.toSorted((a, b) => places.indexOf(b.guide) - places.indexOf(a.guide))
+}

@@ -1,0 +1,24 @@
+import { loadHelp } from '../../../features/help/articles.ts'
+import { HelpScreen } from '../../../features/help/help-screen.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { useSession } from '../../../shared/api/session.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import type { Route } from './+types/help-page.ts'
+
+export const meta = () => pageTitle(m.shell_help())
+
+export async function clientLoader() {
+  return { help: await loadHelp() }
+}
+
+export default function HelpPage({ loaderData: { help } }: Route.ComponentProps) {
+  const reader = useSession().facts?.role
+  if (reader === undefined) return null
+  return (
+    <>
+      <PageHeader title={m.shell_help()} lead={m.help_lead()} />
+      <HelpScreen articles={help.articles} reader={reader} />
+    </>
+  )
+}

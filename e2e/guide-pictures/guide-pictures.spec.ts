@@ -1,0 +1,59 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from '../fixtures/journey.ts'
+import { PICTURES, type View } from './pictures.ts'
+
+const FOLDER = join(import.meta.dirname, '../../apps/web/guides/pictures')
+
+/** Pixels of the page. The letters of a narrow window can be read on a phone too. */
+const WINDOW = { narrow: { width: 560, height: 900 }, wide: { width: 1180, height: 900 } }
+/** Every picture is as large, so that an article keeps the room for one that has not come. */
+const SIZE = { width: 1080, height: 810 }
+
+/** Takes what stands at the top and as much below it as a picture holds, without the frame of the page. */
+async function takePicture(page: Page, at: Locator): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready)
+  const main = await page.getByRole('main').boundingBox()
+  const top = await at.boundingBox()
+  if (main === null || top === null) throw new Error('What the picture is of is not on the page.')
+  const margin = 12
+  const height = ((main.width * SIZE.height) / SIZE.width) | 0
+  const scrolled = await page.evaluate(() => window.scrollY)
+  const clip = { x: main.x, y: Math.max(main.y, top.y + scrolled - margin), width: main.width, height }
+  const picture = await page.screenshot({ animations: 'disabled', fullPage: true, clip })
+  return sharp(picture).resize(SIZE).webp({ quality: 72, effort: 6 }).toBuffer()
+}
+
+for (const { name, who, path, before, act, at, isWide } of PICTURES) {
+  for (const language of ['el', 'en'] as const) {
+    test(`${name} is photographed in ${language}`, async ({ signedInAs }) => {
+      await before?.()
+      const page = await signedInAs(who, {
+        language,
+        viewport: isWide ? WINDOW.wide : WINDOW.narrow,
+        deviceScaleFactor: 2,
+      })
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.goto(path)
+      const view: View = { page, say: (greek, english) => (language === 'el' ? greek : english) }
+      await untilDrawn(page)
+      await act?.(view)
+      await at(view).first().scrollIntoViewIfNeeded()
+      await untilDrawn(page)
+      const folder = join(FOLDER, language)
+      await mkdir(folder, { recursive: true })
+      await sharp(await takePicture(page, at(view).first())).toFile(join(folder, `${name}.webp`))
+    })
+  }
+}
+
+/** A stream of notices may stay open, so an idle network is no sign. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]')).toHaveCount(0)
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  )
+}
