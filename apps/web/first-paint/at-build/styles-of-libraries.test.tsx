@@ -1,19 +1,34 @@
 import { createHash } from 'node:crypto'
-import { ThemeProvider } from '@mui/material/styles'
+import { LANGUAGES, type Language } from '@diatrivi/domain/shared/language'
+import { type Theme, ThemeProvider } from '@mui/material/styles'
+import deepmerge from '@mui/utils/deepmerge'
 import { DataGrid } from '@mui/x-data-grid'
 import { render } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { localeComponents } from '../../src/app/theme/locale.ts'
 import { theme } from '../../src/app/theme/theme.ts'
+import { overwriteGetLocale } from '../../src/paraglide/runtime.js'
 import { STYLES_OF_LIBRARIES } from './styles-of-libraries.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 
-it('the styles of libraries are an empty one and that of the data grid', () => {
+afterEach(() => overwriteGetLocale(() => 'el'))
+
+/** The theme of the pages has the texts of the language in which it was made. */
+function themeIn(language: Language): Theme {
+  overwriteGetLocale(() => language)
+  return { ...theme, components: deepmerge(theme.components ?? {}, localeComponents()) }
+}
+
+function stylesIn(language: Language): string[] {
   const { container } = render(
-    <ThemeProvider theme={theme} disableStyleSheetGeneration>
+    <ThemeProvider theme={themeIn(language)} disableStyleSheetGeneration>
       <DataGrid rows={[]} columns={[]} />
     </ThemeProvider>,
   )
-  const written = [...container.querySelectorAll('style')].map(({ textContent }) => textContent)
-  expect(STYLES_OF_LIBRARIES).toEqual(['', ...written].map(hashOf))
+  return [...container.querySelectorAll('style')].map(({ textContent }) => textContent)
+}
+
+it('the styles of libraries are an empty one and that of the data grid in each language', () => {
+  expect(STYLES_OF_LIBRARIES).toEqual(['', ...LANGUAGES.flatMap(stylesIn)].map(hashOf))
 })

@@ -5,6 +5,8 @@
 export const STYLES_OF_LIBRARIES = [
   // An empty one: emotion makes it, and writes its rules through the style's own interface, which no policy is asked for.
   '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
-  // The measures of the theme, as the data grid reads them.
+  // The measures of the theme, as the data grid reads them, under a name made of the whole theme: its texts in Greek,
+  // and in English.
   'NiaAJ+47Meyth71lRQv/AxX9EWCPqbTnBqnpOK2+lXs=',
+  '6e6kW7Swj0rMQJXWQZ0rzRbsXZZ/nZSLfGmp3cmjO+c=',
 ]
