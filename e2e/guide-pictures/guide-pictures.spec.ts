@@ -18,10 +18,20 @@ async function takePicture(page: Page, at: Locator): Promise<Buffer> {
   const main = await page.getByRole('main').boundingBox()
   const top = await at.boundingBox()
   if (main === null || top === null) throw new Error('What the picture is of is not on the page.')
+  // What sticks to the window would lie over the middle of a part that is longer.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>(
+      'header:not(main header), a[href="#content"]',
+    )) {
+      part.style.visibility = 'hidden'
+    }
+  })
   const margin = 12
-  const height = ((main.width * SIZE.height) / SIZE.width) | 0
-  const scrolled = await page.evaluate(() => window.scrollY)
-  const clip = { x: main.x, y: Math.max(main.y, top.y + scrolled - margin), width: main.width, height }
+  const width = main.width + 2 * margin
+  const height = Math.floor((width * SIZE.height) / SIZE.width)
+  const [scrolled, end] = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const)
+  const y = Math.min(Math.max(main.y + scrolled, top.y + scrolled - margin), end - height)
+  const clip = { x: main.x - margin, y, width, height }
   const picture = await page.screenshot({ animations: 'disabled', fullPage: true, clip })
   return sharp(picture).resize(SIZE).webp({ quality: 72, effort: 6 }).toBuffer()
 }

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Locator, Page } from '@playwright/test'
-import type { Credentials } from '../fixtures/api.ts'
+import { api, type Credentials } from '../fixtures/api.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../fixtures/people.ts'
 import { loseMails } from '../screenshots/undelivered-mails.ts'
 
@@ -26,6 +26,7 @@ interface GuidePicture {
 }
 
 const demo = (username: string): Credentials => ({ username, password: DEMO_PASSWORD })
+const OPEN = '/dashboard/student/theses/open'
 const MINE = '/dashboard/student/thesis/current'
 const PROFILE = '/dashboard/student/profile'
 
@@ -46,10 +47,13 @@ const follow = (greek: string, english: string) => async (view: View) => {
 async function check({ page, say }: View): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: say('Επιλογή αρχείου', 'Choose a file') }).click()
+  const [department] = await api(null, 'listDepartments')
+  const place = [department?.depName ?? '', department?.institution.instName ?? '']
   const rows = [
     ['Επώνυμο', 'Όνομα', 'E-mail', 'Τμήμα', 'Ίδρυμα'],
-    ['Αγγελίδου', 'Μαρία', 'm.angelidou@example.gr', '', ''],
-    ['Βλάχος', 'Νίκος', 'χωρίς-διεύθυνση', '', ''],
+    ['Βλάχος', 'Νίκος', 'χωρίς-διεύθυνση', ...place],
+    ['Αγγελίδου', 'Μαρία', 'm.angelidou@example.gr', ...place],
+    ['Γεωργίου', 'Ελένη', 'e.georgiou@example.gr', ...place],
   ]
   const buffer = Buffer.from(rows.map((row) => row.join(';')).join('\r\n'))
   await (await chooser).setFiles({ name: 'students.csv', mimeType: 'text/csv', buffer })
@@ -59,6 +63,13 @@ async function check({ page, say }: View): Promise<void> {
     .waitFor()
 }
 
+/** Opens the first topic in which the student has not declared interest. */
+async function openTopic({ page, say }: View): Promise<void> {
+  const declared = page.getByText(say('Δηλώθηκε ενδιαφέρον', 'Interest declared'))
+  await page.getByRole('article').filter({ hasNot: declared }).first().getByRole('link').first().click()
+  await page.waitForURL(/thesis/)
+}
+
 const selectFirst = ({ page }: View) => page.getByRole('grid').getByRole('checkbox').nth(1).check()
 
 /** The pictures of the guides, from the demo data. */
@@ -66,20 +77,27 @@ export const PICTURES: readonly GuidePicture[] = [
   {
     name: 'find-a-topic',
     who: DEMO_PEOPLE.student,
-    path: '/dashboard/student/theses/open',
-    at: ({ page }) => page.getByRole('article').first(),
+    path: OPEN,
+    isWide: true,
+    act: ({ page, say }) =>
+      page.getByRole('button', { name: new RegExp(`^${say('Φίλτρα', 'Filters')}`) }).click(),
+    at: ({ page }) => page.getByRole('searchbox').first(),
   },
   {
     name: 'declare-interest',
     who: DEMO_PEOPLE.student,
-    path: '/thesis/1',
+    path: OPEN,
+    act: openTopic,
     at: (view) => region(view, 'Τι μπορείτε να κάνετε τώρα', 'What you can do now'),
   },
   {
     name: 'accept-an-assignment',
     who: demo('student2'),
     path: MINE,
-    at: ({ page, say }) => page.getByText(say('Θετική απάντηση', 'Positive answer'), { exact: true }).first(),
+    at: ({ page, say }) =>
+      page.getByRole('region').filter({
+        has: page.getByRole('button', { name: say('Αποδοχή ανάθεσης', 'Accept the assignment') }),
+      }),
   },
   {
     name: 'hand-in-a-step',
@@ -106,7 +124,8 @@ export const PICTURES: readonly GuidePicture[] = [
   {
     name: 'make-a-list',
     who: DEMO_PEOPLE.instructor,
-    path: '/dashboard/instructor/todo-list/edit/1',
+    path: '/dashboard/instructor/todo-lists',
+    act: ({ page }) => page.locator('main a[href*="/todo-list/edit/"]').first().click(),
     at: (view) => region(view, 'Βήματα', 'Steps'),
   },
   {
@@ -125,7 +144,7 @@ export const PICTURES: readonly GuidePicture[] = [
     name: 'approve-or-return-a-step',
     who: DEMO_PEOPLE.instructor,
     path: '/dashboard/instructor/overview',
-    act: follow('περιμένει την έγκρισή σας', 'waits for your approval'),
+    act: follow('περιμένει την έγκρισή σας', 'is awaiting your approval'),
     at: ({ page, say }) =>
       page.getByRole('listitem').filter({
         has: page.getByRole('button', { name: say('Έγκριση βήματος', 'Approve step') }),
@@ -178,7 +197,7 @@ export const PICTURES: readonly GuidePicture[] = [
     name: 'notices',
     who: DEMO_PEOPLE.student,
     path: PROFILE,
-    at: (view) => region(view, 'Ρυθμίσεις ειδοποιήσεων', 'Notification settings'),
+    at: (view) => region(view, 'Ειδοποιήσεις', 'Notifications'),
   },
   {
     name: 'second-factor',
