@@ -48,7 +48,7 @@ test(
       await page.goBack()
       await expect(help.search()).toHaveValue('παραδωσω βηματοσ')
       await help.found().click()
-      await help.article('Η εργασία μου').click()
+      await help.link('Η εργασία μου').click()
       await expect(page).toHaveURL(/\/dashboard\/student\/thesis\/current$/)
     })
   },
@@ -71,10 +71,10 @@ test('an administrator finds by the quick search how a file is imported', {
 
   await help.search().fill('αρχειο γραμμες')
   await help.search().press('Enter')
-  await help.article('Φέρτε πολλά στοιχεία από αρχείο').click()
+  await help.link('Φέρτε πολλά στοιχεία από αρχείο').click()
   await expect(help.title('Φέρτε πολλά στοιχεία από αρχείο')).toBeFocused()
   await expect(page.getByRole('article').getByRole('list').first().getByRole('listitem')).toHaveCount(5)
-  await help.article('Εισαγωγή').click()
+  await help.link('Εισαγωγή').click()
   await expect(page).toHaveURL(/\/dashboard\/admin\/import$/)
 })
 

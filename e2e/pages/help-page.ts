@@ -11,7 +11,7 @@ export class HelpPage {
   readonly guides = () => this.page.getByRole('main').getByRole('heading', { level: 2 })
   readonly search = () => this.page.getByRole('searchbox', { name: 'Αναζήτηση στη βοήθεια' })
   readonly found = () => this.page.getByRole('main').getByRole('listitem').getByRole('link')
-  readonly article = (name: string) => this.page.getByRole('link', { name, exact: true })
+  readonly link = (name: string) => this.page.getByRole('main').getByRole('link', { name, exact: true })
   readonly pictures = () => this.page.getByRole('article').getByRole('img')
   /** Whether the picture has come, and is of its size. */
   readonly picturesLoaded = () =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldGreek } from './greek-text.ts'
-import { excerptAround, findWords, searchWords } from './search-text.ts'
+import { excerptAround, findWords, searchWords, withoutEnding } from './search-text.ts'
 
 describe('the words of a search', () => {
   it.each([
@@ -18,6 +18,25 @@ describe('the words of a search', () => {
     ['are none where only marks are left', '\u0301', []],
   ])('%s', (_rule, search, words) => {
     expect(searchWords(search)).toEqual(words)
+  })
+})
+
+describe('a word without its ending', () => {
+  it.each([
+    ['βηματοσ', 'βηματ'],
+    ['βηματων', 'βηματ'],
+    ['δηλωσησ', 'δηλωσ'],
+    ['δηλωσεισ', 'δηλωσ'],
+    ['εργασιεσ', 'εργασ'],
+    ['κωδικουσ', 'κωδικ'],
+    ['theses', 'these'],
+    ['steps', 'step'],
+    ['για', 'για'],
+    ['pdf', 'pdf'],
+    ['c++', 'c++'],
+    ['', ''],
+  ])('of %s is %s', (word, stem) => {
+    expect(withoutEnding(word)).toBe(stem)
   })
 })
 
