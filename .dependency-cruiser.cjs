@@ -16,7 +16,7 @@ const MODULE_LAYERS = [
   ['history', 'notice'],
   ['interest', 'todo-list'],
   ['comment', 'keyword-view', 'overview', 'profile', 'reminder', 'thesis-view', 'webhook'],
-  ['administration', 'import', 'personal-data', 'search', 'statistics', 'supervision'],
+  ['administration', 'import', 'installation', 'personal-data', 'search', 'statistics', 'supervision'],
 ]
 
 const MODULES = '^apps/api/src/modules'

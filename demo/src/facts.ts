@@ -1,24 +1,14 @@
 import { readFileSync } from 'node:fs'
+import {
+  type KnownDepartment,
+  type KnownInstitution,
+  knownInstitutions,
+} from '@diatrivi/api/modules/institution/known-institutions'
 import type { Rank } from '@diatrivi/domain/account/role'
 import type { DurationUnit } from '@diatrivi/domain/todo-list/step'
 
-export interface InstitutionFact {
-  instName: string
-  instType: 'grUni' | 'grTEI'
-  instURL: string | null
-  departments: DepartmentFact[]
-}
-
-export interface DepartmentFact {
-  depName: string
-  depCity: string
-  depUrl: string | null
-  /** Always null: the demo invents no address or number of a real department. */
-  depEmail: null
-  depPhone: null
-  depLat: number
-  depLng: number
-}
+export type InstitutionFact = KnownInstitution
+export type DepartmentFact = KnownDepartment
 
 export interface GivenNameFact {
   name: string
@@ -90,7 +80,7 @@ export interface PhraseFacts {
 }
 
 export interface Facts {
-  institutions: InstitutionFact[]
+  institutions: readonly InstitutionFact[]
   givenNames: GivenNameFact[]
   surnames: SurnameFact[]
   topics: TopicFact[]
@@ -99,9 +89,9 @@ export interface Facts {
   phrases: PhraseFacts
 }
 
-/** Read once when the demo is loaded; the files are the project's own copy. */
+/** Read once when the demo is loaded; the files are the project's own copies, and that of the institutions is the API's. */
 export function readFacts(): Facts {
-  const { institutions } = read<Pick<Facts, 'institutions'>>('greek-institutions')
+  const institutions = knownInstitutions()
   const { givenNames, surnames } = read<Pick<Facts, 'givenNames' | 'surnames'>>('greek-people')
   const { topics } = read<Pick<Facts, 'topics'>>('thesis-topics')
   const { templates } = read<Pick<Facts, 'templates'>>('todo-templates')

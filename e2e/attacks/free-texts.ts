@@ -112,6 +112,16 @@ export const FREE_TEXTS = {
 
   'signIn.password': 'unseen',
   'signIn.device_tokens': 'unseen',
+  /** The installation has an administrator, and so keeps nothing of it. */
+  'createFirstAdministrator.code': 'unseen',
+  'createFirstAdministrator.username': 'unseen',
+  'createFirstAdministrator.password': 'unseen',
+  'createFirstAdministrator.email': 'unseen',
+  'createFirstAdministrator.uName': 'unseen',
+  'createFirstAdministrator.uSurname': 'unseen',
+  /** Names of a list, which nothing else is kept for. */
+  'addKnownPlaces.instName': 'unseen',
+  'addKnownPlaces.departments': 'unseen',
   'register.password': 'unseen',
   'activate.code': 'unseen',
   'checkPasswordLink.token': 'unseen',

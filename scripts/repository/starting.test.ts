@@ -26,6 +26,8 @@ describe('a start whose reader has gone', () => {
 describe('the lines of a running Diatrivi', () => {
   afterEach(() => vi.restoreAllMocks())
 
+  const MADE = { hasAdministrator: true, firstRun: null }
+
   const linesOf = (env: Record<string, string>, standing: Standing): string => {
     const lines: string[] = []
     vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line))
@@ -38,20 +40,23 @@ describe('the lines of a running Diatrivi', () => {
     const table = readFileSync(join(ROOT, file), 'utf8').split('| account |')[1]?.split('\n\n')[0] ?? ''
     const accounts = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
     expect(accounts.length).toBeGreaterThan(5)
-    const [, named = ''] =
-      /Accounts +(.+)/.exec(linesOf({}, { holdsDemo: true, hasAdministrator: true })) ?? []
+    const [, named = ''] = /Accounts +(.+)/.exec(linesOf({}, { holdsDemo: true, ...MADE })) ?? []
     expect(named.split(', ')).toEqual(expect.arrayContaining(accounts))
   })
 
   it('name none without the demo, and no open mailbox', () => {
-    const lines = linesOf({}, { holdsDemo: false, hasAdministrator: true })
+    const lines = linesOf({}, { holdsDemo: false, ...MADE })
     expect(lines).not.toMatch(/Accounts|demo1234|dev\/mailbox/)
     expect(lines).toContain('Demo      not loaded: the database is in use already')
   })
 
   it('say of an empty installation why it is one, and how its first administrator is made', () => {
-    const lines = linesOf({ HOST: '0.0.0.0' }, { holdsDemo: false, hasAdministrator: false })
+    const firstRun = { page: 'http://web/first-run', code: 'K7QF-9M2X' }
+    const standing = { holdsDemo: false, hasAdministrator: false, firstRun }
+    const lines = linesOf({ HOST: '0.0.0.0' }, standing)
     expect(lines).toContain('Demo      off, because HOST=0.0.0.0 lets other machines in')
+    expect(lines).toContain('http://web/first-run')
+    expect(lines.match(/K7QF-9M2X/g)).toHaveLength(1)
     expect(lines).toContain('npm run create-admin -- --username <name> --email <address>')
   })
 })

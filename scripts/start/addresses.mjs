@@ -12,7 +12,7 @@ export function printAddresses({ api, web, standing }, settings) {
   const lines = [
     ['Web app', web],
     ['API', `${api}  (described at ${api}/docs)`],
-    ...(holdsDemo ? ACCOUNT_LINES : withoutDemo(settings.demo, standing?.hasAdministrator === true)),
+    ...(holdsDemo ? ACCOUNT_LINES : withoutDemo(settings.demo, standing)),
     ...(settings.hasLocalMailbox ? [['Mailbox', mailbox(api, holdsDemo)]] : []),
     ['Data', settings.dataDir],
   ]
@@ -28,20 +28,23 @@ const ACCOUNT_LINES = [
 
 /**
  * @param {import('./settings.mjs').Settings['demo']} demo
- * @param {boolean} hasAdministrator
+ * @param {Running['standing']} standing
  */
-function withoutDemo({ isOn, reasons }, hasAdministrator) {
+function withoutDemo({ isOn, reasons }, standing) {
   const why = isOn
     ? 'not loaded: the database is in use already'
     : ['off', ...reasons.slice(0, 1).map((reason) => `because ${reason}`)].join(', ')
   return [
     ['Demo', why],
-    ...(hasAdministrator
-      ? []
-      : [
-          ['Accounts', 'no administrator yet: with the same settings, give'],
-          ['', 'npm run create-admin -- --username <name> --email <address>'],
-        ]),
+    ...(standing?.firstRun
+      ? [
+          ['Accounts', 'no administrator yet: the first one is made at'],
+          ['', standing.firstRun.page],
+          ['', 'by this code, which is shown once:'],
+          ['', standing.firstRun.code],
+          ['', 'or, without a browser: npm run create-admin -- --username <name> --email <address>'],
+        ]
+      : []),
   ]
 }
 

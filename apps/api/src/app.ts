@@ -6,6 +6,7 @@ import { commentModule } from './modules/comment/comment.module.ts'
 import { historyService } from './modules/history/history.service.ts'
 import { imageModule } from './modules/image/image.module.ts'
 import { importModule } from './modules/import/import.module.ts'
+import { installationModule } from './modules/installation/installation.module.ts'
 import { institutionModule } from './modules/institution/institution.module.ts'
 import { interestModule } from './modules/interest/interest.module.ts'
 import { keywordService } from './modules/keyword/keyword.service.ts'
@@ -100,6 +101,7 @@ function handlersOf(platform: ApiPlatform): { handlers: Handlers; saml: SamlDesk
     secondFactorRemoval,
     ownDataProof,
     providerEntries,
+    administrators,
     ...account
   } = accountModule(platform, { keywords })
   const { images, ...image } = imageModule(platform)
@@ -129,6 +131,7 @@ function handlersOf(platform: ApiPlatform): { handlers: Handlers; saml: SamlDesk
     ...keywordViewModule(platform).handlers,
     ...searchModule(platform).handlers,
     ...importModule(platform, { placeImport, accountImport }).handlers,
+    ...installationModule(platform, { administrators }).handlers,
     ...statisticsModule(platform).handlers,
     ...webhookModule(platform).handlers,
     ...supervisionModule(platform, { theses, history, notices, listAttaching, ...ends }).handlers,

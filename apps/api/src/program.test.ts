@@ -59,7 +59,14 @@ describe('the program', () => {
       .toEqual({
         type: 'ready',
         url,
-        standing: { holdsDemo: false, hasAdministrator: false },
+        standing: {
+          holdsDemo: false,
+          hasAdministrator: false,
+          firstRun: {
+            page: 'http://127.0.0.1:3000/first-run',
+            code: expect.stringMatching(/^(?:\w{4}-){6}\w{4}$/),
+          },
+        },
       })
     expect(messages.slice(0, -1)).toEqual([
       { type: 'stage', text: 'starting the database' },

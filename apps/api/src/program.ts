@@ -4,8 +4,8 @@ import type { Environment } from '@diatrivi/settings/read-settings'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type ApiPlatform, createPlatform } from './create-platform.ts'
-import { hasAdministrator } from './modules/account/account.queries.ts'
 import { oldNames } from './modules/account/old-names.ts'
+import { newFirstRunCode } from './modules/installation/first-run-code.ts'
 import { dailyNotices } from './modules/notice/daily-notices.service.ts'
 import { noticeService } from './modules/notice/notice.service.ts'
 import { reminders } from './modules/reminder/reminder.service.ts'
@@ -19,7 +19,6 @@ import { runAsUser } from './platform/config/run-as-user.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { holdsDemo } from './platform/database/demo-mark.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
-import type { Db } from './platform/database/transaction.ts'
 import { DAY, HOUR, MINUTE } from './platform/durations.ts'
 import { type Drain, newDrain } from './platform/http/drain.ts'
 import { leadership } from './platform/jobs/leadership.ts'
@@ -111,7 +110,7 @@ export async function startProgram(
       previousSecret: config.previousJwtSecret,
     })
     await fillDatabase?.(platform, stage)
-    const standing = await standingOf(database.db)
+    const standing = await standingOf(platform)
     if (standing.holdsDemo && !demo.isOn) throw new StartupError(UNWANTED_DEMO)
     const drain = newDrain()
     const webhooks = { state: () => webhookState(platform.db) }
@@ -147,8 +146,13 @@ export async function startProgram(
   }
 }
 
-async function standingOf(db: Db): Promise<Standing> {
-  return { holdsDemo: await holdsDemo(db), hasAdministrator: await hasAdministrator(db) }
+async function standingOf(platform: Platform): Promise<Standing> {
+  const code = await newFirstRunCode(platform)
+  return {
+    holdsDemo: await holdsDemo(platform.db),
+    hasAdministrator: code === null,
+    firstRun: code === null ? null : { page: platform.links.firstRun(), code },
+  }
 }
 
 interface Assembled {

@@ -130,6 +130,7 @@ export const FIELD_ERROR_CODES = [
   'duration_cap',
   'mark_range',
   'priority_range',
+  'wrong_code',
   'unknown_department',
   'unknown_institution',
   'taken',

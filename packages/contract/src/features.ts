@@ -5,6 +5,7 @@ import { administrationEndpoints } from './administration/administration.endpoin
 import { commentEndpoints } from './comment/comment.endpoints.ts'
 import { imageEndpoints } from './image/image.endpoints.ts'
 import { importEndpoints } from './import/import.endpoints.ts'
+import { installationEndpoints } from './installation/installation.endpoints.ts'
 import { interestEndpoints } from './interest/interest.endpoints.ts'
 import { keywordEndpoints } from './keyword/keyword.endpoints.ts'
 import { mailEndpoints } from './mail/mail.endpoints.ts'
@@ -38,6 +39,7 @@ export const FEATURES = {
   administration: { title: 'Administration', endpoints: administrationEndpoints },
   import: { title: 'Import', endpoints: importEndpoints },
   statistics: { title: 'Statistics', endpoints: statisticsEndpoints },
+  installation: { title: 'Installation', endpoints: installationEndpoints },
   mail: { title: 'Mail', endpoints: mailEndpoints },
   webhook: { title: 'Webhooks', endpoints: webhookEndpoints },
 } as const

@@ -96,6 +96,10 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: 'Η σειρά προτίμησης είναι ακέραιος από 1 έως 100.',
     en: 'The priority is a whole number from 1 to 100.',
   },
+  wrong_code: {
+    el: 'Ο κωδικός δεν είναι σωστός, ή έχει αντικατασταθεί από τον κωδικό μιας νεότερης εκκίνησης.',
+    en: 'The code is wrong, or the code of a later start has taken its place.',
+  },
   unknown_department: { el: 'Το τμήμα δεν υπάρχει.', en: 'There is no such department.' },
   unknown_institution: { el: 'Το ίδρυμα δεν υπάρχει.', en: 'There is no such institution.' },
   taken: { el: 'Χρησιμοποιείται ήδη.', en: 'It is in use already.' },

@@ -179,6 +179,13 @@ export const ROUTES = {
   getStatistics: 'GET /v1/admin/statistics',
   getOwnStatistics: 'GET /v1/instructor/statistics',
 
+  // installation
+  createFirstAdministrator: 'POST /first-run/administrator',
+  listKnownPlaces: 'GET /v1/admin/known-places',
+  addKnownPlaces: 'POST /v1/admin/known-places',
+  tryMail: 'POST /v1/admin/mail/try',
+  trySignInProviders: 'POST /v1/admin/sign-in-providers/try',
+
   // mail
   getMailStatus: 'GET /v1/admin/mail',
   listMails: 'GET /v1/admin/mails',

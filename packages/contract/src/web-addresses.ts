@@ -10,6 +10,7 @@ export const PAGES = {
   dashboard: '/dashboard',
   signIn: '/login',
   institutionalSignIn: '/login/institution',
+  firstRun: '/first-run',
   register: '/register',
   confirmEmail: '/authenticateEmail/:email',
   forgotPassword: '/password/forgot',
@@ -66,6 +67,7 @@ export const PAGES = {
     statistics: '/dashboard/admin/statistics',
     system: '/dashboard/admin/system',
     webhooks: '/dashboard/admin/webhooks',
+    firstRun: '/dashboard/admin/first-run',
   },
 } as const
 

@@ -15,6 +15,8 @@ export interface Standing {
   /** Whether the database holds the demo. */
   holdsDemo: boolean
   hasAdministrator: boolean
+  /** Where the first administrator is made, and by what code; null where there is one. Shown once, and in no log. */
+  firstRun: { page: string; code: string } | null
 }
 
 export type StartupMessage =
@@ -27,7 +29,14 @@ export type StartupMessage =
 export function reportStartup(message: Exclude<StartupMessage, { type: 'unread' }>): void {
   if (process.send) process.send(message)
   else if (message.type === 'failed') process.stderr.write(`${message.message}\n`)
-  else process.stdout.write(`${message.type === 'ready' ? `Ready at ${message.url}` : message.text}\n`)
+  else if (message.type === 'stage') process.stdout.write(`${message.text}\n`)
+  else process.stdout.write(`Ready at ${message.url}\n${firstRunLines(message.standing)}`)
+}
+
+function firstRunLines(standing: Standing | undefined): string {
+  if (!standing?.firstRun) return ''
+  const { page, code } = standing.firstRun
+  return `\nThere is no administrator yet. Make the first one at ${page} by this code:\n\n  ${code}\n\n`
 }
 
 /** Calls `stop` once, however often this process is asked to stop. */

@@ -16,6 +16,8 @@ export const SignInWays = z.strictObject({
   providers: z.array(z.strictObject({ provider: z.enum(SIGN_IN_PROVIDERS), label: z.string().nullable() })),
   /** Who may sign in with a password of this application. */
   local: z.enum(LOCAL_SIGN_INS),
+  /** Nobody can sign in yet: the installation waits for its first administrator. */
+  first_run: z.boolean(),
 })
 
 /** Where the web app stands that asks: one of the addresses of the installation. */

@@ -5,6 +5,18 @@ import type { Role } from './role.ts'
 export const SIGN_IN_PROVIDERS = ['oidc', 'saml'] as const
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number]
 
+/** What asking a provider without a person tells. */
+export const SIGN_IN_FINDINGS = [
+  'fits',
+  'no_answer',
+  'not_a_provider',
+  'other_issuer',
+  'no_code_flow',
+  'refuses_us',
+  'other_certificate',
+] as const
+export type SignInFinding = (typeof SIGN_IN_FINDINGS)[number]
+
 /** Between leaving for the provider and having come in: docs/regulation.md#single-sign-on. */
 export const INSTITUTIONAL_SIGN_IN_MINUTES = 15
 /** Wrong passwords that one such sign-in bears, beside the limits of all sign-ins. */

@@ -32,6 +32,8 @@ export const SECURITY_EVENT_KINDS = [
   'own_data_taken',
   'own_account_deleted',
   // Administrators, and what was refused
+  'first_administrator_created',
+  'first_administrator_refused',
   'account_disabled',
   'account_enabled',
   'account_deleted',

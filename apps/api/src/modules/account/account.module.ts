@@ -96,6 +96,13 @@ export function accountModule(platform: AccountPlatform, { keywords }: { keyword
     emailChanges,
     secondFactorRemoval: secondFactor.removal,
     accountImport: accountImport({ ...platform, codes }),
-    administrators: administratorService({ ...platform, codes, unconfirmed }),
+    administrators: administratorService({
+      ...platform,
+      codes,
+      unconfirmed,
+      browsers,
+      opening,
+      newPasswords: chosen,
+    }),
   }
 }

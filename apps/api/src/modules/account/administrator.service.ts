@@ -1,9 +1,17 @@
+import { isDemandedOf } from '@diatrivi/domain/account/second-factor'
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
+import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/transaction.ts'
+import type { Config } from '../../platform/config/config.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { findAccount } from './account.queries.ts'
 import { insertAccount } from './account.repository.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
+import type { NewPasswords } from './new-passwords.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
+import type { SessionOpening } from './session-opening.ts'
+import type { SignInOutcome } from './sign-in.service.ts'
 import type { UnconfirmedAccounts } from './unconfirmed-accounts.service.ts'
 
 export interface NewAdministrator {
@@ -15,15 +23,20 @@ export interface NewAdministrator {
 
 interface Dependencies {
   db: Db
+  config: Pick<Config, 'secondFactor'>
   clock: Clock
   passwords: PasswordHashing
   codes: OneTimeCodes
   links: WebLinks
   unconfirmed: UnconfirmedAccounts
+  browsers: KnownBrowsers
+  opening: SessionOpening
+  newPasswords: NewPasswords
 }
 
-/** Administrators are created at the console of the server only. */
-export function administratorService({ db, clock, passwords, codes, links, unconfirmed }: Dependencies) {
+/** Administrators are created at the console of the server, and the first one by the code that it printed. */
+export function administratorService(deps: Dependencies) {
+  const { db, config, clock, passwords, codes, links, unconfirmed, browsers, opening, newPasswords } = deps
   const values = { role: 'administrator', departmentId: null } as const
 
   return {
@@ -46,5 +59,32 @@ export function administratorService({ db, clock, passwords, codes, links, uncon
         return id === undefined ? null : links.choosePassword(await codes.makeToken(tx, id, 'invitation'))
       })
     },
+
+    /** 400 for a weak password, before anything else is asked. */
+    enforcePassword: (person: NewAdministrator, password: string): Promise<void> =>
+      newPasswords.enforce(password, person, 'password'),
+
+    /** In the transaction of what proved that the caller may. Null when the name or the address is taken. */
+    async createSignedIn(
+      tx: Tx,
+      person: NewAdministrator,
+      passwordHash: string,
+      caller: Caller,
+    ): Promise<SignedIn | null> {
+      await unconfirmed.giveWay(tx, person)
+      const { language } = caller
+      const active = { ...person, ...values, passwordHash, language, isActive: true }
+      const id = await insertAccount(tx, active, clock.now())
+      const account = id === undefined ? undefined : await findAccount(tx, id)
+      if (account === undefined) return null
+      const token = await opening.open(tx, account, caller)
+      const browserToken = await browsers.remember(account, null)
+      const mustSetUp = isDemandedOf(account.role, config.secondFactor.forAdministrators)
+      return { kind: 'signedIn', account, token, browserToken, mustSetUp }
+    },
   }
 }
+
+type SignedIn = Extract<SignInOutcome, { kind: 'signedIn' }>
+
+export type AdministratorService = ReturnType<typeof administratorService>

@@ -4,13 +4,16 @@ import { presentDepartment, presentInstitution } from './department.presenter.ts
 import type { DepartmentService } from './department.service.ts'
 import { departmentFields, institutionFields } from './institution.input.ts'
 import type { InstitutionService } from './institution.service.ts'
+import { presentKnownPlaces } from './known-place.presenter.ts'
+import type { KnownPlaces } from './known-place.service.ts'
 
 interface Services {
   institutions: InstitutionService
   departments: DepartmentService
+  places: KnownPlaces
 }
 
-export function institutionRoutes({ institutions, departments }: Services) {
+export function institutionRoutes({ institutions, departments, places }: Services) {
   return {
     listDepartments: async ({ query, token }) => {
       // A visitor cannot have changed any.
@@ -52,5 +55,10 @@ export function institutionRoutes({ institutions, departments }: Services) {
       await institutions.delete(params.instID)
       return { status: 200 }
     },
+    listKnownPlaces: async () => presentKnownPlaces(await places.list()),
+    addKnownPlaces: async ({ body }) => ({
+      status: 200,
+      made: await places.add(body.instName, body.departments),
+    }),
   } satisfies Partial<Handlers>
 }

@@ -11,6 +11,7 @@ import type { Db } from '../../platform/database/transaction.ts'
 import { MINUTE } from '../../platform/durations.ts'
 import { invalidFields } from '../../platform/refusal/refusal.ts'
 import type { SecurityLog } from '../../platform/security-log/security-log.ts'
+import { hasAdministrator } from '../account/account.queries.ts'
 import type { InstitutionalEntrance, InstitutionalOutcome } from './institutional-entrance.service.ts'
 import type { Named } from './named.ts'
 import { type Provider, ProviderRefused, ProviderUnavailable } from './provider.ts'
@@ -22,6 +23,7 @@ export type Providers = Partial<Record<SignInProvider, Provider>>
 export interface SignInWays {
   providers: { provider: SignInProvider; label: string | null }[]
   local: LocalSignIn
+  first_run: boolean
 }
 
 interface Dependencies {
@@ -41,6 +43,13 @@ export function institutionalSignIn(deps: Dependencies) {
   const { db, config, clock, requestThrottle, securityLog, providers, returnPage, entrance } = deps
   const { oidc, saml, localSignIn } = config.singleSignOn
 
+  /** Asked until there is one: it stays. */
+  let hasOneForGood = false
+  async function hasOne(): Promise<boolean> {
+    hasOneForGood ||= await hasAdministrator(db)
+    return hasOneForGood
+  }
+
   /** Never another site: the browser would be sent there with the code. */
   function refuseForeign(origin: string): void {
     if (!config.webOrigins.includes(origin)) throw invalidFields({ origin: 'invalid' })
@@ -53,12 +62,13 @@ export function institutionalSignIn(deps: Dependencies) {
   }
 
   return {
-    ways: (): SignInWays => ({
+    ways: async (): Promise<SignInWays> => ({
       providers: [
         ...(oidc === undefined ? [] : [{ provider: 'oidc' as const, label: oidc.label }]),
         ...(saml === undefined ? [] : [{ provider: 'saml' as const, label: saml.label }]),
       ],
       local: localSignIn,
+      first_run: !(await hasOne()),
     }),
 
     /** Null where the provider does not answer. */

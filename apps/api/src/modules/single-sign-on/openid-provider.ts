@@ -7,6 +7,7 @@ import type { Logger } from '../../platform/logging/logger.ts'
 import { textIn, textsIn } from './claims.ts'
 import type { Named } from './named.ts'
 import { type Begun, type Provider, ProviderRefused, ProviderUnavailable } from './provider.ts'
+import { isAway } from './provider-away.ts'
 
 const SCOPE = 'openid email profile'
 /** How far the clock of a provider may be from ours. */
@@ -133,16 +134,6 @@ function authentication(secret: string): client.ClientAuth {
     const takesBasic = server.token_endpoint_auth_methods_supported?.includes('client_secret_basic') ?? true
     return (takesBasic ? basic : post)(server, ...rest)
   }
-}
-
-/** Whether the provider did not answer, or answered that something is wrong with itself. */
-function isAway(error: unknown): boolean {
-  if (error instanceof client.ResponseBodyError) return error.status >= 500
-  if (error instanceof client.ClientError) {
-    const { cause } = error
-    return error.code === 'OAUTH_TIMEOUT' || (cause instanceof Response && cause.status >= 500)
-  }
-  return error instanceof TypeError
 }
 
 /** Neither message nor answer is logged whole: codes and tokens stand in them. */

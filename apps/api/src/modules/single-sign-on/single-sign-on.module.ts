@@ -7,6 +7,7 @@ import { institutionalEntrance } from './institutional-entrance.service.ts'
 import { institutionalSignIn, type Providers } from './institutional-sign-in.service.ts'
 import { institutionalSignOut } from './institutional-sign-out.service.ts'
 import { openidProvider } from './openid-provider.ts'
+import { providerTrial } from './provider-trial.service.ts'
 import { samlAnswers } from './saml-answers.service.ts'
 import { samlProvider } from './saml-provider.ts'
 import { singleSignOnRoutes } from './single-sign-on.routes.ts'
@@ -32,9 +33,10 @@ export function singleSignOnModule(
   const returnPage = (origin: string) => `${origin}${PAGES.institutionalSignIn}`
   const signIns = institutionalSignIn({ ...platform, providers, returnPage, entrance })
   const signOuts = institutionalSignOut({ ...platform, providers })
+  const trial = providerTrial({ settings: config.singleSignOn, samlSpeaker })
   return {
     identities,
-    handlers: singleSignOnRoutes({ signIns, signOuts, entrance, identities }),
+    handlers: singleSignOnRoutes({ signIns, signOuts, entrance, identities, trial }),
     /** Null where no provider of SAML is set. */
     saml: samlSpeaker ? samlAnswers({ ...platform, provider: samlSpeaker }) : null,
   }

@@ -3,6 +3,7 @@ import type { Identities } from './identities.service.ts'
 import type { InstitutionalEntrance } from './institutional-entrance.service.ts'
 import type { InstitutionalSignIn } from './institutional-sign-in.service.ts'
 import type { InstitutionalSignOut } from './institutional-sign-out.service.ts'
+import type { ProviderTrial } from './provider-trial.service.ts'
 import { presentEntry, presentIdentity } from './single-sign-on.presenter.ts'
 
 interface Services {
@@ -10,9 +11,10 @@ interface Services {
   signOuts: InstitutionalSignOut
   entrance: InstitutionalEntrance
   identities: Identities
+  trial: ProviderTrial
 }
 
-export function singleSignOnRoutes({ signIns, signOuts, entrance, identities }: Services) {
+export function singleSignOnRoutes({ signIns, signOuts, entrance, identities, trial }: Services) {
   return {
     getSignInWays: () => signIns.ways(),
 
@@ -35,6 +37,8 @@ export function singleSignOnRoutes({ signIns, signOuts, entrance, identities }: 
       status: 200,
       url: await signOuts.signOut(actor, body.origin, caller),
     }),
+
+    trySignInProviders: async () => ({ providers: await trial.tryAll() }),
 
     listIdentities: async ({ actor }) => (await identities.list(actor)).map(presentIdentity),
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { setting } from './tables.ts'
 import type { Reader, Tx } from './transaction.ts'
 
@@ -9,6 +9,16 @@ export async function findFact(db: Reader, key: string): Promise<string | undefi
 
 export async function saveFact(tx: Tx, key: string, value: string): Promise<void> {
   await tx.insert(setting).values({ key, value }).onConflictDoUpdate({ target: setting.key, set: { value } })
+}
+
+/** Removes a fact, or only one that says so. False when there was none: of two at once the second waits for the first. */
+export async function removeFact(tx: Tx, key: string, value?: string): Promise<boolean> {
+  const isMeant = value === undefined ? undefined : eq(setting.value, value)
+  const removed = await tx
+    .delete(setting)
+    .where(and(eq(setting.key, key), isMeant))
+    .returning({ key: setting.key })
+  return removed.length > 0
 }
 
 /** Every fact whose key begins so, by the rest of its key. */

@@ -27,6 +27,8 @@ export interface WebLinks {
   home(): string
   /** Of administrators: what is sent to other systems. */
   webhooks(): string
+  /** Where the first administrator is made. */
+  firstRun(): string
   /** In the own profile: which notices come by mail. */
   noticeSettings(role: Role): string
 }
@@ -49,6 +51,7 @@ export function webLinks(webOrigin: string): WebLinks {
     pastTheses: () => `${webOrigin}${pagePath(PAGES.student.pastTheses)}`,
     home: () => `${webOrigin}${pagePath(PAGES.dashboard)}`,
     webhooks: () => `${webOrigin}${pagePath(PAGES.administrator.webhooks)}`,
+    firstRun: () => `${webOrigin}${pagePath(PAGES.firstRun)}`,
     noticeSettings: (role) => `${webOrigin}${ownProfilePath(role)}#${NOTICE_SETTINGS_ANCHOR}`,
   }
 }

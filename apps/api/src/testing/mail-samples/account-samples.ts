@@ -17,6 +17,7 @@ import {
   secondFactorSetUpMail,
   secondFactorTakenOffMail,
 } from '../../platform/mail/templates/second-factor-mails.ts'
+import { trialMail } from '../../platform/mail/templates/trial-mail.ts'
 import { webhookPausedMail } from '../../platform/mail/templates/webhook-mail.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { inBothLanguages, type MailSample } from './sample.ts'
@@ -141,6 +142,11 @@ export function accountSamples(links: WebLinks): MailSample[] {
       mails: inBothLanguages((language) =>
         usernameChangedMail(instructor(language), { url: links.home(), username: 'evasileiou' }),
       ),
+    },
+    {
+      name: 'trial',
+      title: 'An administrator tries the mail server out',
+      mails: inBothLanguages((language) => trialMail(instructor(language), { url: links.home() })),
     },
     {
       name: 'invitation',

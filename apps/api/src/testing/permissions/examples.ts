@@ -4,6 +4,7 @@ import { administrationExamples } from './examples/administration.ts'
 import { commentExamples } from './examples/comment.ts'
 import { imageExamples } from './examples/image.ts'
 import { importExamples } from './examples/import.ts'
+import { installationExamples } from './examples/installation.ts'
 import { institutionalSignInExamples } from './examples/institutional-sign-in.ts'
 import { interestExamples } from './examples/interest.ts'
 import { mailExamples } from './examples/mail.ts'
@@ -35,6 +36,7 @@ export const EXAMPLES = {
   ...imageExamples,
   ...administrationExamples,
   ...importExamples,
+  ...installationExamples,
   ...mailExamples,
   ...webhookExamples,
 } satisfies Examples

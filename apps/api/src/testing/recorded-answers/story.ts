@@ -4,6 +4,7 @@ import { playAccounts, playGuessing } from './story/account.ts'
 import { playAdministration } from './story/administration.ts'
 import { type Cast, gatherCast } from './story/cast.ts'
 import { playEnding } from './story/ending.ts'
+import { playFirstRun } from './story/first-run.ts'
 import { playImports } from './story/import.ts'
 import { playDeadline, playInterest } from './story/interest.ts'
 import { playMails, playNotices } from './story/notices.ts'
@@ -73,4 +74,5 @@ async function playChapters(cast: Cast): Promise<void> {
   await playSingleSignOn(cast)
   at('2026-03-13T12:00:00Z')
   await playWebhooks(cast)
+  await playFirstRun(cast)
 }

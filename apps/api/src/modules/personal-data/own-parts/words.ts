@@ -116,6 +116,8 @@ export const SECURITY_WORDS: Record<SecurityEventKind, string> = {
   account_disabled: 'Απενεργοποίηση λογαριασμού',
   account_enabled: 'Ενεργοποίηση λογαριασμού',
   account_deleted: 'Διαγραφή λογαριασμού',
+  first_administrator_created: 'Δημιουργία του πρώτου διαχειριστή',
+  first_administrator_refused: 'Λανθασμένος κωδικός εγκατάστασης',
   administrator_act: 'Ενέργεια διαχειριστή',
   act_refused: 'Ενέργεια που απορρίφθηκε',
   own_data_taken: 'Λήψη των προσωπικών δεδομένων',

@@ -15,7 +15,7 @@ function setUp(ways: {
   local?: 'administrators'
 }) {
   const api = stubApi()
-  api.answer('getSignInWays', { local: 'everyone', ...ways })
+  api.answer('getSignInWays', { local: 'everyone', first_run: false, ...ways })
   renderInApp(<InstitutionalWays returnTo="/dashboard/notices" />)
   return api
 }

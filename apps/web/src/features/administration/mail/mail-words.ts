@@ -18,6 +18,7 @@ export const KIND_WORDS: Record<MailKind, () => string> = {
   webhook_paused: m.mail_kind_webhook_paused,
   notice: m.mail_kind_notice,
   digest: m.mail_kind_digest,
+  trial: m.mail_kind_trial,
 }
 
 export const STATE_WORDS: Record<MailState, () => string> = {

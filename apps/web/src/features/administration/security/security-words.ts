@@ -33,6 +33,8 @@ export const KIND_WORDS: Record<SecurityEventKind, () => string> = {
   account_disabled: m.security_kind_account_disabled,
   account_enabled: m.security_kind_account_enabled,
   account_deleted: m.security_kind_account_deleted,
+  first_administrator_created: m.security_kind_first_administrator_created,
+  first_administrator_refused: m.security_kind_first_administrator_refused,
   administrator_act: m.security_kind_administrator_act,
   act_refused: m.security_kind_act_refused,
 }
