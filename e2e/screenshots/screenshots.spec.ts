@@ -1,23 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { expect, test } from '../fixtures/journey.ts'
 import { SignInPage } from '../pages/sign-in-page.ts'
 import { SCREENS } from './screens.ts'
-
-const FOLDER = join(import.meta.dirname, '../../docs/screenshots')
-
-for (const size of ['desktop', 'phone']) mkdirSync(join(FOLDER, size), { recursive: true })
-
-async function takePicture(page: Page, name: string, size: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready)
-  const picture = await page.screenshot({ animations: 'disabled' })
-  // Flat colours: a palette keeps a picture at a quarter of its size, and the repository small.
-  await sharp(picture)
-    .png({ palette: true, quality: 90, effort: 7 })
-    .toFile(join(FOLDER, size, `${name}.png`))
-}
+import { takePicture } from './take-picture.ts'
 
 /** The images in sight; the others load when the page is scrolled. */
 const hasItsPictures = () =>
@@ -35,9 +19,9 @@ for (const screen of SCREENS) {
     await expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]')).toHaveCount(0)
     await screen.act?.(page)
     await page.waitForFunction(hasItsPictures)
-    await takePicture(page, screen.name, project.name)
+    await takePicture(page, `${project.name}/${screen.name}`)
     if (!screen.dark) return
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await takePicture(page, `${screen.name}-dark`, project.name)
+    await takePicture(page, `${project.name}/${screen.name}-dark`)
   })
 }

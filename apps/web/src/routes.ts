@@ -5,6 +5,7 @@ export default [
     index('pages/account/sign-in/sign-in-page.tsx'),
     route('login', 'pages/account/sign-in/sign-in-page.tsx', { id: 'login' }),
     route('login/institution', 'pages/account/institutional-sign-in/institutional-sign-in-page.tsx'),
+    route('first-run', 'pages/account/first-run/first-run-page.tsx'),
     route('register', 'pages/account/register/register-page.tsx'),
     route('authenticateEmail/:email', 'pages/account/confirm-email/confirm-email-page.tsx'),
     route('password/forgot', 'pages/account/forgot-password/forgot-password-page.tsx'),
@@ -67,6 +68,7 @@ export default [
     route('statistics', 'pages/administrator/statistics/statistics-page.tsx'),
     route('system', 'pages/administrator/system/system-page.tsx'),
     route('webhooks', 'pages/administrator/webhooks/webhooks-page.tsx'),
+    route('first-run', 'pages/administrator/first-run/first-run-page.tsx', { id: 'first-run-steps' }),
   ]),
 
   layout('app/layouts/signed-in-area.tsx', [

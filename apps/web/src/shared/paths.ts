@@ -10,6 +10,8 @@ export const paths = {
   dashboard: () => href(PAGES.dashboard),
   signIn: ({ returnTo, expired }: { returnTo?: string; expired?: boolean } = {}) =>
     withSearch(href(PAGES.signIn), { returnTo, expired: expired ? '1' : undefined }),
+  /** Of an empty installation. */
+  firstRun: () => href(PAGES.firstRun),
   register: () => href(PAGES.register),
   confirmEmail: (email: string) => href(PAGES.confirmEmail, { email }),
   forgotPassword: () => href(PAGES.forgotPassword),
@@ -75,6 +77,7 @@ export const paths = {
     statistics: () => href(PAGES.administrator.statistics),
     system: () => href(PAGES.administrator.system),
     webhooks: () => href(PAGES.administrator.webhooks),
+    firstRun: () => href(PAGES.administrator.firstRun),
   },
 } as const
 

@@ -93,7 +93,10 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     entry(m.ui_mail(), paths.administrator.mail(), MailOutlined),
     entry(m.shell_webhooks(), paths.administrator.webhooks(), WebhookOutlined),
     entry(m.shell_security(), paths.administrator.security(), ShieldOutlined),
-    entry(m.shell_system(), paths.administrator.system(), MonitorHeartOutlined),
+    {
+      ...entry(m.shell_system(), paths.administrator.system(), MonitorHeartOutlined),
+      covers: [PAGES.administrator.firstRun],
+    },
     help(),
   ],
 }

@@ -4,9 +4,11 @@ import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { errorMessage } from '../../../shared/api/error-message.ts'
 import SchoolOutlined from '../../../shared/icons/school-outlined.tsx'
+import { paths } from '../../../shared/paths.ts'
 import { useLeaveForInstitution } from './institution.mutations.ts'
 import { institutionQueries } from './institution.queries.ts'
 
@@ -14,6 +16,8 @@ import { institutionQueries } from './institution.queries.ts'
 export function InstitutionalWays({ returnTo }: { returnTo: string | null }) {
   const { data: ways } = useQuery(institutionQueries.ways())
   const leave = useLeaveForInstitution(returnTo)
+  // Nobody can sign in yet.
+  if (ways?.first_run) return <Navigate to={paths.firstRun()} replace />
   if (ways === undefined || ways.providers.length === 0) return null
   const isMain = ways.local === 'administrators'
   return (

@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button'
+import { Link as RouterLink } from 'react-router'
 import { systemQueries } from '../../../features/administration/system/system.queries.ts'
 import { SystemScreen } from '../../../features/administration/system/system-screen.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
+import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
@@ -14,7 +17,15 @@ export async function clientLoader() {
 export default function SystemPage() {
   return (
     <>
-      <PageHeader title={m.shell_system()} lead={m.system_lead()} />
+      <PageHeader
+        title={m.shell_system()}
+        lead={m.system_lead()}
+        actions={
+          <Button component={RouterLink} to={paths.administrator.firstRun()} variant="outlined">
+            {m.first_run_steps_title()}
+          </Button>
+        }
+      />
       <SystemScreen />
     </>
   )
