@@ -21,17 +21,15 @@ export type QueuedMail = MailWithKind & { messageKey?: string; dueAt?: Date }
 export async function enqueueMails(tx: Tx, mails: readonly QueuedMail[], now: Date): Promise<void> {
   if (mails.length === 0) return
   const requestId = currentRequestId()
-  await tx
-    .insert(outbox)
-    .values(
-      mails.map(({ to, dueAt = now, ...mail }) => ({
-        ...mail,
-        recipient: to,
-        requestId,
-        createdAt: now,
-        dueAt,
-      })),
-    )
+  await tx.insert(outbox).values(
+    mails.map(({ to, dueAt = now, ...mail }) => ({
+      ...mail,
+      recipient: to,
+      requestId,
+      createdAt: now,
+      dueAt,
+    })),
+  )
 }
 
 /** When the last of the mails of a kind that wait for their first attempt leaves; now where none waits. */

@@ -2,12 +2,7 @@ import type { Language } from '@diatrivi/domain/shared/language'
 import { getLocale } from '../../paraglide/runtime.js'
 import { GUIDES, type Guide } from './guides.ts'
 import { type Article, readArticle } from './read-article.ts'
-
-/** The texts of one language, and the addresses of its pictures, by the names of their files. */
-export interface Texts {
-  articles: Record<string, string>
-  pictures: Record<string, string>
-}
+import type { Texts } from './texts.ts'
 
 /** Each language is a file of its own, which comes with the first page of the help. */
 const TEXTS: Record<Language, () => Promise<Texts>> = {

@@ -1,4 +1,4 @@
-import type { Texts } from './articles.ts'
+import type { Texts } from './texts.ts'
 
 export const TEXTS_EN: Texts = {
   articles: import.meta.glob<string>('../../../guides/en/*.md', {
