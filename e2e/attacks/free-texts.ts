@@ -105,6 +105,8 @@ export const FREE_TEXTS = {
   'listTodoLists.title': 'echoed',
   'listTemplates.title': 'echoed',
   'listSecurityEvents.person': 'echoed',
+  'listInspections.person': 'echoed',
+  'listInspections.reader': 'echoed',
   'activate.email': 'echoed',
   'resendCode.email': 'echoed',
   'forgotPassword.email': 'echoed',

@@ -59,6 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveAll(app, handlers, { ...platform, uploadFolder: uploadFolder(config.dataDir) })
   hearOtherProcesses(app, platform)
   app.addHook('onClose', platform.securityLog.flush)
+  app.addHook('onClose', platform.inspections.close)
   serveHealth(app, { config, db, drain, secret: platform.secret })
   await serveDocuments(app, config.apiUrl)
   if (saml !== null) await serveSaml(app, saml)

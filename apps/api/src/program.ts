@@ -189,11 +189,12 @@ function jobsOf(platform: Platform): RecurringJob[] {
 
 /** The files are those of its own machine, what it has counted is in its own memory, and no receiver waits for a leader. */
 function jobsOfEveryProcess(platform: Platform): RecurringJob[] {
-  const { log, securityLog } = platform
+  const { log, securityLog, inspections } = platform
   return [
     recurring(temporaryFiles(platform), { name: 'temporary files', every: HOUR, log }),
     recurring(securityLog.flush, { name: 'security log', every: MINUTE, log }),
     webhookSending(platform),
+    recurring(inspections.flush, { name: 'inspections', every: MINUTE, log }),
   ]
 }
 

@@ -24,6 +24,8 @@ import { DELIVERIES_KEPT } from './modules/webhook/webhook-delivery.repository.t
 import { ATTEMPTS_KEPT } from './platform/auth/attempt.repository.ts'
 import type * as auth from './platform/auth/tables.ts'
 import type * as database from './platform/database/tables.ts'
+import { INSPECTIONS_KEPT } from './platform/inspections/inspection.repository.ts'
+import type * as inspections from './platform/inspections/tables.ts'
 import { KEYED_CALLS_KEPT } from './platform/keyed-calls/keyed-call.repository.ts'
 import type * as keyedCalls from './platform/keyed-calls/tables.ts'
 import { MAILS_KEPT } from './platform/mail/outbox-upkeep.repository.ts'
@@ -44,6 +46,7 @@ export type TableName =
   | TablesOf<typeof image>
   | TablesOf<typeof importing>
   | TablesOf<typeof institution>
+  | TablesOf<typeof inspections>
   | TablesOf<typeof interest>
   | TablesOf<typeof keyedCalls>
   | TablesOf<typeof keyword>
@@ -70,6 +73,7 @@ export const RETENTIONS = {
   emailChange: [EMAIL_CHANGES_KEPT],
   event: [EVENTS_KEPT],
   importRun: [IMPORTS_KEPT],
+  inspection: [INSPECTIONS_KEPT],
   keyedCall: [KEYED_CALLS_KEPT],
   notice: NOTICES_KEPT,
   oneTimeCode: [CODES_KEPT],

@@ -65,6 +65,7 @@ export default [
     route('import', 'pages/administrator/import/import-page.tsx'),
     route('mail', 'pages/administrator/mail/mail-page.tsx'),
     route('security', 'pages/administrator/security/security-page.tsx'),
+    route('security/inspections', 'pages/administrator/inspections/inspections-page.tsx'),
     route('statistics', 'pages/administrator/statistics/statistics-page.tsx'),
     route('system', 'pages/administrator/system/system-page.tsx'),
     route('webhooks', 'pages/administrator/webhooks/webhooks-page.tsx'),

@@ -186,6 +186,7 @@ const MAILS = [
   'PUT /v1/admin/mail/{id}/retry',
   'PUT /v1/admin/mails/retry',
   'GET /v1/admin/security-events',
+  'GET /v1/admin/inspections',
   'GET /v1/admin/system',
   'GET /v1/admin/user/{username}/access',
   'PUT /v1/admin/user/{username}/disabled/{flag}',

@@ -165,6 +165,7 @@ export const ROUTES = {
   endSessionsOf: 'DELETE /v1/admin/user/:username/sessions',
   takeSecondFactorOff: 'DELETE /v1/admin/user/:username/second-factor',
   listSecurityEvents: 'GET /v1/admin/security-events',
+  listInspections: 'GET /v1/admin/inspections',
   getSystemStatus: 'GET /v1/admin/system',
 
   // import

@@ -64,6 +64,7 @@ export const PAGES = {
     import: '/dashboard/admin/import',
     mail: '/dashboard/admin/mail',
     security: '/dashboard/admin/security',
+    inspections: '/dashboard/admin/security/inspections',
     statistics: '/dashboard/admin/statistics',
     system: '/dashboard/admin/system',
     webhooks: '/dashboard/admin/webhooks',

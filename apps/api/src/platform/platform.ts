@@ -14,6 +14,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { Connection } from './database/connection.ts'
 import type { Db, Reader } from './database/transaction.ts'
+import { type Inspections, inspections } from './inspections/inspections.ts'
 import type { Logger } from './logging/logger.ts'
 import { type WebLinks, webLinks } from './mail/web-links.ts'
 import { type Scanner, scannerOf } from './scanner/scanner.ts'
@@ -49,6 +50,7 @@ export interface Platform extends Foundation {
   personThrottle: PersonThrottle
   uploadQuota: UploadQuota
   securityLog: SecurityLog
+  inspections: Inspections
 }
 
 export function platformOf(foundation: Foundation, sessions: Sessions): Platform {
@@ -70,5 +72,6 @@ export function platformOf(foundation: Foundation, sessions: Sessions): Platform
     personThrottle: config.rateLimit ? personThrottle() : noPersonThrottle,
     uploadQuota: config.rateLimit ? uploadQuota(db, config.uploads) : noUploadQuota,
     securityLog: securityLog(foundation),
+    inspections: inspections(foundation),
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createPlatform } from '../create-platform.ts'
+import type { Inspections } from '../platform/inspections/inspections.ts'
 import { MAIL_PACE } from '../platform/mail/mail-pace.ts'
 import { mailWorker } from '../platform/mail/mail-worker.ts'
 import type { SecurityLog } from '../platform/security-log/security-log.ts'
@@ -15,6 +16,8 @@ export interface TestApi extends TestFoundation {
   mailbox: TestMailbox
   /** That of the app: what it has counted is written with its `flush`. */
   securityLog: SecurityLog
+  /** Likewise. */
+  inspections: Inspections
   /** Rows to start from. */
   given: Factories
   as(account: { id: number }): Promise<TestClient>
@@ -34,13 +37,14 @@ export async function startTestApi(settings: Record<string, string> = {}): Promi
   const memory = memoryTransport()
   // One queue, so that mails come in the order in which they were written.
   const worker = mailWorker({ ...foundation, transport: memory.transport, pace: { ...MAIL_PACE, queues: 1 } })
-  const { sessions, passwords, securityLog } = platform
+  const { sessions, passwords, securityLog, inspections } = platform
 
   return {
     ...foundation,
     app,
     mailbox: testMailbox(worker, memory),
     securityLog,
+    inspections,
     given: factories({ ...foundation, passwords }),
     anonymous: testClient(app, null),
     bearing: (token) => testClient(app, token),

@@ -74,6 +74,8 @@ export const paths = {
       withSearch(href(PAGES.administrator.import), { import: importId?.toString() }),
     mail: () => href(PAGES.administrator.mail),
     security: () => href(PAGES.administrator.security),
+    /** Of one person, where the username is given. */
+    inspections: (person?: string) => withSearch(href(PAGES.administrator.inspections), { person }),
     statistics: () => href(PAGES.administrator.statistics),
     system: () => href(PAGES.administrator.system),
     webhooks: () => href(PAGES.administrator.webhooks),

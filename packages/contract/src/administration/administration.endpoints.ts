@@ -13,6 +13,7 @@ import {
   InstructorView,
   UserParams,
 } from './administration.schemas.ts'
+import { InspectionQuery, InspectionView } from './inspection.schemas.ts'
 import { AccountAccessView, DisabledParams, SecurityEventView, SecurityQuery } from './security.schemas.ts'
 import { SystemStatusShown } from './system.schemas.ts'
 
@@ -142,6 +143,13 @@ export const administrationEndpoints = {
     query: SecurityQuery,
     paged: 'cap',
     response: z.array(SecurityEventView),
+  }),
+  listInspections: endpoint('listInspections', {
+    summary: 'Who looked at what of whom, counted by the hour, the newest first',
+    access: administrator,
+    query: InspectionQuery,
+    paged: 'cap',
+    response: z.array(InspectionView),
   }),
   getSystemStatus: endpoint('getSystemStatus', {
     summary: 'Version, database, mail, recurring jobs, disk, last backup and processes of the installation',

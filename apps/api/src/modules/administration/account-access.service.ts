@@ -2,6 +2,7 @@ import { canAdministration } from '@diatrivi/domain/administration/administratio
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
+import type { Inspections } from '../../platform/inspections/inspections.ts'
 import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import type { SecurityLog } from '../../platform/security-log/security-log.ts'
 import type { AccountRow } from '../account/account.model.ts'
@@ -17,13 +18,22 @@ interface Dependencies {
   sessions: AccountSessions
   secondFactorRemoval: SecondFactorRemoval
   securityLog: SecurityLog
+  inspections: Inspections
 }
 
 /** Whom an administrator lets in. */
-export function accountAccess({ db, accounts, sessions, secondFactorRemoval, securityLog }: Dependencies) {
+export function accountAccess({
+  db,
+  accounts,
+  sessions,
+  secondFactorRemoval,
+  securityLog,
+  inspections,
+}: Dependencies) {
   return {
-    async read(username: string): Promise<{ account: AccessRow; sessions: number }> {
+    async read(actor: SessionActor, username: string): Promise<{ account: AccessRow; sessions: number }> {
       const account = found(await findAccess(db, username))
+      inspections.note(actor, 'account', account.id)
       return { account, sessions: (await sessions.listLive(account.id)).length }
     },
 

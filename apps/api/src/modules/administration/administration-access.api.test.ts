@@ -32,6 +32,7 @@ const CALLS: Record<string, (client: TestClient) => Promise<Answer<RouteName>>> 
     client.call('setAccountDisabled', { params: { username: 'maria', flag: 1 } }),
   endSessionsOf: (client) => client.call('endSessionsOf', { params: { username: 'maria' } }),
   listSecurityEvents: (client) => client.call('listSecurityEvents'),
+  listInspections: (client) => client.call('listInspections'),
   listImagesOfDepartment: (client) => client.call('listImagesOfDepartment', { params: { depID: 1 } }),
   uploadImage: (client) => client.call('uploadImage', { params: { depID: 1 } }),
   deleteImage: (client) => client.call('deleteImage', { params: { imageId: 1 } }),

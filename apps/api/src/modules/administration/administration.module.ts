@@ -9,6 +9,7 @@ import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
 import { accountAccess } from './account-access.service.ts'
 import { administrationRoutes } from './administration.routes.ts'
 import { departmentDeletion } from './department-deletion.service.ts'
+import { inspectionReading } from './inspection-reading.service.ts'
 import { securityLogReading } from './security-log-reading.service.ts'
 import { userDeletion } from './user-deletion.service.ts'
 
@@ -21,7 +22,7 @@ interface Others {
   listEnding: TodoListEnding
 }
 
-/** What an administrator deletes, with everything in other modules that ends with it; whom he or she lets in; the security log. */
+/** What an administrator deletes, with everything in other modules that ends with it; whom he or she lets in; the security log and who looked at what. */
 export function administrationModule(platform: Platform & { sessions: AccountSessions }, others: Others) {
   return {
     handlers: administrationRoutes({
@@ -29,6 +30,7 @@ export function administrationModule(platform: Platform & { sessions: AccountSes
       users: userDeletion({ ...platform, ...others }),
       access: accountAccess({ ...platform, ...others }),
       securityLog: securityLogReading(platform),
+      inspections: inspectionReading(platform),
     }),
   }
 }

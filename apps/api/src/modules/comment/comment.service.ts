@@ -3,6 +3,7 @@ import { commentBeginning } from '@diatrivi/domain/comment/comment'
 import { canComment } from '@diatrivi/domain/comment/comment.policy'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
+import type { Inspections } from '../../platform/inspections/inspections.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import type { UploadedFile } from '../../platform/upload.ts'
@@ -12,7 +13,7 @@ import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import type { StepComment } from '../todo-list/step-comment.model.ts'
 import { type CommentFile, findCommentFile, listComments } from '../todo-list/step-comment.queries.ts'
 import type { StepComments } from '../todo-list/step-comment.service.ts'
-import { lockStep, readListFactsOfStep } from '../todo-list/todo-list-lock.queries.ts'
+import { lockStep, readListFactsOfStep, studentOfList } from '../todo-list/todo-list-lock.queries.ts'
 
 interface Dependencies {
   db: Db
@@ -20,14 +21,21 @@ interface Dependencies {
   clock: Clock
   stepComments: StepComments
   notices: NoticeService
+  inspections: Inspections
 }
 
 /** What the student and the instructor of a thesis say to each other about a step. */
-export function commentService({ db, files, clock, stepComments, notices }: Dependencies) {
+export function commentService({ db, files, clock, stepComments, notices, inspections }: Dependencies) {
+  async function enforceReading(actor: Actor, itemId: number): Promise<void> {
+    const list = await readListFactsOfStep(db, itemId)
+    enforce(canComment.read(actor, list))
+    inspections.note(actor, 'conversation', studentOfList(list))
+  }
+
   return {
     /** Oldest first. */
     list: async (actor: Actor, itemId: number): Promise<StepComment[]> => {
-      enforce(canComment.read(actor, await readListFactsOfStep(db, itemId)))
+      await enforceReading(actor, itemId)
       return listComments(db, itemId)
     },
 
@@ -46,7 +54,7 @@ export function commentService({ db, files, clock, stepComments, notices }: Depe
     /** Sent under its name. */
     findFile: async (actor: Actor, commentId: number): Promise<Omit<CommentFile, 'itemId'>> => {
       const { itemId, ...file } = found(await findCommentFile(db, commentId))
-      enforce(canComment.read(actor, await readListFactsOfStep(db, itemId)))
+      await enforceReading(actor, itemId)
       return file
     },
   }

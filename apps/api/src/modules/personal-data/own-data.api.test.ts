@@ -122,6 +122,9 @@ describe('the own data of a student', async () => {
   await given.aNotice({ recipient: student })
   await given.aMail({ recipient: 'Eleni@example.org', subject: 'Ένα μήνυμα' })
   await given.aPasskey({ owner: student, name: 'Το κινητό μου' })
+  const administrator = await api.as(await given.anAdministrator({ surname: 'Περίεργος' }))
+  await administrator.call('getStudentProfileOf', { params: { username: student.username } })
+  await api.inspections.flush()
   const taken = await takenBy(await api.as(student))
 
   it('come as a download that nothing keeps', () => {
@@ -146,9 +149,15 @@ describe('the own data of a student', async () => {
       outbox: [{ subject: 'Ένα μήνυμα' }],
       passkey: [{ name: 'Το κινητό μου' }],
       security_event: [{ kind: 'own_data_taken' }],
+      inspection: [{ kind: 'profile', readerRole: 'administrator', times: 1 }],
     })
     expect(taken.tables.notice).toHaveLength(1)
     expect(taken.tables.session).toHaveLength(1)
+  })
+
+  it('hold in which role others looked at them, and not who', () => {
+    expect(taken.page).toContain('<h2>Ποιος είδε τα στοιχεία μου</h2>')
+    expect(taken.text('data.json') + taken.page).not.toContain('Περίεργος')
   })
 
   it('hold nothing of other students, and nothing that signs in', () => {

@@ -43,6 +43,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
   notice_setting: ofLogs.ownNoticeSettings,
   event: ofLogs.ownEvents,
   security_event: ofLogs.ownSecurityEvents,
+  inspection: ofLogs.ownInspections,
   outbox: ofLogs.ownMails,
   keyed_call: { because: 'it holds the hash of a call and its ids, for a day' },
   attempt: { because: 'it holds counts of attempts, for a day' },

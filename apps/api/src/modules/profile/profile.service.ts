@@ -4,6 +4,7 @@ import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
+import type { Inspections } from '../../platform/inspections/inspections.ts'
 import { enforce, enforceVersion, found } from '../../platform/refusal/refusal.ts'
 import type { FileAnswer } from '../../platform/storage/file-answer.ts'
 import type { Files } from '../../platform/storage/files.ts'
@@ -26,9 +27,10 @@ interface Dependencies {
   accounts: AccountService
   clock: Clock
   emailChanges: EmailChangeService
+  inspections: Inspections
 }
 
-export function profileService({ db, clock, files, accounts, emailChanges }: Dependencies) {
+export function profileService({ db, clock, files, accounts, emailChanges, inspections }: Dependencies) {
   /** How close a student is to the instructor who reads; queried only when the rules need it. */
   async function closenessOf(actor: SessionActor, profile: { accountId: number; role: string }) {
     const matters = actor.role === 'instructor' && profile.role === 'student'
@@ -39,7 +41,9 @@ export function profileService({ db, clock, files, accounts, emailChanges }: Dep
   async function openCv(actor: SessionActor, whose: Whose): Promise<FileAnswer> {
     const cv = found(await profiles.findCv(db, whose))
     enforce(canProfile.see(actor, cv, await closenessOf(actor, cv)))
-    return { ...found(cv.file), name: found(cv.name), caching: 'private' }
+    const file = { ...found(cv.file), name: found(cv.name), caching: 'private' } as const
+    if (cv.role === 'student') inspections.note(actor, 'cv', cv.accountId)
+    return file
   }
 
   return {
@@ -57,6 +61,7 @@ export function profileService({ db, clock, files, accounts, emailChanges }: Dep
     async ofStudent(actor: SessionActor, username: string): Promise<ProfileRow> {
       const profile = found(await profiles.findProfile(db, { username }))
       enforce(canProfile.seeStudent(actor, profile, await closenessOf(actor, profile)))
+      inspections.note(actor, 'profile', profile.accountId)
       return profile
     },
 

@@ -1,6 +1,7 @@
-import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import { canThesis, isInsider } from '@diatrivi/domain/thesis/thesis.policy'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Db } from '../../platform/database/transaction.ts'
+import type { Inspections } from '../../platform/inspections/inspections.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import type { FileAnswer } from '../../platform/storage/file-answer.ts'
 import { findFinalText } from '../thesis/thesis.queries.ts'
@@ -9,12 +10,14 @@ import { findFormerText } from '../todo-list/past-assignment.queries.ts'
 import { closenessTo } from './closeness.queries.ts'
 
 /** The final texts of a thesis, for those who may read them. */
-export function finalTexts({ db }: { db: Db }) {
+export function finalTexts({ db, inspections }: { db: Db; inspections: Inspections }) {
   return {
     open: async (actor: SessionActor, thesisId: number): Promise<FileAnswer> => {
       const thesis = found(await findThesisFacts(db, thesisId))
       enforce(canThesis.see(actor, thesis, await closenessTo(db, actor, thesisId)))
-      return { ...found(await findFinalText(db, thesisId)), caching: 'private' }
+      const file = found(await findFinalText(db, thesisId))
+      if (isInsider(actor, thesis)) inspections.note(actor, 'final_text', thesis.studentId)
+      return { ...file, caching: 'private' }
     },
 
     /** The final text that a released assignment left behind. */
@@ -22,6 +25,7 @@ export function finalTexts({ db }: { db: Db }) {
       const thesis = found(await findThesisFacts(db, thesisId))
       const { studentId, ...file } = found(await findFormerText(db, thesisId, assignmentId))
       enforce(canThesis.readFormerText(actor, thesis, studentId))
+      inspections.note(actor, 'final_text', studentId)
       return { ...file, caching: 'private' }
     },
   }

@@ -1,8 +1,9 @@
 import type { ThesisFilter } from '@diatrivi/domain/thesis/thesis'
-import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import { canThesis, isInsider } from '@diatrivi/domain/thesis/thesis.policy'
 import type { MemberActor, SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
+import type { Inspections } from '../../platform/inspections/inspections.ts'
 import type { Page } from '../../platform/paging.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import { closenessIn, thesisRowFinder } from './seen-thesis.queries.ts'
@@ -11,8 +12,14 @@ import { type ThesisListName, type ThesisQuery, thesisLists } from './thesis-lis
 import { countByState, matching, thesesThat } from './thesis-selection.queries.ts'
 import type { SeenThesis } from './thesis-view.model.ts'
 
+interface Dependencies {
+  db: Db
+  clock: Clock
+  inspections: Inspections
+}
+
 /** Theses as they are shown. */
-export function thesisReading({ db, clock }: { db: Db; clock: Clock }) {
+export function thesisReading({ db, clock, inspections }: Dependencies) {
   const readList = thesisLists(db)
   const findRow = thesisRowFinder(db)
 
@@ -23,6 +30,8 @@ export function thesisReading({ db, clock }: { db: Db; clock: Clock }) {
       query: ThesisQuery,
     ): Promise<Page<SeenThesis[]>> => {
       const { items, total } = await readList(actor, list, query, clock.today())
+      // A whole list is what files are made of; a page only names people.
+      if (query.window === null) for (const row of items) inspections.note(actor, 'list', row.studentId)
       return { items: items.map((row) => seenBy(actor, row)), total }
     },
 
@@ -35,6 +44,7 @@ export function thesisReading({ db, clock }: { db: Db; clock: Clock }) {
     one: async (actor: SessionActor, id: number): Promise<SeenThesis> => {
       const row = found(await findRow(actor, id))
       enforce(canThesis.see(actor, row, closenessIn(actor, row)))
+      if (isInsider(actor, row)) inspections.note(actor, 'thesis', row.studentId)
       return seenBy(actor, row)
     },
   }

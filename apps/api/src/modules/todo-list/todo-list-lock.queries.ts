@@ -65,6 +65,11 @@ export async function readListFactsOfStep(db: Reader, itemId: number): Promise<L
   return readListFacts(db, found(await findTodoListRow(db, listId)))
 }
 
+/** Whose work stands in it: the student who left it behind, or who has its thesis. */
+export function studentOfList({ thesis, formerStudentId }: ListFacts): number | null {
+  return formerStudentId === undefined ? (thesis?.studentId ?? null) : formerStudentId
+}
+
 function listFacts(row: TodoListRow, thesis: ThesisFacts | null): ListFacts {
   const facts = { instructorId: row.instructorId, thesis }
   return row.archivedAt === null ? facts : { ...facts, formerStudentId: row.formerStudentId }

@@ -60,6 +60,11 @@ export const MANY_ROWS: Record<GrowingTable, (spread: Spread) => SQL> = {
       ${spread.accountId}::integer
     ${rowsOf(spread)}
   `,
+  inspection: (spread) => sql`
+    insert into inspection (kind, subject_id, reader_id, hour, times)
+    select ${oneOf(['thesis', 'history', 'step_file', 'conversation'])}, n, ${spread.accountId}::integer,
+      ${momentIn(spread)}, 1 + n % 3 ${rowsOf(spread)}
+  `,
   keyedCall: (spread) => sql`
     insert into keyed_call (account_id, key, part, request, result, done_at)
     select ${spread.accountId}::integer, md5('key' || n), 0, ${hash('request')}, to_jsonb(n), ${momentIn(spread)}

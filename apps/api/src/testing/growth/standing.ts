@@ -61,6 +61,13 @@ export const GROWTH: Record<GrowingTable, Growth> = {
     lives: 30,
     because: 'an administrator uploads a list a few times in a semester, for some hundreds of theses',
   },
+  inspection: {
+    what: 'hours in which somebody looked at what of a student',
+    perThesis: 120,
+    lives: 365,
+    because:
+      'instructor: thesis, history, files and conversations once a week for half a year; administrators rarely',
+  },
   keyedCall: {
     what: 'keys of creating calls',
     perThesis: 60,

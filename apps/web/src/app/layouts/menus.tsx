@@ -92,7 +92,12 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     entry(m.shell_statistics(), paths.administrator.statistics(), BarChartOutlined),
     entry(m.ui_mail(), paths.administrator.mail(), MailOutlined),
     entry(m.shell_webhooks(), paths.administrator.webhooks(), WebhookOutlined),
-    entry(m.shell_security(), paths.administrator.security(), ShieldOutlined),
+    {
+      label: m.shell_security(),
+      to: paths.administrator.security(),
+      icon: ShieldOutlined,
+      covers: [PAGES.administrator.inspections],
+    },
     {
       ...entry(m.shell_system(), paths.administrator.system(), MonitorHeartOutlined),
       covers: [PAGES.administrator.firstRun],

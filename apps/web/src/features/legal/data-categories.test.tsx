@@ -16,7 +16,7 @@ it('the privacy notice says how long things are kept, as the settings of the ins
   setting('securityDays', '90')
   renderInApp(<DataCategories />)
   expect(screen.getByText(/το όνομα μένει.* 6 έτη/)).toBeDefined()
-  expect(screen.getByText(/διευθύνσεις IP 90 ημέρες/)).toBeDefined()
+  expect(screen.getByText(/ποιος άνοιξε τα στοιχεία σας 90 ημέρες/)).toBeDefined()
 })
 
 it('the usual times are the defaults of the settings', () => {

@@ -1,11 +1,20 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
+import { inspection } from '../../../platform/inspections/tables.ts'
 import { outbox } from '../../../platform/mail/tables.ts'
 import { securityEvent } from '../../../platform/security-log/tables.ts'
+import { account } from '../../account/tables.ts'
 import { event } from '../../history/tables.ts'
 import { notice, noticeSetting } from '../../notice/tables.ts'
 import { thesis } from '../../thesis/tables.ts'
 import { part } from './part.ts'
-import { DELIVERY_WORDS, EVENT_WORDS, NOTICE_WORDS, SECURITY_WORDS } from './words.ts'
+import {
+  DELIVERY_WORDS,
+  EVENT_WORDS,
+  INSPECTION_WORDS,
+  NOTICE_WORDS,
+  ROLE_WORDS,
+  SECURITY_WORDS,
+} from './words.ts'
 
 export const ownNotices = part({
   title: 'Ειδοποιήσεις',
@@ -90,6 +99,25 @@ export const ownSecurityEvents = part({
     times: 'Φορές',
   },
   words: { kind: SECURITY_WORDS },
+})
+
+/** What others looked at, by their roles: their names are their own data, and stand in no part of the person's. */
+export const ownInspections = part({
+  title: 'Ποιος είδε τα στοιχεία μου',
+  read: (db, { accountId }) =>
+    db
+      .select({
+        kind: inspection.kind,
+        readerRole: account.role,
+        hour: inspection.hour,
+        times: inspection.times,
+      })
+      .from(inspection)
+      .leftJoin(account, eq(account.id, inspection.readerId))
+      .where(eq(inspection.subjectId, accountId))
+      .orderBy(asc(inspection.hour), asc(inspection.id)),
+  labels: { kind: 'Τι', readerRole: 'Από', hour: 'Ώρα', times: 'Φορές' },
+  words: { kind: INSPECTION_WORDS, readerRole: ROLE_WORDS },
 })
 
 /** Without the text: a link in it may still choose a password. */

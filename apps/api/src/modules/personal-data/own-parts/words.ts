@@ -1,3 +1,4 @@
+import type { InspectionKind } from '@diatrivi/domain/account/inspection'
 import type { Rank, Role } from '@diatrivi/domain/account/role'
 import type { SecurityEventKind } from '@diatrivi/domain/account/security-event'
 import type { Delivery, NoticeKind } from '@diatrivi/domain/notice/notice'
@@ -88,6 +89,19 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   answer_waits: 'Υπενθύμιση: αναμένεται απάντηση',
   step_end_near: 'Υπενθύμιση: λήξη βήματος',
   completion_near: 'Υπενθύμιση: λήξη εργασίας',
+}
+
+export const INSPECTION_WORDS: Record<InspectionKind, string> = {
+  profile: 'Προφίλ',
+  cv: 'Βιογραφικό σημείωμα',
+  thesis: 'Εργασία',
+  history: 'Ιστορικό εργασίας',
+  step_file: 'Αρχείο βήματος',
+  conversation: 'Συζήτηση βήματος',
+  final_text: 'Τελικό κείμενο',
+  list: 'Ολόκληρη λίστα εργασιών',
+  account: 'Λογαριασμός και συνεδρίες',
+  security_log: 'Εγγραφές ασφάλειας του προσώπου',
 }
 
 export const SECURITY_WORDS: Record<SecurityEventKind, string> = {

@@ -118,5 +118,9 @@ export const administrationExamples: Examples<keyof typeof administrationEndpoin
     },
   ],
   getSystemStatus: always({}),
-  listSecurityEvents: always({}),
+  listSecurityEvents: [
+    { of: '', prepare: () => ({}) },
+    { of: 'its student', prepare: ({ student }) => ({ query: { person: student.username } }) },
+  ],
+  listInspections: always({}),
 }

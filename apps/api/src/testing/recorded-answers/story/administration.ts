@@ -148,4 +148,9 @@ async function playAccess({ recorder, admin }: Cast) {
     note: 'of a kind, in pages',
     query: { kind: 'account_disabled', page: 1 },
   })
+  await byAdmin('listInspections', { query: { person: 'spare' } })
+  await byAdmin('listInspections', {
+    note: 'of a kind, in pages',
+    query: { kind: 'account', page: 1, pageSize: 1 },
+  })
 }

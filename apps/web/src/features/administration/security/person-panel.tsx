@@ -5,11 +5,13 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { errorMessage } from '../../../shared/api/error-message.ts'
 import { formatClock } from '../../../shared/format/dates.ts'
 import BlockOutlined from '../../../shared/icons/block-outlined.tsx'
+import { paths } from '../../../shared/paths.ts'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import type { AccountAccess } from './security.mapper.ts'
@@ -44,6 +46,9 @@ function PersonCard({ access }: { access: AccountAccess }) {
       </Box>
       <Definitions entries={factsOf(access)} terms={{ width: 'max-content', fontWeight: 400 }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <Button component={Link} variant="outlined" to={paths.administrator.inspections(access.username)}>
+          {m.inspection_open_of()}
+        </Button>
         <Button variant="outlined" disabled={access.sessions === 0} onClick={() => void endSessions()}>
           {m.security_end_sessions()}
         </Button>

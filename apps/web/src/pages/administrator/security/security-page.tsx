@@ -1,8 +1,12 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
 import { NO_FILTER } from '../../../features/administration/security/security.mapper.ts'
 import { securityQueries } from '../../../features/administration/security/security.queries.ts'
 import { SecurityScreen } from '../../../features/administration/security/security-screen.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
+import VisibilityOutlined from '../../../shared/icons/visibility-outlined.tsx'
+import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
@@ -15,7 +19,19 @@ export async function clientLoader() {
 export default function SecurityPage() {
   return (
     <>
-      <PageHeader title={m.security_title()} lead={m.security_lead()} />
+      <PageHeader
+        title={m.security_title()}
+        lead={m.security_lead()}
+        actions={
+          <Button
+            component={Link}
+            to={paths.administrator.inspections()}
+            startIcon={<VisibilityOutlined aria-hidden />}
+          >
+            {m.inspection_title()}
+          </Button>
+        }
+      />
       <SecurityScreen />
     </>
   )

@@ -1,0 +1,21 @@
+import { USER_TYPES } from '@diatrivi/contract/account/account.names'
+import type { InspectionView } from '@diatrivi/contract/administration/inspection.schemas'
+import { toWireMoment } from '@diatrivi/contract/wire-dates'
+import type { InspectionRow } from './inspection.queries.ts'
+
+export function presentInspection({ inspection, subject, reader }: InspectionRow): InspectionView {
+  return {
+    inspectionID: inspection.id,
+    kind: inspection.kind,
+    hour: toWireMoment(inspection.hour),
+    times: inspection.times,
+    personID: inspection.subjectId,
+    person: subject && presentName(subject),
+    readerID: inspection.readerId,
+    reader: reader && { ...presentName(reader), user_type: USER_TYPES[reader.role] },
+  }
+}
+
+function presentName(names: { username: string; firstName: string; surname: string }) {
+  return { username: names.username, uName: names.firstName, uSurname: names.surname }
+}
