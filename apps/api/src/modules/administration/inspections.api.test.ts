@@ -94,7 +94,8 @@ describe('what is counted', () => {
     const { steps } = await given.aTodoList({ thesis, steps: ['finished'] })
     const params = { itemId: steps[0]?.id ?? 0 }
     const client = await api.as(instructor)
-    expect((await client.call('releaseThesis', { params: { thesisId: thesis.id } })).status).toBe(200)
+    const release = { params: { thesisId: thesis.id }, body: { reason: 'Διακοπή σπουδών' } }
+    expect((await client.call('releaseThesis', release)).status).toBe(200)
     expect((await client.call('listStepComments', { params })).status).toBe(200)
     expect(await written()).toMatchObject([{ kind: 'conversation', subjectId: student.id }])
   })
