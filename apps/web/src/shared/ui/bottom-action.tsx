@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ArrowDownwardOutlined from '../icons/arrow-downward-outlined.tsx'
+import { BOTTOM_BAR } from './measures.ts'
 import { useIsBelow } from './use-is-below.ts'
 
 interface BottomActionProps {
@@ -21,6 +22,7 @@ export function BottomAction({ label, targetId }: BottomActionProps) {
   if (!isBelow) return null
   return (
     <Box
+      {...{ [BOTTOM_BAR]: '' }}
       sx={{
         display: { xs: 'block', lg: 'none' },
         position: 'fixed',

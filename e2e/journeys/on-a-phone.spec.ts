@@ -1,0 +1,63 @@
+import type { Credentials } from '../fixtures/api.ts'
+import { openWhole } from '../fixtures/crawl.ts'
+import { expectFocusInSight } from '../fixtures/focus-in-sight.ts'
+import { expect, test } from '../fixtures/journey.ts'
+import { DEMO_PASSWORD } from '../fixtures/people.ts'
+import { expectTouchTargets } from '../fixtures/touch-targets.ts'
+import { MainMenu } from '../pages/main-menu.ts'
+import { PreferencesMenu } from '../pages/preferences-menu.ts'
+
+const demo = (username: string): Credentials => ({ username, password: DEMO_PASSWORD })
+
+/** Forms, lists, cards, steps and tables: where bars stay at the edge of the window. */
+const MAIN_PAGES: readonly [string, Credentials | null, readonly string[]][] = [
+  ['a visitor', null, ['/login', '/register']],
+  ['a student', demo('student'), ['/dashboard/student/theses/open', '/dashboard/student/thesis/single/3']],
+  ['a student with a thesis', demo('student3'), ['/dashboard/student/thesis/current']],
+  [
+    'an instructor',
+    demo('instructor'),
+    ['/dashboard/instructor/overview', '/dashboard/instructor/theses', '/dashboard/instructor/thesis/create'],
+  ],
+  ['an administrator', demo('admin'), ['/dashboard/admin/users', '/dashboard/admin/security/inspections']],
+]
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  for (const [title, who, paths] of MAIN_PAGES) {
+    test(`${title} sees what has the focus, whatever stays at the edge`, async ({
+      openWindow,
+      signedInAs,
+    }) => {
+      const page = who === null ? await openWindow() : await signedInAs(who)
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await openWhole(page, path)
+          await expectFocusInSight(page, path)
+        })
+      }
+    })
+  }
+
+  test('a finger finds what menus and dialogs offer', async ({ signedInAs }) => {
+    const page = await signedInAs(demo('student'))
+    await openWhole(page, '/dashboard/student/theses/open')
+    await test.step('the main menu', async () => {
+      await new MainMenu(page).open()
+      await expectTouchTargets(page, 'the main menu')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+    await test.step('appearance and language', async () => {
+      await new PreferencesMenu(page).button().click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await expectTouchTargets(page, 'appearance and language')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toHaveCount(0)
+    })
+    await test.step('the filters', async () => {
+      await page.getByRole('button', { name: 'Φίλτρα' }).click()
+      await expect(page.getByRole('dialog', { name: 'Φίλτρα' })).toBeVisible()
+      await expectTouchTargets(page, 'the filters')
+    })
+  })
+})
