@@ -7,6 +7,9 @@ const executablePath = process.env.DIATRIVI_CHROMIUM
 /** Its journeys act on the mails of all others. */
 const MAIL_SERVER = '**/mail-server.spec.ts'
 
+/** What only a small screen has. */
+const ON_A_PHONE = '**/on-a-phone.spec.ts'
+
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
 export default defineConfig({
@@ -19,7 +22,11 @@ export default defineConfig({
   // A journey takes seconds on a quiet machine and longer on a busy one.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  // What the accessibility statement says of these tests: e2e/README.md#the-accessibility-statement
+  reporter: [
+    ['list'],
+    ...(process.env.RECORD_ASSESSMENT === '1' ? [['./assessment-reporter.ts'] as const] : []),
+  ],
   use: {
     baseURL: system.webUrl,
     locale: 'el-GR',
@@ -44,7 +51,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: MAIL_SERVER, use: DESKTOP },
+    { name: 'desktop', testIgnore: [MAIL_SERVER, ON_A_PHONE], use: DESKTOP },
     {
       name: 'phone',
       grep: /@phone/,

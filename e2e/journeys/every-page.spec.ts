@@ -1,5 +1,5 @@
 import { expectAccessible, expectReadable } from '../fixtures/accessibility.ts'
-import { inParts, VISITORS } from '../fixtures/all-pages.ts'
+import { ASSESSED, inParts, VISITORS } from '../fixtures/all-pages.ts'
 import {
   complaintsOf,
   expectAsWideAsTheScreen,
@@ -21,7 +21,7 @@ for (const { title, who, paths } of VISITORS.flatMap((visitor) => inParts(visito
     {
       tag: '@phone',
     },
-    async ({ openWindow, signedInAs }, { project }) => {
+    async ({ openWindow, signedInAs }, { project, annotations }) => {
       const page = who === null ? await openWindow() : await signedInAs(who)
       const complaints = complaintsOf(page)
       await watchLayout(page)
@@ -52,6 +52,7 @@ for (const { title, who, paths } of VISITORS.flatMap((visitor) => inParts(visito
             await expectReflow(page, path)
           }
           expect(complaints, path).toEqual([])
+          annotations.push({ type: ASSESSED, description: path })
         })
       }
     },

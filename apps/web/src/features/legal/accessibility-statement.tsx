@@ -5,17 +5,25 @@ import { m } from '../../paraglide/messages.js'
 import { formatDayLong } from '../../shared/format/dates.ts'
 import { TOUCH } from '../../shared/ui/measures.ts'
 import { FINGERTIP } from '../../shared/ui/sx.ts'
+import { assessedOn, leastTarget, pageCount } from './accessibility-assessment.json'
+import { installationFact } from './installation.ts'
 import { LegalList, LegalPage, LegalSection } from './legal-section.tsx'
 import { OperatorContact } from './operator-contact.tsx'
 
-/** When the pages were last assessed; to be renewed with every assessment, and what was tested with it. */
+/** When the statement was written first; the tests say when it was last looked at. */
 const PREPARED_ON: IsoDate = '2026-11-21'
 
+/**
+ * In the order of the model of the Implementing Decision (EU) 2018/1523. What was tested, when and how many pages comes from
+ * the last run of the tests (e2e/assessment-reporter.ts).
+ */
 export function AccessibilityStatement() {
+  const operator = installationFact('operator')
+  const who = operator === null ? m.legal_a11y_operator_unset() : m.legal_a11y_operator({ operator })
   return (
     <LegalPage title={m.shell_accessibility()} lead={m.legal_a11y_lead()}>
       <LegalSection title={m.legal_a11y_commitment_title()}>
-        <Typography>{m.legal_a11y_commitment_text()}</Typography>
+        <Typography>{m.legal_a11y_commitment_text({ who })}</Typography>
       </LegalSection>
       <LegalSection title={m.legal_a11y_status_title()}>
         <Typography>{m.legal_a11y_status_text()}</Typography>
@@ -33,15 +41,29 @@ export function AccessibilityStatement() {
         />
       </LegalSection>
       <LegalSection title={m.legal_a11y_not_title()}>
-        <LegalList items={[m.legal_a11y_not_files(), m.legal_a11y_not_images(), m.legal_a11y_not_map()]} />
+        <Typography>{m.legal_a11y_not_text()}</Typography>
+        <Typography variant="h3">{m.legal_a11y_not_law_title()}</Typography>
+        <LegalList items={[m.legal_a11y_not_files()]} />
+        <Typography variant="h3">{m.legal_a11y_not_burden_title()}</Typography>
+        <Typography>{m.legal_a11y_not_burden()}</Typography>
+        <Typography variant="h3">{m.legal_a11y_not_scope_title()}</Typography>
+        <LegalList items={[m.legal_a11y_not_map()]} />
       </LegalSection>
       <LegalSection title={m.legal_a11y_prepared_title()}>
-        <Typography>{m.legal_a11y_prepared_text({ day: formatDayLong(PREPARED_ON) })}</Typography>
+        <Typography>
+          {m.legal_a11y_prepared_text({
+            prepared: formatDayLong(PREPARED_ON),
+            reviewed: formatDayLong(assessedOn as IsoDate),
+          })}
+        </Typography>
         <LegalList
           items={[
-            m.legal_a11y_tested_rules(),
+            m.legal_a11y_tested_rules({ pages: pageCount }),
+            m.legal_a11y_tested_targets({ size: leastTarget }),
+            m.legal_a11y_tested_focus(),
             m.legal_a11y_tested_keyboard(),
             m.legal_a11y_tested_zoom(),
+            m.legal_a11y_tested_reader(),
             m.legal_a11y_tested_not(),
           ]}
         />
