@@ -55,6 +55,15 @@ export function institutionalSignIn(deps: Dependencies) {
     if (!config.webOrigins.includes(origin)) throw invalidFields({ origin: 'invalid' })
   }
 
+  function refused({ address }: Caller): void {
+    securityLog.count({
+      kind: 'institution_refused',
+      accountId: null,
+      address,
+      detail: 'provider_refused',
+    })
+  }
+
   async function name(row: ProviderSignInRow, returned: string): Promise<Named> {
     const provider = providers[row.provider]
     if (provider === undefined) throw new ProviderUnavailable('the provider is no longer set')
@@ -74,9 +83,9 @@ export function institutionalSignIn(deps: Dependencies) {
     /** Null where the provider does not answer. */
     async begin(
       { provider: which, origin }: { provider: SignInProvider; origin: string },
-      { address }: Caller,
+      caller: Caller,
     ): Promise<{ url: string; ticket: string } | null> {
-      await requestThrottle(address)
+      await requestThrottle(caller.address)
       refuseForeign(origin)
       const provider = providers[which]
       if (provider === undefined) return null
@@ -94,8 +103,9 @@ export function institutionalSignIn(deps: Dependencies) {
         await db.transaction((tx) => insertSignIn(tx, row))
         return { url, ticket }
       } catch (error) {
-        if (error instanceof ProviderUnavailable) return null
-        throw error
+        if (error instanceof ProviderRefused) refused(caller)
+        else if (!(error instanceof ProviderUnavailable)) throw error
+        return null
       }
     },
 
@@ -114,13 +124,7 @@ export function institutionalSignIn(deps: Dependencies) {
       } catch (error) {
         if (error instanceof ProviderUnavailable) return { kind: 'unavailable' }
         if (!(error instanceof ProviderRefused)) throw error
-        const { address } = caller
-        securityLog.count({
-          kind: 'institution_refused',
-          accountId: null,
-          address,
-          detail: 'provider_refused',
-        })
+        refused(caller)
         return { kind: 'refused', reason: 'provider_refused' }
       }
     },

@@ -7,7 +7,7 @@ import type { Logger } from '../../platform/logging/logger.ts'
 import { textIn, textsIn } from './claims.ts'
 import type { Named } from './named.ts'
 import { type Begun, type Provider, ProviderRefused, ProviderUnavailable } from './provider.ts'
-import { isAway } from './provider-away.ts'
+import { isAway, isOfAnother } from './provider-away.ts'
 
 const SCOPE = 'openid email profile'
 /** How far the clock of a provider may be from ours. */
@@ -41,7 +41,7 @@ export function openidProvider({ settings, sessionFor, clock, log }: Dependencie
       known = { server: found.serverMetadata(), since: now }
       return known.server
     } catch (error) {
-      throw unavailable(error, log)
+      throw isOfAnother(error) ? ofAnother(error, log) : unavailable(error, log)
     }
   }
 
@@ -146,6 +146,11 @@ function wordsOf(error: unknown): Record<string, unknown> {
 function unavailable(error: unknown, log: Logger): ProviderUnavailable {
   log.warn(wordsOf(error), 'the provider of OpenID Connect does not answer: see OIDC_ISSUER')
   return new ProviderUnavailable('no answer', { cause: error })
+}
+
+function ofAnother(error: unknown, log: Logger): ProviderRefused {
+  log.warn(wordsOf(error), 'the provider of OpenID Connect names another issuer than OIDC_ISSUER')
+  return new ProviderRefused('another issuer', { cause: error })
 }
 
 function refused(error: unknown, log: Logger): ProviderRefused {

@@ -1,7 +1,7 @@
 import type { SignInFinding } from '@diatrivi/domain/account/institutional-sign-in'
 import * as client from 'openid-client'
 import type { SingleSignOn } from '../../platform/config/single-sign-on.ts'
-import { isAway } from './provider-away.ts'
+import { isAway, isOfAnother } from './provider-away.ts'
 
 const TIMEOUT_SECONDS = 10
 
@@ -17,8 +17,6 @@ export async function tryOpenid(settings: NonNullable<SingleSignOn['oidc']>): Pr
     return kinds?.includes('code') === false ? 'no_code_flow' : 'fits'
   } catch (error) {
     if (isAway(error)) return 'no_answer'
-    const isOfAnother =
-      error instanceof client.ClientError && error.code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
-    return isOfAnother ? 'other_issuer' : 'not_a_provider'
+    return isOfAnother(error) ? 'other_issuer' : 'not_a_provider'
   }
 }
