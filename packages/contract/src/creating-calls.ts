@@ -59,6 +59,8 @@ export const CREATING_CALLS = {
   undoSecondFactor: byCode,
   beginInstitutionalSignIn: ofASession,
   finishInstitutionalSignIn: ofASession,
+  beginInstitutionalProof: ofASession,
+  finishInstitutionalProof: ofASession,
   linkIdentity: ofASession,
   registerByInstitution: ofASession,
   signOutOfInstitution: ofASession,

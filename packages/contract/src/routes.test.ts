@@ -134,6 +134,9 @@ const SECOND_FACTOR = [
   'GET /v1/user/account/deletion',
   'POST /v1/user/account/delete',
   'GET /v1/user/identities',
+  'GET /v1/user/proof',
+  'POST /v1/user/proof',
+  'POST /v1/user/proof/finish',
   'DELETE /v1/user/identity/{}',
   'DELETE /v1/admin/user/{username}/second-factor',
 ]

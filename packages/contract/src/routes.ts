@@ -40,6 +40,9 @@ export const ROUTES = {
   linkIdentity: 'POST /login/institution/link',
   registerByInstitution: 'POST /login/institution/register',
   signOutOfInstitution: 'POST /logout/institution',
+  getOwnProof: 'GET /v1/user/proof',
+  beginInstitutionalProof: 'POST /v1/user/proof',
+  finishInstitutionalProof: 'POST /v1/user/proof/finish',
   listIdentities: 'GET /v1/user/identities',
   unlinkIdentity: 'DELETE /v1/user/identity/:identityId',
 

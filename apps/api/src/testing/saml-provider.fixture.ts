@@ -29,6 +29,8 @@ export interface Said {
   from?: number
   until?: number
   sessionUntil?: string
+  /** When the person signed in there, in minutes from now. */
+  signedInAt?: number
   attributes?: Record<string, string[]>
   signed?: 'response' | 'assertion' | 'nothing'
 }
@@ -61,7 +63,7 @@ export async function aSamlProvider(entityId: string, acs: string, audience: str
     /** The answer to the request in that address, as the form of the provider sends it. */
     answer(url: string, said: Said = {}): { SAMLResponse: string; RelayState: string } {
       const asked = new URL(url).searchParams
-      const request = inflateRawSync(Buffer.from(asked.get('SAMLRequest') ?? '', 'base64')).toString()
+      const request = requestIn(url)
       const id = /\bID="([^"]+)"/.exec(request)?.[1] ?? ''
       const xml = answerXml(
         { entityId, acs, audience, inResponseTo: id },
@@ -77,12 +79,18 @@ export async function aSamlProvider(entityId: string, acs: string, audience: str
   }
 }
 
+/** What the address to which the browser is sent asks of the provider. */
+export function requestIn(url: string): string {
+  const asked = new URL(url).searchParams.get('SAMLRequest') ?? ''
+  return inflateRawSync(Buffer.from(asked, 'base64')).toString()
+}
+
 function answerXml(
   usual: { entityId: string; acs: string; audience: string; inResponseTo: string },
   said: Said,
 ): string {
   const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString()
-  const { from = -1, until = 5, sessionUntil, subject = 'person 1', attributes = {} } = said
+  const { from = -1, until = 5, sessionUntil, signedInAt = 0, subject = 'person 1', attributes = {} } = said
   const { inResponseTo = usual.inResponseTo, signedInResponseTo = inResponseTo } = said
   const statements = Object.entries(attributes).map(
     ([name, values]) =>
@@ -99,7 +107,7 @@ function answerXml(
     `<saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent">${subject}</saml:NameID>`,
     `<saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${signedInResponseTo}" Recipient="${said.recipient ?? usual.acs}" NotOnOrAfter="${at(until)}"/></saml:SubjectConfirmation></saml:Subject>`,
     `<saml:Conditions NotBefore="${at(from)}" NotOnOrAfter="${at(until)}"><saml:AudienceRestriction><saml:Audience>${said.audience ?? usual.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions>`,
-    `<saml:AuthnStatement AuthnInstant="${at(0)}"${session}><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:PasswordProtectedTransport</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>`,
+    `<saml:AuthnStatement AuthnInstant="${at(signedInAt)}"${session}><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:PasswordProtectedTransport</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>`,
     `<saml:AttributeStatement>${statements.join('')}</saml:AttributeStatement>`,
     '</saml:Assertion></samlp:Response>',
   ].join('')

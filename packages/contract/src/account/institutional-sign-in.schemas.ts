@@ -12,8 +12,12 @@ const RETURN_MAX = 8_000
 const ORIGIN_MAX = 300
 
 /** `label` is null where the usual words of the button will do. */
+const Providers = z.array(
+  z.strictObject({ provider: z.enum(SIGN_IN_PROVIDERS), label: z.string().nullable() }),
+)
+
 export const SignInWays = z.strictObject({
-  providers: z.array(z.strictObject({ provider: z.enum(SIGN_IN_PROVIDERS), label: z.string().nullable() })),
+  providers: Providers,
   /** Who may sign in with a password of this application. */
   local: z.enum(LOCAL_SIGN_INS),
   /** Nobody can sign in yet: the installation waits for its first administrator. */
@@ -77,6 +81,27 @@ export const InstitutionalAnswer = z.discriminatedUnion('step', [
   /** The provider does not answer. */
   z.strictObject({ step: z.literal('unavailable') }),
   /** The sign-in took too long, was used already, or was begun in another browser. */
+  z.strictObject({ step: z.literal('over') }),
+])
+
+/** How a person who is signed in shows once more who he or she is. */
+export const OwnProof = z.strictObject({
+  /** The account has a password. */
+  password: z.boolean(),
+  /** Those with which the person signs in. */
+  providers: Providers,
+  /** Until when the last sign-in at one of them stands in the place of the password; null where none does. */
+  until: WireDate.nullable(),
+})
+
+export const PROOF_REFUSALS = ['provider_refused', 'another_person', 'not_fresh'] as const
+
+export const InstitutionalProof = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('proved'), until: WireDate }),
+  z.strictObject({ step: z.literal('refused'), reason: z.enum(PROOF_REFUSALS) }),
+  /** The provider does not answer. */
+  z.strictObject({ step: z.literal('unavailable') }),
+  /** It took too long, was used already, or was begun in another browser or session. */
   z.strictObject({ step: z.literal('over') }),
 ])
 

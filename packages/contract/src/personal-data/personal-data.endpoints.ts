@@ -5,14 +5,15 @@ import {
   OwnDataLink,
   OwnDataQuery,
   OwnDeletion,
-  OwnPasswordBody,
+  OwnProofBody,
 } from './personal-data.schemas.ts'
 
 export const personalDataEndpoints = {
   askForOwnData: endpoint('askForOwnData', {
-    summary: 'A link to all that is kept about the caller, for the password',
+    summary:
+      'A link to all that is kept about the caller, for the password or a new sign-in at the institution',
     access: signedIn(everyRole),
-    body: OwnPasswordBody,
+    body: OwnProofBody,
     response: OwnDataLink,
     errors: ['too_many_attempts'],
   }),
@@ -33,7 +34,7 @@ export const personalDataEndpoints = {
   deleteOwnAccount: endpoint('deleteOwnAccount', {
     summary: 'Delete the own account, or close it where records name it; every session ends',
     access: signedIn(everyRole),
-    body: OwnPasswordBody,
+    body: OwnProofBody,
     response: DeletedOwnAccount,
     errors: ['own_account', 'has_unfinished_theses', 'too_many_attempts'],
   }),

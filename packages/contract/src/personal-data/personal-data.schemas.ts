@@ -4,10 +4,10 @@ import { password, requiredText } from '../values.ts'
 
 const LINK_MAX = 200
 
-/** The password is asked for once more, because a session may have been left open. */
-export const OwnPasswordBody = z.object({ password: password(PASSWORD_MAX) })
+/** The password is asked for once more, because a session may have been left open. Without it a new sign-in at the institution must hold. */
+export const OwnProofBody = z.object({ password: password(PASSWORD_MAX).optional() })
 
-/** 1 wrong password; 2 done: `link` is good for a few minutes, with a session of the same account. */
+/** 1 wrong password, or no new sign-in at the institution; 2 done: `link` is good for a few minutes, with a session of the same account. */
 export const OwnDataLink = z.union([
   z.strictObject({ status: z.literal(2), link: z.string() }),
   z.strictObject({ status: z.literal(1) }),
@@ -26,5 +26,5 @@ export const OwnDeletion = z.strictObject({
   nameYears: z.int(),
 })
 
-/** 1 wrong password; 2 done, and the sessions have ended. */
+/** 1 wrong password, or no new sign-in at the institution; 2 done, and the sessions have ended. */
 export const DeletedOwnAccount = z.strictObject({ status: z.literal([1, 2]) })

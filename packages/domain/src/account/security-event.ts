@@ -20,6 +20,7 @@ export const SECURITY_EVENT_KINDS = [
   'email_change_cancelled',
   'identity_linked',
   'identity_unlinked',
+  'proved_by_institution',
   // The second factor
   'second_factor_set_up',
   'second_factor_failed',

@@ -15,6 +15,7 @@ import { newPasswords } from './new-passwords.ts'
 import { oneTimeCodes } from './one-time-codes.service.ts'
 import { ownDataProof } from './own-data-proof.service.ts'
 import { ownPassword } from './own-password.ts'
+import { ownProof } from './own-proof.ts'
 import { ownSessions } from './own-sessions.service.ts'
 import { passwordService } from './password.service.ts'
 import { providerEntry } from './provider-entry.service.ts'
@@ -92,7 +93,7 @@ export function accountModule(platform: AccountPlatform, { keywords }: { keyword
       secondFactor: secondFactor.signIns,
     }),
     invitations,
-    ownDataProof: ownDataProof({ ...platform, provePassword }),
+    ownDataProof: ownDataProof({ ...platform, proveOwn: ownProof({ ...platform, provePassword }) }),
     emailChanges,
     secondFactorRemoval: secondFactor.removal,
     accountImport: accountImport({ ...platform, codes }),

@@ -1,6 +1,5 @@
 import { attemptsOf } from '../../platform/auth/attempt.repository.ts'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
-import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
 import type { SigningSecrets } from '../../platform/auth/tokens.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -10,7 +9,7 @@ import { found, Refusal } from '../../platform/refusal/refusal.ts'
 import type { SecurityLog } from '../../platform/security-log/security-log.ts'
 import { findAccount } from './account.queries.ts'
 import { deleteCodes, findUnusedCodeByHash, insertCode } from './one-time-code.repository.ts'
-import type { ProvePassword } from './own-password.ts'
+import type { ProveOwn } from './own-proof.ts'
 import { codeHashes, newToken } from './secrets.ts'
 
 const PURPOSE = 'ownData'
@@ -21,32 +20,28 @@ const AN_HOUR = { name: 'own-data', attempts: 10, withinSeconds: 3_600 }
 interface Dependencies extends SigningSecrets {
   db: Db
   clock: Clock
-  provePassword: ProvePassword
-  signInThrottle: SignInThrottle
+  proveOwn: ProveOwn
   securityLog: SecurityLog
 }
 
-/** What the password opens of all that is kept about a person: a link to it, and its deletion. */
-export function ownDataProof({
-  db,
-  clock,
-  provePassword,
-  signInThrottle,
-  securityLog,
-  ...secrets
-}: Dependencies) {
+/** What a proof opens of all that is kept about a person: a link to it, and its deletion. */
+export function ownDataProof({ db, clock, proveOwn, securityLog, ...secrets }: Dependencies) {
   const hashOf = (token: string) => codeHashes(secrets).ofToken('own-data', token)
 
   return {
-    /** For what else is done for the password. */
-    ofPassword: provePassword,
+    /** For what else is done for a proof. */
+    prove: proveOwn,
 
-    /** Good for some minutes and the own sessions. Null for a wrong password; a new one takes the place of an earlier. */
-    async makeLink(actor: SessionActor, password: string, caller: Caller): Promise<string | null> {
+    /** Good for some minutes and the own sessions. Null where the proof does not hold; a new one takes the place of an earlier. */
+    async makeLink(
+      actor: SessionActor,
+      password: string | undefined,
+      caller: Caller,
+    ): Promise<string | null> {
       const owner = found(await findAccount(db, actor.accountId))
-      const attempt = await provePassword(owner, password, actor, caller)
-      if (attempt === null) return null
-      await db.transaction((tx) => signInThrottle.succeeded(tx, attempt))
+      const proof = await proveOwn(owner, password, actor, caller)
+      if (proof === null) return null
+      await db.transaction((tx) => proof.settle(tx))
       const token = newToken()
       const createdAt = clock.now()
       const expiresAt = new Date(createdAt.getTime() + HOLDS_FOR)

@@ -34,6 +34,15 @@ export async function findProviderSession(db: Reader, id: string): Promise<Provi
   return row?.providerSession ?? null
 }
 
+export async function findProof(db: Reader, id: string): Promise<Date | null> {
+  const [row] = await db.select({ until: session.provenUntil }).from(session).where(eq(session.id, id))
+  return row?.until ?? null
+}
+
+export async function recordProof(tx: Tx, id: string, provenUntil: Date): Promise<void> {
+  await tx.update(session).set({ provenUntil }).where(eq(session.id, id))
+}
+
 /** A session with its person, in one query, because every request needs it. */
 export function sessionFinder(db: Reader) {
   return db

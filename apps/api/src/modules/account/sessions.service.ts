@@ -11,9 +11,11 @@ import { type Resolution, resolvedSessions } from './resolved-sessions.ts'
 import {
   countLiveSessions,
   deleteSessionsThatEnded,
+  findProof,
   findProviderSession,
   insertSession,
   type LiveSession,
+  recordProof,
   revokeSession,
   revokeSessionsOf,
   type SessionKind,
@@ -45,6 +47,9 @@ export interface AccountSessions extends Sessions {
   ): Promise<string>
   /** What ends the session at the provider that opened it; null where none did. */
   findProviderSession(sessionId: string): Promise<ProviderSession | null>
+  /** Until when a new sign-in at the institution stands in the place of the password; null where there was none. */
+  findProof(sessionId: string): Promise<Date | null>
+  recordProof(tx: Tx, sessionId: string, until: Date): Promise<void>
   /** Where an account is signed in. */
   listLive(accountId: number): Promise<LiveSession[]>
   /** Of all people together. */
@@ -117,6 +122,8 @@ export function accountSessions({ config, db, clock, ...secrets }: Dependencies)
     },
 
     findProviderSession: (sessionId) => findProviderSession(db, sessionId),
+    findProof: (sessionId) => findProof(db, sessionId),
+    recordProof,
     listLive: (accountId) => live({ accountId }),
     countLive: () => countLiveSessions(db, { now: clock.now(), idleSince: after(-IDLE_LIFETIME) }),
     findLive: async (id) => (await live({ id }))[0],

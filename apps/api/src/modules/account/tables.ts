@@ -110,6 +110,8 @@ export const session = pgTable(
     revokedAt: moment(),
     /** What ends it at the provider that opened it too; null where the person signed in here. */
     providerSession: jsonb().$type<ProviderSession>(),
+    /** Until when a new sign-in at the institution stands in the place of the password. */
+    provenUntil: moment(),
   },
   (table) => [index('session_account').on(table.accountId), index('session_expires').on(table.expiresAt)],
 )

@@ -6,7 +6,6 @@ import {
 } from '@diatrivi/domain/personal-data/account-deletion'
 import { athensDate } from '@diatrivi/domain/shared/dates'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
-import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config/config.ts'
@@ -36,7 +35,6 @@ export interface OwnDeletionDependencies {
   db: Db
   clock: Clock
   files: Files
-  signInThrottle: SignInThrottle
   securityLog: SecurityLog
   ownDataProof: OwnDataProof
   accounts: AccountService
@@ -48,7 +46,7 @@ export interface OwnDeletionDependencies {
 
 /** How a person deletes the own account: docs/regulation.md#delete-own-account */
 export function ownDeletion(deps: OwnDeletionDependencies) {
-  const { config, db, clock, files, signInThrottle, securityLog, ownDataProof } = deps
+  const { config, db, clock, files, securityLog, ownDataProof } = deps
   const { accounts, notices, identities, interestEnding, listEnding } = deps
 
   return {
@@ -63,17 +61,17 @@ export function ownDeletion(deps: OwnDeletionDependencies) {
       }
     },
 
-    /** False for a wrong password. */
-    async carryOut(actor: SessionActor, password: string, caller: Caller): Promise<boolean> {
+    /** By the password, or by a new sign-in at the institution. False where neither holds. */
+    async carryOut(actor: SessionActor, password: string | undefined, caller: Caller): Promise<boolean> {
       const owner = found(await findAccount(db, actor.accountId))
-      const attempt = await ownDataProof.ofPassword(owner, password, actor, caller)
-      if (attempt === null) return false
+      const proof = await ownDataProof.prove(owner, password, actor, caller)
+      if (proof === null) return false
       const { accountId, role, username } = actor
       await files.transaction(async (tx, transactionFiles) => {
         // As strongly as an administrator's deletion, so that no thesis comes meanwhile.
         const strength = role === 'student' ? 'no key update' : 'update'
         const { cvFileId } = found((await lockAccounts(tx, [accountId], strength))[0])
-        await signInThrottle.succeeded(tx, attempt)
+        await proof.settle(tx)
         const { unfinished, records, lastEnd } = await countRecords(tx, accountId)
         enforce(canPersonalData.deleteOwnAccount({ role, unfinished, records }))
         await interestEnding.withdrawAllOf(tx, accountId, accountId)

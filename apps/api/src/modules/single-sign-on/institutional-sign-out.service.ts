@@ -4,8 +4,8 @@ import type { Config } from '../../platform/config/config.ts'
 import { invalidFields } from '../../platform/refusal/refusal.ts'
 import type { SecurityLog } from '../../platform/security-log/security-log.ts'
 import type { AccountSessions } from '../account/sessions.service.ts'
-import type { Providers } from './institutional-sign-in.service.ts'
 import { ProviderUnavailable } from './provider.ts'
+import type { Providers } from './provider-trip.ts'
 
 interface Dependencies {
   config: Config

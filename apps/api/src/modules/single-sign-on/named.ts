@@ -9,5 +9,7 @@ export interface Named {
   /** Empty where the provider does not say. */
   firstName: string
   surname: string
+  /** When the person signed in at the provider: ISO 8601; null where it does not say. */
+  authenticatedAt: string | null
   session: ProviderSession
 }

@@ -13,6 +13,8 @@ const SCOPE = 'openid email profile'
 /** How far the clock of a provider may be from ours. */
 const CLOCK_TOLERANCE_SECONDS = 60
 const TIMEOUT_SECONDS = 10
+/** The first is the usual way, and the second makes the provider say when it was. */
+const ASK_ANEW = { prompt: 'login', max_age: '0' }
 /** What a provider says of itself is read again then. */
 const KNOWN_FOR = HOUR
 
@@ -59,7 +61,7 @@ export function openidProvider({ settings, sessionFor, clock, log }: Dependencie
   }
 
   return {
-    async begin({ state, nonce, codeVerifier, returnTo }: Begun) {
+    async begin({ state, nonce, codeVerifier, returnTo, provesSession }: Begun) {
       const url = client.buildAuthorizationUrl(await configuration(), {
         redirect_uri: returnTo,
         scope: SCOPE,
@@ -67,6 +69,7 @@ export function openidProvider({ settings, sessionFor, clock, log }: Dependencie
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
+        ...(provesSession !== null && ASK_ANEW),
       })
       return url.href
     },
@@ -93,6 +96,8 @@ export function openidProvider({ settings, sessionFor, clock, log }: Dependencie
           issuer: proved.iss,
           subject: proved.sub,
           ...personIn({ ...proved, ...asked }),
+          authenticatedAt:
+            typeof proved.auth_time === 'number' ? new Date(proved.auth_time * SECOND).toISOString() : null,
           session: { provider: 'oidc', logoutHint: tokens.id_token ?? null, until },
         }
       } catch (error) {

@@ -12,12 +12,28 @@ export async function insertSignIn(tx: Tx, values: typeof providerSignIn.$inferI
 
 const isOpen = (now: Date) => gt(providerSignIn.expiresAt, now)
 
+const isFor = (provesSession: string | null) =>
+  provesSession === null
+    ? isNull(providerSignIn.provesSession)
+    : eq(providerSignIn.provesSession, provesSession)
+
 /** Claims the one answer of a sign-in: of two at once, or of one that is sent again, the second finds nothing. */
-export async function takeSignIn(tx: Tx, handle: string, now: Date): Promise<ProviderSignInRow | undefined> {
+export async function takeSignIn(
+  tx: Tx,
+  { handle, provesSession }: Pick<ProviderSignInRow, 'handle' | 'provesSession'>,
+  now: Date,
+): Promise<ProviderSignInRow | undefined> {
   const [row] = await tx
     .update(providerSignIn)
     .set({ answeredAt: now })
-    .where(and(eq(providerSignIn.handle, handle), isNull(providerSignIn.answeredAt), isOpen(now)))
+    .where(
+      and(
+        eq(providerSignIn.handle, handle),
+        isFor(provesSession),
+        isNull(providerSignIn.answeredAt),
+        isOpen(now),
+      ),
+    )
     .returning()
   return row
 }
@@ -67,6 +83,8 @@ export async function lockNamed(tx: Tx, handle: string, now: Date) {
         eq(providerSignIn.handle, handle),
         isNotNull(providerSignIn.answeredAt),
         isNotNull(providerSignIn.named),
+        // What proves somebody who is in opens no session.
+        isFor(null),
         isOpen(now),
       ),
     )

@@ -26,7 +26,7 @@ export function providerTrial({ settings: { oidc, saml }, samlSpeaker }: Depende
 
   async function samlFindings(): Promise<ProviderTried[]> {
     if (saml === undefined || samlSpeaker === undefined) return []
-    const begun = { state: randomUUID(), nonce: '', codeVerifier: '', returnTo: '' }
+    const begun = { state: randomUUID(), nonce: '', codeVerifier: '', returnTo: '', provesSession: null }
     const finding = await trySaml(saml, await samlSpeaker.begin(begun))
     return [{ provider: 'saml', address: saml.url, finding }]
   }

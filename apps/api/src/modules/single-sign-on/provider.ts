@@ -2,11 +2,11 @@ import type { Named } from './named.ts'
 import type { ProviderSignInRow } from './provider-sign-in.repository.ts'
 
 /** What tells one sign-in from another. */
-export type Begun = Pick<ProviderSignInRow, 'state' | 'nonce' | 'codeVerifier' | 'returnTo'>
+export type Begun = Pick<ProviderSignInRow, 'state' | 'nonce' | 'codeVerifier' | 'returnTo' | 'provesSession'>
 
 /** A place of the institution where people sign in. Each function may throw one of the errors below. */
 export interface Provider {
-  /** Where the browser goes. */
+  /** Where the browser goes. Whoever is to prove something is asked there anew, whatever session there is. */
   begin(begun: Begun): Promise<string>
   /** Whom the provider has named, with what it sent the browser back with. */
   name(row: ProviderSignInRow, returned: URLSearchParams): Promise<Named>

@@ -15,7 +15,14 @@ const Assertion = z.object({
       }),
     ]),
     AuthnStatement: z
-      .array(z.object({ $: z.object({ SessionNotOnOrAfter: z.iso.datetime({ offset: true }).optional() }) }))
+      .array(
+        z.object({
+          $: z.object({
+            AuthnInstant: z.iso.datetime({ offset: true }).optional(),
+            SessionNotOnOrAfter: z.iso.datetime({ offset: true }).optional(),
+          }),
+        }),
+      )
       .optional(),
   }),
 })
@@ -25,17 +32,22 @@ export interface SignedFacts {
   answers: { request: string; recipient: string }[]
   /** When the provider wants the person to sign in anew; null where it does not say. */
   sessionEnd: Date | null
+  /** When the person signed in there; null where it does not say. */
+  authenticatedAt: Date | null
 }
 
 /** Throws where the assertion does not say to whom it answers: one that was stolen would fit any request. */
 export function signedFacts(assertion: unknown): SignedFacts {
   const { Subject, AuthnStatement = [] } = Assertion.parse(assertion).Assertion
-  const ends = AuthnStatement.flatMap(({ $ }) => $.SessionNotOnOrAfter ?? []).map((text) => new Date(text))
+  const moments = (name: 'AuthnInstant' | 'SessionNotOnOrAfter') =>
+    AuthnStatement.flatMap(({ $ }) => $[name] ?? []).map((text) => new Date(text).getTime())
+  const [ends, signIns] = [moments('SessionNotOnOrAfter'), moments('AuthnInstant')]
   return {
     answers: Subject[0].SubjectConfirmation.map(({ SubjectConfirmationData: [{ $ }] }) => ({
       request: $.InResponseTo,
       recipient: $.Recipient,
     })),
-    sessionEnd: ends.length === 0 ? null : new Date(Math.min(...ends.map(Number))),
+    sessionEnd: ends.length === 0 ? null : new Date(Math.min(...ends)),
+    authenticatedAt: signIns.length === 0 ? null : new Date(Math.min(...signIns)),
   }
 }

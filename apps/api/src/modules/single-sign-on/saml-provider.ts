@@ -51,7 +51,7 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
   }
 
   /** The request of a sign-in is named after its state, so that an answer to any other is refused. */
-  function speaker(state: string): SAML {
+  function speaker(state: string, forceAuthn = false): SAML {
     const requestId = `_${state}`
     return new SAML({
       callbackUrl,
@@ -72,26 +72,31 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
       generateUniqueId: () => requestId,
       acceptedClockSkewMs: CLOCK_TOLERANCE,
       identifierFormat: null,
+      forceAuthn,
       disableRequestedAuthnContext: true,
       signatureAlgorithm: 'sha256',
     })
   }
 
   return {
-    begin: ({ state }) => speaker(state).getAuthorizeUrlAsync(state, undefined, {}),
+    begin: ({ state, provesSession }) =>
+      speaker(state, provesSession !== null).getAuthorizeUrlAsync(state, undefined, {}),
 
     async read(answer, state) {
       try {
         const { profile } = await speaker(state).validatePostResponseAsync({ SAMLResponse: answer })
         if (profile === null) throw new ProviderRefused('no person')
         if (profile.issuer !== settings.entityId) throw new ProviderRefused('another provider')
-        const { answers, sessionEnd } = signedFacts(profile.getAssertion?.())
+        const { answers, sessionEnd, authenticatedAt } = signedFacts(profile.getAssertion?.())
         // Of the signed part: the library takes that of the envelope, which may be unsigned.
         const isOurs = answers.some(
           ({ request, recipient }) => request === `_${state}` && recipient === callbackUrl,
         )
         if (!isOurs) throw new ProviderRefused('an answer to another request')
-        return namedIn(profile, settings.entityId, sessionUntil(sessionEnd))
+        return {
+          ...namedIn(profile, settings.entityId, sessionUntil(sessionEnd)),
+          authenticatedAt: authenticatedAt?.toISOString() ?? null,
+        }
       } catch (error) {
         log.warn(
           { reason: error instanceof Error ? error.message : 'unknown' },
@@ -115,7 +120,7 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
   }
 }
 
-function namedIn(profile: Profile, issuer: string, until: Date): Named {
+function namedIn(profile: Profile, issuer: string, until: Date): Omit<Named, 'authenticatedAt'> {
   const said = (name: keyof typeof ATTRIBUTES) =>
     ATTRIBUTES[name].map((one) => profile[one]).find((value) => value !== undefined)
   const email = textIn(said('mail'))

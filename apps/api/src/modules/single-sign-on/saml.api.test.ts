@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HOUR } from '../../platform/durations.ts'
-import { aSamlProvider, type Said } from '../../testing/saml-provider.fixture.ts'
+import { aSamlProvider, requestIn, type Said } from '../../testing/saml-provider.fixture.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { account, session } from '../account/tables.ts'
 
@@ -170,6 +170,34 @@ describe('an answer', () => {
       expect([statusCode, headers.location]).toEqual([303, `${WEB}/dashboard`])
     },
   )
+})
+
+describe('a new sign-in that proves a person who is in', async () => {
+  const owner = await given.aStudent({ email: 'katerina@hua.gr' })
+  await given.anIdentity({ owner, issuer: IDP, subject: 'katerina' })
+  const prove = async (said: Said) => {
+    const client = await api.as(owner)
+    const body = { provider: 'saml', origin: WEB } as const
+    const begun = (await client.call('beginInstitutionalProof', { body })).body
+    if (begun.step !== 'go') throw new Error('no way to the provider')
+    expect(requestIn(begun.url)).toContain('ForceAuthn="true"')
+    const { headers } = await post(provider.answer(begun.url, said))
+    const back = { ticket: begun.ticket, returned: codeIn(headers.location) }
+    return (await client.call('finishInstitutionalProof', { body: back })).body
+  }
+
+  it('is asked for by force, and taken', async () => {
+    expect(requestIn((await leave()).url)).not.toContain('ForceAuthn')
+    expect(await prove({ subject: 'katerina' })).toMatchObject({ step: 'proved' })
+  })
+
+  it.each<[string, Said, string]>([
+    ['of before', { subject: 'katerina', signedInAt: -2 }, 'not_fresh'],
+    ['of another person', { subject: 'person 1' }, 'another_person'],
+    ['that nobody signed', { subject: 'katerina', signed: 'nothing' }, 'provider_refused'],
+  ])('is none %s', async (_what, said, reason) => {
+    expect(await prove(said)).toEqual({ step: 'refused', reason })
+  })
 })
 
 it('the provider is told where answers go', async () => {

@@ -4,10 +4,12 @@ import type { ProviderEntry } from '../account/provider-entry.service.ts'
 import type { AccountSessions } from '../account/sessions.service.ts'
 import { identitiesService } from './identities.service.ts'
 import { institutionalEntrance } from './institutional-entrance.service.ts'
-import { institutionalSignIn, type Providers } from './institutional-sign-in.service.ts'
+import { institutionalProof } from './institutional-proof.service.ts'
+import { institutionalSignIn } from './institutional-sign-in.service.ts'
 import { institutionalSignOut } from './institutional-sign-out.service.ts'
 import { openidProvider } from './openid-provider.ts'
 import { providerTrial } from './provider-trial.service.ts'
+import { type Providers, providerTrip } from './provider-trip.ts'
 import { samlAnswers } from './saml-answers.service.ts'
 import { samlProvider } from './saml-provider.ts'
 import { singleSignOnRoutes } from './single-sign-on.routes.ts'
@@ -31,12 +33,14 @@ export function singleSignOnModule(
   const identities = identitiesService(platform)
   const entrance = institutionalEntrance({ ...platform, entries, identities })
   const returnPage = (origin: string) => `${origin}${PAGES.institutionalSignIn}`
-  const signIns = institutionalSignIn({ ...platform, providers, returnPage, entrance })
+  const trip = providerTrip({ ...platform, providers, returnPage })
+  const signIns = institutionalSignIn({ ...platform, trip, entrance })
+  const proofs = institutionalProof({ ...platform, trip })
   const signOuts = institutionalSignOut({ ...platform, providers })
   const trial = providerTrial({ settings: config.singleSignOn, samlSpeaker })
   return {
     identities,
-    handlers: singleSignOnRoutes({ signIns, signOuts, entrance, identities, trial }),
+    handlers: singleSignOnRoutes({ signIns, signOuts, proofs, entrance, identities, trial }),
     /** Null where no provider of SAML is set. */
     saml: samlSpeaker ? samlAnswers({ ...platform, provider: samlSpeaker }) : null,
   }

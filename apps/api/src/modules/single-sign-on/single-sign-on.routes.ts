@@ -1,27 +1,33 @@
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { Identities } from './identities.service.ts'
 import type { InstitutionalEntrance } from './institutional-entrance.service.ts'
+import type { InstitutionalProof } from './institutional-proof.service.ts'
 import type { InstitutionalSignIn } from './institutional-sign-in.service.ts'
 import type { InstitutionalSignOut } from './institutional-sign-out.service.ts'
 import type { ProviderTrial } from './provider-trial.service.ts'
-import { presentEntry, presentIdentity } from './single-sign-on.presenter.ts'
+import {
+  presentBegun,
+  presentEntry,
+  presentIdentity,
+  presentProof,
+  presentProofWays,
+} from './single-sign-on.presenter.ts'
 
 interface Services {
   signIns: InstitutionalSignIn
   signOuts: InstitutionalSignOut
+  proofs: InstitutionalProof
   entrance: InstitutionalEntrance
   identities: Identities
   trial: ProviderTrial
 }
 
-export function singleSignOnRoutes({ signIns, signOuts, entrance, identities, trial }: Services) {
+export function singleSignOnRoutes(services: Services) {
+  const { signIns, signOuts, proofs, entrance, identities, trial } = services
   return {
     getSignInWays: () => signIns.ways(),
 
-    beginInstitutionalSignIn: async ({ body, caller }) => {
-      const begun = await signIns.begin(body, caller)
-      return begun === null ? { step: 'unavailable' } : { step: 'go', ...begun }
-    },
+    beginInstitutionalSignIn: async ({ body, caller }) => presentBegun(await signIns.begin(body, caller)),
 
     finishInstitutionalSignIn: async ({ body, caller }) => presentEntry(await signIns.finish(body, caller)),
 
@@ -39,6 +45,14 @@ export function singleSignOnRoutes({ signIns, signOuts, entrance, identities, tr
     }),
 
     trySignInProviders: async () => ({ providers: await trial.tryAll() }),
+
+    getOwnProof: async ({ actor }) => presentProofWays(await proofs.ways(actor)),
+
+    beginInstitutionalProof: async ({ actor, body, caller }) =>
+      presentBegun(await proofs.begin(actor, body, caller)),
+
+    finishInstitutionalProof: async ({ actor, body, caller }) =>
+      presentProof(await proofs.finish(actor, body, caller)),
 
     listIdentities: async ({ actor }) => (await identities.list(actor)).map(presentIdentity),
 

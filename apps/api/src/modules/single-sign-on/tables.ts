@@ -1,8 +1,8 @@
 import { SIGN_IN_PROVIDERS } from '@diatrivi/domain/account/institutional-sign-in'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, identity as identityKey, isOneOf, moment } from '../../platform/database/columns.ts'
-import { account } from '../account/tables.ts'
+import { account, session } from '../account/tables.ts'
 import type { Named } from './named.ts'
 
 /** A person of a provider who signs in to an account. */
@@ -38,6 +38,8 @@ export const providerSignIn = pgTable(
     codeVerifier: text().notNull(),
     /** The page of the web app to which the browser comes back. */
     returnTo: text().notNull(),
+    /** The session whose person shows once more who he or she is; null where somebody wants to come in. */
+    provesSession: uuid().references(() => session.id, { onDelete: 'cascade' }),
     /** Of a code that stands for an answer of SAML, which comes to the API and not to the page. */
     codeHash: text(),
     /** Whom the provider has named. */

@@ -1,20 +1,22 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { m } from '../../paraglide/messages.js'
-import { PasswordDialog } from './password-dialog.tsx'
+import { placeOf } from './own-act.ts'
 import { useDeleteOwnAccount } from './personal-data.mutations.ts'
 import type { OwnDeletion } from './personal-data.queries.ts'
+import { ProofDialog } from './proof-dialog.tsx'
 
-/** Says what goes and what stays, and deletes the account for the password. */
+/** Says what goes and what stays, and deletes the account of a person who has shown who he or she is. */
 export function DeleteAccountDialog({ deletion, onClose }: { deletion: OwnDeletion; onClose: () => void }) {
   return (
-    <PasswordDialog
+    <ProofDialog
       title={m.personal_data_delete()}
       maxWidth="sm"
       act={useDeleteOwnAccount()}
       submitLabel={m.personal_data_delete_act()}
       pendingLabel={m.personal_data_deleting()}
       button={{ color: 'error' }}
+      returnTo={placeOf('delete')}
       onClose={onClose}
     >
       <Typography>{m.personal_data_delete_goes()}</Typography>
@@ -24,6 +26,6 @@ export function DeleteAccountDialog({ deletion, onClose }: { deletion: OwnDeleti
         </Typography>
       )}
       <Alert severity="warning">{m.personal_data_delete_for_good()}</Alert>
-    </PasswordDialog>
+    </ProofDialog>
   )
 }

@@ -21,6 +21,7 @@ async function setUp(deletion: Partial<OwnDeletion> = {}) {
   const left = vi.spyOn(session, 'leave').mockImplementation(() => undefined)
   left.mockClear()
   api.answer('getOwnDeletion', { ...MAY, ...deletion })
+  api.answer('getOwnProof', { password: true, providers: [], until: null })
   renderInApp(<OwnData />)
   await screen.findByRole('button', { name: OPEN })
   return { api, left }

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import DeleteOutlined from '../../shared/icons/delete-outlined.tsx'
 import DownloadOutlined from '../../shared/icons/download-outlined.tsx'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
 import { Section } from '../../shared/ui/section.tsx'
+import { actIn, type OwnAct } from './own-act.ts'
 import { type OwnDeletion, personalDataQueries } from './personal-data.queries.ts'
 
 const TakeOutDialog = lazy(() =>
@@ -20,8 +22,13 @@ const DeleteAccountDialog = lazy(() =>
 /** What a person may ask for of all that is kept about him or her, and how he or she goes. */
 export function OwnData() {
   const { data: deletion, error, refetch, isFetching } = useQuery(personalDataQueries.deletion())
-  const [act, setAct] = useState<'takeOut' | 'delete' | null>(null)
-  const close = () => setAct(null)
+  const [parameters, setParameters] = useSearchParams()
+  // Whoever comes back from the institution goes on where he or she left.
+  const [act, setAct] = useState<OwnAct | null>(actIn(parameters))
+  const close = () => {
+    setAct(null)
+    if (actIn(parameters) !== null) setParameters({}, { replace: true, preventScrollReset: true })
+  }
   return (
     <Section title={m.personal_data_title()} description={m.personal_data_help()}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'start' }}>
@@ -44,7 +51,9 @@ export function OwnData() {
       )}
       <Suspense>
         {act === 'takeOut' && <TakeOutDialog onClose={close} />}
-        {act === 'delete' && deletion && <DeleteAccountDialog deletion={deletion} onClose={close} />}
+        {act === 'delete' && deletion && deletion.refusal === null && (
+          <DeleteAccountDialog deletion={deletion} onClose={close} />
+        )}
       </Suspense>
     </Section>
   )

@@ -5,26 +5,26 @@ import { session } from '../../shared/api/session.ts'
 import { forgetDrafts } from '../../shared/drafts.ts'
 import { paths } from '../../shared/paths.ts'
 
-const WRONG_PASSWORD = 1
+const NOT_PROVED = 1
 
-/** Begins the download of all that is kept about the person; returns whether the password was right. */
+/** Begins the download of all that is kept about the person; returns whether the proof held. */
 export function useTakeOutData() {
   return useMutation({
-    mutationFn: async (password: string) => {
-      const answer = await call('askForOwnData', { body: { password } })
-      if (answer.status === WRONG_PASSWORD) return false
+    mutationFn: async (password: string | undefined) => {
+      const answer = await call('askForOwnData', { body: password === undefined ? {} : { password } })
+      if (answer.status === NOT_PROVED) return false
       await download('downloadOwnData', { params: undefined, query: { link: answer.link } })
       return true
     },
   })
 }
 
-/** Deletes the account and leaves it; returns whether the password was right. */
+/** Deletes the account and leaves it; returns whether the proof held. */
 export function useDeleteOwnAccount() {
   return useMutation({
-    mutationFn: async (password: string) => {
-      const { status } = await call('deleteOwnAccount', { body: { password } })
-      if (status === WRONG_PASSWORD) return false
+    mutationFn: async (password: string | undefined) => {
+      const { status } = await call('deleteOwnAccount', { body: password === undefined ? {} : { password } })
+      if (status === NOT_PROVED) return false
       forgetDrafts()
       session.leave(paths.home())
       return true

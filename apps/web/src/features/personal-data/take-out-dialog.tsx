@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography'
 import { m } from '../../paraglide/messages.js'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
+import { placeOf } from './own-act.ts'
 import { useTakeOutData } from './personal-data.mutations.ts'
+import { ProofDialog } from './proof-dialog.tsx'
 
-/** Asks for the password and begins the download. */
+/** Asks who the person is and begins the download. */
 export function TakeOutDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast()
   const begun = () => {
@@ -12,16 +13,17 @@ export function TakeOutDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
   return (
-    <PasswordDialog
+    <ProofDialog
       title={m.personal_data_take_out()}
       maxWidth="xs"
       act={useTakeOutData()}
       onDone={begun}
       submitLabel={m.personal_data_download()}
       pendingLabel={m.personal_data_preparing()}
+      returnTo={placeOf('takeOut')}
       onClose={onClose}
     >
       <Typography>{m.personal_data_take_out_text()}</Typography>
-    </PasswordDialog>
+    </ProofDialog>
   )
 }

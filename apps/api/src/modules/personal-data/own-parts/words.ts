@@ -117,6 +117,7 @@ export const SECURITY_WORDS: Record<SecurityEventKind, string> = {
   password_reset: 'Νέος κωδικός από σύνδεσμο',
   password_changed: 'Αλλαγή κωδικού',
   password_refused: 'Λάθος τρέχων κωδικός',
+  proved_by_institution: 'Επιβεβαίωση της ταυτότητας στο ίδρυμα',
   email_change_asked: 'Αίτημα νέας διεύθυνσης e-mail',
   email_changed: 'Αλλαγή διεύθυνσης e-mail',
   email_change_cancelled: 'Ακύρωση αλλαγής e-mail',

@@ -11,6 +11,9 @@ export const institutionalSignInExamples: Examples<keyof typeof institutionalSig
   linkIdentity: always({ body: { ticket, password: 'password' } }),
   registerByInstitution: always({ body: { ticket, uName: 'Ελένη', uSurname: 'Παππά', department: 1 } }),
   signOutOfInstitution: always({ body: { origin } }),
+  getOwnProof: always({}),
+  beginInstitutionalProof: always({ body: { provider: 'oidc' as const, origin } }),
+  finishInstitutionalProof: always({ body: { ticket, returned: '?code=none' } }),
   listIdentities: always({}),
   unlinkIdentity: [
     {

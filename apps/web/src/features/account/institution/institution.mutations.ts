@@ -1,8 +1,8 @@
 import type { SignInProvider } from '@diatrivi/domain/account/institutional-sign-in'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../shared/api/client.ts'
+import { keptTicket } from '../../../shared/api/kept-ticket.ts'
 import { toInstitutionalStep } from './institution.mapper.ts'
-import { keptTicket } from './kept-ticket.ts'
 
 /** Leaves for the provider; false where it does not answer. */
 export function useLeaveForInstitution(returnTo: string | null) {
@@ -11,7 +11,7 @@ export function useLeaveForInstitution(returnTo: string | null) {
       const body = { provider, origin: window.location.origin }
       const begun = await call('beginInstitutionalSignIn', { body })
       if (begun.step === 'unavailable') return false
-      keptTicket.keep({ ticket: begun.ticket, returnTo })
+      keptTicket.keep({ ticket: begun.ticket, use: 'signIn', returnTo })
       window.location.assign(begun.url)
       return true
     },

@@ -24,4 +24,15 @@ export const institutionQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
+
+  /** The same of a person who is signed in and shows once more who he or she is. */
+  prove: (given: { ticket: string; returned: string }) =>
+    queryOptions({
+      queryKey: ['account', 'institutional-proof', given.ticket],
+      queryFn: () => call('finishInstitutionalProof', { body: given }),
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
 }

@@ -7,6 +7,7 @@ import { stubApi } from '../../../testing/api.ts'
 import { expectTroubles, fill, press } from '../../../testing/form.ts'
 import { expectRefusal, ofAnyCall, refusalsOf, refuseWith, sentenceFor } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
+import { InstitutionalProof } from './institutional-proof.tsx'
 import { InstitutionalSignIn } from './institutional-sign-in.tsx'
 
 const EMAIL = 'maria@example.gr'
@@ -114,5 +115,38 @@ describe('the form of a new student', () => {
   it('says where no department is set for the address', async () => {
     setUp({ ...REGISTER, departments: [] })
     expect((await screen.findByRole('alert')).textContent).toContain('δεν έχει οριστεί κανένα τμήμα')
+  })
+})
+
+describe('what follows the sign-in by which a person in shows who he or she is', () => {
+  const comeBack = (answer: Wire<'finishInstitutionalProof'>['response']) => {
+    const api = stubApi({ role: 'student' })
+    api.answer('finishInstitutionalProof', answer)
+    const onProved = vi.fn()
+    renderInApp(<InstitutionalProof ticket="a-ticket" returned="?code=1&state=2" onProved={onProved} />)
+    return { api, onProved }
+  }
+
+  it('goes on where the person left', async () => {
+    const { api, onProved } = comeBack({
+      step: 'proved',
+      until: { date: '2026-03-10 11:05:00.000000', timezone_type: 3, timezone: 'Europe/Athens' },
+    })
+    await waitFor(() => expect(onProved).toHaveBeenCalled())
+    expect(api.asked('finishInstitutionalProof').map(({ body }) => body)).toEqual([
+      { ticket: 'a-ticket', returned: '?code=1&state=2' },
+    ])
+  })
+
+  it.each([
+    [{ step: 'over' }, 'Η επιβεβαίωση έληξε'],
+    [{ step: 'unavailable' }, 'δεν απαντά αυτή τη στιγμή'],
+    [{ step: 'refused', reason: 'provider_refused' }, 'δεν ολοκληρώθηκε'],
+    [{ step: 'refused', reason: 'another_person' }, 'με άλλον λογαριασμό'],
+    [{ step: 'refused', reason: 'not_fresh' }, 'δεν ζήτησε ξανά τα στοιχεία σας'],
+  ] as const)('is a sentence where nothing is proved: %o', async (answer, sentence) => {
+    const { onProved } = comeBack(answer)
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+    expect(onProved).not.toHaveBeenCalled()
   })
 })

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { keptTicket } from '../../../shared/api/kept-ticket.ts'
 import { stubApi } from '../../../testing/api.ts'
 import { press } from '../../../testing/form.ts'
 import { expectRefusal, ofAnyCall, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { InstitutionalWays } from './institutional-ways.tsx'
-import { keptTicket } from './kept-ticket.ts'
 
 const USUAL = 'Σύνδεση με ιδρυματικό λογαριασμό'
 const OIDC = { provider: 'oidc', label: null } as const
@@ -51,7 +51,11 @@ describe('the ways by the institution', () => {
     // The browser of the tests goes nowhere else.
     await waitFor(() => expect(window.location.hash).toBe('#at-the-institution'))
     window.history.replaceState(null, '', '/')
-    expect(keptTicket.read()).toEqual({ ticket: 'a-ticket', returnTo: '/dashboard/notices' })
+    expect(keptTicket.read()).toEqual({
+      ticket: 'a-ticket',
+      use: 'signIn',
+      returnTo: '/dashboard/notices',
+    })
   })
 
   it('say that the provider does not answer, and the password goes on', async () => {

@@ -16,6 +16,7 @@ export const KIND_WORDS: Record<SecurityEventKind, () => string> = {
   password_reset: m.security_kind_password_reset,
   password_changed: m.security_kind_password_changed,
   password_refused: m.security_kind_password_refused,
+  proved_by_institution: m.security_kind_proved_by_institution,
   email_change_asked: m.security_kind_email_change_asked,
   email_changed: m.security_kind_email_changed,
   email_change_cancelled: m.security_kind_email_change_cancelled,

@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink, useNavigate } from 'react-router'
+import { InstitutionalProof } from '../../../features/account/institution/institutional-proof.tsx'
 import { InstitutionalSignIn } from '../../../features/account/institution/institutional-sign-in.tsx'
-import { keptTicket } from '../../../features/account/institution/kept-ticket.ts'
 import { m } from '../../../paraglide/messages.js'
+import { keptTicket } from '../../../shared/api/kept-ticket.ts'
 import { returnedInAddress } from '../../../shared/link-token.ts'
-import { paths, placeAfterSignIn } from '../../../shared/paths.ts'
+import { isOwnPath, paths, placeAfterSignIn } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { LONE_LINK } from '../../../shared/ui/sx.ts'
@@ -19,6 +20,10 @@ export const clientLoader = () => ({ kept: keptTicket.read(), returned: returned
 
 export default function InstitutionalSignInPage({ loaderData: { kept, returned } }: Route.ComponentProps) {
   const navigate = useNavigate()
+  if (kept?.use === 'proof' && returned !== null) {
+    const place = isOwnPath(kept.returnTo) ? kept.returnTo : paths.home()
+    return <Proof ticket={kept.ticket} returned={returned} place={place} />
+  }
   return (
     <>
       <PageHeader title={m.institution_title()} />
@@ -34,6 +39,21 @@ export default function InstitutionalSignInPage({ loaderData: { kept, returned }
       <Typography sx={{ mt: 6 }}>
         <Link component={RouterLink} to={paths.home()} sx={LONE_LINK}>
           {m.account_back_to_sign_in()}
+        </Link>
+      </Typography>
+    </>
+  )
+}
+
+function Proof({ place, ...given }: { ticket: string; returned: string; place: string }) {
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHeader title={m.proof_title()} />
+      <InstitutionalProof {...given} onProved={() => navigate(place, { replace: true })} />
+      <Typography sx={{ mt: 6 }}>
+        <Link component={RouterLink} to={place} sx={LONE_LINK}>
+          {m.proof_back()}
         </Link>
       </Typography>
     </>

@@ -2,6 +2,7 @@ import { NOTICE_SETTINGS_ANCHOR } from '@diatrivi/contract/web-addresses'
 import Box from '@mui/material/Box'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { keywordQueries } from '../../../entities/keyword/keyword.queries.ts'
+import { proofQueries } from '../../../entities/proof/proof.queries.ts'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
 import { identityQueries } from '../../../features/identity/identity.queries.ts'
 import { OwnIdentities } from '../../../features/identity/own-identities.tsx'
@@ -25,6 +26,7 @@ export async function loadOwnProfile() {
   void queryClient.prefetchQuery(noticeQueries.settings())
   void queryClient.prefetchQuery(secondFactorQueries.own())
   void queryClient.prefetchQuery(personalDataQueries.deletion())
+  void queryClient.prefetchQuery(proofQueries.ways())
   void queryClient.prefetchQuery(identityQueries.list())
   void queryClient.prefetchQuery({ ...sessionQueries.list(), staleTime: 0 })
   await queryClient.ensureQueryData({ ...viewerQueries.profile(), revalidateIfStale: true })

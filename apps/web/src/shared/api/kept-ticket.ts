@@ -2,6 +2,8 @@ const KEY = 'institutional_sign_in'
 
 interface KeptTicket {
   ticket: string
+  /** What the person wants there: to come in, or to show once more who he or she is. */
+  use: 'signIn' | 'proof'
   /** Where the person wanted to go. */
   returnTo: string | null
 }
