@@ -34,6 +34,7 @@ import { serveHealth } from './platform/http/health.ts'
 import { serveDocuments } from './platform/http/openapi/serve-documents.ts'
 import { serveAll } from './platform/http/serve.ts'
 import { type SamlDesk, serveSaml } from './platform/http/serve-saml.ts'
+import { type SignOutDesk, serveSignOuts } from './platform/http/serve-sign-outs.ts'
 import { createServer } from './platform/http/server.ts'
 import type { LocalMailbox } from './platform/mail/local-mailbox.ts'
 import { serveMailbox } from './platform/mail/serve-mailbox.ts'
@@ -53,7 +54,7 @@ export interface AppOptions extends ApiPlatform {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { mailbox, drain = newDrain(), metrics, ...platform } = options
   const { config, db, log } = platform
-  const { handlers, saml } = handlersOf(platform)
+  const { handlers, saml, signOuts } = handlersOf(platform)
   const app = await createServer({ ...config, log, drain })
   if (metrics !== undefined) measureRequests(app, metrics.registry)
   serveAll(app, handlers, { ...platform, uploadFolder: uploadFolder(config.dataDir) })
@@ -63,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, { config, db, drain, secret: platform.secret })
   await serveDocuments(app, config.apiUrl)
   if (saml !== null) await serveSaml(app, saml)
+  await serveSignOuts(app, signOuts)
   if (mailbox !== null) serveMailbox(app, mailbox)
   return app
 }
@@ -90,7 +92,11 @@ function hearOtherProcesses(app: FastifyInstance, platform: ApiPlatform): void {
 }
 
 /** Every module by name, the lower layers first. An endpoint of the contract that none of them serves does not compile. */
-function handlersOf(platform: ApiPlatform): { handlers: Handlers; saml: SamlDesk | null } {
+function handlersOf(platform: ApiPlatform): {
+  handlers: Handlers
+  saml: SamlDesk | null
+  signOuts: SignOutDesk
+} {
   const keywords = keywordService()
   const history = historyService(webhookEvents())
   const theses = thesisService({ keywords })
@@ -113,7 +119,9 @@ function handlersOf(platform: ApiPlatform): { handlers: Handlers; saml: SamlDesk
     notices,
   })
   const ends = { interestEnding, listEnding }
-  const { identities, saml, ...singleSignOn } = singleSignOnModule(platform, { providerEntries })
+  const { identities, saml, openidSignOut, ...singleSignOn } = singleSignOnModule(platform, {
+    providerEntries,
+  })
   const handlers = {
     ...institution.handlers,
     ...mailStatusModule(platform).handlers,
@@ -139,5 +147,5 @@ function handlersOf(platform: ApiPlatform): { handlers: Handlers; saml: SamlDesk
     ...administrationModule(platform, { departments, accounts, secondFactorRemoval, images, ...ends })
       .handlers,
   }
-  return { handlers, saml }
+  return { handlers, saml, signOuts: { saml: saml ?? undefined, openid: openidSignOut ?? undefined } }
 }

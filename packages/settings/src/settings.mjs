@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from './rules.mjs'
 import { signingSecret } from './secret-rule.mjs'
-import { certificate, institutionDomains, providerAddress } from './single-sign-on.mjs'
+import { certificate, institutionDomains, privateKey, providerAddress } from './single-sign-on.mjs'
 
 /**
  * Every setting of an installation, once: its name, its rule, its default, and whether it must not be repeated in a
@@ -100,6 +100,10 @@ export const SETTINGS = {
   SAML_IDP_URL: { rule: providerAddress('https://idp.example.org/sso'), default: undefined },
   SAML_IDP_ENTITY_ID: { rule: anyText(), default: undefined },
   SAML_IDP_CERTIFICATE: { rule: certificate, default: undefined },
+  SAML_IDP_LOGOUT_URL: { rule: providerAddress('https://idp.example.org/slo'), default: undefined },
+  /** Sign what we ask of the provider. */
+  SAML_SP_KEY: { rule: privateKey, default: undefined, isSecret: true },
+  SAML_SP_CERTIFICATE: { rule: certificate, default: undefined },
   SAML_LABEL: { rule: anyText(), default: undefined },
   SSO_DOMAINS: { rule: institutionDomains, default: undefined },
   SSO_SESSION_HOURS: { rule: wholeNumber(1, 168), default: 12 },

@@ -44,11 +44,21 @@ export function providerAddress(example) {
   }
 }
 
-/** @type {import('./rules.mjs').Rule<string>} */
-export const certificate = {
-  mustBe: 'the X.509 certificate in base64, with or without its BEGIN and END lines',
+/**
+ * @param {string} what
+ * @param {string} lines what its first and its last line name
+ * @returns {import('./rules.mjs').Rule<string>}
+ */
+const inBase64 = (what, lines) => ({
+  mustBe: `${what} in base64, with or without its BEGIN and END lines`,
   read: (text) => {
-    const body = text.replace(/-----(BEGIN|END) CERTIFICATE-----/g, '').replace(/\\n|\s/g, '')
+    const body = text
+      .replaceAll(`-----BEGIN ${lines}-----`, '')
+      .replaceAll(`-----END ${lines}-----`, '')
+      .replace(/\\n|\s/g, '')
     return body.length >= 200 && /^[A-Za-z\d+/]+={0,2}$/.test(body) ? body : undefined
   },
-}
+})
+
+export const certificate = inBase64('the X.509 certificate', 'CERTIFICATE')
+export const privateKey = inBase64('the private key (PKCS #8)', 'PRIVATE KEY')

@@ -79,6 +79,8 @@ describe('settings that need others', () => {
       { SAML_IDP_URL: 'https://idp.hua.gr/sso' },
       ['SAML_IDP_ENTITY_ID', 'SAML_IDP_CERTIFICATE', 'SSO_DOMAINS'],
     ],
+    [{ SAML_IDP_LOGOUT_URL: 'https://idp.hua.gr/slo' }, ['SAML_IDP_URL']],
+    [{ SAML_SP_KEY: CERTIFICATE }, ['SAML_SP_CERTIFICATE', 'SAML_IDP_URL']],
     [{ LOCAL_SIGN_IN: 'administrators' }, ['OIDC_ISSUER or SAML_IDP_URL']],
   ])('%o', (env, missing) => {
     const problems = singleSignOnProblems(env)

@@ -76,6 +76,8 @@ export async function startLyingProvider(client: { id: string; secret: string })
 
   return {
     issuer,
+    /** As it would send one by itself. */
+    token: () => idToken(''),
     says: (next: Lie) => {
       lie = next
     },

@@ -19,6 +19,8 @@ interface OpenidServerOptions {
   /** The pages to which the browser comes back, and those after the sign-out. */
   returnPages: string[]
   afterSignOut: string[]
+  /** Where it tells that it has signed a person out. */
+  signOutsTo?: string
   personOf(name: string): PersonThere
 }
 
@@ -60,7 +62,13 @@ function sendForm(response: ServerResponse): void {
 <label>Λογαριασμός <input name="name" autofocus></label><button>Είσοδος στο ίδρυμα</button></form></html>`)
 }
 
-function configuration({ client, returnPages, afterSignOut, personOf }: OpenidServerOptions): Configuration {
+function configuration({
+  client,
+  returnPages,
+  afterSignOut,
+  signOutsTo,
+  personOf,
+}: OpenidServerOptions): Configuration {
   const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
   return {
     clients: [
@@ -69,6 +77,10 @@ function configuration({ client, returnPages, afterSignOut, personOf }: OpenidSe
         client_secret: client.secret,
         redirect_uris: returnPages,
         post_logout_redirect_uris: afterSignOut,
+        ...(signOutsTo !== undefined && {
+          backchannel_logout_uri: signOutsTo,
+          backchannel_logout_session_required: true,
+        }),
         response_types: ['code'],
         grant_types: ['authorization_code'],
       },
@@ -80,11 +92,17 @@ function configuration({ client, returnPages, afterSignOut, personOf }: OpenidSe
       email: ['email', 'email_verified'],
       profile: ['given_name', 'family_name', 'eduperson_affiliation', 'schac_home_organization'],
     },
+    // Its own way refuses the addresses of this machine.
+    fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined } as RequestInit),
     ttl: { IdToken: 5 * MINUTE },
     pkce: { required: () => true },
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, ...personOf(sub) }) }),
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: true },
+      backchannelLogout: { enabled: true },
+    },
     // Nobody is asked what the application may read.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({

@@ -45,7 +45,7 @@ export async function aSamlProvider(entityId: string, acs: string, audience: str
   const exported = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey))
   const privateKey = `-----BEGIN PRIVATE KEY-----\n${exported.toString('base64')}\n-----END PRIVATE KEY-----`
 
-  function sign(xml: string, element: 'Response' | 'Assertion'): string {
+  function sign(xml: string, element: 'Response' | 'Assertion' | 'LogoutRequest'): string {
     const place = `//*[local-name(.)='${element}']`
     const signing = new SignedXml({
       privateKey,
@@ -60,6 +60,8 @@ export async function aSamlProvider(entityId: string, acs: string, audience: str
 
   return {
     certificate: certificate.toString('base64'),
+    privateKey,
+    sign,
     /** The answer to the request in that address, as the form of the provider sends it. */
     answer(url: string, said: Said = {}): { SAMLResponse: string; RelayState: string } {
       const asked = new URL(url).searchParams
@@ -97,7 +99,7 @@ function answerXml(
       `<saml:Attribute Name="${name}">${values.map((value) => `<saml:AttributeValue>${value}</saml:AttributeValue>`).join('')}</saml:Attribute>`,
   )
   const issuer = `<saml:Issuer>${said.issuer ?? usual.entityId}</saml:Issuer>`
-  const session = sessionUntil === undefined ? '' : ` SessionNotOnOrAfter="${sessionUntil}"`
+  const session = ` SessionIndex="session of ${subject}"${sessionUntil === undefined ? '' : ` SessionNotOnOrAfter="${sessionUntil}"`}`
   return [
     `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_${randomUUID()}" Version="2.0" IssueInstant="${at(0)}" Destination="${usual.acs}" InResponseTo="${inResponseTo}">`,
     issuer,

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { Retention } from '../../platform/upkeep/retention.ts'
 import { department } from '../institution/tables.ts'
-import type { ProviderSession } from './provider-session.model.ts'
+import type { ProviderSession, ProviderSessionName } from './provider-session.model.ts'
 import { hasSecondFactor } from './second-factor.queries.ts'
 import { account, session } from './tables.ts'
 
@@ -140,6 +140,22 @@ export async function revokeSession(tx: Tx, id: string, now: Date): Promise<numb
     .where(and(eq(session.id, id), isNull(session.revokedAt)))
     .returning({ accountId: session.accountId })
   return row?.accountId
+}
+
+/** Those that a provider has opened and ends now. Returns whose they were. */
+export async function revokeSessionsOfProvider(
+  tx: Tx,
+  { provider, subject, index }: ProviderSessionName,
+  now: Date,
+): Promise<number[]> {
+  const named = { provider, ...(subject !== null && { subject }), ...(index !== null && { index }) }
+  if (subject === null && index === null) return []
+  const rows = await tx
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(sql`${session.providerSession} @> ${JSON.stringify(named)}::jsonb`, isNull(session.revokedAt)))
+    .returning({ accountId: session.accountId })
+  return [...new Set(rows.map(({ accountId }) => accountId))]
 }
 
 /** Ends every session of an account, but for the one that is named. */

@@ -6,7 +6,7 @@ import type { Config } from '../../platform/config/config.ts'
 import { afterTransaction, type Db, type Tx } from '../../platform/database/transaction.ts'
 import { DAY, MINUTE } from '../../platform/durations.ts'
 import { publishSessionChanges, type Whose } from '../../platform/events/account-changes.ts'
-import type { ProviderSession } from './provider-session.model.ts'
+import type { ProviderSession, ProviderSessionName } from './provider-session.model.ts'
 import { type Resolution, resolvedSessions } from './resolved-sessions.ts'
 import {
   countLiveSessions,
@@ -18,6 +18,7 @@ import {
   recordProof,
   revokeSession,
   revokeSessionsOf,
+  revokeSessionsOfProvider,
   type SessionKind,
   type SessionRow,
   selectLiveSessions,
@@ -57,6 +58,11 @@ export interface AccountSessions extends Sessions {
   findLive(sessionId: string): Promise<LiveSession | undefined>
   /** With what is recorded of it, unless it had ended before. */
   end(sessionId: string, record?: (tx: Tx) => Promise<void>): Promise<void>
+  /** Ends what a provider has opened, with what is recorded of each person. */
+  endOfProvider(
+    named: ProviderSessionName,
+    record: (tx: Tx, accountId: number) => Promise<void>,
+  ): Promise<void>
   /** Signs an account out everywhere, but for the session that is named. */
   endAll(tx: Tx, accountId: number, except?: string): Promise<void>
   /** A token for one link that the browser opens by itself, because links end up in histories and logs. */
@@ -137,6 +143,12 @@ export function accountSessions({ config, db, clock, ...secrets }: Dependencies)
         if (owner === undefined) return
         await changed(tx, [owner])
         await record?.(tx)
+      }),
+    endOfProvider: (named, record) =>
+      db.transaction(async (tx) => {
+        const owners = await revokeSessionsOfProvider(tx, named, clock.now())
+        if (owners.length > 0) await changed(tx, owners)
+        for (const owner of owners) await record(tx, owner)
       }),
     endAll: async (tx, accountId, except) => {
       await revokeSessionsOf(tx, accountId, clock.now(), except)

@@ -113,7 +113,11 @@ export const session = pgTable(
     /** Until when a new sign-in at the institution stands in the place of the password. */
     provenUntil: moment(),
   },
-  (table) => [index('session_account').on(table.accountId), index('session_expires').on(table.expiresAt)],
+  (table) => [
+    index('session_account').on(table.accountId),
+    index('session_expires').on(table.expiresAt),
+    index('session_provider').using('gin', sql`${table.providerSession} jsonb_path_ops`),
+  ],
 )
 
 export const oneTimeCode = pgTable(

@@ -1,10 +1,13 @@
 import { isValidEmail } from '@diatrivi/domain/account/email'
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import * as client from 'openid-client'
 import type { Clock } from '../../platform/clock.ts'
 import type { SingleSignOn } from '../../platform/config/single-sign-on.ts'
 import { HOUR, SECOND } from '../../platform/durations.ts'
 import type { Logger } from '../../platform/logging/logger.ts'
+import type { ProviderSessionName } from '../account/provider-session.model.ts'
 import { textIn, textsIn } from './claims.ts'
+import { readLogoutToken } from './logout-token.ts'
 import type { Named } from './named.ts'
 import { type Begun, type Provider, ProviderRefused, ProviderUnavailable } from './provider.ts'
 import { isAway, isOfAnother } from './provider-away.ts'
@@ -25,10 +28,16 @@ interface Dependencies {
   log: Logger
 }
 
+export interface OpenidProvider extends Provider {
+  /** Which sessions the provider has ended, as its token says. Throws `ProviderRefused`. */
+  readLogout(token: string): Promise<ProviderSessionName>
+}
+
 /** OpenID Connect: the code flow with PKCE, state and nonce. */
-export function openidProvider({ settings, sessionFor, clock, log }: Dependencies): Provider {
+export function openidProvider({ settings, sessionFor, clock, log }: Dependencies): OpenidProvider {
   const { issuer, clientId, clientSecret } = settings
   const isPlain = issuer.startsWith('http:')
+  const keySets = new Map<string, JWTVerifyGetKey>()
   let known: { server: client.ServerMetadata; since: number } | undefined
 
   /** Looked up at the first sign-in and not at the start, so that ours starts without the provider. */
@@ -45,6 +54,13 @@ export function openidProvider({ settings, sessionFor, clock, log }: Dependencie
     } catch (error) {
       throw isOfAnother(error) ? ofAnother(error, log) : unavailable(error, log)
     }
+  }
+
+  /** The set looks for a key that it does not know once in half a minute at most. */
+  function keysAt(address: string): JWTVerifyGetKey {
+    const keys = keySets.get(address) ?? createRemoteJWKSet(new URL(address))
+    keySets.set(address, keys)
+    return keys
   }
 
   async function configuration(): Promise<client.Configuration> {
@@ -98,10 +114,28 @@ export function openidProvider({ settings, sessionFor, clock, log }: Dependencie
           ...personIn({ ...proved, ...asked }),
           authenticatedAt:
             typeof proved.auth_time === 'number' ? new Date(proved.auth_time * SECOND).toISOString() : null,
-          session: { provider: 'oidc', logoutHint: tokens.id_token ?? null, until },
+          session: {
+            provider: 'oidc',
+            subject: proved.sub,
+            index: typeof proved.sid === 'string' ? proved.sid : null,
+            logoutHint: tokens.id_token ?? null,
+            until,
+          },
         }
       } catch (error) {
         throw isAway(error) ? unavailable(error, log) : refused(error, log)
+      }
+    },
+
+    async readLogout(token) {
+      const { jwks_uri } = await serverMetadata()
+      const isSafe = jwks_uri !== undefined && (isPlain || jwks_uri.startsWith('https:'))
+      if (!isSafe) throw new ProviderRefused('no keys')
+      try {
+        const of = { issuer, clientId, keys: keysAt(jwks_uri), now: clock.now() }
+        return { provider: 'oidc', ...(await readLogoutToken(token, of)) }
+      } catch (error) {
+        throw refused(error, log)
       }
     },
 

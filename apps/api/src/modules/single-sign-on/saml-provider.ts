@@ -1,14 +1,17 @@
 import { isValidEmail } from '@diatrivi/domain/account/email'
-import { type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
+import { type Profile, SAML, type SamlConfig, ValidateInResponseTo } from '@node-saml/node-saml'
+import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { SingleSignOn } from '../../platform/config/single-sign-on.ts'
 import { MINUTE } from '../../platform/durations.ts'
 import type { Logger } from '../../platform/logging/logger.ts'
+import type { ProviderSessionName } from '../account/provider-session.model.ts'
 import { textIn, textsIn } from './claims.ts'
 import type { Named } from './named.ts'
 import { type Provider, ProviderRefused } from './provider.ts'
 import { signedFacts } from './saml-assertion.ts'
-import { ticketHash } from './ticket.ts'
+import { type LogoutMessage, LogoutReader } from './saml-logout.ts'
+import { newTicket, ticketHash } from './ticket.ts'
 
 /** How far the clock of a provider may be from ours. */
 const CLOCK_TOLERANCE = MINUTE
@@ -25,6 +28,16 @@ const ATTRIBUTES = {
 
 const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
 
+/** How the session is named to the provider that is to end it. */
+const LogoutHint = z.object({
+  issuer: z.string(),
+  nameID: z.string(),
+  nameIDFormat: z.string(),
+  nameQualifier: z.string().optional(),
+  spNameQualifier: z.string().optional(),
+  sessionIndex: z.string().optional(),
+})
+
 interface Dependencies {
   settings: NonNullable<SingleSignOn['saml']>
   apiUrl: string
@@ -37,12 +50,17 @@ interface Dependencies {
 export interface SamlProvider extends Provider {
   /** Reads an answer for the sign-in with that state. Throws `ProviderRefused`. */
   read(answer: string, state: string): Promise<Named>
+  /** Whom the provider has signed out, and where the browser takes our answer to. Throws `ProviderRefused`. */
+  readLogout(
+    message: LogoutMessage,
+  ): Promise<{ named: ProviderSessionName; answer: (state: string) => Promise<string> }>
   /** What the provider is told of us. */
   metadata(): string
 }
 
 export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Dependencies): SamlProvider {
   const callbackUrl = `${apiUrl}/login/saml`
+  const logoutCallbackUrl = `${callbackUrl}/logout`
   const issuer = `${callbackUrl}/metadata`
 
   function sessionUntil(end: Date | null): Date {
@@ -51,9 +69,11 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
   }
 
   /** The request of a sign-in is named after its state, so that an answer to any other is refused. */
-  function speaker(state: string, forceAuthn = false): SAML {
+  const speaker = (state: string, forceAuthn = false) => new SAML(optionsOf(state, forceAuthn))
+
+  function optionsOf(state: string, forceAuthn = false): SamlConfig {
     const requestId = `_${state}`
-    return new SAML({
+    return {
       callbackUrl,
       issuer,
       audience: issuer,
@@ -75,7 +95,10 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
       forceAuthn,
       disableRequestedAuthnContext: true,
       signatureAlgorithm: 'sha256',
-    })
+      logoutCallbackUrl,
+      ...(settings.logoutUrl !== undefined && { logoutUrl: settings.logoutUrl }),
+      ...(settings.own !== undefined && { privateKey: settings.own.key }),
+    }
   }
 
   return {
@@ -114,9 +137,40 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
       return named
     },
 
-    endSession: async () => null,
+    endSession: async (hint, returnTo) =>
+      settings.logoutUrl === undefined
+        ? null
+        : speaker(newTicket()).getLogoutUrlAsync(profileIn(hint), returnTo, {}),
 
-    metadata: () => speaker('metadata').generateServiceProviderMetadata(null, null),
+    async readLogout(message) {
+      try {
+        const reader = new LogoutReader(optionsOf(newTicket()), logoutCallbackUrl, clock.now)
+        const profile = await reader.read(message)
+        return {
+          named: { provider: 'saml', subject: profile.nameID, index: profile.sessionIndex ?? null },
+          answer: (state) => speaker(newTicket()).getLogoutResponseUrlAsync(profile, state, {}, true),
+        }
+      } catch (error) {
+        log.warn(
+          { reason: error instanceof Error ? error.message : 'unknown' },
+          'a sign-out by SAML was refused',
+        )
+        throw new ProviderRefused('refused', { cause: error })
+      }
+    },
+
+    metadata: () =>
+      speaker('metadata').generateServiceProviderMetadata(null, settings.own?.certificate ?? null),
+  }
+}
+
+function profileIn(hint: string): Profile {
+  const { nameQualifier, spNameQualifier, sessionIndex, ...named } = LogoutHint.parse(JSON.parse(hint))
+  return {
+    ...named,
+    ...(nameQualifier !== undefined && { nameQualifier }),
+    ...(spNameQualifier !== undefined && { spNameQualifier }),
+    ...(sessionIndex !== undefined && { sessionIndex }),
   }
 }
 
@@ -139,6 +193,12 @@ function namedIn(profile: Profile, issuer: string, until: Date): Omit<Named, 'au
     },
     firstName: textIn(said('firstName')),
     surname: textIn(said('surname')),
-    session: { provider: 'saml', logoutHint: null, until: until.toISOString() },
+    session: {
+      provider: 'saml',
+      subject: profile.nameID,
+      index: profile.sessionIndex ?? null,
+      logoutHint: JSON.stringify(LogoutHint.parse({ ...profile, issuer })),
+      until: until.toISOString(),
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { PAGES } from '@diatrivi/contract/web-addresses'
+import type { Caller } from '../../platform/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProviderEntry } from '../account/provider-entry.service.ts'
 import type { AccountSessions } from '../account/sessions.service.ts'
@@ -8,9 +9,11 @@ import { institutionalProof } from './institutional-proof.service.ts'
 import { institutionalSignIn } from './institutional-sign-in.service.ts'
 import { institutionalSignOut } from './institutional-sign-out.service.ts'
 import { openidProvider } from './openid-provider.ts'
+import { providerLogouts } from './provider-logouts.service.ts'
 import { providerTrial } from './provider-trial.service.ts'
 import { type Providers, providerTrip } from './provider-trip.ts'
 import { samlAnswers } from './saml-answers.service.ts'
+import type { LogoutMessage } from './saml-logout.ts'
 import { samlProvider } from './saml-provider.ts'
 import { singleSignOnRoutes } from './single-sign-on.routes.ts'
 
@@ -25,9 +28,10 @@ export function singleSignOnModule(
 ) {
   const { config, clock, log } = platform
   const { oidc, saml, sessionFor } = config.singleSignOn
+  const openid = oidc && openidProvider({ settings: oidc, sessionFor, clock, log })
   const samlSpeaker = saml && samlProvider({ settings: saml, apiUrl: config.apiUrl, sessionFor, clock, log })
   const providers: Providers = {
-    ...(oidc && { oidc: openidProvider({ settings: oidc, sessionFor, clock, log }) }),
+    ...(openid && { oidc: openid }),
     ...(samlSpeaker && { saml: samlSpeaker }),
   }
   const identities = identitiesService(platform)
@@ -36,12 +40,24 @@ export function singleSignOnModule(
   const trip = providerTrip({ ...platform, providers, returnPage })
   const signIns = institutionalSignIn({ ...platform, trip, entrance })
   const proofs = institutionalProof({ ...platform, trip })
+  const logouts = providerLogouts(platform)
   const signOuts = institutionalSignOut({ ...platform, providers })
   const trial = providerTrial({ settings: config.singleSignOn, samlSpeaker })
   return {
     identities,
     handlers: singleSignOnRoutes({ signIns, signOuts, proofs, entrance, identities, trial }),
     /** Null where no provider of SAML is set. */
-    saml: samlSpeaker ? samlAnswers({ ...platform, provider: samlSpeaker }) : null,
+    saml: samlSpeaker
+      ? {
+          ...samlAnswers({ ...platform, provider: samlSpeaker }),
+          signOut: (message: LogoutMessage, state: string | null, caller: Caller) =>
+            logouts.takeRequest(samlSpeaker, message, state, caller),
+          afterSignOut: logouts.home,
+        }
+      : null,
+    /** Takes what a provider of OpenID Connect sends us when it signs a person out; null where none is set. */
+    openidSignOut: openid
+      ? (token: string, caller: Caller) => logouts.takeToken(openid, token, caller)
+      : null,
   }
 }

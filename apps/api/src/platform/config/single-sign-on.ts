@@ -3,12 +3,23 @@ import type { settingsOf } from '@diatrivi/settings/read-settings'
 import type { InstitutionDomain } from '@diatrivi/settings/single-sign-on'
 import { HOUR } from '../durations.ts'
 
+export interface SamlSettings {
+  url: string
+  /** Where sessions are ended; absent: nowhere. */
+  logoutUrl: string | undefined
+  entityId: string
+  certificate: string
+  /** In base64: what we sign with, and what the provider checks it by; absent: our requests are not signed. */
+  own: { key: string; certificate: string } | undefined
+  label: string | null
+}
+
 /** Sign-in by the institution, as it is set. */
 export interface SingleSignOn {
   /** Absent: no provider of OpenID Connect. */
   oidc: { issuer: string; clientId: string; clientSecret: string; label: string | null } | undefined
   /** Absent: no provider of SAML. */
-  saml: { url: string; entityId: string; certificate: string; label: string | null } | undefined
+  saml: SamlSettings | undefined
   domains: readonly InstitutionDomain[]
   /** How long a session lasts that a provider has opened, in milliseconds; less where the provider says less. */
   sessionFor: number
@@ -23,11 +34,21 @@ export function singleSignOn(read: ReturnType<typeof settingsOf>['read']): Singl
   const url = read('SAML_IDP_URL')
   const entityId = read('SAML_IDP_ENTITY_ID')
   const certificate = read('SAML_IDP_CERTIFICATE')
+  const [ownKey, own] = [read('SAML_SP_KEY'), read('SAML_SP_CERTIFICATE')]
   const hasOidc = issuer !== undefined && clientId !== undefined && clientSecret !== undefined
   const hasSaml = url !== undefined && entityId !== undefined && certificate !== undefined
   return {
     oidc: hasOidc ? { issuer, clientId, clientSecret, label: read('OIDC_LABEL') ?? null } : undefined,
-    saml: hasSaml ? { url, entityId, certificate, label: read('SAML_LABEL') ?? null } : undefined,
+    saml: hasSaml
+      ? {
+          url,
+          logoutUrl: read('SAML_IDP_LOGOUT_URL'),
+          entityId,
+          certificate,
+          own: ownKey === undefined || own === undefined ? undefined : { key: ownKey, certificate: own },
+          label: read('SAML_LABEL') ?? null,
+        }
+      : undefined,
     domains: read('SSO_DOMAINS') ?? [],
     sessionFor: read('SSO_SESSION_HOURS') * HOUR,
     localSignIn: read('LOCAL_SIGN_IN'),

@@ -1,3 +1,5 @@
+const WEB_PORT = '3000'
+
 interface Page {
   address: URL
   html: string
@@ -16,8 +18,8 @@ export function aBrowserWithoutScripts() {
     }
     const location = response.headers.get('location')
     const next = location === null ? null : new URL(location, address)
-    // The page of the web app is not served here.
-    if (next?.pathname === '/login/institution') return { address: next, html: '' }
+    // The web app is not served here.
+    if (next?.port === WEB_PORT) return { address: next, html: '' }
     return next === null ? { address, html: await response.text() } : open(next)
   }
 

@@ -16,7 +16,11 @@ $config = ['people' => ['exampleauth:UserPass',
 ]];`
 
 /** SimpleSAMLphp as Debian has it, by PHP's own server, with settings of its own. */
-export function startSimpleSamlPhp(folder: string, port: number, us: { entityId: string; acs: string }) {
+export function startSimpleSamlPhp(
+  folder: string,
+  port: number,
+  us: { entityId: string; acs: string; signOuts: string },
+) {
   const address = `http://127.0.0.1:${port}`
   const entityId = `${address}/saml2/idp/metadata.php`
   for (const part of ['config', 'metadata', 'cert', 'work'])
@@ -36,9 +40,10 @@ $config = ['baseurlpath' => '${address}/', 'certdir' => '${folder}/cert/', 'logg
   'metadata.sources' => [['type' => 'flatfile', 'directory' => '${folder}/metadata']]];`,
     'metadata/saml20-idp-hosted.php': `<?php
 $metadata['${entityId}'] = ['host' => '__DEFAULT__', 'privatekey' => 'idp.key', 'certificate' => 'idp.crt',
+  'redirect.sign' => true, 'sign.logout' => true,
   'auth' => 'people', 'authproc' => [10 => ['class' => 'saml:PersistentNameID', 'attribute' => 'uid', 'identifyingAttribute' => 'uid']]];`,
     'metadata/saml20-sp-remote.php': `<?php
-$metadata['${us.entityId}'] = ['AssertionConsumerService' => '${us.acs}',
+$metadata['${us.entityId}'] = ['AssertionConsumerService' => '${us.acs}', 'SingleLogoutService' => '${us.signOuts}',
   'NameIDFormat' => 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'];`,
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
@@ -49,6 +54,9 @@ $metadata['${us.entityId}'] = ['AssertionConsumerService' => '${us.acs}',
   return {
     entityId,
     signInAddress: `${address}/saml2/idp/SSOService.php`,
+    signOutAddress: `${address}/saml2/idp/SingleLogoutService.php`,
+    /** Where a person signs out there first. */
+    leaveAddress: `${address}/saml2/idp/initSLO.php?RelayState=${encodeURIComponent(entityId)}`,
     certificate: readFileSync(certificate, 'utf8'),
     close: () => server.kill(),
   }

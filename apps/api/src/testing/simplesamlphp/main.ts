@@ -18,16 +18,21 @@ const api = `http://127.0.0.1:${apiPort}`
 const web = 'http://127.0.0.1:3000'
 const folder = mkdtempSync(join(tmpdir(), 'diatrivi-saml-'))
 const acs = `${api}/login/saml`
-const idp = startSimpleSamlPhp(join(folder, 'idp'), idpPort, { entityId: `${acs}/metadata`, acs })
-const program = spawn(process.execPath, [fileURLToPath(new URL('../../main.ts', import.meta.url))], {
+const idp = startSimpleSamlPhp(join(folder, 'idp'), idpPort, {
+  entityId: `${acs}/metadata`,
+  acs,
+  signOuts: `${acs}/logout`,
+})
+const program = spawn(process.execPath, [fileURLToPath(new URL('../../../../../demo/src/main.ts', import.meta.url))], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
     ...process.env,
     API_PORT: apiPort,
     DATA_DIR: join(folder, 'data'),
-    DEMO: '0',
+    DEMO: '1',
     LOG_LEVEL: 'warn',
     SAML_IDP_URL: idp.signInAddress,
+    SAML_IDP_LOGOUT_URL: idp.signOutAddress,
     SAML_IDP_ENTITY_ID: idp.entityId,
     SAML_IDP_CERTIFICATE: idp.certificate,
     SSO_DOMAINS: 'hua.gr=1',
@@ -36,14 +41,14 @@ const program = spawn(process.execPath, [fileURLToPath(new URL('../../main.ts', 
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-async function call(path: string, body: unknown): Promise<Record<string, unknown>> {
-  const headers = { 'content-type': 'application/json' }
+async function call(path: string, body: unknown, token = ''): Promise<Record<string, unknown>> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
   const response = await fetch(`${api}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   return (await response.json()) as Record<string, unknown>
 }
 
 async function until(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1_500; attempt += 1) {
     const isThere = await fetch(address).then(
       ({ ok }) => ok,
       () => false,
@@ -55,18 +60,43 @@ async function until(address: string): Promise<void> {
 }
 
 /** From the button to what the API says of the person. */
-async function arrive(name: string) {
-  const browser = aBrowserWithoutScripts()
+async function arrive(name: string, browser = aBrowserWithoutScripts()) {
   const begun = await call('/login/institution', { provider: 'saml', origin: web })
   const form = await browser.open(new URL(String(begun.url)))
   const answered = await browser.submit(form, { username: name, password: 'secret' })
   const back = await browser.submit(answered)
   const finish = { ticket: begun.ticket, returned: back.address.hash }
   return {
-    answered,
+    ticket: begun.ticket,
     first: await call('/login/institution/finish', finish),
     again: await call('/login/institution/finish', finish),
   }
+}
+
+const tokenIn = ({ sign_in }: Record<string, unknown>) =>
+  String((sign_in as { jwt_token?: string } | undefined)?.jwt_token)
+
+async function isIn(token: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${token}` }
+  return (await fetch(`${api}/v1/student/profile`, { headers })).ok
+}
+
+/** Once from here and once from there. */
+async function signOut() {
+  const browser = aBrowserWithoutScripts()
+  const { ticket, first } = await arrive('eleni', browser)
+  const [department] = first.departments as number[]
+  const student = { ticket, uName: 'Ελένη', uSurname: 'Παππά', department }
+  const here = tokenIn(await call('/login/institution/register', student))
+  say(`eleni is in: ${await isIn(here)}`)
+  const { url } = await call('/logout/institution', { origin: web }, here)
+  const home = await browser.open(new URL(String(url)))
+  say(`eleni signs out here, and comes back from there to ${home.address.href}; in: ${await isIn(here)}`)
+
+  const there = tokenIn((await arrive('eleni', browser)).first)
+  say(`eleni, who had to sign in there again, is in: ${await isIn(there)}`)
+  const end = await browser.open(new URL(idp.leaveAddress))
+  say(`eleni signs out there, which ends at ${end.address.href}; in here: ${await isIn(there)}`)
 }
 
 try {
@@ -78,6 +108,7 @@ try {
     say(`${name}: ${JSON.stringify(first)}`)
     say(`${name}, the same answer once more: ${JSON.stringify(again)}`)
   }
+  await signOut()
 } finally {
   idp.close()
   program.kill('SIGTERM')

@@ -75,7 +75,10 @@ describe('the form by which a person takes out the own data', () => {
 })
 
 describe('a person without a password', () => {
-  const AT_INSTITUTION = { password: false, providers: [{ provider: 'oidc', label: null }] } as const
+  const AT_INSTITUTION: Partial<Wire<'getOwnProof'>['response']> = {
+    password: false,
+    providers: [{ provider: 'oidc', label: null }],
+  }
   const LEAVE = 'Σύνδεση με ιδρυματικό λογαριασμό'
 
   it('is sent to the institution, and comes back to the same form', async () => {
