@@ -1,4 +1,5 @@
 import { databaseServers } from './database-servers.mjs'
+import { directoryAddress, directoryAttributes } from './directory.mjs'
 import {
   addressWith,
   bucketAddress,
@@ -111,6 +112,19 @@ export const SETTINGS = {
     rule: oneOf(/** @type {const} */ (['everyone', 'administrators'])),
     default: /** @type {const} */ ('everyone'),
   },
+  LDAP_URL: { rule: directoryAddress, default: undefined },
+  LDAP_BASE: { rule: anyText(), default: undefined },
+  LDAP_BIND_DN: { rule: anyText(), default: undefined },
+  LDAP_BIND_PASSWORD: { rule: anyText(), default: undefined, isSecret: true },
+  LDAP_CA_CERTIFICATE: { rule: certificate, default: undefined },
+  /** What an entry must be, beside its affiliation. */
+  LDAP_FILTER: {
+    rule: textThat('a filter of LDAP such as (mail=*)', (text) => /^\(.+\)$/.test(text)),
+    default: '(mail=*)',
+  },
+  LDAP_STUDENTS: { rule: anyText(), default: 'student' },
+  LDAP_INSTRUCTORS: { rule: anyText(), default: 'faculty' },
+  LDAP_ATTRIBUTES: { rule: directoryAttributes, default: undefined },
   /** Read by the commands that write and read archives. */
   BACKUP_PASSPHRASE: {
     rule: textThat('at least 12 characters that nobody can guess', (text) => [...text].length >= 12),

@@ -8,6 +8,7 @@ import { checkAddresses } from './address-check.ts'
 import { checkClock } from './clock-check.ts'
 import { checkDatabase } from './database-check.ts'
 import { checkDemo } from './demo-check.ts'
+import { checkDirectory } from './directory-check.ts'
 import { checkDisk } from './disk-check.ts'
 import { type Finding, findingsAbout, isHealthy } from './finding.ts'
 import { checkFolder } from './folder-check.ts'
@@ -37,6 +38,7 @@ export async function examine({ env, clock }: Patient): Promise<Finding[]> {
       ofDatabase,
       ...(database === null ? [] : await findingsIn(database, { config, env, clock })),
       ...(await attempt('mail', () => checkMail(config, env))),
+      ...(await attempt('directory', () => checkDirectory(config))),
       ...(secret === null ? [] : await lookAtAddresses(database, { config, secret, clock })),
     ]
   } finally {

@@ -32,32 +32,49 @@ interface Dependencies {
 /** Titles may stand above the headings, which are no rows. */
 const LIMITS = { rows: IMPORT_ROWS_MAX + 20, columns: IMPORT_COLUMNS_MAX }
 
+/** A table with its name and a hash of what it was. */
+interface Source extends Pick<UploadedFile, 'name' | 'contentHash'> {
+  rows: string[][]
+}
+
 /** What a file would do, and what files have done. */
 export function importReading({ db, clock, kinds }: Dependencies) {
+  /** The rows of a table, wherever they come from; nobody in particular where a command reads them. */
+  async function startOf(
+    actor: Pick<SessionActor, 'accountId'> | null,
+    kindName: ImportKind,
+    source: Source,
+  ): Promise<number> {
+    const kind = kinds[kindName]
+    const records = recordsOf(kind, source.rows)
+    return db.transaction(async (tx) => {
+      const judged = await judgeFile(tx, kind, records)
+      const run = {
+        kind: kindName,
+        fileName: source.name,
+        fileHash: source.contentHash,
+        columns: records.columns,
+        counts: countsOf(judged),
+        createdAt: clock.now(),
+        createdBy: actor?.accountId ?? null,
+      }
+      const cells = new Map(records.records.map((record) => [record.line, record.cells]))
+      return runs.insertRun(
+        tx,
+        run,
+        judged.rows.map((row) => rowOf(row, cells)),
+      )
+    })
+  }
+
   return {
     /** Returns the id of the import. Nothing but the import itself is written. */
     async start(actor: SessionActor, kindName: ImportKind, file: UploadedFile): Promise<number> {
-      const kind = kinds[kindName]
-      const records = recordsOf(kind, await readTable(file, LIMITS))
-      return db.transaction(async (tx) => {
-        const judged = await judgeFile(tx, kind, records)
-        const run = {
-          kind: kindName,
-          fileName: file.name,
-          fileHash: file.contentHash,
-          columns: records.columns,
-          counts: countsOf(judged),
-          createdAt: clock.now(),
-          createdBy: actor.accountId,
-        }
-        const cells = new Map(records.records.map((record) => [record.line, record.cells]))
-        return runs.insertRun(
-          tx,
-          run,
-          judged.rows.map((row) => rowOf(row, cells)),
-        )
-      })
+      const rows = await readTable(file, LIMITS)
+      return startOf(actor, kindName, { ...file, rows })
     },
+
+    startOf,
 
     find: async (id: number) => found(await runs.findRun(db, id)),
 

@@ -2,6 +2,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { AccountImport } from '../account/account-import.service.ts'
 import type { PlaceImport } from '../institution/place-import.service.ts'
 import { importRoutes } from './import.routes.ts'
+import { importDirectory } from './import-directory.service.ts'
 import { importReading, type Kinds } from './import-reading.service.ts'
 import { importWriting } from './import-writing.service.ts'
 import { departmentsKind } from './kinds/departments.kind.ts'
@@ -21,9 +22,13 @@ export function importModule({ db, clock }: Platform, { placeImport, accountImpo
     instructors: peopleKind('instructor', accountImport),
     students: peopleKind('student', accountImport),
   }
+  const reading = importReading({ db, clock, kinds })
   return {
+    reading,
+    /** People of a directory, for the command that reads it. */
+    directory: importDirectory({ reading }),
     handlers: importRoutes({
-      reading: importReading({ db, clock, kinds }),
+      reading,
       writing: importWriting({ db, clock, kinds }),
       clock,
     }),

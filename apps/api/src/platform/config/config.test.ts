@@ -51,6 +51,7 @@ describe('the settings', () => {
         sessionFor: 43_200_000,
         localSignIn: 'everyone',
       },
+      directory: undefined,
       passwordRule: { minLength: 10, isDemo: false },
       previousJwtSecret: undefined,
       runAsUser: undefined,

@@ -8,6 +8,7 @@ import { portOfRootProblem } from '@diatrivi/settings/run-as-user'
 import { singleSignOnProblems } from '@diatrivi/settings/single-sign-on-problems'
 import { SECOND } from '../durations.ts'
 import { StartupError } from '../startup-error.ts'
+import { type DirectorySettings, directorySettings } from './directory.ts'
 import { PROJECT_FOLDER } from './project-folder.ts'
 import { type SingleSignOn, singleSignOn } from './single-sign-on.ts'
 
@@ -86,6 +87,8 @@ export interface Config {
   singleSignOn: SingleSignOn
   /** Networks that webhooks may lead to although they are not public; absent: none. */
   webhookPrivateAddresses: string | undefined
+  /** Absent: people are imported from files only. */
+  directory: DirectorySettings | undefined
   /** What new passwords have to be. */
   passwordRule: PasswordRule
   rateLimit: boolean
@@ -160,6 +163,7 @@ export function readConfig(env: Environment): Config {
     },
     singleSignOn: singleSignOn(read),
     webhookPrivateAddresses: read('WEBHOOK_PRIVATE_ADDRESSES'),
+    directory: directorySettings(read),
     passwordRule: passwordRule(env, read),
     rateLimit: read('RATE_LIMIT'),
     uploads: {
