@@ -23,21 +23,25 @@ const idp = startSimpleSamlPhp(join(folder, 'idp'), idpPort, {
   acs,
   signOuts: `${acs}/logout`,
 })
-const program = spawn(process.execPath, [fileURLToPath(new URL('../../../../../demo/src/main.ts', import.meta.url))], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    API_PORT: apiPort,
-    DATA_DIR: join(folder, 'data'),
-    DEMO: '1',
-    LOG_LEVEL: 'warn',
-    SAML_IDP_URL: idp.signInAddress,
-    SAML_IDP_LOGOUT_URL: idp.signOutAddress,
-    SAML_IDP_ENTITY_ID: idp.entityId,
-    SAML_IDP_CERTIFICATE: idp.certificate,
-    SSO_DOMAINS: 'hua.gr=1',
+const program = spawn(
+  process.execPath,
+  [fileURLToPath(new URL('../../../../../demo/src/main.ts', import.meta.url))],
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      API_PORT: apiPort,
+      DATA_DIR: join(folder, 'data'),
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+      SAML_IDP_URL: idp.signInAddress,
+      SAML_IDP_LOGOUT_URL: idp.signOutAddress,
+      SAML_IDP_ENTITY_ID: idp.entityId,
+      SAML_IDP_CERTIFICATE: idp.certificate,
+      SSO_DOMAINS: 'hua.gr=1',
+    },
   },
-})
+)
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
