@@ -5,7 +5,7 @@ import { ROOT } from './tracked-files.ts'
 
 const assessment = JSON.parse(
   readFileSync(join(ROOT, 'apps/web/src/features/legal/accessibility-assessment.json'), 'utf8'),
-) as { pages: string[]; pageCount: number; rules: string[] }
+) as { pages: string[]; pageCount: number; rules: string }
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 it('the accessibility statement tells of no page that is not tested any more', () => {
@@ -18,5 +18,5 @@ it('the accessibility statement tells of no page that is not tested any more', (
 
 it('the accessibility statement tells of the rules that are checked now', () => {
   const [, rules = ''] = /RULES = \[([^\]]+)\]/.exec(read('e2e/fixtures/accessibility.ts')) ?? []
-  expect(assessment.rules).toEqual([...rules.matchAll(/'([^']+)'/g)].map(([, rule]) => rule))
+  expect(assessment.rules.split(' ')).toEqual([...rules.matchAll(/'([^']+)'/g)].map(([, rule]) => rule))
 })

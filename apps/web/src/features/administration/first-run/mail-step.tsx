@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { m } from '../../../paraglide/messages.js'
+import { onceDone } from '../../../shared/api/once-done.ts'
 import SendOutlined from '../../../shared/icons/send-outlined.tsx'
 import { ADVICE } from '../mail/mail-advice.ts'
 import { TROUBLE_WORDS } from '../mail/mail-words.ts'
@@ -13,7 +14,7 @@ import { SettingsHint } from './settings-hint.tsx'
 /** A mail to the own address, now; the mail server's answer in words. */
 export function MailStep({ onDone }: { onDone: () => void }) {
   const trial = useTryMail()
-  const send = () => trial.mutate(undefined, { onSuccess: ({ outcome }) => outcome === 'taken' && onDone() })
+  const send = () => onceDone(trial.mutateAsync(), ({ outcome }) => outcome === 'taken' && onDone())
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' }}>
       <Button

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { onceDone } from '../../../shared/api/once-done.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { ListSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { DepartmentChoice } from './department-choice.tsx'
@@ -33,7 +34,7 @@ export function PlacesStep({ onDone }: { onDone: () => void }) {
           institution={institution}
           isAdding={add.isPending}
           onAdd={(departments) =>
-            add.mutate({ instName: institution.instName, departments }, { onSuccess: onDone })
+            onceDone(add.mutateAsync({ instName: institution.instName, departments }), onDone)
           }
         />
       )}

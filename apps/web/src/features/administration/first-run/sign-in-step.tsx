@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
+import { onceDone } from '../../../shared/api/once-done.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { ListSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { FailedCall } from './failed-call.tsx'
@@ -41,9 +42,7 @@ export function SignInStep({ onDone }: { onDone: () => void }) {
     )
   }
   const ask = () =>
-    trial.mutate(undefined, {
-      onSuccess: (found) => found.every(({ finding }) => finding === 'fits') && onDone(),
-    })
+    onceDone(trial.mutateAsync(), (found) => found.every(({ finding }) => finding === 'fits') && onDone())
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' }}>
       <Button variant="contained" disabled={trial.isPending} onClick={ask}>
