@@ -38,6 +38,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listExpiringTheses: inLists,
   search: inLists,
   listMails: inLists,
+  listWebhookDeliveries: inLists,
   listImportRows: { because: 'the administrator brought the file' },
 
   listUngivenTheses: publicOnly,
@@ -50,6 +51,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listIdentities: own,
   downloadOwnData: own,
   getOwnDeletion: own,
+  getOwnProof: own,
   listPastTheses: own,
   getCurrentThesis: own,
   listMyTodoLists: own,
@@ -72,6 +74,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listDepartmentImages: nobody,
   listImagesOfDepartment: nobody,
   listDepartments: nobody,
+  listKnownPlaces: nobody,
   listInstitutions: nobody,
   getSystemStatus: nobody,
   listImports: nobody,
@@ -79,4 +82,5 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   getStatistics: nobody,
   getOwnStatistics: nobody,
   getMailStatus: nobody,
+  listWebhooks: nobody,
 }

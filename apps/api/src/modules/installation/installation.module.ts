@@ -8,7 +8,7 @@ interface Others {
   administrators: AdministratorService
 }
 
-/** The way from an empty installation to one that people use: docs/decisions/0046-the-first-run.md */
+/** The way from an empty installation to one that people use: docs/decisions/0049-the-first-run.md */
 export function installationModule(platform: Platform, { administrators }: Others) {
   return {
     handlers: installationRoutes({
