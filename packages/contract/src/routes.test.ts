@@ -202,6 +202,15 @@ const MAILS = [
   'PUT /v1/admin/import/{importId}/undo',
 ]
 
+/** Of an installation that nobody has set up yet. */
+const FIRST_RUN = [
+  'POST /first-run/administrator',
+  'GET /v1/admin/known-places',
+  'POST /v1/admin/known-places',
+  'POST /v1/admin/mail/try',
+  'POST /v1/admin/sign-in-providers/try',
+]
+
 /** What other systems are told. */
 const WEBHOOKS = [
   'GET /v1/admin/webhooks',
@@ -246,6 +255,7 @@ describe('the routes', () => {
         SEVERAL,
         MAILS,
         WEBHOOKS,
+        FIRST_RUN,
         IMPLIED,
       ]
         .flat()
