@@ -28,6 +28,7 @@ beforeAll(async () => {
   if (brokenOffBy !== null) throw brokenOffBy
   const { given, db } = api
   await given.anImage()
+  await given.aDelivery()
   await db.execute(`insert into setting values ('written', 'with a tab	and a "quote" \\ and a line\nmore')`)
   await db.execute(
     `insert into mail_outage values (true, now(), now(), 'ECONNREFUSED') on conflict do nothing`,

@@ -28,6 +28,7 @@ describe('GET /login/ways', () => {
     expect((await anonymous.call('getSignInWays')).body).toEqual({
       providers: [{ provider: 'oidc', label: null }],
       local: 'everyone',
+      first_run: true,
     })
   })
 })
