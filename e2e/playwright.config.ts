@@ -30,8 +30,6 @@ export default defineConfig({
   use: {
     baseURL: system.webUrl,
     locale: 'el-GR',
-    // Waiting for movements to end takes a fifth of the time; what they look like is nobody's way.
-    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Athens',
     // Recording doubles the work of every step, and with several windows their closing can wait for it endlessly.
     trace: process.env.DIATRIVI_E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
