@@ -36,6 +36,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions: {
+      // Without an encoding the browser writes no Greek names of files.
+      env: { ...process.env, LANG: 'C.UTF-8' },
       ...(executablePath ? { executablePath } : {}),
       // Without these a system Chromium connects to its maker's hosts at every start.
       args: [

@@ -7,6 +7,8 @@ import ChevronRightOutlined from '../icons/chevron-right-outlined.tsx'
 import { NOT_ON_PAPER } from './sx.ts'
 
 interface PaginationProps {
+  /** Where a page has another one. */
+  label?: string
   /** From 1. */
   page: number
   pageSize: number
@@ -17,7 +19,7 @@ interface PaginationProps {
 }
 
 /** Drawn only when there is more than one page. A page beyond the last, left by a list that grew shorter, is replaced by the last. */
-export function Pagination({ page, pageSize, total, onChange }: PaginationProps) {
+export function Pagination({ label, page, pageSize, total, onChange }: PaginationProps) {
   const pages = Math.ceil(total / pageSize)
   useEffect(() => {
     if (page > 1 && page > pages) onChange(Math.max(1, pages), { replace: true })
@@ -26,7 +28,7 @@ export function Pagination({ page, pageSize, total, onChange }: PaginationProps)
   return (
     <Box
       component="nav"
-      aria-label={m.ui_pages()}
+      aria-label={label ?? m.ui_pages()}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

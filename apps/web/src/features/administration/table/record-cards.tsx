@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { m } from '../../../paraglide/messages.js'
 import { Pagination } from '../../../shared/ui/pagination.tsx'
 import { ActionButton } from './action-button.tsx'
 import type { Column, RecordRow } from './column.ts'
@@ -43,6 +44,7 @@ export function RecordCards<Row extends RecordRow>({ rows, page, ...props }: Rec
         ))}
       </Box>
       <Pagination
+        label={m.ui_pages_of({ list: props.label })}
         page={shownPage}
         pageSize={CARDS_PER_PAGE}
         total={rows.length}
