@@ -1,7 +1,8 @@
 import type { InspectionKind } from '@diatrivi/domain/account/inspection'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isWithinDays } from '../../platform/database/athens-days.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { inspection } from '../../platform/inspections/tables.ts'
 import type { PageWindow } from '../../platform/paging.ts'
@@ -47,13 +48,11 @@ export async function countInspections(db: Reader, filter: InspectionFilter): Pr
   return db.$count(inspection, matches(filter))
 }
 
-function matches({ kind, subjectId, readerId, from, until }: InspectionFilter): SQL | undefined {
-  const { hour } = inspection
+function matches({ kind, subjectId, readerId, ...days }: InspectionFilter): SQL | undefined {
   return and(
     kind && eq(inspection.kind, kind),
     subjectId === undefined ? undefined : eq(inspection.subjectId, subjectId),
     readerId === undefined ? undefined : eq(inspection.readerId, readerId),
-    from && sql`${hour} >= ${from}::date::timestamp at time zone 'Europe/Athens'`,
-    until && sql`${hour} < (${until}::date + 1)::timestamp at time zone 'Europe/Athens'`,
+    isWithinDays(inspection.hour, days),
   )
 }

@@ -1,7 +1,8 @@
 import type { SecurityEventKind } from '@diatrivi/domain/account/security-event'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isWithinDays } from '../../platform/database/athens-days.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
 import { securityEvent } from '../../platform/security-log/tables.ts'
@@ -42,14 +43,12 @@ export async function countSecurityEvents(db: Reader, filter: SecurityFilter): P
   return db.$count(securityEvent, matches(filter))
 }
 
-function matches({ kind, accountId, from, until }: SecurityFilter): SQL | undefined {
-  const { at } = securityEvent
+function matches({ kind, accountId, ...days }: SecurityFilter): SQL | undefined {
   return and(
     kind && eq(securityEvent.kind, kind),
     accountId === undefined
       ? undefined
       : or(eq(securityEvent.accountId, accountId), eq(securityEvent.subjectId, accountId)),
-    from && sql`${at} >= ${from}::date::timestamp at time zone 'Europe/Athens'`,
-    until && sql`${at} < (${until}::date + 1)::timestamp at time zone 'Europe/Athens'`,
+    isWithinDays(securityEvent.at, days),
   )
 }

@@ -2,6 +2,7 @@ import type { ReminderFacts } from '@diatrivi/domain/notice/reminder'
 import { athensDate, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { and, asc, between, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { endOf } from '../../platform/database/athens-days.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import { account } from '../account/tables.ts'
@@ -37,7 +38,7 @@ export async function listRemindable(
     // Theses in progress have steps, whose planned ends only the domain can compute.
     isNotNull(thesis.studentId),
     and(thesis.publicByInstructor, between(thesis.interestDeadline, today, lastDay)),
-    sql`${interest.answeredAt} < (${lastAnswer}::date + 1)::timestamp at time zone 'Europe/Athens'`,
+    sql`${interest.answeredAt} < ${endOf(lastAnswer)}`,
   )
   const rows = await db
     .select({

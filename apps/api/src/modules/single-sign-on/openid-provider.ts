@@ -9,13 +9,13 @@ import type { ProviderSessionName } from '../account/provider-session.model.ts'
 import { textIn, textsIn } from './claims.ts'
 import { readLogoutToken } from './logout-token.ts'
 import type { Named } from './named.ts'
+import { discover, isPlainHttp, TIMEOUT_SECONDS } from './openid-discovery.ts'
 import { type Begun, type Provider, ProviderRefused, ProviderUnavailable } from './provider.ts'
 import { isAway, isOfAnother } from './provider-away.ts'
 
 const SCOPE = 'openid email profile'
 /** How far the clock of a provider may be from ours. */
 const CLOCK_TOLERANCE_SECONDS = 60
-const TIMEOUT_SECONDS = 10
 /** The first is the usual way, and the second makes the provider say when it was. */
 const ASK_ANEW = { prompt: 'login', max_age: '0' }
 /** What a provider says of itself is read again then. */
@@ -36,7 +36,7 @@ export interface OpenidProvider extends Provider {
 /** OpenID Connect: the code flow with PKCE, state and nonce. */
 export function openidProvider({ settings, sessionFor, clock, log }: Dependencies): OpenidProvider {
   const { issuer, clientId, clientSecret } = settings
-  const isPlain = issuer.startsWith('http:')
+  const isPlain = isPlainHttp(issuer)
   const keySets = new Map<string, JWTVerifyGetKey>()
   let known: { server: client.ServerMetadata; since: number } | undefined
 
@@ -45,11 +45,7 @@ export function openidProvider({ settings, sessionFor, clock, log }: Dependencie
     const now = clock.now().getTime()
     if (known !== undefined && now - known.since < KNOWN_FOR) return known.server
     try {
-      const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, {
-        timeout: TIMEOUT_SECONDS,
-        execute: isPlain ? [client.allowInsecureRequests] : [],
-      })
-      known = { server: found.serverMetadata(), since: now }
+      known = { server: await discover(settings), since: now }
       return known.server
     } catch (error) {
       throw isOfAnother(error) ? ofAnother(error, log) : unavailable(error, log)
