@@ -1,7 +1,6 @@
 import type { InspectionKind } from '@diatrivi/domain/account/inspection'
-import type { Role } from '@diatrivi/domain/account/role'
-import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
+import { ROLE_WORDS, personWords as wordsOfAccount } from '../security/security-words.ts'
 import type { Inspection } from './inspections.mapper.ts'
 
 export const KIND_WORDS: Record<InspectionKind, () => string> = {
@@ -17,23 +16,12 @@ export const KIND_WORDS: Record<InspectionKind, () => string> = {
   security_log: m.inspection_kind_security_log,
 }
 
-const ROLE_WORDS: Record<Role, () => string> = {
-  student: m.security_role_student,
-  instructor: m.security_role_instructor,
-  administrator: m.security_role_administrator,
-}
-
-/** The name, or the number of an account that was deleted. */
 export function personWords({ person, personId }: Inspection): string {
-  return person === null
-    ? m.security_deleted_account({ id: personId })
-    : `${fullName(person)} (${person.username})`
+  return wordsOfAccount(person, personId)
 }
 
 export function readerWords({ reader, readerId }: Inspection): string {
-  return reader === null
-    ? m.security_deleted_account({ id: readerId })
-    : `${fullName(reader)} (${reader.username})`
+  return wordsOfAccount(reader, readerId)
 }
 
 export function roleWords({ reader }: Inspection): string {

@@ -16,6 +16,7 @@ import { Definitions } from '../../../shared/ui/definitions.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import type { AccountAccess } from './security.mapper.ts'
 import { securityQueries } from './security.queries.ts'
+import { ROLE_WORDS } from './security-words.ts'
 import { useAccessActs } from './use-access-acts.ts'
 
 /** Whether one person is let in, and what an administrator may do about it. */
@@ -70,15 +71,10 @@ function PersonCard({ access }: { access: AccountAccess }) {
 }
 
 function factsOf({ username, role, isActive, disabledSince, sessions, hasSecondFactor }: AccountAccess) {
-  const roles = {
-    student: m.security_role_student(),
-    instructor: m.security_role_instructor(),
-    administrator: m.security_role_administrator(),
-  }
   const state = isActive ? m.security_active() : m.security_inactive()
   return [
     { term: m.security_username(), value: username },
-    { term: m.security_role(), value: roles[role] },
+    { term: m.security_role(), value: ROLE_WORDS[role]() },
     {
       term: m.security_state(),
       value: disabledSince === null ? state : m.security_disabled_since({ when: formatClock(disabledSince) }),
