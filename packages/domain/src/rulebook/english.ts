@@ -1,4 +1,5 @@
 import type { Hundredths, MarkedBy } from '../marking/marking-rules.ts'
+import { counted, unless, windowWords } from './phrases.ts'
 import type { RuleSentences } from './rule-sentences.ts'
 import type { ExamWindow, StaffCategory } from './rules.ts'
 
@@ -19,15 +20,10 @@ const MARKED_BY: Readonly<Record<MarkedBy, string>> = {
 }
 
 const mark = (value: Hundredths) => String(value / 100)
-const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 const days = (count: number) => counted(count, 'day', 'days')
 const months = (count: number) => counted(count, 'month', 'months')
 const courses = (count: number) => counted(count, 'course', 'courses')
-const day = (text: string) => text.split('-').reverse().map(Number).join('/')
-const window = ({ label, from, until }: ExamWindow) => `${label} (${day(from)} to ${day(until)})`
-
-const unless = <Value>(value: Value | null, sentence: (value: Value) => string, without: string) =>
-  value === null ? without : sentence(value)
+const window = (one: ExamWindow) => windowWords(one, 'to')
 
 export const ENGLISH: RuleSentences = {
   eligibility: {

@@ -1,0 +1,23 @@
+import type { ExamWindow } from './rules.ts'
+
+export function counted(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`
+}
+
+/** A window with its days as 1/6, parted by the word of the language. */
+export function windowWords({ label, from, until }: ExamWindow, to: string): string {
+  return `${label} (${dayOfYear(from)} ${to} ${dayOfYear(until)})`
+}
+
+function dayOfYear(monthAndDay: string): string {
+  return monthAndDay.split('-').reverse().map(Number).join('/')
+}
+
+/** Where nothing is asked although something usually is, or the other way round. */
+export function unless<Value>(
+  value: Value | null,
+  sentence: (value: Value) => string,
+  without: string,
+): string {
+  return value === null ? without : sentence(value)
+}
