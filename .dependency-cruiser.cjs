@@ -12,6 +12,7 @@ const TESTING = '[.]test[.]tsx?$|/testing/|[.]fixture[.]ts$'
 const MODULE_LAYERS = [
   ['institution', 'keyword', 'mail-status', 'system-status'],
   ['account', 'image'],
+  ['rulebook'],
   ['single-sign-on', 'thesis'],
   ['history', 'notice'],
   ['interest', 'todo-list'],

@@ -33,6 +33,7 @@ import { account } from '../account/tables.ts'
 import { image } from '../image/tables.ts'
 import { department } from '../institution/tables.ts'
 import { keyword } from '../keyword/tables.ts'
+import { programme, rulebook } from '../rulebook/tables.ts'
 
 /** What an instructor writes: a field without its column does not compile. */
 const written = {
@@ -62,6 +63,9 @@ export const thesis = pgTable(
     departmentId: integer(),
     institutionId: integer(),
     ...written,
+    /** The rules it was accepted under, for good; null: the plain flow, in which the instructor decides alone. */
+    rulebookId: integer().references(() => rulebook.id),
+    programmeId: integer().references(() => programme.id),
     /** What the search compares: folded as the domain folds, then in characters that every system takes for letters. */
     titleTrigrams: text('title_letters').generatedAlwaysAs(sql`trigram_letters(fold(title))`),
     /** The words of the description, folded: made once, because a search reads them of every thesis of a list. */
@@ -85,6 +89,8 @@ export const thesis = pgTable(
     /** A student never has two theses in progress, however many requests race. */
     uniqueIndex('thesis_one_unfinished_per_student').on(table.studentId).where(sql`mark is null`),
     index('thesis_student').on(table.studentId),
+    index('thesis_rulebook').on(table.rulebookId).where(sql`rulebook_id is not null`),
+    index('thesis_programme').on(table.programmeId).where(sql`programme_id is not null`),
     index('thesis_instructor').on(table.instructorId, table.id),
     index('thesis_title_letters').using('gin', sql`${table.titleTrigrams} gin_trgm_ops`),
     /** With the deadline, so that open ones are counted in the index alone. */
