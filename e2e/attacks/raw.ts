@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { harmIn } from './harm.ts'
 import type { Windows } from './survey.ts'
 
@@ -16,9 +17,20 @@ export async function countRunning(
   for (const vector of vectors) {
     const before = harm.length
     await page.setContent(`<!doctype html><p title="${vector}">${vector}</p>`, { waitUntil: 'commit' })
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))))
-    if (harm.length > before) running += 1
+    const hasStayed = await drawn(page)
+    if (!hasStayed || harm.length > before) running += 1
   }
   await page.context().close()
   return running
+}
+
+/** Whether the page is still the one that was drawn: an attack that leaves it ends what is waited for in it. */
+async function drawn(page: Page): Promise<boolean> {
+  try {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
+    return true
+  } catch (error) {
+    if (String(error).includes('Execution context was destroyed')) return false
+    throw error
+  }
 }
