@@ -35,6 +35,8 @@ export const SignInAnswer = z.strictObject({
     .nullable(),
   /** The session can do nothing but set up the second factor that the role demands. */
   second_factor_demanded: z.boolean(),
+  /** No session of the account was opened before; an activation is always the first. */
+  first_sign_in: z.boolean(),
 })
 
 export const AuthenticateBody = z.object({ jwt_token: z.unknown().optional(), type: UserType.nullish() })

@@ -29,7 +29,7 @@ export async function insertPeople(
 ) {
   return tx
     .insert(account)
-    .values(people.map((person) => ({ ...person, role, createdAt: at, updatedAt: at })))
+    .values(people.map((person) => ({ ...person, role, isNewcomer: true, createdAt: at, updatedAt: at })))
     .returning({
       id: account.id,
       username: account.username,

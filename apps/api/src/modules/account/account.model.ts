@@ -7,7 +7,7 @@ export type NewAccount = Pick<
   AccountRow,
   'username' | 'firstName' | 'surname' | 'email' | 'passwordHash' | 'role' | 'departmentId' | 'isActive'
 > &
-  Partial<Pick<AccountRow, 'language' | 'unconfirmedSince'>>
+  Partial<Pick<AccountRow, 'language' | 'unconfirmedSince' | 'isNewcomer'>>
 
 export type ProfileChanges = Partial<
   Pick<AccountRow, 'firstName' | 'surname' | 'isPublic' | 'cvFileId' | 'cvName'>

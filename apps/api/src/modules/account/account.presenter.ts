@@ -19,6 +19,7 @@ const NO_ACCOUNT = {
   device_token: null,
   second_factor: null,
   second_factor_demanded: false,
+  first_sign_in: false,
 } as const
 
 /** Of the steps after a password, `status` 0 says that there is none to go on with, 1 that the proof is wrong. */
@@ -42,6 +43,7 @@ export function presentSignIn(outcome: SignInOutcome | SecondSignInOutcome): Han
     device_token: browserToken,
     second_factor: null,
     second_factor_demanded: mustSetUp,
+    first_sign_in: account.isActive && account.isNewcomer,
   }
 }
 

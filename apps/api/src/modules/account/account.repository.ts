@@ -45,7 +45,7 @@ export async function lockAccountByEmail(tx: Tx, email: string): Promise<Account
 export async function insertAccount(tx: Tx, values: NewAccount, now: Date): Promise<number | undefined> {
   const [row] = await tx
     .insert(account)
-    .values({ ...values, createdAt: now, updatedAt: now })
+    .values({ isNewcomer: true, ...values, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: account.id })
   return row?.id
@@ -55,7 +55,7 @@ export async function updateAccount(
   tx: Tx,
   id: number,
   values: Partial<
-    Pick<AccountRow, 'isActive' | 'passwordHash' | 'email' | 'unconfirmedSince' | 'disabledAt'>
+    Pick<AccountRow, 'isActive' | 'passwordHash' | 'email' | 'unconfirmedSince' | 'disabledAt' | 'isNewcomer'>
   >,
   now: Date,
 ): Promise<void> {

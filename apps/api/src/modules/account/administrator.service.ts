@@ -73,7 +73,8 @@ export function administratorService(deps: Dependencies) {
     ): Promise<SignedIn | null> {
       await unconfirmed.giveWay(tx, person)
       const { language } = caller
-      const active = { ...person, ...values, passwordHash, language, isActive: true }
+      // The first run leads the person on.
+      const active = { ...person, ...values, passwordHash, language, isActive: true, isNewcomer: false }
       const id = await insertAccount(tx, active, clock.now())
       const account = id === undefined ? undefined : await findAccount(tx, id)
       if (account === undefined) return null

@@ -117,7 +117,8 @@ describe('POST /v1/admin/user/ins', () => {
     expect((await signIn()).body.authenticated).toBe(0)
     const body = { token: await tokenSentTo('nikos@example.gr'), newpass: 'μυστικό' }
     expect((await api.anonymous.call('resetPassword', { body })).body).toEqual({ state: 0 })
-    expect((await signIn()).body).toMatchObject({ status: 2, isActive: 1, user_type: 'ins' })
+    const first = { status: 2, isActive: 1, user_type: 'ins', first_sign_in: true }
+    expect((await signIn()).body).toMatchObject(first)
     expect(await instructorCalled('nikos')).toMatchObject({ isActive: true })
   })
 

@@ -48,7 +48,7 @@ export async function countInstructors(db: Reader): Promise<number> {
 export async function insertInstructor(tx: Tx, fields: InstructorFields, at: Date): Promise<number> {
   const [row] = await tx
     .insert(account)
-    .values({ ...fields, role: 'instructor', createdAt: at, updatedAt: at })
+    .values({ ...fields, role: 'instructor', isNewcomer: true, createdAt: at, updatedAt: at })
     .returning({ id: account.id })
   if (row === undefined) throw new Error('the instructor was not inserted')
   return row.id

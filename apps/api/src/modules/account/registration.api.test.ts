@@ -113,6 +113,13 @@ describe('activating', () => {
     expect((await anonymous.call('authenticate', { body: { jwt_token: token } })).body.isJWTValid).toBe(false)
   })
 
+  it('is the first sign-in, and no later one is', async () => {
+    const { username, password, email, code } = await aNewcomer()
+    await activate(email, code)
+    const { body } = await anonymous.call('signIn', { body: { username, password } })
+    expect(body).toMatchObject({ isActive: 1, first_sign_in: false })
+  })
+
   it('works once', async () => {
     const { email, code } = await aNewcomer()
     const answers = await Promise.all([activate(email, code), activate(email, code), activate(email, code)])

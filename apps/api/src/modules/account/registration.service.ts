@@ -99,7 +99,7 @@ export function registrationService(deps: Dependencies) {
         const account = own ?? waiting.at(-1)
         if (account === undefined) return { kind: 'noSuchInactiveAccount' }
         if (!(await codes.redeemCode(tx, { email, code }, address))) return { kind: 'wrongCode' }
-        await accounts.updateAccount(tx, account.id, { isActive: true }, clock.now())
+        await accounts.updateAccount(tx, account.id, { isActive: true, isNewcomer: false }, clock.now())
         await unconfirmed.confirm(tx, account)
         await sessions.endAll(tx, account.id)
         if (own === undefined && waiting.length > 1) await replacePassword(tx, account)

@@ -32,6 +32,7 @@ describe('an account with a telephone', () => {
       device_token: null,
       second_factor: { challenge: expect.any(String), ways: ['totp', 'recovery_code'] },
       second_factor_demanded: false,
+      first_sign_in: false,
     })
     const { body } = await byCode(first.second_factor?.challenge ?? '', nextCode(secret))
     expect(body).toMatchObject({ status: 2, authenticated: 1, email: account.email, second_factor: null })

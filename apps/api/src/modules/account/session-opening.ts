@@ -1,18 +1,21 @@
 import type { Caller } from '../../platform/caller.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { Refusal } from '../../platform/refusal/refusal.ts'
 import type { SecurityLog } from '../../platform/security-log/security-log.ts'
 import type { AccountRow } from './account.model.ts'
+import { updateAccount } from './account.repository.ts'
 import type { ProviderSession } from './provider-session.model.ts'
 import type { AccountSessions } from './sessions.service.ts'
 
 interface Dependencies {
+  clock: Clock
   sessions: AccountSessions
   securityLog: SecurityLog
 }
 
 /** What every way to sign in ends with, for an account that is locked. */
-export function sessionOpening({ sessions, securityLog }: Dependencies) {
+export function sessionOpening({ clock, sessions, securityLog }: Dependencies) {
   return {
     /** Said only to who knows the password, or whom the provider has named. */
     refuseDisabled({ id: accountId, disabledAt }: AccountRow, { address }: Caller): void {
@@ -24,13 +27,14 @@ export function sessionOpening({ sessions, securityLog }: Dependencies) {
     /** Returns the token. */
     async open(
       tx: Tx,
-      { id: accountId, isActive }: AccountRow,
+      { id: accountId, isActive, isNewcomer }: AccountRow,
       { address, userAgent }: Caller,
       providerSession: ProviderSession | null = null,
     ): Promise<string> {
       const by = providerSession === null ? {} : { detail: providerSession.provider }
       await securityLog.record(tx, { kind: 'signed_in', accountId, address, ...by })
       const kind = isActive ? 'full' : 'activation'
+      if (isActive && isNewcomer) await updateAccount(tx, accountId, { isNewcomer: false }, clock.now())
       return sessions.open(tx, { accountId, kind, userAgent, providerSession })
     },
   }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
+import { account } from './tables.ts'
 
 const api = await startTestApi()
 const { anonymous, given } = api
@@ -27,6 +29,7 @@ describe('signing in', () => {
       device_token: null,
       second_factor: null,
       second_factor_demanded: false,
+      first_sign_in: false,
     })
   })
 
@@ -61,6 +64,7 @@ describe('signing in', () => {
       device_token: expect.any(String),
       second_factor: null,
       second_factor_demanded: false,
+      first_sign_in: false,
     })
   })
 
@@ -85,5 +89,30 @@ describe('signing in', () => {
     const bearer = api.bearing(String(body.jwt_token))
     const refused = await bearer.call('changePassword', { body: { oldpass: 'right', newpass: 'other' } })
     expect(refused.error).toMatchObject({ status: 403, code: 'inactive_account' })
+  })
+})
+
+describe('the first sign-in', () => {
+  const signIn = async (username: string) =>
+    (await anonymous.call('signIn', { body: { username, password: 'right' } })).body
+
+  it('is said to be the first, and no later one is', async () => {
+    const { username } = await given.anInstructor({ password: 'right', isNewcomer: true })
+    expect(await signIn(username)).toMatchObject({ authenticated: 1, first_sign_in: true })
+    expect(await signIn(username)).toMatchObject({ authenticated: 1, first_sign_in: false })
+  })
+
+  it('still lies ahead of who signs in to confirm the address', async () => {
+    const student = await given.aStudent({ password: 'right', isNewcomer: true, isActive: false })
+    expect(await signIn(student.username)).toMatchObject({ isActive: 0, first_sign_in: false })
+    await api.db.transaction((tx) =>
+      tx.update(account).set({ isActive: true }).where(eq(account.id, student.id)),
+    )
+    expect(await signIn(student.username)).toMatchObject({ isActive: 1, first_sign_in: true })
+  })
+
+  it('is none of an account that is older than the question', async () => {
+    const { username } = await given.anAdministrator({ password: 'right' })
+    expect(await signIn(username)).toMatchObject({ authenticated: 1, first_sign_in: false })
   })
 })

@@ -49,6 +49,8 @@ export const account = pgTable(
     closedAt: moment(),
     /** Of a closed account that still has its name: the day on which the last of its theses ended. */
     nameKeptSince: date({ mode: 'string' }).$type<IsoDate>(),
+    /** Until the person signs in for the first time, which the answer says. Those of before the column are none. */
+    isNewcomer: boolean().notNull().default(false),
     isPublic: boolean().notNull().default(true),
     /** In which mails are written to the person. */
     language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),

@@ -161,7 +161,7 @@ describe('where administrators need a second factor', async () => {
 
   it('the first one has to set it up next', async () => {
     expect((await create(await newCode())).body).toMatchObject({
-      sign_in: { authenticated: 1, second_factor_demanded: true },
+      sign_in: { authenticated: 1, second_factor_demanded: true, first_sign_in: false },
     })
   })
 })

@@ -54,6 +54,7 @@ describe('a new student', () => {
         email: 'it21001@hua.gr',
         department: department.id,
         isActive: 1,
+        first_sign_in: true,
       },
     })
     const made = await accountWith('it21001@hua.gr')
@@ -64,7 +65,8 @@ describe('a new student', () => {
     expect(await kindsOf(made?.id ?? 0)).toEqual(['identity_linked', 'signed_in'])
 
     const again = await arrive('it21001')
-    expect(again.answer).toMatchObject({ step: 'signed_in', sign_in: { authenticated: 1 } })
+    const later = { authenticated: 1, first_sign_in: false }
+    expect(again.answer).toMatchObject({ step: 'signed_in', sign_in: later })
     const token = again.answer.step === 'signed_in' ? (again.answer.sign_in.jwt_token ?? '') : ''
     expect((await api.bearing(token).call('getStudentProfile')).status).toBe(200)
   })

@@ -28,6 +28,7 @@ const NOBODY = {
   device_token: null,
   second_factor: null,
   second_factor_demanded: false,
+  first_sign_in: false,
 } as const
 const MARIA = {
   status: 2,
@@ -40,6 +41,7 @@ const MARIA = {
   device_token: 'of-this-browser',
   second_factor: null,
   second_factor_demanded: false,
+  first_sign_in: false,
 } as const
 
 function setUp() {

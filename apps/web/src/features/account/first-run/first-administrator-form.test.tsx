@@ -35,6 +35,7 @@ const SIGNED_IN = {
   device_token: null,
   second_factor: null,
   second_factor_demanded: false,
+  first_sign_in: false,
 } as const
 
 function setUp() {

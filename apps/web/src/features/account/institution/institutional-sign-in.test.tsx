@@ -25,6 +25,7 @@ const SIGNED_IN = {
     device_token: null,
     second_factor: null,
     second_factor_demanded: false,
+    first_sign_in: false,
   },
 } satisfies Wire<'linkIdentity'>['response']
 const REGISTER = {

@@ -38,6 +38,7 @@ const NOT_YET = {
   device_token: null,
   second_factor: null,
   second_factor_demanded: false,
+  first_sign_in: false,
 } as const
 const MARIA = {
   ...NOT_YET,

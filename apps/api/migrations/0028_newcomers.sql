@@ -1,0 +1,1 @@
+ALTER TABLE "account" ADD COLUMN "is_newcomer" boolean DEFAULT false NOT NULL;
