@@ -8,6 +8,7 @@ import { AfterPaint } from '../../shared/first-paint/deferred.tsx'
 import { homePathOf } from '../../shared/paths.ts'
 import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
 import { NOT_ON_PAPER } from '../../shared/ui/sx.ts'
+import { FirstTour } from './first-tour.tsx'
 import { Footer } from './footer.tsx'
 import { LiveNotices } from './live-notices.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
@@ -36,6 +37,7 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
         signOut={{ isPending: signOut.isPending, onSignOut: () => signOut.mutate() }}
       />
       {audience !== 'administrator' && <LiveNotices />}
+      <FirstTour audience={audience} />
       <NavigationProgress />
       <MenuDrawer
         audience={audience}

@@ -16,6 +16,8 @@ export interface SignedIn {
   deviceToken: string | null
   facts: SessionFacts
   departmentId: number | null
+  /** No session of the account was opened before. */
+  isFirst: boolean
 }
 
 /** The password was right, and the account has a second factor. */
@@ -44,6 +46,7 @@ export function toSignInOutcome(answer: Wire<'signIn'>['response']): SignInOutco
       mustSetUpSecondFactor: answer.second_factor_demanded,
     },
     departmentId: answer.department,
+    isFirst: answer.first_sign_in,
   }
 }
 

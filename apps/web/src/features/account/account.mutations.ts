@@ -5,6 +5,7 @@ import { providerMark } from '../../shared/api/provider-mark.ts'
 import { session } from '../../shared/api/session.ts'
 import { forgetDrafts } from '../../shared/drafts.ts'
 import { paths } from '../../shared/paths.ts'
+import { tour } from '../../shared/tour.ts'
 import { type RegistrationValues, type SignedIn, toRegisterBody, toSignInOutcome } from './account.mapper.ts'
 
 export interface Credentials {
@@ -23,9 +24,10 @@ export function useSignIn() {
   })
 }
 
-export function beginSession({ token, deviceToken, facts, departmentId }: SignedIn): void {
+export function beginSession({ token, deviceToken, facts, departmentId, isFirst }: SignedIn): void {
   if (deviceToken !== null) deviceTokens.keep(deviceToken)
   session.begin(token, facts, departmentId)
+  tour.show(isFirst)
 }
 
 /** The token goes from this browser in any case; the API forgets it too when it can be reached, and so does the provider that opened the session. */
@@ -68,6 +70,7 @@ export function useActivate(email: string) {
       // Only students register by themselves; an instructor's first password activates the account.
       const role = session.get().facts?.role ?? 'student'
       session.begin(answer.key, { role, email, isActive: true, mustSetUpSecondFactor: false })
+      tour.show(true)
       return 'activated'
     },
   })

@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button'
 import { loadHelp } from '../../../features/help/articles.ts'
 import { HelpScreen } from '../../../features/help/help-screen.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { useSession } from '../../../shared/api/session.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
+import { tour } from '../../../shared/tour.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import type { Route } from './+types/help-page.ts'
 
@@ -17,7 +19,15 @@ export default function HelpPage({ loaderData: { help } }: Route.ComponentProps)
   if (reader === undefined) return null
   return (
     <>
-      <PageHeader title={m.shell_help()} lead={m.help_lead()} />
+      <PageHeader
+        title={m.shell_help()}
+        lead={m.help_lead()}
+        actions={
+          <Button aria-haspopup="dialog" onClick={() => tour.show(true)}>
+            {m.tour_title()}
+          </Button>
+        }
+      />
       <HelpScreen articles={help.articles} reader={reader} />
     </>
   )
