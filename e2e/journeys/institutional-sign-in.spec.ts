@@ -3,6 +3,7 @@ import { expectAsWideAsTheScreen } from '../fixtures/crawl.ts'
 import { expect } from '../fixtures/journey.ts'
 import { deliveredTo } from '../fixtures/mail-server.ts'
 import { test } from '../fixtures/world.ts'
+import { Institution } from '../pages/institution.ts'
 import { MainMenu } from '../pages/main-menu.ts'
 import { system } from '../system.ts'
 
@@ -16,15 +17,13 @@ test(
       await expectAccessible(page, screen)
       if (project.name === 'phone') await expectAsWideAsTheScreen(page, screen)
     }
-    const leave = page.getByRole('button', { name: 'Σύνδεση με ιδρυματικό λογαριασμό' })
+    const institution = new Institution(page)
 
     await test.step('from the page that was wanted to the institution and back', async () => {
       await page.goto('/dashboard/student/theses/open')
-      await expect(leave).toBeVisible()
+      await expect(institution.leave()).toBeVisible()
       await look('the sign-in with a way by the institution')
-      await leave.click()
-      await page.getByLabel('Λογαριασμός').fill(student.email)
-      await page.getByRole('button', { name: 'Είσοδος στο ίδρυμα' }).click()
+      await institution.signIn(student.email)
       await expect(page.getByText(`με τη διεύθυνση ${student.email}`)).toBeVisible()
       expect(page.url()).toBe(`${system.webUrl}/login/institution`)
       await look('the accounts that are to be linked')
@@ -55,13 +54,11 @@ test(
         .click()
       await page.waitForURL(`${system.openidUrl}/**`)
       await page.getByRole('button', { name: 'Yes, sign me out' }).click()
-      await expect(leave).toBeVisible()
+      await expect(institution.leave()).toBeVisible()
     })
 
     await test.step('the second time the institution is enough, also after a reload of the page on the way', async () => {
-      await leave.click()
-      await page.getByLabel('Λογαριασμός').fill(student.email)
-      await page.getByRole('button', { name: 'Είσοδος στο ίδρυμα' }).click()
+      await institution.signIn(student.email)
       await page.waitForURL('**/dashboard/student/profile')
       await page.goBack()
       await expect(page).not.toHaveURL(/code=/)
@@ -80,9 +77,7 @@ test('a new student chooses the department, and an address that another person m
   expect(page.url()).not.toContain('code')
 
   await page.goto('/login')
-  await page.getByRole('button', { name: 'Σύνδεση με ιδρυματικό λογαριασμό' }).click()
-  await page.getByLabel('Λογαριασμός').fill(newcomer.email)
-  await page.getByRole('button', { name: 'Είσοδος στο ίδρυμα' }).click()
+  await new Institution(page).signIn(newcomer.email)
   await expect(page.getByLabel('Όνομα')).toHaveValue('Ελένη')
   await expectAccessible(page, 'a new student of the institution')
   await page.getByRole('combobox', { name: 'Επιλογή τμήματος' }).click()
