@@ -28,6 +28,8 @@ export const theme = createTheme(
         leavingScreen: MOTION.standard,
       },
     },
+    // Menus, dialogs and messages do not wait for a motion that is not drawn (components/baseline.ts).
+    motion: { reducedMotion: 'system' },
     // Flat: MUI has 25 shadows by elevation, and only floating parts may cast one.
     shadows: ['none', ...Array<string>(24).fill(FLOATING_SHADOW)] as ReturnType<
       typeof createTheme

@@ -27,9 +27,11 @@ export const baseline: Components<Theme> = {
       },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
+          // Any duration would give a transition to every element, as `transition-property` is `all` where nothing says else.
+          transition: 'none !important',
+          // Not none: MUI learns by an animation that the browser has filled a field in, and a bar appears by one.
           animationDuration: '1ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '1ms !important',
           scrollBehavior: 'auto !important',
         },
       },
