@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { securityLines, securityRows } from '../../testing/security-entries.ts'
 import { openTestFoundation } from '../../testing/test-foundation.ts'
+import type { Db } from '../database/transaction.ts'
 import { createLogger } from '../logging/logger.ts'
 import { securityLog } from './security-log.ts'
 import { securityEvent } from './tables.ts'
@@ -67,6 +68,25 @@ describe('what strangers cause', () => {
       detail: 'more than could be told apart',
     })
     expect(securityLines(logged)).toHaveLength(502)
+  })
+
+  it('is there after a flush, also where another one was under way', async () => {
+    const ends: string[] = []
+    const line = Promise.withResolvers<void>()
+    const slow = Object.create(db, {
+      transaction: {
+        value: (act: Parameters<Db['transaction']>[0]) => line.promise.then(() => db.transaction(act)),
+      },
+    })
+    const busy = securityLog({ ...foundation, db: slow })
+    busy.count(failed)
+    const flushes = ['first', 'second'].map((name) => busy.flush().then(() => ends.push(name)))
+    await security.flush()
+    expect(ends).toEqual([])
+    line.resolve()
+    await Promise.all(flushes)
+    expect(ends).toEqual(['first', 'second'])
+    expect(await securityRows(db)).toHaveLength(1)
   })
 
   it('stands in the log whole when the database does not take it', async () => {

@@ -27,9 +27,23 @@ interface Dependencies {
 /** What happened to accounts and who was refused, for the administrators: docs/guides/security-log.md */
 export function securityLog({ db, clock, log }: Dependencies): SecurityLog {
   const counted = new Map<string, CountedEvent>()
+  let writing = Promise.resolve()
 
   function writeLine({ kind, ...event }: SecurityEvent & { times?: number }): void {
     log.info({ security: true, event: kind, ...event }, 'security')
+  }
+
+  async function write(): Promise<void> {
+    const events = [...counted.values()]
+    counted.clear()
+    if (events.length === 0) return
+    try {
+      await db.transaction((tx) => insertSecurityEvents(tx, events))
+    } catch (err) {
+      log.error({ err, events }, 'entries of the security log could not be kept; this line has them')
+      return
+    }
+    for (const { at, ...event } of events) if (event.times > 1) writeLine(event)
   }
 
   return {
@@ -51,17 +65,10 @@ export function securityLog({ db, clock, log }: Dependencies): SecurityLog {
       writeLine(entry)
     },
 
-    flush: async () => {
-      const events = [...counted.values()]
-      counted.clear()
-      if (events.length === 0) return
-      try {
-        await db.transaction((tx) => insertSecurityEvents(tx, events))
-      } catch (err) {
-        log.error({ err, events }, 'entries of the security log could not be kept; this line has them')
-        return
-      }
-      for (const { at, ...event } of events) if (event.times > 1) writeLine(event)
+    /** One after the other, so that whoever reads after a `flush` finds what another one was about to write. */
+    flush: () => {
+      writing = writing.then(write)
+      return writing
     },
   }
 }
