@@ -14,8 +14,13 @@ const PROBES = [...read('apps/api/src/platform/http/health.ts').matchAll(/app\.g
   ([, path]) => path,
 )
 
+/** The names that a file for an environment gives, whether a value stands behind them or not. */
+const namesIn = (path: string) => [...read(path).matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
+const CHOSEN = namesIn('deploy/settings.env.example')
+
 interface Service {
   image: string
+  env_file?: { path: string; required: boolean }[]
   command?: string[]
   environment?: Record<string, string>
   read_only?: boolean
@@ -86,9 +91,14 @@ describe('compose.yaml', () => {
     expect(Object.keys(services.web?.environment ?? {}).filter(isSecret)).toEqual([])
   })
 
+  it('hands the API, and not the pages, what an installation may choose', () => {
+    const files = ours.map(([, { env_file = [] }]) => env_file.map(({ path }) => path))
+    expect(files).toEqual([['settings.env'], ['settings.env'], []])
+  })
+
   it('writes no secret down, and its example names every one that is to be filled in', () => {
     const wanted = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
-    const named = [...read('deploy/compose.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+    const named = namesIn('deploy/compose.env.example')
     expect(named.toSorted()).toEqual([...wanted].toSorted())
     for (const [, { environment = {} }] of ours)
       for (const [name, value] of Object.entries(environment))
@@ -144,15 +154,25 @@ describe.each(['diatrivi-api@.service', 'diatrivi-web.service'])('%s', (name) =>
   ])('has %s', (line) => expect(unit.split('\n')).toContain(line))
 })
 
-it.each(['diatrivi.env.example', 'web.env.example'])('%s sets what the programs know', (name) => {
-  const names = [...read(`deploy/systemd/${name}`).matchAll(/^(\w+)=/gm)].map(([, one = '']) => one)
-  expect(names.length).toBeGreaterThan(1)
-  expect(names.filter((one) => !isKnown(one))).toEqual([])
-  if (name.startsWith('web')) expect(names.filter(isSecret)).toEqual([])
+it.each(['systemd/diatrivi.env.example', 'systemd/web.env.example', 'settings.env.example'])(
+  '%s sets what the programs know, each once',
+  (name) => {
+    const names = namesIn(`deploy/${name}`)
+    expect(names.length).toBeGreaterThan(1)
+    expect(names.filter((one) => !isKnown(one))).toEqual([])
+    expect(names).toEqual([...new Set(names)])
+    if (name.startsWith('systemd/web')) expect(names.filter(isSecret)).toEqual([])
+  },
+)
+
+it.each(['web.env', 'settings.env', 'diatrivi.env'])('the API of systemd reads %s', (name) => {
+  expect(read('deploy/systemd/diatrivi-api@.service')).toMatch(
+    new RegExp(`^EnvironmentFile=-?/etc/diatrivi/${name}$`, 'm'),
+  )
 })
 
 interface Container {
-  env?: { name: string; value?: string; valueFrom?: { secretKeyRef?: object } }[]
+  env?: { name: string; value?: string; valueFrom?: { secretKeyRef?: { optional?: boolean } } }[]
   envFrom?: { configMapRef?: { name: string } }[]
   securityContext: object
   livenessProbe: Probe
@@ -200,6 +220,13 @@ describe('the manifests for Kubernetes', () => {
     expect(ofKind('Secret')).toEqual([])
   })
 
+  it('may leave out the secrets that an installation chooses, and no other', () => {
+    const pod = ofKind('Deployment').find(({ metadata }) => metadata.name === 'api')?.spec?.template?.spec
+    const { env = [] } = pod?.containers[0] ?? ({} as Container)
+    const optional = env.filter(({ valueFrom }) => valueFrom?.secretKeyRef?.optional === true)
+    expect(optional.map(({ name }) => name).toSorted()).toEqual(CHOSEN.filter(isSecret).toSorted())
+  })
+
   it.each(['api', 'web'])('run %s twice, of which one always stays', (name) => {
     const deployment = ofKind('Deployment').find(({ metadata }) => metadata.name === name)?.spec
     const budget = ofKind('PodDisruptionBudget').find(({ metadata }) => metadata.name === name)?.spec
@@ -227,5 +254,52 @@ describe('the manifests for Kubernetes', () => {
     expect(env.filter(({ valueFrom }) => valueFrom?.secretKeyRef === undefined)).toEqual([])
     const drain = maps.find(({ metadata }) => metadata.name === 'api')?.data?.DRAIN_SECONDS
     expect(pod?.terminationGracePeriodSeconds).toBeGreaterThan(Number(drain))
+  })
+})
+
+/** Settings that no file of a deployment names, and why. */
+const LEFT_OUT = {
+  BACKUP_PASSPHRASE: 'the commands for archives are given it; the API is not to have it',
+  DEMO: 'an address of its own, a server or mail switch the demo off',
+  MAIL_POLL_MS: 'two seconds do for everybody',
+  RATE_LIMIT: 'for load tests',
+  RUN_AS_USER: 'systemd and containers start the programs as nobody special',
+}
+
+describe('every setting is named for whoever installs by', () => {
+  const kubernetes = read('deploy/kubernetes/settings.yaml') + read('deploy/kubernetes/api.yaml')
+  const image = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => line.split(' '))
+  const ofImage = image.map((pair) => pair.split('=')[0] ?? '')
+  const { services }: Compose = parse(read('deploy/compose.yaml'), { merge: true })
+  const unit = read('deploy/systemd/diatrivi-api@.service')
+
+  it.each([
+    {
+      way: 'systemd',
+      named: [
+        ...['diatrivi.env', 'web.env'].flatMap((name) => namesIn(`deploy/systemd/${name}.example`)),
+        ...CHOSEN,
+        ...[...unit.matchAll(/(?<=^Environment=.*)\b([A-Z_]+)=/gm)].map(([, name = '']) => name),
+      ],
+      // Its default, the loopback, is what a proxy on the same machine asks; figures need a port a process.
+      own: ['HOST', 'METRICS_PORT', 'METRICS_HOST'],
+    },
+    {
+      way: 'compose.yaml',
+      named: [...Object.keys(services['api-1']?.environment ?? {}), ...CHOSEN, ...ofImage],
+      // Nothing else listens in a container.
+      own: ['API_PORT', 'WEB_PORT'],
+    },
+    {
+      way: 'Kubernetes',
+      named: [
+        ...[...kubernetes.matchAll(/^ +(?:- name: )?([A-Z_]+)\b/gm)].map(([, one = '']) => one),
+        ...ofImage,
+      ],
+      own: ['API_PORT', 'WEB_PORT'],
+    },
+  ])('$way', ({ named, own }) => {
+    const missing = Object.keys(SETTINGS).filter((name) => !named.includes(name))
+    expect(missing.toSorted()).toEqual([...Object.keys(LEFT_OUT), ...own].toSorted())
   })
 })
