@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../platform/config/config.ts'
-import { registerText } from './register-text.ts'
+import { type Receiver, registerText } from './register-text.ts'
 
 const NOBODY = { name: undefined, address: undefined, email: undefined, phone: undefined, dpo: undefined }
 const at = new Date('2026-03-10T09:00:00Z')
 const SECRET = 'a secret of thirty-two characters'
-const written = (env: Record<string, string> = {}, operator = {}) =>
-  registerText({ config: readConfig(env), operator: { ...NOBODY, ...operator }, at })
+const written = (env: Record<string, string> = {}, operator = {}, receivers: readonly Receiver[] = []) =>
+  registerText({ config: readConfig(env), operator: { ...NOBODY, ...operator }, receivers, at })
 
 describe('the register of processing', () => {
   it('says who is responsible, and which settings are missing', () => {
@@ -28,6 +28,42 @@ describe('the register of processing', () => {
   ])('says how long things are kept, as the settings do: %j', (env, words) => {
     expect(written()).not.toContain(words)
     expect(written(env as Record<string, string>)).toContain(words)
+  })
+
+  it('names where people sign in and come from, which is nowhere unless it is set', () => {
+    const text = written({
+      OIDC_ISSUER: 'https://login.hua.gr/realms/hua',
+      OIDC_CLIENT_ID: 'diatrivi',
+      OIDC_CLIENT_SECRET: 'pass-of-client',
+      SAML_IDP_URL: 'https://idp.hua.gr/sso',
+      SAML_IDP_ENTITY_ID: 'https://idp.hua.gr',
+      SAML_IDP_CERTIFICATE: 'A'.repeat(200),
+      SSO_DOMAINS: 'hua.gr=1',
+      LDAP_URL: 'ldaps://ldap.hua.gr',
+      LDAP_BASE: 'dc=hua,dc=gr',
+      LDAP_BIND_DN: 'cn=reader',
+      LDAP_BIND_PASSWORD: 'pass-of-directory',
+    })
+    expect(text).toContain('| login.hua.gr (OpenID Connect)· idp.hua.gr (SAML) |')
+    expect(text).toContain('| Κατάλογος από τον οποίο εισάγονται πρόσωπα | ldap.hua.gr |')
+    expect(text).not.toContain('pass-of')
+    expect(written()).toContain('| Σύνδεση με λογαριασμό του ιδρύματος | δεν γίνεται |')
+    expect(written()).toContain('| Κατάλογος από τον οποίο εισάγονται πρόσωπα | κανείς |')
+  })
+
+  it('names the other systems that are told of theses, and for how long that is remembered', () => {
+    const portal = { description: 'Πύλη', address: 'https://portal.hua.gr:8443/hooks?key=pass-of-portal' }
+    const text = written({ KEEP_WEBHOOK_DELIVERIES_DAYS: '12' }, {}, [portal])
+    expect(text).toContain('| Άλλα συστήματα που ειδοποιούνται για εργασίες | Πύλη (portal.hua.gr:8443) |')
+    expect(text).toContain('| Χρόνος τήρησης | στην εφαρμογή 12 ημέρες |')
+    expect(text).not.toContain('pass-of')
+    expect(written()).toContain('| Άλλα συστήματα που ειδοποιούνται για εργασίες | κανένα |')
+    expect(written()).not.toContain('Ενημέρωση άλλων συστημάτων')
+  })
+
+  it('names who looked at what, and what an import has read', () => {
+    expect(written()).toContain('ποιος είδε στοιχεία άλλου προσώπου και πότε')
+    expect(written()).toMatch(/### Εισαγωγή προσώπων\n[^#]*\| Χρόνος τήρησης \| 30 ημέρες \|/)
   })
 
   it('names where data are, and no user, password or secret', () => {

@@ -1,12 +1,15 @@
 import { athensDate } from '@diatrivi/domain/shared/dates'
+import { IMPORTS_KEPT } from '../modules/import/import-run.repository.ts'
 import type { Config, Keeping } from '../platform/config/config.ts'
+import { DAY } from '../platform/durations.ts'
 import { formatDayLong } from '../platform/text/dates.ts'
 
 export const USAGE = `Writes the register of processing (article 30 of the GDPR) of this installation, in Greek, as Markdown.
 
   npm run --silent processing-register > register.md
 
-The settings are those of both servers (OPERATOR_NAME, KEEP_HISTORY_DAYS, DATABASE_URL …).`
+The settings are those of both servers (OPERATOR_NAME, KEEP_HISTORY_DAYS, DATABASE_URL …); the API may run or stand
+still, and its database says which other systems are told of theses.`
 
 export interface Operator {
   name: string | undefined
@@ -18,17 +21,33 @@ export interface Operator {
 
 type Registered = Pick<
   Config,
-  'keeping' | 'mail' | 'bucket' | 'databaseUrl' | 'dataDir' | 'apiUrl' | 'webOrigins' | 'scanner'
+  | 'keeping'
+  | 'mail'
+  | 'bucket'
+  | 'databaseUrl'
+  | 'dataDir'
+  | 'apiUrl'
+  | 'webOrigins'
+  | 'scanner'
+  | 'singleSignOn'
+  | 'directory'
 >
+
+/** Another system that webhooks tell of theses. */
+export interface Receiver {
+  description: string
+  address: string
+}
 
 interface Register {
   config: Registered
   operator: Operator
+  receivers: readonly Receiver[]
   at: Date
 }
 
 /** What is processed, of whom, why and for how long; places by their names, and no secret. */
-export function registerText({ config, operator, at }: Register): string {
+export function registerText({ config, operator, receivers, at }: Register): string {
   return `# Αρχείο δραστηριοτήτων επεξεργασίας
 
 Άρθρο 30 παρ. 1 του Γενικού Κανονισμού για την Προστασία Δεδομένων (ΕΕ) 2016/679. Εφαρμογή: Διατριβή, ${config.webOrigins.join(', ')}. Συντάχθηκε από τις ρυθμίσεις της εγκατάστασης στις ${formatDayLong('el')(athensDate(at))}.
@@ -45,7 +64,9 @@ ${table([
 
 ## Δραστηριότητες
 
-${activities(config.keeping).map(activityText).join('\n\n')}
+${activities(config.keeping, receivers.length > 0)
+  .map(activityText)
+  .join('\n\n')}
 
 ## Αποδέκτες και τόποι
 
@@ -70,9 +91,15 @@ ${table([
   ],
   ['Έλεγχος αρχείων για ιούς', config.scanner === undefined ? 'δεν γίνεται' : 'στο δίκτυο του φορέα'],
   ['Διεύθυνση της υπηρεσίας', config.apiUrl],
+  ['Σύνδεση με λογαριασμό του ιδρύματος', orNone(providersIn(config), 'δεν γίνεται')],
+  [
+    'Κατάλογος από τον οποίο εισάγονται πρόσωπα',
+    config.directory === undefined ? 'κανείς' : hostsOf(config.directory.address),
+  ],
+  ['Άλλα συστήματα που ειδοποιούνται για εργασίες', orNone(receivers.map(receiverText), 'κανένα')],
 ])}
 
-Η εφαρμογή δεν διαβιβάζει δεδομένα σε τρίτους ούτε σε χώρες εκτός της ΕΕ. Αν οι παραπάνω τόποι ανήκουν σε εκτελούντα την επεξεργασία, ο φορέας συμπληρώνει εδώ τη σύμβαση και τη χώρα.
+Η εφαρμογή δεν διαβιβάζει δεδομένα σε άλλους. Αν οι παραπάνω τόποι και συστήματα ανήκουν σε τρίτους ή σε εκτελούντα την επεξεργασία, ή βρίσκονται εκτός της ΕΕ, ο φορέας συμπληρώνει εδώ τη σύμβαση και τη χώρα.
 
 ## Μέτρα ασφάλειας
 
@@ -98,16 +125,24 @@ const LEGAL_DUTY = 'άρθρο 6 παρ. 1 στοιχ. γ) και ε) ΓΚΠΔ'
 const CONSENT = 'άρθρο 6 παρ. 1 στοιχ. α) ΓΚΠΔ'
 const EVERYBODY = 'φοιτητές και φοιτήτριες, διδάσκοντες και διδάσκουσες, διαχειριστές'
 
-function activities(keeping: Keeping): Activity[] {
+function activities(keeping: Keeping, areOthersTold: boolean): Activity[] {
   const { readNoticeDays, unreadNoticeDays, sentMailDays, undeliverableMailDays } = keeping
   return [
     {
       title: 'Λογαριασμοί και σύνδεση',
       purpose: 'ταυτοποίηση και πρόσβαση ανάλογα με τον ρόλο',
       people: EVERYBODY,
-      data: 'όνομα, επώνυμο, όνομα χρήστη, e-mail, τμήμα, ρόλος, βαθμίδα, συνεδρίες, στοιχεία του δεύτερου βήματος',
+      data: 'όνομα, επώνυμο, όνομα χρήστη, e-mail, τμήμα, ρόλος, βαθμίδα, αναγνωριστικό στον πάροχο του ιδρύματος, συνεδρίες, στοιχεία του δεύτερου βήματος',
       basis: PUBLIC_TASK,
       kept: `έως τη διαγραφή του λογαριασμού· αν η διεύθυνση δεν επιβεβαιωθεί, 7 ημέρες· οι συνεδρίες έως μία εβδομάδα· το όνομα πάνω σε εργασίες που έληξαν ${years(keeping.finishedThesisNameYears)} μετά τη λήξη της τελευταίας, αφού διαγραφεί ο λογαριασμός`,
+    },
+    {
+      title: 'Εισαγωγή προσώπων',
+      purpose: 'λογαριασμοί από αρχείο ή από τον κατάλογο του ιδρύματος',
+      people: 'φοιτητές και φοιτήτριες, διδάσκοντες και διδάσκουσες',
+      data: 'όνομα, επώνυμο, όνομα χρήστη, e-mail, τμήμα, βαθμίδα, όπως διαβάστηκαν',
+      basis: PUBLIC_TASK,
+      kept: days(IMPORTS_KEPT.keptFor(keeping) / DAY),
     },
     {
       title: 'Ανάθεση εργασιών',
@@ -149,6 +184,18 @@ function activities(keeping: Keeping): Activity[] {
       basis: PUBLIC_TASK,
       kept: days(keeping.securityEventDays),
     },
+    ...(areOthersTold
+      ? [
+          {
+            title: 'Ενημέρωση άλλων συστημάτων',
+            purpose: 'όσα συμβαίνουν στις εργασίες, σε συστήματα που έχει ορίσει η διαχείριση',
+            people: 'φοιτητές και φοιτήτριες, διδάσκοντες και διδάσκουσες',
+            data: 'εργασία και τίτλος της, τμήμα, ονόματα χρήστη, βήμα, βαθμός',
+            basis: PUBLIC_TASK,
+            kept: `στην εφαρμογή ${days(keeping.webhookDeliveryDays)}`,
+          },
+        ]
+      : []),
   ]
 }
 
@@ -174,6 +221,17 @@ const days = (count: number) => (count === 1 ? '1 ημέρα' : `${count} ημέ
 const years = (count: number) => (count === 1 ? '1 έτος' : `${count} έτη`)
 const orMissing = (value: string | undefined, setting: string) =>
   value?.trim() || `**δεν έχει οριστεί** (${setting})`
+
+const orNone = (texts: readonly string[], none: string) => texts.join('· ') || none
+
+function providersIn({ singleSignOn: { oidc, saml } }: Registered): string[] {
+  return [
+    ...(oidc ? [`${hostsOf(oidc.issuer)} (OpenID Connect)`] : []),
+    ...(saml ? [`${hostsOf(saml.url)} (SAML)`] : []),
+  ]
+}
+
+const receiverText = ({ description, address }: Receiver) => `${description} (${hostsOf(address)})`
 
 /** The servers of an address, of which there may be several, without user and password. */
 function hostsOf(address: string): string {

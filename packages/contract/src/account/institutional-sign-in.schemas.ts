@@ -12,12 +12,11 @@ const RETURN_MAX = 8_000
 const ORIGIN_MAX = 300
 
 /** `label` is null where the usual words of the button will do. */
-const Providers = z.array(
-  z.strictObject({ provider: z.enum(SIGN_IN_PROVIDERS), label: z.string().nullable() }),
-)
+const Provider = z.strictObject({ provider: z.enum(SIGN_IN_PROVIDERS), label: z.string().nullable() })
 
 export const SignInWays = z.strictObject({
-  providers: Providers,
+  /** `host` is the machine that the browser goes to, as the privacy notice names it. */
+  providers: z.array(Provider.extend({ host: z.string() })),
   /** Who may sign in with a password of this application. */
   local: z.enum(LOCAL_SIGN_INS),
   /** Nobody can sign in yet: the installation waits for its first administrator. */
@@ -89,7 +88,7 @@ export const OwnProof = z.strictObject({
   /** The account has a password. */
   password: z.boolean(),
   /** Those with which the person signs in. */
-  providers: Providers,
+  providers: z.array(Provider),
   /** Until when the last sign-in at one of them stands in the place of the password; null where none does. */
   until: WireDate.nullable(),
 })

@@ -10,14 +10,14 @@ import type { SecurityLog } from '../../platform/security-log/security-log.ts'
 import { findAccount } from '../account/account.queries.ts'
 import type { AccountSessions } from '../account/sessions.service.ts'
 import { findIdentity, listIdentities } from './identity.repository.ts'
-import type { SignInWays } from './institutional-sign-in.service.ts'
+import type { OfferedProvider } from './institutional-sign-in.service.ts'
 import { deleteSignIn } from './provider-sign-in.repository.ts'
 import type { ProviderTrip } from './provider-trip.ts'
 
 /** How a person shows once more who he or she is. */
 export interface ProofWays {
   hasPassword: boolean
-  providers: SignInWays['providers']
+  providers: OfferedProvider[]
   /** Until when the last sign-in at the institution counts; null where none does. */
   until: Date | null
 }
@@ -41,7 +41,7 @@ export function institutionalProof({ db, config, clock, sessions, securityLog, t
   const { oidc, saml } = config.singleSignOn
 
   /** Those that name the person: another one could only be refused. */
-  async function providersOf(accountId: number): Promise<SignInWays['providers']> {
+  async function providersOf(accountId: number): Promise<OfferedProvider[]> {
     const issuers = new Set((await listIdentities(db, accountId)).map(({ issuer }) => issuer))
     return [
       ...(oidc && issuers.has(oidc.issuer) ? [{ provider: 'oidc' as const, label: oidc.label }] : []),

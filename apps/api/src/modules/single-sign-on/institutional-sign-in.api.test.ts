@@ -26,7 +26,7 @@ const kindsOf = async (accountId: number | null) => {
 describe('GET /login/ways', () => {
   it('names the provider, and lets everybody use a password', async () => {
     expect((await anonymous.call('getSignInWays')).body).toEqual({
-      providers: [{ provider: 'oidc', label: null }],
+      providers: [{ provider: 'oidc', label: null, host: new URL(provider.issuer).host }],
       local: 'everyone',
       first_run: true,
     })

@@ -7,8 +7,13 @@ import type { InstitutionalEntrance, InstitutionalOutcome } from './institutiona
 import { keepNamed } from './provider-sign-in.repository.ts'
 import type { ProviderTrip } from './provider-trip.ts'
 
+export interface OfferedProvider {
+  provider: SignInProvider
+  label: string | null
+}
+
 export interface SignInWays {
-  providers: { provider: SignInProvider; label: string | null }[]
+  providers: (OfferedProvider & { host: string })[]
   local: LocalSignIn
   first_run: boolean
 }
@@ -19,6 +24,8 @@ interface Dependencies {
   trip: ProviderTrip
   entrance: InstitutionalEntrance
 }
+
+const hostOf = (address: string) => new URL(address).host
 
 /** Sign-in by the institution. Who comes in is decided at the entrance. */
 export function institutionalSignIn({ db, config, trip, entrance }: Dependencies) {
@@ -34,8 +41,8 @@ export function institutionalSignIn({ db, config, trip, entrance }: Dependencies
   return {
     ways: async (): Promise<SignInWays> => ({
       providers: [
-        ...(oidc === undefined ? [] : [{ provider: 'oidc' as const, label: oidc.label }]),
-        ...(saml === undefined ? [] : [{ provider: 'saml' as const, label: saml.label }]),
+        ...(oidc ? [{ provider: 'oidc' as const, label: oidc.label, host: hostOf(oidc.issuer) }] : []),
+        ...(saml ? [{ provider: 'saml' as const, label: saml.label, host: hostOf(saml.url) }] : []),
       ],
       local: localSignIn,
       first_run: !(await hasOne()),

@@ -32,7 +32,7 @@ describe('a provider that is away', () => {
     const credentials = { username: student.username, password: 'right' }
     expect((await anonymous.call('signIn', { body: credentials })).body).toMatchObject({ authenticated: 1 })
     expect((await anonymous.call('getSignInWays')).body.providers).toEqual([
-      { provider: 'oidc', label: 'Σύνδεση ΧΠΑ' },
+      { provider: 'oidc', label: 'Σύνδεση ΧΠΑ', host: `127.0.0.1:${port}` },
     ])
 
     const provider = await startOpenidServer({

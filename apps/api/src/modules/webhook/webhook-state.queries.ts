@@ -17,3 +17,9 @@ export async function webhookState(db: Reader) {
   const paused = await db.$count(webhook, sql`${webhook.pausedBecause} <> 'administrator'`)
   return { waiting: deliveries?.waiting ?? 0, oldest: deliveries?.oldest ?? null, givenUp, failing, paused }
 }
+
+/** Whom theses are told to, also while they are paused. */
+export async function listReceivers(db: Reader) {
+  const { description, address } = webhook
+  return db.select({ description, address }).from(webhook).orderBy(webhook.id)
+}

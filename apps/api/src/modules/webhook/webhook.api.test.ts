@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { securityEvent } from '../../platform/security-log/tables.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { webhook } from './tables.ts'
+import { listReceivers } from './webhook-state.queries.ts'
 
 const api = await startTestApi()
 const { db, clock, given } = api
@@ -16,6 +17,16 @@ const list = async () => (await administrator.call('listWebhooks')).body
 const athens = (date: string) => ({ date, timezone_type: 3, timezone: 'Europe/Athens' })
 
 beforeEach(() => db.transaction((tx) => tx.delete(webhook)))
+
+it('the register of processing is told whom theses are told to, paused or not', async () => {
+  const { id } = (await create()).body
+  await create({ description: 'Μητρώο', address: 'https://registry.example.org/' })
+  await administrator.call('setWebhookPaused', { params: { webhookId: id, flag: '1' } })
+  expect(await listReceivers(db)).toEqual([
+    { description: 'Πύλη', address: BODY.address },
+    { description: 'Μητρώο', address: 'https://registry.example.org/' },
+  ])
+})
 
 describe('createWebhook', () => {
   it('answers a secret that nothing shows again, and that the database does not hold as it is', async () => {

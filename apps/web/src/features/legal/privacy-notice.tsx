@@ -6,7 +6,12 @@ import { DataCategories } from './data-categories.tsx'
 import { LegalList, LegalPage, LegalSection } from './legal-section.tsx'
 import { OperatorContact } from './operator-contact.tsx'
 
-export function PrivacyNotice() {
+interface PrivacyNoticeProps {
+  /** The machines of the institution's providers, at which people sign in. */
+  providers: readonly string[]
+}
+
+export function PrivacyNotice({ providers }: PrivacyNoticeProps) {
   return (
     <LegalPage title={m.shell_privacy()} lead={m.legal_privacy_lead()}>
       <LegalSection title={m.legal_privacy_controller_title()}>
@@ -23,6 +28,8 @@ export function PrivacyNotice() {
             m.legal_who_supervisor(),
             m.legal_who_student(),
             m.legal_who_administrator(),
+            ...providers.map((host) => m.legal_who_provider({ host })),
+            m.legal_who_systems(),
             m.legal_who_hosting(),
             m.legal_who_others(),
           ]}

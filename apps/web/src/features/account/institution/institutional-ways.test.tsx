@@ -8,10 +8,10 @@ import { renderInApp } from '../../../testing/render.tsx'
 import { InstitutionalWays } from './institutional-ways.tsx'
 
 const USUAL = 'Σύνδεση με ιδρυματικό λογαριασμό'
-const OIDC = { provider: 'oidc', label: null } as const
+const OIDC = { provider: 'oidc', label: null, host: 'login.example.org' } as const
 
 function setUp(ways: {
-  providers: (typeof OIDC | { provider: 'saml'; label: string })[]
+  providers: (typeof OIDC | { provider: 'saml'; label: string; host: string })[]
   local?: 'administrators'
 }) {
   const api = stubApi()
@@ -28,7 +28,7 @@ describe('the ways by the institution', () => {
   })
 
   it('have the words of the installation, or the usual ones', async () => {
-    setUp({ providers: [OIDC, { provider: 'saml', label: 'Σύνδεση ΔΗΛΟΣ' }] })
+    setUp({ providers: [OIDC, { provider: 'saml', label: 'Σύνδεση ΔΗΛΟΣ', host: 'idp.example.org' }] })
     await screen.findByRole('button', { name: USUAL })
     expect(screen.getByRole('button', { name: 'Σύνδεση ΔΗΛΟΣ' })).toBeTruthy()
     expect(screen.queryByText(/μόνο οι διαχειριστές/)).toBeNull()

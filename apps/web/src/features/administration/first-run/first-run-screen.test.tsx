@@ -36,7 +36,7 @@ function shown(step = 'places') {
   const api = stubApi({ role: 'administrator' })
   api.answer('listKnownPlaces', { institutions: [ATHENS, SAMOS] })
   api.answer('getSignInWays', {
-    providers: [{ provider: 'oidc', label: null }],
+    providers: [{ provider: 'oidc', label: null, host: 'login.example.org' }],
     local: 'everyone',
     first_run: false,
   })

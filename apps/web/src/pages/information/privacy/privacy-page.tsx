@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { institutionQueries } from '../../../features/account/institution/institution.queries.ts'
 import { PrivacyNotice } from '../../../features/legal/privacy-notice.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { pageTitle } from '../../../shared/route-module.ts'
@@ -5,5 +7,6 @@ import { pageTitle } from '../../../shared/route-module.ts'
 export const meta = () => pageTitle(m.shell_privacy())
 
 export default function PrivacyPage() {
-  return <PrivacyNotice />
+  const { data: ways } = useQuery(institutionQueries.ways())
+  return <PrivacyNotice providers={ways?.providers.map(({ host }) => host) ?? []} />
 }
