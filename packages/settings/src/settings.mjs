@@ -105,6 +105,9 @@ export const SETTINGS = {
   /** Sign what we ask of the provider. */
   SAML_SP_KEY: { rule: privateKey, default: undefined, isSecret: true },
   SAML_SP_CERTIFICATE: { rule: certificate, default: undefined },
+  /** Open what the provider encrypts for us. */
+  SAML_SP_DECRYPTION_KEY: { rule: privateKey, default: undefined, isSecret: true },
+  SAML_SP_DECRYPTION_CERTIFICATE: { rule: certificate, default: undefined },
   SAML_LABEL: { rule: anyText(), default: undefined },
   SSO_DOMAINS: { rule: institutionDomains, default: undefined },
   SSO_SESSION_HOURS: { rule: wholeNumber(1, 168), default: 12 },

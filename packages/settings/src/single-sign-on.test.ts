@@ -81,6 +81,8 @@ describe('settings that need others', () => {
     ],
     [{ SAML_IDP_LOGOUT_URL: 'https://idp.hua.gr/slo' }, ['SAML_IDP_URL']],
     [{ SAML_SP_KEY: CERTIFICATE }, ['SAML_SP_CERTIFICATE', 'SAML_IDP_URL']],
+    [{ SAML_SP_DECRYPTION_KEY: CERTIFICATE }, ['SAML_SP_DECRYPTION_CERTIFICATE', 'SAML_IDP_URL']],
+    [{ SAML_SP_DECRYPTION_CERTIFICATE: CERTIFICATE }, ['SAML_SP_DECRYPTION_KEY']],
     [{ LOCAL_SIGN_IN: 'administrators' }, ['OIDC_ISSUER or SAML_IDP_URL']],
   ])('%o', (env, missing) => {
     const problems = singleSignOnProblems(env)

@@ -1,5 +1,13 @@
 import 'reflect-metadata'
-import { randomUUID, webcrypto } from 'node:crypto'
+import {
+  constants,
+  createCipheriv,
+  publicEncrypt,
+  randomBytes,
+  randomUUID,
+  webcrypto,
+  X509Certificate,
+} from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { X509CertificateGenerator } from '@peculiar/x509'
 import { SignedXml } from 'xml-crypto'
@@ -32,7 +40,9 @@ export interface Said {
   /** When the person signed in there, in minutes from now. */
   signedInAt?: number
   attributes?: Record<string, string[]>
-  signed?: 'response' | 'assertion' | 'nothing'
+  signed?: 'response' | 'assertion' | 'both' | 'nothing'
+  /** The certificate, in base64, for whose key the assertion is encrypted. */
+  encryptedFor?: string
 }
 
 /** The institution's side of SAML: it signs what a test wants it to say. */
@@ -71,8 +81,10 @@ export async function aSamlProvider(entityId: string, acs: string, audience: str
         { entityId, acs, audience, inResponseTo: id },
         { issuer: entityId, audience, recipient: acs, inResponseTo: id, ...said },
       )
-      const { signed = 'assertion' } = said
-      const sent = signed === 'nothing' ? xml : sign(xml, signed === 'response' ? 'Response' : 'Assertion')
+      const { signed = 'assertion', encryptedFor } = said
+      const inner = signed === 'assertion' || signed === 'both' ? sign(xml, 'Assertion') : xml
+      const sealed = encryptedFor === undefined ? inner : withEncryptedAssertion(inner, encryptedFor)
+      const sent = signed === 'response' || signed === 'both' ? sign(sealed, 'Response') : sealed
       return {
         SAMLResponse: Buffer.from(sent).toString('base64'),
         RelayState: asked.get('RelayState') ?? '',
@@ -80,6 +92,37 @@ export async function aSamlProvider(entityId: string, acs: string, audience: str
     },
   }
 }
+
+/** By AES-256-GCM under a key of its own, which RSA-OAEP closes: what federations ask for. */
+function withEncryptedAssertion(xml: string, certificate: string): string {
+  return xml.replace(/<saml:Assertion.*<\/saml:Assertion>/s, (assertion) => {
+    const [key, iv] = [randomBytes(32), randomBytes(12)]
+    const cipher = createCipheriv('aes-256-gcm', key, iv)
+    const content = Buffer.concat([
+      iv,
+      cipher.update(withNamespace(assertion)),
+      cipher.final(),
+      cipher.getAuthTag(),
+    ])
+    const { publicKey } = new X509Certificate(Buffer.from(certificate, 'base64'))
+    const padding = constants.RSA_PKCS1_OAEP_PADDING
+    const closedKey = publicEncrypt({ key: publicKey, padding, oaepHash: 'sha1' }, key)
+    return [
+      '<saml:EncryptedAssertion><xenc:EncryptedData xmlns:xenc="http://www.w3.org/2001/04/xmlenc#" Type="http://www.w3.org/2001/04/xmlenc#Element">',
+      '<xenc:EncryptionMethod Algorithm="http://www.w3.org/2009/xmlenc11#aes256-gcm"/>',
+      '<ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><xenc:EncryptedKey>',
+      '<xenc:EncryptionMethod Algorithm="http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p"/>',
+      `<xenc:CipherData><xenc:CipherValue>${closedKey.toString('base64')}</xenc:CipherValue></xenc:CipherData>`,
+      '</xenc:EncryptedKey></ds:KeyInfo>',
+      `<xenc:CipherData><xenc:CipherValue>${content.toString('base64')}</xenc:CipherValue></xenc:CipherData>`,
+      '</xenc:EncryptedData></saml:EncryptedAssertion>',
+    ].join('')
+  })
+}
+
+/** By itself, the element has to say what its prefix means. */
+const withNamespace = (assertion: string) =>
+  assertion.replace('<saml:Assertion', '<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"')
 
 /** What the address to which the browser is sent asks of the provider. */
 export function requestIn(url: string): string {

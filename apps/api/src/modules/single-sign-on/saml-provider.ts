@@ -80,8 +80,10 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
       entryPoint: settings.url,
       idpCert: settings.certificate,
       idpIssuer: settings.entityId,
-      // One of the two must be signed; which one differs between providers. Unsigned answers are refused.
-      wantAuthnResponseSigned: false,
+      // One of the two must be signed; which one differs between providers. Unsigned answers are refused. Around what is
+      // encrypted it is the answer: nothing is opened that the provider has not sent, so that a stranger learns nothing of
+      // the key from what we say of ciphertexts made up for it.
+      wantAuthnResponseSigned: settings.decryption !== undefined,
       wantAssertionsSigned: false,
       validateInResponseTo: ValidateInResponseTo.always,
       cacheProvider: {
@@ -98,6 +100,8 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
       logoutCallbackUrl,
       ...(settings.logoutUrl !== undefined && { logoutUrl: settings.logoutUrl }),
       ...(settings.own !== undefined && { privateKey: settings.own.key }),
+      // The library makes lines of PEM out of the key that signs, and not out of this one.
+      ...(settings.decryption !== undefined && { decryptionPvk: pemOf(settings.decryption.key) }),
     }
   }
 
@@ -160,9 +164,14 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
     },
 
     metadata: () =>
-      speaker('metadata').generateServiceProviderMetadata(null, settings.own?.certificate ?? null),
+      speaker('metadata').generateServiceProviderMetadata(
+        settings.decryption?.certificate ?? null,
+        settings.own?.certificate ?? null,
+      ),
   }
 }
+
+const pemOf = (key: string) => `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----`
 
 function profileIn(hint: string): Profile {
   const { nameQualifier, spNameQualifier, sessionIndex, ...named } = LogoutHint.parse(JSON.parse(hint))

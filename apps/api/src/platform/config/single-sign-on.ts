@@ -3,14 +3,22 @@ import type { settingsOf } from '@diatrivi/settings/read-settings'
 import type { InstitutionDomain } from '@diatrivi/settings/single-sign-on'
 import { HOUR } from '../durations.ts'
 
+/** In base64. */
+interface KeyPair {
+  key: string
+  certificate: string
+}
+
 export interface SamlSettings {
   url: string
   /** Where sessions are ended; absent: nowhere. */
   logoutUrl: string | undefined
   entityId: string
   certificate: string
-  /** In base64: what we sign with, and what the provider checks it by; absent: our requests are not signed. */
-  own: { key: string; certificate: string } | undefined
+  /** What we sign with, and what the provider checks it by; absent: our requests are not signed. */
+  own: KeyPair | undefined
+  /** What the provider encrypts for, and what opens it; absent: nothing encrypted is taken. */
+  decryption: KeyPair | undefined
   label: string | null
 }
 
@@ -34,7 +42,6 @@ export function singleSignOn(read: ReturnType<typeof settingsOf>['read']): Singl
   const url = read('SAML_IDP_URL')
   const entityId = read('SAML_IDP_ENTITY_ID')
   const certificate = read('SAML_IDP_CERTIFICATE')
-  const [ownKey, own] = [read('SAML_SP_KEY'), read('SAML_SP_CERTIFICATE')]
   const hasOidc = issuer !== undefined && clientId !== undefined && clientSecret !== undefined
   const hasSaml = url !== undefined && entityId !== undefined && certificate !== undefined
   return {
@@ -45,7 +52,8 @@ export function singleSignOn(read: ReturnType<typeof settingsOf>['read']): Singl
           logoutUrl: read('SAML_IDP_LOGOUT_URL'),
           entityId,
           certificate,
-          own: ownKey === undefined || own === undefined ? undefined : { key: ownKey, certificate: own },
+          own: keyPair(read('SAML_SP_KEY'), read('SAML_SP_CERTIFICATE')),
+          decryption: keyPair(read('SAML_SP_DECRYPTION_KEY'), read('SAML_SP_DECRYPTION_CERTIFICATE')),
           label: read('SAML_LABEL') ?? null,
         }
       : undefined,
@@ -53,4 +61,8 @@ export function singleSignOn(read: ReturnType<typeof settingsOf>['read']): Singl
     sessionFor: read('SSO_SESSION_HOURS') * HOUR,
     localSignIn: read('LOCAL_SIGN_IN'),
   }
+}
+
+function keyPair(key: string | undefined, certificate: string | undefined): KeyPair | undefined {
+  return key === undefined || certificate === undefined ? undefined : { key, certificate }
 }

@@ -3,6 +3,8 @@ const WEB_PORT = '3000'
 interface Page {
   address: URL
   html: string
+  /** The hidden ones of its form. */
+  fields: Record<string, string>
 }
 
 /** A browser without scripts: it keeps cookies, follows where it is sent, and sends the forms that it is told to. */
@@ -19,23 +21,31 @@ export function aBrowserWithoutScripts() {
     const location = response.headers.get('location')
     const next = location === null ? null : new URL(location, address)
     // The web app is not served here.
-    if (next?.port === WEB_PORT) return { address: next, html: '' }
-    return next === null ? { address, html: await response.text() } : open(next)
+    if (next?.port === WEB_PORT) return { address: next, html: '', fields: {} }
+    if (next !== null) return open(next)
+    const html = await response.text()
+    return { address, html, fields: hiddenFields(html) }
   }
 
   return {
     open,
     /** The form of the page with its hidden fields, and with what is typed. */
-    submit({ address, html }: Page, typed: Record<string, string> = {}): Promise<Page> {
+    submit({ address, html, fields }: Page, typed: Record<string, string> = {}): Promise<Page> {
       const action = /<form[^>]*\baction="([^"]*)"/.exec(html)?.[1] ?? ''
-      const fields = [...html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) => [
-        plain(/\bname="([^"]*)"/.exec(tag)?.[1] ?? ''),
-        plain(/\bvalue="([^"]*)"/.exec(tag)?.[1] ?? ''),
-      ])
-      const body = new URLSearchParams({ ...Object.fromEntries(fields), ...typed })
+      const body = new URLSearchParams({ ...fields, ...typed })
       return open(new URL(plain(action), address), { method: 'POST', body })
     },
   }
+}
+
+function hiddenFields(html: string): Record<string, string> {
+  const tags = [...html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)]
+  return Object.fromEntries(
+    tags.map(([tag]) => [
+      plain(/\bname="([^"]*)"/.exec(tag)?.[1] ?? ''),
+      plain(/\bvalue="([^"]*)"/.exec(tag)?.[1] ?? ''),
+    ]),
+  )
 }
 
 function plain(text: string): string {

@@ -15,20 +15,27 @@ $config = ['people' => ['exampleauth:UserPass',
     'eduPersonAffiliation' => ['faculty', 'member'], 'schacHomeOrganization' => ['hua.gr']],
 ]];`
 
+/** A key and its certificate, by their texts, made as the guide says. */
+export function aKeyPair(folder: string, name: string): { key: string; certificate: string } {
+  mkdirSync(folder, { recursive: true })
+  const [key, certificate] = [join(folder, `${name}.key`), join(folder, `${name}.crt`)]
+  const subject = ['-subj', `/CN=${name}`, '-days', '2']
+  const made = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...subject]
+  execFileSync('openssl', ['req', ...made], { stdio: 'ignore' })
+  return { key: readFileSync(key, 'utf8'), certificate: readFileSync(certificate, 'utf8') }
+}
+
 /** SimpleSAMLphp as Debian has it, by PHP's own server, with settings of its own. */
 export function startSimpleSamlPhp(
   folder: string,
   port: number,
-  us: { entityId: string; acs: string; signOuts: string },
+  us: { entityId: string; acs: string; signOuts: string; encryptFor: string },
 ) {
   const address = `http://127.0.0.1:${port}`
   const entityId = `${address}/saml2/idp/metadata.php`
   for (const part of ['config', 'metadata', 'cert', 'work'])
     mkdirSync(join(folder, part), { recursive: true })
-  const [key, certificate] = [join(folder, 'cert', 'idp.key'), join(folder, 'cert', 'idp.crt')]
-  const subject = ['-subj', '/CN=idp', '-days', '2']
-  const made = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...subject]
-  execFileSync('openssl', ['req', ...made], { stdio: 'ignore' })
+  const { certificate } = aKeyPair(join(folder, 'cert'), 'idp')
   const files = {
     'config/authsources.php': PEOPLE,
     'config/config.php': `<?php
@@ -44,7 +51,8 @@ $metadata['${entityId}'] = ['host' => '__DEFAULT__', 'privatekey' => 'idp.key', 
   'auth' => 'people', 'authproc' => [10 => ['class' => 'saml:PersistentNameID', 'attribute' => 'uid', 'identifyingAttribute' => 'uid']]];`,
     'metadata/saml20-sp-remote.php': `<?php
 $metadata['${us.entityId}'] = ['AssertionConsumerService' => '${us.acs}', 'SingleLogoutService' => '${us.signOuts}',
-  'NameIDFormat' => 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'];`,
+  'NameIDFormat' => 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent', 'assertion.encryption' => true,
+  'certData' => '${us.encryptFor.replace(/-----[A-Z ]+-----|\s/g, '')}'];`,
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   const server = spawn('php', ['-S', `127.0.0.1:${port}`, '-t', PROGRAM], {
@@ -57,7 +65,7 @@ $metadata['${us.entityId}'] = ['AssertionConsumerService' => '${us.acs}', 'Singl
     signOutAddress: `${address}/saml2/idp/SingleLogoutService.php`,
     /** Where a person signs out there first. */
     leaveAddress: `${address}/saml2/idp/initSLO.php?RelayState=${encodeURIComponent(entityId)}`,
-    certificate: readFileSync(certificate, 'utf8'),
+    certificate,
     close: () => server.kill(),
   }
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { aBrowserWithoutScripts } from './browser.ts'
-import { startSimpleSamlPhp } from './institution.ts'
+import { aKeyPair, startSimpleSamlPhp } from './institution.ts'
 
 /*
- * Signs in by SAML at SimpleSAMLphp, as Debian has it: apt-get install simplesamlphp php-cli php-xml. It starts that and
- * an API of its own, and says what it saw; docs/guides/single-sign-on.md has what it printed. API_PORT and IDP_PORT choose.
+ * Signs in by SAML at SimpleSAMLphp, as Debian has it: apt-get install simplesamlphp php-cli php-xml php-sqlite3. It
+ * encrypts what it says. It starts that and an API of its own, and says what it saw; docs/guides/single-sign-on.md has what it printed. API_PORT and IDP_PORT choose.
  */
 
 const apiPort = process.env.API_PORT ?? '4484'
@@ -18,10 +18,12 @@ const api = `http://127.0.0.1:${apiPort}`
 const web = 'http://127.0.0.1:3000'
 const folder = mkdtempSync(join(tmpdir(), 'diatrivi-saml-'))
 const acs = `${api}/login/saml`
+const ours = aKeyPair(join(folder, 'ours'), 'theses')
 const idp = startSimpleSamlPhp(join(folder, 'idp'), idpPort, {
   entityId: `${acs}/metadata`,
   acs,
   signOuts: `${acs}/logout`,
+  encryptFor: ours.certificate,
 })
 const program = spawn(
   process.execPath,
@@ -38,6 +40,8 @@ const program = spawn(
       SAML_IDP_LOGOUT_URL: idp.signOutAddress,
       SAML_IDP_ENTITY_ID: idp.entityId,
       SAML_IDP_CERTIFICATE: idp.certificate,
+      SAML_SP_DECRYPTION_KEY: ours.key,
+      SAML_SP_DECRYPTION_CERTIFICATE: ours.certificate,
       SSO_DOMAINS: 'hua.gr=1',
     },
   },
@@ -71,6 +75,7 @@ async function arrive(name: string, browser = aBrowserWithoutScripts()) {
   const back = await browser.submit(answered)
   const finish = { ticket: begun.ticket, returned: back.address.hash }
   return {
+    isEncrypted: Buffer.from(answered.fields.SAMLResponse ?? '', 'base64').includes('EncryptedAssertion'),
     ticket: begun.ticket,
     first: await call('/login/institution/finish', finish),
     again: await call('/login/institution/finish', finish),
@@ -108,8 +113,8 @@ try {
   await until(idp.entityId)
   say(`SimpleSAMLphp at ${idp.entityId}`)
   for (const name of ['eleni', 'petros']) {
-    const { first, again } = await arrive(name)
-    say(`${name}: ${JSON.stringify(first)}`)
+    const { isEncrypted, first, again } = await arrive(name)
+    say(`${name}, encrypted: ${isEncrypted}, ${JSON.stringify(first)}`)
     say(`${name}, the same answer once more: ${JSON.stringify(again)}`)
   }
   await signOut()
