@@ -41,6 +41,11 @@ export async function remove(view: View): Promise<void> {
   await view.page.getByRole('alertdialog').waitFor()
 }
 
+export async function deliveries(view: View): Promise<void> {
+  await press(view, 'Παραδόσεις', 'Deliveries')
+  await view.page.getByRole('dialog').waitFor()
+}
+
 export async function images(view: View): Promise<void> {
   await press(view, 'Εικόνες', '(?:Cover images|Images)')
   await view.page.getByRole('dialog').waitFor()

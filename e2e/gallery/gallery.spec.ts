@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/journey.ts'
 import { ADMINISTRATOR_SCREENS } from './administrator.ts'
+import { HELP_SCREENS } from './help.ts'
 import { INSTRUCTOR_SCREENS } from './instructor.ts'
 import { takePicture } from './pictures.ts'
 import { PUBLIC_SCREENS } from './public.ts'
@@ -13,6 +14,7 @@ const SCREENS: readonly Screen[] = [
   ...STUDENT_SCREENS,
   ...INSTRUCTOR_SCREENS,
   ...ADMINISTRATOR_SCREENS,
+  ...HELP_SCREENS,
 ]
 
 /** The images in sight; the others load when the page is scrolled. */

@@ -1,4 +1,5 @@
 import { test } from '../fixtures/world.ts'
+import { addToldSystems } from '../screenshots/told-systems.ts'
 import { makeEmpty } from './worlds/empty.ts'
 import { makeExtreme } from './worlds/extreme.ts'
 import { makeMail } from './worlds/mail.ts'
@@ -11,5 +12,6 @@ test('extreme and empty data are made', async ({ names, cast, works }) => {
   const extreme = await makeExtreme(names)
   const teaching = await makeTeaching(names, cast, extreme.instructor)
   const mail = await makeMail(names, cast)
+  await addToldSystems()
   await keepWorlds({ extreme, empty, teaching, mail })
 })

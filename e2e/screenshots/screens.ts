@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../fixtures/people.ts'
 import { ThesisListPage } from '../pages/thesis-list-page.ts'
+import { addToldSystems } from './told-systems.ts'
 import { loseMails } from './undelivered-mails.ts'
 
 interface Screen {
@@ -66,4 +67,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'departments', path: '/dashboard/admin/departments', who: DEMO_PEOPLE.admin },
   { name: 'users', path: '/dashboard/admin/users', who: DEMO_PEOPLE.admin },
   { name: 'mail', path: '/dashboard/admin/mail', who: DEMO_PEOPLE.admin, before: loseMails },
+  { name: 'webhooks', path: '/dashboard/admin/webhooks', who: DEMO_PEOPLE.admin, before: addToldSystems },
+  { name: 'help', path: '/help', who: DEMO_PEOPLE.student },
+  { name: 'help-article', path: '/help/hand-in-a-step', who: DEMO_PEOPLE.student },
 ]
