@@ -1,16 +1,10 @@
-import { createPlatform } from '../create-platform.ts'
 import { accountModule } from '../modules/account/account.module.ts'
 import { keywordService } from '../modules/keyword/keyword.service.ts'
-import { systemClock } from '../platform/clock.ts'
 import { type Config, readConfig } from '../platform/config/config.ts'
-import { jwtSecret } from '../platform/config/jwt-secret.ts'
-import { openDatabase } from '../platform/database/database.ts'
-import { migrateDatabase } from '../platform/database/migrate.ts'
-import { createLogger } from '../platform/logging/logger.ts'
-import { storageOf } from '../platform/storage/open-storage.ts'
 import { type AdminRequest, readAdminRequest, USAGE, UsageError } from './admin-request.ts'
 import { weaknessOf } from './administrator-password.ts'
 import { askPassword } from './ask-password.ts'
+import { withPlatform } from './by-hand.ts'
 
 try {
   const request = readAdminRequest(process.argv.slice(2))
@@ -32,29 +26,14 @@ async function strongPassword(request: AdminRequest, { passwordRule }: Config): 
 
 /** Returns the sentences to print. */
 async function createAdmin(config: Config, request: AdminRequest, password: string | null): Promise<string> {
-  const log = createLogger({ level: 'warn' })
-  const secret = jwtSecret(config)
-  const database = await openDatabase({ ...config, log })
-  try {
-    await migrateDatabase(database.connection)
-    const foundation = {
-      config,
-      db: database.db,
-      connection: database.connection,
-      clock: systemClock,
-      log,
-      storage: storageOf(config),
-      secret,
-    }
-    const { administrators } = accountModule(createPlatform(foundation), { keywords: keywordService() })
+  return withPlatform(config, async (platform) => {
+    const { administrators } = accountModule(platform, { keywords: keywordService() })
     const { withLink: _, ...person } = request
     if (password === null) return linkFor(await administrators.createWithLink(person), request)
     if (!(await administrators.create(person, password))) throw taken(request)
     const next = config.secondFactor.forAdministrators ? ', and then has to set up a second factor' : ''
     return `The administrator "${request.username}" can sign in${next}.`
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 function linkFor(link: string | null, request: AdminRequest): string {

@@ -1,9 +1,7 @@
 import { type MailService, mailService } from '../modules/mail-status/mail-status.service.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config/config.ts'
-import { openDatabase } from '../platform/database/database.ts'
-import { migrateDatabase } from '../platform/database/migrate.ts'
-import { createLogger } from '../platform/logging/logger.ts'
+import { withDatabase } from './by-hand.ts'
 import { mailReport, readRetry, USAGE } from './mail-report.ts'
 
 const SHOWN_MAX = 100
@@ -19,14 +17,9 @@ try {
 }
 
 async function withMails<Result>(work: (mails: MailService) => Promise<Result>): Promise<Result> {
-  const log = createLogger({ level: 'warn' })
-  const database = await openDatabase({ ...readConfig(process.env), log })
-  try {
-    await migrateDatabase(database.connection)
-    return await work(mailService({ db: database.db, clock: systemClock, log }))
-  } finally {
-    await database.close()
-  }
+  return withDatabase(readConfig(process.env), ({ db }, log) =>
+    work(mailService({ db, clock: systemClock, log })),
+  )
 }
 
 async function show(mails: MailService): Promise<string> {

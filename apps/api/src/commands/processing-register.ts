@@ -1,11 +1,9 @@
 import { settingsOf } from '@diatrivi/settings/read-settings'
 import { listReceivers } from '../modules/webhook/webhook-state.queries.ts'
 import { systemClock } from '../platform/clock.ts'
-import { type Config, readConfig } from '../platform/config/config.ts'
-import { openDatabase } from '../platform/database/database.ts'
-import { migrateDatabase } from '../platform/database/migrate.ts'
-import { createLogger } from '../platform/logging/logger.ts'
-import { type Receiver, registerText, USAGE } from './register-text.ts'
+import { readConfig } from '../platform/config/config.ts'
+import { withDatabase } from './by-hand.ts'
+import { registerText, USAGE } from './register-text.ts'
 
 try {
   if (process.argv.length > 2) throw new Error(`${process.argv[2]} is not known here.`)
@@ -18,19 +16,9 @@ try {
     dpo: read('OPERATOR_DPO_EMAIL'),
   }
   const config = readConfig(process.env)
-  const receivers = await receiversIn(config)
+  const receivers = await withDatabase(config, ({ db }) => listReceivers(db))
   process.stdout.write(registerText({ config, operator, receivers, at: systemClock.now() }))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}\n`)
   process.exitCode = 1
-}
-
-async function receiversIn(config: Config): Promise<Receiver[]> {
-  const database = await openDatabase({ ...config, log: createLogger({ level: 'warn' }) })
-  try {
-    await migrateDatabase(database.connection)
-    return await listReceivers(database.db)
-  } finally {
-    await database.close()
-  }
 }

@@ -1,17 +1,12 @@
-import { createPlatform } from '../create-platform.ts'
 import { accountModule } from '../modules/account/account.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
 import { DIRECTORY_KINDS, type DirectoryKind } from '../modules/import/import-directory.service.ts'
 import { institutionModule } from '../modules/institution/institution.module.ts'
 import { keywordService } from '../modules/keyword/keyword.service.ts'
-import { systemClock } from '../platform/clock.ts'
 import { type Config, readConfig } from '../platform/config/config.ts'
-import { jwtSecret } from '../platform/config/jwt-secret.ts'
-import { openDatabase } from '../platform/database/database.ts'
 import { DirectoryFailure } from '../platform/directory/directory-connection.ts'
 import { directoryTrouble } from '../platform/directory/directory-trouble.ts'
-import { createLogger } from '../platform/logging/logger.ts'
-import { storageOf } from '../platform/storage/open-storage.ts'
+import { withPlatform } from './by-hand.ts'
 
 const USAGE = `Reads people out of the directory of LDAP_URL and prepares an import of them. Writes no account: an
 administrator looks at what would become of each and applies it on the page of imports.
@@ -38,19 +33,7 @@ function kindIn([given, ...others]: string[]): DirectoryKind {
 async function prepare(kind: DirectoryKind, config: Config): Promise<string> {
   const { directory, webOrigins } = config
   if (directory === undefined) throw new Error('LDAP_URL and LDAP_BASE are not set.')
-  const log = createLogger({ level: 'warn' })
-  const secret = jwtSecret(config)
-  const database = await openDatabase({ ...config, log })
-  try {
-    const platform = createPlatform({
-      config,
-      db: database.db,
-      connection: database.connection,
-      clock: systemClock,
-      log,
-      storage: storageOf(config),
-      secret,
-    })
+  return withPlatform(config, async (platform) => {
     const { placeImport } = institutionModule(platform)
     const { accountImport } = accountModule(platform, { keywords: keywordService() })
     const imports = importModule(platform, { placeImport, accountImport })
@@ -64,7 +47,5 @@ async function prepare(kind: DirectoryKind, config: Config): Promise<string> {
     const { new: added, changed, same, faulty, missing } = (await imports.reading.find(importId)).run.counts
     return `${added} new, ${changed} changed, ${same} the same, ${faulty} with faults, ${missing} not in the directory.${elsewhere}
 Look at them and apply them: ${webOrigins[0]}/dashboard/admin/import?import=${importId}`
-  } finally {
-    await database.close()
-  }
+  })
 }
