@@ -4,9 +4,13 @@ import { GREEK } from './greek.ts'
 import type { RuleGroup, RuleSentences } from './rule-sentences.ts'
 import { type Rules, USUAL_RULES } from './rules.ts'
 
-export interface DescribedRule {
+/** Names one rule of a book. */
+export interface RuleName {
   group: RuleGroup
   key: string
+}
+
+export interface DescribedRule extends RuleName {
   sentence: string
 }
 
@@ -14,12 +18,26 @@ const SENTENCES: Readonly<Record<Language, RuleSentences>> = { el: GREEK, en: EN
 
 /** What a book asks beyond the usual flow, in the order of a thesis's life. Empty where it asks nothing. */
 export function describeRules(rules: Rules, language: Language): DescribedRule[] {
+  return changedRules(USUAL_RULES, rules).map((name) => ({
+    ...name,
+    sentence: describeRule(rules, name, language),
+  }))
+}
+
+/** What a book says of one thing, also where it is the usual. */
+export function describeRule(rules: Rules, { group, key }: RuleName, language: Language): string {
+  const sentences: Record<string, (value: never) => string> = SENTENCES[language][group]
+  const values: Record<string, unknown> = { ...rules[group] }
+  return sentences[key]?.(values[key] as never) ?? ''
+}
+
+/** What another book says differently, in the order of a thesis's life. */
+export function changedRules(before: Rules, after: Rules): RuleName[] {
   return (Object.keys(USUAL_RULES) as RuleGroup[]).flatMap((group) => {
-    const usual = new Map(Object.entries(USUAL_RULES[group]))
-    const sentences: Record<string, (value: never) => string> = SENTENCES[language][group]
-    return Object.entries(rules[group])
-      .filter(([key, value]) => !isSame(value, usual.get(key)))
-      .map(([key, value]) => ({ group, key, sentence: sentences[key]?.(value as never) ?? '' }))
+    const former = new Map(Object.entries(before[group]))
+    return Object.entries(after[group])
+      .filter(([key, value]) => !isSame(value, former.get(key)))
+      .map(([key]) => ({ group, key }))
   })
 }
 

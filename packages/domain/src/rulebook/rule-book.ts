@@ -25,6 +25,20 @@ export function ruleBookFor<Book extends Omit<RuleBook, 'rules'>>(
   return ofProgramme ?? newestOf(inForce, null)
 }
 
+/** Whether a book waits for its day, is the one that theses begin with, or has been followed by another. */
+export type BookStanding = 'draft' | 'coming' | 'in_force' | 'former'
+
+export function standingOf<Book extends Omit<RuleBook, 'rules'>>(
+  book: Book,
+  books: readonly Book[],
+  today: IsoDate,
+): BookStanding {
+  if (!book.isPublished) return 'draft'
+  if (compareDates(book.inForceFrom, today) > 0) return 'coming'
+  const ofTheSame = books.filter(({ programmeId }) => programmeId === book.programmeId)
+  return ruleBookFor(ofTheSame, book.programmeId, today)?.id === book.id ? 'in_force' : 'former'
+}
+
 function newestOf<Book extends Omit<RuleBook, 'rules'>>(
   books: readonly Book[],
   programmeId: number | null,

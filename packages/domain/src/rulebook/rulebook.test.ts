@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { describeRules } from './describe-rules.ts'
 import { PRESET_RULES, PRESETS } from './presets.ts'
-import { ruleBookFor } from './rule-book.ts'
+import { ruleBookFor, standingOf } from './rule-book.ts'
 import type { RuleGroup } from './rule-sentences.ts'
 import { type Rules, USUAL_RULES } from './rules.ts'
 
@@ -36,6 +36,33 @@ describe('the book that a thesis begins with', () => {
 
   it('is none where none is published', () => {
     expect(ruleBookFor([DRAFT], null, '2026-09-01')).toBeNull()
+  })
+})
+
+describe('a book on the line of time', () => {
+  const book = (id: number, inForceFrom: `${number}-${number}-${number}`, isPublished = true) => ({
+    id,
+    programmeId: null,
+    inForceFrom,
+    isPublished,
+  })
+  const BOOKS = [
+    book(1, '2024-09-01'),
+    book(2, '2025-09-01'),
+    book(3, '2026-09-01'),
+    book(4, '2025-09-01', false),
+    { ...book(5, '2025-12-01'), programmeId: 7 },
+  ]
+
+  it.each([
+    [1, 'former'],
+    [2, 'in_force'],
+    [3, 'coming'],
+    [4, 'draft'],
+    [5, 'in_force'],
+  ] as const)('stands, as book %i: %s', (id, standing) => {
+    const [one] = BOOKS.filter((book) => book.id === id)
+    expect(one && standingOf(one, BOOKS, '2026-03-10')).toBe(standing)
   })
 })
 

@@ -121,3 +121,15 @@ export const USUAL_RULES: Rules = {
   },
   marking: USUAL_MARKING,
 }
+
+/** A book may have been written when there were fewer rules: what it does not say is as usual. */
+export function rulesWithDefaults(rules: { [Group in keyof Rules]?: Partial<Rules[Group]> }): Rules {
+  return {
+    eligibility: { ...USUAL_RULES.eligibility, ...rules.eligibility },
+    load: { ...USUAL_RULES.load, ...rules.load },
+    topic: { ...USUAL_RULES.topic, ...rules.topic },
+    committee: { ...USUAL_RULES.committee, ...rules.committee },
+    examination: { ...USUAL_RULES.examination, ...rules.examination },
+    marking: { ...USUAL_RULES.marking, ...rules.marking },
+  }
+}
