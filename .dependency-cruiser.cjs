@@ -16,7 +16,7 @@ const MODULE_LAYERS = [
   ['single-sign-on', 'thesis'],
   ['history', 'notice'],
   ['interest', 'todo-list'],
-  ['comment', 'keyword-view', 'overview', 'profile', 'reminder', 'thesis-view', 'webhook'],
+  ['comment', 'keyword-view', 'overview', 'profile', 'rehearsal', 'reminder', 'thesis-view', 'webhook'],
   ['administration', 'import', 'installation', 'personal-data', 'search', 'statistics', 'supervision'],
 ]
 

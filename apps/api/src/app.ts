@@ -16,6 +16,8 @@ import { noticeModule } from './modules/notice/notice.module.ts'
 import { overviewModule } from './modules/overview/overview.module.ts'
 import { personalDataModule } from './modules/personal-data/personal-data.module.ts'
 import { profileModule } from './modules/profile/profile.module.ts'
+import { rehearsalModule } from './modules/rehearsal/rehearsal.module.ts'
+import { rulebookModule } from './modules/rulebook/rulebook.module.ts'
 import { searchModule } from './modules/search/search.module.ts'
 import { singleSignOnModule } from './modules/single-sign-on/single-sign-on.module.ts'
 import { statisticsModule } from './modules/statistics/statistics.module.ts'
@@ -112,6 +114,7 @@ function handlersOf(platform: ApiPlatform): {
     ...account
   } = accountModule(platform, { keywords })
   const { images, ...image } = imageModule(platform)
+  const { rulebooks, ...rulebook } = rulebookModule(platform)
   const { notices, ...notice } = noticeModule(platform, { accounts })
   const { interestEnding, ...interest } = interestModule(platform, { history, notices })
   const { listAttaching, listEnding, stepComments, ...todoList } = todoListModule(platform, {
@@ -129,6 +132,8 @@ function handlersOf(platform: ApiPlatform): {
     ...account.handlers,
     ...singleSignOn.handlers,
     ...image.handlers,
+    ...rulebook.handlers,
+    ...rehearsalModule(platform, { rulebooks }).handlers,
     ...notice.handlers,
     ...interest.handlers,
     ...todoList.handlers,

@@ -40,6 +40,8 @@ export const CREATING_CALLS = {
   createInstitution: true,
   createInstructor: true,
   startImport: true,
+  createProgramme: true,
+  draftRulebook: true,
 
   signIn: ofASession,
   signOut: ofASession,
@@ -69,6 +71,7 @@ export const CREATING_CALLS = {
   tryWebhook: { not: 'an event that says nothing harms nobody twice' },
   createFirstAdministrator: { not: 'the code works once, and the answer holds a token' },
   addKnownPlaces: { not: 'what is there already is not made again' },
+  rehearseRulebook: { not: 'it tries, and keeps nothing' },
   tryMail: { not: 'it tries the mail server: a second mail says the same' },
   trySignInProviders: { not: 'it asks providers, and keeps nothing' },
   register: { not: 'the username makes at most one account, and the answer holds a token' },

@@ -64,6 +64,10 @@ export const ERROR_STATUS = {
   not_given_up: 409,
   // state: webhooks
   webhook_paused: 409,
+  // state: rule books
+  rulebook_in_force: 409,
+  rulebook_day_taken: 409,
+  load_full: 409,
   // edit conflicts and files
   file_gone: 410,
   version_conflict: 412,
@@ -87,6 +91,9 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode]
 
+/** What a refusal says besides its code, by name. */
+export type RefusalFacts = Readonly<Record<string, string | number>>
+
 /** What every refusal looks like on the wire. `message` is a sentence in the caller's language. */
 export interface ErrorBody {
   status: ErrorStatus
@@ -94,6 +101,8 @@ export interface ErrorBody {
   message: string
   /** Field -> sentence, for input that the caller can correct. */
   fields?: Record<string, string>
+  /** Names and numbers that the sentence speaks of. */
+  facts?: RefusalFacts
   /** Quoted in the log line of the same request. */
   requestId?: string
 }
@@ -127,6 +136,7 @@ export const FIELD_ERROR_CODES = [
   'password_repetitive',
   'password_common',
   'password_personal',
+  'contradicting_rules',
   'duration_cap',
   'mark_range',
   'priority_range',

@@ -13,6 +13,7 @@ import { noticeEndpoints } from './notice/notice.endpoints.ts'
 import { overviewEndpoints } from './overview/overview.endpoints.ts'
 import { personalDataEndpoints } from './personal-data/personal-data.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
+import { rulebookEndpoints } from './rulebook/rulebook.endpoints.ts'
 import { searchEndpoints } from './search/search.endpoints.ts'
 import { statisticsEndpoints } from './statistics/statistics.endpoints.ts'
 import { thesisEndpoints } from './thesis/thesis.endpoints.ts'
@@ -42,6 +43,7 @@ export const FEATURES = {
   installation: { title: 'Installation', endpoints: installationEndpoints },
   mail: { title: 'Mail', endpoints: mailEndpoints },
   webhook: { title: 'Webhooks', endpoints: webhookEndpoints },
+  rulebook: { title: 'Rule books', endpoints: rulebookEndpoints },
 } as const
 
 export type Feature = keyof typeof FEATURES

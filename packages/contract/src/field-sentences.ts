@@ -84,6 +84,10 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: 'Ο κωδικός δεν μπορεί να περιέχει το όνομά σας, το όνομα χρήστη ή την ηλεκτρονική σας διεύθυνση.',
     en: 'A password cannot contain your name, your username or your e‑mail address.',
   },
+  contradicting_rules: {
+    el: 'Ο κανόνας δεν συμβιβάζεται με τους άλλους, για παράδειγμα με το πλήθος των μελών της επιτροπής.',
+    en: 'The rule does not go with the others, for instance with the number of members of the committee.',
+  },
   duration_cap: {
     el: 'Η διάρκεια δεν μπορεί να ξεπερνά τις 255 ημέρες / τις 52 εβδομάδες / τους 12 μήνες.',
     en: 'A duration is from 1 up to 255 days, 52 weeks or 12 months.',

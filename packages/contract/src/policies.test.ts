@@ -6,6 +6,7 @@ import { canImport } from '@diatrivi/domain/import/import.policy'
 import { canInterest } from '@diatrivi/domain/interest/interest.policy'
 import { canMail } from '@diatrivi/domain/mail/mail.policy'
 import { canNotice } from '@diatrivi/domain/notice/notice.policy'
+import { canRulebook } from '@diatrivi/domain/rulebook/rulebook.policy'
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import { canStep, canTodoList } from '@diatrivi/domain/todo-list/step.policy'
 import { describe, expect, it } from 'vitest'
@@ -25,6 +26,7 @@ const POLICIES: Record<string, object> = {
   administration: canAdministration,
   mail: canMail,
   import: canImport,
+  rulebook: canRulebook,
 }
 
 /** Policies that an endpoint asks beside the one it names: for the other value of its flag, or for a second object. */

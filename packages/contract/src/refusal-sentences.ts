@@ -1,14 +1,17 @@
 import { PASSKEYS_MAX } from '@diatrivi/domain/account/second-factor'
 import type { Language } from '@diatrivi/domain/shared/language'
-import type { ErrorCode } from './errors.ts'
+import type { ErrorCode, RefusalFacts } from './errors.ts'
 import { WHOLE_LIST_MAX } from './limits.ts'
+
+/** A sentence, or what makes one of the facts of a refusal. */
+export type RefusalSentence = string | ((facts: RefusalFacts) => string)
 
 /**
  * What each refusal says, in the words of docs/glossary.md; a code without its sentences does not compile. The API
  * sends them. The web app has its own copy of those it shows before it asks, because it loads one language only; a test
  * there compares them.
  */
-export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
+export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSentence>> = {
   validation: {
     el: 'Ελέγξτε τα πεδία που σημειώνονται.',
     en: 'Please check the fields that are marked.',
@@ -213,6 +216,19 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Η αποστολή προς αυτό το σύστημα έχει διακοπεί. Συνεχίστε την πρώτα.',
     en: 'Sending to this system is paused. Resume it first.',
   },
+  rulebook_in_force: {
+    el: 'Κανονισμός που δημοσιεύτηκε δεν αλλάζει· δημιουργήστε νέον με άλλη ημερομηνία.',
+    en: 'A rule book that is published does not change; make a new one with another date.',
+  },
+  rulebook_day_taken: {
+    el: 'Υπάρχει ήδη δημοσιευμένος κανονισμός που ισχύει από την ίδια ημέρα. Επιλέξτε άλλη ημερομηνία.',
+    en: 'A published rule book is in force from the same day already. Please choose another date.',
+  },
+  load_full: {
+    el: ({ max }) =>
+      `Έχετε συμπληρώσει ${max === 1 ? 'τη μία εργασία' : `τις ${max} εργασίες`} που επιτρέπει ο κανονισμός.`,
+    en: ({ max }) => `You have as many theses as the rule book allows: ${max}.`,
+  },
   file_gone: {
     el: 'Το περιεχόμενο του αρχείου δεν βρίσκεται πια στον διακομιστή. Ζητήστε από όποιον το ανέβασε να το ανεβάσει ξανά.',
     en: 'The content of the file is not on the server any more. Ask whoever uploaded it to upload it again.',
@@ -281,4 +297,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, string>> = {
     el: 'Η υπηρεσία έχει πολύ φόρτο αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
     en: 'The service is very busy right now. Please try again in a while.',
   },
+}
+
+/** The sentence of a refusal in a language, with its facts where it speaks of some. */
+export function refusalMessage(code: ErrorCode, language: Language, facts: RefusalFacts = {}): string {
+  const sentence = REFUSAL_SENTENCES[code][language]
+  return typeof sentence === 'string' ? sentence : sentence(facts)
 }

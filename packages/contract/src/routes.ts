@@ -206,6 +206,18 @@ export const ROUTES = {
   tryWebhook: 'POST /v1/admin/webhook/:webhookId/ping',
   listWebhookDeliveries: 'GET /v1/admin/webhook/:webhookId/deliveries',
   sendWebhookAgain: 'PUT /v1/admin/webhook-delivery/:deliveryId/send-again',
+
+  // rule books
+  listProgrammes: 'GET /v1/user/programmes',
+  createProgramme: 'POST /v1/secretary/programme',
+  editProgramme: 'PUT /v1/secretary/programme/:programmeId',
+  listRulebooks: 'GET /v1/user/department/:depID/rulebooks',
+  getRulebook: 'GET /v1/user/rulebook/:rulebookId',
+  draftRulebook: 'POST /v1/secretary/rulebook',
+  editRulebook: 'PUT /v1/secretary/rulebook/:rulebookId',
+  rehearseRulebook: 'POST /v1/secretary/rulebook/:rulebookId/rehearse',
+  publishRulebook: 'PUT /v1/secretary/rulebook/:rulebookId/publish',
+  deleteRulebook: 'DELETE /v1/secretary/rulebook/:rulebookId',
 } as const
 
 export type RouteName = keyof typeof ROUTES

@@ -6,6 +6,7 @@ import { mailFactories } from './mail.factories.ts'
 import { noticeFactories } from './notice.factories.ts'
 import { placeFactories } from './place.factories.ts'
 import { progressFactories } from './progress.factories.ts'
+import { rulebookFactories } from './rulebook.factories.ts'
 import { thesisFactories } from './thesis.factories.ts'
 import { todoListFactories } from './todo-list.factories.ts'
 import { webhookFactories } from './webhook.factories.ts'
@@ -18,7 +19,11 @@ export function factories(deps: FactoryDependencies) {
   const todoLists = todoListFactories(deps, accounts)
   const progress = progressFactories(deps, places)
   const mails = { ...noticeFactories(deps), ...mailFactories(deps), ...importFactories(deps) }
-  const others = { ...identityFactories(deps), ...webhookFactories(deps) }
+  const others = {
+    ...identityFactories(deps),
+    ...webhookFactories(deps),
+    ...rulebookFactories(deps, places),
+  }
   return { ...places, ...accounts, ...others, ...theses, ...todoLists, ...progress, ...mails }
 }
 

@@ -53,6 +53,7 @@ export const interestEndpoints = {
       'before_deadline',
       'already_accepted',
       'not_assigned',
+      'load_full',
     ],
   }),
   getCurrentThesis: endpoint('getCurrentThesis', {

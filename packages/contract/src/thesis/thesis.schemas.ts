@@ -19,6 +19,7 @@ import { TagsValue } from '../keyword/keyword.schemas.ts'
 import { HTML_MAX, KEYWORD_MAX, KEYWORDS_MAX, REASON_MAX, TEXT_MAX } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { AttachedFile, KeywordLabel, PersonContact, PersonName } from '../people.schemas.ts'
+import { RulebookOfThesis } from '../rulebook/rulebook.schemas.ts'
 import { SeveralTheses } from '../several-theses.schemas.ts'
 import { TodoListView } from '../todo-list/todo-list.schemas.ts'
 import {
@@ -87,6 +88,8 @@ export const ThesisView = z.strictObject({
   department: z.strictObject({ depID: z.int(), depName: z.string(), instID: z.int(), instName: z.string() }),
   version: z.int(),
   createdAt: WireDate,
+  /** The rules it was accepted under; left out in the plain flow. */
+  rulebook: RulebookOfThesis.optional(),
 } satisfies WithFields<ThesisWireName>)
 export type ThesisView = z.infer<typeof ThesisView>
 

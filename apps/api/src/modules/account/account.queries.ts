@@ -128,3 +128,8 @@ export async function lockAccounts(
 export async function lockStudent(tx: Tx, studentId: number): Promise<boolean> {
   return (await lockAccounts(tx, [studentId], 'no key update')).length > 0
 }
+
+/** What the instructor takes on from here is decided one after the other. */
+export async function lockInstructor(tx: Tx, instructorId: number): Promise<void> {
+  await lockAccounts(tx, [instructorId], 'no key update')
+}

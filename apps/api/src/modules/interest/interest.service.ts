@@ -1,19 +1,22 @@
 import { canInterest } from '@diatrivi/domain/interest/interest.policy'
+import { fullLoad } from '@diatrivi/domain/rulebook/load'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
-import { findFullName, lockStudent } from '../account/account.queries.ts'
+import { findFullName, lockInstructor, lockStudent } from '../account/account.queries.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
+import { findRulebookFor, findRules } from '../rulebook/rulebook.queries.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
 import type { Contact, Interest } from './interest.model.ts'
 import { findInterest, findInterestOf, findSituation, listInterestsIn } from './interest.queries.ts'
 import { INTEREST_REFUSALS } from './interest.refusals.ts'
 import { deleteInterests, updateAnswer, upsertInterest } from './interest.repository.ts'
+import { findLoad } from './load.queries.ts'
 
 interface Dependencies {
   db: Db
@@ -73,6 +76,8 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
     ): Promise<void> =>
       refusing(INTEREST_REFUSALS, () =>
         db.transaction(async (tx) => {
+          // Two answers at once are counted one after the other.
+          if (answer.isPositive) await lockInstructor(tx, actor.accountId)
           const thesis = found(await lockThesis(tx, thesisId))
           const interest = await findInterestOf(tx, thesisId, username)
           if (answer.isPositive) await giveAnswer(tx, actor, thesis, interest, answer.messageToOthers)
@@ -91,6 +96,7 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
     const all = await listInterestsIn(tx, [thesis.id])
     const positive = all.filter((one) => one.answeredPositively).map((one) => one.studentId)
     enforce(canInterest.answer(actor, thesis, interest, positive, clock.today()))
+    await enforceLoad(tx, thesis)
     const { student, studentId } = found(interest)
     const [at, thesisId] = [clock.now(), thesis.id]
     await updateAnswer(tx, { thesisId, studentId }, { answeredAt: at, messageToOthers })
@@ -98,6 +104,16 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
     await history.record(tx, { thesisId, actorId: actor.accountId, what: 'answer_given', details, at })
     const facts = { person: await findFullName(tx, thesis.instructorId) }
     await notices.notify(tx, [{ recipientId: studentId, kind: 'answer_given', thesis, facts }], at)
+  }
+
+  /** The book is the one that the thesis would begin with today. */
+  async function enforceLoad(tx: Tx, thesis: ThesisInQuestion) {
+    const today = clock.today()
+    const rulebookId = await findRulebookFor(tx, thesis, today)
+    const rules = rulebookId === null ? null : await findRules(tx, rulebookId)
+    if (rules === null) return
+    const max = fullLoad(await findLoad(tx, thesis.instructorId, today), rules.load)
+    if (max !== null) throw new Refusal('load_full', { facts: { max } })
   }
 
   async function cancelAnswer(

@@ -57,6 +57,9 @@ export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
     because: 'it names a person by the username only, for 30 days; what it tells of stands in the history',
   },
 
+  rulebook: { because: 'it names who published it for the department, and says nothing of the person' },
+
+  programme: nobody,
   webhook: nobody,
   keyword: nobody,
   institution: nobody,

@@ -11,6 +11,7 @@ import { findInterest, findSituation, listOpenInterests } from '../interest/inte
 import { INTEREST_REFUSALS } from '../interest/interest.refusals.ts'
 import type { Acceptance, InterestEnding } from '../interest/interest-ending.service.ts'
 import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
+import { findRulebookFor } from '../rulebook/rulebook.queries.ts'
 import { THESIS_REFUSALS } from '../thesis/thesis.refusals.ts'
 import type { ThesisService } from '../thesis/thesis.service.ts'
 import { lockTheses } from '../thesis/thesis-lock.queries.ts'
@@ -28,7 +29,10 @@ interface Dependencies {
 
 const REFUSALS = { ...THESIS_REFUSALS, ...INTEREST_REFUSALS }
 
-/** A student takes the thesis that was offered, and every other interest ends: docs/regulation.md#accept. */
+/**
+ * A student takes the thesis that was offered, and every other interest ends: docs/regulation.md#accept. It is bound to
+ * the rule book of the day, for good: docs/regulation.md#rule-books.
+ */
 export function acceptanceService({ db, clock, theses, interestEnding, history, notices }: Dependencies) {
   return {
     /** Returns the thesis as it then stands. */
@@ -41,7 +45,9 @@ export function acceptanceService({ db, clock, theses, interestEnding, history, 
           enforce(canInterest.accept(actor, thesis, interest, await findSituation(tx, studentId)))
           const { student, messageToOthers } = found(interest)
           const act = { thesis, studentId, student, at: clock.now() }
-          await theses.give(tx, thesisId, { studentId, today: clock.today() }, act.at)
+          const today = clock.today()
+          const rulebookId = await findRulebookFor(tx, thesis, today)
+          await theses.give(tx, thesisId, { studentId, today, rulebookId }, act.at)
           const written = [
             ...(await interestEnding.withdrawFrom(tx, others, act)),
             ...(await interestEnding.closeToOthers(tx, act, messageToOthers)),

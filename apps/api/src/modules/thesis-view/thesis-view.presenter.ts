@@ -44,7 +44,13 @@ export function presentThesis({
     department: presentPlace(thesis),
     version: thesis.version,
     createdAt: toWireMoment(thesis.createdAt),
+    // Left out in the plain flow, where nothing is answered that older clients do not know.
+    ...(thesis.rulebook && { rulebook: presentRulebookOf(thesis.rulebook) }),
   }
+}
+
+function presentRulebookOf({ id, title, inForceFrom }: NonNullable<Thesis['rulebook']>) {
+  return { rulebookID: id, title, inForceFrom: toWireDay(inForceFrom) }
 }
 
 export function presentCurrentThesis({

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@diatrivi/contract/errors'
-import { REFUSAL_SENTENCES } from '@diatrivi/contract/refusal-sentences'
+import { refusalMessage } from '@diatrivi/contract/refusal-sentences'
 import type { ThesisFates } from '@diatrivi/contract/several-theses.schemas'
 import type { Language } from '@diatrivi/domain/shared/language'
 
@@ -13,6 +13,6 @@ interface Fate {
 export function presentFates(fates: readonly Fate[], language: Language): ThesisFates {
   return fates.map(({ id, refusal }) => ({
     thesisID: id,
-    refusal: refusal && { code: refusal, message: REFUSAL_SENTENCES[refusal][language] },
+    refusal: refusal && { code: refusal, message: refusalMessage(refusal, language) },
   }))
 }

@@ -38,6 +38,7 @@ export const factColumns = {
   startDate: thesis.startDate,
   intendedEnd: thesis.intendedEnd,
   mark: thesis.mark,
+  programmeId: thesis.programmeId,
 }
 
 const selectFacts = (db: Reader) =>

@@ -16,6 +16,8 @@ export interface ThesisInQuestion extends ThesisFacts {
   id: number
   title: string
   version: number
+  /** Null: of none that the department has named. */
+  programmeId: number | null
 }
 
 export interface Thesis extends ThesisInQuestion, ThesisFields {
@@ -24,6 +26,8 @@ export interface Thesis extends ThesisInQuestion, ThesisFields {
   finalFileName: string | null
   imageId: number | null
   createdAt: Date
+  /** The rules it was accepted under; null: the plain flow. */
+  rulebook: { id: number; title: string; inForceFrom: IsoDate } | null
   instructor: PersonNames
   student: PersonContact | null
   departmentName: string

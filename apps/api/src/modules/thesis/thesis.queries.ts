@@ -6,6 +6,7 @@ import { storedFile } from '../../platform/storage/tables.ts'
 import { account } from '../account/tables.ts'
 import { department, institution } from '../institution/tables.ts'
 import { keyword } from '../keyword/tables.ts'
+import { rulebook } from '../rulebook/tables.ts'
 import { thesis, thesisKeyword, writtenColumns } from './tables.ts'
 import type { Thesis } from './thesis.model.ts'
 import { factColumns } from './thesis-lock.queries.ts'
@@ -30,6 +31,7 @@ const columns = {
   finalFileName: thesis.finalFileName,
   imageId: thesis.imageId,
   createdAt: thesis.createdAt,
+  rulebook: { id: rulebook.id, title: rulebook.title, inForceFrom: rulebook.inForceFrom },
   instructor: {
     username: instructorOfThesis.username,
     firstName: instructorOfThesis.firstName,
@@ -55,6 +57,7 @@ export function selectTheses<Beside extends SelectedFields>(db: Reader, beside: 
     .innerJoin(department, eq(department.id, instructorOfThesis.departmentId))
     .innerJoin(institution, eq(institution.id, department.institutionId))
     .leftJoin(student, eq(student.id, thesis.studentId))
+    .leftJoin(rulebook, eq(rulebook.id, thesis.rulebookId))
 }
 
 /** In the order of the ids. Prepared by name: planning its joins takes longer than running them. */

@@ -50,7 +50,14 @@ export async function updateStudentsPart(
 
 /** Takes the thesis from its student, with everything that was the student's. */
 export async function takeFromStudent(tx: Tx, id: number, at: Date): Promise<void> {
-  const anew = { abstract: null, finalFileId: null, finalFileName: null, startDate: null }
+  const anew = {
+    abstract: null,
+    finalFileId: null,
+    finalFileName: null,
+    startDate: null,
+    // The next student begins with the rules of another day.
+    rulebookId: null,
+  }
   await tx
     .update(thesis)
     .set({
@@ -81,15 +88,23 @@ export async function replaceKeywords(
     .onConflictDoNothing()
 }
 
+export interface Giving {
+  studentId: number
+  today: string
+  /** Null: the plain flow. */
+  rulebookId: number | null
+}
+
 /** The thesis is the student's; it starts today unless its instructor has set a day. */
 export async function giveThesis(
   tx: Tx,
-  { thesisId, studentId, today, at }: { thesisId: number; studentId: number; today: string; at: Date },
+  { thesisId, studentId, today, rulebookId, at }: Giving & { thesisId: number; at: Date },
 ): Promise<void> {
   await tx
     .update(thesis)
     .set({
       studentId,
+      rulebookId,
       startDate: sql`coalesce(${thesis.startDate}, ${today}::date)`,
       version: sql`${thesis.version} + 1`,
       updatedAt: at,

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import type { KeywordService } from '../keyword/keyword.service.ts'
 import {
   deleteThesis,
+  type Giving,
   giveThesis,
   insertThesis,
   replaceKeywords,
@@ -42,8 +43,8 @@ export function thesisService({ keywords }: { keywords: KeywordService }) {
     mark: (tx: Tx, id: number, given: { mark: number; endDate: IsoDate }, at: Date): Promise<void> =>
       updateThesis(tx, id, given, at),
 
-    /** It starts today unless its instructor has set a day. */
-    give: (tx: Tx, id: number, to: { studentId: number; today: IsoDate }, at: Date): Promise<void> =>
+    /** It starts today unless its instructor has set a day, and is judged by the book that is named. */
+    give: (tx: Tx, id: number, to: Giving, at: Date): Promise<void> =>
       giveThesis(tx, { thesisId: id, ...to, at }),
 
     /** With everything that was the student's. */

@@ -1,10 +1,17 @@
-import { ERROR_STATUS, type ErrorCode, type FieldError, type FieldErrorCode } from '@diatrivi/contract/errors'
+import {
+  ERROR_STATUS,
+  type ErrorCode,
+  type FieldError,
+  type FieldErrorCode,
+  type RefusalFacts,
+} from '@diatrivi/contract/errors'
 import type { Decision } from '@diatrivi/domain/shared/decision'
 
 export type FieldErrors = Record<string, FieldError>
 
 interface Circumstances {
   fields?: FieldErrors
+  facts?: RefusalFacts
   retryAfterSeconds?: number
   /** For the log only. */
   cause?: unknown
@@ -16,13 +23,16 @@ export class Refusal extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly fields: FieldErrors | undefined
+  /** What the sentence of the code speaks of. */
+  readonly facts: RefusalFacts | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, { fields, retryAfterSeconds, cause }: Circumstances = {}) {
+  constructor(code: ErrorCode, { fields, facts, retryAfterSeconds, cause }: Circumstances = {}) {
     super(code, { cause })
     this.code = code
     this.status = ERROR_STATUS[code]
     this.fields = fields
+    this.facts = facts
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -12,6 +12,7 @@ import { noticeExamples } from './examples/notice.ts'
 import { personalDataExamples } from './examples/personal-data.ts'
 import { profileExamples } from './examples/profile.ts'
 import { keywordExamples, overviewExamples, searchExamples, statisticsExamples } from './examples/reading.ts'
+import { rulebookExamples } from './examples/rulebook.ts'
 import { secondFactorExamples } from './examples/second-factor.ts'
 import { thesisExamples } from './examples/thesis.ts'
 import { todoListExamples } from './examples/todo-list.ts'
@@ -39,4 +40,5 @@ export const EXAMPLES = {
   ...installationExamples,
   ...mailExamples,
   ...webhookExamples,
+  ...rulebookExamples,
 } satisfies Examples

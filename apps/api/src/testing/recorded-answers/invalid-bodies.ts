@@ -26,6 +26,15 @@ const wrongInstructor = {
   depID: 0,
 }
 
+const wrongProgramme = {
+  name: ' ',
+  nameEn: TOO_LONG,
+  level: 'third',
+  kind: 'doctorate',
+  ects: 0,
+  courseCode: TOO_LONG,
+}
+
 /** A body with as many wrong fields as it can have, so that each field's sentence is recorded. Forgetting one does not compile. */
 export const INVALID_BODIES = {
   signIn: { username: '', password: 7 },
@@ -123,6 +132,20 @@ export const INVALID_BODIES = {
     events: [],
     depID: 1,
     instID: 1,
+  },
+  createProgramme: { depID: 0, ...wrongProgramme },
+  editProgramme: wrongProgramme,
+  draftRulebook: { depID: 0, programmeID: 'abc', title: '', inForceFrom: '2026-02-30', from: 'a good one' },
+  editRulebook: {
+    title: TOO_LONG,
+    inForceFrom: 7,
+    decisionRef: TOO_LONG,
+    rules: {
+      eligibility: { minSemester: 0, mode: 'perhaps' },
+      committee: { size: 4 },
+      examination: { windows: [{ label: '', from: '02-30', until: '1-1' }], minutes: 1_000 },
+      marking: { parts: 'all', memberStep: 33 },
+    },
   },
   applyImport: { rows: 'some', confirmed: 'perhaps' },
 } satisfies Record<NameWithBody, unknown>

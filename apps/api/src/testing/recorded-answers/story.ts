@@ -10,6 +10,7 @@ import { playDeadline, playInterest } from './story/interest.ts'
 import { playMails, playNotices } from './story/notices.ts'
 import { playLeaving, playPersonalData } from './story/personal-data.ts'
 import { playProfiles } from './story/profile.ts'
+import { playRulebooks } from './story/rulebook.ts'
 import { playSecondFactor } from './story/second-factor.ts'
 import { playSingleSignOn } from './story/single-sign-on.ts'
 import { playSteps } from './story/steps.ts'
@@ -74,5 +75,6 @@ async function playChapters(cast: Cast): Promise<void> {
   await playSingleSignOn(cast)
   at('2026-03-13T12:00:00Z')
   await playWebhooks(cast)
+  await playRulebooks(cast, depID)
   await playFirstRun(cast)
 }

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorBody } from '@diatrivi/contract/errors'
 import { fieldSentence } from '@diatrivi/contract/field-sentences'
-import { REFUSAL_SENTENCES } from '@diatrivi/contract/refusal-sentences'
+import { refusalMessage } from '@diatrivi/contract/refusal-sentences'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { FieldErrors, Refusal } from '../../refusal/refusal.ts'
 
@@ -9,10 +9,14 @@ export function errorBody(error: Refusal, language: Language, requestId: string)
   const body: ErrorBody = {
     status: ERROR_STATUS[error.code],
     code: error.code,
-    message: REFUSAL_SENTENCES[error.code][language],
+    message: refusalMessage(error.code, language, error.facts),
     requestId,
   }
-  return error.fields === undefined ? body : { ...body, fields: sentencesOf(error.fields, language) }
+  return {
+    ...body,
+    ...(error.fields && { fields: sentencesOf(error.fields, language) }),
+    ...(error.facts && { facts: error.facts }),
+  }
 }
 
 function sentencesOf(fields: FieldErrors, language: Language): Record<string, string> {

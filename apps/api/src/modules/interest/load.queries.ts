@@ -1,0 +1,24 @@
+import type { Load } from '@diatrivi/domain/rulebook/load'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { academicYear, academicYearOf } from '@diatrivi/domain/statistics/academic-year'
+import { sql } from 'drizzle-orm'
+import type { Reader } from '../../platform/database/transaction.ts'
+import { thesis } from '../thesis/tables.ts'
+import { interest } from './tables.ts'
+
+/** Under the lock of the instructor's account no answer of another request is missing from it. */
+export async function findLoad(db: Reader, instructorId: number, today: IsoDate): Promise<Load> {
+  const { firstDay, lastDay } = academicYear(academicYearOf(today))
+  const isOffered = sql`student_id is null and exists (
+    select from ${interest} where thesis_id = ${thesis.id} and answered_positively
+  )`
+  const { rows } = await db.execute<{ in_progress: number; new_this_year: number }>(sql`
+    select
+      count(*) filter (where student_id is not null and mark is null or ${isOffered})::int as in_progress,
+      count(*) filter (
+        where student_id is not null and start_date between ${firstDay}::date and ${lastDay}::date or ${isOffered}
+      )::int as new_this_year
+    from ${thesis} where instructor_id = ${instructorId}
+  `)
+  return { inProgress: rows[0]?.in_progress ?? 0, newThisYear: rows[0]?.new_this_year ?? 0 }
+}

@@ -1,0 +1,22 @@
+import type { RehearsalView } from '@diatrivi/contract/rulebook/rulebook.schemas'
+import { toWireDay } from '@diatrivi/contract/wire-dates'
+import type { PersonNames } from '../thesis/thesis.model.ts'
+import type { RehearsedRow } from './rehearsal.service.ts'
+
+export function presentRehearsal(rows: readonly RehearsedRow[]): RehearsalView {
+  return {
+    theses: rows.map(({ earliestExamination: day, ...row }) => ({
+      thesisID: row.id,
+      thesisTitle: row.title,
+      student: presentPerson(row.student),
+      instructor: presentPerson(row.instructor),
+      rulebookID: row.rulebookId,
+      changes: row.changes,
+      earliestExamination: day && { before: toWireDay(day.before), after: toWireDay(day.after) },
+    })),
+  }
+}
+
+function presentPerson({ username, firstName, surname }: PersonNames) {
+  return { username, uName: firstName, uSurname: surname }
+}
