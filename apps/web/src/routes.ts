@@ -69,6 +69,8 @@ export default [
     route('statistics', 'pages/administrator/statistics/statistics-page.tsx'),
     route('system', 'pages/administrator/system/system-page.tsx'),
     route('webhooks', 'pages/administrator/webhooks/webhooks-page.tsx'),
+    route('rulebooks', 'pages/administrator/rulebooks/rulebooks-page.tsx'),
+    route('rulebooks/:id', 'pages/administrator/rulebook/rulebook-page.tsx'),
     route('first-run', 'pages/administrator/first-run/first-run-page.tsx', { id: 'first-run-steps' }),
   ]),
 
@@ -76,6 +78,7 @@ export default [
     route('thesis/:thesisId', 'pages/signed-in/thesis/thesis-page.tsx'),
     route('profile/:id', 'pages/signed-in/profile/profile-page.tsx'),
     route('dashboard/notices', 'pages/signed-in/notices/notices-page.tsx'),
+    route('rulebook/:rulebookId', 'pages/signed-in/rulebook/rulebook-page.tsx'),
     route('help', 'pages/signed-in/help/help-page.tsx'),
     route('help/:article', 'pages/signed-in/help-article/help-article-page.tsx'),
     // Older clients chose the first segment themselves, so any that is no route of ours shows the thesis too.

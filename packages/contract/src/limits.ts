@@ -17,6 +17,8 @@ export const KEYWORDS_MAX = 30
 /** What is typed into a search of names. */
 export const SOUGHT_MAX = 100
 export const URL_MAX = 500
+export const RULEBOOK_TITLE_MAX = 150
+export const DECISION_REFERENCE_MAX = 150
 export const PHONE_MAX = 40
 /** More interests than a student declares, yet few enough to lock their rows together. */
 export const INTERESTS_MAX = 200

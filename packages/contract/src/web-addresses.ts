@@ -22,6 +22,7 @@ export const PAGES = {
   accessibility: '/accessibility',
   privacy: '/privacy',
   thesis: '/thesis/:thesisId',
+  rulebook: '/rulebook/:rulebookId',
   notices: '/dashboard/notices',
   help: '/help',
   helpArticle: '/help/:article',
@@ -68,6 +69,8 @@ export const PAGES = {
     statistics: '/dashboard/admin/statistics',
     system: '/dashboard/admin/system',
     webhooks: '/dashboard/admin/webhooks',
+    rulebooks: '/dashboard/admin/rulebooks',
+    rulebook: '/dashboard/admin/rulebooks/:id',
     firstRun: '/dashboard/admin/first-run',
   },
 } as const

@@ -25,6 +25,8 @@ export const paths = {
   privacy: () => href(PAGES.privacy),
 
   thesis: (thesisId: number) => href(PAGES.thesis, { thesisId: String(thesisId) }),
+  /** For reading. */
+  rulebook: (rulebookId: number) => href(PAGES.rulebook, { rulebookId: String(rulebookId) }),
   notices: () => href(PAGES.notices),
   help: () => href(PAGES.help),
   helpArticle: (article: string) => href(PAGES.helpArticle, { article }),
@@ -79,6 +81,9 @@ export const paths = {
     statistics: () => href(PAGES.administrator.statistics),
     system: () => href(PAGES.administrator.system),
     webhooks: () => href(PAGES.administrator.webhooks),
+    rulebooks: (departmentId?: number) =>
+      withSearch(href(PAGES.administrator.rulebooks), { department: departmentId?.toString() }),
+    rulebook: (id: number) => href(PAGES.administrator.rulebook, { id: String(id) }),
     firstRun: () => href(PAGES.administrator.firstRun),
   },
 } as const

@@ -30,5 +30,6 @@ export const aThesis = (more: Partial<Thesis> = {}): Thesis => ({
   department: { id: 1, name: 'Πληροφορικής', institutionId: 1, institutionName: 'ΕΚΠΑ' },
   version: 1,
   createdOn: '2026-03-01',
+  rulebook: null,
   ...more,
 })

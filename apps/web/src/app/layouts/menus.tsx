@@ -88,6 +88,12 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     entry(m.shell_institutions(), paths.administrator.institutions(), AccountBalanceOutlined),
     entry(m.shell_departments(), paths.administrator.departments(), DomainOutlined),
     entry(m.shell_users(), paths.administrator.users(), PeopleAltOutlined),
+    {
+      label: m.rulebook_books(),
+      to: paths.administrator.rulebooks(),
+      icon: LibraryBooksOutlined,
+      covers: [PAGES.administrator.rulebook],
+    },
     entry(m.shell_import(), paths.administrator.import(), UploadFileOutlined),
     entry(m.shell_statistics(), paths.administrator.statistics(), BarChartOutlined),
     entry(m.ui_mail(), paths.administrator.mail(), MailOutlined),

@@ -37,6 +37,8 @@ export interface Thesis extends ThesisFields {
   department: { id: number; name: string; institutionId: number; institutionName: string }
   version: number
   createdOn: IsoDate
+  /** The rules it was accepted under; null in the plain flow. */
+  rulebook: { id: number; title: string } | null
 }
 
 export function toThesis(wire: ThesisView): Thesis {
@@ -77,6 +79,7 @@ export function toThesis(wire: ThesisView): Thesis {
     },
     version: wire.version,
     createdOn: toDay(wire.createdAt),
+    rulebook: wire.rulebook ? { id: wire.rulebook.rulebookID, title: wire.rulebook.title } : null,
   }
 }
 

@@ -39,6 +39,7 @@ const ANSWERING = refusalsOf('answerInterest', {
   before_deadline: 'toast',
   already_accepted: 'toast',
   not_assigned: 'toast',
+  load_full: 'toast',
   validation: 'toast',
 })
 

@@ -20,6 +20,7 @@ type Fact =
   | 'student'
   | 'mark'
   | 'endDate'
+  | 'rulebook'
 
 /** The facts of a thesis as terms and values; what is not set is not mentioned. */
 export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoDate }) {
@@ -39,6 +40,7 @@ export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoD
     startDate: [m.thesis_start_date(), begun && formatDayLong(begun)],
     intendedEnd: [m.thesis_intended_end(), intendedEnd(thesis, today)],
     endDate: [m.thesis_end_date(), thesis.endDate && formatDayLong(thesis.endDate)],
+    rulebook: [m.thesis_rulebook(), thesis.rulebook && <RulebookLink rulebook={thesis.rulebook} />],
   }
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 3 }}>
@@ -72,6 +74,14 @@ function StudentLink({ student }: { student: NonNullable<Thesis['student']> }) {
   return (
     <Link component={RouterLink} to={paths.profile(student.username)} sx={LONE_LINK}>
       {fullName(student)}
+    </Link>
+  )
+}
+
+function RulebookLink({ rulebook }: { rulebook: NonNullable<Thesis['rulebook']> }) {
+  return (
+    <Link component={RouterLink} to={paths.rulebook(rulebook.id)} sx={LONE_LINK}>
+      {rulebook.title}
     </Link>
   )
 }

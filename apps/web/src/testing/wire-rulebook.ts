@@ -1,0 +1,19 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
+import { USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
+import { wireDay } from './wire.ts'
+
+type WireRulebook = Wire<'getRulebook'>['response']
+
+/** A draft of today's flow, as the API answers it. */
+export const wireRulebook = (more: Partial<WireRulebook> = {}): WireRulebook => ({
+  rulebookID: 5,
+  depID: 1,
+  programme: null,
+  title: 'Κανονισμός εργασιών',
+  inForceFrom: wireDay('2026-09-01'),
+  decisionRef: null,
+  published: null,
+  version: 3,
+  rules: USUAL_RULES,
+  ...more,
+})
