@@ -222,6 +222,16 @@ const WEBHOOKS = [
   'POST /v1/admin/webhook/{id}/ping',
   'GET /v1/admin/webhook/{id}/deliveries',
   'PUT /v1/admin/webhook-delivery/{id}/send-again',
+  'GET /v1/user/programmes',
+  'POST /v1/secretary/programme',
+  'PUT /v1/secretary/programme/{id}',
+  'GET /v1/user/department/{id}/rulebooks',
+  'GET /v1/user/rulebook/{id}',
+  'POST /v1/secretary/rulebook',
+  'PUT /v1/secretary/rulebook/{id}',
+  'POST /v1/secretary/rulebook/{id}/rehearse',
+  'PUT /v1/secretary/rulebook/{id}/publish',
+  'DELETE /v1/secretary/rulebook/{id}',
 ]
 
 /** What the calls above need to be of use: upload and download of the final text, and the images that an administrator deletes. */

@@ -1,4 +1,5 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
+import { rulesOnWire } from '@diatrivi/contract/rulebook/rules-on-wire'
 import { USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
 import { wireDay } from './wire.ts'
 
@@ -14,6 +15,6 @@ export const wireRulebook = (more: Partial<WireRulebook> = {}): WireRulebook => 
   decisionRef: null,
   published: null,
   version: 3,
-  rules: USUAL_RULES,
+  rules: rulesOnWire(USUAL_RULES),
   ...more,
 })

@@ -20,7 +20,7 @@ const markStep = z.literal(MARK_STEPS, { error: 'invalid' })
 const mark = number(0, HIGHEST_MARK)
 const dayOfYear = z.string({ error: 'invalid_date' }).refine(isDayOfYear, { error: 'invalid_date' })
 const entries = <One extends z.ZodType>(one: One) =>
-  z.array(one, { error: 'invalid' }).max(RULE_ENTRIES_MAX, { error: 'too_big' }).readonly()
+  z.array(one, { error: 'invalid' }).max(RULE_ENTRIES_MAX, { error: 'too_big' })
 
 /** The rules as they are written and as they are read, which differ in what becomes of a text. */
 function shapesWith(key: Label, label: Label) {
@@ -43,7 +43,7 @@ function shapesWith(key: Label, label: Label) {
     topic: { students: number(1, 3) },
     committee: {
       size: z.literal([0, 2, 3, 5, 7], { error: 'invalid' }),
-      categories: z.array(oneOf(STAFF_CATEGORIES), { error: 'invalid' }).readonly(),
+      categories: z.array(oneOf(STAFF_CATEGORIES), { error: 'invalid' }),
       minFaculty: number(0, 7),
       maxOutside: number(0, 2),
       substitutes: number(0, 2),

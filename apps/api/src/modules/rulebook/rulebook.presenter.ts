@@ -1,4 +1,5 @@
 import type { ProgrammeView, RulebookEntry, RulebookView } from '@diatrivi/contract/rulebook/rulebook.schemas'
+import { rulesOnWire } from '@diatrivi/contract/rulebook/rules-on-wire'
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import type { ProgrammeRow } from './programme.repository.ts'
 import type { NamedRulebook } from './rulebook.model.ts'
@@ -35,5 +36,5 @@ export function presentRulebookEntry(book: NamedRulebook): RulebookEntry {
 }
 
 export function presentRulebook(book: NamedRulebook): RulebookView {
-  return { ...presentRulebookEntry(book), rules: book.rules }
+  return { ...presentRulebookEntry(book), rules: rulesOnWire(book.rules) }
 }

@@ -5,6 +5,7 @@ import type {
   RulebookEntry,
   RulebookView,
 } from '@diatrivi/contract/rulebook/rulebook.schemas'
+import { rulesOnWire } from '@diatrivi/contract/rulebook/rules-on-wire'
 import type { RuleGroup } from '@diatrivi/domain/rulebook/rule-sentences'
 import { type Rules, USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
@@ -130,6 +131,6 @@ export function toRulebookBody(values: RulebookFormValues): Wire<'editRulebook'>
     title: values.title,
     inForceFrom: values.inForceFrom ?? '',
     decisionRef: values.decisionReference,
-    rules: wholeRules(values.rules),
+    rules: rulesOnWire(wholeRules(values.rules)),
   }
 }

@@ -1,3 +1,4 @@
+import { rulesOnWire } from '@diatrivi/contract/rulebook/rules-on-wire'
 import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import { type Rules, USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
 import { screen, within } from '@testing-library/react'
@@ -46,7 +47,7 @@ const onDeleted = vi.fn()
 
 function show({ rules = USUAL_RULES, inForce = null }: { rules?: Rules; inForce?: Rules | null } = {}) {
   const api = stubApi({ role: 'administrator' })
-  const book = toWholeRulebook(wireRulebook({ rules }))
+  const book = toWholeRulebook(wireRulebook({ rules: rulesOnWire(rules) }))
   renderInApp(<RulebookEditor book={book} inForce={inForce} onDeleted={onDeleted} />)
   return api
 }
