@@ -15,8 +15,8 @@ const MODULE_LAYERS = [
   ['rulebook'],
   ['single-sign-on', 'thesis'],
   ['history', 'notice'],
-  ['interest', 'todo-list'],
-  ['comment', 'keyword-view', 'overview', 'profile', 'rehearsal', 'reminder', 'thesis-view', 'webhook'],
+  ['committee', 'interest', 'todo-list'],
+  ['comment', 'keyword-view', 'overview', 'process', 'profile', 'rehearsal', 'reminder', 'thesis-view', 'webhook'],
   ['administration', 'import', 'installation', 'personal-data', 'search', 'statistics', 'supervision'],
 ]
 

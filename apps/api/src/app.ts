@@ -3,6 +3,7 @@ import type { ApiPlatform } from './create-platform.ts'
 import { accountModule } from './modules/account/account.module.ts'
 import { administrationModule } from './modules/administration/administration.module.ts'
 import { commentModule } from './modules/comment/comment.module.ts'
+import { committeeModule } from './modules/committee/committee.module.ts'
 import { historyService } from './modules/history/history.service.ts'
 import { imageModule } from './modules/image/image.module.ts'
 import { importModule } from './modules/import/import.module.ts'
@@ -15,6 +16,7 @@ import { mailStatusModule } from './modules/mail-status/mail-status.module.ts'
 import { noticeModule } from './modules/notice/notice.module.ts'
 import { overviewModule } from './modules/overview/overview.module.ts'
 import { personalDataModule } from './modules/personal-data/personal-data.module.ts'
+import { processModule } from './modules/process/process.module.ts'
 import { profileModule } from './modules/profile/profile.module.ts'
 import { rehearsalModule } from './modules/rehearsal/rehearsal.module.ts'
 import { rulebookModule } from './modules/rulebook/rulebook.module.ts'
@@ -121,6 +123,7 @@ function handlersOf(platform: ApiPlatform): {
     history,
     notices,
   })
+  const { committees, ...committee } = committeeModule(platform, { history, notices })
   const ends = { interestEnding, listEnding }
   const { identities, saml, openidSignOut, ...singleSignOn } = singleSignOnModule(platform, {
     providerEntries,
@@ -137,6 +140,8 @@ function handlersOf(platform: ApiPlatform): {
     ...notice.handlers,
     ...interest.handlers,
     ...todoList.handlers,
+    ...committee.handlers,
+    ...processModule(platform).handlers,
     ...thesisViewModule(platform).handlers,
     ...commentModule(platform, { stepComments, notices }).handlers,
     ...overviewModule(platform).handlers,
@@ -148,7 +153,7 @@ function handlersOf(platform: ApiPlatform): {
     ...installationModule(platform, { administrators }).handlers,
     ...statisticsModule(platform).handlers,
     ...webhookModule(platform).handlers,
-    ...supervisionModule(platform, { theses, history, notices, listAttaching, ...ends }).handlers,
+    ...supervisionModule(platform, { theses, history, notices, listAttaching, committees, ...ends }).handlers,
     ...administrationModule(platform, { departments, accounts, secondFactorRemoval, images, ...ends })
       .handlers,
   }

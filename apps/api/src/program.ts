@@ -5,11 +5,14 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type ApiPlatform, createPlatform } from './create-platform.ts'
 import { oldNames } from './modules/account/old-names.ts'
+import { committeeLife } from './modules/committee/committee-life.service.ts'
+import { historyService } from './modules/history/history.service.ts'
 import { newFirstRunCode } from './modules/installation/first-run-code.ts'
 import { dailyNotices } from './modules/notice/daily-notices.service.ts'
 import { noticeService } from './modules/notice/notice.service.ts'
 import { reminders } from './modules/reminder/reminder.service.ts'
 import { webhookSending } from './modules/webhook/webhook.module.ts'
+import { webhookEvents } from './modules/webhook/webhook-events.service.ts'
 import { webhookState } from './modules/webhook/webhook-state.queries.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
@@ -176,6 +179,7 @@ async function assemble(platform: ApiPlatform, { isMailboxOpen, drain, metrics }
 /** The recurring jobs, which one of all processes runs; each sends mails. */
 function jobsOf(platform: Platform): RecurringJob[] {
   const notices = noticeService(platform)
+  const history = historyService(webhookEvents())
   return [
     recordedJob(() => quarantineOrphans(platform), { name: 'orphaned files', every: DAY }, platform),
     recordedJob(() => emptyQuarantine(platform), { name: 'quarantine of files', every: DAY }, platform),
@@ -183,6 +187,11 @@ function jobsOf(platform: Platform): RecurringJob[] {
     recordedJob(upkeep(platform, retentions), { name: 'upkeep', every: HOUR }, platform),
     recordedJob(oldNames(platform), { name: 'old names', every: HOUR }, platform),
     recordedJob(reminders({ ...platform, notices }).giveDue, { name: 'reminders', every: HOUR }, platform),
+    recordedJob(
+      committeeLife({ ...platform, notices, history }).lapseOverdue,
+      { name: 'committees', every: HOUR },
+      platform,
+    ),
     recordedJob(dailyNotices(platform), { name: 'daily notices', every: MINUTE }, platform),
   ]
 }

@@ -84,6 +84,8 @@ export const CREATING_CALLS = {
   askForOwnData: { not: 'its answer holds a link, which is never stored' },
   resendCode: { not: 'at most one mail leaves in a minute' },
   forgotPassword: { not: 'at most one mail leaves in a minute' },
+  remindSeat: { not: 'it happens once a day' },
+  replaceSeat: { not: 'the seat is filled: a second time is refused' },
   editInstructorProfile: anEdit,
   editStudentProfile: anEdit,
 } as const satisfies Record<PostName, CreatesOrNot>

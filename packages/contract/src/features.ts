@@ -3,6 +3,7 @@ import { institutionalSignInEndpoints } from './account/institutional-sign-in.en
 import { secondFactorEndpoints } from './account/second-factor.endpoints.ts'
 import { administrationEndpoints } from './administration/administration.endpoints.ts'
 import { commentEndpoints } from './comment/comment.endpoints.ts'
+import { committeeEndpoints } from './committee/committee.endpoints.ts'
 import { imageEndpoints } from './image/image.endpoints.ts'
 import { importEndpoints } from './import/import.endpoints.ts'
 import { installationEndpoints } from './installation/installation.endpoints.ts'
@@ -12,6 +13,7 @@ import { mailEndpoints } from './mail/mail.endpoints.ts'
 import { noticeEndpoints } from './notice/notice.endpoints.ts'
 import { overviewEndpoints } from './overview/overview.endpoints.ts'
 import { personalDataEndpoints } from './personal-data/personal-data.endpoints.ts'
+import { processEndpoints } from './process/process.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
 import { rulebookEndpoints } from './rulebook/rulebook.endpoints.ts'
 import { searchEndpoints } from './search/search.endpoints.ts'
@@ -39,6 +41,8 @@ export const FEATURES = {
   image: { title: 'Images', endpoints: imageEndpoints },
   administration: { title: 'Administration', endpoints: administrationEndpoints },
   import: { title: 'Import', endpoints: importEndpoints },
+  process: { title: 'Process of a department', endpoints: processEndpoints },
+  committee: { title: 'Examination committees', endpoints: committeeEndpoints },
   statistics: { title: 'Statistics', endpoints: statisticsEndpoints },
   installation: { title: 'Installation', endpoints: installationEndpoints },
   mail: { title: 'Mail', endpoints: mailEndpoints },

@@ -105,6 +105,10 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     en: 'The code is wrong, or the code of a later start has taken its place.',
   },
   unknown_department: { el: 'Το τμήμα δεν υπάρχει.', en: 'There is no such department.' },
+  unknown_instructor: {
+    el: 'Δεν υπάρχει διδάσκων ή διδάσκουσα με αυτό το όνομα χρήστη.',
+    en: 'No instructor has this username.',
+  },
   unknown_institution: { el: 'Το ίδρυμα δεν υπάρχει.', en: 'There is no such institution.' },
   taken: { el: 'Χρησιμοποιείται ήδη.', en: 'It is in use already.' },
   twice_in_file: {

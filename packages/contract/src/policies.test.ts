@@ -2,6 +2,7 @@ import { canProfile } from '@diatrivi/domain/account/profile.policy'
 import { canSession } from '@diatrivi/domain/account/session.policy'
 import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
 import { canComment } from '@diatrivi/domain/comment/comment.policy'
+import { canCommittee } from '@diatrivi/domain/committee/committee.policy'
 import { canImport } from '@diatrivi/domain/import/import.policy'
 import { canInterest } from '@diatrivi/domain/interest/interest.policy'
 import { canMail } from '@diatrivi/domain/mail/mail.policy'
@@ -20,6 +21,7 @@ const POLICIES: Record<string, object> = {
   step: canStep,
   todoList: canTodoList,
   comment: canComment,
+  committee: canCommittee,
   profile: canProfile,
   notice: canNotice,
   session: canSession,

@@ -140,6 +140,30 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
     el: 'Η εργασία έχει ήδη λίστα βημάτων.',
     en: 'The thesis has a to-do list already.',
   },
+  no_committee: {
+    el: 'Ο κανονισμός της εργασίας δεν προβλέπει εξεταστική επιτροπή.',
+    en: 'The rule book of the thesis asks for no committee.',
+  },
+  seat_taken: {
+    el: 'Η θέση έχει ήδη καλυφθεί.',
+    en: 'The seat is taken already.',
+  },
+  seat_not_allowed: {
+    el: 'Ο κανονισμός δεν επιτρέπει τη συμμετοχή του προσώπου στην επιτροπή.',
+    en: 'The rule book does not allow this person to sit in the committee.',
+  },
+  seat_answered: {
+    el: 'Η πρόσκληση έχει ήδη απαντηθεί.',
+    en: 'The invitation was answered already.',
+  },
+  impediment: {
+    el: 'Για να αποδεχτείτε, δηλώστε ότι δεν συντρέχει στο πρόσωπό σας κώλυμα.',
+    en: 'To accept, declare that nothing makes you partial.',
+  },
+  reminded_today: {
+    el: 'Η υπενθύμιση στάλθηκε ήδη σήμερα· δοκιμάστε ξανά αύριο.',
+    en: 'A reminder was sent today already; try again tomorrow.',
+  },
   step_order: {
     el: 'Τα βήματα ολοκληρώνονται με τη σειρά τους, και αυτό που περιμένει έγκριση μένει αμέσως μετά τα εγκεκριμένα.',
     en: 'Steps are completed in their order, and the one that awaits approval stays right after the approved ones.',
@@ -168,13 +192,17 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
     el: 'Ο λογαριασμός έχει εργασίες και δεν διαγράφεται.',
     en: 'The instructor has theses and cannot be deleted.',
   },
+  has_seats: {
+    el: 'Ο λογαριασμός έχει θέσεις σε εξεταστικές επιτροπές και δεν διαγράφεται.',
+    en: 'The account has seats in examination committees and cannot be deleted.',
+  },
   own_account: {
     el: 'Η ενέργεια αυτή δεν γίνεται στον δικό σας λογαριασμό.',
     en: 'This cannot be done to your own account.',
   },
   has_unfinished_theses: {
-    el: 'Έχετε εργασία ή θέμα χωρίς βαθμό. Ολοκληρώστε την εργασία ή ζητήστε να λήξει η ανάθεση, διαγράψτε τα θέματά σας, και μετά διαγράψτε τον λογαριασμό.',
-    en: 'You have a thesis or a topic without a mark. Complete the thesis or ask for the assignment to be ended, delete your topics, and then delete the account.',
+    el: 'Έχετε εργασία ή θέμα χωρίς βαθμό, ή θέση σε εξεταστική επιτροπή. Ολοκληρώστε την εργασία ή ζητήστε να λήξει η ανάθεση, διαγράψτε τα θέματά σας, αποχωρήστε από τις επιτροπές, και μετά διαγράψτε τον λογαριασμό.',
+    en: 'You have a thesis or a topic without a mark, or a seat in an examination committee. Complete the thesis or ask for the assignment to be ended, delete your topics, leave the committees, and then delete the account.',
   },
   too_many_passkeys: {
     el: `Έχετε ήδη ${PASSKEYS_MAX} κλειδιά πρόσβασης. Αφαιρέστε ένα για να προσθέσετε άλλο.`,

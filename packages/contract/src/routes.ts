@@ -179,6 +179,18 @@ export const ROUTES = {
   applyImport: 'PUT /v1/admin/import/:importId/apply',
   undoImport: 'PUT /v1/admin/import/:importId/undo',
 
+  // process
+  getProcess: 'GET /v1/user/thesis/:thesisId/process',
+
+  // committee
+  listCandidates: 'GET /v1/instructor/thesis/:thesisId/committee/candidates',
+  proposeCommittee: 'PUT /v1/instructor/thesis/:thesisId/committee',
+  remindSeat: 'POST /v1/instructor/seat/:seatId/remind',
+  replaceSeat: 'POST /v1/instructor/seat/:seatId/replace',
+  answerSeat: 'PUT /v1/user/seat/:seatId/answer',
+  leaveSeat: 'PUT /v1/user/seat/:seatId/leave',
+  listOwnSeats: 'GET /v1/instructor/seats',
+
   // statistics
   getStatistics: 'GET /v1/admin/statistics',
   getOwnStatistics: 'GET /v1/instructor/statistics',

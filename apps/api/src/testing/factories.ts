@@ -1,4 +1,5 @@
 import { accountFactories } from './account.factories.ts'
+import { committeeFactories } from './committee.factories.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { identityFactories } from './identity.factories.ts'
 import { importFactories } from './import.factories.ts'
@@ -16,6 +17,7 @@ export function factories(deps: FactoryDependencies) {
   const places = placeFactories(deps)
   const accounts = accountFactories(deps, places)
   const theses = thesisFactories(deps, accounts)
+  const committees = committeeFactories(deps, accounts, theses)
   const todoLists = todoListFactories(deps, accounts)
   const progress = progressFactories(deps, places)
   const mails = { ...noticeFactories(deps), ...mailFactories(deps), ...importFactories(deps) }
@@ -24,7 +26,7 @@ export function factories(deps: FactoryDependencies) {
     ...webhookFactories(deps),
     ...rulebookFactories(deps, places),
   }
-  return { ...places, ...accounts, ...others, ...theses, ...todoLists, ...progress, ...mails }
+  return { ...places, ...accounts, ...others, ...theses, ...committees, ...todoLists, ...progress, ...mails }
 }
 
 export type Factories = ReturnType<typeof factories>

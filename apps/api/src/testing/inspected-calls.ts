@@ -29,6 +29,9 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   getAccountAccess: 'account',
   listSecurityEvents: 'security_log',
 
+  getProcess: 'thesis',
+  listCandidates: nobody,
+  listOwnSeats: own,
   listInspections: { because: 'it would stand in its own answer' },
   getTodoList: { because: 'its steps are read with the thesis' },
   listTodoItems: { because: 'its steps are read with the thesis' },

@@ -107,7 +107,7 @@ export const administrationEndpoints = {
     access: asked('deleteUser'),
     params: UserParams,
     response: Saved,
-    errors: ['not_found', 'has_theses', 'own_account'],
+    errors: ['not_found', 'has_theses', 'has_seats', 'own_account'],
   }),
   getAccountAccess: endpoint('getAccountAccess', {
     summary: 'Whether an account of any role is let in, and in how many sessions',

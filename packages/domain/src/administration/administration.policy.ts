@@ -1,7 +1,12 @@
 import type { Actor } from '../account/role.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
 
-export type AdministrationRefusal = 'has_departments' | 'has_users' | 'has_theses' | 'own_account'
+export type AdministrationRefusal =
+  | 'has_departments'
+  | 'has_users'
+  | 'has_theses'
+  | 'has_seats'
+  | 'own_account'
 
 type AdministrationDecision = Decision<AdministrationRefusal>
 
@@ -9,6 +14,8 @@ export interface UserFacts {
   accountId: number
   /** Own, assigned, marked and released theses: all of them are records of the department. */
   theses: number
+  /** In committees, those too that were left: they are records of the department as well. */
+  seats: number
 }
 
 /** What other records depend on is not deleted: docs/regulation.md#keep. The caller has checked that the actor is an administrator. */
@@ -24,6 +31,7 @@ export const canAdministration = {
     firstRefusal<AdministrationRefusal>(
       actor.accountId === user.accountId ? refused('own_account') : allowed,
       user.theses === 0 ? allowed : refused('has_theses'),
+      user.seats === 0 ? allowed : refused('has_seats'),
     ),
 
   /** Not the own one, so that somebody is left to enable it again. */

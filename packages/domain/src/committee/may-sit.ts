@@ -1,3 +1,4 @@
+import type { Rank } from '../account/role.ts'
 import type { Rules, StaffCategory } from '../rulebook/rules.ts'
 import { compareDates, type IsoDate } from '../shared/dates.ts'
 
@@ -56,4 +57,9 @@ function hindranceOf(
   if (faculty + Math.max(0, size - together.length) < minFaculty) return 'faculty_missing'
   const outsiders = together.filter((one) => one.accountId === null).length
   return outsiders > maxOutside ? 'outsiders_used_up' : null
+}
+
+/** Adjunct staff are a category of their own; every other rank is of the faculty. */
+export function categoryOf(rank: Rank | null): StaffCategory {
+  return rank === 'adjunct' ? 'adjunct' : 'faculty'
 }

@@ -35,17 +35,16 @@ export function isLiving({ state }: Seat): boolean {
   return state === 'invited' || state === 'accepted'
 }
 
-export type SeatRefusal = 'seat_answered' | 'impediment' | 'reason_missing'
+export type SeatRefusal = 'seat_answered' | 'impediment'
 
-/** Declining needs no reason; accepting needs the declaration where the rules ask for it; leaving says why. */
+/** Declining needs no reason; accepting needs the declaration where the rules ask for it. */
 export function canChangeSeat(
   seat: Seat,
   act: SeatAct,
-  { noImpediment, reason }: { noImpediment: boolean; reason: string },
+  { noImpediment }: { noImpediment: boolean },
   rules: { noImpediment: boolean },
 ): Decision<SeatRefusal> {
   if (afterSeatAct(seat.state, act) === null) return refused('seat_answered')
   if (act === 'accept' && rules.noImpediment && !noImpediment) return refused('impediment')
-  if (act === 'leave' && reason.trim() === '') return refused('reason_missing')
   return allowed
 }

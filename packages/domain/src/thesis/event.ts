@@ -23,6 +23,12 @@ export const EVENT_KINDS = [
   'marked',
   'released',
   'offered_again',
+  'seat_invited',
+  'seat_accepted',
+  'seat_declined',
+  'seat_lapsed',
+  'seat_left',
+  'seat_filled',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 

@@ -21,6 +21,8 @@ export interface Closeness {
   hasDeclaredInterest: boolean
   /** The student had the thesis until the instructor released it. */
   hadThesis?: boolean
+  /** An instructor who sits in the committee of the thesis, or is asked to. */
+  sitsInCommittee?: boolean
 }
 
 const STRANGER: Closeness = { hasDeclaredInterest: false }
@@ -76,7 +78,8 @@ export function maySeeInterested(actor: Actor, thesis: ThesisFacts): boolean {
 
 /** Who sees a thesis: docs/regulation.md#see-thesis. */
 function see(actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision {
-  if (isInsider(actor, thesis) || closeness.hasDeclaredInterest) return allowed
+  const isClose = closeness.hasDeclaredInterest || closeness.sitsInCommittee === true
+  if (isInsider(actor, thesis) || isClose) return allowed
   const shown = thesis.publicByInstructor && (thesis.studentId === null || thesis.publicByStudent)
   return shown ? allowed : refused('not_found')
 }

@@ -99,4 +99,10 @@ const TOLD_AS: Record<Exclude<EventKind, 'thesis_created' | 'thesis_edited'>, We
   released: 'assignment.released',
   // The new thesis is told of by its own beginning.
   offered_again: null,
+  seat_invited: null,
+  seat_accepted: null,
+  seat_declined: null,
+  seat_lapsed: null,
+  seat_left: null,
+  seat_filled: null,
 }

@@ -8,6 +8,7 @@ import type { SecurityLog } from '../../platform/security-log/security-log.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import { findByUsername, lockAccounts } from '../account/account.queries.ts'
 import type { AccountService } from '../account/account.service.ts'
+import { countSeatsOf } from '../committee/committee.queries.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
 import { countThesesOf } from '../thesis/thesis.queries.ts'
 import { countPastAssignmentsOf } from '../todo-list/past-assignment.queries.ts'
@@ -31,7 +32,13 @@ export function userDeletion({ files, accounts, interestEnding, listEnding, secu
         const { cvFileId } = await lockBoth(tx, actor, person)
         // Own ones, assigned ones, and those that were given back.
         const theses = (await countThesesOf(tx, accountId)) + (await countPastAssignmentsOf(tx, accountId))
-        enforce(canAdministration.deleteUser(actor, { accountId, theses }))
+        enforce(
+          canAdministration.deleteUser(actor, {
+            accountId,
+            theses,
+            seats: await countSeatsOf(tx, accountId),
+          }),
+        )
         await interestEnding.withdrawAllOf(tx, accountId, actor.accountId)
         await listEnding.deleteTemplatesOf(tx, accountId)
         await accounts.delete(tx, accountId)

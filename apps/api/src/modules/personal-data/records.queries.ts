@@ -1,6 +1,7 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
+import { committeeSeat } from '../committee/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 import { pastAssignment } from '../todo-list/tables.ts'
 
@@ -11,7 +12,7 @@ export interface Records {
   lastEnd: IsoDate | null
 }
 
-/** The theses and ended assignments that name a person. */
+/** The theses, ended assignments and seats in committees that name a person. */
 export async function countRecords(db: Reader, accountId: number): Promise<Records> {
   const { rows } = await db.execute<{ unfinished: number; records: number; lastEnd: IsoDate | null }>(sql`
     select count(*) filter (where not ended)::integer as "unfinished",
@@ -23,6 +24,11 @@ export async function countRecords(db: Reader, accountId: number): Promise<Recor
       union all
       select true, ${pastAssignment.releasedAt}::date
       from ${pastAssignment} where ${pastAssignment.studentId} = ${accountId}
+      union all
+      select ${thesis.mark} is not null or ${committeeSeat.state} not in ('invited', 'accepted'),
+        coalesce(${committeeSeat.leftOn}, ${committeeSeat.updatedAt}::date)
+      from ${committeeSeat} join ${thesis} on ${thesis.id} = ${committeeSeat.thesisId}
+      where ${committeeSeat.accountId} = ${accountId} and ${committeeSeat.role} <> 'supervisor'
     ) as of_the_person`)
   return rows[0] ?? { unfinished: 0, records: 0, lastEnd: null }
 }

@@ -6,6 +6,7 @@ import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import { lockStudent } from '../account/account.queries.ts'
+import type { CommitteeLife } from '../committee/committee-life.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import { findInterest, findSituation, listOpenInterests } from '../interest/interest.queries.ts'
 import { INTEREST_REFUSALS } from '../interest/interest.refusals.ts'
@@ -23,6 +24,7 @@ interface Dependencies {
   clock: Clock
   theses: ThesisService
   interestEnding: InterestEnding
+  committees: CommitteeLife
   history: HistoryService
   notices: NoticeService
 }
@@ -33,7 +35,8 @@ const REFUSALS = { ...THESIS_REFUSALS, ...INTEREST_REFUSALS }
  * A student takes the thesis that was offered, and every other interest ends: docs/regulation.md#accept. It is bound to
  * the rule book of the day, for good: docs/regulation.md#rule-books.
  */
-export function acceptanceService({ db, clock, theses, interestEnding, history, notices }: Dependencies) {
+export function acceptanceService(deps: Dependencies) {
+  const { db, clock, theses, interestEnding, committees, history, notices } = deps
   return {
     /** Returns the thesis as it then stands. */
     accept: (actor: MemberActor, thesisId: number): Promise<SeenThesis> =>
@@ -48,6 +51,7 @@ export function acceptanceService({ db, clock, theses, interestEnding, history, 
           const today = clock.today()
           const rulebookId = await findRulebookFor(tx, thesis, today)
           await theses.give(tx, thesisId, { studentId, today, rulebookId }, act.at)
+          await committees.begin(tx, thesis)
           const written = [
             ...(await interestEnding.withdrawFrom(tx, others, act)),
             ...(await interestEnding.closeToOthers(tx, act, messageToOthers)),

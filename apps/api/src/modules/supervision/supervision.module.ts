@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
+import type { CommitteeLife } from '../committee/committee-life.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
@@ -19,6 +20,7 @@ interface Others {
   listAttaching: TodoListAttaching
   listEnding: TodoListEnding
   interestEnding: InterestEnding
+  committees: CommitteeLife
   history: HistoryService
   notices: NoticeService
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
+import type { CommitteeLife } from '../committee/committee-life.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
@@ -20,6 +21,7 @@ interface Dependencies {
   theses: ThesisService
   listEnding: TodoListEnding
   interestEnding: InterestEnding
+  committees: CommitteeLife
   history: HistoryService
   notices: NoticeService
   topics: OpenedTopics
@@ -27,7 +29,7 @@ interface Dependencies {
 
 /** The two ways in which an assignment ends: with a mark, or because the student gave up. */
 export function thesisEnding(deps: Dependencies) {
-  const { db, clock, theses, listEnding, interestEnding, history, notices, topics } = deps
+  const { db, clock, theses, listEnding, interestEnding, committees, history, notices, topics } = deps
   return {
     /** Enters the mark, once, when every step is confirmed: docs/regulation.md#mark. */
     mark: (actor: MemberActor, thesisId: number, mark: number): Promise<void> =>
@@ -58,6 +60,7 @@ export function thesisEnding(deps: Dependencies) {
         if (studentId === null || student === null) throw new Error('A thesis in progress has no student.')
         const at = clock.now()
         const past = await listEnding.leaveBehind(tx, { thesisId, studentId, reason, releasedAt: at })
+        await committees.end(tx, thesisId)
         await theses.takeFromStudent(tx, thesisId, at)
         await interestEnding.drop(tx, thesisId, studentId)
         const details = {

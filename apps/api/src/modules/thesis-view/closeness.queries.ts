@@ -2,13 +2,16 @@ import type { Actor } from '@diatrivi/domain/account/role'
 import type { Closeness } from '@diatrivi/domain/thesis/thesis.policy'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
+import { isSitting } from '../committee/committee.queries.ts'
 import { interest } from '../interest/tables.ts'
 import { pastAssignment } from '../todo-list/tables.ts'
 
-/** How close a reader is to a thesis beyond what the thesis itself says; only students can be. */
+/** How close a reader is to a thesis beyond what the thesis itself says; administrators see all of it anyway. */
 export async function closenessTo(db: Reader, actor: Actor, thesisId: number): Promise<Closeness> {
-  if (actor.role !== 'student') return { hasDeclaredInterest: false, hadThesis: false }
-  return findCloseness(db, thesisId, actor.accountId)
+  const { role, accountId } = actor
+  if (role === 'student') return findCloseness(db, thesisId, accountId)
+  const sitsInCommittee = role === 'instructor' && (await isSitting(db, { thesisId, accountId }))
+  return { hasDeclaredInterest: false, hadThesis: false, sitsInCommittee }
 }
 
 async function findCloseness(db: Reader, thesisId: number, studentId: number): Promise<Closeness> {

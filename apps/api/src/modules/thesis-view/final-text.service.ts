@@ -14,9 +14,11 @@ export function finalTexts({ db, inspections }: { db: Db; inspections: Inspectio
   return {
     open: async (actor: SessionActor, thesisId: number): Promise<FileAnswer> => {
       const thesis = found(await findThesisFacts(db, thesisId))
-      enforce(canThesis.see(actor, thesis, await closenessTo(db, actor, thesisId)))
+      const closeness = await closenessTo(db, actor, thesisId)
+      enforce(canThesis.see(actor, thesis, closeness))
       const file = found(await findFinalText(db, thesisId))
-      if (isInsider(actor, thesis)) inspections.note(actor, 'final_text', thesis.studentId)
+      const isCounted = isInsider(actor, thesis) || closeness.sitsInCommittee === true
+      if (isCounted) inspections.note(actor, 'final_text', thesis.studentId)
       return { ...file, caching: 'private' }
     },
 

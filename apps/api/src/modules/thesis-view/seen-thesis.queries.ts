@@ -4,6 +4,7 @@ import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import { keywordsOfAccount } from '../account/account.queries.ts'
+import { sitsInCommittee } from '../committee/committee.queries.ts'
 import { hasTurnedTo, interestsIn } from '../interest/interest.queries.ts'
 import { thesis } from '../thesis/tables.ts'
 import { currentFirst, instructorOfThesis, selectTheses } from '../thesis/thesis.queries.ts'
@@ -47,6 +48,7 @@ export function selectThesisRows(
     hadThesis: sql<boolean>`exists (
       select from ${pastAssignment} where thesis_id = ${thesis.id} and student_id = ${accountId}
     )`,
+    sitsInCommittee: sitsInCommittee(accountId),
     total,
   })
 }
@@ -67,9 +69,13 @@ export function thesisRowFinder(db: Reader) {
   }
 }
 
-/** How close a reader is to a thesis beyond what the thesis itself says; only students can be. */
-export function closenessIn(actor: Actor, { interests, hadThesis }: ThesisRow): Closeness {
-  return { hasDeclaredInterest: actor.role === 'student' && interests.length > 0, hadThesis }
+/** How close a reader is to a thesis beyond what the thesis itself says. */
+export function closenessIn(actor: Actor, { interests, hadThesis, sitsInCommittee }: ThesisRow): Closeness {
+  return {
+    hasDeclaredInterest: actor.role === 'student' && interests.length > 0,
+    hadThesis,
+    sitsInCommittee,
+  }
 }
 
 /** The caller has checked that the reader may see it. */

@@ -44,7 +44,7 @@ export function thesisReading({ db, clock, inspections }: Dependencies) {
     one: async (actor: SessionActor, id: number): Promise<SeenThesis> => {
       const row = found(await findRow(actor, id))
       enforce(canThesis.see(actor, row, closenessIn(actor, row)))
-      if (isInsider(actor, row)) inspections.note(actor, 'thesis', row.studentId)
+      if (isInsider(actor, row) || row.sitsInCommittee) inspections.note(actor, 'thesis', row.studentId)
       return seenBy(actor, row)
     },
   }

@@ -17,6 +17,8 @@ export interface ThesisRow extends Thesis {
   studentTurnedToReader: boolean
   /** Whether the reader is a student who had it and was released. */
   hadThesis: boolean
+  /** Whether the reader sits in its committee, or is asked to. */
+  sitsInCommittee: boolean
   /** How many there are on all pages; null where that was not asked. */
   total: number | null
 }

@@ -2,6 +2,7 @@ import type { Examples } from './example.ts'
 import { accountExamples } from './examples/account.ts'
 import { administrationExamples } from './examples/administration.ts'
 import { commentExamples } from './examples/comment.ts'
+import { committeeExamples } from './examples/committee.ts'
 import { imageExamples } from './examples/image.ts'
 import { importExamples } from './examples/import.ts'
 import { installationExamples } from './examples/installation.ts'
@@ -27,6 +28,7 @@ export const EXAMPLES = {
   ...interestExamples,
   ...todoListExamples,
   ...commentExamples,
+  ...committeeExamples,
   ...profileExamples,
   ...personalDataExamples,
   ...keywordExamples,

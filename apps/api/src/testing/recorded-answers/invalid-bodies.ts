@@ -147,5 +147,9 @@ export const INVALID_BODIES = {
       marking: { parts: 'all', memberStep: 33 },
     },
   },
+  proposeCommittee: { seats: [{ role: 'supervisor', username: 'a b' }] },
+  replaceSeat: { username: '' },
+  answerSeat: { accepts: 'perhaps', noImpediment: 'perhaps' },
+  leaveSeat: { reason: ' ' },
   applyImport: { rows: 'some', confirmed: 'perhaps' },
 } satisfies Record<NameWithBody, unknown>

@@ -5,6 +5,7 @@ import { buildMail } from '../../../platform/mail/templates/build-mail.ts'
 import type { WebLinks } from '../../../platform/mail/web-links.ts'
 import type { MailRecipient } from '../notice.model.ts'
 import { ANSWER_TEMPLATES } from './answer-templates.ts'
+import { COMMITTEE_TEMPLATES } from './committee-templates.ts'
 import { ENDING_TEMPLATES } from './ending-templates.ts'
 import { INTEREST_TEMPLATES } from './interest-templates.ts'
 import type { NoticePlace, NoticeReader, NoticeTemplates, NoticeText } from './notice-text.ts'
@@ -24,6 +25,7 @@ const TEMPLATES: NoticeTemplates<NoticeKind> = {
   ...ANSWER_TEMPLATES,
   ...STEP_TEMPLATES,
   ...ENDING_TEMPLATES,
+  ...COMMITTEE_TEMPLATES,
   ...REMINDER_TEMPLATES,
 }
 

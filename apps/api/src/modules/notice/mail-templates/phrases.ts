@@ -17,11 +17,13 @@ export interface Phrases {
   student(person: Maybe<string>): Detail[]
   supervisor(person: Maybe<string>): Detail[]
   author(person: Maybe<string>): Detail[]
+  member(person: Maybe<string>): Detail[]
   step(title: Maybe<string>): Detail[]
   list(title: Maybe<string>): Detail[]
   mark(mark: Maybe<number>): Detail[]
   shared(keywords: Maybe<readonly string[]>): Detail[]
   deadline(day: Maybe<string>): Detail[]
+  answerUntil(day: Maybe<string>): Detail[]
   plannedEnd(day: Maybe<string>): Detail[]
   desiredEnd(day: Maybe<string>): Detail[]
   reason(text: Maybe<string>): Maybe<Quote>
@@ -55,10 +57,12 @@ export const PHRASES = {
     student: words('Φοιτητής/Φοιτήτρια'),
     supervisor: words('Επιβλέπων/Επιβλέπουσα'),
     author: words('Από'),
+    member: words('Μέλος'),
     step: words('Βήμα'),
     list: words('Λίστα βημάτων'),
     mark: outOfTen('Βαθμός'),
     shared: listed('Κοινά ενδιαφέροντα'),
+    answerUntil: labelled('Απάντηση έως', greekDay),
     deadline: labelled('Προθεσμία δήλωσης ενδιαφέροντος', greekDay),
     plannedEnd: labelled('Εκτιμώμενη ολοκλήρωση', greekDay),
     desiredEnd: labelled('Επιθυμητή ημερομηνία ολοκλήρωσης', greekDay),
@@ -75,10 +79,12 @@ export const PHRASES = {
     student: words('Student'),
     supervisor: words('Supervisor'),
     author: words('From'),
+    member: words('Member'),
     step: words('Step'),
     list: words('To-do list'),
     mark: outOfTen('Mark'),
     shared: listed('Shared interests'),
+    answerUntil: labelled('Answer until', englishDay),
     deadline: labelled('Deadline for declaring interest', englishDay),
     plannedEnd: labelled('Estimated completion', englishDay),
     desiredEnd: labelled('Desired completion date', englishDay),

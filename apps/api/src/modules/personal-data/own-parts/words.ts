@@ -64,6 +64,12 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   marked: 'Καταχώριση βαθμού',
   released: 'Λήξη της ανάθεσης',
   offered_again: 'Διάθεση του θέματος ξανά, ως νέα εργασία',
+  seat_invited: 'Πρόσκληση σε εξεταστική επιτροπή',
+  seat_accepted: 'Αποδοχή θέσης στην επιτροπή',
+  seat_declined: 'Άρνηση θέσης στην επιτροπή',
+  seat_lapsed: 'Πρόσκληση επιτροπής χωρίς απάντηση',
+  seat_left: 'Αποχώρηση μέλους της επιτροπής',
+  seat_filled: 'Αναπληρωματικό μέλος στη θέση τακτικού',
 }
 
 export const NOTICE_WORDS: Record<NoticeKind, string> = {
@@ -85,6 +91,13 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   ready_to_mark: 'Αναμένεται βαθμός',
   marked: 'Καταχώριση βαθμού',
   released: 'Λήξη της ανάθεσης',
+  seat_invited: 'Πρόσκληση σε εξεταστική επιτροπή',
+  seat_given: 'Ορισμός σε εξεταστική επιτροπή',
+  seat_accepted: 'Αποδοχή θέσης στην επιτροπή',
+  seat_declined: 'Άρνηση θέσης στην επιτροπή',
+  seat_lapsed: 'Πρόσκληση επιτροπής χωρίς απάντηση',
+  seat_left: 'Αποχώρηση μέλους της επιτροπής',
+  committee_complete: 'Συγκρότηση της εξεταστικής επιτροπής',
   interest_deadline_near: 'Υπενθύμιση: προθεσμία ενδιαφέροντος',
   answer_waits: 'Υπενθύμιση: αναμένεται απάντηση',
   step_end_near: 'Υπενθύμιση: λήξη βήματος',

@@ -7,6 +7,7 @@ const JOB_WORDS: Readonly<Record<string, () => string>> = {
   upkeep: m.system_job_upkeep,
   reminders: m.system_job_reminders,
   'old names': m.system_job_old_names,
+  committees: m.system_job_committees,
   'daily notices': m.system_job_daily_notices,
 }
 

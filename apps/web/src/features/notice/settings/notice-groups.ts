@@ -1,11 +1,12 @@
 import type { NoticeKind } from '@diatrivi/domain/notice/notice'
 import { m } from '../../../paraglide/messages.js'
 
-type Group = 'interest' | 'work' | 'reminders'
+type Group = 'interest' | 'work' | 'committee' | 'reminders'
 
 const GROUP_NAMES: Record<Group, () => string> = {
   interest: m.notice_group_interest,
   work: m.notice_group_work,
+  committee: m.notice_group_committee,
   reminders: m.notice_group_reminders,
 }
 
@@ -28,6 +29,13 @@ const GROUP_OF: Record<NoticeKind, Group> = {
   ready_to_mark: 'work',
   marked: 'work',
   released: 'interest',
+  seat_invited: 'committee',
+  seat_given: 'committee',
+  seat_accepted: 'committee',
+  seat_declined: 'committee',
+  seat_lapsed: 'committee',
+  seat_left: 'committee',
+  committee_complete: 'committee',
   interest_deadline_near: 'reminders',
   answer_waits: 'reminders',
   step_end_near: 'reminders',

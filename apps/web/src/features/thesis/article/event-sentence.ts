@@ -25,10 +25,16 @@ export const EVENT_NAMES: Record<EventKind, () => string> = {
   marked: m.thesis_event_marked,
   released: m.thesis_event_released,
   offered_again: m.thesis_event_offered_again,
+  seat_invited: m.thesis_event_seat_invited,
+  seat_accepted: m.thesis_event_seat_accepted,
+  seat_declined: m.thesis_event_seat_declined,
+  seat_lapsed: m.thesis_event_seat_lapsed,
+  seat_left: m.thesis_event_seat_left,
+  seat_filled: m.thesis_event_seat_filled,
 }
 
 /** The details that a reader understands without the database: names, titles, reasons. */
-const SHOWN = ['step', 'studentName', 'file', 'mark', 'reason'] as const
+const SHOWN = ['step', 'studentName', 'member', 'file', 'mark', 'reason'] as const
 
 /** «Επιστροφή βήματος: Βιβλιογραφική ανασκόπηση · Λείπουν οι πηγές». */
 export function eventSentence({ what, details }: Pick<HistoryEntry, 'what' | 'details'>): string {

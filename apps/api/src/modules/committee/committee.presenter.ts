@@ -1,0 +1,54 @@
+import type { CommitteeCandidate, OwnSeat } from '@diatrivi/contract/committee/committee.schemas'
+import { toWireDay } from '@diatrivi/contract/wire-dates'
+import { categoryOf, type SeatHindrance } from '@diatrivi/domain/committee/may-sit'
+import type { PersonNames } from '../thesis/thesis.model.ts'
+import type { CandidateRow } from './committee.model.ts'
+import type { OwnSeatRow } from './committee.queries.ts'
+
+const nameOf = ({ username, firstName, surname }: PersonNames) => ({
+  username,
+  uName: firstName,
+  uSurname: surname,
+})
+
+export function presentCandidate({
+  person,
+  rank,
+  departmentName,
+  supervises,
+  sits,
+  hindrance,
+}: CandidateRow & { hindrance: SeatHindrance | null }): CommitteeCandidate {
+  return {
+    ...nameOf(person),
+    rank,
+    category: categoryOf(rank),
+    depName: departmentName,
+    supervises,
+    sits,
+    hindrance,
+  }
+}
+
+export function presentOwnSeat({
+  id,
+  role,
+  state,
+  dueOn,
+  rules,
+  thesis,
+  student,
+  instructor,
+}: OwnSeatRow): OwnSeat {
+  if (role === 'supervisor') throw new Error('The seat of a supervisor is not one of the own seats.')
+  return {
+    seatID: id,
+    role,
+    state,
+    dueOn: toWireDay(dueOn),
+    asksNoImpediment: rules.committee.noImpediment,
+    thesis: { thesisID: thesis.id, thesisTitle: thesis.title },
+    student: student === null ? null : nameOf(student),
+    instructor: nameOf(instructor),
+  }
+}

@@ -1,0 +1,220 @@
+import type { Rules } from '@diatrivi/domain/rulebook/rules'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { and, asc, desc, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { greekOrder } from '../../platform/database/greek.ts'
+import type { Reader } from '../../platform/database/transaction.ts'
+import { account } from '../account/tables.ts'
+import { department } from '../institution/tables.ts'
+import { rulebook } from '../rulebook/tables.ts'
+import { thesis } from '../thesis/tables.ts'
+import type { CandidateRow, SeatRow } from './committee.model.ts'
+import { committeeSeat } from './tables.ts'
+
+const LIVING = ['invited', 'accepted'] as const
+/** More than a person reads through: the search narrows them down. */
+const CANDIDATES_MAX = 20
+
+const columns = {
+  id: committeeSeat.id,
+  thesisId: committeeSeat.thesisId,
+  position: committeeSeat.position,
+  role: committeeSeat.role,
+  state: committeeSeat.state,
+  accountId: committeeSeat.accountId,
+  remindedOn: committeeSeat.remindedOn,
+  invitedAt: committeeSeat.invitedAt,
+  dueOn: committeeSeat.dueOn,
+  answeredAt: committeeSeat.answeredAt,
+  leftOn: committeeSeat.leftOn,
+  replacesSeatId: committeeSeat.replacesSeatId,
+  person: {
+    username: account.username,
+    firstName: account.firstName,
+    surname: account.surname,
+    rank: account.rank,
+  },
+}
+
+/** The rule book that a thesis was accepted under; null in the plain flow. */
+export async function findBookOfThesis(db: Reader, thesisId: number) {
+  const { id, title, inForceFrom, rules } = rulebook
+  const [row] = await db
+    .select({ id, title, inForceFrom, rules })
+    .from(thesis)
+    .innerJoin(rulebook, eq(rulebook.id, thesis.rulebookId))
+    .where(eq(thesis.id, thesisId))
+  return row ?? null
+}
+
+export type BookOfThesis = NonNullable<Awaited<ReturnType<typeof findBookOfThesis>>>
+
+/** The rules of a thesis about its committee; null in the plain flow. */
+export async function findCommitteeRules(db: Reader, thesisId: number): Promise<Rules['committee'] | null> {
+  return (await findBookOfThesis(db, thesisId))?.rules.committee ?? null
+}
+
+const selectSeats = (db: Reader, which: SQL | undefined) =>
+  db
+    .select(columns)
+    .from(committeeSeat)
+    .innerJoin(account, eq(account.id, committeeSeat.accountId))
+    .where(which)
+    .orderBy(asc(committeeSeat.position), desc(committeeSeat.id))
+
+/** By position, the newest of one position first. */
+export function listSeats(db: Reader, thesisId: number): Promise<SeatRow[]> {
+  return selectSeats(db, eq(committeeSeat.thesisId, thesisId))
+}
+
+export async function findSeat(db: Reader, id: number): Promise<SeatRow | null> {
+  const [row] = await selectSeats(db, eq(committeeSeat.id, id))
+  return row ?? null
+}
+
+/** Invitations whose last day has passed, the oldest first. */
+export function listOverdue(db: Reader, today: IsoDate, limit: number): Promise<SeatRow[]> {
+  const isOverdue = and(eq(committeeSeat.state, 'invited'), sql`${committeeSeat.dueOn} < ${today}`)
+  return selectSeats(db, isOverdue).limit(limit)
+}
+
+/** Whether the person has, or is offered, a seat of the thesis: a value for a row of theses. In the plain flow nobody has. */
+export function sitsInCommittee(accountId: number | Placeholder): SQL<boolean> {
+  return sql`case when ${thesis.rulebookId} is null then false else exists (
+    select from ${committeeSeat} as seat
+    where seat.thesis_id = ${thesis.id} and seat.account_id = ${accountId} and seat.state in ('invited', 'accepted')
+  ) end`
+}
+
+export async function isSitting(
+  db: Reader,
+  { thesisId, accountId }: { thesisId: number; accountId: number },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ sits: sitsInCommittee(accountId) })
+    .from(thesis)
+    .where(eq(thesis.id, thesisId))
+  return row?.sits === true
+}
+
+/** Every seat that the person has or had, beside those of an own thesis. */
+export function countSeatsOf(db: Reader, accountId: number): Promise<number> {
+  return db.$count(
+    committeeSeat,
+    and(eq(committeeSeat.accountId, accountId), sql`${committeeSeat.role} <> 'supervisor'`),
+  )
+}
+
+/** Instructors who are let in, those of the department first; by the beginning of any of their names. */
+export async function listCandidateRows(
+  db: Reader,
+  { departmentId, text }: { departmentId: number; text: string | null },
+): Promise<CandidateRow[]> {
+  const supervised = sql<number>`(
+    select count(*)::int from ${thesis} as own
+    where own.instructor_id = ${account.id} and own.student_id is not null and own.mark is null
+  )`
+  const seats = sql<number>`(
+    select count(*)::int from ${committeeSeat} as seat join ${thesis} as sat on sat.id = seat.thesis_id
+    where seat.account_id = ${account.id} and seat.role <> 'supervisor'
+      and seat.state in ('invited', 'accepted') and sat.mark is null
+  )`
+  const isSought =
+    text === null
+      ? undefined
+      : sql`fold(${account.firstName} || ' ' || ${account.surname}) like '%' || fold(${escaped(text)}) || '%'`
+  return db
+    .select({
+      accountId: account.id,
+      person: { username: account.username, firstName: account.firstName, surname: account.surname },
+      rank: account.rank,
+      departmentName: department.name,
+      supervises: supervised,
+      sits: seats,
+    })
+    .from(account)
+    .innerJoin(department, eq(department.id, account.departmentId))
+    .where(
+      and(
+        eq(account.role, 'instructor'),
+        account.isActive,
+        isNull(account.disabledAt),
+        isNull(account.closedAt),
+        isSought,
+      ),
+    )
+    .orderBy(
+      sql`${account.departmentId} <> ${departmentId}`,
+      greekOrder(account.surname),
+      greekOrder(account.firstName),
+      asc(account.id),
+    )
+    .limit(CANDIDATES_MAX)
+}
+
+/** What `like` would take for a wildcard stands for itself. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+}
+
+/** The people of these names who may be asked, by their lower-cased names. */
+export async function findInstructors(db: Reader, usernames: readonly string[]) {
+  const names = usernames.map((name) => name.toLowerCase())
+  const rows = await db
+    .select({
+      accountId: account.id,
+      username: account.username,
+      firstName: account.firstName,
+      surname: account.surname,
+      rank: account.rank,
+    })
+    .from(account)
+    .where(
+      and(
+        eq(account.role, 'instructor'),
+        account.isActive,
+        isNull(account.disabledAt),
+        isNull(account.closedAt),
+        inArray(sql`lower(${account.username})`, names),
+      ),
+    )
+  return new Map(rows.map((row) => [row.username.toLowerCase(), row]))
+}
+
+const student = alias(account, 'student')
+const instructor = alias(account, 'instructor')
+
+/** The living seats of a person in theses in progress, without those of the supervisor; invitations first. */
+export async function listLivingSeatsOf(db: Reader, accountId: number) {
+  return db
+    .select({
+      id: committeeSeat.id,
+      role: committeeSeat.role,
+      state: committeeSeat.state,
+      dueOn: committeeSeat.dueOn,
+      rules: rulebook.rules,
+      thesis: { id: thesis.id, title: thesis.title },
+      student: { username: student.username, firstName: student.firstName, surname: student.surname },
+      instructor: {
+        username: instructor.username,
+        firstName: instructor.firstName,
+        surname: instructor.surname,
+      },
+    })
+    .from(committeeSeat)
+    .innerJoin(thesis, eq(thesis.id, committeeSeat.thesisId))
+    .innerJoin(rulebook, eq(rulebook.id, thesis.rulebookId))
+    .innerJoin(instructor, eq(instructor.id, thesis.instructorId))
+    .leftJoin(student, eq(student.id, thesis.studentId))
+    .where(
+      and(
+        eq(committeeSeat.accountId, accountId),
+        inArray(committeeSeat.role, ['member', 'substitute']),
+        inArray(committeeSeat.state, [...LIVING]),
+        isNull(thesis.mark),
+      ),
+    )
+    .orderBy(sql`${committeeSeat.state} <> 'invited'`, asc(committeeSeat.dueOn), asc(committeeSeat.id))
+}
+
+export type OwnSeatRow = Awaited<ReturnType<typeof listLivingSeatsOf>>[number]

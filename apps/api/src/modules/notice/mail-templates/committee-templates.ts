@@ -1,0 +1,149 @@
+import type { NoticeTemplates } from './notice-text.ts'
+import { PHRASES } from './phrases.ts'
+
+const { el, en } = PHRASES
+
+/** Who sits in the committee of a thesis. */
+export const COMMITTEE_TEMPLATES: NoticeTemplates<
+  | 'seat_invited'
+  | 'seat_given'
+  | 'seat_accepted'
+  | 'seat_declined'
+  | 'seat_lapsed'
+  | 'seat_left'
+  | 'committee_complete'
+> = {
+  seat_invited: {
+    place: 'thesis',
+    el: ({ thesisTitle, person, day }) => ({
+      subject: 'Πρόσκληση σε εξεταστική επιτροπή',
+      paragraphs: [
+        `Σας προτείνουν ως μέλος της εξεταστικής επιτροπής της εργασίας${el.named(thesisTitle)}.`,
+        'Αποδεχτείτε ή αρνηθείτε από τη σελίδα της εργασίας. Για την άρνηση δεν χρειάζεται αιτιολογία.',
+      ],
+      details: [...el.supervisor(person), ...el.answerUntil(day)],
+    }),
+    en: ({ thesisTitle, person, day }) => ({
+      subject: 'Invitation to an examination committee',
+      paragraphs: [
+        `You are proposed as a member of the examination committee of the thesis${en.named(thesisTitle)}.`,
+        'Accept or decline on the page of the thesis. Declining needs no reason.',
+      ],
+      details: [...en.supervisor(person), ...en.answerUntil(day)],
+    }),
+  },
+
+  seat_given: {
+    place: 'thesis',
+    el: ({ thesisTitle, person }) => ({
+      subject: 'Ορισμός σε εξεταστική επιτροπή',
+      paragraphs: [
+        `Είστε μέλος της εξεταστικής επιτροπής της εργασίας${el.named(thesisTitle)}.`,
+        'Αν δεν μπορείτε να συμμετάσχετε, αποχωρήστε με αιτιολογία από τη σελίδα της εργασίας.',
+      ],
+      details: el.supervisor(person),
+    }),
+    en: ({ thesisTitle, person }) => ({
+      subject: 'Appointment to an examination committee',
+      paragraphs: [
+        `You are a member of the examination committee of the thesis${en.named(thesisTitle)}.`,
+        'If you cannot take part, leave with a reason on the page of the thesis.',
+      ],
+      details: en.supervisor(person),
+    }),
+  },
+
+  seat_accepted: {
+    place: 'thesis',
+    el: ({ thesisTitle, person }) => ({
+      subject: 'Απάντηση σε πρόσκληση επιτροπής: αποδοχή',
+      paragraphs: [`Η πρόσκληση στην επιτροπή της εργασίας${el.named(thesisTitle)} έγινε αποδεκτή.`],
+      details: el.member(person),
+    }),
+    en: ({ thesisTitle, person }) => ({
+      subject: 'Answer to an invitation: accepted',
+      paragraphs: [`The invitation to the committee of the thesis${en.named(thesisTitle)} was accepted.`],
+      details: en.member(person),
+    }),
+  },
+
+  seat_declined: {
+    place: 'thesis',
+    el: ({ thesisTitle, person, reason }) => ({
+      subject: 'Απάντηση σε πρόσκληση επιτροπής: άρνηση',
+      paragraphs: [
+        `Η πρόσκληση στην επιτροπή της εργασίας${el.named(thesisTitle)} δεν έγινε αποδεκτή.`,
+        'Προτείνετε άλλο πρόσωπο για τη θέση.',
+      ],
+      details: el.member(person),
+      quote: el.reason(reason),
+    }),
+    en: ({ thesisTitle, person, reason }) => ({
+      subject: 'Answer to an invitation: declined',
+      paragraphs: [
+        `The invitation to the committee of the thesis${en.named(thesisTitle)} was declined.`,
+        'Propose another person for the seat.',
+      ],
+      details: en.member(person),
+      quote: en.reason(reason),
+    }),
+  },
+
+  seat_lapsed: {
+    place: 'thesis',
+    el: ({ thesisTitle, person }) => ({
+      subject: 'Η πρόσκληση έμεινε χωρίς απάντηση',
+      paragraphs: [
+        `Η πρόσκληση στην επιτροπή της εργασίας${el.named(thesisTitle)} δεν απαντήθηκε μέσα στην προθεσμία.`,
+        'Ρωτήστε ξανά το ίδιο πρόσωπο ή προτείνετε άλλο.',
+      ],
+      details: el.member(person),
+    }),
+    en: ({ thesisTitle, person }) => ({
+      subject: 'An invitation was not answered',
+      paragraphs: [
+        `The invitation to the committee of the thesis${en.named(thesisTitle)} was not answered in time.`,
+        'Ask the same person again, or propose another.',
+      ],
+      details: en.member(person),
+    }),
+  },
+
+  seat_left: {
+    place: 'thesis',
+    el: ({ thesisTitle, person, reason }, reader) => ({
+      subject: 'Μέλος της επιτροπής αποχώρησε',
+      paragraphs: [
+        `Ένα μέλος αποχώρησε από την επιτροπή της εργασίας${el.named(thesisTitle)}.`,
+        reader === 'instructor'
+          ? 'Δείτε στη σελίδα της εργασίας αν απομένει θέση να καλυφθεί.'
+          : 'Ο επιβλέπων ή η επιβλέπουσα φροντίζει για την αντικατάσταση.',
+      ],
+      details: el.member(person),
+      quote: reader === 'instructor' ? el.reason(reason) : undefined,
+    }),
+    en: ({ thesisTitle, person, reason }, reader) => ({
+      subject: 'A member left the committee',
+      paragraphs: [
+        `A member left the committee of the thesis${en.named(thesisTitle)}.`,
+        reader === 'instructor'
+          ? 'See on the page of the thesis whether a seat is left to fill.'
+          : 'Your supervisor sees to the replacement.',
+      ],
+      details: en.member(person),
+      quote: reader === 'instructor' ? en.reason(reason) : undefined,
+    }),
+  },
+
+  committee_complete: {
+    place: 'thesis',
+    el: ({ thesisTitle }) => ({
+      subject: 'Η εξεταστική επιτροπή συγκροτήθηκε',
+      paragraphs: [`Όλα τα μέλη της επιτροπής της εργασίας${el.named(thesisTitle)} έχουν αποδεχτεί.`],
+    }),
+    en: ({ thesisTitle }) => ({
+      subject: 'The examination committee is complete',
+      paragraphs: [`All members of the committee of the thesis${en.named(thesisTitle)} have accepted.`],
+    }),
+  },
+}

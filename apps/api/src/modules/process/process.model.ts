@@ -1,0 +1,19 @@
+import type { CommitteeState } from '@diatrivi/domain/committee/committee'
+import type { Overlay, Phase } from '@diatrivi/domain/process/phase'
+import type { Rules } from '@diatrivi/domain/rulebook/rules'
+import type { SeatRow } from '../committee/committee.model.ts'
+import type { BookOfThesis } from '../committee/committee.queries.ts'
+
+/** Parts that the thesis does not have are null. */
+export interface Process {
+  thesisId: number
+  phase: Phase
+  overlays: Overlay[]
+  book: BookOfThesis | null
+  committee: {
+    rules: Rules['committee']
+    state: CommitteeState
+    seats: SeatRow[]
+    mayManage: boolean
+  } | null
+}

@@ -1,0 +1,48 @@
+import type { CommitteeSeat, ProcessView } from '@diatrivi/contract/process/process.schemas'
+import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
+import type { SeatRow } from '../committee/committee.model.ts'
+import type { Process } from './process.model.ts'
+
+export function presentProcess({ thesisId, phase, overlays, book, committee }: Process): ProcessView {
+  return {
+    thesisID: thesisId,
+    phase,
+    overlays,
+    rulebook:
+      book === null
+        ? null
+        : { rulebookID: book.id, title: book.title, inForceFrom: toWireDay(book.inForceFrom) },
+    committee:
+      committee === null
+        ? null
+        : {
+            size: committee.rules.size,
+            substitutes: committee.rules.substitutes,
+            missing: committee.state.missing,
+            vacant: committee.state.vacant.length,
+            asksNoImpediment: committee.rules.noImpediment,
+            seats: committee.seats.map(presentSeat),
+            mayManage: committee.mayManage,
+          },
+  }
+}
+
+function presentSeat({ person, ...seat }: SeatRow): CommitteeSeat {
+  return {
+    seatID: seat.id,
+    position: seat.position,
+    role: seat.role,
+    person: {
+      username: person.username,
+      uName: person.firstName,
+      uSurname: person.surname,
+      rank: person.rank,
+    },
+    state: seat.state,
+    invitedAt: toWireMoment(seat.invitedAt),
+    dueOn: toWireDay(seat.dueOn),
+    answeredAt: toWireMoment(seat.answeredAt),
+    leftOn: toWireDay(seat.leftOn),
+    replaces: seat.replacesSeatId,
+  }
+}

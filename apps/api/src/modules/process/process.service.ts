@@ -1,0 +1,52 @@
+import { committeeState } from '@diatrivi/domain/committee/committee'
+import { canCommittee, hasCommittee } from '@diatrivi/domain/committee/committee.policy'
+import { overlaysOf, phaseOf } from '@diatrivi/domain/process/phase'
+import { allConfirmed } from '@diatrivi/domain/shared/confirmations'
+import { isInsider } from '@diatrivi/domain/thesis/thesis.policy'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import type { Inspections } from '../../platform/inspections/inspections.ts'
+import { enforce, found } from '../../platform/refusal/refusal.ts'
+import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
+import { findThesisFacts } from '../thesis/thesis-lock.queries.ts'
+import { listConfirmations } from '../todo-list/todo-list.queries.ts'
+import type { Process } from './process.model.ts'
+
+/** Where a thesis stands in its department's process: derived from what several modules keep. */
+export function processService({ db, inspections }: { db: Db; inspections: Inspections }) {
+  return {
+    async get(actor: SessionActor, thesisId: number): Promise<Process> {
+      const thesis = found(await findThesisFacts(db, thesisId))
+      const seats = await listSeats(db, thesisId)
+      enforce(canCommittee.see(actor, thesis, seats))
+      inspections.note(actor, 'thesis', thesis.studentId)
+      const book = await findBookOfThesis(db, thesisId)
+      const rules = book?.rules.committee ?? null
+      const state = hasCommittee(rules) ? committeeState(seats, rules) : null
+      const facts = {
+        thesis,
+        areAllStepsConfirmed: allConfirmed(await listConfirmations(db, thesisId)),
+        isCommitteeComplete: state?.isComplete ?? null,
+      }
+      const mayManage = canCommittee.seeCandidates(actor, thesis, rules).allowed
+      return {
+        thesisId,
+        phase: phaseOf(facts),
+        overlays: overlaysOf(facts),
+        book,
+        committee:
+          hasCommittee(rules) && state !== null
+            ? { rules, state, seats: shownTo(actor, seats), mayManage }
+            : null,
+      }
+
+      /** The student reads who sits and who is asked, not who has declined or left. */
+      function shownTo(reader: SessionActor, all: typeof seats) {
+        const isSupervisors = isInsider(reader, thesis) && reader.role !== 'student'
+        return isSupervisors ? all : all.filter(({ state }) => state === 'invited' || state === 'accepted')
+      }
+    },
+  }
+}
+
+export type ProcessService = ReturnType<typeof processService>

@@ -1,0 +1,81 @@
+import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
+import type { committeeEndpoints } from '@diatrivi/contract/committee/committee.endpoints'
+import type { processEndpoints } from '@diatrivi/contract/process/process.endpoints'
+import { always, type Examples } from '../example.ts'
+import type { Scene } from '../scene.ts'
+
+/** A thesis in progress whose rules ask for a committee of three. */
+async function underRules({ given, department, instructor, student }: Scene) {
+  const { id: rulebookId } = await given.aRulebook({ department, rules: PRESET_RULES.integrated_master })
+  const thesis = await given.aThesis({ instructor, student, rulebookId })
+  await given.aSeat({ thesis, person: instructor, position: 1, role: 'supervisor', state: 'accepted' })
+  return thesis
+}
+
+/** With the other instructor asked to sit. */
+async function withSeat(scene: Scene, values: { state?: 'accepted' | 'declined' } = {}) {
+  const thesis = await underRules(scene)
+  const seat = await scene.given.aSeat({ thesis, person: scene.anotherInstructor, ...values })
+  return { thesis, params: { seatId: seat.id } }
+}
+
+export const committeeExamples: Examples<keyof typeof committeeEndpoints | keyof typeof processEndpoints> = {
+  getProcess: [
+    {
+      of: 'a thesis with a committee',
+      prepare: async (scene) => ({ params: { thesisId: (await withSeat(scene)).thesis.id } }),
+    },
+  ],
+  listCandidates: [
+    {
+      of: 'a thesis whose rules ask for a committee',
+      prepare: async (scene) => ({ params: { thesisId: (await underRules(scene)).id } }),
+    },
+  ],
+  proposeCommittee: [
+    {
+      of: 'a thesis whose rules ask for a committee',
+      prepare: async (scene) => {
+        const { username } = await scene.given.anInstructor({ department: scene.department })
+        return {
+          params: { thesisId: (await underRules(scene)).id },
+          body: { seats: [{ role: 'member' as const, username }] },
+        }
+      },
+    },
+  ],
+  remindSeat: [
+    {
+      of: 'a seat that waits for the other instructor',
+      prepare: async (scene) => ({ params: (await withSeat(scene)).params }),
+    },
+  ],
+  replaceSeat: [
+    {
+      of: 'a seat that the other instructor declined',
+      prepare: async (scene) => {
+        const { username } = await scene.given.anInstructor({ department: scene.department })
+        return { params: (await withSeat(scene, { state: 'declined' })).params, body: { username } }
+      },
+    },
+  ],
+  answerSeat: [
+    {
+      of: 'a seat that waits for the other instructor',
+      prepare: async (scene) => ({
+        params: (await withSeat(scene)).params,
+        body: { accepts: true, noImpediment: true },
+      }),
+    },
+  ],
+  leaveSeat: [
+    {
+      of: 'a seat of the other instructor',
+      prepare: async (scene) => ({
+        params: (await withSeat(scene, { state: 'accepted' })).params,
+        body: { reason: 'Άδεια' },
+      }),
+    },
+  ],
+  listOwnSeats: always({}),
+}

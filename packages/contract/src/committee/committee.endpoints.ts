@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { endpoint, signedIn } from '../endpoint.ts'
+import { ThesisParams } from '../thesis/thesis.schemas.ts'
+import { Saved } from '../values.ts'
+import {
+  AnswerSeatBody,
+  CandidatesQuery,
+  CommitteeCandidate,
+  LeaveSeatBody,
+  OwnSeat,
+  ProposeCommitteeBody,
+  ReplaceSeatBody,
+  SeatParams,
+} from './committee.schemas.ts'
+
+export const committeeEndpoints = {
+  listCandidates: endpoint('listCandidates', {
+    summary: 'Who could sit in the committee of a thesis, and what would keep each from it; twenty at most',
+    access: signedIn(['instructor'], 'committee.seeCandidates'),
+    params: ThesisParams,
+    query: CandidatesQuery,
+    response: z.array(CommitteeCandidate),
+    errors: ['not_found', 'not_owner', 'no_committee', 'not_in_progress'],
+  }),
+  proposeCommittee: endpoint('proposeCommittee', {
+    summary: 'Ask people to sit in the committee, for the seats that nobody has and nobody is asked for',
+    access: signedIn(['instructor'], 'committee.propose'),
+    params: ThesisParams,
+    body: ProposeCommitteeBody,
+    response: Saved,
+    errors: ['not_found', 'not_owner', 'no_committee', 'not_in_progress', 'seat_taken', 'seat_not_allowed'],
+  }),
+  remindSeat: endpoint('remindSeat', {
+    summary: 'Ask again, once a day, who has not answered; an invitation whose days are over gets new ones',
+    access: signedIn(['instructor'], 'committee.remind'),
+    params: SeatParams,
+    response: Saved,
+    errors: [
+      'not_found',
+      'not_owner',
+      'no_committee',
+      'not_in_progress',
+      'seat_answered',
+      'seat_taken',
+      'reminded_today',
+    ],
+  }),
+  replaceSeat: endpoint('replaceSeat', {
+    summary: 'Ask another person for a seat that was declined, left or not answered; the seat before is kept',
+    access: signedIn(['instructor'], 'committee.propose'),
+    params: SeatParams,
+    body: ReplaceSeatBody,
+    response: Saved,
+    errors: ['not_found', 'not_owner', 'no_committee', 'not_in_progress', 'seat_taken', 'seat_not_allowed'],
+  }),
+  answerSeat: endpoint('answerSeat', {
+    summary: 'Accept or decline a seat in a committee',
+    access: signedIn(['instructor'], 'committee.answer'),
+    params: SeatParams,
+    body: AnswerSeatBody,
+    response: Saved,
+    errors: ['not_found', 'seat_answered', 'impediment'],
+  }),
+  leaveSeat: endpoint('leaveSeat', {
+    summary: 'Leave a committee, with a reason; the first substitute takes the seat',
+    access: signedIn(['instructor'], 'committee.leave'),
+    params: SeatParams,
+    body: LeaveSeatBody,
+    response: Saved,
+    errors: ['not_found', 'not_owner', 'seat_answered'],
+  }),
+  listOwnSeats: endpoint('listOwnSeats', {
+    summary: "The caller's invitations and seats in committees of theses in progress, invitations first",
+    access: signedIn(['instructor']),
+    response: z.array(OwnSeat),
+  }),
+}

@@ -1,0 +1,50 @@
+import { RANKS } from '@diatrivi/domain/account/role'
+import { SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/committee/seat'
+import { OVERLAYS, PHASES } from '@diatrivi/domain/process/phase'
+import { z } from 'zod'
+import { PersonName } from '../people.schemas.ts'
+import { WireDate } from '../wire-dates.ts'
+
+const CommitteeSeat = z.strictObject({
+  seatID: z.int(),
+  /** From 1, the supervisor's. */
+  position: z.int(),
+  role: z.enum(SEAT_ROLES),
+  person: z.strictObject({ ...PersonName.shape, rank: z.enum(RANKS).nullable() }),
+  state: z.enum(SEAT_STATES),
+  invitedAt: WireDate,
+  /** The last day on which an invitation can be answered. */
+  dueOn: WireDate,
+  answeredAt: WireDate.nullable(),
+  leftOn: WireDate.nullable(),
+  /** The seat before it at its position. */
+  replaces: z.int().nullable(),
+})
+export type CommitteeSeat = z.infer<typeof CommitteeSeat>
+
+/**
+ * Where a thesis stands in its department's process. Parts that the thesis does not have are null; in the plain flow,
+ * without a rule book, all of them are.
+ */
+export const ProcessView = z.strictObject({
+  thesisID: z.int(),
+  phase: z.enum(PHASES),
+  overlays: z.array(z.enum(OVERLAYS)),
+  rulebook: z.strictObject({ rulebookID: z.int(), title: z.string(), inForceFrom: WireDate }).nullable(),
+  committee: z
+    .strictObject({
+      size: z.int(),
+      substitutes: z.int(),
+      /** How many members have not accepted yet, or are not even asked. */
+      missing: z.int(),
+      /** Members that can be proposed now. */
+      vacant: z.int(),
+      asksNoImpediment: z.boolean(),
+      /** By position, the newest of one position first. */
+      seats: z.array(CommitteeSeat),
+      /** Whether the caller may propose members, remind them and replace who is gone. */
+      mayManage: z.boolean(),
+    })
+    .nullable(),
+})
+export type ProcessView = z.infer<typeof ProcessView>

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { PRESET_RULES } from '../rulebook/presets.ts'
+import { aMarkedThesis, aThesis, aThesisInProgress } from '../testing/facts.ts'
+import { administrator, anotherInstructor, anotherStudent, instructor, student } from '../testing/people.ts'
+import { canCommittee, type PersonsSeat } from './committee.policy.ts'
+
+const RULES = PRESET_RULES.integrated_master.committee
+const TODAY = '2026-11-23'
+const thesis = aThesisInProgress()
+const third = { ...anotherInstructor, accountId: 3 }
+
+const SUPERVISOR: PersonsSeat = {
+  id: 1,
+  position: 1,
+  role: 'supervisor',
+  state: 'accepted',
+  accountId: instructor.accountId,
+  remindedOn: '2026-11-20',
+}
+const MEMBER: PersonsSeat = {
+  ...SUPERVISOR,
+  id: 2,
+  position: 2,
+  role: 'member',
+  state: 'invited',
+  accountId: anotherInstructor.accountId,
+}
+const reasonOf = (decision: { allowed: boolean; reason?: string }) => decision.reason ?? 'yes'
+
+describe('the committee of a thesis', () => {
+  it.each([
+    ['its instructor', instructor, 'yes'],
+    ['its student', student, 'yes'],
+    ['an administrator', administrator, 'yes'],
+    ['who is asked to sit in it', anotherInstructor, 'yes'],
+    ['another instructor', third, 'not_found'],
+    ['another student', anotherStudent, 'not_found'],
+  ])('is seen by %s: %s', (_who, actor, expected) => {
+    expect(reasonOf(canCommittee.see(actor, thesis, [SUPERVISOR, MEMBER]))).toBe(expected)
+  })
+
+  it('is not seen any more by who has declined', () => {
+    const declined = { ...MEMBER, state: 'declined' as const }
+    expect(canCommittee.see(anotherInstructor, thesis, [SUPERVISOR, declined]).allowed).toBe(false)
+  })
+})
+
+describe('members are proposed', () => {
+  const two = { members: 2, substitutes: 0 }
+  it.each([
+    ['by the instructor', instructor, thesis, RULES, [SUPERVISOR], two, 'yes'],
+    ['by another', third, thesis, RULES, [SUPERVISOR], two, 'not_found'],
+    ['by the student', student, thesis, RULES, [SUPERVISOR], two, 'not_owner'],
+    ['in the plain flow', instructor, thesis, null, [], two, 'no_committee'],
+    [
+      'where the supervisor marks alone',
+      instructor,
+      thesis,
+      PRESET_RULES.usual.committee,
+      [],
+      two,
+      'no_committee',
+    ],
+    ['for a topic', instructor, aThesis(), RULES, [], two, 'not_in_progress'],
+    ['after the mark', instructor, aMarkedThesis(), RULES, [SUPERVISOR], two, 'not_in_progress'],
+    ['beside one who is asked', instructor, thesis, RULES, [SUPERVISOR, MEMBER], two, 'seat_taken'],
+    [
+      'in place of one who declined',
+      instructor,
+      thesis,
+      RULES,
+      [SUPERVISOR, { ...MEMBER, state: 'declined' as const }],
+      two,
+      'yes',
+    ],
+    ['with one substitute', instructor, thesis, RULES, [SUPERVISOR], { members: 2, substitutes: 1 }, 'yes'],
+    [
+      'with more substitutes than the rules say',
+      instructor,
+      thesis,
+      RULES,
+      [SUPERVISOR],
+      { members: 0, substitutes: 2 },
+      'seat_taken',
+    ],
+  ] as const)('%s', (_how, actor, what, rules, seats, proposed, expected) => {
+    expect(reasonOf(canCommittee.propose(actor, what, rules, seats, proposed))).toBe(expected)
+  })
+})
+
+describe('a seat', () => {
+  const yes = { accepts: true, noImpediment: true }
+
+  it.each([
+    ['is accepted by its person', anotherInstructor, MEMBER, yes, 'yes'],
+    ['is not accepted by the instructor', instructor, MEMBER, yes, 'not_found'],
+    ['is declined', anotherInstructor, MEMBER, { accepts: false, noImpediment: false }, 'yes'],
+    ['asks for the declaration', anotherInstructor, MEMBER, { ...yes, noImpediment: false }, 'impediment'],
+    ['is answered once', anotherInstructor, { ...MEMBER, state: 'accepted' as const }, yes, 'seat_answered'],
+  ])('%s', (_what, actor, seat, said, expected) => {
+    expect(reasonOf(canCommittee.answer(actor, seat, said, RULES))).toBe(expected)
+  })
+
+  it.each([
+    ['that waits', MEMBER, 'yes'],
+    ['whose days are over', { ...MEMBER, state: 'lapsed' as const }, 'yes'],
+    ['that was answered', { ...MEMBER, state: 'accepted' as const }, 'seat_answered'],
+    ['whose person was asked today', { ...MEMBER, remindedOn: TODAY }, 'reminded_today'],
+  ] as const)('%s is asked for once more: %#', (_what, seat, expected) => {
+    expect(reasonOf(canCommittee.remind(instructor, thesis, RULES, seat, TODAY))).toBe(expected)
+  })
+
+  it.each([
+    ['a member', anotherInstructor, { ...MEMBER, state: 'accepted' as const }, 'yes'],
+    ['somebody else', third, { ...MEMBER, state: 'accepted' as const }, 'not_found'],
+    ['the supervisor', instructor, SUPERVISOR, 'not_owner'],
+    ['a member who has not answered', anotherInstructor, MEMBER, 'seat_answered'],
+  ] as const)('is left by %s', (_who, actor, seat, expected) => {
+    expect(reasonOf(canCommittee.leave(actor, seat))).toBe(expected)
+  })
+})

@@ -1,0 +1,117 @@
+import type { Actor } from '../account/role.ts'
+import type { Rules } from '../rulebook/rules.ts'
+import { compareDates, type IsoDate } from '../shared/dates.ts'
+import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
+import { isInsider, ownedByInstructor } from '../thesis/thesis.policy.ts'
+import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
+import { committeeState } from './committee.ts'
+import { canChangeSeat, isLiving, type Seat, type SeatRefusal } from './seat.ts'
+
+/** A seat and whose it is. */
+export interface PersonsSeat extends Seat {
+  /** Null of a person without an account. */
+  accountId: number | null
+  /** When its person was last asked for an answer. */
+  remindedOn: IsoDate
+}
+
+export type CommitteeRefusal =
+  | 'not_found'
+  | 'not_owner'
+  | 'no_committee'
+  | 'not_in_progress'
+  | 'seat_taken'
+  | 'reminded_today'
+  | SeatRefusal
+
+type CommitteeDecision = Decision<CommitteeRefusal>
+
+/** The rules of a thesis about its committee; null in the plain flow, in which the instructor decides alone. */
+export type CommitteeRules = Rules['committee'] | null
+
+/** A committee of the supervisor alone is none. */
+export function hasCommittee(rules: CommitteeRules): rules is Rules['committee'] {
+  return rules !== null && rules.size > 1
+}
+
+/** Who has a seat, or is asked to take one. */
+export function isMember(actor: Actor, seats: readonly PersonsSeat[]): boolean {
+  return seats.some((seat) => seat.accountId === actor.accountId && isLiving(seat))
+}
+
+/** While a student works on the thesis, its instructor decides about the committee that the rules ask for. */
+function manage(actor: Actor, thesis: ThesisFacts, rules: CommitteeRules): CommitteeDecision {
+  return firstRefusal<CommitteeRefusal>(
+    ownedByInstructor(actor, thesis),
+    hasCommittee(rules) ? allowed : refused('no_committee'),
+    thesisState(thesis) === 'inProgress' ? allowed : refused('not_in_progress'),
+  )
+}
+
+function ownSeat(actor: Actor, seat: PersonsSeat): CommitteeDecision {
+  return seat.accountId === actor.accountId ? allowed : refused('not_found')
+}
+
+export const canCommittee = {
+  /** Those whose thesis it is, administrators, and who sits in the committee or is asked to: docs/regulation.md#committee. */
+  see: (actor: Actor, thesis: ThesisFacts, seats: readonly PersonsSeat[]): Decision<'not_found'> =>
+    isInsider(actor, thesis) || isMember(actor, seats) ? allowed : refused('not_found'),
+
+  seeCandidates: manage,
+
+  /** Members for the places that nobody has and nobody is asked for: docs/regulation.md#propose-members. */
+  propose: (
+    actor: Actor,
+    thesis: ThesisFacts,
+    rules: CommitteeRules,
+    seats: readonly PersonsSeat[],
+    proposed: { members: number; substitutes: number },
+  ): CommitteeDecision =>
+    firstRefusal(
+      manage(actor, thesis, rules),
+      hasCommittee(rules) && hasRoomFor(proposed, seats, rules) ? allowed : refused('seat_taken'),
+    ),
+
+  /** The person answers; the instructor does not answer for anybody: docs/regulation.md#answer-seat. */
+  answer: (
+    actor: Actor,
+    seat: PersonsSeat,
+    said: { accepts: boolean; noImpediment: boolean },
+    rules: { noImpediment: boolean },
+  ): CommitteeDecision =>
+    firstRefusal<CommitteeRefusal>(
+      ownSeat(actor, seat),
+      canChangeSeat(seat, said.accepts ? 'accept' : 'decline', said, rules),
+    ),
+
+  /** Asks once more, once a day; one whose days are over gets new ones: docs/regulation.md#remind-member. */
+  remind: (
+    actor: Actor,
+    thesis: ThesisFacts,
+    rules: CommitteeRules,
+    seat: PersonsSeat,
+    today: IsoDate,
+  ): CommitteeDecision =>
+    firstRefusal<CommitteeRefusal>(
+      manage(actor, thesis, rules),
+      seat.state === 'invited' || seat.state === 'lapsed' ? allowed : refused('seat_answered'),
+      compareDates(seat.remindedOn, today) < 0 ? allowed : refused('reminded_today'),
+    ),
+
+  /** A member leaves; the supervisor hands the thesis over instead: docs/regulation.md#leave-seat. */
+  leave: (actor: Actor, seat: PersonsSeat): CommitteeDecision =>
+    firstRefusal<CommitteeRefusal>(
+      ownSeat(actor, seat),
+      seat.role === 'supervisor' ? refused('not_owner') : allowed,
+      canChangeSeat(seat, 'leave', { noImpediment: false }, { noImpediment: false }),
+    ),
+}
+
+function hasRoomFor(
+  { members, substitutes }: { members: number; substitutes: number },
+  seats: readonly PersonsSeat[],
+  rules: Rules['committee'],
+): boolean {
+  const waiting = seats.filter((seat) => seat.role === 'substitute' && isLiving(seat)).length
+  return members <= committeeState(seats, rules).vacant.length && substitutes <= rules.substitutes - waiting
+}
