@@ -31,5 +31,6 @@ export const aThesis = (more: Partial<Thesis> = {}): Thesis => ({
   version: 1,
   createdOn: '2026-03-01',
   rulebook: null,
+  phase: null,
   ...more,
 })

@@ -1,3 +1,4 @@
+import { PHASES } from '@diatrivi/domain/process/phase'
 import { EVENT_KINDS } from '@diatrivi/domain/thesis/event'
 import { HIGHEST_MARK, LOWEST_MARK } from '@diatrivi/domain/thesis/mark'
 import {
@@ -90,6 +91,8 @@ export const ThesisView = z.strictObject({
   createdAt: WireDate,
   /** The rules it was accepted under; left out in the plain flow. */
   rulebook: RulebookOfThesis.optional(),
+  /** Where it stands in its department's process; left out in the plain flow, and for who may not see it. */
+  processPhase: z.enum(PHASES).exactOptional(),
 } satisfies WithFields<ThesisWireName>)
 export type ThesisView = z.infer<typeof ThesisView>
 

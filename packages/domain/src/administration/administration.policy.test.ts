@@ -27,7 +27,7 @@ describe('deleting', () => {
   })
 
   it.each([
-    ['an account without theses', { accountId: 2, theses: 0 }, allowed],
+    ['an account without theses', { accountId: 2, theses: 0, seats: 0 }, allowed],
     ['an account with theses', { accountId: 2, theses: 1 }, refused('has_theses')],
     ['the own account', { accountId: 1, theses: 0 }, refused('own_account')],
   ])('%s', (_who, user, expected) => {

@@ -16,7 +16,7 @@ export interface ProcessFacts {
   isCommitteeComplete: boolean | null
 }
 
-export function phaseOf({ thesis, areAllStepsConfirmed }: ProcessFacts): Phase {
+export function phaseOf({ thesis, areAllStepsConfirmed }: Omit<ProcessFacts, 'isCommitteeComplete'>): Phase {
   const state = thesisState(thesis)
   if (state === 'ungiven') return 'offered'
   if (state === 'ended') return 'closed'

@@ -1,5 +1,7 @@
 import { canProfile } from '@diatrivi/domain/account/profile.policy'
 import type { Actor } from '@diatrivi/domain/account/role'
+import { phaseOf } from '@diatrivi/domain/process/phase'
+import { allConfirmed } from '@diatrivi/domain/shared/confirmations'
 import { type Fit, fitOf } from '@diatrivi/domain/thesis/fit'
 import { thesisState } from '@diatrivi/domain/thesis/thesis'
 import {
@@ -9,7 +11,7 @@ import {
   maySeeMark,
   maySeeSteps,
 } from '@diatrivi/domain/thesis/thesis.policy'
-import { withoutProgress } from '../todo-list/todo-list.model.ts'
+import { stepFacts, withoutProgress } from '../todo-list/todo-list.model.ts'
 import type { SeenThesis, ThesisRow } from './thesis-view.model.ts'
 
 /** What was read around a thesis, cut down to what the reader may see. */
@@ -26,12 +28,18 @@ export function seenBy(actor: Actor, row: ThesisRow): SeenThesis {
       fit: isStudent ? null : fitWith(actor, row, studentsKeywords),
     })),
     list: seenList(actor, row),
+    phase: seenPhase(actor, row),
   }
 }
 
 function seenList(actor: Actor, row: ThesisRow): SeenThesis['list'] {
   if (row.list === null || !maySeeSteps(actor, row)) return null
   return isInsider(actor, row) ? row.list : withoutProgress(row.list)
+}
+
+function seenPhase(actor: Actor, row: ThesisRow): SeenThesis['phase'] {
+  if (row.rulebook === null || !(isInsider(actor, row) || row.sitsInCommittee)) return null
+  return phaseOf({ thesis: row, areAllStepsConfirmed: allConfirmed(row.list?.items.map(stepFacts) ?? []) })
 }
 
 function showsStudentsEmail(actor: Actor, row: ThesisRow): boolean {

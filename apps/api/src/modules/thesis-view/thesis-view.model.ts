@@ -1,3 +1,4 @@
+import type { Phase } from '@diatrivi/domain/process/phase'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Fit } from '@diatrivi/domain/thesis/fit'
 import type { Interest } from '../interest/interest.model.ts'
@@ -32,6 +33,8 @@ export interface SeenThesis {
   fit: Fit | null
   interests: SeenInterest[]
   list: FullTodoList | null
+  /** Null in the plain flow, and where the reader may not see it. */
+  phase: Phase | null
 }
 
 /** An interest with what its student shares with the topic, for others than that student. */

@@ -17,6 +17,7 @@ export function presentThesis({
   fit,
   interests,
   list,
+  phase,
 }: SeenThesis): ThesisView {
   return {
     thesisID: thesis.id,
@@ -46,6 +47,7 @@ export function presentThesis({
     createdAt: toWireMoment(thesis.createdAt),
     // Left out in the plain flow, where nothing is answered that older clients do not know.
     ...(thesis.rulebook && { rulebook: presentRulebookOf(thesis.rulebook) }),
+    ...(phase === null ? {} : { processPhase: phase }),
   }
 }
 

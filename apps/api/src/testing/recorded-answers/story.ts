@@ -3,6 +3,7 @@ import type { RecordedCall } from './recorder.ts'
 import { playAccounts, playGuessing } from './story/account.ts'
 import { playAdministration } from './story/administration.ts'
 import { type Cast, gatherCast } from './story/cast.ts'
+import { playCommittee } from './story/committee.ts'
 import { playEnding } from './story/ending.ts'
 import { playFirstRun } from './story/first-run.ts'
 import { playImports } from './story/import.ts'
@@ -76,5 +77,7 @@ async function playChapters(cast: Cast): Promise<void> {
   at('2026-03-13T12:00:00Z')
   await playWebhooks(cast)
   await playRulebooks(cast, depID)
+  at('2026-03-13T13:00:00Z')
+  await playCommittee(cast)
   await playFirstRun(cast)
 }

@@ -1,4 +1,5 @@
 import type { ThesisView } from '@diatrivi/contract/thesis/thesis.schemas'
+import type { Phase } from '@diatrivi/domain/process/phase'
 import { compareDates, type IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Fit } from '@diatrivi/domain/thesis/fit'
 import type { ThesisFacts, ThesisFields, ThesisState } from '@diatrivi/domain/thesis/thesis'
@@ -39,6 +40,8 @@ export interface Thesis extends ThesisFields {
   createdOn: IsoDate
   /** The rules it was accepted under; null in the plain flow. */
   rulebook: { id: number; title: string } | null
+  /** Where it stands in its department's process; null in the plain flow, and for who may not see it. */
+  phase: Phase | null
 }
 
 export function toThesis(wire: ThesisView): Thesis {
@@ -80,6 +83,7 @@ export function toThesis(wire: ThesisView): Thesis {
     version: wire.version,
     createdOn: toDay(wire.createdAt),
     rulebook: wire.rulebook ? { id: wire.rulebook.rulebookID, title: wire.rulebook.title } : null,
+    phase: wire.processPhase ?? null,
   }
 }
 

@@ -7,6 +7,7 @@ const SENTENCES: Record<AdministrationRefusal, () => string> = {
   has_departments: m.administration_has_departments,
   has_users: m.administration_has_users,
   has_theses: m.administration_has_theses,
+  has_seats: m.administration_has_seats,
   own_account: m.administration_own_account,
 }
 

@@ -20,7 +20,12 @@ const shared = { ...ofAnySession('toast'), not_found: 'toast' } as const
 const REFUSALS = {
   deleteInstitution: refusalsOf('deleteInstitution', { ...shared, has_departments: 'toast' }),
   deleteDepartment: refusalsOf('deleteDepartment', { ...shared, has_users: 'toast' }),
-  deleteUser: refusalsOf('deleteUser', { ...shared, has_theses: 'toast', own_account: 'toast' }),
+  deleteUser: refusalsOf('deleteUser', {
+    ...shared,
+    has_theses: 'toast',
+    has_seats: 'toast',
+    own_account: 'toast',
+  }),
 }
 type Deletion = keyof typeof REFUSALS
 

@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box'
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { overviewQueries } from '../../../features/overview/notification-count.queries.ts'
 import { OVERVIEW_COLUMNS, overviewListQueries } from '../../../features/overview/overview.queries.ts'
 import { OverviewColumnCard } from '../../../features/overview/overview-column.tsx'
 import { overviewLead } from '../../../features/overview/overview-lead.ts'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
+import { AfterPaint } from '../../../shared/first-paint/deferred.tsx'
 import { now, today } from '../../../shared/format/clock.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
+
+/** Seats in committees: drawn last, because most instructors have none. */
+const OwnSeats = lazy(async () => ({
+  default: (await import('../../../features/committee/own-seats.tsx')).OwnSeats,
+}))
 
 export const meta = () => pageTitle(m.overview_title())
 
@@ -53,6 +60,11 @@ export default function OverviewPage() {
           )
         })}
       </Box>
+      <AfterPaint place={null}>
+        <Box sx={{ mt: 5 }}>
+          <OwnSeats />
+        </Box>
+      </AfterPaint>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { canThesis, isInstructorOf, isStudentOf } from '@diatrivi/domain/thesis/thesis.policy'
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
@@ -33,6 +34,11 @@ const ThesisBottomAction = lazy(async () => ({
   default: (await import('./thesis-bottom-action.tsx')).ThesisBottomAction,
 }))
 
+/** Most theses have none: its code comes with the first that has. */
+const CommitteePanel = lazy(async () => ({
+  default: (await import('../../../features/committee/committee-panel.tsx')).CommitteePanel,
+}))
+
 /** The page of one thesis: the text on the left, the possible acts on the right; below each other on phones. */
 export function ThesisView({ thesisId }: { thesisId: number }) {
   const { data: thesis } = useSuspenseQuery(thesisQueries.detail(thesisId))
@@ -56,6 +62,11 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           <Section title={m.thesis_facts()}>
             <ThesisFactsList thesis={thesis} today={today()} />
           </Section>
+          {thesis.phase !== null && (
+            <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
+              <CommitteePanel thesisId={thesis.id} viewer={viewer} />
+            </Suspense>
+          )}
           <ListBeside thesis={thesis} isInside={isInside} />
         </StickyColumn>
       </Box>

@@ -1,0 +1,74 @@
+import type { CommitteeCandidate } from '@diatrivi/contract/committee/committee.schemas'
+import type { SeatHindrance } from '@diatrivi/domain/committee/may-sit'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { fullName, toPerson } from '../../entities/person/person.ts'
+import { m } from '../../paraglide/messages.js'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { SearchField } from '../../shared/ui/search-field.tsx'
+import { committeeQueries } from './committee.queries.ts'
+
+interface CandidateListProps {
+  thesisId: number
+  /** What can be done with a candidate whom nothing hinders. */
+  action: (candidate: CommitteeCandidate, name: string) => ReactNode
+}
+
+/** Instructors who could sit in the committee, with their load, and why one cannot. */
+export function CandidateList({ thesisId, action }: CandidateListProps) {
+  const [text, setText] = useState('')
+  const { data, error, refetch } = useQuery({
+    ...committeeQueries.candidates(thesisId, text.trim()),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <SearchField label={m.committee_search()} value={text} onChange={setText} />
+      {error && <ErrorState error={error} headingLevel="h3" onRetry={() => void refetch()} />}
+      {data === undefined && !error && <Skeleton variant="rounded" height={160} />}
+      {data?.length === 0 && <Typography>{m.committee_nobody_found()}</Typography>}
+      {data && data.length > 0 && (
+        <Box component="ul" aria-label={m.committee_candidates()} sx={LIST}>
+          {data.map((candidate) => {
+            const name = fullName(toPerson(candidate))
+            return (
+              <Box component="li" key={candidate.username} sx={ROW}>
+                <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
+                  <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {candidate.depName} · {m.committee_load(candidate)}
+                  </Typography>
+                  {candidate.hindrance && (
+                    <Typography variant="body2">{HINDRANCE_WORDS[candidate.hindrance]()}</Typography>
+                  )}
+                </Box>
+                {candidate.hindrance === null && action(candidate, name)}
+              </Box>
+            )
+          })}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const HINDRANCE_WORDS: Record<SeatHindrance, () => string> = {
+  already_in_it: m.committee_hindrance_already_in_it,
+  category: m.committee_hindrance_category,
+  faculty_missing: m.committee_hindrance_faculty_missing,
+  outsiders_used_up: m.committee_hindrance_outsiders_used_up,
+}
+
+const LIST = { m: 0, p: 0, listStyle: 'none' } as const
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 3,
+  alignItems: 'center',
+  py: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isMe, type Viewer } from '../../entities/viewer/viewer.ts'
+import { m } from '../../paraglide/messages.js'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { Section } from '../../shared/ui/section.tsx'
+import { type Committee, committeeQueries, type Seat } from './committee.queries.ts'
+import { OwnSeatPanel } from './own-seat-panel.tsx'
+import { ProposeDialog } from './propose-dialog.tsx'
+import { ReplaceDialog } from './replace-dialog.tsx'
+import { SeatItem } from './seat-item.tsx'
+
+interface CommitteePanelProps {
+  thesisId: number
+  viewer: Viewer
+}
+
+/** Who examines the thesis: the seats in their order, what each waits for, and what the reader can do. */
+export function CommitteePanel({ thesisId, viewer }: CommitteePanelProps) {
+  const { data, error, refetch } = useQuery(committeeQueries.process(thesisId))
+  if (error) {
+    return (
+      <Section title={m.committee_title()}>
+        <ErrorState error={error} headingLevel="h3" onRetry={() => void refetch()} />
+      </Section>
+    )
+  }
+  if (data === undefined) return <Skeleton variant="rounded" height={200} />
+  if (data.committee === null) return null
+  return <Seats thesisId={thesisId} committee={data.committee} viewer={viewer} />
+}
+
+function Seats({ thesisId, viewer, committee }: CommitteePanelProps & { committee: Committee }) {
+  const [isProposing, setProposing] = useState(false)
+  const [replaced, setReplaced] = useState<Seat | null>(null)
+  const { seats, mayManage, vacant, missing, asksNoImpediment } = committee
+  const own = seats.find((seat) => seat.role !== 'supervisor' && isLiving(seat) && isMe(viewer, seat.person))
+  return (
+    <Section title={m.committee_title()} description={sentenceOf(committee)}>
+      {own && <OwnSeatPanel seat={own} asksNoImpediment={asksNoImpediment} />}
+      <Box component="ul" aria-label={m.committee_seats()} sx={LIST}>
+        {seats.map((seat) => (
+          <SeatItem
+            key={seat.seatID}
+            seat={seat}
+            mayManage={
+              mayManage &&
+              !seats.some((one) => one.position === seat.position && isLiving(one) && one !== seat)
+            }
+            onReplace={() => setReplaced(seat)}
+          />
+        ))}
+      </Box>
+      {mayManage && vacant > 0 && (
+        <Button variant="contained" onClick={() => setProposing(true)} sx={{ mt: 4 }}>
+          {m.committee_propose({ count: vacant })}
+        </Button>
+      )}
+      {mayManage && missing === 0 && <Typography sx={{ mt: 3 }}>{m.committee_complete()}</Typography>}
+      {isProposing && (
+        <ProposeDialog thesisId={thesisId} committee={committee} onClose={() => setProposing(false)} />
+      )}
+      {replaced && <ReplaceDialog thesisId={thesisId} seat={replaced} onClose={() => setReplaced(null)} />}
+    </Section>
+  )
+}
+
+function sentenceOf({ missing, size }: Committee): string {
+  return missing === 0 ? m.committee_of({ size }) : m.committee_missing({ size, count: missing })
+}
+
+const isLiving = ({ state }: Seat): boolean => state === 'invited' || state === 'accepted'
+
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 0,
+} as const

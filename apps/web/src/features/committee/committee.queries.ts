@@ -1,0 +1,32 @@
+import type { OwnSeat } from '@diatrivi/contract/committee/committee.schemas'
+import type { CommitteeSeat, ProcessView } from '@diatrivi/contract/process/process.schemas'
+import { queryOptions } from '@tanstack/react-query'
+import { QUERY_ROOTS } from '../../entities/query-keys.ts'
+import { call } from '../../shared/api/client.ts'
+
+export type Committee = NonNullable<ProcessView['committee']>
+export type Seat = CommitteeSeat
+export type { OwnSeat }
+
+/** Under the root of theses, so that every act on a thesis refreshes them. */
+export const committeeQueries = {
+  process: (thesisId: number) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'process', thesisId],
+      queryFn: ({ signal }) => call('getProcess', { params: { thesisId }, signal }),
+    }),
+
+  /** @param text a part of a name; empty for all, those of the department first */
+  candidates: (thesisId: number, text: string) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'candidates', thesisId, text],
+      queryFn: ({ signal }) =>
+        call('listCandidates', { params: { thesisId }, query: text === '' ? {} : { text }, signal }),
+    }),
+
+  ownSeats: () =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'own-seats'],
+      queryFn: ({ signal }) => call('listOwnSeats', { signal }),
+    }),
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { CandidateList } from './candidate-list.tsx'
+import { usePropose } from './committee.mutations.ts'
+import type { Committee } from './committee.queries.ts'
+
+interface Chosen {
+  username: string
+  name: string
+}
+
+interface ProposeDialogProps {
+  thesisId: number
+  committee: Committee
+  onClose: () => void
+}
+
+/** Chooses members, and substitutes where the rules want some: the first who are chosen become members. */
+export function ProposeDialog({ thesisId, committee, onClose }: ProposeDialogProps) {
+  const id = useId()
+  const propose = usePropose(thesisId)
+  const [chosen, setChosen] = useState<Chosen[]>([])
+  const waiting = committee.seats.filter(
+    ({ role, state }) => role === 'substitute' && (state === 'invited' || state === 'accepted'),
+  ).length
+  const most = committee.vacant + Math.max(0, committee.substitutes - waiting)
+  const send = async () => {
+    const seats = chosen.map(({ username }, index) => ({
+      role: index < committee.vacant ? ('member' as const) : ('substitute' as const),
+      username,
+    }))
+    if (await propose.mutateAsync(seats)) onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{m.committee_propose_title()}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 4 }}>
+          {m.committee_propose_text({ members: committee.vacant, substitutes: most - committee.vacant })}
+        </DialogContentText>
+        {chosen.length > 0 && (
+          <Box component="ul" aria-label={m.committee_chosen()} sx={CHOSEN}>
+            {chosen.map(({ username, name }, index) => (
+              <li key={username}>
+                <Chip
+                  label={index < committee.vacant ? name : m.committee_chosen_substitute({ name })}
+                  onDelete={() => setChosen(chosen.filter((one) => one.username !== username))}
+                />
+              </li>
+            ))}
+          </Box>
+        )}
+        <CandidateList
+          thesisId={thesisId}
+          action={({ username }, name) => {
+            const isChosen = chosen.some((one) => one.username === username)
+            return (
+              <Button
+                size="small"
+                aria-label={m.committee_choose_named({ name })}
+                disabled={isChosen || chosen.length >= most}
+                onClick={() => setChosen([...chosen, { username, name }])}
+              >
+                {isChosen ? m.committee_is_chosen() : m.committee_choose()}
+              </Button>
+            )
+          }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" color="neutral" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={chosen.length === 0}
+          loading={propose.isPending}
+          onClick={() => void send()}
+        >
+          {m.committee_send()}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const CHOSEN = { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mb: 4, p: 0, listStyle: 'none' } as const

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { fullName, toPerson } from '../../entities/person/person.ts'
+import { m } from '../../paraglide/messages.js'
+import { CandidateList } from './candidate-list.tsx'
+import { useReplace } from './committee.mutations.ts'
+import type { Seat } from './committee.queries.ts'
+
+interface ReplaceDialogProps {
+  thesisId: number
+  seat: Seat
+  onClose: () => void
+}
+
+/** Asks another person for a seat that nobody has any more. */
+export function ReplaceDialog({ thesisId, seat, onClose }: ReplaceDialogProps) {
+  const id = useId()
+  const replace = useReplace()
+  const ask = async (username: string) => {
+    if (await replace.mutateAsync({ seatId: seat.seatID, username })) onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {m.committee_replace_title({ name: fullName(toPerson(seat.person)) })}
+      </DialogTitle>
+      <DialogContent>
+        <CandidateList
+          thesisId={thesisId}
+          action={({ username }, name) => (
+            <Button
+              size="small"
+              aria-label={m.committee_ask_named({ name })}
+              disabled={replace.isPending}
+              onClick={() => void ask(username)}
+            >
+              {m.committee_ask()}
+            </Button>
+          )}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" color="neutral" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

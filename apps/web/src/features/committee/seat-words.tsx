@@ -1,0 +1,26 @@
+import type { SeatRole, SeatState } from '@diatrivi/domain/committee/seat'
+import { m } from '../../paraglide/messages.js'
+import CheckOutlined from '../../shared/icons/check-outlined.tsx'
+import DoNotDisturbAltOutlined from '../../shared/icons/do-not-disturb-alt-outlined.tsx'
+import HourglassEmptyOutlined from '../../shared/icons/hourglass-empty-outlined.tsx'
+import PersonRemoveOutlined from '../../shared/icons/person-remove-outlined.tsx'
+import { StatusChip } from '../../shared/ui/status-chip.tsx'
+
+export const SEAT_ROLE_WORDS: Record<SeatRole, () => string> = {
+  supervisor: m.committee_supervisor,
+  member: m.committee_member,
+  substitute: m.committee_substitute,
+}
+
+/** The state of a seat by its sign and its word. */
+export function SeatChip({ state }: { state: SeatState }) {
+  return <StatusChip size="small" {...SEAT_STATES[state]} label={SEAT_STATES[state].label()} />
+}
+
+const SEAT_STATES = {
+  invited: { tone: 'warning', icon: <HourglassEmptyOutlined />, label: m.committee_state_invited },
+  accepted: { tone: 'success', icon: <CheckOutlined />, label: m.committee_state_accepted },
+  declined: { tone: 'muted', icon: <DoNotDisturbAltOutlined />, label: m.committee_state_declined },
+  lapsed: { tone: 'muted', icon: <HourglassEmptyOutlined />, label: m.committee_state_lapsed },
+  left: { tone: 'muted', icon: <PersonRemoveOutlined />, label: m.committee_state_left },
+} as const
