@@ -5,6 +5,7 @@ import { CODES_KEPT } from './modules/account/one-time-code.repository.ts'
 import { SESSIONS_KEPT } from './modules/account/session.repository.ts'
 import type * as account from './modules/account/tables.ts'
 import { UNCONFIRMED_KEPT } from './modules/account/unconfirmed.repository.ts'
+import type * as committee from './modules/committee/tables.ts'
 import { EVENTS_KEPT } from './modules/history/history.repository.ts'
 import type * as history from './modules/history/tables.ts'
 import type * as image from './modules/image/tables.ts'
@@ -41,6 +42,7 @@ type TablesOf<Module> = { [Name in keyof Module]: Module[Name] extends PgTable ?
 export type TableName =
   | TablesOf<typeof account>
   | TablesOf<typeof auth>
+  | TablesOf<typeof committee>
   | TablesOf<typeof database>
   | TablesOf<typeof history>
   | TablesOf<typeof image>
@@ -90,6 +92,7 @@ export const RETENTIONS = {
   interest: {
     keptBecause: 'it ends with the answer, the withdrawal or the deletion that the person asks for',
   },
+  committeeSeat: { keptBecause: 'who examined a thesis, and who was asked, is a record of the department' },
   todoList: ofThesis,
   todoItem: ofThesis,
   stepFile: { keptBecause: 'every version of a step stays readable by student and instructor' },

@@ -31,6 +31,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
   thesis: ofTheses.ownTheses,
   thesis_keyword: { because: 'the words of a thesis are handed out with the thesis' },
   interest: ofTheses.ownInterests,
+  committee_seat: ofTheses.ownSeats,
   past_assignment: ofTheses.ownPastAssignments,
   todo_list: ofProgress.ownLists,
   todo_item: ofProgress.ownSteps,

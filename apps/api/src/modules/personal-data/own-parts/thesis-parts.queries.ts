@@ -1,11 +1,13 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { fullName } from '../../../platform/text/full-name.ts'
 import { account } from '../../account/tables.ts'
+import { committeeSeat } from '../../committee/tables.ts'
 import { interest } from '../../interest/tables.ts'
 import { keyword } from '../../keyword/tables.ts'
 import { thesis, thesisKeyword } from '../../thesis/tables.ts'
 import { pastAssignment } from '../../todo-list/tables.ts'
 import { part } from './part.ts'
+import { SEAT_ROLE_WORDS, SEAT_STATE_WORDS } from './words.ts'
 
 /** A student's theses and an instructor's; of other people only the instructor, whom the student knows. */
 export const ownTheses = part({
@@ -118,4 +120,36 @@ export const ownPastAssignments = part({
     startDate: 'Έναρξη',
     releasedAt: 'Έληξε',
   },
+})
+
+/** Seats in committees of theses of others. */
+export const ownSeats = part({
+  title: 'Θέσεις σε εξεταστικές επιτροπές',
+  read: (db, { accountId }) =>
+    db
+      .select({
+        thesis: thesis.title,
+        role: committeeSeat.role,
+        state: committeeSeat.state,
+        invitedAt: committeeSeat.invitedAt,
+        answeredAt: committeeSeat.answeredAt,
+        noImpediment: committeeSeat.noImpediment,
+        reason: committeeSeat.reason,
+        leftOn: committeeSeat.leftOn,
+      })
+      .from(committeeSeat)
+      .innerJoin(thesis, eq(thesis.id, committeeSeat.thesisId))
+      .where(and(eq(committeeSeat.accountId, accountId), ne(committeeSeat.role, 'supervisor')))
+      .orderBy(committeeSeat.id),
+  labels: {
+    thesis: 'Εργασία',
+    role: 'Ιδιότητα',
+    state: 'Κατάσταση',
+    invitedAt: 'Πρόσκληση',
+    answeredAt: 'Απάντηση',
+    noImpediment: 'Δήλωση ότι δεν συντρέχει κώλυμα',
+    reason: 'Αιτιολογία',
+    leftOn: 'Αποχώρηση',
+  },
+  words: { role: SEAT_ROLE_WORDS, state: SEAT_STATE_WORDS },
 })

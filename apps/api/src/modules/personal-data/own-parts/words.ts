@@ -1,6 +1,7 @@
 import type { InspectionKind } from '@diatrivi/domain/account/inspection'
 import type { Rank, Role } from '@diatrivi/domain/account/role'
 import type { SecurityEventKind } from '@diatrivi/domain/account/security-event'
+import type { SeatRole, SeatState } from '@diatrivi/domain/committee/seat'
 import type { Delivery, NoticeKind } from '@diatrivi/domain/notice/notice'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { EventKind } from '@diatrivi/domain/thesis/event'
@@ -102,6 +103,20 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   answer_waits: 'Υπενθύμιση: αναμένεται απάντηση',
   step_end_near: 'Υπενθύμιση: λήξη βήματος',
   completion_near: 'Υπενθύμιση: λήξη εργασίας',
+}
+
+export const SEAT_ROLE_WORDS: Record<SeatRole, string> = {
+  supervisor: 'Επιβλέπων ή επιβλέπουσα',
+  member: 'Μέλος',
+  substitute: 'Αναπληρωματικό μέλος',
+}
+
+export const SEAT_STATE_WORDS: Record<SeatState, string> = {
+  invited: 'Αναμένεται απάντηση',
+  accepted: 'Αποδοχή',
+  declined: 'Άρνηση',
+  lapsed: 'Χωρίς απάντηση',
+  left: 'Αποχώρηση',
 }
 
 export const INSPECTION_WORDS: Record<InspectionKind, string> = {

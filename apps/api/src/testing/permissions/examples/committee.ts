@@ -1,6 +1,6 @@
-import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import type { committeeEndpoints } from '@diatrivi/contract/committee/committee.endpoints'
 import type { processEndpoints } from '@diatrivi/contract/process/process.endpoints'
+import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import { always, type Examples } from '../example.ts'
 import type { Scene } from '../scene.ts'
 

@@ -1,3 +1,4 @@
+import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import { findAccount, findByUsername } from '../../../modules/account/account.queries.ts'
 import { found } from '../../../platform/refusal/refusal.ts'
 import type { Cast, Member } from './cast.ts'
@@ -23,7 +24,13 @@ export async function playCommittee({ api, recorder, petros, sofia }: Cast) {
     firstName: 'Θάνος',
     surname: 'Ρήγας',
   })
-  const book = await given.aRuleBook({ department, title: 'Κανονισμός διπλωματικών εργασιών' })
+  const book = await given.aRulebook({
+    department,
+    title: 'Κανονισμός διπλωματικών εργασιών',
+    rules: PRESET_RULES.integrated_master,
+    inForceFrom: '2025-01-01',
+    publishedAt: api.clock.now(),
+  })
   const thesis = await given.aThesis({ title: 'Αναγνώριση φωνής', instructor, student, rulebookId: book.id })
   await given.aSeat({ thesis, person: instructor, position: 1, role: 'supervisor', state: 'accepted' })
   const byPetros = recorder.as(petros)
