@@ -122,7 +122,7 @@ export async function listCandidateRows(
   const isSought =
     text === null
       ? undefined
-      : sql`fold(${account.firstName} || ' ' || ${account.surname}) like '%' || fold(${escaped(text)}) || '%'`
+      : sql`fold(concat_ws(' ', ${account.firstName}, ${account.surname})) like '%' || fold(${escaped(text)}) || '%'`
   return db
     .select({
       accountId: account.id,
