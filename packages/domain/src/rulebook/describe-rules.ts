@@ -41,7 +41,12 @@ export function changedRules(before: Rules, after: Rules): RuleName[] {
   })
 }
 
-/** Rules are numbers, words, and lists and records of these. */
+/** Rules are numbers, words, and lists and records of these; a database keeps the fields of a record in its own order. */
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  return JSON.stringify(one, inOneOrder) === JSON.stringify(other, inOneOrder)
+}
+
+function inOneOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }

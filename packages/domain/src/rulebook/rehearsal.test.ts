@@ -32,6 +32,13 @@ describe('a book tried on theses that run', () => {
     ])
   })
 
+  it('takes fields in another order for the same, as a database gives them back', () => {
+    const [part] = USUAL_RULES.marking.parts
+    const turned = Object.fromEntries(Object.entries(part ?? {}).toReversed())
+    const marking = { ...USUAL_RULES.marking, parts: [turned] } as unknown as Rules['marking']
+    expect(keysOf(aBook({ ...USUAL_RULES, marking }))).toEqual([])
+  })
+
   it('names what differs from the rules that the thesis began with, and not how it began', () => {
     const { bachelor, master } = PRESET_RULES
     expect(keysOf(aBook(bachelor))).toEqual([
