@@ -1,0 +1,45 @@
+import { longDate } from './long-date.ts'
+import type { PaperDocument } from './paper-document.ts'
+import type { CompletionFacts, Issue } from './paper-facts.ts'
+import { headSignature, letterhead, titleFields } from './paper-parts.ts'
+import { capitals, markTwice, thesisWords } from './paper-words.ts'
+
+/** «Βεβαίωση επιτυχούς εξέτασης» of a student whose thesis has its mark. */
+export function completionDocument(facts: CompletionFacts, issue: Issue): PaperDocument {
+  const { student, thesis, supervisor } = facts
+  const words = thesisWords(thesis.kind)
+  const heading = `Βεβαίωση επιτυχούς εξέτασης ${words.genitive}`
+  const registry = student.registryNumber === null ? '' : `, με αριθμό μητρώου ${student.registryNumber},`
+  const programme = thesis.programme === null ? '' : ` στο πρόγραμμα σπουδών «${thesis.programme}»`
+  return {
+    title: issue.number === null ? heading : `${heading} ${issue.number}`,
+    language: 'el',
+    size: 'usual',
+    blocks: [
+      letterhead(facts.issuer, issue),
+      { kind: 'heading', level: 1, text: capitals(heading) },
+      {
+        kind: 'paragraph',
+        text: `Βεβαιώνεται ότι ο/η φοιτητής/τρια ${student.name}${registry} εκπόνησε${programme} ${accusativeWithArticle(words.accusative)} με τα ακόλουθα στοιχεία:`,
+      },
+      {
+        kind: 'fields',
+        rows: [
+          ...titleFields(thesis),
+          [{ label: 'Επιβλέπων/ουσα', value: `${supervisor.name}, ${supervisor.rank}` }],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: `Η εργασία εξετάστηκε με επιτυχία στις ${longDate(facts.examinedOn, 'el')} και έλαβε τον βαθμό ${markTwice(facts.mark)}.`,
+      },
+      { kind: 'paragraph', text: 'Η βεβαίωση χορηγείται για κάθε νόμιμη χρήση.' },
+      headSignature(facts.head),
+    ],
+  }
+}
+
+/** «την πτυχιακή», but «τη διπλωματική»: the final ν stays before vowels, κ, π, τ and the like. */
+function accusativeWithArticle(words: string): string {
+  return /^[αεηιουωάέήίόύώκπτξψ]/.test(words) ? `την ${words}` : `τη ${words}`
+}

@@ -1,0 +1,158 @@
+import type { SeatRole } from '../committee/seat.ts'
+import type { Hundredths } from '../marking/marking-rules.ts'
+import type { ProgrammeKind } from '../rulebook/programme.ts'
+import type { IsoDate } from '../shared/dates.ts'
+import type { Language } from '../shared/language.ts'
+
+/** Papers that can be written so far. */
+export const PAPER_KINDS = [
+  'minutes',
+  'minutes_blank',
+  'announcement',
+  'application',
+  'supervision',
+  'completion',
+] as const
+export type PaperKind = (typeof PAPER_KINDS)[number]
+
+/** What the head of a paper says of who issues it. */
+export interface Issuer {
+  /** University, school and department, the widest first. */
+  lines: readonly string[]
+  city: string | null
+}
+
+export interface PaperStudent {
+  name: string
+  /** «Αριθμός μητρώου» */
+  registryNumber: string | null
+}
+
+export interface PaperThesis {
+  /** Null where the thesis belongs to no programme: it is called a thesis only. */
+  kind: ProgrammeKind | null
+  programme: string | null
+  title: string
+  titleEnglish: string | null
+}
+
+export interface CommitteeMember {
+  name: string
+  role: SeatRole
+  /** As it is printed: «Αναπληρώτρια Καθηγήτρια», «ΕΔΙΠ». */
+  rank: string
+  /** Null: of the department. */
+  affiliation: string | null
+}
+
+/** `HH:MM` on the clocks of Athens. */
+export type ClockTime = `${number}:${number}`
+
+export interface ExaminationFacts {
+  day: IsoDate
+  startsAt: ClockTime
+  /** A room; null where it is held online only. */
+  place: string | null
+  link: string | null
+  isPublic: boolean
+}
+
+export type Presence = 'present' | 'remote' | 'absent'
+
+interface ExaminedThesis {
+  issuer: Issuer
+  student: PaperStudent
+  thesis: PaperThesis
+  /** The decision that named the committee, after «με την»: «απόφαση 7/18.12.2025 της Συνέλευσης του Τμήματος». */
+  committeeDecision: string | null
+  examination: ExaminationFacts & { attempt: number }
+}
+
+export interface MinutesFacts extends ExaminedThesis {
+  kind: 'minutes'
+  endsAt: ClockTime
+  /** Null for who was absent. */
+  members: readonly (CommitteeMember & { presence: Presence; mark: Hundredths | null })[]
+  /** Empty where the thesis is marked as a whole. */
+  parts: readonly { label: string; weight: number; mark: Hundredths }[]
+  /** The mean of hundredths before it was rounded. */
+  exact: { numerator: number; denominator: number }
+  final: Hundredths
+  outcome: 'passed' | 'failed' | 'corrections'
+  correctionsDue: IsoDate | null
+  /** Null where nobody voted. */
+  vote: 'unanimous' | 'majority' | null
+}
+
+/** The minutes before the examination, to be filled by pen. */
+export interface BlankMinutesFacts extends ExaminedThesis {
+  kind: 'minutes_blank'
+  members: readonly CommitteeMember[]
+  parts: readonly { label: string; weight: number }[]
+}
+
+export interface AnnouncementFacts {
+  kind: 'announcement'
+  language: Language
+  issuer: Issuer
+  student: PaperStudent
+  thesis: PaperThesis
+  examination: ExaminationFacts
+  members: readonly CommitteeMember[]
+}
+
+export interface ApplicationFacts {
+  kind: 'application'
+  issuer: Issuer
+  student: PaperStudent & { semester: number | null }
+  thesis: PaperThesis
+  supervisor: { name: string; rank: string }
+  /** The others, where they are named already. */
+  members: readonly CommitteeMember[]
+}
+
+export interface SupervisionFacts {
+  kind: 'supervision'
+  issuer: Issuer
+  instructor: { name: string; rank: string }
+  from: IsoDate
+  until: IsoDate
+  theses: readonly {
+    role: SeatRole
+    studentInitials: string
+    title: string
+    kind: ProgrammeKind | null
+    startedOn: IsoDate
+    /** Null while it is in progress. */
+    endedOn: IsoDate | null
+  }[]
+  /** Null where the department has not said who its head is: the name is written by pen. */
+  head: string | null
+}
+
+export interface CompletionFacts {
+  kind: 'completion'
+  issuer: Issuer
+  student: PaperStudent
+  thesis: PaperThesis
+  supervisor: { name: string; rank: string }
+  examinedOn: IsoDate
+  mark: Hundredths
+  head: string | null
+}
+
+/** What a paper says, and nothing of its number and its date: the same facts make the same paper. */
+export type PaperFacts =
+  | MinutesFacts
+  | BlankMinutesFacts
+  | AnnouncementFacts
+  | ApplicationFacts
+  | SupervisionFacts
+  | CompletionFacts
+
+/** What a paper gets when it is issued. */
+export interface Issue {
+  /** Null for a draft. */
+  number: string | null
+  date: IsoDate
+}

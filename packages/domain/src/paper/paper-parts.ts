@@ -1,0 +1,50 @@
+import { longDate } from './long-date.ts'
+import type { PaperBlock, PaperField } from './paper-document.ts'
+import type { ExaminationFacts, Issue, Issuer, PaperStudent, PaperThesis } from './paper-facts.ts'
+import { BLANK, capitals } from './paper-words.ts'
+
+/** The head of every Greek paper. The protocol is that of the institution, and is written when it is known. */
+export function letterhead(issuer: Issuer, { number, date }: Issue): PaperBlock {
+  const day = longDate(date, 'el')
+  return {
+    kind: 'letterhead',
+    left: ['ΕΛΛΗΝΙΚΗ ΔΗΜΟΚΡΑΤΙΑ', ...issuer.lines.map(capitals)],
+    right: [
+      `Αρ. εγγράφου: ${number ?? BLANK}`,
+      `Αρ. πρωτ.: ${BLANK}`,
+      issuer.city === null ? day : `${issuer.city}, ${day}`,
+    ],
+  }
+}
+
+/** Who, and which thesis; a value that nobody knows has no field. */
+export function thesisFields(
+  student: PaperStudent & { semester?: number | null },
+  thesis: PaperThesis,
+): PaperField[][] {
+  const person = [{ label: 'Φοιτητής/Φοιτήτρια', value: student.name }]
+  const registry = known('Αριθμός μητρώου', student.registryNumber)
+  const semester = known('Εξάμηνο', student.semester?.toString() ?? null)
+  const studies = known('Πρόγραμμα', thesis.programme)
+  const rows: PaperField[][] = [person, [...registry, ...semester], studies, ...titleFields(thesis)]
+  return rows.filter((row) => row.length > 0)
+}
+
+export function titleFields({ title, titleEnglish }: PaperThesis): PaperField[][] {
+  const english =
+    titleEnglish === null ? [] : [[{ label: 'Title', value: titleEnglish, language: 'en' as const }]]
+  return [[{ label: 'Τίτλος', value: title }], ...english]
+}
+
+export function known(label: string, value: string | null): PaperField[] {
+  return value === null ? [] : [{ label, value }]
+}
+
+export function linkFields({ link }: ExaminationFacts): PaperField[][] {
+  return link === null ? [] : [known('Σύνδεσμος', link)]
+}
+
+/** The head of the department, who signs; a name that is not known is written by pen. */
+export function headSignature(head: string | null): PaperBlock {
+  return { kind: 'signatures', people: [{ role: 'Ο/Η Πρόεδρος του Τμήματος', name: head ?? '' }] }
+}
