@@ -1,0 +1,25 @@
+import { groupedPaperCode } from '@diatrivi/domain/paper/paper-code'
+import type { Language } from '@diatrivi/domain/shared/language'
+import type { PaperSeal } from './printed-paper.ts'
+
+interface FootWords {
+  code: string
+  verification: string
+  page: string
+  of: string
+  draft: string
+}
+
+export const FOOT_WORDS: Readonly<Record<Language, FootWords>> = {
+  el: { code: 'Κωδικός', verification: 'Επαλήθευση', page: 'Σελίδα', of: 'από', draft: 'ΠΡΟΣΧΕΔΙΟ' },
+  en: { code: 'Code', verification: 'Verification', page: 'Page', of: 'of', draft: 'DRAFT' },
+}
+
+/** As readers of PDF and Word name the languages. */
+export const LOCALES: Readonly<Record<Language, string>> = { el: 'el-GR', en: 'en-GB' }
+
+/** What stands beside the QR of a paper. */
+export function footLines({ code, address }: PaperSeal, language: Language): [string, string] {
+  const words = FOOT_WORDS[language]
+  return [`${words.code} ${groupedPaperCode(code)}`, `${words.verification}: ${address}`]
+}

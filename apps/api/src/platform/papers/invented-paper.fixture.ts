@@ -1,0 +1,32 @@
+import { canonicalJson } from '@diatrivi/domain/paper/canonical-json'
+import { composePaper } from '@diatrivi/domain/paper/compose-paper'
+import { paperCodeFrom } from '@diatrivi/domain/paper/paper-code'
+import type { PaperFacts } from '@diatrivi/domain/paper/paper-facts'
+import { ISSUE } from '@diatrivi/domain/testing/invented-papers'
+import type { PrintedPaper } from './printed-paper.ts'
+
+const CODE = paperCodeFrom(new Uint8Array([57, 17, 39, 200, 9, 10, 99, 254, 3, 77]))
+
+/** As it is issued at noon of an invented day. */
+export function issuedPaper(facts: PaperFacts): PrintedPaper {
+  return {
+    document: composePaper(facts, ISSUE),
+    facts: canonicalJson(facts),
+    issuedAt: new Date('2026-06-24T09:00:00Z'),
+    seal: { code: CODE, address: `https://diatrivi.example.gr/p/${CODE}` },
+  }
+}
+
+export function draftPaper(facts: PaperFacts): PrintedPaper {
+  return {
+    ...issuedPaper(facts),
+    document: composePaper(facts, { ...ISSUE, number: null }),
+    facts: null,
+    seal: null,
+  }
+}
+
+/** Lines are broken at spaces, so texts are compared without them. */
+export function withoutSpaces(texts: readonly string[]): string {
+  return texts.join('').replace(/\s/g, '').normalize('NFC')
+}

@@ -1,0 +1,19 @@
+import type { PaperCode } from '@diatrivi/domain/paper/paper-code'
+import type { PaperDocument } from '@diatrivi/domain/paper/paper-document'
+
+/** What the foot of an issued paper carries. */
+export interface PaperSeal {
+  code: PaperCode
+  /** The page that says whether the paper is in force. */
+  address: string
+}
+
+/** A paper and what is printed around its sentences. */
+export interface PrintedPaper {
+  document: PaperDocument
+  /** The facts as canonical JSON, which the PDF carries for programs; null where nothing is attached. */
+  facts: string | null
+  issuedAt: Date
+  /** Null: a draft, which says so on every page and carries no code. */
+  seal: PaperSeal | null
+}
