@@ -16,6 +16,7 @@ import type * as interest from './modules/interest/tables.ts'
 import type * as keyword from './modules/keyword/tables.ts'
 import { NOTICES_KEPT } from './modules/notice/notice.repository.ts'
 import type * as notice from './modules/notice/tables.ts'
+import type * as rulebooks from './modules/rulebook/tables.ts'
 import { PROVIDER_SIGN_INS_KEPT } from './modules/single-sign-on/provider-sign-in.repository.ts'
 import type * as singleSignOn from './modules/single-sign-on/tables.ts'
 import type * as thesis from './modules/thesis/tables.ts'
@@ -54,6 +55,7 @@ export type TableName =
   | TablesOf<typeof keyword>
   | TablesOf<typeof mail>
   | TablesOf<typeof notice>
+  | TablesOf<typeof rulebooks>
   | TablesOf<typeof securityLog>
   | TablesOf<typeof singleSignOn>
   | TablesOf<typeof storage>
@@ -111,6 +113,8 @@ export const RETENTIONS = {
   noticeSetting: { keptBecause: 'it is what a person chose: one row for each kind at most' },
   keyword: { keptBecause: 'a word that nobody uses may be used again' },
   institution: { keptBecause: 'an administrator deletes it' },
+  programme: { keptBecause: 'rule books and theses name it; it goes with its department' },
+  rulebook: { keptBecause: 'theses are judged by it for years; a draft is deleted by who writes it' },
   department: { keptBecause: 'an administrator deletes it' },
   image: { keptBecause: 'an administrator deletes it' },
 

@@ -28,8 +28,9 @@ describe('deleting', () => {
 
   it.each([
     ['an account without theses', { accountId: 2, theses: 0, seats: 0 }, allowed],
-    ['an account with theses', { accountId: 2, theses: 1 }, refused('has_theses')],
-    ['the own account', { accountId: 1, theses: 0 }, refused('own_account')],
+    ['an account with theses', { accountId: 2, theses: 1, seats: 0 }, refused('has_theses')],
+    ['a member of a committee', { accountId: 2, theses: 0, seats: 1 }, refused('has_seats')],
+    ['the own account', { accountId: 1, theses: 0, seats: 0 }, refused('own_account')],
   ])('%s', (_who, user, expected) => {
     expect(canAdministration.deleteUser(administrator, user)).toEqual(expected)
   })
