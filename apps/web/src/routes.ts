@@ -56,12 +56,18 @@ export default [
     route('thesis/single/:id', 'pages/student/thesis/thesis-page.tsx'),
   ]),
 
+  route('dashboard/secretary', 'app/layouts/secretary-area.tsx', [
+    index('pages/secretary/area/area-page.tsx'),
+    route('profile', 'pages/secretary/profile/profile-page.tsx'),
+  ]),
+
   route('dashboard/admin', 'app/layouts/administrator-area.tsx', [
     index('pages/administrator/area/area-page.tsx'),
     route('profile', 'pages/administrator/profile/profile-page.tsx'),
     route('institutions', 'pages/administrator/institutions/institutions-page.tsx'),
     route('departments', 'pages/administrator/departments/departments-page.tsx'),
     route('users', 'pages/administrator/users/users-page.tsx'),
+    route('users/secretaries', 'pages/administrator/secretaries/secretaries-page.tsx'),
     route('import', 'pages/administrator/import/import-page.tsx'),
     route('mail', 'pages/administrator/mail/mail-page.tsx'),
     route('security', 'pages/administrator/security/security-page.tsx'),

@@ -39,6 +39,7 @@ export const CREATING_CALLS = {
   createDepartment: true,
   createInstitution: true,
   createInstructor: true,
+  createSecretary: true,
   startImport: true,
   createProgramme: true,
   draftRulebook: true,
@@ -88,6 +89,7 @@ export const CREATING_CALLS = {
   replaceSeat: { not: 'the seat is filled: a second time is refused' },
   editInstructorProfile: anEdit,
   editStudentProfile: anEdit,
+  editSecretaryProfile: anEdit,
 } as const satisfies Record<PostName, CreatesOrNot>
 
 const calls: Readonly<Partial<Record<RouteName, CreatesOrNot>>> = CREATING_CALLS

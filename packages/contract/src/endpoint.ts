@@ -39,7 +39,12 @@ export function beforeSecondFactor<Roles extends readonly Role[]>(
   return { ...access, beforeSecondFactor: true }
 }
 
-export const everyRole = ['instructor', 'student', 'administrator'] as const satisfies readonly Role[]
+export const everyRole = [
+  'instructor',
+  'student',
+  'administrator',
+  'secretary',
+] as const satisfies readonly Role[]
 
 /** What a multipart body may carry as its file, the field being `selectedFile`. */
 export interface FileRule {

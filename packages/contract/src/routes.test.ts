@@ -234,6 +234,15 @@ const WEBHOOKS = [
   'DELETE /v1/secretary/rulebook/{id}',
 ]
 
+/** Of the office of a department. */
+const SECRETARY = [
+  'GET /v1/admin/users/sec',
+  'POST /v1/admin/user/sec',
+  'PUT /v1/admin/user/sec/{username}',
+  'GET /v1/secretary/profile',
+  'POST /v1/secretary/profile/edit',
+]
+
 /** What the calls above need to be of use: upload and download of the final text, and the images that an administrator deletes. */
 const IMPLIED = [
   'POST /v1/student/thesis/{id}/final-text',
@@ -265,6 +274,7 @@ describe('the routes', () => {
         SEVERAL,
         MAILS,
         WEBHOOKS,
+        SECRETARY,
         FIRST_RUN,
         IMPLIED,
       ]

@@ -56,12 +56,18 @@ export const PAGES = {
     thesis: '/dashboard/student/thesis/single/:id',
   },
 
+  secretary: {
+    area: '/dashboard/secretary',
+    profile: '/dashboard/secretary/profile',
+  },
+
   administrator: {
     area: '/dashboard/admin',
     profile: '/dashboard/admin/profile',
     institutions: '/dashboard/admin/institutions',
     departments: '/dashboard/admin/departments',
     users: '/dashboard/admin/users',
+    secretaries: '/dashboard/admin/users/secretaries',
     import: '/dashboard/admin/import',
     mail: '/dashboard/admin/mail',
     security: '/dashboard/admin/security',

@@ -90,6 +90,7 @@ export function accountFactories(
     aStudent: (values: AccountValues = {}) => anAccount({ ...values, role: 'student' }),
     anInstructor: (values: AccountValues = {}) =>
       anAccount({ rank: 'associate', ...values, role: 'instructor' }),
+    aSecretary: (values: AccountValues = {}) => anAccount({ ...values, role: 'secretary' }),
     anAdministrator: (values: AccountValues = {}) => anAccount({ ...values, role: 'administrator' }),
   }
 }

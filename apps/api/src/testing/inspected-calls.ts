@@ -62,6 +62,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   getInstructorProfile: own,
   getStudentProfile: own,
   getAdministratorProfile: own,
+  getSecretaryProfile: own,
   downloadCv: own,
   getNotificationOverview: own,
   listNotices: own,
@@ -70,6 +71,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   getNoticeSettings: own,
 
   getSignInWays: nobody,
+  listSecretaries: nobody,
   countTheses: nobody,
   listKeywords: nobody,
   getPreviewImage: nobody,

@@ -66,12 +66,18 @@ export const paths = {
     thesis: (thesisId: number) => href(PAGES.student.thesis, { id: String(thesisId) }),
   },
 
+  secretary: {
+    area: () => href(PAGES.secretary.area),
+    profile: () => href(PAGES.secretary.profile),
+  },
+
   administrator: {
     area: () => href(PAGES.administrator.area),
     profile: () => href(PAGES.administrator.profile),
     institutions: () => href(PAGES.administrator.institutions),
     departments: () => href(PAGES.administrator.departments),
     users: () => href(PAGES.administrator.users),
+    secretaries: () => href(PAGES.administrator.secretaries),
     import: (importId?: number) =>
       withSearch(href(PAGES.administrator.import), { import: importId?.toString() }),
     mail: () => href(PAGES.administrator.mail),

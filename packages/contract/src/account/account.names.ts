@@ -4,5 +4,6 @@ import type { Role } from '@diatrivi/domain/account/role'
 export const USER_TYPES = {
   instructor: 'ins',
   student: 'stu',
+  secretary: 'sec',
   administrator: 'adm',
 } as const satisfies Record<Role, string>

@@ -11,6 +11,8 @@ import {
   InstitutionView,
   InstructorBody,
   InstructorView,
+  SecretaryBody,
+  SecretaryView,
   UserParams,
 } from './administration.schemas.ts'
 import { InspectionQuery, InspectionView } from './inspection.schemas.ts'
@@ -99,6 +101,28 @@ export const administrationEndpoints = {
     access: administrator,
     params: UserParams,
     body: InstructorBody,
+    response: Saved,
+    errors: ['not_found', 'duplicate', 'version_conflict'],
+  }),
+  listSecretaries: endpoint('listSecretaries', {
+    summary: 'Every secretary',
+    access: administrator,
+    query: PageQuery,
+    paged: 'cap',
+    response: z.array(SecretaryView),
+  }),
+  createSecretary: endpoint('createSecretary', {
+    summary: 'Add a secretary of a department, who gets an e-mail with a link to choose the first password',
+    access: administrator,
+    body: SecretaryBody,
+    response: Created,
+    errors: ['duplicate'],
+  }),
+  editSecretary: endpoint('editSecretary', {
+    summary: 'Change a secretary',
+    access: administrator,
+    params: UserParams,
+    body: SecretaryBody,
     response: Saved,
     errors: ['not_found', 'duplicate', 'version_conflict'],
   }),

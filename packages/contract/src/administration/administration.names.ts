@@ -19,14 +19,15 @@ export const DEPARTMENT_NAMES = {
   longitude: 'depLng',
 } as const
 
-export const INSTRUCTOR_NAMES = {
+export const SECRETARY_NAMES = {
   username: 'username',
   firstName: 'uName',
   surname: 'uSurname',
   email: 'uEmail',
-  rank: 'rank',
   departmentId: 'depID',
 } as const
+
+export const INSTRUCTOR_NAMES = { ...SECRETARY_NAMES, rank: 'rank' } as const
 
 /** The types of institution on the wire. */
 export const INSTITUTION_TYPE_NAMES = {

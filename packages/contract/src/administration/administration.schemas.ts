@@ -110,11 +110,21 @@ export const InstructorView = z.strictObject({
 })
 export type InstructorView = z.infer<typeof InstructorView>
 
-export const InstructorBody = z.object({
+/** A secretary as administrators see one. */
+export const SecretaryView = InstructorView.omit({ instrRank: true })
+export type SecretaryView = z.infer<typeof SecretaryView>
+
+const StaffFields = {
   username: Username,
   uName: requiredLine(NAME_MAX),
   uSurname: requiredLine(NAME_MAX),
   uEmail: email(EMAIL_MAX),
+}
+
+export const InstructorBody = z.object({
+  ...StaffFields,
   rank: z.enum(RANKS, { error: requiredOr('invalid') }),
   depID: IdValue,
 })
+
+export const SecretaryBody = z.object({ ...StaffFields, depID: IdValue })

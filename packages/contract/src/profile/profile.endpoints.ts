@@ -34,6 +34,10 @@ export const profileEndpoints = {
     ...readOwn(['administrator']),
     summary: "An administrator's own profile",
   }),
+  getSecretaryProfile: endpoint('getSecretaryProfile', {
+    ...readOwn(['secretary']),
+    summary: "A secretary's own profile",
+  }),
   getInstructorProfileOf: endpoint('getInstructorProfileOf', {
     summary: 'The profile of an instructor',
     access: signedIn(everyRole, 'profile.seeInstructor'),
@@ -50,6 +54,7 @@ export const profileEndpoints = {
   }),
   editInstructorProfile: endpoint('editInstructorProfile', editOwn(['instructor'])),
   editStudentProfile: endpoint('editStudentProfile', editOwn(['student', 'administrator'])),
+  editSecretaryProfile: endpoint('editSecretaryProfile', editOwn(['secretary'])),
   downloadCv: endpoint('downloadCv', {
     summary: 'The own CV',
     access: signedIn(everyRole),

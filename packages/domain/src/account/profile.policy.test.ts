@@ -10,7 +10,15 @@ function actor(role: Role, accountId: number): Actor {
   return { accountId, role, departmentId: place, institutionId: place }
 }
 
-const profile = (role: Role, isPublic: boolean): ProfileFacts => ({ accountId: 1, role, isPublic })
+/** The department beside that of the profiles. */
+const elsewhere = (who: Actor): Actor => ({ ...who, departmentId: 2 })
+
+const profile = (role: Role, isPublic: boolean): ProfileFacts => ({
+  accountId: 1,
+  role,
+  departmentId: 1,
+  isPublic,
+})
 
 describe('the profile of an instructor', () => {
   it.each([
@@ -20,6 +28,8 @@ describe('the profile of an instructor', () => {
     ['another instructor', actor('instructor', 2), false, false],
     ['the person', actor('instructor', 1), false, true],
     ['an administrator', actor('administrator', 2), false, true],
+    ['a secretary of the department', actor('secretary', 2), false, true],
+    ['a secretary of another department', elsewhere(actor('secretary', 2)), true, false],
   ])('for %s %j: public %j, shown %j', (_who, who, isPublic, shown) => {
     expect(canProfile.seeInstructor(who, profile('instructor', isPublic)).allowed).toBe(shown)
     expect(canProfile.see(who, profile('instructor', isPublic), FAR).allowed).toBe(shown)
@@ -33,6 +43,8 @@ describe('the profile of a student', () => {
     ['an instructor whom the student turned to', actor('instructor', 2), NEAR, true],
     ['any other instructor', actor('instructor', 2), FAR, false],
     ['another student', actor('student', 2), NEAR, false],
+    ['a secretary of the department', actor('secretary', 2), FAR, true],
+    ['a secretary of another department', elsewhere(actor('secretary', 2)), NEAR, false],
   ])('for %s %j %j: shown %j, public or not', (_who, who, closeness, shown) => {
     for (const isPublic of [true, false]) {
       expect(canProfile.seeStudent(who, profile('student', isPublic), closeness).allowed).toBe(shown)
@@ -45,7 +57,8 @@ describe('the profile of an administrator', () => {
   it('is for administrators', () => {
     const shown = (who: Actor) => canProfile.see(who, profile('administrator', true), NEAR).allowed
     expect([actor('administrator', 1), actor('administrator', 2)].map(shown)).toEqual([true, true])
-    expect([actor('instructor', 2), actor('student', 2)].map(shown)).toEqual([false, false])
+    const others = [actor('instructor', 2), actor('student', 2), actor('secretary', 2)]
+    expect(others.map(shown)).toEqual([false, false, false])
   })
 })
 

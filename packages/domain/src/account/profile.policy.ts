@@ -4,6 +4,7 @@ import type { Actor, Role } from './role.ts'
 export interface ProfileFacts {
   accountId: number
   role: Role
+  departmentId: number | null
   isPublic: boolean
 }
 
@@ -21,13 +22,20 @@ const shownIf = (condition: boolean): ProfileDecision => (condition ? allowed : 
 const isOwnOrAdministered = (actor: Actor, profile: ProfileFacts): boolean =>
   actor.role === 'administrator' || actor.accountId === profile.accountId
 
+/** A secretary reads the profiles of the own department, public or not, and no others. */
+const isOfOwnDepartment = (secretary: Actor, profile: ProfileFacts): boolean =>
+  profile.departmentId !== null && profile.departmentId === secretary.departmentId
+
 function seeInstructor(actor: Actor, profile: ProfileFacts): ProfileDecision {
-  return shownIf(profile.role === 'instructor' && (isOwnOrAdministered(actor, profile) || profile.isPublic))
+  const isOpen = actor.role === 'secretary' ? isOfOwnDepartment(actor, profile) : profile.isPublic
+  return shownIf(profile.role === 'instructor' && (isOwnOrAdministered(actor, profile) || isOpen))
 }
 
 function seeStudent(actor: Actor, profile: ProfileFacts, closeness: StudentCloseness): ProfileDecision {
   const asInstructor = actor.role === 'instructor' && closeness.turnedToActor
-  return shownIf(profile.role === 'student' && (isOwnOrAdministered(actor, profile) || asInstructor))
+  const asSecretary = actor.role === 'secretary' && isOfOwnDepartment(actor, profile)
+  const isReader = isOwnOrAdministered(actor, profile) || asInstructor || asSecretary
+  return shownIf(profile.role === 'student' && isReader)
 }
 
 /** Who sees a profile: docs/regulation.md#profiles. A CV is seen where its profile is. */

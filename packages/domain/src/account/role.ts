@@ -1,5 +1,5 @@
-/** The three types of user; `ins`, `stu` and `adm` are their names on the wire. */
-export const ROLES = ['instructor', 'student', 'administrator'] as const
+/** The types of user; `ins`, `stu`, `adm` and `sec` are their names on the wire. */
+export const ROLES = ['instructor', 'student', 'administrator', 'secretary'] as const
 export type Role = (typeof ROLES)[number]
 
 export const RANKS = ['professor', 'associate', 'assistant', 'lecturer', 'adjunct'] as const

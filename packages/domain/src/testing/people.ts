@@ -8,6 +8,13 @@ export const student: Actor = { accountId: 11, role: 'student', ...ofTheDepartme
 export const anotherStudent: Actor = { accountId: 12, role: 'student', ...ofTheDepartment }
 export const neighbour: Actor = { accountId: 13, role: 'student', departmentId: 2, institutionId: 1 }
 export const outsider: Actor = { accountId: 14, role: 'student', departmentId: 9, institutionId: 9 }
+export const secretary: Actor = { accountId: 31, role: 'secretary', ...ofTheDepartment }
+export const secretaryElsewhere: Actor = {
+  accountId: 32,
+  role: 'secretary',
+  departmentId: 2,
+  institutionId: 1,
+}
 export const administrator: Actor = {
   accountId: 21,
   role: 'administrator',

@@ -17,6 +17,8 @@ import {
   instructor,
   neighbour,
   outsider,
+  secretary,
+  secretaryElsewhere,
   student,
 } from '../testing/people.ts'
 import { becomesOpen, canThesis, isOfferedTo, isOpen, maySeeInterested, maySeeMark } from './thesis.policy.ts'
@@ -47,6 +49,10 @@ describe('seeing a thesis', () => {
     ['another instructor sees no draft', anotherInstructor, aDraft(), STRANGER, notFound],
     ['a given thesis is hidden by its student', anotherStudent, hiddenByStudent, STRANGER, notFound],
     ['a given thesis is hidden by its instructor', anotherStudent, hiddenByInstructor, STRANGER, notFound],
+    ['a secretary of its department sees it hidden by all', secretary, hiddenByAll, STRANGER, allowed],
+    ['a secretary of its department sees a public topic', secretary, aThesis(), STRANGER, allowed],
+    ['a secretary of its department sees no draft', secretary, aDraft(), STRANGER, notFound],
+    ['another secretary sees no public thesis', secretaryElsewhere, shownByBoth, STRANGER, notFound],
     ['having had it once shows nothing of it', anotherStudent, hiddenByStudent, FORMER, notFound],
   ])('%s', (_rule, actor, thesis, closeness, decision) => {
     expect(canThesis.see(actor, thesis, closeness)).toEqual(decision)
@@ -60,6 +66,8 @@ describe('the mark', () => {
     ['the instructor', instructor, true],
     ['the student', student, true],
     ['an administrator', administrator, true],
+    ['a secretary of its department', secretary, true],
+    ['another secretary', secretaryElsewhere, false],
     ['another instructor', anotherInstructor, false],
     ['another student', anotherStudent, false],
   ])('of a public thesis is shown to %s: %j %j', (_who, actor, shown) => {

@@ -41,6 +41,17 @@ export function isInsider(actor: Actor, thesis: ThesisFacts): boolean {
   return isOverseer(actor, thesis) || isStudentOf(actor, thesis)
 }
 
+/** A secretary knows the theses of the own department; a draft is its instructor's alone: docs/regulation.md#secretary. */
+export function isSecretaryOf(actor: Actor, thesis: ThesisFacts): boolean {
+  const isDraft = thesisState(thesis) === 'ungiven' && !thesis.publicByInstructor
+  return actor.role === 'secretary' && actor.departmentId === thesis.departmentId && !isDraft
+}
+
+/** Those who see of a thesis what strangers do not, so that it is written down that they looked at it. */
+export function isInsiderOrSecretary(actor: Actor, thesis: ThesisFacts): boolean {
+  return isInsider(actor, thesis) || isSecretaryOf(actor, thesis)
+}
+
 /** Interest can still be declared on the day of the deadline. */
 export function isDeadlinePassed(thesis: Pick<ThesisFacts, 'interestDeadline'>, today: IsoDate): boolean {
   return thesis.interestDeadline !== null && isPast(thesis.interestDeadline, today)
@@ -63,7 +74,7 @@ export function isOfferedTo(actor: Actor, thesis: Pick<ThesisFacts, 'institution
 
 /** A thesis made public never shows its mark to strangers: docs/regulation.md#thesis-parts. */
 export function maySeeMark(actor: Actor, thesis: ThesisFacts): boolean {
-  return isInsider(actor, thesis)
+  return isInsiderOrSecretary(actor, thesis)
 }
 
 /** The steps belong to what a topic says; once it is given they are the work of its student: docs/regulation.md#thesis-parts. */
@@ -78,6 +89,7 @@ export function maySeeInterested(actor: Actor, thesis: ThesisFacts): boolean {
 
 /** Who sees a thesis: docs/regulation.md#see-thesis. */
 function see(actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision {
+  if (actor.role === 'secretary') return isSecretaryOf(actor, thesis) ? allowed : refused('not_found')
   const isClose = closeness.hasDeclaredInterest || closeness.sitsInCommittee === true
   if (isInsider(actor, thesis) || isClose) return allowed
   const shown = thesis.publicByInstructor && (thesis.studentId === null || thesis.publicByStudent)

@@ -7,8 +7,6 @@ import { addressChangeService } from './address-change.service.ts'
 import { administratorService } from './administrator.service.ts'
 import { emailChangeService } from './email-change.service.ts'
 import { guessingReport } from './guessing-report.service.ts'
-import { instructorRoutes } from './instructor.routes.ts'
-import { instructorService } from './instructor.service.ts'
 import { invitationService } from './invitation.service.ts'
 import { knownBrowsers } from './known-browsers.ts'
 import { newPasswords } from './new-passwords.ts'
@@ -25,6 +23,8 @@ import { secondFactorRoutes } from './second-factor.routes.ts'
 import { sessionOpening } from './session-opening.ts'
 import type { AccountSessions } from './sessions.service.ts'
 import { signInService } from './sign-in.service.ts'
+import { staffRoutes } from './staff.routes.ts'
+import { staffService } from './staff.service.ts'
 import { unconfirmedAccounts } from './unconfirmed-accounts.service.ts'
 
 /** The platform, with all that this module knows of sessions. */
@@ -51,6 +51,7 @@ export function accountModule(platform: AccountPlatform, { keywords }: { keyword
   const opening = sessionOpening(platform)
   const reportGuessing = guessingReport(platform)
   const secondFactor = secondFactorModule(platform, { codes, browsers, opening, provePassword })
+  const staffNeeds = { ...platform, invitations, addressChanges, unconfirmed }
   return {
     handlers: {
       ...secondFactorRoutes(secondFactor),
@@ -82,7 +83,10 @@ export function accountModule(platform: AccountPlatform, { keywords }: { keyword
         sessions: ownSessions(platform),
         emailChanges,
       }),
-      ...instructorRoutes(instructorService({ ...platform, invitations, addressChanges, unconfirmed })),
+      ...staffRoutes({
+        instructors: staffService('instructor', staffNeeds),
+        secretaries: staffService('secretary', staffNeeds),
+      }),
     },
     accounts: accountService({ ...platform, keywords }),
     providerEntries: providerEntry({

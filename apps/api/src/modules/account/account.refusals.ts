@@ -16,7 +16,7 @@ export const emailTaken = () => new Refusal('duplicate', { fields: { uEmail: { c
 /** Two accounts may ask for one address; it is that of the first to confirm it. */
 export const EMAIL_REFUSALS: ConstraintRefusals = { account_held_email: emailTaken }
 
-export const INSTRUCTOR_REFUSALS: ConstraintRefusals = {
+export const STAFF_REFUSALS: ConstraintRefusals = {
   account_username: () => new Refusal('duplicate', { fields: { username: { code: 'taken' } } }),
   account_held_email: emailTaken,
   account_department_id_department_id_fk: () => invalidFields({ depID: 'unknown_department' }),

@@ -7,6 +7,7 @@ import { found } from '../../platform/refusal/refusal.ts'
 import { addresseeOf } from './account.model.ts'
 import { lockAccount } from './account.queries.ts'
 import type { OneTimeCodes } from './one-time-codes.service.ts'
+import type { StaffRole } from './staff.repository.ts'
 
 interface Dependencies {
   clock: Clock
@@ -16,11 +17,11 @@ interface Dependencies {
 
 export function invitationService({ clock, codes, links }: Dependencies) {
   return {
-    /** Sends a new instructor a link to choose the first password, which activates the account too. */
-    async inviteInstructor(tx: Tx, accountId: number): Promise<void> {
+    /** Sends a new member of the staff a link to choose the first password, which activates the account too. */
+    async invite(tx: Tx, accountId: number, role: StaffRole): Promise<void> {
       const account = found(await lockAccount(tx, accountId))
       const url = links.choosePassword(await codes.makeToken(tx, accountId, 'invitation'))
-      const facts = { url, username: account.username, role: 'instructor' } as const
+      const facts = { url, username: account.username, role }
       await enqueueMail(tx, invitationMail(addresseeOf(account), facts), clock.now())
     },
   }

@@ -64,7 +64,7 @@ describe('a weak password', () => {
       email: 'k@uoc.gr',
       isActive: false,
     })
-    await db.transaction((tx) => invitations.inviteInstructor(tx, instructor.id))
+    await db.transaction((tx) => invitations.invite(tx, instructor.id, 'instructor'))
     const token = tokenIn((await mailbox.newestTo(instructor.email)).text)
     for (const [newpass, sentence] of WEAK) {
       expect((await reset(token, newpass)).error).toMatchObject(

@@ -162,7 +162,7 @@ describe('changing a password', () => {
 describe('an invited instructor', () => {
   it('chooses the first password within a week, and is active', async () => {
     const instructor = await given.anInstructor({ isActive: false })
-    await db.transaction((tx) => invitations.inviteInstructor(tx, instructor.id))
+    await db.transaction((tx) => invitations.invite(tx, instructor.id, 'instructor'))
     const mail = await mailbox.newestTo(instructor.email)
     expect(mail.text).toContain(instructor.username)
     clock.advance({ days: 6, hours: 23 })
@@ -176,7 +176,7 @@ describe('an invited instructor', () => {
 
   it('keeps the link, whoever asks for another password meanwhile', async () => {
     const instructor = await given.anInstructor({ isActive: false })
-    await db.transaction((tx) => invitations.inviteInstructor(tx, instructor.id))
+    await db.transaction((tx) => invitations.invite(tx, instructor.id, 'instructor'))
     const { text } = await mailbox.newestTo(instructor.email)
     clock.advance({ days: 6 })
     await forgot(instructor.email)
@@ -186,7 +186,7 @@ describe('an invited instructor', () => {
 
   it('who came too late asks for another link as if the password were forgotten', async () => {
     const instructor = await given.anInstructor({ isActive: false })
-    await db.transaction((tx) => invitations.inviteInstructor(tx, instructor.id))
+    await db.transaction((tx) => invitations.invite(tx, instructor.id, 'instructor'))
     const { text } = await mailbox.newestTo(instructor.email)
     clock.advance({ days: 7 })
     expect((await reset(tokenIn(text), 'chosen')).body).toEqual({ state: 1 })

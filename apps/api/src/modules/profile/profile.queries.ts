@@ -55,6 +55,7 @@ export async function findCv(db: Reader, whose: Whose) {
     .select({
       accountId: account.id,
       role: account.role,
+      departmentId: account.departmentId,
       isPublic: account.isPublic,
       name: account.cvName,
       file: {

@@ -12,6 +12,7 @@ export function profileRoutes(profiles: ProfileService) {
     getInstructorProfile: async ({ actor }) => answer(await profiles.own(actor)),
     getStudentProfile: async ({ actor }) => answer(await profiles.own(actor)),
     getAdministratorProfile: async ({ actor }) => answer(await profiles.own(actor)),
+    getSecretaryProfile: async ({ actor }) => answer(await profiles.own(actor)),
     getInstructorProfileOf: async ({ actor, params }) =>
       answer(await profiles.ofInstructor(actor, params.username)),
     getStudentProfileOf: async ({ actor, params }) =>
@@ -19,6 +20,8 @@ export function profileRoutes(profiles: ProfileService) {
     editInstructorProfile: ({ actor, body, file, ifMatch, caller }) =>
       profiles.edit(actor, profileEdit(body), file, { ifMatch, caller }),
     editStudentProfile: ({ actor, body, file, ifMatch, caller }) =>
+      profiles.edit(actor, profileEdit(body), file, { ifMatch, caller }),
+    editSecretaryProfile: ({ actor, body, file, ifMatch, caller }) =>
       profiles.edit(actor, profileEdit(body), file, { ifMatch, caller }),
     downloadCv: ({ actor }) => profiles.openOwnCv(actor),
     downloadCvOf: ({ actor, params }) => profiles.openCvOf(actor, params.username),

@@ -51,8 +51,10 @@ export async function findTheses(
   return rows.map(({ id }) => id)
 }
 
-function thesesOf(db: Reader, { role, accountId, institutionId }: Actor, today: IsoDate): SQL | undefined {
+function thesesOf(db: Reader, actor: Actor, today: IsoDate): SQL | undefined {
+  const { role, accountId, departmentId, institutionId } = actor
   if (role === 'administrator') return undefined
+  if (role === 'secretary') return thesesThat.areKnownInDepartment(departmentId)
   if (role === 'instructor') return eq(thesis.instructorId, accountId)
   const theirs = db.select({ id: thesis.id }).from(thesis).where(eq(thesis.studentId, accountId))
   const declared = db
@@ -90,6 +92,7 @@ function findPeople(db: Reader, which: SQL | undefined, words: readonly string[]
       surname: account.surname,
       role: account.role,
       isPublic: account.isPublic,
+      departmentId: account.departmentId,
       departmentName: department.name,
     })
     .from(account)
@@ -112,6 +115,17 @@ export function findInstructors(
     and(sql`${account.role} = 'instructor'`, publicOnly ? account.isPublic : undefined),
     words,
   )
+}
+
+/** Those of a department, whose secretaries read their profiles. */
+export function findInDepartment(
+  db: Reader,
+  departmentId: number | null,
+  words: readonly string[],
+  role: 'instructor' | 'student',
+) {
+  const isThere = sql`${account.departmentId} = ${departmentId}`
+  return findPeople(db, and(isThere, eq(account.role, role)), words)
 }
 
 /** Students who have, or have declared interest in, a thesis of the instructor. */

@@ -40,9 +40,8 @@ export function searchService({ db, clock }: { db: Db; clock: Clock }) {
   }
 
   async function findPeople(actor: SessionActor, words: readonly string[]): Promise<FoundPerson[]> {
-    const publicOnly = actor.role !== 'administrator'
-    const instructors = await names.findInstructors(db, words, { publicOnly })
-    const students = actor.role === 'instructor' ? await names.findStudentsOf(db, actor.accountId, words) : []
+    const instructors = await findInstructors(actor, words)
+    const students = await findStudents(actor, words)
     const turned = await studentsTurnedTo(
       db,
       actor.accountId,
@@ -52,6 +51,16 @@ export function searchService({ db, clock }: { db: Db; clock: Clock }) {
       (person) => canProfile.see(actor, person, { turnedToActor: turned.has(person.accountId) }).allowed,
     )
     return nearestFirst(shown, fullName, words)
+  }
+
+  function findInstructors({ role, departmentId }: SessionActor, words: readonly string[]) {
+    if (role === 'secretary') return names.findInDepartment(db, departmentId, words, 'instructor')
+    return names.findInstructors(db, words, { publicOnly: role !== 'administrator' })
+  }
+
+  async function findStudents({ role, accountId, departmentId }: SessionActor, words: readonly string[]) {
+    if (role === 'secretary') return names.findInDepartment(db, departmentId, words, 'student')
+    return role === 'instructor' ? names.findStudentsOf(db, accountId, words) : []
   }
 }
 

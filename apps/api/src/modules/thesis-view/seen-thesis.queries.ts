@@ -7,7 +7,7 @@ import { keywordsOfAccount } from '../account/account.queries.ts'
 import { sitsInCommittee } from '../committee/committee.queries.ts'
 import { hasTurnedTo, interestsIn } from '../interest/interest.queries.ts'
 import { thesis } from '../thesis/tables.ts'
-import { currentFirst, instructorOfThesis, selectTheses } from '../thesis/thesis.queries.ts'
+import { currentFirst, instructorOfThesis, selectTheses, studentOfThesis } from '../thesis/thesis.queries.ts'
 import { listOfThesis } from '../todo-list/full-todo-list.queries.ts'
 import { pastAssignment } from '../todo-list/tables.ts'
 import { seenBy } from './seen-thesis.ts'
@@ -39,6 +39,7 @@ export function selectThesisRows(
     interests: interestsIn(thesis.id, studentId).sql,
     list: listOfThesis(thesis).sql,
     instructorIsPublic: instructorOfThesis.isPublic,
+    studentsDepartmentId: studentOfThesis.departmentId,
     instructorsKeywords: keywordsOfAccount(thesis.instructorId),
     readersKeywords: keywordsOfAccount(sql`${accountId}`),
     // Looked up for theses of others alone: on the own ones the answer is known.

@@ -44,7 +44,12 @@ function seenPhase(actor: Actor, row: ThesisRow): SeenThesis['phase'] {
 
 function showsStudentsEmail(actor: Actor, row: ThesisRow): boolean {
   if (row.studentId === null) return false
-  const student = { accountId: row.studentId, role: 'student', isPublic: false } as const
+  const student = {
+    accountId: row.studentId,
+    role: 'student',
+    departmentId: row.studentsDepartmentId,
+    isPublic: false,
+  } as const
   const turnedToActor = isInstructorOf(actor, row) || row.studentTurnedToReader
   return canProfile.seeStudent(actor, student, { turnedToActor }).allowed
 }
@@ -56,6 +61,7 @@ function fitWith(actor: Actor, row: ThesisRow, studentsKeywords: readonly string
   const profile = {
     accountId: row.instructorId,
     role: 'instructor',
+    departmentId: row.departmentId,
     isPublic: row.instructorIsPublic,
   } as const
   const isShown = canProfile.seeInstructor(actor, profile).allowed

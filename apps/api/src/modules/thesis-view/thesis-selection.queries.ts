@@ -57,6 +57,9 @@ export const thesesThat = {
       areOf(instructorId),
       sql`not exists (select from ${todoList} where todo_list.thesis_id = ${thesis}.id)`,
     ),
+  /** What the domain's `isSecretaryOf` shows. Without a department there is none. */
+  areKnownInDepartment: (departmentId: Given<number | null>) =>
+    and(sql`${thesis.departmentId} = ${departmentId}`, or(thesis.publicByInstructor, hasStudent.yes)),
   areOpenInDepartment: (departmentId: Given<number>, today: Given<IsoDate>) =>
     and(eq(thesis.departmentId, departmentId), areOpen(today)),
   areOpenInInstitution: (institutionId: Given<number>, today: Given<IsoDate>) =>

@@ -12,6 +12,7 @@ export interface ThesisRow extends Thesis {
   interests: InterestWithKeywords[]
   list: FullTodoList | null
   instructorIsPublic: boolean
+  studentsDepartmentId: number | null
   instructorsKeywords: string[]
   readersKeywords: string[]
   /** Whether its student has turned to the reader, an instructor, with another thesis. */

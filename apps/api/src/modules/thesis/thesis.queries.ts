@@ -13,7 +13,8 @@ import { factColumns } from './thesis-lock.queries.ts'
 
 /** The account of the instructor, in a selection of theses. */
 export const instructorOfThesis = alias(account, 'instructor')
-const student = alias(account, 'student')
+/** The account of its student, where it has one. */
+export const studentOfThesis = alias(account, 'student')
 
 /** As JSON, which the driver reads faster than an array of the database. */
 const keywords = sql<string[]>`to_json(array(
@@ -38,10 +39,10 @@ const columns = {
     surname: instructorOfThesis.surname,
   },
   student: {
-    username: student.username,
-    firstName: student.firstName,
-    surname: student.surname,
-    email: student.email,
+    username: studentOfThesis.username,
+    firstName: studentOfThesis.firstName,
+    surname: studentOfThesis.surname,
+    email: studentOfThesis.email,
   },
   departmentName: department.name,
   institutionName: institution.name,
@@ -56,7 +57,7 @@ export function selectTheses<Beside extends SelectedFields>(db: Reader, beside: 
     .innerJoin(instructorOfThesis, eq(instructorOfThesis.id, thesis.instructorId))
     .innerJoin(department, eq(department.id, instructorOfThesis.departmentId))
     .innerJoin(institution, eq(institution.id, department.institutionId))
-    .leftJoin(student, eq(student.id, thesis.studentId))
+    .leftJoin(studentOfThesis, eq(studentOfThesis.id, thesis.studentId))
     .leftJoin(rulebook, eq(rulebook.id, thesis.rulebookId))
 }
 

@@ -6,7 +6,7 @@ export interface SessionActor extends Actor {
   sessionId: string
 }
 
-/** An instructor or a student: each has a department. */
+/** An instructor, a student or a secretary: each has a department. */
 export interface MemberActor extends SessionActor {
   departmentId: number
   institutionId: number

@@ -16,6 +16,8 @@ const PEOPLE = {
   'its student': ({ student }: Scene) => student,
   'the interested student': ({ interestedStudent }: Scene) => interestedStudent,
   'another student': ({ anotherStudent }: Scene) => anotherStudent,
+  'its secretary': ({ secretary }: Scene) => secretary,
+  'another secretary': ({ anotherSecretary }: Scene) => anotherSecretary,
   'an administrator': ({ administrator }: Scene) => administrator,
 }
 export type Person = keyof typeof PEOPLE
@@ -44,6 +46,7 @@ export async function prepareCallers(api: TestApi) {
     instructor: await make('instructor'),
     student: await make('student'),
     administrator: await make('administrator'),
+    secretary: await make('secretary'),
   })
 
   const expired = await ofEveryRole((role) => sessionOfOne({ role }))

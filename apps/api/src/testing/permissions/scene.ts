@@ -19,6 +19,11 @@ export async function prepareScenes({ given }: Pick<TestApi, 'given'>) {
   })
   const instructor = await given.anInstructor(await withCv())
   const anotherInstructor = await given.anInstructor(await withCv())
+  const secretary = await given.aSecretary(await withCv())
+  const anotherSecretary = await given.aSecretary({
+    ...(await withCv()),
+    department: await given.aDepartment(),
+  })
   const administrator = await given.anAdministrator(await withCv())
 
   return async () => {
@@ -46,6 +51,8 @@ export async function prepareScenes({ given }: Pick<TestApi, 'given'>) {
       department,
       instructor,
       anotherInstructor,
+      secretary,
+      anotherSecretary,
       administrator,
       student,
       interestedStudent,

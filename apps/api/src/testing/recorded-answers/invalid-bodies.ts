@@ -17,14 +17,9 @@ const wrongThesis = {
   thesisIntendedEnd: 7,
   tags: { keywords: [{ keyword: 'δίκτυα', status: 'unheard of' }] },
 }
-const wrongInstructor = {
-  username: 'με κενά',
-  uName: '',
-  uSurname: TOO_LONG,
-  uEmail: 'nowhere',
-  rank: 'dean',
-  depID: 0,
-}
+const wrongStaff = { username: 'με κενά', uName: '', uSurname: TOO_LONG, uEmail: 'nowhere' }
+const wrongInstructor = { ...wrongStaff, rank: 'dean', depID: 0 }
+const wrongSecretary = { ...wrongStaff, depID: 0 }
 
 const wrongProgramme = {
   name: ' ',
@@ -104,6 +99,7 @@ export const INVALID_BODIES = {
   writeStepComment: { text: ' ' },
   editInstructorProfile: { user: { uName: '', uSurname: TOO_LONG, uEmail: 'nowhere', uIsPublic: 'perhaps' } },
   editStudentProfile: { user: { uName: '', uEmail: '' }, tags: { keywords: [{ keyword: 7 }] } },
+  editSecretaryProfile: { user: { uName: '', uEmail: 'nowhere' } },
   setNoticeSettings: { language: 'fr', settings: [{ kind: 'unheard of' }] },
   createDepartment: {
     depName: '',
@@ -125,6 +121,8 @@ export const INVALID_BODIES = {
   editInstitution: {},
   createInstructor: wrongInstructor,
   editInstructor: wrongInstructor,
+  createSecretary: wrongSecretary,
+  editSecretary: wrongSecretary,
   createWebhook: { description: '', address: 'nowhere', events: ['thesis.eaten'], depID: 0 },
   editWebhook: {
     description: TOO_LONG,

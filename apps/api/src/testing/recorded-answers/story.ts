@@ -13,6 +13,7 @@ import { playLeaving, playPersonalData } from './story/personal-data.ts'
 import { playProfiles } from './story/profile.ts'
 import { playRulebooks } from './story/rulebook.ts'
 import { playSecondFactor } from './story/second-factor.ts'
+import { playSecretaries } from './story/secretary.ts'
 import { playSingleSignOn } from './story/single-sign-on.ts'
 import { playSteps } from './story/steps.ts'
 import { playTheses } from './story/thesis.ts'
@@ -80,4 +81,6 @@ async function playChapters(cast: Cast): Promise<void> {
   at('2026-03-13T13:00:00Z')
   await playCommittee(cast)
   await playFirstRun(cast)
+  at('2026-03-13T14:00:00Z')
+  await playSecretaries(cast)
 }

@@ -56,10 +56,15 @@ export function usualRefusals(name: RouteName, parts: Parts): UsualRefusal[] {
   }
   if (access.kind === 'signedIn' && access.policy !== null && isOfAnObject(parts)) {
     for (const role of access.roles) {
-      if (role !== 'administrator') refused(role, 'a stranger')
+      if (hasStranger(role, access.roles)) refused(role, 'a stranger')
     }
   }
   return refusals
+}
+
+/** Administrators are strangers nowhere. A secretary comes where a call is for secretaries alone, at the end of the story. */
+function hasStranger(role: Role, admitted: readonly Role[]): boolean {
+  return role === 'secretary' ? admitted.length === 1 : role !== 'administrator'
 }
 
 const withParam = (parts: Parts, param: string, value: string | number): Parts => ({

@@ -19,6 +19,7 @@ describe('the entry of the side menu that is marked', () => {
     ['student', paths.student.pastThesis(7), paths.student.currentThesis()],
     ['student', paths.student.thesis(7), paths.student.openTheses()],
     ['administrator', paths.administrator.mail(), paths.administrator.mail()],
+    ['administrator', paths.administrator.secretaries(), paths.administrator.users()],
     ['student', paths.helpArticle('hand-in-a-step'), paths.help()],
   ] as const)('of the %s on %s is %s', (role, address, marked) => {
     expect(markedOn(role, address)).toEqual([marked])
@@ -29,7 +30,7 @@ describe('the entry of the side menu that is marked', () => {
     expect(markedOn('student', paths.profile('gpapas'))).toEqual([])
   })
 
-  it.each(['instructor', 'student', 'administrator'] as const)(
+  it.each(['instructor', 'student', 'secretary', 'administrator'] as const)(
     'is one at most on each page of the %s',
     (role) => {
       const pages = [...Object.values(PAGES[role]), PAGES.thesis, PAGES.notices, PAGES.profile]

@@ -83,11 +83,15 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     },
     help(),
   ],
+  secretary: () => [ownProfile(paths.secretary.profile()), help()],
   administrator: () => [
     ownProfile(paths.administrator.profile()),
     entry(m.shell_institutions(), paths.administrator.institutions(), AccountBalanceOutlined),
     entry(m.shell_departments(), paths.administrator.departments(), DomainOutlined),
-    entry(m.shell_users(), paths.administrator.users(), PeopleAltOutlined),
+    {
+      ...entry(m.shell_users(), paths.administrator.users(), PeopleAltOutlined),
+      covers: [PAGES.administrator.secretaries],
+    },
     {
       label: m.rulebook_books(),
       to: paths.administrator.rulebooks(),

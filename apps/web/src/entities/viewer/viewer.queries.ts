@@ -8,6 +8,7 @@ function askOwnProfile(signal: AbortSignal) {
   const role = session.get().facts?.role
   if (role === 'instructor') return call('getInstructorProfile', { signal })
   if (role === 'administrator') return call('getAdministratorProfile', { signal })
+  if (role === 'secretary') return call('getSecretaryProfile', { signal })
   return call('getStudentProfile', { signal })
 }
 

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Person } from '../../entities/person/person.ts'
 import { call } from '../../shared/api/client.ts'
 import { administrationQueries } from './administration.queries.ts'
 import { type Department, type DepartmentFormValues, toDepartmentBody } from './department.mapper.ts'
 import { type Institution, type InstitutionFormValues, toInstitutionBody } from './institution.mapper.ts'
 import { type Instructor, type InstructorFormValues, toInstructorBody } from './instructor.mapper.ts'
+import { type Secretary, type SecretaryFormValues, toSecretaryBody } from './secretary.mapper.ts'
 
 /** The lists repeat each other's data (a department names its institution), so all are refetched. */
 function useAdministrationMutation<Variables>(mutationFn: (variables: Variables) => Promise<unknown>) {
@@ -47,6 +49,15 @@ export function useSaveInstructor() {
   })
 }
 
+export function useSaveSecretary() {
+  return useAdministrationMutation(({ item, values }: Save<Secretary, SecretaryFormValues>) => {
+    const body = toSecretaryBody(values)
+    return item === null
+      ? call('createSecretary', { body })
+      : call('editSecretary', { params: { username: item.username }, body, version: item.version })
+  })
+}
+
 export function useDeleteInstitution() {
   return useAdministrationMutation(({ id }: Institution) =>
     call('deleteInstitution', { params: { instID: id } }),
@@ -59,6 +70,6 @@ export function useDeleteDepartment() {
   )
 }
 
-export function useDeleteInstructor() {
-  return useAdministrationMutation(({ username }: Instructor) => call('deleteUser', { params: { username } }))
+export function useDeleteUser() {
+  return useAdministrationMutation(({ username }: Person) => call('deleteUser', { params: { username } }))
 }

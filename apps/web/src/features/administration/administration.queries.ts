@@ -4,6 +4,7 @@ import { callWhole } from '../../shared/api/whole-list.ts'
 import { toDepartment } from './department.mapper.ts'
 import { toInstitution } from './institution.mapper.ts'
 import { toInstructor } from './instructor.mapper.ts'
+import { toSecretary } from './secretary.mapper.ts'
 
 /** Whole lists: the grid sorts, searches and filters some hundreds of rows faster than a request would answer. */
 export const administrationQueries = {
@@ -25,5 +26,11 @@ export const administrationQueries = {
     queryOptions({
       queryKey: [...administrationQueries.all(), 'instructors'],
       queryFn: async ({ signal }) => (await callWhole('listInstructors', { signal })).map(toInstructor),
+    }),
+
+  secretaries: () =>
+    queryOptions({
+      queryKey: [...administrationQueries.all(), 'secretaries'],
+      queryFn: async ({ signal }) => (await callWhole('listSecretaries', { signal })).map(toSecretary),
     }),
 }

@@ -27,9 +27,11 @@ export const GUIDES = {
     'offer-again',
     'lists-as-files',
   ],
+  secretary: [],
   administrator: [
     'institutions-and-departments',
     'invite-an-instructor',
+    'invite-a-secretary',
     'import-from-a-file',
     'read-statistics',
     'watch-the-system',

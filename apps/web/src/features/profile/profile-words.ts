@@ -13,6 +13,7 @@ const ROLES: Record<Role, () => string> = {
   instructor: m.profile_role_instructor,
   student: m.profile_role_student,
   administrator: m.profile_role_administrator,
+  secretary: m.profile_role_secretary,
 }
 
 export const rankWord = (rank: Rank): string => RANKS[rank]()

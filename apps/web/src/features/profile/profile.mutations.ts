@@ -1,3 +1,4 @@
+import type { RouteName } from '@diatrivi/contract/routes'
 import type { Role } from '@diatrivi/domain/account/role'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERY_ROOTS } from '../../entities/query-keys.ts'
@@ -13,15 +14,20 @@ export interface ProfileEdit {
   onProgress: ((fraction: number) => void) | undefined
 }
 
-const editNameOf = (role: Role) =>
-  role === 'instructor' ? ('editInstructorProfile' as const) : ('editStudentProfile' as const)
+/** Administrators use the call of the students: docs/regulation.md#own-profile. */
+const EDITS = {
+  instructor: 'editInstructorProfile',
+  student: 'editStudentProfile',
+  administrator: 'editStudentProfile',
+  secretary: 'editSecretaryProfile',
+} as const satisfies Record<Role, RouteName>
 
 /** Saves the own profile; returns the saved profile. */
 export function useEditProfile(role: Role) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ values, cv, version, onProgress }: ProfileEdit) => {
-      await call(editNameOf(role), { body: toProfileBody(values), file: cv, version, onProgress })
+      await call(EDITS[role], { body: toProfileBody(values), file: cv, version, onProgress })
       return queryClient.fetchQuery({ ...viewerQueries.profile(), staleTime: 0 })
     },
     onSuccess: () =>
@@ -68,7 +74,7 @@ export function useConfirmEmail() {
 /** The same address asked for once more gets another code. */
 export function useResendEmailCode(role: Role, email: string) {
   return useMutation({
-    mutationFn: () => call(editNameOf(role), { body: { user: { uEmail: email } }, file: null }),
+    mutationFn: () => call(EDITS[role], { body: { user: { uEmail: email } }, file: null }),
   })
 }
 

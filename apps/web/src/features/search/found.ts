@@ -51,6 +51,7 @@ const ROLES = {
   student: () => m.profile_role_student(),
   instructor: () => m.profile_role_instructor(),
   administrator: () => m.profile_role_administrator(),
+  secretary: () => m.profile_role_secretary(),
 }
 
 function joined(...parts: (string | null)[]): string {

@@ -1,11 +1,20 @@
 import { canProfile, type ProfileFacts } from '../../account/profile.policy.ts'
 import type { Actor } from '../../account/role.ts'
-import { administrator, anotherInstructor, anotherStudent, instructor, student } from '../people.ts'
+import {
+  administrator,
+  anotherInstructor,
+  anotherStudent,
+  instructor,
+  secretary,
+  secretaryElsewhere,
+  student,
+} from '../people.ts'
 import { inWords, markdownTable } from './words.ts'
 
-const profileOf = ({ accountId, role }: Actor, isPublic: boolean): ProfileFacts => ({
+const profileOf = ({ accountId, role, departmentId }: Actor, isPublic: boolean): ProfileFacts => ({
   accountId,
   role,
+  departmentId,
   isPublic,
 })
 
@@ -22,6 +31,8 @@ const READERS: [string, Actor, turnedToActor: boolean][] = [
   ['an instructor the student turned to', anotherInstructor, true],
   ['the student', student, false],
   ['another student', anotherStudent, false],
+  ['a secretary of the department', secretary, false],
+  ['another secretary', secretaryElsewhere, false],
   ['an administrator', administrator, false],
 ]
 

@@ -1,7 +1,14 @@
 import type { Actor } from '../../account/role.ts'
 import { canStep, canTodoList, type ListFacts } from '../../todo-list/step.policy.ts'
 import { aDraft, aList, aMarkedThesis, aThesis, aThesisInProgress, steps } from '../facts.ts'
-import { administrator, anotherInstructor, anotherStudent, instructor, student } from '../people.ts'
+import {
+  administrator,
+  anotherInstructor,
+  anotherStudent,
+  instructor,
+  secretary,
+  student,
+} from '../people.ts'
 import { inWords, markdownTable, NOT_ASKED } from './words.ts'
 
 const inProgress = aList()
@@ -54,6 +61,7 @@ export const READERS: [string, Actor][] = [
   ['another instructor', anotherInstructor],
   ['its student', student],
   ['another student', anotherStudent],
+  ['secretary of its department', secretary],
   ['administrator', administrator],
 ]
 

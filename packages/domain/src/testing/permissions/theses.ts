@@ -1,4 +1,4 @@
-import type { Actor } from '../../account/role.ts'
+import { type Actor, ROLES } from '../../account/role.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../../shared/decision.ts'
 import {
   type Closeness,
@@ -17,6 +17,8 @@ import {
   instructor,
   neighbour,
   outsider,
+  secretary,
+  secretaryElsewhere,
   student,
 } from '../people.ts'
 import { inWords, markdownTable, NOT_ASKED, type Refusal } from './words.ts'
@@ -50,6 +52,8 @@ const PEOPLE: Person[] = [
     existsFor: always,
   },
   { name: 'any other student', actor: outsider, closeness: far, existsFor: always },
+  { name: 'a secretary of its department', actor: secretary, closeness: far, existsFor: always },
+  { name: 'another secretary', actor: secretaryElsewhere, closeness: far, existsFor: always },
   { name: 'an administrator', actor: administrator, closeness: far, existsFor: always },
 ]
 
@@ -73,7 +77,7 @@ const shownOf =
       isShown(actor, thesis) ? allowed : refused('not_owner'),
     )
 
-const EVERYBODY: Actor['role'][] = ['instructor', 'student', 'administrator']
+const EVERYBODY: Actor['role'][] = [...ROLES]
 
 const ACTIONS: [string, Actor['role'][], Question][] = [
   ['see it', EVERYBODY, canThesis.see],

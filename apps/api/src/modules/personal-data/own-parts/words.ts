@@ -14,6 +14,7 @@ import type { DurationUnit } from '@diatrivi/domain/todo-list/step'
 export const ROLE_WORDS: Record<Role, string> = {
   student: 'Φοιτητής ή φοιτήτρια',
   instructor: 'Διδάσκων ή διδάσκουσα',
+  secretary: 'Γραμματέας',
   administrator: 'Διαχειριστής ή διαχειρίστρια',
 }
 

@@ -196,14 +196,27 @@ export const usernameChangedMail = inBoth<{ url: string; username: string }>('us
 interface Invitation {
   url: string
   username: string
-  role: 'instructor' | 'student'
+  role: InvitedRole
+}
+
+type InvitedRole = 'instructor' | 'student' | 'secretary'
+
+const ACCOUNT_OF_EL: Record<InvitedRole, string> = {
+  instructor: 'διδάσκοντος/διδάσκουσας',
+  student: 'φοιτητή/φοιτήτριας',
+  secretary: 'γραμματέα',
+}
+const ACCOUNT_OF_EN: Record<InvitedRole, string> = {
+  instructor: 'An instructor',
+  student: 'A student',
+  secretary: 'A secretary',
 }
 
 export const invitationMail = inBoth<Invitation>('invitation', {
   el: ({ url, username, role }) => ({
     subject: 'Ο λογαριασμός σας στη Διατριβή',
     paragraphs: [
-      `Δημιουργήθηκε για εσάς λογαριασμός ${role === 'student' ? 'φοιτητή/φοιτήτριας' : 'διδάσκοντος/διδάσκουσας'} με όνομα χρήστη «${username}».`,
+      `Δημιουργήθηκε για εσάς λογαριασμός ${ACCOUNT_OF_EL[role]} με όνομα χρήστη «${username}».`,
       'Επιλέξτε τον κωδικό πρόσβασής σας για να ενεργοποιηθεί.',
     ],
     link: { url, label: 'Επιλογή κωδικού πρόσβασης' },
@@ -214,7 +227,7 @@ export const invitationMail = inBoth<Invitation>('invitation', {
   en: ({ url, username, role }) => ({
     subject: 'Your Diatrivi account',
     paragraphs: [
-      `${role === 'student' ? 'A student' : 'An instructor'} account has been created for you, with the username “${username}”.`,
+      `${ACCOUNT_OF_EN[role]} account has been created for you, with the username “${username}”.`,
       'Choose your password to activate it.',
     ],
     link: { url, label: 'Choose a password' },

@@ -20,6 +20,11 @@ const anInstructor = ({ department, student }: Scene) =>
     depID: department.id,
   }) as const
 
+const aSecretary = (scene: Scene) => {
+  const { rank: _none, ...person } = anInstructor(scene)
+  return person
+}
+
 export const administrationExamples: Examples<keyof typeof administrationEndpoints> = {
   listDepartments: always({}),
   createDepartment: [{ of: '', prepare: (scene) => ({ body: aDepartment(scene) }) }],
@@ -63,6 +68,17 @@ export const administrationExamples: Examples<keyof typeof administrationEndpoin
       prepare: async (scene) => ({
         params: { username: (await scene.given.anInstructor()).username },
         body: anInstructor(scene),
+      }),
+    },
+  ],
+  listSecretaries: always({}),
+  createSecretary: [{ of: '', prepare: (scene) => ({ body: aSecretary(scene) }) }],
+  editSecretary: [
+    {
+      of: '',
+      prepare: async (scene) => ({
+        params: { username: (await scene.given.aSecretary()).username },
+        body: aSecretary(scene),
       }),
     },
   ],

@@ -40,10 +40,12 @@ export const profileExamples: Examples<keyof typeof profileEndpoints> = {
   getInstructorProfile: always({}),
   getStudentProfile: always({}),
   getAdministratorProfile: always({}),
+  getSecretaryProfile: always({}),
   getInstructorProfileOf: [aPublicInstructor, aPrivateInstructor],
   getStudentProfileOf: [aStudentWithAThesis, anInterestedStudent],
   editInstructorProfile: always({ body }),
   editStudentProfile: always({ body }),
+  editSecretaryProfile: always({ body }),
   downloadCv: always({}),
   downloadCvOf: [aPublicInstructor, aPrivateInstructor, aStudentWithAThesis, anInterestedStudent],
 }

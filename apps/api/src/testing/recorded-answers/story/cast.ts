@@ -42,6 +42,7 @@ export async function gatherCast(api: TestApi) {
     ...members,
     members: [admin, ...Object.values(members)],
     comeBack: strangers.comeBack,
+    admitSecretary: strangers.admitSecretary,
 
     /** A recorded sign-in; the person goes on with the new token. */
     signIn: async (person: Member, note = '') => {
@@ -74,6 +75,7 @@ async function gatherStrangers(api: TestApi) {
     instructor: { name: 'a strange instructor', client: api.anonymous },
     student: { name: 'a strange student', client: api.anonymous },
     administrator: { name: 'another administrator', client: api.anonymous },
+    secretary: { name: 'a strange secretary', client: api.anonymous },
   }
 
   /** A session ends after a day without use: with every new day of the story they have new ones. */
@@ -82,5 +84,11 @@ async function gatherStrangers(api: TestApi) {
     people.student.client = await api.as(rows.student)
     people.administrator.client = await api.as(rows.administrator)
   }
-  return { people, comeBack }
+
+  /** Comes for the last chapter, so that nobody before it has another id. */
+  const admitSecretary = async () => {
+    const secretary = await given.aSecretary({ ...named('stranger.secretary', 'Ξένη'), department })
+    people.secretary.client = await api.as(secretary)
+  }
+  return { people, comeBack, admitSecretary }
 }

@@ -2,6 +2,7 @@ import { m } from '../../../paraglide/messages.js'
 import type { Comparison } from '../../../shared/forms/conflict/compared-field.ts'
 import type { Department } from '../department.mapper.ts'
 import type { InstructorFormValues } from '../instructor.mapper.ts'
+import type { SecretaryFormValues } from '../secretary.mapper.ts'
 import { rankLabel } from './rank-label.ts'
 
 export function instructorComparison(departments: readonly Department[]): Comparison<InstructorFormValues> {
@@ -20,6 +21,11 @@ export function instructorComparison(departments: readonly Department[]): Compar
       identity: ({ departmentId }) => String(departmentId),
     },
   }
+}
+
+export function secretaryComparison(departments: readonly Department[]): Comparison<SecretaryFormValues> {
+  const { rank: _none, ...fields } = instructorComparison(departments)
+  return fields as Comparison<SecretaryFormValues>
 }
 
 /** Departments of several institutions have the same name. */

@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
-import { useDeleteInstructor } from '../administration.mutations.ts'
+import { useDeleteUser } from '../administration.mutations.ts'
 import { administrationQueries } from '../administration.queries.ts'
 import type { Instructor } from '../instructor.mapper.ts'
 import { AddButton, NeededFirst } from '../record/add-button.tsx'
@@ -12,50 +12,13 @@ import { deleteAction, editAction } from '../record/standard-actions.tsx'
 import { useDeleteRecord } from '../record/use-delete-record.ts'
 import type { Column } from '../table/column.ts'
 import { RecordsTable } from '../table/records-table.tsx'
-import { InvitationSign } from './invitation-sign.tsx'
 import { rankLabel } from './rank-label.ts'
+import { departmentOfStaff, namesOfStaff } from './staff-columns.tsx'
 
 const InstructorDialog = lazy(() => import('./instructor-dialog.tsx'))
 
 const columnsOfInstructors = (): Column<Instructor>[] => [
-  { field: 'id', header: m.administration_id(), value: ({ id }) => id, width: 80 },
-  {
-    field: 'username',
-    header: m.administration_username(),
-    value: ({ username }) => username,
-    flex: 2,
-    minWidth: 140,
-  },
-  {
-    field: 'firstName',
-    header: m.administration_first_name(),
-    value: ({ firstName }) => firstName,
-    isInTitle: true,
-    flex: 2,
-    minWidth: 110,
-  },
-  {
-    field: 'surname',
-    header: m.administration_surname(),
-    value: ({ surname }) => surname,
-    isInTitle: true,
-    flex: 2,
-    minWidth: 130,
-  },
-  {
-    field: 'email',
-    header: m.administration_email_short(),
-    // The signs are searched for too, so that pending invitations and disabled accounts can be found.
-    value: ({ email, isActive, isDisabled }) =>
-      [email, !isActive && m.administration_invitation_pending(), isDisabled && m.administration_disabled()]
-        .filter((part) => part !== false)
-        .join(' '),
-    draw: ({ email, isActive, isDisabled }) => (
-      <InvitationSign email={email} isPending={!isActive} isDisabled={isDisabled} />
-    ),
-    flex: 3,
-    minWidth: 200,
-  },
+  ...namesOfStaff<Instructor>(),
   {
     field: 'rank',
     header: m.administration_rank(),
@@ -64,14 +27,7 @@ const columnsOfInstructors = (): Column<Instructor>[] => [
     flex: 3,
     minWidth: 200,
   },
-  {
-    field: 'department',
-    header: m.administration_department(),
-    value: ({ department }) => department.name,
-    flex: 3,
-    minWidth: 200,
-    isExtra: true,
-  },
+  departmentOfStaff<Instructor>(),
 ]
 
 export function InstructorsScreen() {
@@ -81,7 +37,7 @@ export function InstructorsScreen() {
   const remove = useDeleteRecord({
     question: m.administration_delete_user,
     nameOf: fullName,
-    remove: useDeleteInstructor(),
+    remove: useDeleteUser(),
   })
   const columns = useMemo(columnsOfInstructors, [])
   const mayAdd = departments.length > 0

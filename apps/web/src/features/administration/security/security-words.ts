@@ -45,6 +45,7 @@ export const ROLE_WORDS: Record<Role, () => string> = {
   student: m.security_role_student,
   instructor: m.security_role_instructor,
   administrator: m.security_role_administrator,
+  secretary: m.security_role_secretary,
 }
 
 /** The name, or the number of an account that was deleted. */

@@ -1,7 +1,11 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
 import { administrationQueries } from '../../../features/administration/administration.queries.ts'
 import { InstructorsScreen } from '../../../features/administration/instructors/instructors-screen.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
+import ManageAccountsOutlined from '../../../shared/icons/manage-accounts-outlined.tsx'
+import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
@@ -17,7 +21,19 @@ export async function clientLoader() {
 export default function UsersPage() {
   return (
     <>
-      <PageHeader title={m.shell_users()} lead={m.administration_users_lead()} />
+      <PageHeader
+        title={m.shell_users()}
+        lead={m.administration_users_lead()}
+        actions={
+          <Button
+            component={Link}
+            to={paths.administrator.secretaries()}
+            startIcon={<ManageAccountsOutlined aria-hidden />}
+          >
+            {m.administration_secretaries()}
+          </Button>
+        }
+      />
       <InstructorsScreen />
     </>
   )

@@ -6,14 +6,17 @@ import { department } from '../institution/tables.ts'
 import type { AccountRow } from './account.model.ts'
 import { account } from './tables.ts'
 
-export type InstructorFields = Pick<
+/** Those whom administrators register. */
+export type StaffRole = 'instructor' | 'secretary'
+
+export type StaffFields = Pick<
   AccountRow,
   'username' | 'firstName' | 'surname' | 'email' | 'departmentId' | 'rank'
 >
 
-const isInstructor = and(eq(account.role, 'instructor'), isNull(account.closedAt))
+const are = (role: StaffRole) => and(eq(account.role, role), isNull(account.closedAt))
 
-const instructorColumns = {
+const staffColumns = {
   id: account.id,
   username: account.username,
   firstName: account.firstName,
@@ -28,38 +31,33 @@ const instructorColumns = {
 }
 
 /** By surname, in the order of the Greek alphabet. */
-export async function listInstructors(db: Reader, { limit, offset }: PageWindow) {
+export async function listStaff(db: Reader, role: StaffRole, { limit, offset }: PageWindow) {
   return db
-    .select(instructorColumns)
+    .select(staffColumns)
     .from(account)
     .innerJoin(department, eq(department.id, account.departmentId))
-    .where(isInstructor)
+    .where(are(role))
     .orderBy(greekOrder(account.surname), greekOrder(account.firstName), asc(account.id))
     .limit(limit)
     .offset(offset)
 }
 
-export type InstructorRow = Awaited<ReturnType<typeof listInstructors>>[number]
+export type StaffRow = Awaited<ReturnType<typeof listStaff>>[number]
 
-export async function countInstructors(db: Reader): Promise<number> {
-  return db.$count(account, isInstructor)
+export async function countStaff(db: Reader, role: StaffRole): Promise<number> {
+  return db.$count(account, are(role))
 }
 
-export async function insertInstructor(tx: Tx, fields: InstructorFields, at: Date): Promise<number> {
+export async function insertStaff(tx: Tx, role: StaffRole, fields: StaffFields, at: Date): Promise<number> {
   const [row] = await tx
     .insert(account)
-    .values({ ...fields, role: 'instructor', isNewcomer: true, createdAt: at, updatedAt: at })
+    .values({ ...fields, role, isNewcomer: true, createdAt: at, updatedAt: at })
     .returning({ id: account.id })
-  if (row === undefined) throw new Error('the instructor was not inserted')
+  if (row === undefined) throw new Error(`the ${role} was not inserted`)
   return row.id
 }
 
-export async function updateInstructor(
-  tx: Tx,
-  id: number,
-  fields: InstructorFields,
-  at: Date,
-): Promise<void> {
+export async function updateStaff(tx: Tx, id: number, fields: StaffFields, at: Date): Promise<void> {
   await tx
     .update(account)
     .set({ ...fields, version: sql`${account.version} + 1`, updatedAt: at })

@@ -10,11 +10,11 @@ import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforceVersion, found, Refusal } from '../../platform/refusal/refusal.ts'
 import { type AccountRow, addresseeOf } from './account.model.ts'
 import { findByUsername, lockAccount } from './account.queries.ts'
-import { INSTRUCTOR_REFUSALS } from './account.refusals.ts'
+import { STAFF_REFUSALS } from './account.refusals.ts'
 import type { AddressChangeService } from './address-change.service.ts'
-import type { InstructorFields, InstructorRow } from './instructor.repository.ts'
-import * as instructors from './instructor.repository.ts'
 import type { InvitationService } from './invitation.service.ts'
+import type { StaffFields, StaffRole, StaffRow } from './staff.repository.ts'
+import * as staff from './staff.repository.ts'
 import type { UnconfirmedAccounts } from './unconfirmed-accounts.service.ts'
 
 interface Dependencies {
@@ -27,13 +27,13 @@ interface Dependencies {
   unconfirmed: UnconfirmedAccounts
 }
 
-/** Instructors as the administrator registers them. */
-export function instructorService(dependencies: Dependencies) {
+/** Instructors, or secretaries, as the administrator registers them. */
+export function staffService(role: StaffRole, dependencies: Dependencies) {
   const { db, clock, links, sessions, invitations, addressChanges, unconfirmed } = dependencies
 
   /** A person who has not followed the invitation yet gets another one when its name or address was wrong. */
-  async function mailAboutChanges(tx: Tx, before: AccountRow, fields: InstructorFields): Promise<void> {
-    if (isInvitationOutdated(before, fields)) return invitations.inviteInstructor(tx, before.id)
+  async function mailAboutChanges(tx: Tx, before: AccountRow, fields: StaffFields): Promise<void> {
+    if (isInvitationOutdated(before, fields)) return invitations.invite(tx, before.id, role)
     if (before.email !== fields.email) await addressChanges.addressChanged(tx, before)
     if (before.username === fields.username) return
     const facts = { url: links.home(), username: fields.username }
@@ -41,33 +41,33 @@ export function instructorService(dependencies: Dependencies) {
   }
 
   return {
-    list: (window: PageWindow | null): Promise<Page<InstructorRow[]>> =>
+    list: (window: PageWindow | null): Promise<Page<StaffRow[]>> =>
       readCapped(
         window,
-        (rows) => instructors.listInstructors(db, rows),
-        () => instructors.countInstructors(db),
+        (rows) => staff.listStaff(db, role, rows),
+        () => staff.countStaff(db, role),
       ),
 
     /** The person gets a mail with a link to choose the first password. */
-    create: (fields: InstructorFields): Promise<number> =>
-      refusing(INSTRUCTOR_REFUSALS, () =>
+    create: (fields: StaffFields): Promise<number> =>
+      refusing(STAFF_REFUSALS, () =>
         db.transaction(async (tx) => {
           await unconfirmed.giveWay(tx, fields)
-          const id = await instructors.insertInstructor(tx, fields, clock.now())
-          await invitations.inviteInstructor(tx, id)
+          const id = await staff.insertStaff(tx, role, fields, clock.now())
+          await invitations.invite(tx, id, role)
           return id
         }),
       ),
 
-    edit: (username: string, fields: InstructorFields, ifMatch: number | null): Promise<void> =>
-      refusing(INSTRUCTOR_REFUSALS, () =>
+    edit: (username: string, fields: StaffFields, ifMatch: number | null): Promise<void> =>
+      refusing(STAFF_REFUSALS, () =>
         db.transaction(async (tx) => {
-          const { id, role } = found(await findByUsername(tx, username))
-          if (role !== 'instructor') throw new Refusal('not_found')
+          const { id, role: itsRole } = found(await findByUsername(tx, username))
+          if (itsRole !== role) throw new Refusal('not_found')
           const before = found(await lockAccount(tx, id))
           enforceVersion(ifMatch, before)
           await unconfirmed.giveWay(tx, fields)
-          await instructors.updateInstructor(tx, id, fields, clock.now())
+          await staff.updateStaff(tx, id, fields, clock.now())
           await sessions.changed(tx, [id])
           if (before.email !== fields.email) await addressChanges.forgetRequests(tx, id)
           await mailAboutChanges(tx, before, fields)
@@ -77,8 +77,8 @@ export function instructorService(dependencies: Dependencies) {
 }
 
 /** The mail names both: one that went to a wrong address, or under a wrong name, is sent again. */
-function isInvitationOutdated(before: AccountRow, { email, username }: InstructorFields): boolean {
+function isInvitationOutdated(before: AccountRow, { email, username }: StaffFields): boolean {
   return before.passwordHash === null && (before.email !== email || before.username !== username)
 }
 
-export type InstructorService = ReturnType<typeof instructorService>
+export type StaffService = ReturnType<typeof staffService>

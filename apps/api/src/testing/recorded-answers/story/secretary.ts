@@ -1,0 +1,60 @@
+import type { Cast, Member } from './cast.ts'
+
+const MAIL_LINK = /[?&]token=([\w-]+)/
+
+/** The administrator of the first run adds a secretary, who chooses a password and looks around. */
+export async function playSecretaries(cast: Cast): Promise<void> {
+  const { api, recorder } = cast
+  const administrator: Member = {
+    name: 'the first administrator',
+    username: 'first',
+    email: 'first@example.org',
+    password: 'password of first',
+    client: api.anonymous,
+  }
+  const katerina: Member = {
+    name: 'secretary Katerina',
+    username: 'katerina',
+    email: 'katerina@example.org',
+    password: 'password of katerina',
+    client: api.anonymous,
+  }
+  // The mail server has been away since the chapter of the mails.
+  api.mailbox.breakDown(false)
+  await cast.admitSecretary()
+  await cast.signIn(administrator)
+  const byAdmin = recorder.as(administrator)
+  const [place] = (await byAdmin('listDepartments', { note: 'for a secretary' })).body
+  const body = {
+    username: katerina.username,
+    uName: 'Κατερίνα',
+    uSurname: 'Μάνου',
+    uEmail: katerina.email,
+    depID: place?.depID ?? 0,
+  }
+  await byAdmin('createSecretary', { body })
+  await byAdmin('createSecretary', {
+    note: 'the same username',
+    body: { ...body, uEmail: 'new@example.org' },
+  })
+  await byAdmin('createSecretary', { note: 'of no department', body: { ...body, depID: 999_999 } })
+  const params = { username: katerina.username }
+  const renamed = { ...body, uSurname: 'Μάνου-Λέκκα' }
+  await byAdmin('editSecretary', { params, body: renamed, headers: { 'if-match': '"1"' } })
+  await byAdmin('editSecretary', {
+    note: 'from an old version',
+    params,
+    body: renamed,
+    headers: { 'if-match': '"1"' },
+  })
+  await byAdmin('listSecretaries')
+  await byAdmin('listSecretaries', { note: 'in pages', query: { page: 1, pageSize: 1 } })
+
+  const { text } = await api.mailbox.newestTo(katerina.email)
+  const token = recorder.keepSecret(MAIL_LINK.exec(text)?.[1] ?? '', 'token in the mail to katerina')
+  await recorder.as(katerina)('resetPassword', { body: { token, newpass: katerina.password } })
+  await cast.signIn(katerina)
+  const bySecretary = recorder.as(katerina)
+  await bySecretary('getSecretaryProfile')
+  await bySecretary('editSecretaryProfile', { body: { user: { uName: 'Αικατερίνη' } } })
+}
