@@ -12,7 +12,7 @@ const TESTING = '[.]test[.]tsx?$|/testing/|[.]fixture[.]ts$'
 const MODULE_LAYERS = [
   ['institution', 'keyword', 'mail-status', 'system-status'],
   ['account', 'image'],
-  ['rulebook'],
+  ['rulebook', 'student-record'],
   ['single-sign-on', 'thesis'],
   ['history', 'notice'],
   ['committee', 'interest', 'todo-list'],

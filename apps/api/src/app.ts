@@ -23,6 +23,7 @@ import { rulebookModule } from './modules/rulebook/rulebook.module.ts'
 import { searchModule } from './modules/search/search.module.ts'
 import { singleSignOnModule } from './modules/single-sign-on/single-sign-on.module.ts'
 import { statisticsModule } from './modules/statistics/statistics.module.ts'
+import { studentRecordModule } from './modules/student-record/student-record.module.ts'
 import { supervisionModule } from './modules/supervision/supervision.module.ts'
 import { systemStatusModule } from './modules/system-status/system-status.module.ts'
 import { thesisService } from './modules/thesis/thesis.service.ts'
@@ -115,6 +116,7 @@ function handlersOf(platform: ApiPlatform): {
     administrators,
     ...account
   } = accountModule(platform, { keywords })
+  const { studentRecords, ...studentRecord } = studentRecordModule(platform)
   const { images, ...image } = imageModule(platform)
   const { rulebooks, ...rulebook } = rulebookModule(platform)
   const { notices, ...notice } = noticeModule(platform, { accounts })
@@ -134,6 +136,7 @@ function handlersOf(platform: ApiPlatform): {
     ...systemStatusModule(platform).handlers,
     ...account.handlers,
     ...singleSignOn.handlers,
+    ...studentRecord.handlers,
     ...image.handlers,
     ...rulebook.handlers,
     ...rehearsalModule(platform, { rulebooks }).handlers,
@@ -146,7 +149,8 @@ function handlersOf(platform: ApiPlatform): {
     ...commentModule(platform, { stepComments, notices }).handlers,
     ...overviewModule(platform).handlers,
     ...profileModule(platform, { accounts, emailChanges }).handlers,
-    ...personalDataModule(platform, { ownDataProof, accounts, notices, identities, ...ends }).handlers,
+    ...personalDataModule(platform, { ownDataProof, accounts, notices, identities, studentRecords, ...ends })
+      .handlers,
     ...keywordViewModule(platform).handlers,
     ...searchModule(platform).handlers,
     ...importModule(platform, { placeImport, accountImport }).handlers,

@@ -18,6 +18,7 @@ import { profileEndpoints } from './profile/profile.endpoints.ts'
 import { rulebookEndpoints } from './rulebook/rulebook.endpoints.ts'
 import { searchEndpoints } from './search/search.endpoints.ts'
 import { statisticsEndpoints } from './statistics/statistics.endpoints.ts'
+import { studentRecordEndpoints } from './student-record/student-record.endpoints.ts'
 import { thesisEndpoints } from './thesis/thesis.endpoints.ts'
 import { todoListEndpoints } from './todo-list/todo-list.endpoints.ts'
 import { webhookEndpoints } from './webhook/webhook.endpoints.ts'
@@ -44,6 +45,7 @@ export const FEATURES = {
   process: { title: 'Process of a department', endpoints: processEndpoints },
   committee: { title: 'Examination committees', endpoints: committeeEndpoints },
   statistics: { title: 'Statistics', endpoints: statisticsEndpoints },
+  'student-record': { title: 'Student records', endpoints: studentRecordEndpoints },
   installation: { title: 'Installation', endpoints: installationEndpoints },
   mail: { title: 'Mail', endpoints: mailEndpoints },
   webhook: { title: 'Webhooks', endpoints: webhookEndpoints },

@@ -8,6 +8,7 @@ import { canInterest } from '@diatrivi/domain/interest/interest.policy'
 import { canMail } from '@diatrivi/domain/mail/mail.policy'
 import { canNotice } from '@diatrivi/domain/notice/notice.policy'
 import { canRulebook } from '@diatrivi/domain/rulebook/rulebook.policy'
+import { canStudentRecord } from '@diatrivi/domain/student-record/student-record.policy'
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import { canStep, canTodoList } from '@diatrivi/domain/todo-list/step.policy'
 import { describe, expect, it } from 'vitest'
@@ -29,6 +30,7 @@ const POLICIES: Record<string, object> = {
   mail: canMail,
   import: canImport,
   rulebook: canRulebook,
+  studentRecord: canStudentRecord,
 }
 
 /** Policies that an endpoint asks beside the one it names: for the other value of its flag, or for a second object. */

@@ -241,6 +241,10 @@ const SECRETARY = [
   'PUT /v1/admin/user/sec/{username}',
   'GET /v1/secretary/profile',
   'POST /v1/secretary/profile/edit',
+  'GET /v1/secretary/theses',
+  'GET /v1/secretary/students',
+  'PUT /v1/secretary/student/{username}/record',
+  'GET /v1/student/record',
 ]
 
 /** What the calls above need to be of use: upload and download of the final text, and the images that an administrator deletes. */

@@ -59,6 +59,7 @@ export const ROUTES = {
   listThesesWithoutList: 'GET /v1/instructor/theses/no-todo',
   countTheses: 'GET /v1/instructor/theses/counts',
   listOpenTheses: 'GET /v1/student/theses/open',
+  listDepartmentTheses: 'GET /v1/secretary/theses',
   listPastTheses: 'GET /v1/student/theses/past',
   getThesis: 'GET /v1/user/thesis/:thesisId',
   getThesisHistory: 'GET /v1/user/thesis/:thesisId/history',
@@ -199,6 +200,11 @@ export const ROUTES = {
   // statistics
   getStatistics: 'GET /v1/admin/statistics',
   getOwnStatistics: 'GET /v1/instructor/statistics',
+
+  // student record
+  listStudents: 'GET /v1/secretary/students',
+  editStudentRecord: 'PUT /v1/secretary/student/:username/record',
+  getOwnStudentRecord: 'GET /v1/student/record',
 
   // installation
   createFirstAdministrator: 'POST /first-run/administrator',

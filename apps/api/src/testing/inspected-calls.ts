@@ -26,6 +26,8 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listThesesInProgress: 'list',
   listThesesWithoutList: 'list',
   listEndedTheses: 'list',
+  listDepartmentTheses: 'list',
+  listStudents: 'list',
   getAccountAccess: 'account',
   listSecurityEvents: 'security_log',
 
@@ -63,6 +65,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   getStudentProfile: own,
   getAdministratorProfile: own,
   getSecretaryProfile: own,
+  getOwnStudentRecord: own,
   downloadCv: own,
   getNotificationOverview: own,
   listNotices: own,

@@ -59,6 +59,13 @@ export const thesisEndpoints = {
     paged: 'cap',
     response: z.array(ThesisView),
   }),
+  listDepartmentTheses: endpoint('listDepartmentTheses', {
+    summary: "The topics and theses of the secretary's department, without drafts",
+    access: signedIn(['secretary']),
+    query: ThesisFilterQuery,
+    paged: 'cap',
+    response: z.array(ThesisView),
+  }),
   listPastTheses: endpoint('listPastTheses', {
     summary: 'What the student has worked on and no longer does, the newest end first',
     access: student(),

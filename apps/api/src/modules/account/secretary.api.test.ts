@@ -119,6 +119,26 @@ describe('POST /v1/secretary/profile/edit', () => {
   })
 })
 
+describe('GET /v1/secretary/theses', () => {
+  it('answers the theses of the own department, searched by student and instructor, without drafts', async () => {
+    const own = await given.aDepartment()
+    const asSecretary = await api.as(await given.aSecretary({ department: own }))
+    const instructor = await given.anInstructor({ department: own, surname: 'Ξενάκης' })
+    const student = await given.aStudent({ department: own, surname: 'Ψαρρός' })
+    const topic = await given.aThesis({ instructor })
+    const inProgress = await given.aThesis({ instructor, student, publicByInstructor: false })
+    await given.aThesis({ instructor, publicByInstructor: false })
+    await given.aThesis({ instructor: await given.anInstructor({ department }) })
+    const list = async (query: Record<string, string | number> = {}) =>
+      (await asSecretary.call('listDepartmentTheses', { query })).body.map(({ thesisID }) => thesisID)
+    expect(await list()).toEqual([inProgress.id, topic.id])
+    expect(await list({ search: 'ψαρρος' })).toEqual([inProgress.id])
+    expect(await list({ search: 'ξενακης', page: 2, pageSize: 1 })).toEqual([topic.id])
+    const [seen] = (await asSecretary.call('listDepartmentTheses', { query: { search: 'ψαρρος' } })).body
+    expect(seen).toMatchObject({ student: { username: student.username }, doList: null, prefersTheses: [] })
+  })
+})
+
 describe('what a secretary reads', () => {
   it('is of the own department, and nothing of another', async () => {
     const elsewhere = await given.aDepartment()

@@ -4,6 +4,7 @@ import type { OwnDataProof } from '../account/own-data-proof.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import type { Identities } from '../single-sign-on/identities.service.ts'
+import type { StudentRecords } from '../student-record/student-record.service.ts'
 import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
 import { ownDeletion } from './own-deletion.service.ts'
 import { personalDataRoutes } from './personal-data.routes.ts'
@@ -14,6 +15,7 @@ interface Others {
   accounts: AccountService
   notices: NoticeService
   identities: Identities
+  studentRecords: StudentRecords
   interestEnding: InterestEnding
   listEnding: TodoListEnding
 }

@@ -25,6 +25,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
   passkey: ofAccount.ownPasskeys,
   recovery_code: ofAccount.ownRecoveryCodes,
   identity: ofAccount.ownIdentities,
+  student_record: ofAccount.ownStudentRecord,
   provider_sign_in: { because: 'it holds a sign-in that is under way, for minutes, and is a secret' },
   second_factor_challenge: { because: 'it holds what a sign-in waits for, for minutes, and is a secret' },
 

@@ -38,6 +38,7 @@ const LISTS = {
   ungiven: ({ accountId }) => thesesThat.areUngivenOf(accountId),
   ended: ({ accountId }) => thesesThat.areEndedOf(accountId),
   withoutList: ({ accountId }) => thesesThat.lackAListOf(accountId),
+  ofDepartment: ({ departmentId }) => thesesThat.areKnownInDepartment(departmentId),
   openInDepartment: ({ departmentId, today }) => thesesThat.areOpenInDepartment(departmentId, today),
   openInInstitution: ({ institutionId, today }) => thesesThat.areOpenInInstitution(institutionId, today),
 } satisfies Record<string, (values: Values) => ThesisSelection>
@@ -45,10 +46,14 @@ const LISTS = {
 export type ThesisListName = keyof typeof LISTS
 
 /** Theses of many instructors; the others are bounded by their owner. */
-const isOfMany = (list: ThesisListName) => list === 'openInDepartment' || list === 'openInInstitution'
+const isOfMany = (list: ThesisListName) => MANY.includes(list)
+const MANY: readonly ThesisListName[] = ['ofDepartment', 'openInDepartment', 'openInInstitution']
 
 /** Whose names a list is searched by. */
-const searchedPerson = (list: ThesisListName): SearchedPerson => (isOfMany(list) ? 'instructor' : 'student')
+function searchedPerson(list: ThesisListName): SearchedPerson {
+  if (list === 'ofDepartment') return 'either'
+  return isOfMany(list) ? 'instructor' : 'student'
+}
 
 const PLACES = {
   accountId: sql.placeholder('accountId'),

@@ -5,17 +5,21 @@ import { account } from '../account/tables.ts'
 import { keyword } from '../keyword/tables.ts'
 import { thesis, thesisKeyword } from '../thesis/tables.ts'
 
-/** Whose names a list is searched by: the student's are for the instructor alone. */
-export type SearchedPerson = 'instructor' | 'student'
+/** Whose names a list is searched by: the student's are for the instructor and for secretaries alone. */
+export type SearchedPerson = 'instructor' | 'student' | 'either'
+
+const byInstructor = (word: string) => sql`${thesis.instructorId} = any(array(
+    select id from ${account} where role = 'instructor' and ${trigramsContain(account.nameTrigrams, word)}
+  ))`
+// Own lists are short, and students many: the names of the few are read one by one.
+const byStudent = (word: string) => sql`exists (
+    select from ${account} where id = ${thesis}.student_id and ${trigramsContain(account.nameTrigrams, word)}
+  )`
 
 const BY_NAME: Readonly<Record<SearchedPerson, (word: string) => SQL>> = {
-  instructor: (word) => sql`${thesis.instructorId} = any(array(
-    select id from ${account} where role = 'instructor' and ${trigramsContain(account.nameTrigrams, word)}
-  ))`,
-  // Own lists are short, and students many: the names of the few are read one by one.
-  student: (word) => sql`exists (
-    select from ${account} where id = ${thesis}.student_id and ${trigramsContain(account.nameTrigrams, word)}
-  )`,
+  instructor: byInstructor,
+  student: byStudent,
+  either: (word) => sql`(${byInstructor(word)} or ${byStudent(word)})`,
 }
 
 const byKeyword = (word: string) => sql`${thesis.id} = any(array(

@@ -41,6 +41,9 @@ export function thesisViewRoutes(services: Services) {
       return presentPage(await reading.list(actor, list, thesisQuery(query)))
     },
 
+    listDepartmentTheses: async ({ actor, query }) =>
+      presentPage(await reading.list(actor, 'ofDepartment', thesisQuery(query))),
+
     countTheses: ({ actor, query }) => reading.counts(actor, thesisFilter(query)),
 
     listPastTheses: async ({ actor, query }) => cutPage((await past.of(actor)).map(presentPastThesis), query),

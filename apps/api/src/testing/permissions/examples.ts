@@ -15,6 +15,7 @@ import { profileExamples } from './examples/profile.ts'
 import { keywordExamples, overviewExamples, searchExamples, statisticsExamples } from './examples/reading.ts'
 import { rulebookExamples } from './examples/rulebook.ts'
 import { secondFactorExamples } from './examples/second-factor.ts'
+import { studentRecordExamples } from './examples/student-record.ts'
 import { thesisExamples } from './examples/thesis.ts'
 import { todoListExamples } from './examples/todo-list.ts'
 import { webhookExamples } from './examples/webhook.ts'
@@ -39,6 +40,7 @@ export const EXAMPLES = {
   ...imageExamples,
   ...administrationExamples,
   ...importExamples,
+  ...studentRecordExamples,
   ...installationExamples,
   ...mailExamples,
   ...webhookExamples,

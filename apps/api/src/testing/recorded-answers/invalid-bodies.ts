@@ -123,6 +123,14 @@ export const INVALID_BODIES = {
   editInstructor: wrongInstructor,
   createSecretary: wrongSecretary,
   editSecretary: wrongSecretary,
+  editStudentRecord: {
+    registryNumber: '',
+    semester: -1,
+    coursesPassed: 201,
+    coursesOwed: 'πολλά',
+    ects: 1.5,
+    average: '11',
+  },
   createWebhook: { description: '', address: 'nowhere', events: ['thesis.eaten'], depID: 0 },
   editWebhook: {
     description: TOO_LONG,

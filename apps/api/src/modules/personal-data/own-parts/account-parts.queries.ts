@@ -12,6 +12,7 @@ import {
 import { department, institution } from '../../institution/tables.ts'
 import { keyword } from '../../keyword/tables.ts'
 import { identity } from '../../single-sign-on/tables.ts'
+import { studentRecord } from '../../student-record/tables.ts'
 import { part } from './part.ts'
 import { LANGUAGE_WORDS, RANK_WORDS, ROLE_WORDS, SESSION_WORDS } from './words.ts'
 
@@ -179,4 +180,35 @@ export const ownIdentities = part({
       .where(eq(identity.accountId, accountId))
       .orderBy(identity.id),
   labels: { issuer: 'Πάροχος', subject: 'Όνομα στον πάροχο', linkedAt: 'Συνδέθηκε' },
+})
+
+/** What the office of the department has written. */
+export const ownStudentRecord = part({
+  title: 'Στοιχεία φοίτησης',
+  read: (db, { accountId }) =>
+    db
+      .select({
+        registryNumber: studentRecord.registryNumber,
+        semester: studentRecord.semester,
+        coursesPassed: studentRecord.coursesPassed,
+        coursesOwed: studentRecord.coursesOwed,
+        ects: studentRecord.ects,
+        averageHundredths: studentRecord.averageHundredths,
+        asOf: studentRecord.asOf,
+        createdAt: studentRecord.createdAt,
+        updatedAt: studentRecord.updatedAt,
+      })
+      .from(studentRecord)
+      .where(eq(studentRecord.accountId, accountId)),
+  labels: {
+    registryNumber: 'Αριθμός μητρώου',
+    semester: 'Εξάμηνο',
+    coursesPassed: 'Περασμένα μαθήματα',
+    coursesOwed: 'Οφειλόμενα μαθήματα',
+    ects: 'ECTS',
+    averageHundredths: 'Μέσος όρος (σε εκατοστά)',
+    asOf: 'Ημερομηνία στοιχείων',
+    createdAt: 'Δημιουργήθηκε',
+    updatedAt: 'Άλλαξε',
+  },
 })

@@ -51,6 +51,7 @@ export const thesisExamples: Examples<keyof typeof thesisEndpoints> = {
   listThesesWithoutList: always({}),
   countTheses: always({}),
   listOpenTheses: always({}),
+  listDepartmentTheses: always({}),
   listPastTheses: always({}),
   getThesis: [...ofATopic(params), ...ofAThesisInProgress(({ id }) => params(id))],
   getThesisHistory: [...ofATopic(params), ...ofAThesisInProgress(({ id }) => params(id))],

@@ -56,5 +56,34 @@ export async function playSecretaries(cast: Cast): Promise<void> {
   await cast.signIn(katerina)
   const bySecretary = recorder.as(katerina)
   await bySecretary('getSecretaryProfile')
+  await bySecretary('listDepartmentTheses', { query: { page: 1, pageSize: 1 } })
   await bySecretary('editSecretaryProfile', { body: { user: { uName: 'Αικατερίνη' } } })
+  await playRecords(cast, katerina, place?.depID ?? 0)
+}
+
+/** The row of the student is inserted, because those of the story are of another department or have left. */
+async function playRecords({ api, recorder }: Cast, katerina: Member, departmentId: number) {
+  const names = { username: 'despina', email: 'despina@example.org', firstName: 'Δέσποινα', surname: 'Ρήγα' }
+  const student = await api.given.aStudent({ ...names, departmentId })
+  const despina = { name: 'student Despina', client: await api.as(student) }
+  const bySecretary = recorder.as(katerina)
+  const params = { username: student.username }
+  const body = { registryNumber: '01234', semester: 8, coursesPassed: 40, average: '7,85' }
+  await recorder.as(despina)('getOwnStudentRecord', { note: 'before there is one' })
+  await bySecretary('editStudentRecord', { params, body })
+  const changed = { ...body, coursesOwed: 3, ects: 210 }
+  await bySecretary('editStudentRecord', {
+    note: 'once more',
+    params,
+    body: changed,
+    headers: { 'if-match': '"1"' },
+  })
+  await bySecretary('editStudentRecord', {
+    note: 'from an old version',
+    params,
+    body: changed,
+    headers: { 'if-match': '"1"' },
+  })
+  await bySecretary('listStudents', { query: { search: '0123', page: 1 } })
+  await recorder.as(despina)('getOwnStudentRecord')
 }

@@ -1,0 +1,8 @@
+import type { Platform } from '../../platform/platform.ts'
+import { studentRecordRoutes } from './student-record.routes.ts'
+import { studentRecordService } from './student-record.service.ts'
+
+export function studentRecordModule(platform: Platform) {
+  const studentRecords = studentRecordService(platform)
+  return { studentRecords, handlers: studentRecordRoutes(studentRecords) }
+}

@@ -1,0 +1,27 @@
+import type { StudentRecordView, StudentView } from '@diatrivi/contract/student-record/student-record.schemas'
+import { toWireDay } from '@diatrivi/contract/wire-dates'
+import { averageText } from '@diatrivi/domain/student-record/student-record'
+import type { StudentRecordRow, StudentRow } from './student-record.queries.ts'
+
+export function presentRecord(record: StudentRecordRow): StudentRecordView {
+  return {
+    registryNumber: record.registryNumber,
+    semester: record.semester,
+    coursesPassed: record.coursesPassed,
+    coursesOwed: record.coursesOwed,
+    ects: record.ects,
+    average: record.averageHundredths === null ? null : averageText(record.averageHundredths),
+    asOf: toWireDay(record.asOf),
+    version: record.version,
+  }
+}
+
+export function presentStudent({ username, firstName, surname, email, record }: StudentRow): StudentView {
+  return {
+    username,
+    uName: firstName,
+    uSurname: surname,
+    uEmail: email,
+    record: record && presentRecord(record),
+  }
+}

@@ -1,0 +1,16 @@
+import type { studentRecordEndpoints } from '@diatrivi/contract/student-record/student-record.endpoints'
+import { always, type Examples } from '../example.ts'
+
+export const studentRecordExamples: Examples<keyof typeof studentRecordEndpoints> = {
+  listStudents: always({ query: { page: 1 } }),
+  editStudentRecord: [
+    {
+      of: 'its student',
+      prepare: ({ student }) => ({
+        params: { username: student.username },
+        body: { registryNumber: `0${student.id}` },
+      }),
+    },
+  ],
+  getOwnStudentRecord: always({}),
+}

@@ -1,0 +1,29 @@
+/** What the office writes about the studies of a student; null where nobody has written it. */
+export interface RecordFields {
+  /** «Αριθμός μητρώου»: a text, because it may begin with zeros. */
+  registryNumber: string
+  semester: number | null
+  coursesPassed: number | null
+  coursesOwed: number | null
+  ects: number | null
+  /** Of the marks so far, in hundredths: 7.85 is 785. */
+  averageHundredths: number | null
+}
+
+export const REGISTRY_NUMBER_MAX = 20
+export const SEMESTER_MAX = 40
+export const COURSES_MAX = 200
+export const ECTS_MAX = 600
+
+/** «7,85», 7.85 and 7.8, as people write an average from 0 to 10. Null for anything else. */
+export function readAverage(text: string): number | null {
+  const [, whole = '', decimals = ''] = /^(\d{1,2})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? []
+  if (whole === '') return null
+  const hundredths = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+  return hundredths <= 1_000 ? hundredths : null
+}
+
+/** With a point and two decimals: 785 is `7.85`. */
+export function averageText(hundredths: number): string {
+  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
+}
