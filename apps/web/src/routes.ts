@@ -58,6 +58,8 @@ export default [
 
   route('dashboard/secretary', 'app/layouts/secretary-area.tsx', [
     index('pages/secretary/area/area-page.tsx'),
+    route('theses', 'pages/secretary/theses/theses-page.tsx', { id: 'department-theses' }),
+    route('students', 'pages/secretary/students/students-page.tsx'),
     route('profile', 'pages/secretary/profile/profile-page.tsx'),
   ]),
 

@@ -58,6 +58,8 @@ export const PAGES = {
 
   secretary: {
     area: '/dashboard/secretary',
+    theses: '/dashboard/secretary/theses',
+    students: '/dashboard/secretary/students',
     profile: '/dashboard/secretary/profile',
   },
 

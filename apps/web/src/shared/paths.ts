@@ -68,6 +68,8 @@ export const paths = {
 
   secretary: {
     area: () => href(PAGES.secretary.area),
+    theses: () => href(PAGES.secretary.theses),
+    students: () => href(PAGES.secretary.students),
     profile: () => href(PAGES.secretary.profile),
   },
 

@@ -18,6 +18,7 @@ describe('the entry of the side menu that is marked', () => {
     ['instructor', paths.instructor.editTodoList(7), paths.instructor.todoLists()],
     ['student', paths.student.pastThesis(7), paths.student.currentThesis()],
     ['student', paths.student.thesis(7), paths.student.openTheses()],
+    ['secretary', paths.thesis(7), paths.secretary.theses()],
     ['administrator', paths.administrator.mail(), paths.administrator.mail()],
     ['administrator', paths.administrator.secretaries(), paths.administrator.users()],
     ['student', paths.helpArticle('hand-in-a-step'), paths.help()],

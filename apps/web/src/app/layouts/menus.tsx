@@ -83,7 +83,15 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     },
     help(),
   ],
-  secretary: () => [ownProfile(paths.secretary.profile()), help()],
+  secretary: () => [
+    {
+      ...entry(m.shell_theses(), paths.secretary.theses(), LibraryBooksOutlined),
+      covers: [PAGES.thesis],
+    },
+    entry(m.record_students(), paths.secretary.students(), PeopleAltOutlined),
+    ownProfile(paths.secretary.profile()),
+    help(),
+  ],
   administrator: () => [
     ownProfile(paths.administrator.profile()),
     entry(m.shell_institutions(), paths.administrator.institutions(), AccountBalanceOutlined),

@@ -11,7 +11,7 @@ import { toClockText } from '../../shared/format/wire-day.ts'
 import { type ThesisFilters, type ThesisSearch, toFilterQuery, toThesisQuery } from './thesis-filters.ts'
 
 /** The lists of theses by their content. */
-export const THESIS_LISTS = ['inProgress', 'ungiven', 'ended', 'open'] as const
+export const THESIS_LISTS = ['inProgress', 'ungiven', 'ended', 'open', 'department'] as const
 export type ThesisList = (typeof THESIS_LISTS)[number]
 
 const CALLS = {
@@ -19,6 +19,7 @@ const CALLS = {
   ungiven: 'listUngivenTheses',
   ended: 'listEndedTheses',
   open: 'listOpenTheses',
+  department: 'listDepartmentTheses',
 } as const satisfies Record<ThesisList, RouteName>
 
 /** Only students look beyond their department, and only theses in progress stand somehow. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import type { ThesisOrder } from '@diatrivi/domain/thesis/thesis'
+import type { ThesisOrder, ThesisState } from '@diatrivi/domain/thesis/thesis'
 import { completionProgress } from '@diatrivi/domain/todo-list/schedule'
 import type { ReactNode } from 'react'
 import { fullName } from '../../../entities/person/person.ts'
@@ -54,6 +54,22 @@ const STUDENT: ThesisColumn = {
   read: ({ thesis }) => (thesis.student ? fullName(thesis.student) : ''),
 }
 
+const INSTRUCTOR: ThesisColumn = {
+  label: m.thesis_supervisor,
+  isSearched: true,
+  kind: 'text',
+  read: ({ thesis }) => fullName(thesis.instructor),
+}
+
+const MARK: ThesisColumn = { label: m.thesis_mark, kind: 'number', read: ({ thesis }) => thesis.mark }
+const END: ThesisColumn = { label: m.thesis_end_date, kind: 'day', read: ({ thesis }) => thesis.endDate }
+
+const STATES: Readonly<Record<ThesisState, () => string>> = {
+  ungiven: m.thesis_state_ungiven,
+  inProgress: m.thesis_state_in_progress,
+  ended: m.thesis_state_ended,
+}
+
 /** What stands beside the title in each list. */
 const COLUMNS: Readonly<Record<ThesisList, readonly ThesisColumn[]>> = {
   inProgress: [
@@ -93,23 +109,9 @@ const COLUMNS: Readonly<Record<ThesisList, readonly ThesisColumn[]>> = {
     DEADLINE,
     INTENDED_END,
   ],
-  ended: [
-    STUDENT,
-    {
-      label: m.thesis_mark,
-      kind: 'number',
-      read: ({ thesis }) => thesis.mark,
-      draw: ({ thesis }) => <ThesisStateChip thesis={thesis} />,
-    },
-    { label: m.thesis_end_date, kind: 'day', read: ({ thesis }) => thesis.endDate },
-  ],
+  ended: [STUDENT, { ...MARK, draw: ({ thesis }) => <ThesisStateChip thesis={thesis} /> }, END],
   open: [
-    {
-      label: m.thesis_supervisor,
-      isSearched: true,
-      kind: 'text',
-      read: ({ thesis }) => fullName(thesis.instructor),
-    },
+    INSTRUCTOR,
     {
       label: m.thesis_assignment_type,
       kind: 'text',
@@ -117,6 +119,19 @@ const COLUMNS: Readonly<Record<ThesisList, readonly ThesisColumn[]>> = {
     },
     DEADLINE,
     INTENDED_END,
+  ],
+  department: [
+    INSTRUCTOR,
+    STUDENT,
+    {
+      label: m.thesis_state,
+      kind: 'text',
+      read: ({ thesis }) => STATES[thesis.state](),
+      draw: ({ thesis }) => <ThesisStateChip thesis={thesis} />,
+    },
+    MARK,
+    INTENDED_END,
+    END,
   ],
 }
 

@@ -20,7 +20,7 @@ const LISTS = [
  * The three lists of an instructor. Each is a page with an address of its own, hence links that look like tabs. The search
  * goes with the reader, and each says how much it finds there; the other filters belong to one list.
  */
-export function ThesisListTabs({ list: shown }: { list: Exclude<ThesisList, 'open'> }) {
+export function ThesisListTabs({ list: shown }: { list: Exclude<ThesisList, 'open' | 'department'> }) {
   const { search } = useThesisSearch()
   const filters = { ...NO_FILTERS, search: search.filters.search }
   const { data: counts } = useQuery({ ...thesisQueries.counts(filters), enabled: useAfterPaint(2) })

@@ -82,7 +82,7 @@ export function ThesisTable({ list, theses, today, pathOf, selectionBox, ...orde
                 <MarkedText text={thesis.title} />
               </Link>
               <FitNote fit={thesis.fit} mt={1} />
-              <SearchHitsLines thesis={thesis} isOwn={list !== 'open'} />
+              <SearchHitsLines thesis={thesis} isOwn={list !== 'open' && list !== 'department'} />
               <Box sx={{ display: { sm: 'none' }, color: 'text.secondary', fontWeight: 400 }}>
                 <FactsInWords columns={columns} facts={{ thesis, today }} />
               </Box>

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { paths } from '../../../shared/paths.ts'
 
-/** The area itself has no page: people land on their profile. */
+/** The area itself has no page: secretaries land on the theses of the department. */
 export function clientLoader() {
-  throw redirect(paths.secretary.profile())
+  throw redirect(paths.secretary.theses())
 }
 
 export default function SecretaryAreaPage() {

@@ -15,6 +15,7 @@ import { OwnSecondFactor } from '../../../features/second-factor/own-second-fact
 import { secondFactorQueries } from '../../../features/second-factor/second-factor.queries.ts'
 import { OwnSessions } from '../../../features/session/own-sessions.tsx'
 import { sessionQueries } from '../../../features/session/session.queries.ts'
+import { OwnRecord } from '../../../features/student-record/own-record.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
@@ -46,6 +47,7 @@ export function OwnProfilePage() {
         <Box id={NOTICE_SETTINGS_ANCHOR} tabIndex={-1} sx={{ scrollMarginTop: '84px', outline: 'none' }}>
           <NoticeSettings role={profile.role} />
         </Box>
+        {profile.role === 'student' && <OwnRecord />}
         <OwnSecondFactor />
         <OwnIdentities />
         <OwnSessions />

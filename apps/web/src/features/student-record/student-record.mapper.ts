@@ -1,0 +1,65 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
+import { RECORD_NAMES } from '@diatrivi/contract/student-record/student-record.names'
+import type { StudentRecordView, StudentView } from '@diatrivi/contract/student-record/student-record.schemas'
+import { plainNames } from '@diatrivi/contract/wire-names'
+import { type Contact, toContact } from '../../entities/person/person.ts'
+
+export interface StudentRecord {
+  registryNumber: string
+  semester: number | null
+  coursesPassed: number | null
+  coursesOwed: number | null
+  ects: number | null
+  /** With a point: `7.85`. */
+  average: string | null
+  version: number
+}
+
+export interface Student extends Contact {
+  /** Null as long as the office has written none. */
+  record: StudentRecord | null
+}
+
+/** As they are typed. */
+export type RecordFormValues = Record<keyof typeof RECORD_NAMES, string>
+
+/** The field of the form for each field in a refusal of the API. */
+export const RECORD_FIELD_OF_WIRE = plainNames(RECORD_NAMES)
+
+export function toRecord({ asOf: _day, ...record }: StudentRecordView): StudentRecord {
+  return record
+}
+
+export function toStudent(wire: StudentView): Student {
+  return { ...toContact(wire), record: wire.record && toRecord(wire.record) }
+}
+
+const typed = (value: number | null | undefined) => value?.toString() ?? ''
+
+/** The average as it is written in Greek. */
+export const averageWords = ({ average }: StudentRecord): string => average?.replace('.', ',') ?? ''
+
+export function toRecordForm(record: StudentRecord | null): RecordFormValues {
+  return {
+    registryNumber: record?.registryNumber ?? '',
+    semester: typed(record?.semester),
+    coursesPassed: typed(record?.coursesPassed),
+    coursesOwed: typed(record?.coursesOwed),
+    ects: typed(record?.ects),
+    averageHundredths: record === null ? '' : averageWords(record),
+  }
+}
+
+/** The fields of the form that hold whole numbers are checked before. */
+const numberOf = (text: string) => (text.trim() === '' ? null : Number(text))
+
+export function toRecordBody(values: RecordFormValues): Wire<'editStudentRecord'>['body'] {
+  return {
+    registryNumber: values.registryNumber,
+    semester: numberOf(values.semester),
+    coursesPassed: numberOf(values.coursesPassed),
+    coursesOwed: numberOf(values.coursesOwed),
+    ects: numberOf(values.ects),
+    average: values.averageHundredths.trim() || null,
+  }
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Link as RouterLink, useSearchParams } from 'react-router'
+import { fullName } from '../../entities/person/person.ts'
+import { m } from '../../paraglide/messages.js'
+import EditOutlined from '../../shared/icons/edit-outlined.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Definitions } from '../../shared/ui/definitions.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { Pagination } from '../../shared/ui/pagination.tsx'
+import { SearchField } from '../../shared/ui/search-field.tsx'
+import { NOT_ON_PAPER } from '../../shared/ui/sx.ts'
+import { recordEntries } from './record-entries.ts'
+import type { Student } from './student-record.mapper.ts'
+import { STUDENTS_PER_PAGE, studentRecordQueries } from './student-record.queries.ts'
+
+const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
+
+/** The students of a department with their records; search and page stand in the address. */
+export function StudentsScreen() {
+  const [parameters, setParameters] = useSearchParams()
+  const [edited, setEdited] = useState<Student | null>(null)
+  const search = parameters.get('search') ?? ''
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1)
+  const { data } = useQuery({ ...studentRecordQueries.page(search, page), throwOnError: true })
+
+  const show = (next: { search: string; page: number }, options?: { replace: boolean }) =>
+    setParameters(
+      {
+        ...(next.search !== '' && { search: next.search }),
+        ...(next.page > 1 && { page: String(next.page) }),
+      },
+      options ?? {},
+    )
+
+  return (
+    <>
+      <Box role="search" sx={{ maxWidth: 520, mb: 4, ...NOT_ON_PAPER }}>
+        <SearchField
+          label={m.record_search()}
+          value={search}
+          onChange={(text) => show({ search: text.trim(), page: 1 }, { replace: true })}
+        />
+      </Box>
+      <Typography role="status" sx={{ mb: 4, color: 'text.secondary' }}>
+        {data && data.total > 0 && m.record_results({ count: data.total })}
+      </Typography>
+      {data?.total === 0 && (
+        <EmptyState text={search === '' ? m.record_no_students() : m.record_no_match()} />
+      )}
+      <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
+        {data?.students.map((student) => (
+          <StudentCard key={student.username} student={student} onEdit={() => setEdited(student)} />
+        ))}
+      </Box>
+      <Pagination
+        page={page}
+        pageSize={STUDENTS_PER_PAGE}
+        total={data?.total ?? 0}
+        onChange={(next, options) => show({ search, page: next }, options)}
+      />
+      <Suspense>{edited && <RecordDialog student={edited} onClose={() => setEdited(null)} />}</Suspense>
+    </>
+  )
+}
+
+function StudentCard({ student, onEdit }: { student: Student; onEdit: () => void }) {
+  const name = fullName(student)
+  return (
+    <Card component="li" sx={{ p: 5, display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Box sx={{ flex: 1, minWidth: 200 }}>
+          <Typography component="h2" variant="h3">
+            <Link component={RouterLink} to={paths.profile(student.username)}>
+              {name}
+            </Link>
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{student.email}</Typography>
+        </Box>
+        <Button
+          startIcon={<EditOutlined aria-hidden />}
+          aria-label={m.record_edit_of({ name })}
+          onClick={onEdit}
+          sx={NOT_ON_PAPER}
+        >
+          {m.record_edit()}
+        </Button>
+      </Box>
+      {student.record === null ? (
+        <Typography sx={{ color: 'text.secondary' }}>{m.record_none()}</Typography>
+      ) : (
+        <Definitions entries={recordEntries(student.record)} />
+      )}
+    </Card>
+  )
+}

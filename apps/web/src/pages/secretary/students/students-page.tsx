@@ -1,0 +1,15 @@
+import { StudentsScreen } from '../../../features/student-record/students-screen.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+
+export const meta = () => pageTitle(m.record_students())
+
+export default function StudentsPage() {
+  return (
+    <>
+      <PageHeader title={m.record_students()} lead={m.record_students_lead()} />
+      <StudentsScreen />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { ThesisBrowser } from '../../../features/thesis/browse/thesis-browser.tsx'
+import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
+import { readThesisSearch } from '../../../features/thesis/thesis-filters.ts'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { paths } from '../../../shared/paths.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import type { Route } from './+types/theses-page.ts'
+
+export const meta = () => pageTitle(m.thesis_theses())
+
+/** Starts the request while the page's code is loading; the page itself shows loading and failure. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = readThesisSearch(new URL(request.url).searchParams)
+  void queryClient.prefetchQuery(thesisQueries.page('department', search))
+}
+
+export default function DepartmentThesesPage() {
+  return (
+    <>
+      <PageHeader title={m.thesis_theses()} lead={m.thesis_department_lead()} />
+      <ThesisBrowser
+        list="department"
+        isOwn={false}
+        pathOf={(thesis) => paths.thesis(thesis.id)}
+        empty={<EmptyState text={m.thesis_none_in_department()} />}
+      />
+    </>
+  )
+}
