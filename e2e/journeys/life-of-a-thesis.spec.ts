@@ -12,6 +12,7 @@ import { ThesisFormPage } from '../pages/thesis-form-page.ts'
 import { ThesisListPage } from '../pages/thesis-list-page.ts'
 import { ThesisPage } from '../pages/thesis-page.ts'
 import { TodoListPage } from '../pages/todo-list-page.ts'
+import { Tour } from '../pages/tour.ts'
 
 const STEPS = [
   { title: 'Μελέτη της βιβλιογραφίας', description: 'Τουλάχιστον δεκαπέντε πηγές.', amount: 3 },
@@ -79,6 +80,7 @@ test('a thesis lives from its topic to its mark', async ({
     await studentPage.waitForURL(/authenticateEmail/)
     await register.confirm(await confirmationCodeFor(student.email))
     await studentPage.waitForURL(/\/dashboard\/student/)
+    await new Tour(studentPage).skip().click()
   })
 
   await test.step('the student finds the topic and declares interest', async () => {

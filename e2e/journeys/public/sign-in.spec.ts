@@ -6,6 +6,7 @@ import { test } from '../../fixtures/world.ts'
 import { PreferencesMenu } from '../../pages/preferences-menu.ts'
 import { RegisterPage } from '../../pages/register-page.ts'
 import { SignInPage } from '../../pages/sign-in-page.ts'
+import { Tour } from '../../pages/tour.ts'
 
 test('a wrong password and an unknown name have different messages, and Enter signs in', {
   tag: '@phone',
@@ -47,6 +48,7 @@ test('an account whose e-mail is not confirmed is led to the confirmation first'
   })
   await new RegisterPage(page).confirm(await confirmationCodeFor(student.email))
   await page.waitForURL('**/dashboard/student/profile')
+  await new Tour(page).skip().click()
   await expect(page.getByRole('textbox', { name: 'Επώνυμο' })).toHaveValue(student.surname)
 })
 
