@@ -7,6 +7,6 @@ export const STYLES_OF_LIBRARIES = [
   '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
   // The measures of the theme, as the data grid reads them, under a name made of the whole theme: its texts in Greek,
   // and in English.
-  'NiaAJ+47Meyth71lRQv/AxX9EWCPqbTnBqnpOK2+lXs=',
-  '6e6kW7Swj0rMQJXWQZ0rzRbsXZZ/nZSLfGmp3cmjO+c=',
+  'dm4rqkKZORQiCtA6Og+Yj9YbdXKFF9kICmBpqhFztFg=',
+  'DmsT32DaFJwQ7EmdNVmfDBldHfrTBFcQoz0pAit6fyI=',
 ]
