@@ -16,7 +16,17 @@ const MODULE_LAYERS = [
   ['single-sign-on', 'thesis'],
   ['history', 'notice'],
   ['committee', 'interest', 'todo-list'],
-  ['comment', 'keyword-view', 'overview', 'process', 'profile', 'rehearsal', 'reminder', 'thesis-view', 'webhook'],
+  [
+    'comment',
+    'keyword-view',
+    'overview',
+    'process',
+    'profile',
+    'rehearsal',
+    'reminder',
+    'thesis-view',
+    'webhook',
+  ],
   ['administration', 'import', 'installation', 'personal-data', 'search', 'statistics', 'supervision'],
 ]
 

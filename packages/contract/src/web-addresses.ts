@@ -60,6 +60,8 @@ export const PAGES = {
     area: '/dashboard/secretary',
     theses: '/dashboard/secretary/theses',
     students: '/dashboard/secretary/students',
+    rulebooks: '/dashboard/secretary/rulebooks',
+    rulebook: '/dashboard/secretary/rulebooks/:id',
     profile: '/dashboard/secretary/profile',
   },
 

@@ -18,7 +18,7 @@ import {
 } from './rulebook.schemas.ts'
 
 /** Those who run a department. */
-const WRITERS = ['administrator'] as const
+const WRITERS = ['administrator', 'secretary'] as const
 
 export const rulebookEndpoints = {
   listProgrammes: endpoint('listProgrammes', {

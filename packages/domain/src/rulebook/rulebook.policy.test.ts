@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '../account/role.ts'
 import { allowed, refused } from '../shared/decision.ts'
-import { administrator, instructor, neighbour, student } from '../testing/people.ts'
+import {
+  administrator,
+  instructor,
+  neighbour,
+  secretary,
+  secretaryElsewhere,
+  student,
+} from '../testing/people.ts'
 import { canRulebook } from './rulebook.policy.ts'
 
 const DEPARTMENT = 1
@@ -15,6 +22,8 @@ describe('a published book', () => {
     ['a student of the department', student, PUBLISHED, allowed],
     ['an instructor of the department', instructor, PUBLISHED, allowed],
     ['an administrator', administrator, ELSEWHERE, allowed],
+    ['a secretary of the department', secretary, PUBLISHED, allowed],
+    ['a secretary of another department', secretaryElsewhere, PUBLISHED, UNSEEN],
     ['a student of another department', neighbour, PUBLISHED, UNSEEN],
     ['an instructor of another department', instructor, ELSEWHERE, UNSEEN],
   ])('is read or not by %s', (_who, actor, book, answer) => {
@@ -31,6 +40,8 @@ describe('a published book', () => {
 describe('a draft', () => {
   it.each([
     ['an administrator', administrator, allowed],
+    ['a secretary of the department', secretary, allowed],
+    ['a secretary of another department', secretaryElsewhere, UNSEEN],
     ['an instructor of the department', instructor, UNSEEN],
     ['a student of the department', student, UNSEEN],
   ] as const)('is seen and written or not by %s', (_who, actor: Actor, answer) => {

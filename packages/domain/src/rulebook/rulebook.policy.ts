@@ -11,12 +11,9 @@ export interface RulebookFacts {
 
 type RulebookDecision = Decision<RulebookRefusal>
 
-const MEMBERS: readonly Actor['role'][] = ['instructor', 'student']
-
-/** Administrators run every department, and who else is neither instructor nor student runs the own one. */
-function runs(actor: Actor, departmentId: number): boolean {
-  if (MEMBERS.includes(actor.role)) return false
-  return actor.departmentId === null || actor.departmentId === departmentId
+/** Administrators run every department, secretaries the own one. */
+function runs({ role, departmentId: own }: Actor, departmentId: number): boolean {
+  return role === 'administrator' || (role === 'secretary' && own === departmentId)
 }
 
 /** Who does not run a department learns nothing of what it only drafts. */

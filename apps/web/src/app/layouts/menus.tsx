@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import AccountBalanceOutlined from '../../shared/icons/account-balance-outlined.tsx'
 import BarChartOutlined from '../../shared/icons/bar-chart-outlined.tsx'
 import ChecklistOutlined from '../../shared/icons/checklist-outlined.tsx'
+import DescriptionOutlined from '../../shared/icons/description-outlined.tsx'
 import DomainOutlined from '../../shared/icons/domain-outlined.tsx'
 import HelpOutlineOutlined from '../../shared/icons/help-outline-outlined.tsx'
 import HomeOutlined from '../../shared/icons/home-outlined.tsx'
@@ -89,6 +90,10 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
       covers: [PAGES.thesis],
     },
     entry(m.record_students(), paths.secretary.students(), PeopleAltOutlined),
+    {
+      ...entry(m.rulebook_books(), paths.secretary.rulebooks(), DescriptionOutlined),
+      covers: [PAGES.secretary.rulebook],
+    },
     ownProfile(paths.secretary.profile()),
     help(),
   ],

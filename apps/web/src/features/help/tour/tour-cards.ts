@@ -3,6 +3,7 @@ import type SvgIcon from '@mui/material/SvgIcon'
 import { m } from '../../../paraglide/messages.js'
 import AccountBalanceOutlined from '../../../shared/icons/account-balance-outlined.tsx'
 import ChecklistOutlined from '../../../shared/icons/checklist-outlined.tsx'
+import DescriptionOutlined from '../../../shared/icons/description-outlined.tsx'
 import HelpOutlineOutlined from '../../../shared/icons/help-outline-outlined.tsx'
 import HomeOutlined from '../../../shared/icons/home-outlined.tsx'
 import LibraryBooksOutlined from '../../../shared/icons/library-books-outlined.tsx'
@@ -45,6 +46,17 @@ export const TOUR_CARDS: Record<Role, readonly TourCard[]> = {
     { title: m.shell_theses, icon: LibraryBooksOutlined, text: m.tour_theses, article: 'publish-a-topic' },
     { title: m.shell_todo_lists, icon: ChecklistOutlined, text: m.tour_todo_lists, article: 'make-a-list' },
     help(m.tour_help_and_bell),
+  ],
+  secretary: [
+    {
+      title: m.shell_theses,
+      icon: LibraryBooksOutlined,
+      text: m.tour_department_theses,
+      article: 'find-your-way',
+    },
+    { title: m.record_students, icon: PeopleAltOutlined, text: m.tour_students, article: 'find-your-way' },
+    { title: m.rulebook_books, icon: DescriptionOutlined, text: m.tour_rulebooks, article: 'find-your-way' },
+    help(m.tour_help),
   ],
   administrator: [
     {
