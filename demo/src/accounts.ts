@@ -41,6 +41,10 @@ export function administratorAccount(person: Person): UndatedAccount {
   return { ...base(person), role: 'administrator', rank: null, department: null, isPublic: false }
 }
 
+export function secretaryAccount(person: Person, department: NumberedDepartment): UndatedAccount {
+  return { ...base(person), role: 'secretary', rank: null, department: department.key, isPublic: false }
+}
+
 function base(person: Person) {
   const { username, firstName, surname, email } = person
   return { username, firstName, surname, email, isActive: true, keywords: [], cv: null }

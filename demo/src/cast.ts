@@ -28,6 +28,7 @@ export interface CastSize {
 /** The accounts that the start prints and the guides name. */
 export const DEMO_USERNAMES = {
   administrator: 'admin',
+  secretary: 'secretary',
   instructor: 'instructor',
   /** Has declared interest and has no answer yet. */
   newcomer: 'student',

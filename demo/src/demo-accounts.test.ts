@@ -20,11 +20,12 @@ describe('the accounts of the demo', () => {
     for (const username of ['student', 'student2', 'student3']) {
       expect(account(username)).toMatchObject({ role: 'student', isActive: true })
     }
+    expect(account('secretary')).toMatchObject({ role: 'secretary', isActive: true })
     expect(account('student4')).toMatchObject({ role: 'student', isActive: false })
   })
 
   it('belong to one department', () => {
-    const departments = ['instructor', 'student', 'student2', 'student3', 'student4'].map(
+    const departments = ['instructor', 'secretary', 'student', 'student2', 'student3', 'student4'].map(
       (username) => account(username)?.department,
     )
     expect(new Set(departments).size).toBe(1)

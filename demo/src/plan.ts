@@ -1,5 +1,5 @@
 import { addDays, athensDate, type IsoDate } from '@diatrivi/domain/shared/dates'
-import { administratorAccount, type UndatedAccount } from './accounts.ts'
+import { administratorAccount, secretaryAccount, type UndatedAccount } from './accounts.ts'
 import { DEMO_USERNAMES } from './cast.ts'
 import type { DemoPlan, PlannedAccount, PlannedEvent } from './demo-plan.ts'
 import { type DepartmentParts, type Keys, planDepartment } from './department.ts'
@@ -48,7 +48,13 @@ export function planDemo({ seed, today }: { seed: string; today: IsoDate }): Dem
     }),
   )
   const events = inOrder(parts.flatMap(({ theses }) => theses.flatMap(({ history }) => history.events())))
-  const accounts = [administratorAccount(administrator), ...parts.flatMap((part) => part.accounts)]
+  // Last, so that she changes no number of the others.
+  const secretary = people.named(DEMO_USERNAMES.secretary, 'Αγγελική', 'Δημητρίου')
+  const accounts = [
+    administratorAccount(administrator),
+    ...parts.flatMap((part) => part.accounts),
+    secretaryAccount(secretary, findDepartment(departments, DEMO_PLACE)),
+  ]
   const theses = parts.flatMap((part) => part.theses.map(({ thesis }) => thesis))
   const plan: PlanSoFar = {
     seed,

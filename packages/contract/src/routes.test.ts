@@ -222,6 +222,10 @@ const WEBHOOKS = [
   'POST /v1/admin/webhook/{id}/ping',
   'GET /v1/admin/webhook/{id}/deliveries',
   'PUT /v1/admin/webhook-delivery/{id}/send-again',
+]
+
+/** Of rule books and the process that they ask for. */
+const PROCESS = [
   'GET /v1/user/programmes',
   'POST /v1/secretary/programme',
   'PUT /v1/secretary/programme/{id}',
@@ -232,6 +236,14 @@ const WEBHOOKS = [
   'POST /v1/secretary/rulebook/{id}/rehearse',
   'PUT /v1/secretary/rulebook/{id}/publish',
   'DELETE /v1/secretary/rulebook/{id}',
+  'GET /v1/user/thesis/{id}/process',
+  'GET /v1/instructor/thesis/{id}/committee/candidates',
+  'PUT /v1/instructor/thesis/{id}/committee',
+  'POST /v1/instructor/seat/{id}/remind',
+  'POST /v1/instructor/seat/{id}/replace',
+  'PUT /v1/user/seat/{id}/answer',
+  'PUT /v1/user/seat/{id}/leave',
+  'GET /v1/instructor/seats',
 ]
 
 /** Of the office of a department. */
@@ -278,6 +290,7 @@ describe('the routes', () => {
         SEVERAL,
         MAILS,
         WEBHOOKS,
+        PROCESS,
         SECRETARY,
         FIRST_RUN,
         IMPLIED,

@@ -51,10 +51,4 @@ describe('a draft', () => {
     expect(canRulebook.publish(actor, DRAFT)).toEqual(answer)
     expect(canRulebook.delete(actor, DRAFT)).toEqual(answer)
   })
-
-  it('is written in the own department only by who runs one', () => {
-    const ofOne: Actor = { ...administrator, departmentId: DEPARTMENT }
-    expect(canRulebook.write(ofOne, DEPARTMENT)).toEqual(allowed)
-    expect(canRulebook.write(ofOne, 2)).toEqual(UNSEEN)
-  })
 })
