@@ -19,6 +19,7 @@ import type * as notice from './modules/notice/tables.ts'
 import type * as rulebooks from './modules/rulebook/tables.ts'
 import { PROVIDER_SIGN_INS_KEPT } from './modules/single-sign-on/provider-sign-in.repository.ts'
 import type * as singleSignOn from './modules/single-sign-on/tables.ts'
+import type * as studentRecords from './modules/student-record/tables.ts'
 import type * as thesis from './modules/thesis/tables.ts'
 import type * as todoList from './modules/todo-list/tables.ts'
 import type * as webhooks from './modules/webhook/tables.ts'
@@ -59,6 +60,7 @@ export type TableName =
   | TablesOf<typeof securityLog>
   | TablesOf<typeof singleSignOn>
   | TablesOf<typeof storage>
+  | TablesOf<typeof studentRecords>
   | TablesOf<typeof thesis>
   | TablesOf<typeof todoList>
   | TablesOf<typeof webhooks>
@@ -105,6 +107,7 @@ export const RETENTIONS = {
   storedFile: { keptBecause: 'its row goes with what points at it, and its bytes with the row' },
 
   // What grows with the people, departments and words.
+  studentRecord: { keptBecause: 'the office of the department writes it; it goes with the account' },
   accountKeyword: { keptBecause: 'a person takes keywords off the own profile' },
   identity: { keptBecause: 'a person unlinks it; it goes with the account' },
   passkey: { keptBecause: 'a person takes it off, or an administrator does: ten at most' },

@@ -1,11 +1,11 @@
-import { endpoint, signedIn } from '../endpoint.ts'
+import { endpoint, everyRole, signedIn } from '../endpoint.ts'
 import { ThesisParams } from '../thesis/thesis.schemas.ts'
 import { ProcessView } from './process.schemas.ts'
 
 export const processEndpoints = {
   getProcess: endpoint('getProcess', {
     summary: "Where a thesis stands in its department's process: rule book, committee",
-    access: signedIn(['instructor', 'student', 'administrator'], 'committee.see'),
+    access: signedIn(everyRole, 'committee.see'),
     params: ThesisParams,
     response: ProcessView,
     errors: ['not_found'],

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { PRESET_RULES } from '../rulebook/presets.ts'
 import { aMarkedThesis, aThesis, aThesisInProgress } from '../testing/facts.ts'
-import { administrator, anotherInstructor, anotherStudent, instructor, student } from '../testing/people.ts'
+import {
+  administrator,
+  anotherInstructor,
+  anotherStudent,
+  instructor,
+  secretary,
+  secretaryElsewhere,
+  student,
+} from '../testing/people.ts'
 import { canCommittee, type PersonsSeat } from './committee.policy.ts'
 
 const RULES = PRESET_RULES.integrated_master.committee
@@ -32,6 +40,8 @@ describe('the committee of a thesis', () => {
     ['its instructor', instructor, 'yes'],
     ['its student', student, 'yes'],
     ['an administrator', administrator, 'yes'],
+    ['its secretary', secretary, 'yes'],
+    ['another secretary', secretaryElsewhere, 'not_found'],
     ['who is asked to sit in it', anotherInstructor, 'yes'],
     ['another instructor', third, 'not_found'],
     ['another student', anotherStudent, 'not_found'],

@@ -2,7 +2,7 @@ import type { Actor } from '../account/role.ts'
 import type { Rules } from '../rulebook/rules.ts'
 import { compareDates, type IsoDate } from '../shared/dates.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
-import { isInsider, ownedByInstructor } from '../thesis/thesis.policy.ts'
+import { isInsiderOrSecretary, ownedByInstructor } from '../thesis/thesis.policy.ts'
 import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
 import { committeeState } from './committee.ts'
 import { canChangeSeat, isLiving, type Seat, type SeatRefusal } from './seat.ts'
@@ -53,9 +53,9 @@ function ownSeat(actor: Actor, seat: PersonsSeat): CommitteeDecision {
 }
 
 export const canCommittee = {
-  /** Those whose thesis it is, administrators, and who sits in the committee or is asked to: docs/regulation.md#committee. */
+  /** Who sees all of the thesis, its secretary, and who sits in the committee or is asked to: docs/regulation.md#committee. */
   see: (actor: Actor, thesis: ThesisFacts, seats: readonly PersonsSeat[]): Decision<'not_found'> =>
-    isInsider(actor, thesis) || isMember(actor, seats) ? allowed : refused('not_found'),
+    isInsiderOrSecretary(actor, thesis) || isMember(actor, seats) ? allowed : refused('not_found'),
 
   seeCandidates: manage,
 

@@ -29,7 +29,7 @@ const READS = (Object.keys(INSPECTED) as (keyof typeof INSPECTED)[]).filter(
   (name) => !('answer' in ENDPOINTS[name]) || ENDPOINTS[name].answer !== 'events',
 )
 
-describe('a read by an instructor and an administrator', () => {
+describe('a read by an instructor, a secretary and an administrator', () => {
   it.each(READS)('is counted as it is decided: %s', async (name) => {
     for (const { prepare } of EXAMPLES[name] as readonly Example<RouteName>[]) {
       const scene = await newScene()
@@ -38,7 +38,7 @@ describe('a read by an instructor and an administrator', () => {
       if (isList)
         await given.aThesis({ instructor: scene.instructor, student: scene.anotherStudent, mark: 8 })
       const parts = (await prepare(scene)) as PartsOf<'getThesis'>
-      for (const reader of [scene.instructor, scene.administrator])
+      for (const reader of [scene.instructor, scene.secretary, scene.administrator])
         await (await api.as(reader)).call(name as 'getThesis', parts)
     }
     const kinds = new Set((await written()).map(({ kind }) => kind))

@@ -2,7 +2,7 @@ import { committeeState } from '@diatrivi/domain/committee/committee'
 import { canCommittee, hasCommittee } from '@diatrivi/domain/committee/committee.policy'
 import { overlaysOf, phaseOf } from '@diatrivi/domain/process/phase'
 import { allConfirmed } from '@diatrivi/domain/shared/confirmations'
-import { isInsider } from '@diatrivi/domain/thesis/thesis.policy'
+import { isInsiderOrSecretary } from '@diatrivi/domain/thesis/thesis.policy'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
@@ -42,7 +42,7 @@ export function processService({ db, inspections }: { db: Db; inspections: Inspe
 
       /** The student reads who sits and who is asked, not who has declined or left. */
       function shownTo(reader: SessionActor, all: typeof seats) {
-        const isSupervisors = isInsider(reader, thesis) && reader.role !== 'student'
+        const isSupervisors = isInsiderOrSecretary(reader, thesis) && reader.role !== 'student'
         return isSupervisors ? all : all.filter(({ state }) => state === 'invited' || state === 'accepted')
       }
     },

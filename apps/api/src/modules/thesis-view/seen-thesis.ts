@@ -6,6 +6,7 @@ import { type Fit, fitOf } from '@diatrivi/domain/thesis/fit'
 import { thesisState } from '@diatrivi/domain/thesis/thesis'
 import {
   isInsider,
+  isInsiderOrSecretary,
   isInstructorOf,
   maySeeInterested,
   maySeeMark,
@@ -38,7 +39,7 @@ function seenList(actor: Actor, row: ThesisRow): SeenThesis['list'] {
 }
 
 function seenPhase(actor: Actor, row: ThesisRow): SeenThesis['phase'] {
-  if (row.rulebook === null || !(isInsider(actor, row) || row.sitsInCommittee)) return null
+  if (row.rulebook === null || !(isInsiderOrSecretary(actor, row) || row.sitsInCommittee)) return null
   return phaseOf({ thesis: row, areAllStepsConfirmed: allConfirmed(row.list?.items.map(stepFacts) ?? []) })
 }
 

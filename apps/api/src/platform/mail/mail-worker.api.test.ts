@@ -64,10 +64,9 @@ describe('a mail', () => {
     await withinRequest('of-maria', () => enqueue('bad@example.org'))
     await enqueue('bad@example.org')
     await worker.deliverDue()
-    expect(foundation.logged.map(({ msg, reqId }) => [msg, reqId])).toEqual([
-      ['a mail waits', 'of-maria'],
-      ['a mail waits', undefined],
-    ])
+    // Both are due at once, so that either may be tried first.
+    expect(foundation.logged.map(({ msg }) => msg)).toEqual(['a mail waits', 'a mail waits'])
+    expect(new Set(foundation.logged.map(({ reqId }) => reqId))).toEqual(new Set(['of-maria', undefined]))
   })
 
   it('does not leave when its transaction fails', async () => {

@@ -7,8 +7,10 @@ import { generated, type JsonSchema, oddValue } from './values.ts'
 /** Who calls: the person whom the endpoint admits and the example belongs to, or somebody else. */
 export const CALLERS = [
   'instructor',
+  'anotherInstructor',
   'student',
   'interestedStudent',
+  'secretary',
   'administrator',
   'nobody',
   'forger',
