@@ -89,9 +89,9 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
       ...entry(m.shell_theses(), paths.secretary.theses(), LibraryBooksOutlined),
       covers: [PAGES.thesis],
     },
-    entry(m.record_students(), paths.secretary.students(), PeopleAltOutlined),
+    entry(m.shell_students(), paths.secretary.students(), PeopleAltOutlined),
     {
-      ...entry(m.rulebook_books(), paths.secretary.rulebooks(), DescriptionOutlined),
+      ...entry(m.shell_rulebooks(), paths.secretary.rulebooks(), DescriptionOutlined),
       covers: [PAGES.secretary.rulebook],
     },
     ownProfile(paths.secretary.profile()),
@@ -106,7 +106,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
       covers: [PAGES.administrator.secretaries],
     },
     {
-      label: m.rulebook_books(),
+      label: m.shell_rulebooks(),
       to: paths.administrator.rulebooks(),
       icon: LibraryBooksOutlined,
       covers: [PAGES.administrator.rulebook],

@@ -2,7 +2,7 @@ import type { studentRecordEndpoints } from '@diatrivi/contract/student-record/s
 import { always, type Examples } from '../example.ts'
 
 export const studentRecordExamples: Examples<keyof typeof studentRecordEndpoints> = {
-  listStudents: always({ query: { page: 1 } }),
+  listStudents: always({}),
   editStudentRecord: [
     {
       of: 'its student',

@@ -54,8 +54,8 @@ export const TOUR_CARDS: Record<Role, readonly TourCard[]> = {
       text: m.tour_department_theses,
       article: 'find-your-way',
     },
-    { title: m.record_students, icon: PeopleAltOutlined, text: m.tour_students, article: 'find-your-way' },
-    { title: m.rulebook_books, icon: DescriptionOutlined, text: m.tour_rulebooks, article: 'find-your-way' },
+    { title: m.shell_students, icon: PeopleAltOutlined, text: m.tour_students, article: 'find-your-way' },
+    { title: m.shell_rulebooks, icon: DescriptionOutlined, text: m.tour_rulebooks, article: 'find-your-way' },
     help(m.tour_help),
   ],
   administrator: [

@@ -14,7 +14,6 @@ import { ThesisOwnerPanel } from '../../../features/thesis/acts/thesis-owner-pan
 import { VisibilityToggle } from '../../../features/thesis/acts/visibility-toggle.tsx'
 import { ThesisArticle } from '../../../features/thesis/article/thesis-article.tsx'
 import { ThesisFactsList } from '../../../features/thesis/article/thesis-facts.tsx'
-import { ThesisHistory } from '../../../features/thesis/article/thesis-history.tsx'
 import { FinalTextLink } from '../../../features/thesis/final-text/final-text-link.tsx'
 import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
 import { StepsIndex } from '../../../features/todo-list/list/steps-index.tsx'
@@ -27,6 +26,7 @@ import { paths } from '../../../shared/paths.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { StickyColumn } from '../../../shared/ui/sticky-column.tsx'
 import { conversationAbout } from './conversation-about.tsx'
+import { HistoryBelow } from './history-below.tsx'
 import { PLACES } from './main-act.ts'
 
 /** Drawn after the first paint, once the page is measured. */
@@ -79,7 +79,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
       )}
       {isInside && (
         <Box sx={{ gridArea: 'history', minWidth: 0 }}>
-          <ThesisHistory thesisId={thesis.id} />
+          <HistoryBelow thesisId={thesis.id} />
         </Box>
       )}
       {viewer.role !== 'administrator' && (

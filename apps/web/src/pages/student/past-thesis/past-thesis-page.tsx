@@ -8,7 +8,6 @@ import { FormerText } from '../../../features/past-thesis/former-text.tsx'
 import { findReleased } from '../../../features/past-thesis/past-thesis.mapper.ts'
 import { pastThesisQueries } from '../../../features/past-thesis/past-thesis.queries.ts'
 import { ReleasedFacts } from '../../../features/past-thesis/released-facts.tsx'
-import { ThesisHistory } from '../../../features/thesis/article/thesis-history.tsx'
 import { todoListQueries } from '../../../features/todo-list/todo-list.queries.ts'
 import { LeftBehindSteps } from '../../../features/todo-list/work/left-behind-steps.tsx'
 import { m } from '../../../paraglide/messages.js'
@@ -17,6 +16,7 @@ import { paths } from '../../../shared/paths.ts'
 import { idParam, pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { conversationAbout } from '../../signed-in/thesis/conversation-about.tsx'
+import { HistoryBelow } from '../../signed-in/thesis/history-below.tsx'
 import type { Route } from './+types/past-thesis-page.ts'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(loaderData?.thesis.title ?? m.past_title())
@@ -61,7 +61,7 @@ export default function PastThesisPage({ loaderData: { thesis } }: Route.Compone
             conversation={conversationAbout(viewer)}
           />
         )}
-        <ThesisHistory thesisId={thesis.id} />
+        <HistoryBelow thesisId={thesis.id} />
       </Box>
     </>
   )
