@@ -4,6 +4,7 @@ import { confirmationCodeFor } from '../fixtures/mailbox.ts'
 import type { naming } from '../fixtures/names.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
 import { system } from '../system.ts'
+import { attackCommittee, attackOffice, attackRecord, type Office, publishRules } from './attacked-office.ts'
 import { type Attacker, namedFile } from './attacker.ts'
 import { type FreeText, markOf } from './free-texts.ts'
 
@@ -28,6 +29,7 @@ export interface AttackedThesis {
 
 export interface AttackedWorld {
   instructor: Person
+  office: Office
   theses: AttackedThesis[]
   /** Of everybody whose mails tell of what was written. */
   addresses: string[]
@@ -41,6 +43,10 @@ export async function attackedWorld(
 ): Promise<AttackedWorld> {
   const department = await cast.aDepartment()
   const instructor = await cast.anInstructor({ department })
+  const member = await cast.anInstructor({ department })
+  const secretary = await cast.aSecretary({ department })
+  await publishRules(department)
+  let rulebookId = 0
   const theses: AttackedThesis[] = []
   const invited: string[] = []
   for (const attacker of attackers) {
@@ -48,10 +54,16 @@ export async function attackedWorld(
     await attackWebhooks(attacker, names)
     invited.push(await attackInvitations(attacker, names, department))
     await attackInstructor(attacker, instructor)
-    theses.push(await attackThesis(attacker, names, instructor))
+    rulebookId = await attackOffice(attacker, names, department, secretary)
+    const thesis = await attackThesis(attacker, names, instructor)
+    await attackRecord(attacker, secretary, thesis.student)
+    await attackCommittee(attacker, instructor, member, thesis.id)
+    theses.push(thesis)
   }
   const students = theses.flatMap(({ student, released }) => [student.email, released.email])
-  return { instructor, theses, addresses: [instructor.email, ...students, ...invited] }
+  const office = { secretary, member, rulebookId }
+  const addresses = [instructor.email, member.email, ...students, ...invited]
+  return { instructor, office, theses, addresses }
 }
 
 async function attackPlaces({ call }: Attacker, names: ReturnType<typeof naming>): Promise<void> {

@@ -9,13 +9,18 @@ export interface Reader {
   paths: string[]
 }
 
-const { instructor: ofInstructor, student: ofStudent, administrator: ofAdministrator } = PAGES
+const {
+  instructor: ofInstructor,
+  student: ofStudent,
+  administrator: ofAdministrator,
+  secretary: ofSecretary,
+} = PAGES
 
 /** Of a table with everybody's rows: those with a mark, the newest first. */
 const ATTACKED_ROWS = `?q=${MARK}&sort=-id`
 
 /** The pages that show what everybody wrote, each once. */
-export function screensOfAll({ instructor, theses }: AttackedWorld): Reader[] {
+export function screensOfAll({ instructor, office, theses }: AttackedWorld): Reader[] {
   const [first] = theses
   if (first === undefined) throw new Error('Nobody wrote anything.')
   return [
@@ -56,11 +61,23 @@ export function screensOfAll({ instructor, theses }: AttackedWorld): Reader[] {
         `${ofAdministrator.institutions}${ATTACKED_ROWS}`,
         `${ofAdministrator.departments}${ATTACKED_ROWS}`,
         `${ofAdministrator.users}${ATTACKED_ROWS}`,
+        `${ofAdministrator.secretaries}${ATTACKED_ROWS}`,
         ofAdministrator.mail,
         `${ofAdministrator.webhooks}${ATTACKED_ROWS}`,
         ofAdministrator.security,
         ofAdministrator.statistics,
         PAGES.profile.replace(':id', first.student.username),
+      ],
+    },
+    {
+      who: office.secretary,
+      paths: [
+        ofSecretary.theses,
+        ofSecretary.students,
+        ofSecretary.rulebooks,
+        ofSecretary.rulebook.replace(':id', String(office.rulebookId)),
+        ofSecretary.profile,
+        PAGES.thesis.replace(':thesisId', String(first.id)),
       ],
     },
     { who: null, paths: [PAGES.register] },
@@ -95,6 +112,10 @@ export function screensThatEcho(attacks: readonly string[]): Reader[] {
       paths: [`${ofInstructor.ungivenTheses}?${filterOf(first)}`, `${ofInstructor.todoLists}?title=${first}`],
     },
     { who: DEMO_PEOPLE.admin, paths: [`${ofAdministrator.security}?person=${first}`] },
+    {
+      who: DEMO_PEOPLE.secretary,
+      paths: [`${ofSecretary.theses}?${filterOf(first)}`, `${ofSecretary.students}?search=${first}`],
+    },
     {
       who: null,
       paths: [

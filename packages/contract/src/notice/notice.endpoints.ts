@@ -1,14 +1,12 @@
+import { TAKING_PART } from '@diatrivi/domain/account/role'
 import { z } from 'zod'
 import { endpoint, everyRole, signedIn } from '../endpoint.ts'
 import { IdParam } from '../ids.ts'
 import { Saved } from '../values.ts'
 import { Notice, NoticeQuery, NoticeSettings, NoticeSettingsInput, UnreadNotices } from './notice.schemas.ts'
 
-/** Administrators take no part in a thesis, so they get no notices. */
-const notifiedRoles = ['instructor', 'student'] as const
-
 const one = {
-  access: signedIn(notifiedRoles, 'notice.read'),
+  access: signedIn(TAKING_PART, 'notice.read'),
   params: z.object({ noticeId: IdParam }),
   response: Saved,
   errors: ['not_found'],
@@ -17,19 +15,19 @@ const one = {
 export const noticeEndpoints = {
   listNotices: endpoint('listNotices', {
     summary: "The caller's notices, newest first",
-    access: signedIn(notifiedRoles),
+    access: signedIn(TAKING_PART),
     query: NoticeQuery,
     paged: 'owner',
     response: z.array(Notice),
   }),
   countUnreadNotices: endpoint('countUnreadNotices', {
     summary: 'How many notices the caller has not read yet',
-    access: signedIn(notifiedRoles),
+    access: signedIn(TAKING_PART),
     response: UnreadNotices,
   }),
   streamNotices: endpoint('streamNotices', {
     summary: 'The same number, at once and whenever something changes for the caller',
-    access: signedIn(notifiedRoles),
+    access: signedIn(TAKING_PART),
     answer: 'events',
     event: 'notices',
     response: UnreadNotices,
@@ -38,7 +36,7 @@ export const noticeEndpoints = {
   unreadNotice: endpoint('unreadNotice', { ...one, summary: 'A notice is unread again' }),
   readAllNotices: endpoint('readAllNotices', {
     summary: 'All notices of the caller are read',
-    access: signedIn(notifiedRoles),
+    access: signedIn(TAKING_PART),
     response: Saved,
   }),
   getNoticeSettings: endpoint('getNoticeSettings', {

@@ -2,6 +2,13 @@
 export const ROLES = ['instructor', 'student', 'administrator', 'secretary'] as const
 export type Role = (typeof ROLES)[number]
 
+/** They take part in theses, and are told of them; the others look after people and places. */
+export const TAKING_PART = ['instructor', 'student'] as const satisfies readonly Role[]
+
+export function takesPart(role: Role): boolean {
+  return (TAKING_PART as readonly Role[]).includes(role)
+}
+
 export const RANKS = ['professor', 'associate', 'assistant', 'lecturer', 'adjunct'] as const
 export type Rank = (typeof RANKS)[number]
 

@@ -2,7 +2,7 @@ import { isApiError } from '@diatrivi/client/api-error'
 import { EMAIL_MAX, NAME_MAX } from '@diatrivi/contract/limits'
 import { isValidEmail } from '@diatrivi/domain/account/email'
 import { CV_MAX_BYTES } from '@diatrivi/domain/account/profile'
-import type { Role } from '@diatrivi/domain/account/role'
+import { type Role, takesPart } from '@diatrivi/domain/account/role'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -90,7 +90,7 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
     })
   }
 
-  const isAdministrator = profile.role === 'administrator'
+  const hasInterests = takesPart(profile.role)
   const details = <Details role={profile.role} keywords={keywords} />
   const shell = (
     <FormShell
@@ -102,8 +102,8 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
       submitLabel={m.ui_save()}
       guard
     >
-      {isAdministrator && details}
-      {!isAdministrator && (
+      {!hasInterests && details}
+      {hasInterests && (
         <>
           <Section
             title={m.profile_details()}
@@ -127,7 +127,7 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
     </FormShell>
   )
   // The few details of an administrator and the button that saves them are one card.
-  return isAdministrator ? <Section title={m.profile_details()}>{shell}</Section> : shell
+  return hasInterests ? shell : <Section title={m.profile_details()}>{shell}</Section>
 }
 
 function Details({ role, keywords }: { role: Role; keywords: readonly string[] }) {
@@ -164,7 +164,7 @@ function Details({ role, keywords }: { role: Role; keywords: readonly string[] }
         autoComplete="email"
         slotProps={{ htmlInput: { maxLength: EMAIL_MAX } }}
       />
-      {role !== 'administrator' && (
+      {takesPart(role) && (
         <FormTagField
           name="tags"
           label={m.profile_interests()}

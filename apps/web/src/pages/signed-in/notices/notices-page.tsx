@@ -1,3 +1,4 @@
+import { takesPart } from '@diatrivi/domain/account/role'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router'
 import { NoticeBrowser } from '../../../features/notice/list/notice-browser.tsx'
@@ -16,14 +17,15 @@ export const meta = () => pageTitle(m.notice_title())
 
 /** Starts the request while the page's code is loading; the page itself shows loading and failure. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (session.get().facts?.role === 'administrator') return
+  const role = session.get().facts?.role
+  if (role === undefined || !takesPart(role)) return
   void queryClient.prefetchQuery(noticeQueries.page(readNoticeSearch(new URL(request.url).searchParams)))
 }
 
 export default function NoticesPage() {
   const role = useSession().facts?.role
   if (role === undefined) return null
-  const isTold = role !== 'administrator'
+  const isTold = takesPart(role)
   return (
     <>
       <PageHeader

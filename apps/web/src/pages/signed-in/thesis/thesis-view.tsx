@@ -1,3 +1,4 @@
+import { takesPart } from '@diatrivi/domain/account/role'
 import { canThesis, isInstructorOf, isStudentOf } from '@diatrivi/domain/thesis/thesis.policy'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
@@ -82,7 +83,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           <HistoryBelow thesisId={thesis.id} />
         </Box>
       )}
-      {viewer.role !== 'administrator' && (
+      {takesPart(viewer.role) && (
         // It leads to what is drawn in turn.
         <AfterPaint place={null}>
           <ThesisBottomAction key={thesis.id} thesis={thesis} viewer={viewer} />
