@@ -36,6 +36,8 @@ test('what people wrote to do harm does none on any page, nor in a mail, though 
   openWindow,
   signedInAs,
 }) => {
+  // More people write here, and more pages are opened, than in any other journey.
+  test.setTimeout(300_000)
   const tallies = new Map()
   // Each field gets another attack of the sample.
   const one = attacker(attackOn, tallies)
