@@ -37,6 +37,8 @@ export function firstAdministratorService(deps: Dependencies) {
       await administrators.enforcePassword(person, password)
       const attempt = await signInThrottle.begin(FIRST_RUN, address)
       if (!(await isFirstRunCode(db, code))) {
+        // Somebody was faster since the question above, and the code went with the first administrator.
+        if (await hasAdministrator(db)) return null
         securityLog.count({ kind: 'first_administrator_refused', accountId: null, address })
         throw invalidFields({ code: 'wrong_code' })
       }

@@ -2,7 +2,13 @@ import type { studentRecordEndpoints } from '@diatrivi/contract/student-record/s
 import { always, type Examples } from '../example.ts'
 
 export const studentRecordExamples: Examples<keyof typeof studentRecordEndpoints> = {
-  listStudents: always({}),
+  listStudents: [
+    {
+      of: '',
+      // The department of a scene has more students than a whole list may have.
+      prepare: ({ student }) => ({ query: { search: `${student.firstName} ${student.surname}` } }),
+    },
+  ],
   editStudentRecord: [
     {
       of: 'its student',

@@ -48,7 +48,20 @@ export async function playCommittee({ api, recorder, petros, sofia }: Cast) {
   }
   const sofias = seatOf(sofia.username)
   await byPetros('remindSeat', { ...sofias, note: 'on the same day' })
-  const earlier = await given.aSeat({ thesis, position: 4, role: 'substitute', dueOn: '2026-03-17' })
+  const waiting = await given.anInstructor({
+    department,
+    username: 'lydia',
+    email: 'lydia@example.org',
+    firstName: 'Λυδία',
+    surname: 'Σερέτη',
+  })
+  const earlier = await given.aSeat({
+    thesis,
+    person: waiting,
+    position: 4,
+    role: 'substitute',
+    dueOn: '2026-03-17',
+  })
   await byPetros('remindSeat', { params: { seatId: earlier.id } })
   await bySofia('listOwnSeats')
   await bySofia('answerSeat', { ...sofias, note: 'without the declaration', body: { accepts: true } })
