@@ -14,7 +14,7 @@ import { Definitions } from '../../shared/ui/definitions.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Pagination } from '../../shared/ui/pagination.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
-import { NOT_ON_PAPER } from '../../shared/ui/sx.ts'
+import { LONE_LINK, NOT_ON_PAPER } from '../../shared/ui/sx.ts'
 import { recordEntries } from './record-entries.ts'
 import type { Student } from './student-record.mapper.ts'
 import { STUDENTS_PER_PAGE, studentRecordQueries } from './student-record.queries.ts'
@@ -76,7 +76,7 @@ function StudentCard({ student, onEdit }: { student: Student; onEdit: () => void
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Box sx={{ flex: 1, minWidth: 200 }}>
           <Typography component="h2" variant="h3">
-            <Link component={RouterLink} to={paths.profile(student.username)}>
+            <Link component={RouterLink} to={paths.profile(student.username)} sx={LONE_LINK}>
               {name}
             </Link>
           </Typography>
