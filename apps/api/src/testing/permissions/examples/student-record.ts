@@ -1,4 +1,5 @@
 import type { studentRecordEndpoints } from '@diatrivi/contract/student-record/student-record.endpoints'
+import { fullName } from '../../../platform/text/full-name.ts'
 import { always, type Examples } from '../example.ts'
 
 export const studentRecordExamples: Examples<keyof typeof studentRecordEndpoints> = {
@@ -6,7 +7,7 @@ export const studentRecordExamples: Examples<keyof typeof studentRecordEndpoints
     {
       of: '',
       // The department of a scene has more students than a whole list may have.
-      prepare: ({ student }) => ({ query: { search: `${student.firstName} ${student.surname}` } }),
+      prepare: ({ student }) => ({ query: { search: fullName(student) } }),
     },
   ],
   editStudentRecord: [
