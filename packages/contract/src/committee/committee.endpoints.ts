@@ -47,7 +47,7 @@ export const committeeEndpoints = {
   }),
   replaceSeat: endpoint('replaceSeat', {
     summary: 'Ask another person for a seat that was declined, left or not answered; the seat before is kept',
-    access: signedIn(['instructor'], 'committee.propose'),
+    access: signedIn(['instructor'], 'committee.replace'),
     params: SeatParams,
     body: ReplaceSeatBody,
     response: Saved,

@@ -1,4 +1,5 @@
 import { RANKS } from '@diatrivi/domain/account/role'
+import { SEAT_HINDRANCES } from '@diatrivi/domain/committee/may-sit'
 import { type SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/committee/seat'
 import { STAFF_CATEGORIES } from '@diatrivi/domain/rulebook/rules'
 import { z } from 'zod'
@@ -8,9 +9,6 @@ import { REASON_MAX, SOUGHT_MAX } from '../limits.ts'
 import { PersonName } from '../people.schemas.ts'
 import { Flag, optionalText, requiredOr, requiredText } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
-
-/** The hindrances of the domain, and one that rests with the account. */
-export const SEAT_HINDRANCES = ['already_in_it', 'category', 'faculty_missing', 'outsiders_used_up'] as const
 
 export const SeatParams = z.object({ seatId: IdParam })
 

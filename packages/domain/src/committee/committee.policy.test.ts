@@ -117,7 +117,9 @@ describe('a seat', () => {
     ['that was answered', { ...MEMBER, state: 'accepted' as const }, 'seat_answered'],
     ['whose person was asked today', { ...MEMBER, remindedOn: TODAY }, 'reminded_today'],
   ] as const)('%s is asked for once more: %#', (_what, seat, expected) => {
-    expect(reasonOf(canCommittee.remind(instructor, thesis, RULES, seat, TODAY))).toBe(expected)
+    expect(reasonOf(canCommittee.remind(instructor, thesis, RULES, [SUPERVISOR, seat], seat, TODAY))).toBe(
+      expected,
+    )
   })
 
   it.each([
@@ -127,5 +129,22 @@ describe('a seat', () => {
     ['a member who has not answered', anotherInstructor, MEMBER, 'seat_answered'],
   ] as const)('is left by %s', (_who, actor, seat, expected) => {
     expect(reasonOf(canCommittee.leave(actor, seat))).toBe(expected)
+  })
+
+  const gone = { ...MEMBER, state: 'lapsed' as const }
+  const next = { ...MEMBER, id: 3, accountId: third.accountId }
+
+  it.each([
+    ['that was not answered', gone, [SUPERVISOR, gone], 'yes'],
+    ['that was declined', { ...gone, state: 'declined' as const }, [SUPERVISOR], 'yes'],
+    ['that another is asked for already', gone, [SUPERVISOR, next, gone], 'seat_taken'],
+    ['of the supervisor', SUPERVISOR, [SUPERVISOR], 'seat_taken'],
+  ] as const)('%s is offered to another person: %#', (_what, seat, seats, expected) => {
+    expect(reasonOf(canCommittee.replace(instructor, thesis, RULES, seats, seat))).toBe(expected)
+  })
+
+  it('that another is asked for already is asked for no more', () => {
+    const decision = canCommittee.remind(instructor, thesis, RULES, [SUPERVISOR, next, gone], gone, TODAY)
+    expect(reasonOf(decision)).toBe('seat_taken')
   })
 })

@@ -72,6 +72,22 @@ export const canCommittee = {
       hasCommittee(rules) && hasRoomFor(proposed, seats, rules) ? allowed : refused('seat_taken'),
     ),
 
+  /** Another person for a seat that was declined, left or not answered; the supervisor's is handed over instead. */
+  replace: (
+    actor: Actor,
+    thesis: ThesisFacts,
+    rules: CommitteeRules,
+    seats: readonly PersonsSeat[],
+    seat: PersonsSeat,
+  ): CommitteeDecision => {
+    const isMembers = seat.role === 'member'
+    const proposed = { members: isMembers ? 1 : 0, substitutes: isMembers ? 0 : 1 }
+    return firstRefusal(
+      canCommittee.propose(actor, thesis, rules, seats, proposed),
+      seat.role === 'supervisor' || isFilled(seats, seat) ? refused('seat_taken') : allowed,
+    )
+  },
+
   /** The person answers; the instructor does not answer for anybody: docs/regulation.md#answer-seat. */
   answer: (
     actor: Actor,
@@ -89,6 +105,7 @@ export const canCommittee = {
     actor: Actor,
     thesis: ThesisFacts,
     rules: CommitteeRules,
+    seats: readonly PersonsSeat[],
     seat: PersonsSeat,
     today: IsoDate,
   ): CommitteeDecision =>
@@ -96,6 +113,7 @@ export const canCommittee = {
       manage(actor, thesis, rules),
       seat.state === 'invited' || seat.state === 'lapsed' ? allowed : refused('seat_answered'),
       compareDates(seat.remindedOn, today) < 0 ? allowed : refused('reminded_today'),
+      seat.state === 'lapsed' && isFilled(seats, seat) ? refused('seat_taken') : allowed,
     ),
 
   /** A member leaves; the supervisor hands the thesis over instead: docs/regulation.md#leave-seat. */
@@ -105,6 +123,11 @@ export const canCommittee = {
       seat.role === 'supervisor' ? refused('not_owner') : allowed,
       canChangeSeat(seat, 'leave', { noImpediment: false }, { noImpediment: false }),
     ),
+}
+
+/** Somebody has the position of the seat, or is asked to take it. */
+function isFilled(seats: readonly PersonsSeat[], { position }: PersonsSeat): boolean {
+  return seats.some((seat) => seat.position === position && isLiving(seat))
 }
 
 function hasRoomFor(

@@ -17,7 +17,8 @@ export interface Sitting {
   category: StaffCategory | null
 }
 
-export type SeatHindrance = 'already_in_it' | 'category' | 'faculty_missing' | 'outsiders_used_up'
+export const SEAT_HINDRANCES = ['already_in_it', 'category', 'faculty_missing', 'outsiders_used_up'] as const
+export type SeatHindrance = (typeof SEAT_HINDRANCES)[number]
 export type SeatWarning = 'contract_ends' | 'absent'
 
 export interface Suitability {

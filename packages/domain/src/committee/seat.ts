@@ -31,7 +31,7 @@ export function afterSeatAct(state: SeatState, act: SeatAct): SeatState | null {
 }
 
 /** Somebody has it, or may still take it. */
-export function isLiving({ state }: Seat): boolean {
+export function isLiving({ state }: Pick<Seat, 'state'>): boolean {
   return state === 'invited' || state === 'accepted'
 }
 

@@ -1,6 +1,7 @@
 import { USER_TYPES } from '@diatrivi/contract/account/account.names'
 import type { InspectionView } from '@diatrivi/contract/administration/inspection.schemas'
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
+import { presentPerson } from '../account/person.presenter.ts'
 import type { InspectionRow } from './inspection.queries.ts'
 
 export function presentInspection({ inspection, subject, reader }: InspectionRow): InspectionView {
@@ -10,12 +11,8 @@ export function presentInspection({ inspection, subject, reader }: InspectionRow
     hour: toWireMoment(inspection.hour),
     times: inspection.times,
     personID: inspection.subjectId,
-    person: subject && presentName(subject),
+    person: subject && presentPerson(subject),
     readerID: inspection.readerId,
-    reader: reader && { ...presentName(reader), user_type: USER_TYPES[reader.role] },
+    reader: reader && { ...presentPerson(reader), user_type: USER_TYPES[reader.role] },
   }
-}
-
-function presentName(names: { username: string; firstName: string; surname: string }) {
-  return { username: names.username, uName: names.firstName, uSurname: names.surname }
 }

@@ -1,6 +1,7 @@
 import { USER_TYPES } from '@diatrivi/contract/account/account.names'
 import type { AccountAccessView, SecurityEventView } from '@diatrivi/contract/administration/security.schemas'
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
+import { presentPerson } from '../account/person.presenter.ts'
 import type { AccessRow } from './account-access.queries.ts'
 import type { SecurityRow } from './security-log.queries.ts'
 
@@ -21,7 +22,7 @@ export function presentSecurityEvent({ event, person, subject }: SecurityRow): S
 }
 
 function presentName(names: SecurityRow['person']): SecurityEventView['person'] {
-  return names && { username: names.username, uName: names.firstName, uSurname: names.surname }
+  return names && presentPerson(names)
 }
 
 export function presentAccountAccess({

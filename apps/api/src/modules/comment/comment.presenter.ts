@@ -1,5 +1,6 @@
 import type { CommentView } from '@diatrivi/contract/comment/comment.schemas'
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
+import { presentPerson } from '../account/person.presenter.ts'
 import type { StepComment } from '../todo-list/step-comment.model.ts'
 
 export function presentComment({ author, fileName, ...comment }: StepComment): CommentView {
@@ -8,7 +9,7 @@ export function presentComment({ author, fileName, ...comment }: StepComment): C
     kind: comment.kind,
     text: comment.text,
     when: toWireMoment(comment.writtenAt),
-    who: author && { username: author.username, uName: author.firstName, uSurname: author.surname },
+    who: author && presentPerson(author),
     attachment: fileName === null ? null : { attachFileName: fileName },
   }
 }

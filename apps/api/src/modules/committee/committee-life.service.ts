@@ -7,6 +7,7 @@ import type { NoticeService } from '../notice/notice.service.ts'
 import { lockTheses } from '../thesis/thesis-lock.queries.ts'
 import { findCommitteeRules, findSeat, listOverdue } from './committee.queries.ts'
 import { insertSeat, leaveSeats, updateSeat } from './committee.repository.ts'
+import { seatEvent } from './seat-event.ts'
 
 /** Invitations in one batch: few enough to be held in memory. */
 const BATCH = 200
@@ -62,13 +63,7 @@ export function committeeLife({ db, clock, history, notices }: Dependencies) {
       const at = clock.now()
       await updateSeat(tx, seatId, { state: 'lapsed' }, at)
       const person = fullName(seat.person)
-      await history.record(tx, {
-        thesisId,
-        actorId: null,
-        what: 'seat_lapsed',
-        details: { member: person },
-        at,
-      })
+      await history.record(tx, seatEvent(thesis, { what: 'seat_lapsed', member: person, actorId: null, at }))
       const told = {
         recipientId: thesis.instructorId,
         kind: 'seat_lapsed',

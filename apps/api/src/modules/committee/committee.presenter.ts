@@ -1,15 +1,9 @@
 import type { CommitteeCandidate, OwnSeat } from '@diatrivi/contract/committee/committee.schemas'
 import { toWireDay } from '@diatrivi/contract/wire-dates'
 import { categoryOf, type SeatHindrance } from '@diatrivi/domain/committee/may-sit'
-import type { PersonNames } from '../thesis/thesis.model.ts'
+import { presentPerson } from '../account/person.presenter.ts'
 import type { CandidateRow } from './committee.model.ts'
 import type { OwnSeatRow } from './committee.queries.ts'
-
-const nameOf = ({ username, firstName, surname }: PersonNames) => ({
-  username,
-  uName: firstName,
-  uSurname: surname,
-})
 
 export function presentCandidate({
   person,
@@ -20,7 +14,7 @@ export function presentCandidate({
   hindrance,
 }: CandidateRow & { hindrance: SeatHindrance | null }): CommitteeCandidate {
   return {
-    ...nameOf(person),
+    ...presentPerson(person),
     rank,
     category: categoryOf(rank),
     depName: departmentName,
@@ -35,7 +29,7 @@ export function presentOwnSeat({
   role,
   state,
   dueOn,
-  rules,
+  asksNoImpediment,
   thesis,
   student,
   instructor,
@@ -46,9 +40,9 @@ export function presentOwnSeat({
     role,
     state,
     dueOn: toWireDay(dueOn),
-    asksNoImpediment: rules.committee.noImpediment,
+    asksNoImpediment,
     thesis: { thesisID: thesis.id, thesisTitle: thesis.title },
-    student: student === null ? null : nameOf(student),
-    instructor: nameOf(instructor),
+    student: student === null ? null : presentPerson(student),
+    instructor: presentPerson(instructor),
   }
 }

@@ -1,8 +1,9 @@
-import type { Rules } from '@diatrivi/domain/rulebook/rules'
+import { type Rules, rulesWithDefaults } from '@diatrivi/domain/rulebook/rules'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { foldedWords } from '@diatrivi/domain/shared/search-text'
 import { and, asc, desc, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { greekOrder } from '../../platform/database/greek.ts'
+import { greekOrder, trigramsContain } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { account } from '../account/tables.ts'
 import { department } from '../institution/tables.ts'
@@ -14,6 +15,14 @@ import { committeeSeat } from './tables.ts'
 const LIVING = ['invited', 'accepted'] as const
 /** More than a person reads through: the search narrows them down. */
 const CANDIDATES_MAX = 20
+
+/** Instructors who are let in. */
+const MAY_BE_ASKED = and(
+  eq(account.role, 'instructor'),
+  account.isActive,
+  isNull(account.disabledAt),
+  isNull(account.closedAt),
+)
 
 const columns = {
   id: committeeSeat.id,
@@ -44,7 +53,7 @@ export async function findBookOfThesis(db: Reader, thesisId: number) {
     .from(thesis)
     .innerJoin(rulebook, eq(rulebook.id, thesis.rulebookId))
     .where(eq(thesis.id, thesisId))
-  return row ?? null
+  return row === undefined ? null : { ...row, rules: rulesWithDefaults(row.rules) }
 }
 
 export type BookOfThesis = NonNullable<Awaited<ReturnType<typeof findBookOfThesis>>>
@@ -105,7 +114,7 @@ export function countSeatsOf(db: Reader, accountId: number): Promise<number> {
   )
 }
 
-/** Instructors who are let in, those of the department first; by the beginning of any of their names. */
+/** Those of the department first; every word of the text stands in the name. */
 export async function listCandidateRows(
   db: Reader,
   { departmentId, text }: { departmentId: number; text: string | null },
@@ -119,10 +128,6 @@ export async function listCandidateRows(
     where seat.account_id = ${account.id} and seat.role <> 'supervisor'
       and seat.state in ('invited', 'accepted') and sat.mark is null
   )`
-  const isSought =
-    text === null
-      ? undefined
-      : sql`fold(concat_ws(' ', ${account.firstName}, ${account.surname})) like '%' || fold(${escaped(text)}) || '%'`
   return db
     .select({
       accountId: account.id,
@@ -136,11 +141,8 @@ export async function listCandidateRows(
     .innerJoin(department, eq(department.id, account.departmentId))
     .where(
       and(
-        eq(account.role, 'instructor'),
-        account.isActive,
-        isNull(account.disabledAt),
-        isNull(account.closedAt),
-        isSought,
+        MAY_BE_ASKED,
+        ...foldedWords(text ?? '').map((word) => trigramsContain(account.nameTrigrams, word)),
       ),
     )
     .orderBy(
@@ -150,11 +152,6 @@ export async function listCandidateRows(
       asc(account.id),
     )
     .limit(CANDIDATES_MAX)
-}
-
-/** What `like` would take for a wildcard stands for itself. */
-function escaped(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }
 
 /** The people of these names who may be asked, by their lower-cased names. */
@@ -169,15 +166,7 @@ export async function findInstructors(db: Reader, usernames: readonly string[]) 
       rank: account.rank,
     })
     .from(account)
-    .where(
-      and(
-        eq(account.role, 'instructor'),
-        account.isActive,
-        isNull(account.disabledAt),
-        isNull(account.closedAt),
-        inArray(sql`lower(${account.username})`, names),
-      ),
-    )
+    .where(and(MAY_BE_ASKED, inArray(sql`lower(${account.username})`, names)))
   return new Map(rows.map((row) => [row.username.toLowerCase(), row]))
 }
 
@@ -186,7 +175,7 @@ const instructor = alias(account, 'instructor')
 
 /** The living seats of a person in theses in progress, without those of the supervisor; invitations first. */
 export async function listLivingSeatsOf(db: Reader, accountId: number) {
-  return db
+  const rows = await db
     .select({
       id: committeeSeat.id,
       role: committeeSeat.role,
@@ -215,6 +204,10 @@ export async function listLivingSeatsOf(db: Reader, accountId: number) {
       ),
     )
     .orderBy(sql`${committeeSeat.state} <> 'invited'`, asc(committeeSeat.dueOn), asc(committeeSeat.id))
+  return rows.map(({ rules, ...row }) => ({
+    ...row,
+    asksNoImpediment: rulesWithDefaults(rules).committee.noImpediment,
+  }))
 }
 
 export type OwnSeatRow = Awaited<ReturnType<typeof listLivingSeatsOf>>[number]

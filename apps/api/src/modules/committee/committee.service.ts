@@ -26,6 +26,7 @@ import {
 } from './committee.queries.ts'
 import { COMMITTEE_REFUSALS } from './committee.refusals.ts'
 import { insertSeat, updateSeat } from './committee.repository.ts'
+import { seatEvent } from './seat-event.ts'
 
 interface Dependencies {
   db: Db
@@ -96,12 +97,9 @@ export function committeeService({ db, clock, history, notices }: Dependencies) 
     replace: (actor: MemberActor, seatId: number, username: string): Promise<void> =>
       changingSeat(seatId, async (tx, committee, seat) => {
         const { thesis, rules, seats } = committee
-        const isMembers = seat.role === 'member'
-        const proposed = { members: isMembers ? 1 : 0, substitutes: isMembers ? 0 : 1 }
-        enforce(canCommittee.propose(actor, thesis, rules, seats, proposed))
-        const isFilled = seats.some((one) => one.position === seat.position && isLiving(one))
-        if (isFilled || seat.role === 'supervisor') throw new Refusal('seat_taken')
+        enforce(canCommittee.replace(actor, thesis, rules, seats, seat))
         const { role, position } = seat
+        if (role === 'supervisor') throw new Error('The seat of a supervisor is never replaced.')
         const asked = [{ role, username, field: 'username', position, replacesSeatId: seat.id }]
         await invite(tx, committee, await peopleOf(tx, asked), actor)
       }),
@@ -110,12 +108,8 @@ export function committeeService({ db, clock, history, notices }: Dependencies) 
     remind: (actor: MemberActor, seatId: number): Promise<void> =>
       changingSeat(seatId, async (tx, { thesis, rules, seats }, seat) => {
         const [today, at] = [clock.today(), clock.now()]
-        enforce(canCommittee.remind(actor, thesis, rules, seat, today))
-        const isGone = seat.state === 'lapsed'
-        if (isGone && seats.some((one) => one.position === seat.position && isLiving(one))) {
-          throw new Refusal('seat_taken')
-        }
-        const dueOn = isGone ? addDays(today, found(rules).answerDays) : seat.dueOn
+        enforce(canCommittee.remind(actor, thesis, rules, seats, seat, today))
+        const dueOn = seat.state === 'lapsed' ? addDays(today, found(rules).answerDays) : seat.dueOn
         await updateSeat(tx, seat.id, { state: 'invited', remindedOn: today, dueOn }, at)
         const facts = { person: await findFullName(tx, thesis.instructorId), day: dueOn }
         await notices.notify(tx, [{ recipientId: seat.accountId, kind: 'seat_invited', thesis, facts }], at)
@@ -138,13 +132,10 @@ export function committeeService({ db, clock, history, notices }: Dependencies) 
         await updateSeat(tx, seat.id, { state, answeredAt: at, noImpediment, reason }, at)
         const person = fullName(seat.person)
         const kind = said.accepts ? 'seat_accepted' : 'seat_declined'
-        await history.record(tx, {
-          thesisId: thesis.id,
-          actorId: actor.accountId,
-          what: kind,
-          details: { member: person },
-          at,
-        })
+        await history.record(
+          tx,
+          seatEvent(thesis, { what: kind, member: person, actorId: actor.accountId, at }),
+        )
         const facts = { person, ...(reason === null ? {} : { reason }) }
         const answered: NewNotice = { recipientId: thesis.instructorId, kind, thesis, facts }
         const seats = committee.seats.map((one) => (one.id === seat.id ? { ...one, state } : one))
@@ -160,14 +151,11 @@ export function committeeService({ db, clock, history, notices }: Dependencies) 
         const at = clock.now()
         await updateSeat(tx, seat.id, { state: 'left', leftOn: clock.today(), reason }, at)
         const person = fullName(seat.person)
-        await history.record(tx, {
-          thesisId: thesis.id,
-          actorId: actor.accountId,
-          what: 'seat_left',
-          details: { member: person },
-          at,
-        })
-        const left = [thesis.instructorId, ...(thesis.studentId === null ? [] : [thesis.studentId])].map(
+        await history.record(
+          tx,
+          seatEvent(thesis, { what: 'seat_left', member: person, actorId: actor.accountId, at }),
+        )
+        const left = theTwoOf(thesis).map(
           (recipientId): NewNotice => ({ recipientId, kind: 'seat_left', thesis, facts: { person, reason } }),
         )
         await notices.notify(tx, left, at)
@@ -207,7 +195,7 @@ export function committeeService({ db, clock, history, notices }: Dependencies) 
   ): Promise<void> {
     const { answer, answerDays } = found(rules)
     const [today, at] = [clock.today(), clock.now()]
-    const others = [...sittingOf(seats)]
+    const others = sittingOf(seats)
     const isAppointed = answer === 'appointed'
     const dueOn = addDays(today, answerDays)
     const supervisor = await findFullName(tx, thesis.instructorId)
@@ -230,13 +218,7 @@ export function committeeService({ db, clock, history, notices }: Dependencies) 
         },
         at,
       )
-      await history.record(tx, {
-        thesisId: thesis.id,
-        actorId,
-        what: 'seat_invited',
-        details: { member: name },
-        at,
-      })
+      await history.record(tx, seatEvent(thesis, { what: 'seat_invited', member: name, actorId, at }))
       const facts = { person: supervisor, ...(isAppointed ? {} : { day: dueOn }) }
       written.push({
         recipientId: accountId,
@@ -254,13 +236,7 @@ export function committeeService({ db, clock, history, notices }: Dependencies) 
     const { position, id: replacesSeatId } = left
     await updateSeat(tx, substitute.id, { role: 'member', position, replacesSeatId }, at)
     const member = fullName(substitute.person)
-    await history.record(tx, {
-      thesisId: thesis.id,
-      actorId: null,
-      what: 'seat_filled',
-      details: { member },
-      at,
-    })
+    await history.record(tx, seatEvent(thesis, { what: 'seat_filled', member, actorId: null, at }))
     const facts = { person: await findFullName(tx, thesis.instructorId) }
     await notices.notify(tx, [{ recipientId: substitute.accountId, kind: 'seat_given', thesis, facts }], at)
   }
@@ -268,12 +244,14 @@ export function committeeService({ db, clock, history, notices }: Dependencies) 
 
 export type CommitteeService = ReturnType<typeof committeeService>
 
-const completed = (thesis: ThesisInQuestion): NewNotice[] =>
-  [thesis.instructorId, ...(thesis.studentId === null ? [] : [thesis.studentId])].map((recipientId) => ({
-    recipientId,
-    kind: 'committee_complete',
-    thesis,
-  }))
+function completed(thesis: ThesisInQuestion): NewNotice[] {
+  return theTwoOf(thesis).map((recipientId) => ({ recipientId, kind: 'committee_complete', thesis }))
+}
+
+/** Instructor and student. */
+function theTwoOf({ instructorId, studentId }: ThesisInQuestion): number[] {
+  return studentId === null ? [instructorId] : [instructorId, studentId]
+}
 
 function sittingOf(seats: readonly SeatRow[]): Sitting[] {
   return seats
@@ -292,7 +270,7 @@ function freePositions({ rules, seats }: Committee, substitutes: number) {
   const taken = new Set(seats.filter(isLiving).map(({ position }) => position))
   const behind = Array.from({ length: substitutes + taken.size }, (_none, index) => size + 1 + index)
   return {
-    member: committeeState(seats, { size: found(rules).size }).vacant,
+    member: committeeState(seats, { size }).vacant,
     substitute: behind.filter((position) => !taken.has(position)),
   }
 }

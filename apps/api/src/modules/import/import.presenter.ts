@@ -7,6 +7,7 @@ import type { ImportField } from '@diatrivi/domain/import/import-columns'
 import { cellName, type FileColumn } from '@diatrivi/domain/import/read-records'
 import type { Shown } from '@diatrivi/domain/import/row-fates'
 import type { Language } from '@diatrivi/domain/shared/language'
+import { presentPerson } from '../account/person.presenter.ts'
 import type { ImportRow, ListedRun } from './import-run.repository.ts'
 
 export function presentImport({ run, by, invitations, undone, kept }: ListedRun, now: Date): ImportView {
@@ -26,7 +27,7 @@ export function presentImport({ run, by, invitations, undone, kept }: ListedRun,
     missing: counts.missing,
     needsConfirmation: needsConfirmation(counts),
     uploaded: toWireMoment(run.createdAt),
-    by: by === null ? null : { username: by.username, uName: by.firstName, uSurname: by.surname },
+    by: by && presentPerson(by),
     applied:
       appliedAt === null || appliedRows === null
         ? null

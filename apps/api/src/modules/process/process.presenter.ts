@@ -1,5 +1,6 @@
 import type { CommitteeSeat, ProcessView } from '@diatrivi/contract/process/process.schemas'
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
+import { presentPerson } from '../account/person.presenter.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
 import type { Process } from './process.model.ts'
 
@@ -32,12 +33,7 @@ function presentSeat({ person, ...seat }: SeatRow): CommitteeSeat {
     seatID: seat.id,
     position: seat.position,
     role: seat.role,
-    person: {
-      username: person.username,
-      uName: person.firstName,
-      uSurname: person.surname,
-      rank: person.rank,
-    },
+    person: { ...presentPerson(person), rank: person.rank },
     state: seat.state,
     invitedAt: toWireMoment(seat.invitedAt),
     dueOn: toWireDay(seat.dueOn),

@@ -1,5 +1,6 @@
 import { committeeState } from '@diatrivi/domain/committee/committee'
 import { canCommittee, hasCommittee } from '@diatrivi/domain/committee/committee.policy'
+import { isLiving } from '@diatrivi/domain/committee/seat'
 import { overlaysOf, phaseOf } from '@diatrivi/domain/process/phase'
 import { allConfirmed } from '@diatrivi/domain/shared/confirmations'
 import { isInsiderOrSecretary } from '@diatrivi/domain/thesis/thesis.policy'
@@ -43,7 +44,7 @@ export function processService({ db, inspections }: { db: Db; inspections: Inspe
       /** The student reads who sits and who is asked, not who has declined or left. */
       function shownTo(reader: SessionActor, all: typeof seats) {
         const isSupervisors = isInsiderOrSecretary(reader, thesis) && reader.role !== 'student'
-        return isSupervisors ? all : all.filter(({ state }) => state === 'invited' || state === 'accepted')
+        return isSupervisors ? all : all.filter(isLiving)
       }
     },
   }

@@ -1,6 +1,6 @@
 import type { RehearsalView } from '@diatrivi/contract/rulebook/rulebook.schemas'
 import { toWireDay } from '@diatrivi/contract/wire-dates'
-import type { PersonNames } from '../thesis/thesis.model.ts'
+import { presentPerson } from '../account/person.presenter.ts'
 import type { RehearsedRow } from './rehearsal.service.ts'
 
 export function presentRehearsal(rows: readonly RehearsedRow[]): RehearsalView {
@@ -15,8 +15,4 @@ export function presentRehearsal(rows: readonly RehearsedRow[]): RehearsalView {
       earliestExamination: day && { before: toWireDay(day.before), after: toWireDay(day.after) },
     })),
   }
-}
-
-function presentPerson({ username, firstName, surname }: PersonNames) {
-  return { username, uName: firstName, uSurname: surname }
 }

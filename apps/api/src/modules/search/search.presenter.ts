@@ -1,7 +1,7 @@
 import { USER_TYPES } from '@diatrivi/contract/account/account.names'
 import type { SearchAnswer } from '@diatrivi/contract/search/search.schemas'
 import { thesisState } from '@diatrivi/domain/thesis/thesis'
-import { presentPerson } from '../thesis-view/thesis-view.presenter.ts'
+import { presentPerson } from '../account/person.presenter.ts'
 import type { Found } from './search.service.ts'
 
 export function presentFound({ theses, todoLists, people }: Found): SearchAnswer {

@@ -9,7 +9,7 @@ import {
   shownSpread,
 } from '@diatrivi/domain/statistics/figures'
 import { canStatistics } from '@diatrivi/domain/statistics/statistics.policy'
-import { presentPerson } from '../thesis-view/thesis-view.presenter.ts'
+import { presentPerson } from '../account/person.presenter.ts'
 import type { Figures, InstructorLoad } from './statistics.model.ts'
 
 /** What of the figures is shown to this reader: docs/regulation.md#statistics. */

@@ -51,7 +51,7 @@ export function acceptanceService(deps: Dependencies) {
           const today = clock.today()
           const rulebookId = await findRulebookFor(tx, thesis, today)
           await theses.give(tx, thesisId, { studentId, today, rulebookId }, act.at)
-          await committees.begin(tx, thesis)
+          if (rulebookId !== null) await committees.begin(tx, thesis)
           const written = [
             ...(await interestEnding.withdrawFrom(tx, others, act)),
             ...(await interestEnding.closeToOthers(tx, act, messageToOthers)),

@@ -3,9 +3,10 @@ import type { PastThesisView, ThesisEvent, ThesisView } from '@diatrivi/contract
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import { thesisState } from '@diatrivi/domain/thesis/thesis'
 import type { z } from 'zod'
+import { presentPerson } from '../account/person.presenter.ts'
 import type { HistoryEvent } from '../history/history.queries.ts'
 import { presentKeyword } from '../keyword/keyword.presenter.ts'
-import type { PersonContact, PersonNames, Thesis } from '../thesis/thesis.model.ts'
+import type { PersonContact, Thesis } from '../thesis/thesis.model.ts'
 import { presentTodoList } from '../todo-list/todo-list.presenter.ts'
 import type { CurrentThesis } from './current-thesis.service.ts'
 import type { PastThesis, SeenInterest, SeenThesis } from './thesis-view.model.ts'
@@ -113,10 +114,6 @@ function presentInterest(interest: SeenInterest): ThesisView['prefersTheses'][nu
     declaredAt: toWireMoment(interest.declaredAt),
     fit: interest.fit,
   }
-}
-
-export function presentPerson({ username, firstName, surname }: PersonNames): ThesisView['instructor'] {
-  return { username, uName: firstName, uSurname: surname }
 }
 
 function presentContact(person: PersonContact, showsEmail: boolean): NonNullable<ThesisView['student']> {

@@ -1,15 +1,7 @@
-import type { PersonName } from '@diatrivi/contract/people.schemas'
 import type { TodoItemView, TodoListView } from '@diatrivi/contract/todo-list/todo-list.schemas'
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
-import type { z } from 'zod'
-import type {
-  FullTodoList,
-  LeftBehind,
-  PersonNames,
-  StepWithUploads,
-  TodoItem,
-  Upload,
-} from './todo-list.model.ts'
+import { presentPerson } from '../account/person.presenter.ts'
+import type { FullTodoList, LeftBehind, StepWithUploads, TodoItem, Upload } from './todo-list.model.ts'
 
 export function presentTodoList(list: FullTodoList): TodoListView {
   return {
@@ -70,8 +62,4 @@ function presentLeftBehind({ releasedAt, thesis, student }: LeftBehind): TodoLis
     thesisTitle: thesis.title,
     student: presentPerson(student),
   }
-}
-
-function presentPerson(person: PersonNames): z.infer<typeof PersonName> {
-  return { username: person.username, uName: person.firstName, uSurname: person.surname }
 }

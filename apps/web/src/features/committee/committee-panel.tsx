@@ -1,3 +1,4 @@
+import { isLiving } from '@diatrivi/domain/committee/seat'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -72,8 +73,6 @@ function Seats({ thesisId, viewer, committee }: CommitteePanelProps & { committe
 function sentenceOf({ missing, size }: Committee): string {
   return missing === 0 ? m.committee_of({ size }) : m.committee_missing({ size, count: missing })
 }
-
-const isLiving = ({ state }: Seat): boolean => state === 'invited' || state === 'accepted'
 
 const LIST = {
   m: 0,

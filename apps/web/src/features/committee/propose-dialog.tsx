@@ -1,3 +1,4 @@
+import { isLiving } from '@diatrivi/domain/committee/seat'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
@@ -28,9 +29,7 @@ export function ProposeDialog({ thesisId, committee, onClose }: ProposeDialogPro
   const id = useId()
   const propose = usePropose(thesisId)
   const [chosen, setChosen] = useState<Chosen[]>([])
-  const waiting = committee.seats.filter(
-    ({ role, state }) => role === 'substitute' && (state === 'invited' || state === 'accepted'),
-  ).length
+  const waiting = committee.seats.filter((seat) => seat.role === 'substitute' && isLiving(seat)).length
   const most = committee.vacant + Math.max(0, committee.substitutes - waiting)
   const send = async () => {
     const seats = chosen.map(({ username }, index) => ({
