@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { containsWords, describe, expect, it } from 'vitest'
 import { foldGreek } from './greek-text.ts'
 import { excerptAround, findWords, searchWords, withoutEnding } from './search-text.ts'
 
@@ -103,4 +103,12 @@ describe('the words around what was found', () => {
   it('are none where nothing is found', () => {
     expect(excerptAround('Τα δίκτυα', ['ευφυια'])).toBe('')
   })
+})
+
+it.each([
+  ['Τμήμα Πληροφορικής, ΑΠΘ', 'πληροφορικης τμ', true],
+  ['Τμήμα Πληροφορικής, ΑΠΘ', '', true],
+  ['Τμήμα Πληροφορικής, ΑΠΘ', 'πληροφορικης μαθ', false],
+])('%s has the words of «%s»: %s', (text, typed, expected) => {
+  expect(containsWords(text, typed)).toBe(expected)
 })

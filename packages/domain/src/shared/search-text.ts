@@ -7,6 +7,12 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
+/** Whether a text contains every word of what was typed, with accents or without. */
+export function containsWords(text: string, typed: string): boolean {
+  const folded = foldGreek(text)
+  return foldedWords(typed).every((word) => folded.includes(word))
+}
+
 /** The words of a search, folded. One that is a part of another is left out: where the longer one is, it is too. */
 export function searchWords(search: string): readonly string[] {
   const words = [...new Set(foldedWords(search))]

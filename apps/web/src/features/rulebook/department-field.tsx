@@ -1,4 +1,4 @@
-import { foldGreek } from '@diatrivi/domain/shared/greek-text'
+import { containsWords } from '@diatrivi/domain/shared/search-text'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { m } from '../../paraglide/messages.js'
@@ -26,12 +26,9 @@ export function DepartmentField({ departments, value, onChange }: DepartmentFiel
       isOptionEqualToValue={(one, other) => one.id === other.id}
       filterOptions={(options, { inputValue }) => {
         // When the list opens the field holds the chosen name, so all options are offered.
-        const words = inputValue === value?.name ? [] : foldGreek(inputValue).split(/\s+/)
+        const typed = inputValue === value?.name ? '' : inputValue
         return options
-          .filter(({ name, institution }) => {
-            const folded = foldGreek(`${name} ${institution}`)
-            return words.every((word) => folded.includes(word))
-          })
+          .filter(({ name, institution }) => containsWords(`${name} ${institution}`, typed))
           .slice(0, MOST_SHOWN)
       }}
       autoHighlight

@@ -1,4 +1,4 @@
-import { foldGreek } from '@diatrivi/domain/shared/greek-text'
+import { containsWords } from '@diatrivi/domain/shared/search-text'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { m } from '../../paraglide/messages.js'
@@ -29,12 +29,9 @@ export function PlaceField({ places, value, onChange }: PlaceFieldProps) {
       filterOptions={(options, { inputValue }) => {
         // When the list opens the field holds the chosen name, so all options are offered.
         const isChosen = value !== null && inputValue === labelOf(value)
-        const words = isChosen ? [] : foldGreek(inputValue).split(/\s+/)
+        const typed = isChosen ? '' : inputValue
         return options
-          .filter((place) => {
-            const folded = foldGreek(`${place.name} ${place.institution}`)
-            return words.every((word) => folded.includes(word))
-          })
+          .filter(({ name, institution }) => containsWords(`${name} ${institution}`, typed))
           .slice(0, MOST_SHOWN)
       }}
       autoHighlight

@@ -1,4 +1,4 @@
-import { foldGreek } from '@diatrivi/domain/shared/greek-text'
+import { containsWords } from '@diatrivi/domain/shared/search-text'
 import Alert from '@mui/material/Alert'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
@@ -66,11 +66,10 @@ function InstitutionField({ institutions, value, onChange }: InstitutionFieldPro
       isOptionEqualToValue={(one, other) => one.instName === other.instName}
       filterOptions={(options, { inputValue }) => {
         // When the list opens the field holds the chosen name, so all are offered.
-        const words = value?.instName === inputValue ? [] : foldGreek(inputValue).split(/\s+/)
-        return options.filter(({ instName, shortName }) => {
-          const folded = foldGreek(`${instName} ${shortName ?? ''}`)
-          return words.every((word) => folded.includes(word))
-        })
+        const typed = value?.instName === inputValue ? '' : inputValue
+        return options.filter(({ instName, shortName }) =>
+          containsWords(`${instName} ${shortName ?? ''}`, typed),
+        )
       }}
       autoHighlight
       openText={m.ui_open()}
