@@ -5,21 +5,14 @@ import { FormSelect } from '../../../shared/forms/form-fields.tsx'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { useSaveInstructor } from '../administration.mutations.ts'
 import { administrationQueries } from '../administration.queries.ts'
-import type { Department } from '../department.mapper.ts'
 import { INSTRUCTOR_FIELD_OF_WIRE, type Instructor, toInstructorForm } from '../instructor.mapper.ts'
 import { RecordDialog } from '../record/record-dialog.tsx'
 import { useRecordForm } from '../record/use-record-form.ts'
 import { rankLabel } from './rank-label.ts'
 import { StaffFields } from './staff-fields.tsx'
+import type { StaffDialogProps } from './staff-screen.tsx'
 
-interface InstructorDialogProps {
-  /** Null for a new one. */
-  item: Instructor | null
-  departments: readonly Department[]
-  onClose: () => void
-}
-
-export default function InstructorDialog({ item, departments, onClose }: InstructorDialogProps) {
+export default function InstructorDialog({ item, departments, onClose }: StaffDialogProps<Instructor>) {
   const toast = useToast()
   const save = useSaveInstructor()
   const { form, basis, conflict } = useRecordForm({

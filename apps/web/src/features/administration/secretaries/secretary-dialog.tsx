@@ -3,20 +3,13 @@ import { onceDone } from '../../../shared/api/once-done.ts'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { useSaveSecretary } from '../administration.mutations.ts'
 import { administrationQueries } from '../administration.queries.ts'
-import type { Department } from '../department.mapper.ts'
 import { StaffFields } from '../instructors/staff-fields.tsx'
+import type { StaffDialogProps } from '../instructors/staff-screen.tsx'
 import { RecordDialog } from '../record/record-dialog.tsx'
 import { useRecordForm } from '../record/use-record-form.ts'
 import { SECRETARY_FIELD_OF_WIRE, type Secretary, toSecretaryForm } from '../secretary.mapper.ts'
 
-interface SecretaryDialogProps {
-  /** Null for a new one. */
-  item: Secretary | null
-  departments: readonly Department[]
-  onClose: () => void
-}
-
-export default function SecretaryDialog({ item, departments, onClose }: SecretaryDialogProps) {
+export default function SecretaryDialog({ item, departments, onClose }: StaffDialogProps<Secretary>) {
   const toast = useToast()
   const save = useSaveSecretary()
   const { form, basis, conflict } = useRecordForm({
