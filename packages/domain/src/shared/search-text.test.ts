@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { containsWords, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { foldGreek } from './greek-text.ts'
-import { excerptAround, findWords, searchWords, withoutEnding } from './search-text.ts'
+import { containsWords, excerptAround, findWords, searchWords, withoutEnding } from './search-text.ts'
 
 describe('the words of a search', () => {
   it.each([
