@@ -74,11 +74,16 @@ export function attacker(attackOn: (field: FreeText) => string, tallies: Map<Fre
 
 type LooseApi = (who: Credentials | null, name: RouteName, ask: unknown) => Promise<unknown>
 
+/** Rules are refused by the fold of the editor that they stand in. */
+const FOLDS: Readonly<Record<string, string>> = { label: 'parts' }
+
 /** A keyword is wrong by its place or as one of all; a file by the code alone. */
 function namesIn({ fields, code }: Refusal, written: ReadonlySet<string>): string[] {
   const wrong = fields.flatMap((path) => path.split('.'))
   return [...written].filter((name) =>
-    name === 'selectedFile' ? code.startsWith('file_') : wrong.includes(name) || wrong.includes(`${name}s`),
+    name === 'selectedFile'
+      ? code.startsWith('file_')
+      : [name, `${name}s`, FOLDS[name]].some((one) => one !== undefined && wrong.includes(one)),
   )
 }
 
