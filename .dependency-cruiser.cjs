@@ -16,6 +16,9 @@ const MODULE_LAYERS = [
   ['single-sign-on', 'thesis'],
   ['history', 'notice'],
   ['committee', 'interest', 'todo-list'],
+  ['examination'],
+  ['marking'],
+  ['paper'],
   [
     'comment',
     'keyword-view',

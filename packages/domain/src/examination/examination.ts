@@ -30,3 +30,11 @@ export function overlap(one: Appointment, other: Appointment): boolean {
 export function endOf({ startsAt, minutes }: Appointment): Date {
   return new Date(startsAt.getTime() + minutes * 60_000)
 }
+
+/** What somebody who is asked about a date says to it. */
+export const DATE_ANSWERS = ['yes', 'if_needed', 'no'] as const
+export type DateAnswer = (typeof DATE_ANSWERS)[number]
+
+/** How a member took part in an examination. */
+export const PRESENCES = ['present', 'remote', 'absent'] as const
+export type Presence = (typeof PRESENCES)[number]

@@ -12,6 +12,10 @@ export interface MemberMark {
   parts: Readonly<Record<string, PartMark>>
 }
 
+/** What an examination came to; with corrections, the thesis passes when they are accepted. */
+export const OUTCOMES = ['passed', 'failed', 'corrections'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
 export interface MarkingResult {
   exact: Fraction
   final: Hundredths

@@ -1,4 +1,6 @@
 import type { SeatRole } from '../committee/seat.ts'
+import type { Presence } from '../examination/examination.ts'
+import type { Outcome } from '../marking/marking.ts'
 import type { Hundredths } from '../marking/marking-rules.ts'
 import type { ProgrammeKind } from '../rulebook/programme.ts'
 import type { IsoDate } from '../shared/dates.ts'
@@ -57,8 +59,6 @@ export interface ExaminationFacts {
   isPublic: boolean
 }
 
-export type Presence = 'present' | 'remote' | 'absent'
-
 interface ExaminedThesis {
   issuer: Issuer
   student: PaperStudent
@@ -78,7 +78,7 @@ export interface MinutesFacts extends ExaminedThesis {
   /** The mean of hundredths before it was rounded. */
   exact: { numerator: number; denominator: number }
   final: Hundredths
-  outcome: 'passed' | 'failed' | 'corrections'
+  outcome: Outcome
   correctionsDue: IsoDate | null
   /** Null where nobody voted. */
   vote: 'unanimous' | 'majority' | null

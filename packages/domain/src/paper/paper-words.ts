@@ -1,8 +1,9 @@
 import type { SeatRole } from '../committee/seat.ts'
+import type { Presence } from '../examination/examination.ts'
 import { markInWords } from '../marking/mark-in-words.ts'
 import type { Hundredths } from '../marking/marking-rules.ts'
 import type { ProgrammeKind } from '../rulebook/programme.ts'
-import type { CommitteeMember, PaperThesis, Presence } from './paper-facts.ts'
+import type { CommitteeMember, PaperThesis } from './paper-facts.ts'
 
 /** A thesis in the cases that sentences need, by the kind of its programme. */
 interface ThesisWords {
