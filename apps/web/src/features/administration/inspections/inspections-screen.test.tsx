@@ -18,9 +18,9 @@ const SEEN = {
 } as const
 const GONE = { ...SEEN, inspectionID: 11, kind: 'cv', personID: 6, person: null, reader: null } as const
 
-async function setUp(person = '') {
+async function setUp(person = '', all: readonly object[] = [SEEN, GONE], total = all.length) {
   const api = stubApi({ role: 'administrator' })
-  api.answer('listInspections', [SEEN, GONE], { total: 2 })
+  api.answer('listInspections', all as (typeof SEEN)[], { total })
   renderInApp(
     <Suspense>
       <InspectionsScreen person={person} />
@@ -51,6 +51,17 @@ describe('who looked at data', () => {
     expect(lastQuery()).toMatchObject({ person: 'maria', page: '1' })
   })
 
+  it('shows a whole page and leads to the next, without pages of its own', async () => {
+    const page = Array.from({ length: 50 }, (_none, index) => ({ ...SEEN, inspectionID: index + 1 }))
+    const { list, lastQuery } = await setUp('', page, 120)
+    expect(list.getAllByRole('listitem')).toHaveLength(50)
+    screen.getByText('120 αποτελέσματα')
+    vi.stubGlobal('scrollTo', vi.fn())
+    await press('Επόμενη σελίδα')
+    await waitFor(() => expect(lastQuery()).toMatchObject({ page: '2' }))
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
+  })
+
   it('asks for what the filters say', async () => {
     // What was asked for a moment ago is not asked for again.
     const { lastQuery } = await setUp('anna')
@@ -61,7 +72,7 @@ describe('who looked at data', () => {
       expect(lastQuery()).toMatchObject({ person: 'maria', reader: 'petros', kind: 'cv', page: '1' }),
     )
     await press('Καθαρισμός')
-    await waitFor(() => expect(lastQuery()).toEqual({ page: '1', pageSize: '100' }))
+    await waitFor(() => expect(lastQuery()).toEqual({ page: '1', pageSize: '50' }))
   })
 
   it('leads from an entry to all of the same person, but of an account that is gone', async () => {

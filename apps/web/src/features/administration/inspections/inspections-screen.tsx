@@ -5,7 +5,6 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { FileButton } from '../../../shared/files/file-button.tsx'
 import ManageAccountsOutlined from '../../../shared/icons/manage-accounts-outlined.tsx'
-import { Pagination } from '../../../shared/ui/pagination.tsx'
 import type { RecordAction } from '../table/record-actions.ts'
 import { RecordsTable } from '../table/records-table.tsx'
 import { columnsOfInspections } from './inspection-columns.tsx'
@@ -54,12 +53,12 @@ export function InspectionsScreen({ person }: InspectionsScreenProps) {
         titleOf={({ kind }) => KIND_WORDS[kind]()}
         actions={[samePerson]}
         addButton={data.inspections.length === 0 ? null : <ExportButton filter={filter} />}
-      />
-      <Pagination
-        page={page}
-        pageSize={INSPECTIONS_PER_PAGE}
-        total={data.total}
-        onChange={(next) => setShown({ filter, page: next })}
+        paging={{
+          page,
+          pageSize: INSPECTIONS_PER_PAGE,
+          total: data.total,
+          onChange: (next) => setShown({ filter, page: next }),
+        }}
       />
     </Box>
   )

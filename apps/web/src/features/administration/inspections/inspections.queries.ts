@@ -8,7 +8,7 @@ import {
   toInspectionQuery,
 } from './inspections.mapper.ts'
 
-export const INSPECTIONS_PER_PAGE = 100
+export const INSPECTIONS_PER_PAGE = 50
 
 export const inspectionQueries = {
   all: () => ['administration', 'inspections'] as const,

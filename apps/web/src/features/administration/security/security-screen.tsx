@@ -4,7 +4,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import ManageAccountsOutlined from '../../../shared/icons/manage-accounts-outlined.tsx'
-import { Pagination } from '../../../shared/ui/pagination.tsx'
 import type { RecordAction } from '../table/record-actions.ts'
 import { RecordsTable } from '../table/records-table.tsx'
 import { PersonPanel } from './person-panel.tsx'
@@ -55,12 +54,12 @@ export function SecurityScreen() {
         titleOf={({ kind }) => KIND_WORDS[kind]()}
         actions={[toPerson]}
         addButton={null}
-      />
-      <Pagination
-        page={page}
-        pageSize={ENTRIES_PER_PAGE}
-        total={data.total}
-        onChange={(next) => setShown({ filter, page: next })}
+        paging={{
+          page,
+          pageSize: ENTRIES_PER_PAGE,
+          total: data.total,
+          onChange: (next) => setShown({ filter, page: next }),
+        }}
       />
     </Box>
   )

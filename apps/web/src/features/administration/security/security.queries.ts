@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '../../../shared/api/client.ts'
 import { type SecurityFilter, toAccountAccess, toSecurityEntry, toSecurityQuery } from './security.mapper.ts'
 
-export const ENTRIES_PER_PAGE = 100
+export const ENTRIES_PER_PAGE = 50
 
 export const securityQueries = {
   all: () => ['administration', 'security'] as const,

@@ -16,15 +16,17 @@ interface RecordCardsProps<Row extends RecordRow> {
   nameOf: (row: Row) => string
   titleOf: (row: Row) => string
   actions: readonly RecordAction<Row>[]
-  page: number
+  /** Null where all of them are shown. */
+  page: number | null
   onPageChange: (page: number) => void
 }
 
 /** The same records where a grid would not fit. */
 export function RecordCards<Row extends RecordRow>({ rows, page, ...props }: RecordCardsProps<Row>) {
   const lastPage = Math.max(1, Math.ceil(rows.length / CARDS_PER_PAGE))
-  const shownPage = Math.min(page, lastPage)
+  const shownPage = Math.min(page ?? 1, lastPage)
   const start = (shownPage - 1) * CARDS_PER_PAGE
+  const shown = page === null ? rows : rows.slice(start, start + CARDS_PER_PAGE)
   return (
     <>
       <Box
@@ -32,7 +34,7 @@ export function RecordCards<Row extends RecordRow>({ rows, page, ...props }: Rec
         aria-label={props.label}
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}
       >
-        {rows.slice(start, start + CARDS_PER_PAGE).map((row) => (
+        {shown.map((row) => (
           <RecordCard
             key={row.id}
             row={row}
@@ -43,16 +45,18 @@ export function RecordCards<Row extends RecordRow>({ rows, page, ...props }: Rec
           />
         ))}
       </Box>
-      <Pagination
-        label={m.ui_pages_of({ list: props.label })}
-        page={shownPage}
-        pageSize={CARDS_PER_PAGE}
-        total={rows.length}
-        onChange={(next) => {
-          props.onPageChange(next)
-          window.scrollTo({ top: 0 })
-        }}
-      />
+      {page !== null && (
+        <Pagination
+          label={m.ui_pages_of({ list: props.label })}
+          page={shownPage}
+          pageSize={CARDS_PER_PAGE}
+          total={rows.length}
+          onChange={(next) => {
+            props.onPageChange(next)
+            window.scrollTo({ top: 0 })
+          }}
+        />
+      )}
     </>
   )
 }

@@ -28,6 +28,8 @@ interface RecordsGridProps<Row extends RecordRow> {
   selectedId: number | null
   onSelect: (id: number | null) => void
   onOpen: (row: Row) => void
+  /** Where the rows are one page of a longer list, which has its pages below. */
+  isOnePage: boolean
 }
 
 /** Loaded apart: it is heavy, and phones have cards instead. */
@@ -103,6 +105,7 @@ export default function RecordsGrid<Row extends RecordRow>({
       pageSizeOptions={[ROWS_PER_PAGE]}
       onPaginationModelChange={({ page }) => onStateChange({ page: page + 1 })}
       hideFooterSelectedRowCount
+      hideFooter={props.isOnePage}
       slotProps={FILTER_PANEL}
       initialState={{
         columns: {

@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Pagination } from '../../../shared/ui/pagination.tsx'
 import { SearchField } from '../../../shared/ui/search-field.tsx'
 import type { Column, RecordRow } from './column.ts'
 import { ColumnFilterChip } from './column-filter-chip.tsx'
@@ -34,6 +35,8 @@ export interface RecordsTableProps<Row extends RecordRow> {
   addButton: ReactNode
   /** The purpose of a selection, where it is not only change or deletion. */
   selectionHint?: string
+  /** Where the rows are one page of a longer list. */
+  paging?: { page: number; pageSize: number; total: number; onChange: (page: number) => void }
 }
 
 /** A grid on wide screens and cards on phones, over one search and one address. */
@@ -50,13 +53,28 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
   const found = useMemo(() => searchRows(searchable, search), [searchable, search])
   // A row that the search hides is not selected, so that no invisible record is deleted.
   const selected = found.find(({ id }) => id === selectedId) ?? null
-  const count = filter === null || found.length === 0 ? found.length : filteredCount
+  const isNarrowed = search !== '' || filter !== null
+  const filtered = filter === null || found.length === 0 ? found.length : filteredCount
+  const count = props.paging && !isNarrowed ? props.paging.total : filtered
+
+  const pages = props.paging && (
+    <Pagination
+      {...props.paging}
+      onChange={(page) => {
+        props.paging?.onChange(page)
+        window.scrollTo({ top: 0 })
+      }}
+    />
+  )
 
   if (rows.length === 0) {
     return (
-      <Card>
-        <EmptyState text={props.emptyText} action={props.addButton} />
-      </Card>
+      <>
+        <Card>
+          <EmptyState text={props.emptyText} action={props.addButton} />
+        </Card>
+        {pages}
+      </>
     )
   }
   const nothingFound = (
@@ -110,49 +128,54 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
             nameOf={props.nameOf}
             titleOf={props.titleOf ?? props.nameOf}
             actions={props.actions}
-            page={state.page}
+            page={props.paging ? null : state.page}
             onPageChange={(page) => change({ page })}
           />
         )}
+        {pages}
       </Box>
     )
   }
   return (
-    <Card>
-      <Box sx={{ p: 4 }}>{toolbar}</Box>
-      {found.length === 0 ? (
-        <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{nothingFound}</Box>
-      ) : (
-        <>
-          <SelectionBar
-            selected={selected}
-            nameOf={props.nameOf}
-            actions={props.actions}
-            onClear={() => setSelectedId(null)}
-            hint={props.selectionHint ?? m.administration_nothing_selected()}
-          />
-          <Suspense
-            fallback={
-              <Skeleton
-                variant="rectangular"
-                sx={{ height: gridHeight(found.length), bgcolor: 'neutral.tint' }}
-              />
-            }
-          >
-            <RecordsGrid
-              label={props.label}
-              rows={found}
-              columns={columns}
-              state={state}
-              onStateChange={change}
-              onCount={setFilteredCount}
-              selectedId={selected?.id ?? null}
-              onSelect={setSelectedId}
-              onOpen={props.actions[0].run}
+    <>
+      <Card>
+        <Box sx={{ p: 4 }}>{toolbar}</Box>
+        {found.length === 0 ? (
+          <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{nothingFound}</Box>
+        ) : (
+          <>
+            <SelectionBar
+              selected={selected}
+              nameOf={props.nameOf}
+              actions={props.actions}
+              onClear={() => setSelectedId(null)}
+              hint={props.selectionHint ?? m.administration_nothing_selected()}
             />
-          </Suspense>
-        </>
-      )}
-    </Card>
+            <Suspense
+              fallback={
+                <Skeleton
+                  variant="rectangular"
+                  sx={{ height: gridHeight(found.length), bgcolor: 'neutral.tint' }}
+                />
+              }
+            >
+              <RecordsGrid
+                label={props.label}
+                rows={found}
+                columns={columns}
+                state={state}
+                onStateChange={change}
+                onCount={setFilteredCount}
+                selectedId={selected?.id ?? null}
+                onSelect={setSelectedId}
+                onOpen={props.actions[0].run}
+                isOnePage={props.paging !== undefined}
+              />
+            </Suspense>
+          </>
+        )}
+      </Card>
+      {pages}
+    </>
   )
 }
