@@ -36,6 +36,10 @@ export const DEMO_USERNAMES = {
   answered: 'student2',
   /** Has a thesis in progress. */
   working: 'student3',
+  /** Sits in committees of the department with a rule book. */
+  member: 'member',
+  /** A thesis that is examined today. */
+  examined: 'student5',
   /** Has not confirmed the e-mail address. */
   inactive: 'student4',
 } as const

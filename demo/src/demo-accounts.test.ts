@@ -24,12 +24,20 @@ describe('the accounts of the demo', () => {
     expect(account('student4')).toMatchObject({ role: 'student', isActive: false })
   })
 
-  it('belong to one department', () => {
-    const departments = ['instructor', 'secretary', 'student', 'student2', 'student3', 'student4'].map(
+  it('belong to one department in which everything is as simple as it can be', () => {
+    const departments = ['instructor', 'student', 'student2', 'student3', 'student4'].map(
       (username) => account(username)?.department,
     )
     expect(new Set(departments).size).toBe(1)
     expect(plan.departments.find(({ key }) => key === departments[0])?.name).toBe('Τμήμα Πληροφορικής')
+    const own = plan.theses.filter(({ instructor }) => account(instructor)?.department === departments[0])
+    expect(own.every(({ rulebook }) => rulebook === null)).toBe(true)
+  })
+
+  it('belong to another, whose theses are under a rule book, where they have to do with one', () => {
+    const [book] = plan.rulebooks
+    const departments = ['secretary', 'member', 'student5'].map((username) => account(username)?.department)
+    expect(departments).toEqual([book?.department, book?.department, book?.department])
   })
 
   it('let the newcomer declare interest: three interests, no answer, no thesis', () => {

@@ -1,6 +1,12 @@
 import type { Rank, Role } from '@diatrivi/domain/account/role'
 import type { CommentKind } from '@diatrivi/domain/comment/comment'
+import type { SeatRole, SeatState } from '@diatrivi/domain/committee/seat'
+import type { ExaminationState, Presence } from '@diatrivi/domain/examination/examination'
+import type { Outcome } from '@diatrivi/domain/marking/marking'
+import type { Hundredths } from '@diatrivi/domain/marking/marking-rules'
 import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
+import type { ProgrammeKind, ProgrammeLevel } from '@diatrivi/domain/rulebook/programme'
+import type { Rules } from '@diatrivi/domain/rulebook/rules'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { EventKind } from '@diatrivi/domain/thesis/event'
 import type { AssignmentType, TextLanguage } from '@diatrivi/domain/thesis/thesis'
@@ -11,7 +17,7 @@ import type { DemoDocument } from './documents/document.ts'
 export type Moment = string
 
 /** Everything a demo installation holds, linked by small keys; the loader writes it unchanged. */
-export interface DemoPlan {
+export interface DemoPlan extends ProcessPlan {
   seed: string
   today: IsoDate
   institutions: PlannedInstitution[]
@@ -93,6 +99,9 @@ export interface PlannedThesis {
   finalFile: PlannedFile | null
   image: number | null
   keywords: string[]
+  /** Null in a department without one. */
+  rulebook: number | null
+  programme: number | null
   createdAt: Moment
   updatedAt: Moment
 }
@@ -169,4 +178,81 @@ export interface PlannedNotice {
   facts: NoticeFacts
   at: Moment
   isRead: boolean
+}
+
+/** What a department with a rule book has besides. */
+export interface ProcessPlan {
+  programmes: PlannedProgramme[]
+  rulebooks: PlannedRulebook[]
+  records: PlannedRecord[]
+  seats: PlannedSeat[]
+  examinations: PlannedExamination[]
+}
+
+export interface PlannedProgramme {
+  key: number
+  department: number
+  name: string
+  level: ProgrammeLevel
+  kind: ProgrammeKind
+}
+
+export interface PlannedRulebook {
+  key: number
+  department: number
+  title: string
+  inForceFrom: IsoDate
+  decisionReference: string | null
+  rules: Rules
+  publishedBy: string
+  publishedAt: Moment
+}
+
+/** What the secretary has written about a student. */
+export interface PlannedRecord {
+  student: string
+  registryNumber: string
+  semester: number
+  coursesPassed: number
+  coursesOwed: number
+  ects: number
+  averageHundredths: number
+  asOf: IsoDate
+}
+
+export interface PlannedSeat {
+  key: number
+  thesis: number
+  /** From 1, the supervisor's. */
+  position: number
+  role: SeatRole
+  person: string
+  state: SeatState
+  invitedAt: Moment
+  dueOn: IsoDate
+  answeredAt: Moment | null
+}
+
+export interface PlannedExamination {
+  key: number
+  thesis: number
+  attempt: number
+  startsAt: Moment
+  minutes: number
+  place: string
+  state: ExaminationState
+  announcedAt: Moment | null
+  heldAt: Moment | null
+  corrections: string | null
+  correctionsDue: IsoDate | null
+  presence: { seat: number; presence: Presence }[]
+  marks: { seat: number; parts: Record<string, Hundredths>; sealedAt: Moment | null }[]
+  /** Null before all marks are sealed. */
+  result: {
+    exact: { numerator: number; denominator: number }
+    final: Hundredths
+    outcome: Outcome
+    openedAt: Moment
+  } | null
+  createdAt: Moment
 }

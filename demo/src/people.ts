@@ -58,6 +58,22 @@ export function peopleFrom(facts: Facts, random: Random): People {
   return { next, named }
 }
 
+/** The same people, some of whom get a username that the start prints: by their turn, from 1. */
+export function withNamed(
+  people: People,
+  named: Readonly<Record<number, readonly [username: string, firstName: string, surname: string]>>,
+): People {
+  let turn = 0
+  return {
+    ...people,
+    next: () => {
+      turn += 1
+      const fixed = named[turn]
+      return fixed === undefined ? people.next() : people.named(...fixed)
+    },
+  }
+}
+
 /** First letter of the given name and the surname, in lower case Latin, as passports write them. */
 export function usernameOf(given: GivenNameFact, family: SurnameFact): string {
   const surname = given.gender === 'm' ? family.latinMale : family.latinFemale

@@ -69,6 +69,14 @@ export const OTHER_PLACES: readonly Place[] = [
   place('Ιόνιο Πανεπιστήμιο', 'Τμήμα Τεχνών Ήχου και Εικόνας', 'Τέχνες', [14, 102]),
 ]
 
+/** The department with a rule book: its theses have committees and examinations. */
+export const PROCESS_PLACE: Place = place(
+  'Πανεπιστήμιο Πατρών',
+  'Τμήμα Ηλεκτρολόγων Μηχανικών και Τεχνολογίας Υπολογιστών',
+  null,
+  [1, 3, 9, 16, 19, 22, 23, 24, 25, 26, 27, 28, 29, 30],
+)
+
 function place(institution: string, department: string, field: string | null, alsoTopics: number[]): Place {
   return { institution, department, field, alsoTopics }
 }

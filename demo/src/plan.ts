@@ -9,19 +9,28 @@ import { morning } from './moments.ts'
 import type { PlanSoFar } from './notices/plan-index.ts'
 import { planNotices } from './notices/plan-notices.ts'
 import type { Documents } from './papers.ts'
-import { peopleFrom } from './people.ts'
+import { peopleFrom, withNamed } from './people.ts'
 import {
   DEMO_PLACE,
   findDepartment,
   type NumberedDepartment,
   numberDepartments,
   OTHER_PLACES,
+  PROCESS_PLACE,
 } from './places.ts'
+import { planProcess } from './process/plan-process.ts'
+import { STAGES } from './process/stages.ts'
 import { type Random, randomFrom } from './random.ts'
 import { situationTurns } from './theses/situations.ts'
 
 /** The seed of every demo, so that guides and screenshots agree with what a reader sees. */
 export const DEMO_SEED = 'diatrivi'
+
+/** The first instructor of the department, and the student of its sixth thesis, which is examined today. */
+const NAMED_IN_PROCESS = {
+  1: [DEMO_USERNAMES.member, 'Νίκος', 'Βλάχος'],
+  12: [DEMO_USERNAMES.examined, 'Ελένη', 'Παπαδάκη'],
+} as const
 
 /** The demo installation as it stands on a day: the same seed and day give the same plan, to the byte. */
 export function planDemo({ seed, today }: { seed: string; today: IsoDate }): DemoPlan {
@@ -33,7 +42,7 @@ export function planDemo({ seed, today }: { seed: string; today: IsoDate }): Dem
   const turns = situationTurns()
   const keys: Keys = { thesis: counter(), list: counter(), image: counter(), pastAssignment: counter() }
   const administrator = people.named(DEMO_USERNAMES.administrator, 'Ελένη', 'Παπαϊωάννου')
-  const parts = [DEMO_PLACE, ...OTHER_PLACES].map((place, index) =>
+  const plain = [DEMO_PLACE, ...OTHER_PLACES].map((place, index) =>
     planDepartment({
       facts,
       documents,
@@ -47,13 +56,34 @@ export function planDemo({ seed, today }: { seed: string; today: IsoDate }): Dem
       isDemo: place === DEMO_PLACE,
     }),
   )
+  const processDepartment = findDepartment(departments, PROCESS_PLACE)
+  const withBook = planDepartment({
+    facts,
+    documents,
+    people: withNamed(people, NAMED_IN_PROCESS),
+    turns: { take: () => STAGES.map(({ situation }) => situation) },
+    keys,
+    today,
+    place: PROCESS_PLACE,
+    random: random.fork('process department'),
+    department: processDepartment,
+    isDemo: false,
+  })
+  const { theses: processTheses, process } = planProcess({
+    parts: withBook,
+    department: processDepartment.key,
+    documents,
+    today,
+    random: random.fork('process'),
+  })
+  const parts = [...plain, { ...withBook, theses: processTheses }]
   const events = inOrder(parts.flatMap(({ theses }) => theses.flatMap(({ history }) => history.events())))
   // Last, so that she changes no number of the others.
   const secretary = people.named(DEMO_USERNAMES.secretary, 'Αγγελική', 'Δημητρίου')
   const accounts = [
     administratorAccount(administrator),
     ...parts.flatMap((part) => part.accounts),
-    secretaryAccount(secretary, findDepartment(departments, DEMO_PLACE)),
+    secretaryAccount(secretary, processDepartment),
   ]
   const theses = parts.flatMap((part) => part.theses.map(({ thesis }) => thesis))
   const plan: PlanSoFar = {
@@ -72,6 +102,7 @@ export function planDemo({ seed, today }: { seed: string; today: IsoDate }): Dem
     lists: listsOf(parts),
     pastAssignments: parts.flatMap((part) => part.theses.flatMap(({ pastAssignments }) => pastAssignments)),
     events: withNames(events, accounts),
+    ...process,
   }
   return { ...plan, notices: planNotices(plan) }
 }

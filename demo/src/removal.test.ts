@@ -5,6 +5,7 @@ import { account } from '@diatrivi/api/modules/account/tables'
 import { image } from '@diatrivi/api/modules/image/tables'
 import { department, institution } from '@diatrivi/api/modules/institution/tables'
 import { interest } from '@diatrivi/api/modules/interest/tables'
+import { rulebook } from '@diatrivi/api/modules/rulebook/tables'
 import { thesis } from '@diatrivi/api/modules/thesis/tables'
 import { todoList } from '@diatrivi/api/modules/todo-list/tables'
 import { testClock } from '@diatrivi/api/platform/clock'
@@ -101,7 +102,7 @@ it('the demo goes with its accounts, theses, lists and files, and leaves people 
   expect(await remove()).toMatchObject({ accounts: plan.accounts.length + 1, shared: 0 })
   const left = await database.db.select({ username: account.username }).from(account)
   expect(left).toEqual([{ username: 'real' }])
-  expect([await count(thesis), await count(todoList)]).toEqual([0, 0])
+  expect([await count(thesis), await count(todoList), await count(rulebook)]).toEqual([0, 0, 0])
   expect([await count(institution), await count(department), await count(image)]).toEqual([38, 503, 1])
   expect(filesOnDisk()).toBeLessThan(filesBefore)
   expect(filesOnDisk()).toBe(await count(storedFile))

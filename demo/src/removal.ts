@@ -1,5 +1,6 @@
 import { account } from '@diatrivi/api/modules/account/tables'
 import { interest } from '@diatrivi/api/modules/interest/tables'
+import { rulebook } from '@diatrivi/api/modules/rulebook/tables'
 import { thesis } from '@diatrivi/api/modules/thesis/tables'
 import {
   pastAssignment,
@@ -43,7 +44,7 @@ export async function findDemo(db: Reader): Promise<DemoContents | null> {
 
 /**
  * Deletes the accounts of the demo with everything that is theirs, in one transaction, and returns what it was. The
- * institutions, the departments with their covers and the keywords stay: they are facts. Nothing is deleted while real
+ * institutions, the departments with their covers and programmes and the keywords stay: they are facts. Nothing is deleted while real
  * people share a thesis or an interest with it, nor where there is no demo.
  */
 export function removeDemo({ files }: { files: Files }): Promise<DemoContents | null> {
@@ -59,6 +60,7 @@ export function removeDemo({ files }: { files: Files }): Promise<DemoContents | 
     await publishSessionChanges(tx, people)
     await tx.delete(todoList).where(inArray(todoList.instructorId, people))
     await tx.delete(thesis).where(inArray(thesis.instructorId, people))
+    await tx.delete(rulebook).where(inArray(rulebook.publishedById, people))
     await tx.delete(account).where(inArray(account.id, people))
     await tx.delete(outbox).where(like(outbox.recipient, OF_DEMO))
     await tx.delete(setting).where(eq(setting.key, DEMO_MARK))
@@ -80,7 +82,7 @@ async function peopleOfDemo(db: Reader): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Theses, assignments and interests that join a person of the demo with a real one. */
+/** Theses, assignments and interests that join a person of the demo with a real one, and real theses under its rule book. */
 async function countShared(db: Reader, people: number[]): Promise<number> {
   const isOfDemo = inArray(thesis.instructorId, people)
   const strangers = await db.$count(
@@ -97,7 +99,12 @@ async function countShared(db: Reader, people: number[]): Promise<number> {
     .from(interest)
     .innerJoin(thesis, eq(thesis.id, interest.thesisId))
     .where(and(isOfDemo, notInArray(interest.studentId, people)))
-  return strangers + (past?.count ?? 0) + (interested?.count ?? 0)
+  const [bound] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(thesis)
+    .innerJoin(rulebook, eq(rulebook.id, thesis.rulebookId))
+    .where(and(inArray(rulebook.publishedById, people), notInArray(thesis.instructorId, people)))
+  return strangers + (past?.count ?? 0) + (interested?.count ?? 0) + (bound?.count ?? 0)
 }
 
 /** The CVs, final texts and files of steps that go with these people. */

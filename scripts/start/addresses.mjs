@@ -1,5 +1,6 @@
 /** Those that the README and `demo/README.md` tell apart. */
-const DEMO_ACCOUNTS = 'admin, secretary, instructor, student, student2, student3, student4, atriantafyllou'
+const DEMO_ACCOUNTS =
+  'admin, secretary, instructor, member, student, student2, student3, student4, student5, atriantafyllou'
 
 /** @typedef {{ api: string, web: string, standing: import('./server-process.mjs').Standing | undefined }} Running */
 

@@ -3,17 +3,21 @@ import type { Ids } from './ids.ts'
 import type { KeptFiles } from './stored-files.ts'
 
 export function thesisRows(plan: DemoPlan, ids: Ids, files: KeptFiles) {
-  return plan.theses.map(({ key, instructor, student, finalFile, image, keywords: _, ...thesis }) => ({
-    ...thesis,
-    id: key,
-    instructorId: ids.account(instructor),
-    studentId: student === null ? null : ids.account(student),
-    finalFileId: finalFile === null ? null : files.idOf(finalFile),
-    finalFileName: finalFile?.name ?? null,
-    imageId: image,
-    createdAt: new Date(thesis.createdAt),
-    updatedAt: new Date(thesis.updatedAt),
-  }))
+  return plan.theses.map(
+    ({ key, instructor, student, finalFile, image, rulebook, programme, keywords: _, ...thesis }) => ({
+      ...thesis,
+      id: key,
+      instructorId: ids.account(instructor),
+      studentId: student === null ? null : ids.account(student),
+      finalFileId: finalFile === null ? null : files.idOf(finalFile),
+      finalFileName: finalFile?.name ?? null,
+      imageId: image,
+      rulebookId: rulebook,
+      programmeId: programme,
+      createdAt: new Date(thesis.createdAt),
+      updatedAt: new Date(thesis.updatedAt),
+    }),
+  )
 }
 
 export function thesisKeywordRows(plan: DemoPlan, ids: Ids) {

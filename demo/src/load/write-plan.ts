@@ -1,11 +1,16 @@
 import { account, accountKeyword } from '@diatrivi/api/modules/account/tables'
+import { committeeSeat } from '@diatrivi/api/modules/committee/tables'
+import { examination, examinationPresence } from '@diatrivi/api/modules/examination/tables'
 import { event } from '@diatrivi/api/modules/history/tables'
 import { image } from '@diatrivi/api/modules/image/tables'
 import { department, institution } from '@diatrivi/api/modules/institution/tables'
 import { interest } from '@diatrivi/api/modules/interest/tables'
 import { keyword } from '@diatrivi/api/modules/keyword/tables'
+import { examinationResult, memberMark } from '@diatrivi/api/modules/marking/tables'
 import { insertNotices } from '@diatrivi/api/modules/notice/notice.repository'
 import { noticeSetting } from '@diatrivi/api/modules/notice/tables'
+import { programme, rulebook } from '@diatrivi/api/modules/rulebook/tables'
+import { studentRecord } from '@diatrivi/api/modules/student-record/tables'
 import { thesis, thesisKeyword } from '@diatrivi/api/modules/thesis/tables'
 import {
   pastAssignment,
@@ -27,6 +32,16 @@ import { noticeRows } from './notice-rows.ts'
 import { noticeSettingRows } from './notice-setting-rows.ts'
 import { accountKeywordRows, accountRows } from './people-rows.ts'
 import { departmentRows, imageRows, institutionRows } from './place-rows.ts'
+import {
+  examinationRows,
+  markRows,
+  presenceRows,
+  programmeRows,
+  recordRows,
+  resultRows,
+  rulebookRows,
+  seatRows,
+} from './process-rows.ts'
 import type { KeptFiles } from './stored-files.ts'
 import { eventRows, interestRows, pastAssignmentRows, thesisKeywordRows, thesisRows } from './thesis-rows.ts'
 
@@ -50,6 +65,9 @@ export async function writePlan(
   )
   await insertAll(tx, account, accountRows(plan, ids, files, passwordHash))
   await insertAll(tx, accountKeyword, accountKeywordRows(plan, ids))
+  await insertAll(tx, programme, programmeRows(plan))
+  await insertAll(tx, rulebook, rulebookRows(plan, ids))
+  await insertAll(tx, studentRecord, recordRows(plan, ids))
   await insertAll(tx, thesis, thesisRows(plan, ids, files))
   await insertAll(tx, thesisKeyword, thesisKeywordRows(plan, ids))
   await insertAll(tx, interest, interestRows(plan, ids))
@@ -59,6 +77,11 @@ export async function writePlan(
   await insertAll(tx, stepComment, commentRows(comments, ids))
   await insertAll(tx, stepCommentFile, commentFileRows(comments, files))
   await insertAll(tx, pastAssignment, pastAssignmentRows(plan, ids))
+  await insertAll(tx, committeeSeat, seatRows(plan, ids))
+  await insertAll(tx, examination, examinationRows(plan))
+  await insertAll(tx, examinationPresence, presenceRows(plan))
+  await insertAll(tx, memberMark, markRows(plan))
+  await insertAll(tx, examinationResult, resultRows(plan))
   await insertAll(tx, event, eventRows(plan, ids))
   await insertAll(tx, noticeSetting, noticeSettingRows(plan, ids))
   await insertNotices(tx, noticeRows(plan, ids, steps))
@@ -69,7 +92,11 @@ export async function writePlan(
     image,
     keyword,
     account,
+    programme,
+    rulebook,
     thesis,
+    committeeSeat,
+    examination,
     todoList,
     todoItem,
     stepComment,

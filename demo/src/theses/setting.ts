@@ -79,6 +79,8 @@ export function newThesis(
     finalFile: null,
     image,
     keywords: topic.keywords,
+    rulebook: null,
+    programme: null,
     createdAt,
     updatedAt: createdAt,
   }

@@ -67,7 +67,7 @@ export const examinationPresence = pgTable(
       .references(() => examination.id, { onDelete: 'cascade' }),
     seatId: integer()
       .notNull()
-      .references(() => committeeSeat.id),
+      .references(() => committeeSeat.id, { onDelete: 'cascade' }),
     presence: text({ enum: PRESENCES }).notNull(),
   },
   (table) => [

@@ -16,7 +16,7 @@ export const memberMark = pgTable(
       .references(() => examination.id, { onDelete: 'cascade' }),
     seatId: integer()
       .notNull()
-      .references(() => committeeSeat.id),
+      .references(() => committeeSeat.id, { onDelete: 'cascade' }),
     /** By the key of each part; what is not given yet is left out. */
     parts: jsonb().$type<Record<string, PartMark>>().notNull(),
     remark: text(),
@@ -65,7 +65,7 @@ export const markCorrection = pgTable(
       .references(() => examination.id, { onDelete: 'cascade' }),
     seatId: integer()
       .notNull()
-      .references(() => committeeSeat.id),
+      .references(() => committeeSeat.id, { onDelete: 'cascade' }),
     before: jsonb().$type<Record<string, PartMark>>().notNull(),
     after: jsonb().$type<Record<string, PartMark>>().notNull(),
     reason: text().notNull(),

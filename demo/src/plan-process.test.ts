@@ -1,0 +1,64 @@
+import { committeeState } from '@diatrivi/domain/committee/committee'
+import { athensDate } from '@diatrivi/domain/shared/dates'
+import { describe, expect, it } from 'vitest'
+import { demoPlan, stateOf, TODAY } from './testing/plan-facts.ts'
+
+const plan = demoPlan()
+const bound = plan.theses.filter(({ rulebook }) => rulebook !== null)
+const [book] = plan.rulebooks
+const seatsOf = (thesis: number) => plan.seats.filter((seat) => seat.thesis === thesis)
+const examinationsOf = (thesis: number) => plan.examinations.filter((one) => one.thesis === thesis)
+const dayOf = (moment: string) => athensDate(new Date(moment))
+
+describe('the theses under a rule book', () => {
+  it('were accepted when it was in force', () => {
+    expect(bound.length).toBeGreaterThan(9)
+    for (const { key } of bound) {
+      const accepted = plan.events.find(
+        ({ thesis, what }) => thesis === key && what === 'assignment_accepted',
+      )
+      expect(accepted && book && dayOf(accepted.happenedAt) > book.inForceFrom).toBe(true)
+    }
+  })
+
+  it('have the supervisor in the first seat, and nobody twice', () => {
+    for (const { key, instructor } of bound) {
+      const people = seatsOf(key).map(({ person }) => person)
+      expect(people[0]).toBe(instructor)
+      expect(new Set(people).size).toBe(people.length)
+    }
+  })
+
+  it('show a committee that is missing, asked and complete', () => {
+    const rules = book?.rules.committee ?? { size: 3 as const }
+    const facts = (thesis: number) => seatsOf(thesis).map((seat) => ({ ...seat, id: seat.key }))
+    const missing = new Set(bound.map(({ key }) => committeeState(facts(key), rules).missing))
+    expect(missing).toEqual(new Set([0, 1, 2]))
+  })
+
+  it('show examinations ahead, today, held and failed', () => {
+    expect(new Set(plan.examinations.map(({ state }) => state))).toEqual(
+      new Set(['planned', 'announced', 'held']),
+    )
+    expect(plan.examinations.filter(({ startsAt }) => dayOf(startsAt) === TODAY)).toHaveLength(1)
+    const outcomes = plan.examinations.map(({ result }) => result?.outcome ?? null)
+    expect(new Set(outcomes)).toEqual(new Set([null, 'passed', 'failed', 'corrections']))
+  })
+
+  it('end with the mark that their committee gave', () => {
+    const ended = bound.filter((one) => stateOf(one) === 'ended')
+    expect(ended.length).toBeGreaterThan(0)
+    for (const { key, mark } of ended) {
+      const [examination] = examinationsOf(key)
+      expect(examination?.result).toMatchObject({ outcome: 'passed', final: (mark ?? 0) * 100 })
+    }
+  })
+
+  it('keep a mark of each who was there, and open them when the last is sealed', () => {
+    for (const { state, presence, marks, result } of plan.examinations) {
+      if (state !== 'held') continue
+      const sealed = marks.filter(({ sealedAt }) => sealedAt !== null)
+      expect(result !== null).toBe(sealed.length === presence.length)
+    }
+  })
+})

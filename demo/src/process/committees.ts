@@ -1,0 +1,79 @@
+import { addDays, athensDate, compareDates, type IsoDate } from '@diatrivi/domain/shared/dates'
+import type { PlannedSeat } from '../demo-plan.ts'
+import { evening, morning } from '../moments.ts'
+import type { Random } from '../random.ts'
+import type { ThesisParts } from '../theses/setting.ts'
+import type { Stage } from './stages.ts'
+
+export interface Colleague {
+  username: string
+  name: string
+}
+
+interface CommitteeSetting {
+  parts: ThesisParts
+  stage: Stage
+  colleagues: readonly Colleague[]
+  today: IsoDate
+  random: Random
+  nextKey: () => number
+}
+
+const ANSWER_DAYS = 7
+
+/** The supervisor, and two colleagues who were asked soon after the assignment; what they did stands in the history. */
+export function planCommittee({
+  parts,
+  stage,
+  colleagues,
+  today,
+  random,
+  nextKey,
+}: CommitteeSetting): PlannedSeat[] {
+  const { thesis, history } = parts
+  const acceptedAt = history.events().find(({ what }) => what === 'assignment_accepted')?.happenedAt
+  if (acceptedAt === undefined) throw new Error(`The thesis ${thesis.key} was never accepted`)
+  const acceptedOn = athensDate(new Date(acceptedAt))
+  const supervisor: PlannedSeat = {
+    key: nextKey(),
+    thesis: thesis.key,
+    position: 1,
+    role: 'supervisor',
+    person: thesis.instructor,
+    state: 'accepted',
+    invitedAt: acceptedAt,
+    dueOn: acceptedOn,
+    answeredAt: acceptedAt,
+  }
+  if (stage === 'alone') return [supervisor]
+  const members = random.sample(
+    colleagues.filter(({ username }) => username !== thesis.instructor),
+    2,
+  )
+  const isLate = stage === 'asked'
+  const invitedOn = isLate ? addDays(today, -2) : addDays(acceptedOn, 2)
+  return [
+    supervisor,
+    ...members.map(({ username, name }, index): PlannedSeat => {
+      const invitedAt = morning(invitedOn, random)
+      // The last one of those who were asked lately has not answered yet.
+      const isWaiting = isLate && index === 1
+      const answeredOn = addDays(invitedOn, 1)
+      const answeredAt =
+        isWaiting || compareDates(answeredOn, today) >= 0 ? null : evening(answeredOn, random)
+      history.record('seat_invited', thesis.instructor, invitedAt, { member: name })
+      if (answeredAt !== null) history.record('seat_accepted', username, answeredAt, { member: name })
+      return {
+        key: nextKey(),
+        thesis: thesis.key,
+        position: index + 2,
+        role: 'member',
+        person: username,
+        state: answeredAt === null ? 'invited' : 'accepted',
+        invitedAt,
+        dueOn: addDays(invitedOn, ANSWER_DAYS),
+        answeredAt,
+      }
+    }),
+  ]
+}

@@ -1,0 +1,126 @@
+import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
+import type { Rules } from '@diatrivi/domain/rulebook/rules'
+import { addDays, type IsoDate } from '@diatrivi/domain/shared/dates'
+import type { UndatedAccount } from '../accounts.ts'
+import { DEMO_USERNAMES } from '../cast.ts'
+import type {
+  PlannedExamination,
+  PlannedRecord,
+  PlannedSeat,
+  PlannedThesis,
+  ProcessPlan,
+} from '../demo-plan.ts'
+import type { DepartmentParts } from '../department.ts'
+import { athensMoment, yearOf } from '../moments.ts'
+import { type Documents, SHARED_FINAL_TEXT } from '../papers.ts'
+import type { Random } from '../random.ts'
+import type { ThesisParts } from '../theses/setting.ts'
+import { type Colleague, planCommittee } from './committees.ts'
+import { planExaminations } from './examinations.ts'
+import { STAGES } from './stages.ts'
+
+/** In the plan there is one of each. */
+const [PROGRAMME, RULEBOOK] = [1, 1]
+/** Older than every thesis of the demo. */
+const BOOK_AGE = 7
+
+/** What most departments of five years have decided; the work of the demo is quicker than five months. */
+const RULES: Rules = {
+  ...PRESET_RULES.integrated_master,
+  examination: { ...PRESET_RULES.integrated_master.examination, minMonths: 3 },
+}
+
+interface ProcessSetting {
+  parts: DepartmentParts
+  department: number
+  documents: Documents
+  today: IsoDate
+  random: Random
+}
+
+/** A department with a rule book: its theses are bound to it, and stand at every stage of the process. */
+export function planProcess({ parts, department, documents, today, random }: ProcessSetting): {
+  theses: ThesisParts[]
+  process: ProcessPlan
+} {
+  const [seatKey, examinationKey] = [counter(), counter()]
+  const colleagues = colleaguesOf(parts.accounts)
+  const seats: PlannedSeat[] = []
+  const examinations: PlannedExamination[] = []
+  const theses = parts.theses.map((one, index) => {
+    const stage = STAGES[index]?.stage ?? null
+    if (stage === null) return one
+    const committee = planCommittee({ parts: one, stage, colleagues, today, random, nextKey: seatKey })
+    const setting = { thesis: one.thesis, stage, seats: committee, rules: RULES, today }
+    const own = planExaminations({ ...setting, nextKey: examinationKey })
+    seats.push(...committee)
+    examinations.push(...own)
+    const thesis = { ...one.thesis, rulebook: RULEBOOK, programme: PROGRAMME }
+    return { ...one, thesis: own.length > 0 ? handedIn(thesis, documents) : thesis }
+  })
+  const from: IsoDate = `${yearOf(today) - BOOK_AGE}-09-01`
+  const process: ProcessPlan = {
+    programmes: [
+      {
+        key: PROGRAMME,
+        department,
+        name: 'Προπτυχιακό (πενταετές)',
+        level: 'first',
+        kind: 'integrated_master',
+      },
+    ],
+    rulebooks: [
+      {
+        key: RULEBOOK,
+        department,
+        title: 'Κανονισμός διπλωματικών εργασιών',
+        inForceFrom: from,
+        decisionReference: null,
+        rules: RULES,
+        publishedBy: DEMO_USERNAMES.secretary,
+        publishedAt: athensMoment(addDays(from, -60), 11, 0),
+      },
+    ],
+    records: recordsOf(parts.accounts, today, random),
+    seats,
+    examinations,
+  }
+  return { theses, process }
+}
+
+/** The text is there before it is examined. */
+function handedIn(thesis: PlannedThesis, documents: Documents): PlannedThesis {
+  if (thesis.finalFile !== null) return thesis
+  documents.set('final', SHARED_FINAL_TEXT)
+  return { ...thesis, finalFile: { document: 'final', name: 'Τελικό κείμενο.pdf' } }
+}
+
+function colleaguesOf(accounts: readonly UndatedAccount[]): Colleague[] {
+  return accounts
+    .filter(({ role }) => role === 'instructor')
+    .map(({ username, firstName, surname }) => ({ username, name: `${firstName} ${surname}` }))
+}
+
+/** What the secretary has written about the students of the department, some weeks ago. */
+function recordsOf(accounts: readonly UndatedAccount[], today: IsoDate, random: Random): PlannedRecord[] {
+  return accounts
+    .filter(({ role, isActive }) => role === 'student' && isActive)
+    .map(({ username }, index) => {
+      const coursesOwed = random.integer(0, 9)
+      return {
+        student: username,
+        registryNumber: String(10_412 + index * 7).padStart(6, '0'),
+        semester: random.integer(9, 13),
+        coursesPassed: 54 - coursesOwed,
+        coursesOwed,
+        ects: 300 - coursesOwed * 5,
+        averageHundredths: random.integer(590, 940),
+        asOf: addDays(today, -20),
+      }
+    })
+}
+
+function counter(): () => number {
+  let last = 0
+  return () => ++last
+}

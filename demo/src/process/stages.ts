@@ -1,0 +1,38 @@
+import type { Situation } from '../theses/situations.ts'
+
+/** How far a thesis of a department with a rule book has come with its committee and its examination. */
+export type Stage =
+  | 'alone'
+  | 'asked'
+  | 'complete'
+  | 'polled'
+  | 'planned'
+  | 'announced'
+  | 'marking'
+  | 'corrections'
+  | 'failedOnce'
+  | 'passed'
+
+interface StagedSituation {
+  situation: Situation
+  /** Null without a student. */
+  stage: Stage | null
+}
+
+/** The theses of the department, in the order in which its topics are dealt: every stage at least once. */
+export const STAGES: readonly StagedSituation[] = [
+  { situation: 'middle', stage: 'alone' },
+  { situation: 'middle', stage: 'asked' },
+  { situation: 'waiting', stage: 'complete' },
+  { situation: 'ready', stage: 'polled' },
+  { situation: 'ready', stage: 'planned' },
+  { situation: 'ready', stage: 'announced' },
+  { situation: 'ready', stage: 'marking' },
+  { situation: 'ready', stage: 'corrections' },
+  { situation: 'ready', stage: 'failedOnce' },
+  { situation: 'endedPublic', stage: 'passed' },
+  { situation: 'endedPrivate', stage: 'passed' },
+  { situation: 'wanted', stage: null },
+  { situation: 'answered', stage: null },
+  { situation: 'quiet', stage: null },
+]
