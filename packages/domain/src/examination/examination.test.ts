@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Rules, USUAL_RULES } from '../rulebook/rules.ts'
 import { afterExaminationAct, EXAMINATION_STATES, type ExaminationState, overlap } from './examination.ts'
-import { type ExaminationFacts, earliestDay, isWithin, planDecision } from './plan.ts'
+import { type ExaminationFacts, earliestDay, firstDay, isWithin, planDecision } from './plan.ts'
 
 describe('an examination', () => {
   const ACTS = ['announce', 'move', 'hold', 'cancel'] as const
@@ -64,6 +64,8 @@ describe('the day of an examination', () => {
     ['on the first day that is allowed', { acceptedOn: '2026-03-24' as const }, {}, null],
     ['29 days after a failure', { attempts: 1, lastFailedOn: '2026-05-26' as const }, {}, 'too_early'],
     ['30 days after it', { attempts: 1, lastFailedOn: '2026-05-25' as const }, {}, null],
+    ['on the last day of a window', {}, { windows: [{ ...JUNE, until: '06-24' }] }, null],
+    ['a day after the last', {}, { windows: [{ ...JUNE, until: '06-23' }] }, 'outside_window'],
     ['in another month', {}, { windows: [{ ...JUNE, from: '10-01', until: '10-31' }] }, 'outside_window'],
   ])('%s', (_when, facts, rules, refusal) => {
     expect(planDecision({ ...FACTS, ...facts }, { ...RULES, ...rules }, DAYS).refusal).toBe(refusal)
@@ -83,6 +85,12 @@ describe('the day of an examination', () => {
   ])('warns of %s', (_what, facts, rules, days, warnings) => {
     const decision = planDecision({ ...FACTS, ...facts }, { ...RULES, ...rules }, days)
     expect(decision).toEqual({ refusal: null, warnings })
+  })
+
+  it('is not past', () => {
+    const yesterday = { day: '2026-05-31', today: '2026-06-01' } as const
+    expect(planDecision(FACTS, { ...RULES, windows: [] }, yesterday).refusal).toBe('too_early')
+    expect(firstDay(FACTS, RULES, '2026-06-01')).toBe('2026-06-01')
   })
 
   it('is not before the acceptance, where nothing else is asked', () => {

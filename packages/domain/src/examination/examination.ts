@@ -38,3 +38,16 @@ export type DateAnswer = (typeof DATE_ANSWERS)[number]
 /** How a member took part in an examination. */
 export const PRESENCES = ['present', 'remote', 'absent'] as const
 export type Presence = (typeof PRESENCES)[number]
+
+/** Who took part: in the room, or from afar. */
+export function isThere(presence: Presence): boolean {
+  return presence !== 'absent'
+}
+
+export const EXAMINATION_PLACE_MAX = 150
+export const EXAMINATION_MINUTES_MIN = 5
+/** A working day. */
+export const EXAMINATION_MINUTES_MAX = 480
+export const CORRECTIONS_MAX = 4000
+/** More dates than that nobody answers. */
+export const DATE_OPTIONS_MAX = 8

@@ -41,13 +41,13 @@ export function planDecision(
     ...(isInWindow ? [] : (['outside_window'] as const)),
     ...(daysBetween(today, day) < rules.noticeDays ? (['notice_too_short'] as const) : []),
   ]
-  return { refusal: refusalOf(facts, rules, day, isInWindow), warnings }
+  return { refusal: refusalOf(facts, rules, { day, today }, isInWindow), warnings }
 }
 
 function refusalOf(
   facts: ExaminationFacts,
   rules: Rules['examination'],
-  day: IsoDate,
+  { day, today }: { day: IsoDate; today: IsoDate },
   isInWindow: boolean,
 ): PlanRefusal | null {
   const { size, accepted } = facts.seats
@@ -55,8 +55,18 @@ function refusalOf(
   if (facts.attempts >= rules.attempts) return 'attempts_used'
   if (rules.needsAllSteps && !facts.areAllStepsConfirmed) return 'steps_open'
   if (accepted < (rules.quorum ?? size)) return 'committee_incomplete'
-  if (compareDates(day, earliestDay(facts, rules)) < 0) return 'too_early'
+  if (compareDates(day, firstDay(facts, rules, today)) < 0) return 'too_early'
   return !isInWindow && rules.windowMode === 'refuse' ? 'outside_window' : null
+}
+
+/** The first day that can be chosen today. */
+export function firstDay(
+  facts: Pick<ExaminationFacts, 'acceptedOn' | 'lastFailedOn'>,
+  rules: Pick<Rules['examination'], 'minMonths' | 'retryDays'>,
+  today: IsoDate,
+): IsoDate {
+  const earliest = earliestDay(facts, rules)
+  return compareDates(earliest, today) < 0 ? today : earliest
 }
 
 /** The first day on which the rules let a thesis be examined. */

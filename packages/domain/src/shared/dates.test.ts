@@ -5,7 +5,9 @@ import {
   addMonths,
   athensDate,
   athensHour,
+  athensMinute,
   athensMoment,
+  athensTime,
   compareDates,
   daysBetween,
   type IsoDate,
@@ -152,5 +154,21 @@ describe('some months later', () => {
     ['9999-12-31', 1, '9999-12-31'],
   ] as const)('%s and %d make %s', (date, months, expected) => {
     expect(addMonths(date, months)).toBe(expected)
+  })
+})
+
+describe('a minute of a day in Athens', () => {
+  it.each([
+    ['in winter', '2026-01-15', '14:30', '2026-01-15T12:30:00.000Z'],
+    ['in summer', '2026-06-24', '14:30', '2026-06-24T11:30:00.000Z'],
+    ['at midnight', '2026-06-24', '00:00', '2026-06-23T21:00:00.000Z'],
+    ['that comes twice, the first time', '2026-10-25', '03:30', '2026-10-25T00:30:00.000Z'],
+    ['after it came twice', '2026-10-25', '04:00', '2026-10-25T02:00:00.000Z'],
+    ['that the clocks skip', '2026-03-29', '03:30', null],
+    ['after the skip', '2026-03-29', '04:00', '2026-03-29T01:00:00.000Z'],
+  ] as const)('%s', (_when, date, time, expected) => {
+    const moment = athensMinute(date, time)
+    expect(moment?.toISOString() ?? null).toBe(expected)
+    if (moment !== null) expect([athensDate(moment), athensTime(moment)]).toEqual([date, time])
   })
 })

@@ -92,3 +92,26 @@ export function athensMoment(date: IsoDate, hour: number): Date {
   const hoursAhead = athensHour(new Date(asUtc)) - hour
   return new Date(asUtc - ((hoursAhead + 24) % 24) * HOUR_IN_MILLISECONDS)
 }
+
+const ATHENS_MINUTE = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Athens',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+/** Of summer and of winter time before UTC. */
+const HOURS_AHEAD = [3, 2] as const
+
+/** The minute that the clocks of Athens show at a moment: `14:30`. */
+export function athensTime(moment: Date): string {
+  return ATHENS_MINUTE.format(moment).slice(11)
+}
+
+/**
+ * The moment at which the clocks of Athens show a minute of a day, `HH:MM`. In the night in which the clocks go back
+ * the first of the two; null for a minute that they skip.
+ */
+export function athensMinute(date: IsoDate, time: string): Date | null {
+  const asUtc = Date.parse(`${date}T${time}:00Z`)
+  const candidates = HOURS_AHEAD.map((hours) => new Date(asUtc - hours * HOUR_IN_MILLISECONDS))
+  return candidates.find((moment) => ATHENS_MINUTE.format(moment) === `${date} ${time}`) ?? null
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { type Booking, findClashes, roomOf } from './clashes.ts'
+
+const at = (time: string, values: Partial<Booking> = {}): Booking => ({
+  startsAt: new Date(`2026-06-24T${time}:00Z`),
+  minutes: 30,
+  accountIds: [1, 2, 3],
+  institutionId: 1,
+  place: 'Αίθουσα Α1',
+  ...values,
+})
+const PLANNED = at('14:00')
+
+describe('two examinations', () => {
+  it.each([
+    [
+      'of the same people at the same time',
+      at('14:00', { place: null }),
+      ['person 1', 'person 2', 'person 3'],
+    ],
+    ['of one person in common', at('14:00', { accountIds: [3, 9], place: null }), ['person 3']],
+    ['of other people in another room', at('14:00', { accountIds: [9], place: 'Β2' }), []],
+    ['of other people in the same room', at('14:00', { accountIds: [9] }), ['room']],
+    ['of which the other begins when this one ends', at('14:30'), []],
+    ['of which the other begins a minute before', at('14:29', { accountIds: [9] }), ['room']],
+    ['of which the other ends when this one begins', at('13:30'), []],
+    ['in a room of another institution', at('14:00', { accountIds: [9], institutionId: 2 }), []],
+    ['in a room in other letters', at('14:00', { accountIds: [9], place: ' αιθουσα  α1 ' }), ['room']],
+  ])('%s', (_what, other, expected) => {
+    const found = findClashes(PLANNED, [other])
+    expect(found.map((clash) => (clash.kind === 'room' ? 'room' : `person ${clash.accountId}`))).toEqual(
+      expected,
+    )
+  })
+
+  it('held online clash by their people only', () => {
+    expect(findClashes({ ...PLANNED, place: null }, [at('14:00', { accountIds: [9], place: null })])).toEqual(
+      [],
+    )
+  })
+
+  it('name the earliest other one', () => {
+    const [later, earlier] = [at('14:20'), at('13:50')]
+    expect(findClashes(PLANNED, [later, earlier]).map((clash) => clash.with)).toEqual(Array(4).fill(earlier))
+  })
+})
+
+it('a room of blanks is none', () => {
+  expect([roomOf(null), roomOf('  '), roomOf('ΑΜΦ. Ι')]).toEqual([null, null, 'αμφ. ι'])
+})

@@ -1,0 +1,42 @@
+import { foldedWords } from '../shared/search-text.ts'
+import { type Appointment, overlap } from './examination.ts'
+
+/** An examination, or one that is to be planned, with whom and where it needs. */
+export interface Booking extends Appointment {
+  /** Of the student and of everybody who sits in the committee. */
+  accountIds: readonly number[]
+  institutionId: number
+  /** Null where it is held online only. */
+  place: string | null
+}
+
+export type Clash<Other extends Booking = Booking> =
+  | { kind: 'person'; accountId: number; with: Other }
+  | { kind: 'room'; with: Other }
+
+/** A room by its name in every spelling; `null` for none. */
+export function roomOf(place: string | null): string | null {
+  const words = foldedWords(place ?? '')
+  return words.length === 0 ? null : words.join(' ')
+}
+
+/** People first, each with the earliest other examination; then the room. */
+export function findClashes<Other extends Booking>(
+  planned: Booking,
+  others: readonly Other[],
+): Clash<Other>[] {
+  const atOnce = others
+    .filter((other) => overlap(planned, other))
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+  const people = planned.accountIds.flatMap((accountId): Clash<Other>[] => {
+    const other = atOnce.find(({ accountIds }) => accountIds.includes(accountId))
+    return other === undefined ? [] : [{ kind: 'person', accountId, with: other }]
+  })
+  const taken = atOnce.find((other) => isSameRoom(planned, other))
+  return taken === undefined ? people : [...people, { kind: 'room', with: taken }]
+}
+
+function isSameRoom(one: Booking, other: Booking): boolean {
+  const room = roomOf(one.place)
+  return room !== null && one.institutionId === other.institutionId && room === roomOf(other.place)
+}
