@@ -4,6 +4,7 @@ import { accountModule } from './modules/account/account.module.ts'
 import { administrationModule } from './modules/administration/administration.module.ts'
 import { commentModule } from './modules/comment/comment.module.ts'
 import { committeeModule } from './modules/committee/committee.module.ts'
+import { examinationModule } from './modules/examination/examination.module.ts'
 import { historyService } from './modules/history/history.service.ts'
 import { imageModule } from './modules/image/image.module.ts'
 import { importModule } from './modules/import/import.module.ts'
@@ -13,6 +14,7 @@ import { interestModule } from './modules/interest/interest.module.ts'
 import { keywordService } from './modules/keyword/keyword.service.ts'
 import { keywordViewModule } from './modules/keyword-view/keyword-view.module.ts'
 import { mailStatusModule } from './modules/mail-status/mail-status.module.ts'
+import { listOutcomes } from './modules/marking/outcome.queries.ts'
 import { noticeModule } from './modules/notice/notice.module.ts'
 import { overviewModule } from './modules/overview/overview.module.ts'
 import { personalDataModule } from './modules/personal-data/personal-data.module.ts'
@@ -126,6 +128,11 @@ function handlersOf(platform: ApiPlatform): {
     notices,
   })
   const { committees, ...committee } = committeeModule(platform, { history, notices })
+  const { examinations, ...examination } = examinationModule(platform, {
+    history,
+    notices,
+    results: { listOutcomes },
+  })
   const ends = { interestEnding, listEnding }
   const { identities, saml, openidSignOut, ...singleSignOn } = singleSignOnModule(platform, {
     providerEntries,
@@ -144,6 +151,7 @@ function handlersOf(platform: ApiPlatform): {
     ...interest.handlers,
     ...todoList.handlers,
     ...committee.handlers,
+    ...examination.handlers,
     ...processModule(platform).handlers,
     ...thesisViewModule(platform).handlers,
     ...commentModule(platform, { stepComments, notices }).handlers,
@@ -157,7 +165,15 @@ function handlersOf(platform: ApiPlatform): {
     ...installationModule(platform, { administrators }).handlers,
     ...statisticsModule(platform).handlers,
     ...webhookModule(platform).handlers,
-    ...supervisionModule(platform, { theses, history, notices, listAttaching, committees, ...ends }).handlers,
+    ...supervisionModule(platform, {
+      theses,
+      history,
+      notices,
+      listAttaching,
+      committees,
+      examinations,
+      ...ends,
+    }).handlers,
     ...administrationModule(platform, { departments, accounts, secondFactorRemoval, images, ...ends })
       .handlers,
   }

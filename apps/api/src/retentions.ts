@@ -6,6 +6,8 @@ import { SESSIONS_KEPT } from './modules/account/session.repository.ts'
 import type * as account from './modules/account/tables.ts'
 import { UNCONFIRMED_KEPT } from './modules/account/unconfirmed.repository.ts'
 import type * as committee from './modules/committee/tables.ts'
+import { POLLS_KEPT } from './modules/examination/examination.repository.ts'
+import type * as examinations from './modules/examination/tables.ts'
 import { EVENTS_KEPT } from './modules/history/history.repository.ts'
 import type * as history from './modules/history/tables.ts'
 import type * as image from './modules/image/tables.ts'
@@ -46,6 +48,7 @@ export type TableName =
   | TablesOf<typeof auth>
   | TablesOf<typeof committee>
   | TablesOf<typeof database>
+  | TablesOf<typeof examinations>
   | TablesOf<typeof history>
   | TablesOf<typeof image>
   | TablesOf<typeof importing>
@@ -96,6 +99,10 @@ export const RETENTIONS = {
   interest: {
     keptBecause: 'it ends with the answer, the withdrawal or the deletion that the person asks for',
   },
+  examination: { keptBecause: 'when a thesis was examined, and where, is a record of the department' },
+  examinationPresence: { keptBecause: 'who examined a thesis is a record of the department' },
+  dateOption: [POLLS_KEPT],
+  dateAnswer: { keptBecause: 'it goes with the date that was offered' },
   committeeSeat: { keptBecause: 'who examined a thesis, and who was asked, is a record of the department' },
   todoList: ofThesis,
   todoItem: ofThesis,

@@ -43,6 +43,7 @@ export const CREATING_CALLS = {
   startImport: true,
   createProgramme: true,
   draftRulebook: true,
+  planExamination: true,
 
   signIn: ofASession,
   signOut: ofASession,

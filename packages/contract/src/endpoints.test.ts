@@ -16,7 +16,13 @@ const keysOf = (schema: z.ZodType | undefined) =>
 /** These endpoints send one object in an array, because older clients expect that; they are no lists. */
 const ARRAYS_OF_ONE: RouteName[] = ['getThesis', 'getTodoList', 'copyTodoList']
 /** A person has too few sessions and institutional accounts for pages. */
-const SHORT_LISTS: RouteName[] = ['listSessions', 'listIdentities', 'listCandidates', 'listOwnSeats']
+const SHORT_LISTS: RouteName[] = [
+  'listSessions',
+  'listIdentities',
+  'listCandidates',
+  'findClashes',
+  'listOwnSeats',
+]
 /** What became of each thesis that the call named. */
 const FATES: RouteName[] = ['setVisibilityOfTheses', 'setDeadlineOfTheses', 'copyTodoListToTheses']
 

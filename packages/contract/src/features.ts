@@ -4,6 +4,7 @@ import { secondFactorEndpoints } from './account/second-factor.endpoints.ts'
 import { administrationEndpoints } from './administration/administration.endpoints.ts'
 import { commentEndpoints } from './comment/comment.endpoints.ts'
 import { committeeEndpoints } from './committee/committee.endpoints.ts'
+import { examinationEndpoints } from './examination/examination.endpoints.ts'
 import { imageEndpoints } from './image/image.endpoints.ts'
 import { importEndpoints } from './import/import.endpoints.ts'
 import { installationEndpoints } from './installation/installation.endpoints.ts'
@@ -44,6 +45,7 @@ export const FEATURES = {
   import: { title: 'Import', endpoints: importEndpoints },
   process: { title: 'Process of a department', endpoints: processEndpoints },
   committee: { title: 'Examination committees', endpoints: committeeEndpoints },
+  examination: { title: 'Examinations', endpoints: examinationEndpoints },
   statistics: { title: 'Statistics', endpoints: statisticsEndpoints },
   'student-record': { title: 'Student records', endpoints: studentRecordEndpoints },
   installation: { title: 'Installation', endpoints: installationEndpoints },

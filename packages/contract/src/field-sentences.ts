@@ -1,3 +1,4 @@
+import { EXAMINATION_MINUTES_MAX, EXAMINATION_MINUTES_MIN } from '@diatrivi/domain/examination/examination'
 import type { Language } from '@diatrivi/domain/shared/language'
 import { FIRST_THESIS_YEAR, LAST_THESIS_YEAR } from '@diatrivi/domain/thesis/thesis-dates'
 import type { FieldError, FieldErrorCode } from './errors.ts'
@@ -41,6 +42,15 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
   end_before_start: {
     el: 'Η επιθυμητή ημερομηνία ολοκλήρωσης είναι πριν από την ημερομηνία έναρξης.',
     en: 'The desired completion date is before the start date.',
+  },
+  date_past: { el: 'Η ημερομηνία έχει περάσει.', en: 'The date is past.' },
+  invalid_time: {
+    el: 'Δώστε ώρα από 00:00 έως 23:59 που υπάρχει αυτή την ημέρα.',
+    en: 'Give a time from 00:00 to 23:59 that exists on this day.',
+  },
+  invalid_minutes: {
+    el: `Η διάρκεια είναι από ${EXAMINATION_MINUTES_MIN} έως ${EXAMINATION_MINUTES_MAX} λεπτά.`,
+    en: `It takes from ${EXAMINATION_MINUTES_MIN} to ${EXAMINATION_MINUTES_MAX} minutes.`,
   },
   invalid_flag: { el: 'Η τιμή πρέπει να είναι 0 ή 1.', en: 'The value must be 0 or 1.' },
   invalid_email: { el: 'Παρακαλώ δώστε ένα σωστό email!', en: 'Please enter a valid e‑mail address.' },

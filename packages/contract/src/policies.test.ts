@@ -3,6 +3,7 @@ import { canSession } from '@diatrivi/domain/account/session.policy'
 import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
 import { canComment } from '@diatrivi/domain/comment/comment.policy'
 import { canCommittee } from '@diatrivi/domain/committee/committee.policy'
+import { canExamination } from '@diatrivi/domain/examination/examination.policy'
 import { canImport } from '@diatrivi/domain/import/import.policy'
 import { canInterest } from '@diatrivi/domain/interest/interest.policy'
 import { canMail } from '@diatrivi/domain/mail/mail.policy'
@@ -23,6 +24,7 @@ const POLICIES: Record<string, object> = {
   todoList: canTodoList,
   comment: canComment,
   committee: canCommittee,
+  examination: canExamination,
   profile: canProfile,
   notice: canNotice,
   session: canSession,

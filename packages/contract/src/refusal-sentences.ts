@@ -164,6 +164,58 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
     el: 'Η υπενθύμιση στάλθηκε ήδη σήμερα· δοκιμάστε ξανά αύριο.',
     en: 'A reminder was sent today already; try again tomorrow.',
   },
+  examination_planned: {
+    el: 'Έχει ήδη οριστεί εξέταση για την εργασία.',
+    en: 'The thesis has an examination planned already.',
+  },
+  examination_over: {
+    el: 'Η εξέταση έχει γίνει ή ματαιώθηκε και δεν αλλάζει.',
+    en: 'The examination was held or cancelled and cannot be changed.',
+  },
+  already_announced: {
+    el: 'Η εξέταση έχει ήδη ανακοινωθεί.',
+    en: 'The examination was announced already.',
+  },
+  attempts_used: {
+    el: ({ n }) => `Έχουν εξαντληθεί οι εξετάσεις που προβλέπονται (${n}).`,
+    en: ({ n }) => `All examinations that the rule book allows are used up (${n}).`,
+  },
+  steps_open: {
+    el: 'Η εξέταση ορίζεται αφού εγκριθούν όλα τα βήματα της εργασίας.',
+    en: 'An examination can be planned once every step of the thesis is approved.',
+  },
+  committee_incomplete: {
+    el: ({ n }) => `Η επιτροπή δεν έχει απαρτία: ${n === 1 ? 'λείπει 1 μέλος' : `λείπουν ${n} μέλη`}.`,
+    en: ({ n }) => `The committee has no quorum: ${n === 1 ? '1 member is' : `${n} members are`} missing.`,
+  },
+  too_early: {
+    el: ({ date }) => `Η εξέταση δεν μπορεί να γίνει πριν από τις ${date}.`,
+    en: ({ date }) => `The examination cannot be held before ${date}.`,
+  },
+  outside_window: {
+    el: 'Η ημερομηνία είναι εκτός των περιόδων εξέτασης.',
+    en: 'The date is outside the examination periods.',
+  },
+  notice_too_short: {
+    el: ({ n }) => `Η ανακοίνωση πρέπει να προηγείται κατά ${n} ημέρες.`,
+    en: ({ n }) => `The announcement has to be made ${n} days before.`,
+  },
+  text_missing: {
+    el: 'Δεν έχει κατατεθεί το τελικό κείμενο.',
+    en: 'The final text has not been submitted.',
+  },
+  text_too_late: {
+    el: ({ n }) => `Το τελικό κείμενο κατατίθεται τουλάχιστον ${n} ημέρες πριν από την εξέταση.`,
+    en: ({ n }) => `The final text has to be submitted at least ${n} days before the examination.`,
+  },
+  person_clash: {
+    el: ({ name, time }) => `${name}: άλλη εξέταση στις ${time}.`,
+    en: ({ name, time }) => `${name}: another examination at ${time}.`,
+  },
+  room_clash: {
+    el: ({ time }) => `Η αίθουσα είναι δεσμευμένη στις ${time}.`,
+    en: ({ time }) => `The room is taken at ${time}.`,
+  },
   step_order: {
     el: 'Τα βήματα ολοκληρώνονται με τη σειρά τους, και αυτό που περιμένει έγκριση μένει αμέσως μετά τα εγκεκριμένα.',
     en: 'Steps are completed in their order, and the one that awaits approval stays right after the approved ones.',

@@ -244,6 +244,15 @@ const PROCESS = [
   'PUT /v1/user/seat/{id}/answer',
   'PUT /v1/user/seat/{id}/leave',
   'GET /v1/instructor/seats',
+  'PUT /v1/instructor/thesis/{id}/examination/dates',
+  'PUT /v1/user/thesis/{id}/examination/dates',
+  'GET /v1/user/examination/clashes',
+  'POST /v1/user/thesis/{id}/examination',
+  'PUT /v1/user/examination/{id}',
+  'PUT /v1/user/examination/{id}/announce',
+  'PUT /v1/instructor/examination/{id}/held',
+  'PUT /v1/user/examination/{id}/cancel',
+  'GET /v1/secretary/examinations',
 ]
 
 /** Of the office of a department. */

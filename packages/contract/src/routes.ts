@@ -197,6 +197,17 @@ export const ROUTES = {
   leaveSeat: 'PUT /v1/user/seat/:seatId/leave',
   listOwnSeats: 'GET /v1/instructor/seats',
 
+  // examination
+  offerDates: 'PUT /v1/instructor/thesis/:thesisId/examination/dates',
+  answerDates: 'PUT /v1/user/thesis/:thesisId/examination/dates',
+  findClashes: 'GET /v1/user/examination/clashes',
+  planExamination: 'POST /v1/user/thesis/:thesisId/examination',
+  moveExamination: 'PUT /v1/user/examination/:examinationId',
+  announceExamination: 'PUT /v1/user/examination/:examinationId/announce',
+  holdExamination: 'PUT /v1/instructor/examination/:examinationId/held',
+  cancelExamination: 'PUT /v1/user/examination/:examinationId/cancel',
+  listExaminations: 'GET /v1/secretary/examinations',
+
   // statistics
   getStatistics: 'GET /v1/admin/statistics',
   getOwnStatistics: 'GET /v1/instructor/statistics',

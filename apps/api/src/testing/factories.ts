@@ -1,5 +1,6 @@
 import { accountFactories } from './account.factories.ts'
 import { committeeFactories } from './committee.factories.ts'
+import { examinationFactories } from './examination.factories.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { identityFactories } from './identity.factories.ts'
 import { importFactories } from './import.factories.ts'
@@ -25,6 +26,7 @@ export function factories(deps: FactoryDependencies) {
     ...identityFactories(deps),
     ...webhookFactories(deps),
     ...rulebookFactories(deps, places),
+    ...examinationFactories(deps),
   }
   return { ...places, ...accounts, ...others, ...theses, ...committees, ...todoLists, ...progress, ...mails }
 }

@@ -21,6 +21,10 @@ export const NoticeFactsShown = z.strictObject({
   keywords: z.array(z.string()).readonly().exactOptional(),
   day: z.string().exactOptional(),
   daysLeft: z.int().exactOptional(),
+  time: z.string().exactOptional(),
+  place: z.string().exactOptional(),
+  formerDay: z.string().exactOptional(),
+  formerTime: z.string().exactOptional(),
 } satisfies { [Fact in keyof NoticeFacts]-?: z.ZodType<NoticeFacts[Fact]> })
 
 export const Notice = z.strictObject({

@@ -4,7 +4,7 @@ import { ProcessView } from './process.schemas.ts'
 
 export const processEndpoints = {
   getProcess: endpoint('getProcess', {
-    summary: "Where a thesis stands in its department's process: rule book, committee",
+    summary: "Where a thesis stands in its department's process: rule book, committee, examination",
     access: signedIn(everyRole, 'committee.see'),
     params: ThesisParams,
     response: ProcessView,

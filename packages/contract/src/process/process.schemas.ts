@@ -4,6 +4,7 @@ import { OVERLAYS, PHASES } from '@diatrivi/domain/process/phase'
 import { z } from 'zod'
 import { PersonName } from '../people.schemas.ts'
 import { WireDate } from '../wire-dates.ts'
+import { ProcessExamination } from './process-examination.schemas.ts'
 
 const CommitteeSeat = z.strictObject({
   seatID: z.int(),
@@ -46,5 +47,6 @@ export const ProcessView = z.strictObject({
       mayManage: z.boolean(),
     })
     .nullable(),
+  examination: ProcessExamination.nullable(),
 })
 export type ProcessView = z.infer<typeof ProcessView>

@@ -54,6 +54,11 @@ export function isAskedAboutDates(
   return isStudentOf(actor, thesis) || examines
 }
 
+/** Only the office goes past a clash, and says why. */
+export function mayOverrideClash(actor: Actor, thesis: ThesisFacts, reason: string | null): boolean {
+  return reason !== null && isSecretaryOf(actor, thesis)
+}
+
 /** While a student works on a thesis whose rules ask for a committee. */
 function isExamined(thesis: ThesisFacts, rules: ExaminationRules): ExaminationDecision {
   return firstRefusal<ExaminationRefusal>(
@@ -109,10 +114,6 @@ export const canExamination = {
     ),
 
   findClashes: arrange,
-
-  /** Only the office goes past a clash, and says why. */
-  override: (actor: Actor, thesis: ThesisFacts, reason: string | null): boolean =>
-    reason !== null && isSecretaryOf(actor, thesis),
 
   plan: (
     actor: Actor,

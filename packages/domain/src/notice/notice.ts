@@ -27,10 +27,16 @@ export const NOTICE_KINDS = [
   'seat_lapsed',
   'seat_left',
   'committee_complete',
+  'dates_asked',
+  'exam_planned',
+  'exam_moved',
+  'exam_announced',
+  'exam_cancelled',
   'interest_deadline_near',
   'answer_waits',
   'step_end_near',
   'completion_near',
+  'exam_near',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -70,10 +76,16 @@ export const RECIPIENT_ROLES = {
   seat_lapsed: ['instructor'],
   seat_left: ['instructor', 'student'],
   committee_complete: ['instructor', 'student'],
+  dates_asked: ['instructor', 'student'],
+  exam_planned: ['instructor', 'student'],
+  exam_moved: ['instructor', 'student'],
+  exam_announced: ['instructor', 'student'],
+  exam_cancelled: ['instructor', 'student'],
   interest_deadline_near: ['instructor'],
   answer_waits: ['instructor', 'student'],
   step_end_near: ['instructor', 'student'],
   completion_near: ['instructor', 'student'],
+  exam_near: ['instructor', 'student'],
 } as const satisfies Record<NoticeKind, readonly Role[]>
 
 /** The kinds of notices that the role can get, in the order of the screen. */
@@ -100,6 +112,12 @@ export interface NoticeFacts {
   keywords?: readonly string[]
   /** The day that comes near, YYYY-MM-DD. */
   day?: string
+  /** Of an examination, as the clocks of Athens show it: HH:MM. */
+  time?: string
+  place?: string
+  /** When an examination that was moved would have been. */
+  formerDay?: string
+  formerTime?: string
   /** How many days before it the reminder was written: 0 to 7. */
   daysLeft?: number
 }

@@ -18,6 +18,7 @@ const ungiven: ReminderFacts = {
   mark: null,
   answer: null,
   steps: [],
+  examination: null,
 }
 const given: ReminderFacts = { ...ungiven, studentId: STUDENT, startDate: '2026-03-01' }
 
@@ -161,6 +162,29 @@ describe('the desired completion', () => {
     ])
     expect(due({ ...near, studentId: null })).toEqual([])
     expect(due({ ...near, mark: 10 })).toEqual([])
+  })
+})
+
+describe('an examination', () => {
+  const near = { ...given, examination: { day: days(1), memberIds: [INSTRUCTOR, 3] } }
+
+  it('concerns the student and the committee, the day before', () => {
+    expect(due(near)).toEqual([
+      [STUDENT, 1],
+      [INSTRUCTOR, 1],
+      [3, 1],
+    ])
+    expect(due(near, days(-1))).toEqual([])
+    expect(due({ ...near, mark: 10 })).toEqual([])
+  })
+
+  it('that is moved is reminded of again', () => {
+    const keys = [days(1), days(2)].map((day, passed) =>
+      remindersDue({ ...near, examination: { ...near.examination, day } }, days(passed)).map(
+        ({ key }) => key,
+      ),
+    )
+    expect(new Set(keys.flat()).size).toBe(6)
   })
 })
 

@@ -7,7 +7,7 @@ import type { NoticeKind } from './notice.ts'
 
 export type ReminderKind = Extract<
   NoticeKind,
-  'interest_deadline_near' | 'answer_waits' | 'step_end_near' | 'completion_near'
+  'interest_deadline_near' | 'answer_waits' | 'step_end_near' | 'completion_near' | 'exam_near'
 >
 
 /** The facts of a thesis that reminders need. */
@@ -27,6 +27,8 @@ export interface ReminderFacts
   answer: { studentId: number; answeredOn: IsoDate } | null
   /** Of the list of the thesis, in their order. */
   steps: readonly (StepFacts & { id: number; title: string })[]
+  /** The one that is planned, and the accounts of its committee. */
+  examination: { day: IsoDate; memberIds: readonly number[] } | null
 }
 
 export interface Reminder {
@@ -43,6 +45,8 @@ export interface Reminder {
 
 /** A reminder is due on each of these days before a date. */
 const DAYS_BEFORE = [1, 7] as const
+/** Everybody has it in the calendar by then: one reminder is enough. */
+const DAYS_BEFORE_EXAMINATION = [1] as const
 /** A reminder is due on each of these days after a positive answer that is neither accepted nor declined. */
 const DAYS_AFTER_ANSWER = [10, 3] as const
 /** Later a reminder may come twice, because notices, by which it is known that it was given, are not kept for ever. */
@@ -71,7 +75,7 @@ export function remindersDue(thesis: ReminderFacts, today: IsoDate): Reminder[] 
     case 'ungiven':
       return [...ofDeadline(thesis, today), ...ofAnswer(thesis, today)]
     case 'inProgress':
-      return [...ofStep(thesis, today), ...ofCompletion(thesis, today)]
+      return [...ofStep(thesis, today), ...ofCompletion(thesis, today), ...ofExamination(thesis, today)]
   }
 }
 
@@ -125,21 +129,33 @@ function ofCompletion(thesis: ReminderFacts, today: IsoDate): Reminder[] {
   })
 }
 
+function ofExamination(thesis: ReminderFacts, today: IsoDate): Reminder[] {
+  const { studentId, examination } = thesis
+  if (studentId === null || examination === null) return []
+  return before(thesis, today, {
+    kind: 'exam_near',
+    day: examination.day,
+    recipients: [studentId, ...examination.memberIds],
+    daysBefore: DAYS_BEFORE_EXAMINATION,
+  })
+}
+
 interface Coming {
   kind: ReminderKind
   day: IsoDate | null
   recipients: readonly number[]
   step?: { id: number; title: string }
+  daysBefore?: readonly number[]
 }
 
 function before(
   { thesisId }: ReminderFacts,
   today: IsoDate,
-  { kind, day, recipients, step }: Coming,
+  { kind, day, recipients, step, daysBefore = DAYS_BEFORE }: Coming,
 ): Reminder[] {
   if (day === null) return []
   const daysLeft = daysBetween(today, day)
-  const stage = daysLeft < 0 ? undefined : DAYS_BEFORE.find((days) => daysLeft <= days)
+  const stage = daysLeft < 0 ? undefined : daysBefore.find((days) => daysLeft <= days)
   if (stage === undefined) return []
   return recipients.map((recipientId) => ({
     kind,

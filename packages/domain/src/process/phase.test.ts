@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { aMarkedThesis, aThesis, aThesisInProgress } from '../testing/facts.ts'
-import { overlaysOf, phaseOf } from './phase.ts'
+import { type ExaminationStanding, overlaysOf, phaseOf } from './phase.ts'
+
+const PLANNED: ExaminationStanding = {
+  state: 'planned',
+  outcome: null,
+  areCorrectionsAccepted: false,
+  hasFailed: false,
+}
+const HELD = { ...PLANNED, state: 'held' } as const
+const FAILED = { ...HELD, outcome: 'failed', hasFailed: true } as const
 
 describe('a thesis in the process of its department', () => {
   it.each([
@@ -17,7 +26,35 @@ describe('a thesis in the process of its department', () => {
     ['with all steps confirmed', aThesisInProgress(), true, true, 'readyForExam', []],
     ['with its mark', aMarkedThesis(), true, false, 'closed', []],
   ] as const)('%s', (_what, thesis, areAllStepsConfirmed, isCommitteeComplete, phase, overlays) => {
-    const facts = { thesis, areAllStepsConfirmed, isCommitteeComplete }
+    const facts = { thesis, areAllStepsConfirmed, isCommitteeComplete, examination: null }
+    expect([phaseOf(facts), overlaysOf(facts)]).toEqual([phase, overlays])
+  })
+
+  it.each([
+    ['is planned', PLANNED, true, 'examPlanned', []],
+    ['is announced', { ...PLANNED, state: 'announced' as const }, true, 'examPlanned', []],
+    ['is planned while a member has left', PLANNED, false, 'examPlanned', ['committeeIncomplete']],
+    ['was held', HELD, true, 'marking', []],
+    ['was held, and a member has left since', HELD, false, 'marking', []],
+    ['asks for corrections', { ...HELD, outcome: 'corrections' as const }, true, 'corrections', []],
+    [
+      'asked for corrections, which are accepted',
+      { ...HELD, outcome: 'corrections' as const, areCorrectionsAccepted: true },
+      true,
+      'completing',
+      [],
+    ],
+    ['was passed', { ...HELD, outcome: 'passed' as const }, true, 'completing', []],
+    ['failed', FAILED, true, 'readyForExam', ['failedOnce']],
+    ['failed, and a member has left', FAILED, false, 'readyForExam', ['committeeIncomplete', 'failedOnce']],
+    ['is the second', { ...PLANNED, hasFailed: true }, true, 'examPlanned', ['failedOnce']],
+  ])('whose examination %s', (_what, examination, isCommitteeComplete, phase, overlays) => {
+    const facts = {
+      thesis: aThesisInProgress(),
+      areAllStepsConfirmed: true,
+      isCommitteeComplete,
+      examination,
+    }
     expect([phaseOf(facts), overlaysOf(facts)]).toEqual([phase, overlays])
   })
 })

@@ -29,6 +29,11 @@ export const EVENT_KINDS = [
   'seat_lapsed',
   'seat_left',
   'seat_filled',
+  'exam_planned',
+  'exam_moved',
+  'exam_announced',
+  'exam_held',
+  'exam_cancelled',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 

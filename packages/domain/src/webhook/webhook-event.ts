@@ -105,4 +105,9 @@ const TOLD_AS: Record<Exclude<EventKind, 'thesis_created' | 'thesis_edited'>, We
   seat_lapsed: null,
   seat_left: null,
   seat_filled: null,
+  exam_planned: null,
+  exam_moved: null,
+  exam_announced: null,
+  exam_held: null,
+  exam_cancelled: null,
 }

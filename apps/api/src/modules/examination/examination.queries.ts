@@ -1,6 +1,12 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm'
+import { isWithinDays } from '../../platform/database/athens-days.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
-import { examination, examinationPresence } from './tables.ts'
+import type { PageWindow } from '../../platform/paging.ts'
+import { storedFile } from '../../platform/storage/tables.ts'
+import { thesis } from '../thesis/tables.ts'
+import { instructorOfThesis, studentOfThesis } from '../thesis/thesis.queries.ts'
+import { dateAnswer, dateOption, examination, examinationPresence } from './tables.ts'
 
 export type ExaminationRow = typeof examination.$inferSelect
 
@@ -31,4 +37,97 @@ export function listPresence(db: Reader, examinationId: number) {
     .from(examinationPresence)
     .where(eq(examinationPresence.examinationId, examinationId))
     .orderBy(asc(examinationPresence.seatId))
+}
+
+/** When the final text that the thesis has now was submitted; null where it has none. */
+export async function findTextMoment(db: Reader, thesisId: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: storedFile.createdAt })
+    .from(thesis)
+    .innerJoin(storedFile, eq(storedFile.id, thesis.finalFileId))
+    .where(eq(thesis.id, thesisId))
+  return row?.at ?? null
+}
+
+/** The dates that people are asked about, the earliest first, with what each has answered. */
+export async function listDateOptions(db: Reader, thesisId: number) {
+  const options = await db
+    .select({ id: dateOption.id, startsAt: dateOption.startsAt, minutes: dateOption.minutes })
+    .from(dateOption)
+    .where(eq(dateOption.thesisId, thesisId))
+    .orderBy(asc(dateOption.startsAt))
+  const answers = await db
+    .select({
+      optionId: dateAnswer.optionId,
+      seatId: dateAnswer.seatId,
+      accountId: dateAnswer.accountId,
+      answer: dateAnswer.answer,
+    })
+    .from(dateAnswer)
+    .innerJoin(dateOption, eq(dateOption.id, dateAnswer.optionId))
+    .where(eq(dateOption.thesisId, thesisId))
+    .orderBy(asc(dateAnswer.id))
+  return options.map((option) => ({
+    ...option,
+    answers: answers.filter(({ optionId }) => optionId === option.id),
+  }))
+}
+
+export type DateOptionRow = Awaited<ReturnType<typeof listDateOptions>>[number]
+
+interface Days {
+  from?: IsoDate | undefined
+  until?: IsoDate | undefined
+}
+
+const inDepartment = (departmentId: number, days: Days) =>
+  and(
+    eq(instructorOfThesis.departmentId, departmentId),
+    ne(examination.state, 'cancelled'),
+    isWithinDays(examination.startsAt, days),
+  )
+
+/** Of the theses of a department, the earliest first. */
+export async function listExaminationsIn(
+  db: Reader,
+  departmentId: number,
+  days: Days,
+  { limit, offset }: PageWindow,
+) {
+  return db
+    .select({
+      examination,
+      thesis: { id: thesis.id, title: thesis.title },
+      student: {
+        id: studentOfThesis.id,
+        username: studentOfThesis.username,
+        firstName: studentOfThesis.firstName,
+        surname: studentOfThesis.surname,
+      },
+      instructor: {
+        username: instructorOfThesis.username,
+        firstName: instructorOfThesis.firstName,
+        surname: instructorOfThesis.surname,
+      },
+    })
+    .from(examination)
+    .innerJoin(thesis, eq(thesis.id, examination.thesisId))
+    .innerJoin(instructorOfThesis, eq(instructorOfThesis.id, thesis.instructorId))
+    .leftJoin(studentOfThesis, eq(studentOfThesis.id, examination.studentId))
+    .where(inDepartment(departmentId, days))
+    .orderBy(asc(examination.startsAt), asc(examination.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export type ListedExamination = Awaited<ReturnType<typeof listExaminationsIn>>[number]
+
+export async function countExaminationsIn(db: Reader, departmentId: number, days: Days): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(examination)
+    .innerJoin(thesis, eq(thesis.id, examination.thesisId))
+    .innerJoin(instructorOfThesis, eq(instructorOfThesis.id, thesis.instructorId))
+    .where(inDepartment(departmentId, days))
+  return row?.count ?? 0
 }

@@ -26,6 +26,8 @@ export const examination = pgTable(
     thesisId: integer()
       .notNull()
       .references(() => thesis.id, { onDelete: 'cascade' }),
+    /** Who is examined: the next student of the thesis begins with the first attempt. Null once the account is gone. */
+    studentId: integer().references(() => account.id, { onDelete: 'set null' }),
     /** From 1. */
     attempt: integer().notNull(),
     startsAt: moment().notNull(),
@@ -53,7 +55,10 @@ export const examination = pgTable(
     check('examination_language', isOneOf(table.language, LANGUAGES)),
     /** However many requests race, a thesis has one examination ahead. */
     uniqueIndex('examination_one_ahead').on(table.thesisId).where(sql`state in ('planned', 'announced')`),
-    uniqueIndex('examination_attempt').on(table.thesisId, table.attempt).where(sql`state <> 'cancelled'`),
+    uniqueIndex('examination_attempt')
+      .on(table.thesisId, table.studentId, table.attempt)
+      .where(sql`state <> 'cancelled'`),
+    index('examination_student').on(table.studentId),
     index('examination_day').on(table.startsAt, table.id),
   ],
 )

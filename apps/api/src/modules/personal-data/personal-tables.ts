@@ -1,4 +1,5 @@
 import * as ofAccount from './own-parts/account-parts.queries.ts'
+import * as ofExaminations from './own-parts/examination-parts.queries.ts'
 import * as ofLogs from './own-parts/log-parts.queries.ts'
 import type { Part } from './own-parts/part.ts'
 import * as ofProgress from './own-parts/progress-parts.queries.ts'
@@ -33,6 +34,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
   thesis_keyword: { because: 'the words of a thesis are handed out with the thesis' },
   interest: ofTheses.ownInterests,
   committee_seat: ofTheses.ownSeats,
+  examination: ofExaminations.ownExaminations,
+  examination_presence: ofExaminations.ownPresences,
+  date_option: { because: 'it holds dates that were offered; what the person said to them is handed out' },
+  date_answer: ofExaminations.ownDateAnswers,
   past_assignment: ofTheses.ownPastAssignments,
   todo_list: ofProgress.ownLists,
   todo_item: ofProgress.ownSteps,

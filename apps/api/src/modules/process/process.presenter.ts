@@ -3,8 +3,16 @@ import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import { presentPerson } from '../account/person.presenter.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
 import type { Process } from './process.model.ts'
+import { presentExaminationPart } from './process-examination.ts'
 
-export function presentProcess({ thesisId, phase, overlays, book, committee }: Process): ProcessView {
+export function presentProcess({
+  thesisId,
+  phase,
+  overlays,
+  book,
+  committee,
+  examination,
+}: Process): ProcessView {
   return {
     thesisID: thesisId,
     phase,
@@ -25,6 +33,7 @@ export function presentProcess({ thesisId, phase, overlays, book, committee }: P
             seats: committee.seats.map(presentSeat),
             mayManage: committee.mayManage,
           },
+    examination: examination && presentExaminationPart(examination),
   }
 }
 

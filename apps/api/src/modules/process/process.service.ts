@@ -5,16 +5,25 @@ import { overlaysOf, phaseOf } from '@diatrivi/domain/process/phase'
 import { allConfirmed } from '@diatrivi/domain/shared/confirmations'
 import { isInsiderOrSecretary } from '@diatrivi/domain/thesis/thesis.policy'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
+import { findExaminationStanding } from '../marking/outcome.queries.ts'
 import { findThesisFacts } from '../thesis/thesis-lock.queries.ts'
 import { listConfirmations } from '../todo-list/todo-list.queries.ts'
 import type { Process } from './process.model.ts'
+import { readExaminationPart } from './process-examination.ts'
+
+interface Dependencies {
+  db: Db
+  clock: Clock
+  inspections: Inspections
+}
 
 /** Where a thesis stands in its department's process: derived from what several modules keep. */
-export function processService({ db, inspections }: { db: Db; inspections: Inspections }) {
+export function processService({ db, clock, inspections }: Dependencies) {
   return {
     async get(actor: SessionActor, thesisId: number): Promise<Process> {
       const thesis = found(await findThesisFacts(db, thesisId))
@@ -24,11 +33,14 @@ export function processService({ db, inspections }: { db: Db; inspections: Inspe
       const book = await findBookOfThesis(db, thesisId)
       const rules = book?.rules.committee ?? null
       const state = hasCommittee(rules) ? committeeState(seats, rules) : null
+      const areAllStepsConfirmed = allConfirmed(await listConfirmations(db, thesisId))
       const facts = {
         thesis,
-        areAllStepsConfirmed: allConfirmed(await listConfirmations(db, thesisId)),
+        areAllStepsConfirmed,
         isCommitteeComplete: state?.isComplete ?? null,
+        examination: await findExaminationStanding(db, thesisId),
       }
+      const examined = { thesis, rules: book?.rules ?? null, seats }
       const mayManage = canCommittee.seeCandidates(actor, thesis, rules).allowed
       return {
         thesisId,
@@ -38,6 +50,14 @@ export function processService({ db, inspections }: { db: Db; inspections: Inspe
         committee:
           hasCommittee(rules) && state !== null
             ? { rules, state, seats: shownTo(actor, seats), mayManage }
+            : null,
+        examination:
+          book !== null && hasCommittee(rules)
+            ? await readExaminationPart(db, clock, actor, {
+                examined,
+                rules: book.rules,
+                areAllStepsConfirmed,
+              })
             : null,
       }
 

@@ -1,21 +1,25 @@
 import type { ReminderFacts } from '@diatrivi/domain/notice/reminder'
-import { athensDate, type IsoDate } from '@diatrivi/domain/shared/dates'
+import { athensDate, athensTime, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { and, asc, between, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { endOf } from '../../platform/database/athens-days.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import { account } from '../account/tables.ts'
+import { examination } from '../examination/tables.ts'
 import { interest } from '../interest/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 import { todoItem, todoList } from '../todo-list/tables.ts'
 
 export interface RemindableThesis extends ReminderFacts {
   title: string
+  examination: PlannedExamination | null
   instructor: string
   /** Who has it, or who was given the answer. */
   student: string | null
 }
+
+type PlannedExamination = NonNullable<ReminderFacts['examination']> & { time: string; place: string | null }
 
 interface Sight {
   today: IsoDate
@@ -66,10 +70,9 @@ export async function listRemindable(
     .where(and(isNull(thesis.mark), gt(thesis.id, after), comesNear))
     .orderBy(asc(thesis.id))
     .limit(limit)
-  const steps = await stepsOf(
-    db,
-    rows.filter(({ studentId }) => studentId !== null).map(({ thesisId }) => thesisId),
-  )
+  const given = rows.filter(({ studentId }) => studentId !== null).map(({ thesisId }) => thesisId)
+  const steps = await stepsOf(db, given)
+  const examinations = await examinationsOf(db, given)
   return rows.map(({ answeredTo, answeredAt, supervisor, studentOrAsked, ...row }) => ({
     ...row,
     instructor: fullName(supervisor),
@@ -79,7 +82,34 @@ export async function listRemindable(
         ? null
         : { studentId: answeredTo, answeredOn: athensDate(answeredAt) },
     steps: steps.get(row.thesisId) ?? [],
+    examination: examinations.get(row.thesisId) ?? null,
   }))
+}
+
+async function examinationsOf(db: Reader, thesisIds: number[]): Promise<Map<number, PlannedExamination>> {
+  if (thesisIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      thesisId: examination.thesisId,
+      startsAt: examination.startsAt,
+      place: examination.place,
+      memberIds: sql<number[]>`array(
+        select seat.account_id from committee_seat as seat
+        where seat.thesis_id = examination.thesis_id and seat.role <> 'substitute'
+          and seat.state = 'accepted' and seat.account_id is not null
+        order by seat.position
+      )`,
+    })
+    .from(examination)
+    .where(
+      and(inArray(examination.thesisId, thesisIds), inArray(examination.state, ['planned', 'announced'])),
+    )
+  return new Map(
+    rows.map(({ thesisId, startsAt, ...row }) => [
+      thesisId,
+      { ...row, day: athensDate(startsAt), time: athensTime(startsAt) },
+    ]),
+  )
 }
 
 async function stepsOf(

@@ -71,7 +71,7 @@ export function reminders({ db, clock, notices }: Dependencies) {
 }
 
 function toldOf(
-  { thesisId, title, instructorId, instructor, student }: RemindableThesis,
+  { thesisId, title, instructorId, instructor, student, examination }: RemindableThesis,
   { kind, recipientId, day, daysLeft, step, key }: Reminder,
 ): ReminderNotice {
   const person = recipientId === instructorId ? student : instructor
@@ -84,7 +84,12 @@ function toldOf(
       ...(daysLeft === null ? {} : { daysLeft }),
       ...(step === null ? {} : { stepId: step.id, stepTitle: step.title }),
       ...(person === null ? {} : { person }),
+      ...(kind === 'exam_near' && examination !== null ? whereOf(examination) : {}),
     },
     reminderKey: key,
   }
+}
+
+function whereOf({ time, place }: NonNullable<RemindableThesis['examination']>) {
+  return { time, ...(place === null ? {} : { place }) }
 }

@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { CommitteeLife } from '../committee/committee-life.service.ts'
+import type { ExaminationLife } from '../examination/examination-life.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
@@ -21,6 +22,7 @@ interface Others {
   listEnding: TodoListEnding
   interestEnding: InterestEnding
   committees: CommitteeLife
+  examinations: ExaminationLife
   history: HistoryService
   notices: NoticeService
 }

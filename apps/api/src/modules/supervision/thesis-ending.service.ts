@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/transaction.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import type { CommitteeLife } from '../committee/committee-life.service.ts'
+import type { ExaminationLife } from '../examination/examination-life.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
@@ -22,6 +23,7 @@ interface Dependencies {
   listEnding: TodoListEnding
   interestEnding: InterestEnding
   committees: CommitteeLife
+  examinations: ExaminationLife
   history: HistoryService
   notices: NoticeService
   topics: OpenedTopics
@@ -29,7 +31,18 @@ interface Dependencies {
 
 /** The two ways in which an assignment ends: with a mark, or because the student gave up. */
 export function thesisEnding(deps: Dependencies) {
-  const { db, clock, theses, listEnding, interestEnding, committees, history, notices, topics } = deps
+  const {
+    db,
+    clock,
+    theses,
+    listEnding,
+    interestEnding,
+    committees,
+    examinations,
+    history,
+    notices,
+    topics,
+  } = deps
   return {
     /** Enters the mark, once, when every step is confirmed: docs/regulation.md#mark. */
     mark: (actor: MemberActor, thesisId: number, mark: number): Promise<void> =>
@@ -60,6 +73,7 @@ export function thesisEnding(deps: Dependencies) {
         if (studentId === null || student === null) throw new Error('A thesis in progress has no student.')
         const at = clock.now()
         const past = await listEnding.leaveBehind(tx, { thesisId, studentId, reason, releasedAt: at })
+        await examinations.end(tx, { ...thesis, studentId }, { actorId: actor.accountId, reason })
         await committees.end(tx, thesisId)
         await theses.takeFromStudent(tx, thesisId, at)
         await interestEnding.drop(tx, thesisId, studentId)

@@ -6,6 +6,7 @@ import { found } from '../../platform/refusal/refusal.ts'
 import { keywordsOfAccount } from '../account/account.queries.ts'
 import { sitsInCommittee } from '../committee/committee.queries.ts'
 import { hasTurnedTo, interestsIn } from '../interest/interest.queries.ts'
+import { examinationStanding } from '../marking/outcome.queries.ts'
 import { thesis } from '../thesis/tables.ts'
 import { currentFirst, instructorOfThesis, selectTheses, studentOfThesis } from '../thesis/thesis.queries.ts'
 import { listOfThesis } from '../todo-list/full-todo-list.queries.ts'
@@ -50,6 +51,7 @@ export function selectThesisRows(
       select from ${pastAssignment} where thesis_id = ${thesis.id} and student_id = ${accountId}
     )`,
     sitsInCommittee: sitsInCommittee(accountId),
+    examination: examinationStanding(),
     total,
   })
 }

@@ -40,7 +40,8 @@ function seenList(actor: Actor, row: ThesisRow): SeenThesis['list'] {
 
 function seenPhase(actor: Actor, row: ThesisRow): SeenThesis['phase'] {
   if (row.rulebook === null || !(isInsiderOrSecretary(actor, row) || row.sitsInCommittee)) return null
-  return phaseOf({ thesis: row, areAllStepsConfirmed: allConfirmed(row.list?.items.map(stepFacts) ?? []) })
+  const areAllStepsConfirmed = allConfirmed(row.list?.items.map(stepFacts) ?? [])
+  return phaseOf({ thesis: row, areAllStepsConfirmed, examination: row.examination })
 }
 
 function showsStudentsEmail(actor: Actor, row: ThesisRow): boolean {

@@ -1,4 +1,4 @@
-import type { Phase } from '@diatrivi/domain/process/phase'
+import type { ExaminationStanding, Phase } from '@diatrivi/domain/process/phase'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Fit } from '@diatrivi/domain/thesis/fit'
 import type { Interest } from '../interest/interest.model.ts'
@@ -21,6 +21,8 @@ export interface ThesisRow extends Thesis {
   hadThesis: boolean
   /** Whether the reader sits in its committee, or is asked to. */
   sitsInCommittee: boolean
+  /** How far the examination of its student is. */
+  examination: ExaminationStanding | null
   /** How many there are on all pages; null where that was not asked. */
   total: number | null
 }

@@ -40,6 +40,10 @@ export const MANY_ROWS: Record<GrowingTable, (spread: Spread) => SQL> = {
     insert into attempt (key, points, expire)
     select 'familiar:student' || n || ' 2001:db8:' || to_hex(n), 1, ${momentIn(spread)} ${rowsOf(spread)}
   `,
+  dateOption: (spread) => sql`
+    insert into date_option (thesis_id, starts_at, minutes)
+    select ${spread.thesisId}::integer, ${momentIn(spread)} + n * interval '1 microsecond', 30 ${rowsOf(spread)}
+  `,
   emailChange: (spread) => sql`
     insert into email_change
       (account_id, old_email, new_email, code_hash, cancel_hash, code_made_at, code_expires_at, cancel_until)

@@ -19,6 +19,12 @@ export const GROWTH: Record<GrowingTable, Growth> = {
     lives: 7,
     because: 'one student in five mistypes the address or registers twice',
   },
+  dateOption: {
+    what: 'dates that were offered for examinations',
+    perThesis: 4,
+    lives: 150,
+    because: 'a poll of four dates, two months before the examination',
+  },
   event: {
     what: 'events of the history',
     perThesis: 25,

@@ -3,6 +3,7 @@ import { accountExamples } from './examples/account.ts'
 import { administrationExamples } from './examples/administration.ts'
 import { commentExamples } from './examples/comment.ts'
 import { committeeExamples } from './examples/committee.ts'
+import { examinationExamples } from './examples/examination.ts'
 import { imageExamples } from './examples/image.ts'
 import { importExamples } from './examples/import.ts'
 import { installationExamples } from './examples/installation.ts'
@@ -30,6 +31,7 @@ export const EXAMPLES = {
   ...todoListExamples,
   ...commentExamples,
   ...committeeExamples,
+  ...examinationExamples,
   ...profileExamples,
   ...personalDataExamples,
   ...keywordExamples,

@@ -30,6 +30,17 @@ const wrongProgramme = {
   courseCode: TOO_LONG,
 }
 
+const wrongExamination = {
+  date: 'soon',
+  time: '12.00',
+  minutes: 481,
+  place: TOO_LONG,
+  link: 'no address',
+  isPublic: 'perhaps',
+  language: 'fr',
+  overrideReason: 7,
+}
+
 /** A body with as many wrong fields as it can have, so that each field's sentence is recorded. Forgetting one does not compile. */
 export const INVALID_BODIES = {
   signIn: { username: '', password: 7 },
@@ -157,5 +168,14 @@ export const INVALID_BODIES = {
   replaceSeat: { username: '' },
   answerSeat: { accepts: 'perhaps', noImpediment: 'perhaps' },
   leaveSeat: { reason: ' ' },
+  offerDates: { minutes: 3, options: [{ date: '2026-02-30', time: '25:00' }] },
+  answerDates: { answers: [{ optionID: 0, answer: 'perhaps' }] },
+  planExamination: wrongExamination,
+  moveExamination: { ...wrongExamination, reason: ' ', allAgree: 'perhaps' },
+  holdExamination: {
+    presence: [{ seatID: 'abc', presence: 'asleep' }],
+    corrections: { text: ' ', dueOn: 'soon' },
+  },
+  cancelExamination: { reason: 7 },
   applyImport: { rows: 'some', confirmed: 'perhaps' },
 } satisfies Record<NameWithBody, unknown>

@@ -5,6 +5,7 @@ import { playAdministration } from './story/administration.ts'
 import { type Cast, gatherCast } from './story/cast.ts'
 import { playCommittee } from './story/committee.ts'
 import { playEnding } from './story/ending.ts'
+import { playExamination } from './story/examination.ts'
 import { playFirstRun } from './story/first-run.ts'
 import { playImports } from './story/import.ts'
 import { playDeadline, playInterest } from './story/interest.ts'
@@ -80,6 +81,7 @@ async function playChapters(cast: Cast): Promise<void> {
   await playRulebooks(cast, depID)
   at('2026-03-13T13:00:00Z')
   await playCommittee(cast)
+  await playExamination(cast)
   await playFirstRun(cast)
   at('2026-03-13T14:00:00Z')
   await playSecretaries(cast)

@@ -22,6 +22,10 @@ const FACTS: Required<NoticeFacts> = {
   keywords: ['δίκτυα <b>αισθητήρων</b>'],
   day: '2026-03-07',
   daysLeft: 7,
+  time: '12:00',
+  place: 'Αίθουσα <b>Α1</b>',
+  formerDay: '2026-03-05',
+  formerTime: '10:00',
 }
 
 const EACH = NOTICE_KINDS.flatMap((kind) =>

@@ -7,6 +7,7 @@ import type { MailRecipient } from '../notice.model.ts'
 import { ANSWER_TEMPLATES } from './answer-templates.ts'
 import { COMMITTEE_TEMPLATES } from './committee-templates.ts'
 import { ENDING_TEMPLATES } from './ending-templates.ts'
+import { EXAMINATION_TEMPLATES } from './examination-templates.ts'
 import { INTEREST_TEMPLATES } from './interest-templates.ts'
 import type { NoticePlace, NoticeReader, NoticeTemplates, NoticeText } from './notice-text.ts'
 import { PHRASES } from './phrases.ts'
@@ -26,6 +27,7 @@ const TEMPLATES: NoticeTemplates<NoticeKind> = {
   ...STEP_TEMPLATES,
   ...ENDING_TEMPLATES,
   ...COMMITTEE_TEMPLATES,
+  ...EXAMINATION_TEMPLATES,
   ...REMINDER_TEMPLATES,
 }
 

@@ -1,3 +1,4 @@
+import type { NoticeFacts } from '@diatrivi/domain/notice/notice'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { Detail, Quote } from '../../../platform/mail/templates/mail-content.ts'
 import { formatDayLong } from '../../../platform/text/dates.ts'
@@ -26,6 +27,8 @@ export interface Phrases {
   answerUntil(day: Maybe<string>): Detail[]
   plannedEnd(day: Maybe<string>): Detail[]
   desiredEnd(day: Maybe<string>): Detail[]
+  whenAndWhere(facts: Pick<NoticeFacts, 'day' | 'time' | 'place'>): Detail[]
+  formerly(facts: Pick<NoticeFacts, 'formerDay' | 'formerTime'>): Detail[]
   reason(text: Maybe<string>): Maybe<Quote>
   comment(text: Maybe<string>): Maybe<Quote>
   message(text: Maybe<string>): Maybe<Quote>
@@ -66,6 +69,15 @@ export const PHRASES = {
     deadline: labelled('Προθεσμία δήλωσης ενδιαφέροντος', greekDay),
     plannedEnd: labelled('Εκτιμώμενη ολοκλήρωση', greekDay),
     desiredEnd: labelled('Επιθυμητή ημερομηνία ολοκλήρωσης', greekDay),
+    whenAndWhere: ({ day, time, place }) => [
+      ...labelled('Ημέρα', greekDay)(day),
+      ...words('Ώρα')(time),
+      ...words('Αίθουσα')(place),
+    ],
+    formerly: ({ formerDay, formerTime }) => [
+      ...labelled('Προηγούμενη ημέρα', greekDay)(formerDay),
+      ...words('Προηγούμενη ώρα')(formerTime),
+    ],
     reason: quoted('Αιτιολογία:'),
     comment: quoted('Σχόλιο:'),
     message: quoted('Μήνυμα προς όσους και όσες ενδιαφέρθηκαν:'),
@@ -88,6 +100,15 @@ export const PHRASES = {
     deadline: labelled('Deadline for declaring interest', englishDay),
     plannedEnd: labelled('Estimated completion', englishDay),
     desiredEnd: labelled('Desired completion date', englishDay),
+    whenAndWhere: ({ day, time, place }) => [
+      ...labelled('Day', englishDay)(day),
+      ...words('Time')(time),
+      ...words('Room')(place),
+    ],
+    formerly: ({ formerDay, formerTime }) => [
+      ...labelled('Formerly on', englishDay)(formerDay),
+      ...words('Formerly at')(formerTime),
+    ],
     reason: quoted('Reason:'),
     comment: quoted('Comment:'),
     message: quoted('A message to those who were interested:'),

@@ -2,6 +2,7 @@ import type { InspectionKind } from '@diatrivi/domain/account/inspection'
 import type { Rank, Role } from '@diatrivi/domain/account/role'
 import type { SecurityEventKind } from '@diatrivi/domain/account/security-event'
 import type { SeatRole, SeatState } from '@diatrivi/domain/committee/seat'
+import type { DateAnswer, ExaminationState, Presence } from '@diatrivi/domain/examination/examination'
 import type { Delivery, NoticeKind } from '@diatrivi/domain/notice/notice'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { EventKind } from '@diatrivi/domain/thesis/event'
@@ -72,6 +73,11 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   seat_lapsed: 'Πρόσκληση επιτροπής χωρίς απάντηση',
   seat_left: 'Αποχώρηση μέλους της επιτροπής',
   seat_filled: 'Αναπληρωματικό μέλος στη θέση τακτικού',
+  exam_planned: 'Ορισμός εξέτασης',
+  exam_moved: 'Μεταφορά εξέτασης',
+  exam_announced: 'Ανακοίνωση εξέτασης',
+  exam_held: 'Διεξαγωγή εξέτασης',
+  exam_cancelled: 'Ματαίωση εξέτασης',
 }
 
 export const NOTICE_WORDS: Record<NoticeKind, string> = {
@@ -100,10 +106,16 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   seat_lapsed: 'Πρόσκληση επιτροπής χωρίς απάντηση',
   seat_left: 'Αποχώρηση μέλους της επιτροπής',
   committee_complete: 'Συγκρότηση της εξεταστικής επιτροπής',
+  dates_asked: 'Ημερομηνίες εξέτασης προς επιλογή',
+  exam_planned: 'Ορισμός εξέτασης',
+  exam_moved: 'Μεταφορά εξέτασης',
+  exam_announced: 'Ανακοίνωση εξέτασης',
+  exam_cancelled: 'Ματαίωση εξέτασης',
   interest_deadline_near: 'Υπενθύμιση: προθεσμία ενδιαφέροντος',
   answer_waits: 'Υπενθύμιση: αναμένεται απάντηση',
   step_end_near: 'Υπενθύμιση: λήξη βήματος',
   completion_near: 'Υπενθύμιση: λήξη εργασίας',
+  exam_near: 'Υπενθύμιση: εξέταση',
 }
 
 export const SEAT_ROLE_WORDS: Record<SeatRole, string> = {
@@ -118,6 +130,25 @@ export const SEAT_STATE_WORDS: Record<SeatState, string> = {
   declined: 'Άρνηση',
   lapsed: 'Χωρίς απάντηση',
   left: 'Αποχώρηση',
+}
+
+export const EXAMINATION_STATE_WORDS: Record<ExaminationState, string> = {
+  planned: 'Ορίστηκε',
+  announced: 'Ανακοινώθηκε',
+  held: 'Έγινε',
+  cancelled: 'Ματαιώθηκε',
+}
+
+export const PRESENCE_WORDS: Record<Presence, string> = {
+  present: 'Με φυσική παρουσία',
+  remote: 'Εξ αποστάσεως',
+  absent: 'Απουσία',
+}
+
+export const DATE_ANSWER_WORDS: Record<DateAnswer, string> = {
+  yes: 'Ναι',
+  if_needed: 'Αν χρειαστεί',
+  no: 'Όχι',
 }
 
 export const INSPECTION_WORDS: Record<InspectionKind, string> = {

@@ -1,0 +1,47 @@
+import type { Booking } from '@diatrivi/domain/examination/clashes'
+import { type Appointment, EXAMINATION_MINUTES_MAX, endOf } from '@diatrivi/domain/examination/examination'
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { Reader } from '../../platform/database/transaction.ts'
+import { MINUTE } from '../../platform/durations.ts'
+import { account } from '../account/tables.ts'
+import { department } from '../institution/tables.ts'
+import { thesis } from '../thesis/tables.ts'
+import { examination } from './tables.ts'
+
+/** Those of other theses that may overlap an appointment, with whom and where they need; cancelled ones need nothing. */
+export async function listBookings(
+  db: Reader,
+  appointment: Appointment,
+  exceptThesisId: number,
+): Promise<Booking[]> {
+  const earliest = new Date(appointment.startsAt.getTime() - EXAMINATION_MINUTES_MAX * MINUTE)
+  const rows = await db
+    .select({
+      startsAt: examination.startsAt,
+      minutes: examination.minutes,
+      place: examination.place,
+      institutionId: department.institutionId,
+      studentId: examination.studentId,
+      memberIds: sql<number[]>`array(
+        select seat.account_id from committee_seat as seat
+        where seat.thesis_id = ${thesis.id} and seat.role <> 'substitute'
+          and seat.state in ('invited', 'accepted') and seat.account_id is not null
+      )`,
+    })
+    .from(examination)
+    .innerJoin(thesis, eq(thesis.id, examination.thesisId))
+    .innerJoin(account, eq(account.id, thesis.instructorId))
+    .innerJoin(department, eq(department.id, account.departmentId))
+    .where(
+      and(
+        ne(examination.thesisId, exceptThesisId),
+        ne(examination.state, 'cancelled'),
+        gt(examination.startsAt, earliest),
+        lt(examination.startsAt, endOf(appointment)),
+      ),
+    )
+  return rows.map(({ studentId, memberIds, ...row }) => ({
+    ...row,
+    accountIds: studentId === null ? memberIds : [studentId, ...memberIds],
+  }))
+}

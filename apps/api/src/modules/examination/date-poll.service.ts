@@ -1,0 +1,71 @@
+import type { DateAnswer } from '@diatrivi/domain/examination/examination'
+import { canExamination } from '@diatrivi/domain/examination/examination.policy'
+import { examiningSeats } from '@diatrivi/domain/examination/presence'
+import { isStudentOf } from '@diatrivi/domain/thesis/thesis.policy'
+import type { MemberActor } from '../../platform/auth/session-actor.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Reader } from '../../platform/database/transaction.ts'
+import { enforce, found, invalidFields } from '../../platform/refusal/refusal.ts'
+import { findFullName } from '../account/account.queries.ts'
+import type { NoticeService } from '../notice/notice.service.ts'
+import type { Examined } from './examination.model.ts'
+import { findExaminationAhead, listDateOptions } from './examination.queries.ts'
+import { replaceDateOptions, writeDateAnswers } from './examination.repository.ts'
+import { lockExamined } from './examination-locks.ts'
+import { noticesToAll } from './examination-messages.ts'
+
+/** Finding a date that suits all: docs/regulation.md#offer-dates. */
+export function datePoll({ db, clock, notices }: { db: Db; clock: Clock; notices: NoticeService }) {
+  return {
+    offer: (
+      actor: MemberActor,
+      thesisId: number,
+      offered: { startsAt: readonly Date[]; minutes: number },
+    ): Promise<void> =>
+      db.transaction(async (tx) => {
+        const examined = await lockExamined(tx, thesisId)
+        const { thesis, rules } = examined
+        enforce(canExamination.offerDates(actor, thesis, rules, await aheadOf(tx, thesisId)))
+        const at = clock.now()
+        for (const [index, moment] of offered.startsAt.entries()) {
+          if (moment < at) throw invalidFields({ [`options.${index}.date`]: 'date_past' })
+        }
+        await replaceDateOptions(tx, thesisId, offered, at)
+        const facts = { person: await findFullName(tx, thesis.instructorId) }
+        const actorId = actor.accountId
+        await notices.notify(tx, noticesToAll(examined, { kind: 'dates_asked', facts, actorId }), at)
+      }),
+
+    answer: (
+      actor: MemberActor,
+      thesisId: number,
+      answers: readonly { optionId: number; answer: DateAnswer }[],
+    ): Promise<void> =>
+      db.transaction(async (tx) => {
+        const examined = await lockExamined(tx, thesisId)
+        const { thesis, rules, seats } = examined
+        const ahead = await aheadOf(tx, thesisId)
+        enforce(canExamination.answerDates(actor, thesis, rules, seats, ahead))
+        const left = new Set((await listDateOptions(tx, thesisId)).map(({ id }) => id))
+        for (const [index, { optionId }] of answers.entries()) {
+          if (!left.delete(optionId)) throw invalidFields({ [`answers.${index}.optionID`]: 'invalid' })
+        }
+        await writeDateAnswers(tx, answering(actor, examined), answers, clock.now())
+      }),
+  }
+}
+
+export type DatePoll = ReturnType<typeof datePoll>
+
+async function aheadOf(db: Reader, thesisId: number) {
+  return { hasLiveExamination: (await findExaminationAhead(db, thesisId)) !== null }
+}
+
+function answering(
+  actor: MemberActor,
+  { thesis, seats }: Examined,
+): { seatId: number } | { accountId: number } {
+  if (isStudentOf(actor, thesis)) return { accountId: actor.accountId }
+  const seat = examiningSeats(seats).find(({ accountId }) => accountId === actor.accountId)
+  return { seatId: found(seat).id }
+}

@@ -1,0 +1,61 @@
+import { isLiving } from '@diatrivi/domain/committee/seat'
+import { roomOf } from '@diatrivi/domain/examination/clashes'
+import { canExamination } from '@diatrivi/domain/examination/examination.policy'
+import type { MemberActor } from '../../platform/auth/session-actor.ts'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
+import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
+import { lockAccounts } from '../account/account.queries.ts'
+import type { SeatRow } from '../committee/committee.model.ts'
+import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
+import { findThesisFacts, lockThesis } from '../thesis/thesis-lock.queries.ts'
+import type { Examined } from './examination.model.ts'
+import { lockRoom } from './examination.repository.ts'
+
+/** As it is read without a lock. */
+export async function readExamined(db: Reader, thesisId: number): Promise<Examined> {
+  const thesis = found(await findThesisFacts(db, thesisId))
+  return { thesis, rules: await rulesOf(db, thesisId), seats: await listSeats(db, thesisId) }
+}
+
+/** Under the lock of the thesis alone, for acts that need nobody's time. */
+export async function lockExamined(tx: Tx, thesisId: number): Promise<Examined> {
+  const thesis = found(await lockThesis(tx, thesisId))
+  return { thesis, rules: await rulesOf(tx, thesisId), seats: await listSeats(tx, thesisId) }
+}
+
+/**
+ * Everybody whom the examination needs, then the room, then the thesis, so that of two who plan at once the second sees
+ * what the first has planned: docs/decisions/0057-the-examination-day.md
+ */
+export async function lockForPlan(
+  tx: Tx,
+  actor: MemberActor,
+  thesisId: number,
+  place: string | null,
+): Promise<Examined> {
+  const before = await readExamined(tx, thesisId)
+  // Nobody is kept waiting by a caller who may not do it.
+  enforce(canExamination.findClashes(actor, before.thesis, before.rules))
+  const people = peopleOf(before)
+  await lockAccounts(tx, people, 'no key update')
+  await lockRoom(tx, before.thesis.institutionId, roomOf(place))
+  const examined = await lockExamined(tx, thesisId)
+  // Somebody took a seat while this one waited, and is not locked.
+  if (peopleOf(examined).some((id) => !people.includes(id))) throw new Refusal('version_conflict')
+  return examined
+}
+
+/** The accounts of the student and of all who sit, or are asked to; substitutes have no part in it. */
+export function peopleOf({ thesis: { studentId }, seats }: Pick<Examined, 'thesis' | 'seats'>): number[] {
+  const members = accountsOf(seats.filter((seat) => isLiving(seat) && seat.role !== 'substitute'))
+  return studentId === null ? members : [studentId, ...members]
+}
+
+/** A person without an account has none. */
+export function accountsOf(seats: readonly SeatRow[]): number[] {
+  return seats.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]))
+}
+
+async function rulesOf(db: Reader, thesisId: number): Promise<Examined['rules']> {
+  return (await findBookOfThesis(db, thesisId))?.rules ?? null
+}

@@ -1,0 +1,40 @@
+import type { ClashView, ExaminationEntry } from '@diatrivi/contract/examination/examination.schemas'
+import { toWireMoment } from '@diatrivi/contract/wire-dates'
+import { presentPerson } from '../account/person.presenter.ts'
+import type { ExaminationRow, ListedExamination } from './examination.queries.ts'
+import type { NamedClash } from './examination.service.ts'
+
+/** What everybody who sees an examination reads of it. */
+export function presentExamination(row: ExaminationRow) {
+  return {
+    examinationID: row.id,
+    attempt: row.attempt,
+    startsAt: toWireMoment(row.startsAt),
+    minutes: row.minutes,
+    place: row.place,
+    link: row.link,
+    language: row.language,
+    isPublic: row.isPublic,
+    state: row.state,
+    revision: row.revision,
+    version: row.version,
+  }
+}
+
+export function presentListed({
+  examination,
+  thesis,
+  student,
+  instructor,
+}: ListedExamination): ExaminationEntry {
+  return {
+    ...presentExamination(examination),
+    thesis: { thesisID: thesis.id, thesisTitle: thesis.title },
+    student: student === null ? null : presentPerson(student),
+    instructor: presentPerson(instructor),
+  }
+}
+
+export function presentClash({ kind, name, startsAt, minutes }: NamedClash): ClashView {
+  return { kind, name, startsAt: toWireMoment(startsAt), minutes }
+}

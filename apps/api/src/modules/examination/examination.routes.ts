@@ -1,0 +1,62 @@
+import type { Handlers } from '../../platform/http/handler.ts'
+import { pageWindow } from '../../platform/paging.ts'
+import type { DatePoll } from './date-poll.service.ts'
+import { examinationPlan, heldExamination, momentOf, offeredDates } from './examination.input.ts'
+import { presentClash, presentListed } from './examination.presenter.ts'
+import type { ExaminationService } from './examination.service.ts'
+
+export function examinationRoutes(examinations: ExaminationService, polls: DatePoll) {
+  return {
+    offerDates: async ({ actor, params, body }) => {
+      await polls.offer(actor, params.thesisId, offeredDates(body))
+      return { status: 200 }
+    },
+
+    answerDates: async ({ actor, params, body }) => {
+      const answers = body.answers.map(({ optionID, answer }) => ({ optionId: optionID, answer }))
+      await polls.answer(actor, params.thesisId, answers)
+      return { status: 200 }
+    },
+
+    findClashes: async ({ actor, query }) => {
+      const { thesis, minutes, place } = query
+      const wanted = { startsAt: momentOf(query), minutes, place }
+      return (await examinations.findClashes(actor, thesis, wanted)).map(presentClash)
+    },
+
+    planExamination: async ({ actor, params, body }) => {
+      const { overrideReason } = body
+      return {
+        status: 200,
+        id: await examinations.plan(actor, params.thesisId, examinationPlan(body), overrideReason),
+      }
+    },
+
+    moveExamination: async ({ actor, params, body, ifMatch }) => {
+      const { reason, allAgree, overrideReason } = body
+      const said = { reason, allAgree, overrideReason }
+      await examinations.move(actor, params.examinationId, examinationPlan(body), said, ifMatch)
+      return { status: 200 }
+    },
+
+    announceExamination: async ({ actor, params, ifMatch }) => {
+      await examinations.announce(actor, params.examinationId, ifMatch)
+      return { status: 200 }
+    },
+
+    holdExamination: async ({ actor, params, body, ifMatch }) => {
+      await examinations.hold(actor, params.examinationId, heldExamination(body), ifMatch)
+      return { status: 200 }
+    },
+
+    cancelExamination: async ({ actor, params, body, ifMatch }) => {
+      await examinations.cancel(actor, params.examinationId, body.reason, ifMatch)
+      return { status: 200 }
+    },
+
+    listExaminations: async ({ actor, query }) => {
+      const { items, total } = await examinations.list(actor, query, pageWindow(query))
+      return { items: items.map(presentListed), total }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,309 @@
+import { type Clash, findClashes } from '@diatrivi/domain/examination/clashes'
+import type { Presence } from '@diatrivi/domain/examination/examination'
+import { canExamination, mayOverrideClash } from '@diatrivi/domain/examination/examination.policy'
+import { examiningSeats, missingForQuorum, quorumOf } from '@diatrivi/domain/examination/presence'
+import { allConfirmed } from '@diatrivi/domain/shared/confirmations'
+import { athensDate, athensTime, compareDates, type IsoDate } from '@diatrivi/domain/shared/dates'
+import type { MemberActor } from '../../platform/auth/session-actor.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'
+import { type Page, type PageWindow, readCapped } from '../../platform/paging.ts'
+import { refusing } from '../../platform/refusal/constraint-refusals.ts'
+import { enforce, enforceVersion, found, invalidFields, Refusal } from '../../platform/refusal/refusal.ts'
+import { findFullName } from '../account/account.queries.ts'
+import type { HistoryService } from '../history/history.service.ts'
+import type { NoticeService } from '../notice/notice.service.ts'
+import { listConfirmations } from '../todo-list/todo-list.queries.ts'
+import { listBookings } from './booking.queries.ts'
+import type { ExaminationPlan, ExaminationResults, Examined } from './examination.model.ts'
+import {
+  countExaminationsIn,
+  type ExaminationRow,
+  findExamination,
+  findTextMoment,
+  type ListedExamination,
+  listExaminationsIn,
+} from './examination.queries.ts'
+import { EXAMINATION_REFUSALS, enforceWith, figuresOfPlan, shownMoment } from './examination.refusals.ts'
+import { insertExamination, insertPresence, updateExamination } from './examination.repository.ts'
+import { readExaminationFacts } from './examination-facts.ts'
+import { lockExamined, lockForPlan, peopleOf, readExamined } from './examination-locks.ts'
+import { examinationEvent, factsOf, noticesToAll } from './examination-messages.ts'
+
+interface Dependencies {
+  db: Db
+  clock: Clock
+  history: HistoryService
+  notices: NoticeService
+  results: ExaminationResults
+}
+
+export interface NamedClash {
+  kind: Clash['kind']
+  name: string | null
+  startsAt: Date
+  minutes: number
+}
+
+/** The day on which a student is examined: docs/regulation.md#examination. */
+export function examinationService({ db, clock, history, notices, results }: Dependencies) {
+  return {
+    list: (
+      actor: MemberActor,
+      days: { from?: IsoDate | undefined; until?: IsoDate | undefined },
+      window: PageWindow | null,
+    ): Promise<Page<ListedExamination[]>> =>
+      readCapped(
+        window,
+        (rows) => listExaminationsIn(db, actor.departmentId, days, rows),
+        () => countExaminationsIn(db, actor.departmentId, days),
+      ),
+
+    async findClashes(
+      actor: MemberActor,
+      thesisId: number,
+      wanted: Pick<ExaminationPlan, 'startsAt' | 'minutes' | 'place'>,
+    ): Promise<NamedClash[]> {
+      const examined = await readExamined(db, thesisId)
+      enforce(canExamination.findClashes(actor, examined.thesis, examined.rules))
+      return clashesOf(db, examined, wanted)
+    },
+
+    /** Sets the day: docs/regulation.md#plan-examination. */
+    plan: (
+      actor: MemberActor,
+      thesisId: number,
+      plan: ExaminationPlan,
+      overrideReason: string | null,
+    ): Promise<number> =>
+      refusing(EXAMINATION_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          const examined = await lockForPlan(tx, actor, thesisId, plan.place)
+          const { thesis, rules } = examined
+          const [facts, days] = [await factsFor(tx, examined), daysOf(plan)]
+          enforceWith(
+            canExamination.plan(actor, thesis, rules, facts, days),
+            figuresOfPlan(facts, found(rules), days.today),
+          )
+          const override = await enforceFree(tx, actor, examined, plan, overrideReason)
+          const at = clock.now()
+          const attempt = facts.attempts + 1
+          const { studentId } = thesis
+          const id = await insertExamination(tx, { ...plan, thesisId, studentId, attempt }, at)
+          await tell(tx, examined, {
+            actor,
+            what: 'exam_planned',
+            when: plan,
+            details: { attempt, override },
+          })
+          return id
+        }),
+      ),
+
+    /** To another time or place: docs/regulation.md#move-examination. */
+    async move(
+      actor: MemberActor,
+      id: number,
+      plan: ExaminationPlan,
+      said: { reason: string; allAgree: boolean; overrideReason: string | null },
+      ifMatch: number | null,
+    ): Promise<void> {
+      const { thesisId } = found(await findExamination(db, id))
+      await db.transaction(async (tx) => {
+        const examined = await lockForPlan(tx, actor, thesisId, plan.place)
+        const { thesis, rules } = examined
+        const before = found(await findExamination(tx, id))
+        const [facts, days] = [await factsFor(tx, examined), daysOf(plan)]
+        const decision = canExamination.move(actor, thesis, rules, before, facts, {
+          ...days,
+          allAgree: said.allAgree,
+        })
+        enforceWith(decision, figuresOfPlan(facts, found(rules), days.today))
+        enforceVersion(ifMatch, before)
+        const override = await enforceFree(tx, actor, examined, plan, said.overrideReason)
+        await updateExamination(tx, id, { ...plan, revision: before.revision + 1 }, clock.now())
+        const former = { formerDay: athensDate(before.startsAt), formerTime: athensTime(before.startsAt) }
+        const change = { ...former, reason: said.reason }
+        const details = { ...change, override }
+        await tell(tx, examined, { actor, what: 'exam_moved', when: plan, details, facts: change })
+      })
+    },
+
+    /** With the final text, and early enough: docs/regulation.md#announce-examination. */
+    announce: (actor: MemberActor, id: number, ifMatch: number | null): Promise<void> =>
+      changing(id, async (tx, examined, before) => {
+        const { thesis, rules } = examined
+        const textOn = dayOf(await findTextMoment(tx, thesis.id))
+        const today = clock.today()
+        enforceWith(canExamination.announce(actor, thesis, rules, before, { textOn, today }), {
+          notice_too_short: { n: rules?.examination.noticeDays ?? 0 },
+          text_too_late: { n: rules?.examination.textDays ?? 0 },
+        })
+        enforceVersion(ifMatch, before)
+        const at = clock.now()
+        await updateExamination(tx, id, { state: 'announced', announcedAt: at }, at)
+        await tell(tx, examined, { actor, what: 'exam_announced', when: before })
+      }),
+
+    /** Says who was there, and what is to be corrected: docs/regulation.md#hold-examination. */
+    hold: (
+      actor: MemberActor,
+      id: number,
+      said: {
+        presences: readonly { seatId: number; presence: Presence }[]
+        corrections: { text: string; dueOn: IsoDate } | null
+      },
+      ifMatch: number | null,
+    ): Promise<void> =>
+      changing(id, async (tx, { thesis, rules, seats }, before) => {
+        const textOn = dayOf(await findTextMoment(tx, thesis.id))
+        const now = clock.now()
+        const presences = said.presences.map(({ presence }) => presence)
+        const missing = rules === null ? 0 : missingForQuorum(presences, quorumOf(rules))
+        // Who may not, or not yet, is told so before the seats are looked at.
+        for (const given of [null, presences]) {
+          const decision = canExamination.hold(actor, thesis, rules, before, {
+            now,
+            textOn,
+            presences: given,
+          })
+          enforceWith(decision, {
+            too_early: { date: shownMoment(before.startsAt) },
+            committee_incomplete: { n: missing },
+          })
+          if (given === null) enforceAllNamed(said.presences, examiningSeats(seats))
+        }
+        const { corrections } = said
+        if (corrections !== null && compareDates(corrections.dueOn, clock.today()) < 0) {
+          throw invalidFields({ 'corrections.dueOn': 'date_past' })
+        }
+        enforceVersion(ifMatch, before)
+        await updateExamination(
+          tx,
+          id,
+          {
+            state: 'held',
+            heldAt: now,
+            corrections: corrections?.text ?? null,
+            correctionsDue: corrections?.dueOn ?? null,
+          },
+          now,
+        )
+        await insertPresence(tx, id, said.presences)
+        const event = {
+          what: 'exam_held',
+          actorId: actor.accountId,
+          at: now,
+          details: { attempt: before.attempt },
+        } as const
+        await history.record(tx, examinationEvent(thesis, before, event))
+      }),
+
+    /** The attempt is not used up: docs/regulation.md#cancel-examination. */
+    cancel: (actor: MemberActor, id: number, reason: string, ifMatch: number | null): Promise<void> =>
+      changing(id, async (tx, examined, before) => {
+        enforce(canExamination.cancel(actor, examined.thesis, examined.rules, before))
+        enforceVersion(ifMatch, before)
+        await updateExamination(tx, id, { state: 'cancelled', cancelReason: reason }, clock.now())
+        const facts = { reason }
+        await tell(tx, examined, { actor, what: 'exam_cancelled', when: before, details: facts, facts })
+      }),
+  }
+
+  async function changing(
+    id: number,
+    act: (tx: Tx, examined: Examined, before: ExaminationRow) => Promise<void>,
+  ): Promise<void> {
+    const { thesisId } = found(await findExamination(db, id))
+    await db.transaction(async (tx) => {
+      const examined = await lockExamined(tx, thesisId)
+      await act(tx, examined, found(await findExamination(tx, id)))
+    })
+  }
+
+  /** Rules that ask for no committee have no facts, and were refused before. */
+  async function factsFor(tx: Tx, examined: Examined) {
+    const areAllStepsConfirmed = allConfirmed(await listConfirmations(tx, examined.thesis.id))
+    const facts = await readExaminationFacts(tx, examined, areAllStepsConfirmed, results)
+    if (facts === null) throw new Error('A thesis in progress with a committee has no supervisor in it.')
+    return facts
+  }
+
+  function daysOf({ startsAt }: ExaminationPlan) {
+    if (startsAt < clock.now() && athensDate(startsAt) === clock.today()) {
+      throw invalidFields({ time: 'date_past' })
+    }
+    return { day: athensDate(startsAt), today: clock.today() }
+  }
+
+  /** Returns the reason by which the office went past a clash, null where there was none. */
+  async function enforceFree(
+    tx: Tx,
+    actor: MemberActor,
+    examined: Examined,
+    plan: ExaminationPlan,
+    reason: string | null,
+  ): Promise<string | null> {
+    const [clash] = await clashesOf(tx, examined, plan)
+    if (clash === undefined) return null
+    if (mayOverrideClash(actor, examined.thesis, reason)) return reason
+    const time = athensTime(clash.startsAt)
+    if (clash.name === null) throw new Refusal('room_clash', { facts: { time } })
+    throw new Refusal('person_clash', { facts: { name: clash.name, time } })
+  }
+
+  async function tell(
+    tx: Tx,
+    examined: Examined,
+    {
+      actor: { accountId: actorId },
+      what,
+      when,
+      details = {},
+      facts = {},
+    }: {
+      actor: MemberActor
+      what: 'exam_planned' | 'exam_moved' | 'exam_announced' | 'exam_cancelled'
+      when: { startsAt: Date; place: string | null }
+      details?: Record<string, string | number | null>
+      facts?: Record<string, string>
+    },
+  ): Promise<void> {
+    const at = clock.now()
+    await history.record(tx, examinationEvent(examined.thesis, when, { what, actorId, at, details }))
+    const told = noticesToAll(examined, { kind: what, facts: { ...factsOf(when), ...facts }, actorId })
+    await notices.notify(tx, told, at)
+  }
+}
+
+export type ExaminationService = ReturnType<typeof examinationService>
+
+function dayOf(moment: Date | null): IsoDate | null {
+  return moment === null ? null : athensDate(moment)
+}
+
+async function clashesOf(
+  db: Reader,
+  examined: Examined,
+  { startsAt, minutes, place }: Pick<ExaminationPlan, 'startsAt' | 'minutes' | 'place'>,
+): Promise<NamedClash[]> {
+  const { thesis } = examined
+  const accountIds = peopleOf(examined)
+  const planned = { startsAt, minutes, place, accountIds, institutionId: thesis.institutionId }
+  const clashes = findClashes(planned, await listBookings(db, planned, thesis.id))
+  const named: NamedClash[] = []
+  for (const clash of clashes) {
+    const name = clash.kind === 'room' ? null : await findFullName(db, clash.accountId)
+    named.push({ kind: clash.kind, name, startsAt: clash.with.startsAt, minutes: clash.with.minutes })
+  }
+  return named
+}
+
+/** Each who examines is named once, and nobody else. */
+function enforceAllNamed(presences: readonly { seatId: number }[], seats: readonly { id: number }[]): void {
+  const left = new Set(seats.map(({ id }) => id))
+  for (const [index, { seatId }] of presences.entries()) {
+    if (!left.delete(seatId)) throw invalidFields({ [`presence.${index}.seatID`]: 'invalid' })
+  }
+  if (left.size > 0) throw invalidFields({ presence: 'required' })
+}

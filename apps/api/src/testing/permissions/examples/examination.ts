@@ -1,0 +1,134 @@
+import type { examinationEndpoints } from '@diatrivi/contract/examination/examination.endpoints'
+import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
+import { always, type Examples } from '../example.ts'
+import type { Scene } from '../scene.ts'
+
+const { committee, examination, ...others } = PRESET_RULES.integrated_master
+/** So that only the person decides on the answer. */
+const RULES = {
+  ...others,
+  committee,
+  examination: {
+    ...examination,
+    needsAllSteps: false,
+    minMonths: null,
+    noticeDays: 0,
+    textDays: 0,
+    quorum: 2,
+  },
+}
+
+/** A thesis in progress whose committee is there: its instructor and the other. */
+async function withCommittee({ given, department, instructor, anotherInstructor, student }: Scene) {
+  const { id: rulebookId } = await given.aRulebook({ department, rules: RULES })
+  const file = await given.aStoredFile('%PDF-1.7', 'application/pdf')
+  const values = { instructor, student, rulebookId, finalFileId: file.id, finalFileName: 'Κείμενο.pdf' }
+  const thesis = await given.aThesis(values)
+  const state = 'accepted' as const
+  const seats = [
+    await given.aSeat({ thesis, person: instructor, position: 1, role: 'supervisor', state }),
+    await given.aSeat({ thesis, person: anotherInstructor, position: 2, state }),
+  ]
+  return { thesis, seats }
+}
+
+/** Days apart, so that no two of the matrix clash. */
+let examinations = 0
+
+async function planned(scene: Scene, startsAt?: Date) {
+  const { thesis, seats } = await withCommittee(scene)
+  const { student, given } = scene
+  const when = startsAt === undefined ? {} : { startsAt }
+  const { id } = await given.anExamination({ thesis, student, place: null, ...when })
+  return { thesis, seats, params: { examinationId: id } }
+}
+
+function aPlan() {
+  examinations += 1
+  const day = new Date(Date.UTC(2027, 0, 1 + examinations)).toISOString().slice(0, 10)
+  return { date: day, time: '12:00', minutes: 30, place: 'Α1', isPublic: true, language: 'el' as const }
+}
+
+const inProgress = 'a thesis in progress with a committee'
+const plannedOne = 'an examination that is planned'
+
+export const examinationExamples: Examples<keyof typeof examinationEndpoints> = {
+  offerDates: [
+    {
+      of: inProgress,
+      prepare: async (scene) => ({
+        params: { thesisId: (await withCommittee(scene)).thesis.id },
+        body: { minutes: 30, options: [{ date: '2027-06-24', time: '12:00' }] },
+      }),
+    },
+  ],
+  answerDates: [
+    {
+      of: 'dates that were offered',
+      prepare: async (scene) => {
+        const { thesis } = await withCommittee(scene)
+        const option = await scene.given.aDateOption({ thesis })
+        return {
+          params: { thesisId: thesis.id },
+          body: { answers: [{ optionID: option.id, answer: 'yes' as const }] },
+        }
+      },
+    },
+  ],
+  findClashes: [
+    {
+      of: inProgress,
+      prepare: async (scene) => ({
+        query: {
+          thesis: String((await withCommittee(scene)).thesis.id),
+          date: '2027-06-24',
+          time: '12:00',
+          minutes: '30',
+        },
+      }),
+    },
+  ],
+  planExamination: [
+    {
+      of: inProgress,
+      prepare: async (scene) => ({
+        params: { thesisId: (await withCommittee(scene)).thesis.id },
+        body: aPlan(),
+      }),
+    },
+  ],
+  moveExamination: [
+    {
+      of: plannedOne,
+      prepare: async (scene) => ({
+        params: (await planned(scene)).params,
+        body: { ...aPlan(), reason: 'Απεργία' },
+      }),
+    },
+  ],
+  announceExamination: [
+    {
+      of: plannedOne,
+      prepare: async (scene) => ({ params: (await planned(scene, new Date('2027-06-24T09:00:00Z'))).params }),
+    },
+  ],
+  holdExamination: [
+    {
+      of: 'an examination whose hour has come',
+      prepare: async (scene) => {
+        const { params, seats } = await planned(scene, new Date('2026-03-01T09:00:00Z'))
+        return {
+          params,
+          body: { presence: seats.map(({ id }) => ({ seatID: id, presence: 'present' as const })) },
+        }
+      },
+    },
+  ],
+  cancelExamination: [
+    {
+      of: plannedOne,
+      prepare: async (scene) => ({ params: (await planned(scene)).params, body: { reason: 'Απεργία' } }),
+    },
+  ],
+  listExaminations: always({}),
+}
