@@ -60,6 +60,7 @@ export const PAGES = {
     area: '/dashboard/secretary',
     theses: '/dashboard/secretary/theses',
     students: '/dashboard/secretary/students',
+    examinations: '/dashboard/secretary/examinations',
     rulebooks: '/dashboard/secretary/rulebooks',
     rulebook: '/dashboard/secretary/rulebooks/:id',
     profile: '/dashboard/secretary/profile',

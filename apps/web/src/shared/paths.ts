@@ -70,6 +70,7 @@ export const paths = {
     area: () => href(PAGES.secretary.area),
     theses: () => href(PAGES.secretary.theses),
     students: () => href(PAGES.secretary.students),
+    examinations: () => href(PAGES.secretary.examinations),
     rulebooks: () => href(PAGES.secretary.rulebooks),
     rulebook: (id: number) => href(PAGES.secretary.rulebook, { id: String(id) }),
     profile: () => href(PAGES.secretary.profile),

@@ -8,6 +8,7 @@ import BarChartOutlined from '../../shared/icons/bar-chart-outlined.tsx'
 import ChecklistOutlined from '../../shared/icons/checklist-outlined.tsx'
 import DescriptionOutlined from '../../shared/icons/description-outlined.tsx'
 import DomainOutlined from '../../shared/icons/domain-outlined.tsx'
+import EventOutlined from '../../shared/icons/event-outlined.tsx'
 import HelpOutlineOutlined from '../../shared/icons/help-outline-outlined.tsx'
 import HomeOutlined from '../../shared/icons/home-outlined.tsx'
 import LibraryBooksOutlined from '../../shared/icons/library-books-outlined.tsx'
@@ -90,6 +91,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
       covers: [PAGES.thesis],
     },
     entry(m.shell_students(), paths.secretary.students(), PeopleAltOutlined),
+    entry(m.shell_examinations(), paths.secretary.examinations(), EventOutlined),
     {
       ...entry(m.shell_rulebooks(), paths.secretary.rulebooks(), DescriptionOutlined),
       covers: [PAGES.secretary.rulebook],

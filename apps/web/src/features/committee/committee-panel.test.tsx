@@ -59,6 +59,7 @@ const process = (committee: Partial<NonNullable<Process['committee']>>): Process
     mayManage: true,
     ...committee,
   },
+  examination: null,
 })
 
 async function show(viewer: Viewer, committee: Parameters<typeof process>[0] = {}) {

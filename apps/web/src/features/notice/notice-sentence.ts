@@ -3,7 +3,7 @@ import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
 import { compareDates, parseIsoDate } from '@diatrivi/domain/shared/dates'
 import { m } from '../../paraglide/messages.js'
 import { today } from '../../shared/format/clock.ts'
-import { formatDayLong, relativeDay } from '../../shared/format/dates.ts'
+import { formatDay, formatDayLong, relativeDay } from '../../shared/format/dates.ts'
 
 type Part = string | undefined
 type Saying = { label: () => string; object?: (facts: NoticeFacts) => Part }
@@ -41,10 +41,16 @@ const SAYINGS: Record<NoticeKind, Saying> = {
   seat_lapsed: { label: m.notice_seat_lapsed, object: person },
   seat_left: { label: m.notice_seat_left, object: person },
   committee_complete: { label: m.notice_committee_complete },
+  dates_asked: { label: m.notice_dates_asked },
+  exam_planned: { label: m.notice_exam_planned, object: when },
+  exam_moved: { label: m.notice_exam_moved, object: when },
+  exam_announced: { label: m.notice_exam_announced, object: when },
+  exam_cancelled: { label: m.notice_exam_cancelled, object: when },
   interest_deadline_near: { label: m.notice_interest_deadline_near, object: due },
   answer_waits: { label: m.notice_answer_waits },
   step_end_near: { label: m.notice_step_end_near, object: stepAndDue },
   completion_near: { label: m.notice_completion_near, object: due },
+  exam_near: { label: m.notice_exam_near, object: when },
 }
 
 /** The sentence differs for the person who must act and the one who waits. */
@@ -91,6 +97,13 @@ function stepAndDue(facts: NoticeFacts): Part {
 }
 
 /** Counts from today, because a reminder is read later than it was written. */
+/** «7/3/2026, 12:00, Αίθουσα Α1». */
+function when({ day, time, place }: NoticeFacts): Part {
+  const date = day === undefined ? null : parseIsoDate(day)
+  if (date === null) return undefined
+  return [formatDay(date), time, place].filter((part) => part !== undefined).join(', ')
+}
+
 function due({ day, daysLeft }: NoticeFacts): string {
   const date = day === undefined ? null : parseIsoDate(day)
   if (date !== null) {

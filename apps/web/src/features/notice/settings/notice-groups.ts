@@ -36,10 +36,16 @@ const GROUP_OF: Record<NoticeKind, Group> = {
   seat_lapsed: 'committee',
   seat_left: 'committee',
   committee_complete: 'committee',
+  dates_asked: 'committee',
+  exam_planned: 'committee',
+  exam_moved: 'committee',
+  exam_announced: 'committee',
+  exam_cancelled: 'committee',
   interest_deadline_near: 'reminders',
   answer_waits: 'reminders',
   step_end_near: 'reminders',
   completion_near: 'reminders',
+  exam_near: 'reminders',
 }
 
 /** Kinds that belong together, in their order; a group without any is left out. */

@@ -31,6 +31,11 @@ export const EVENT_NAMES: Record<EventKind, () => string> = {
   seat_lapsed: m.thesis_event_seat_lapsed,
   seat_left: m.thesis_event_seat_left,
   seat_filled: m.thesis_event_seat_filled,
+  exam_planned: m.thesis_event_exam_planned,
+  exam_moved: m.thesis_event_exam_moved,
+  exam_announced: m.thesis_event_exam_announced,
+  exam_held: m.thesis_event_exam_held,
+  exam_cancelled: m.thesis_event_exam_cancelled,
 }
 
 /** The details that a reader understands without the database: names, titles, reasons. */

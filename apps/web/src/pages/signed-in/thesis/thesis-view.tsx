@@ -40,6 +40,10 @@ const CommitteePanel = lazy(async () => ({
   default: (await import('../../../features/committee/committee-panel.tsx')).CommitteePanel,
 }))
 
+const ProcessPanel = lazy(async () => ({
+  default: (await import('../../../features/examination/process-panel.tsx')).ProcessPanel,
+}))
+
 /** The page of one thesis: the text on the left, the possible acts on the right; below each other on phones. */
 export function ThesisView({ thesisId }: { thesisId: number }) {
   const { data: thesis } = useSuspenseQuery(thesisQueries.detail(thesisId))
@@ -65,6 +69,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           </Section>
           {thesis.phase !== null && (
             <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
+              <ProcessPanel thesisId={thesis.id} />
               <CommitteePanel thesisId={thesis.id} viewer={viewer} />
             </Suspense>
           )}

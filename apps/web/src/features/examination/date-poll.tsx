@@ -1,0 +1,149 @@
+import { DATE_ANSWERS, type DateAnswer } from '@diatrivi/domain/examination/examination'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { fullName, toPerson } from '../../entities/person/person.ts'
+import { m } from '../../paraglide/messages.js'
+import { formatClock } from '../../shared/format/dates.ts'
+import { toClockText } from '../../shared/format/wire-day.ts'
+import { useAnswerDates } from './examination.mutations.ts'
+import type { Poll } from './examination.queries.ts'
+
+type Option = Poll['options'][number]
+
+const ANSWER_WORDS: Record<DateAnswer, () => string> = {
+  yes: m.examination_answer_yes,
+  if_needed: m.examination_answer_if_needed,
+  no: m.examination_answer_no,
+}
+
+interface DatePollProps {
+  thesisId: number
+  poll: Poll
+  mayAnswer: boolean
+  /** Null where the reader plans no examination. */
+  onChoose: ((date: string) => void) | null
+}
+
+/** People by dates, the best date marked; the reader's own answers below. */
+export function DatePoll({ thesisId, poll, mayAnswer, onChoose }: DatePollProps) {
+  const best = bestOf(poll)
+  return (
+    <Box>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Box component="table" aria-label={m.examination_poll()} sx={TABLE}>
+          <thead>
+            <tr>
+              <th scope="col">{m.examination_poll_person()}</th>
+              {poll.options.map((option) => (
+                <Box component="th" scope="col" key={option.optionID} sx={option === best ? BEST : undefined}>
+                  {formatClock(toClockText(option.startsAt))}
+                  {option === best && (
+                    <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
+                      {suits(poll, option) ? m.examination_poll_all() : m.examination_poll_best()}
+                    </Box>
+                  )}
+                </Box>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {poll.people.map(({ seatID, person, isCaller }) => (
+              <tr key={seatID ?? 'student'}>
+                <th scope="row">
+                  {fullName(toPerson(person))}
+                  {isCaller && ` (${m.examination_poll_you()})`}
+                </th>
+                {poll.options.map((option) => {
+                  const said = option.answers.find((one) => one.seatID === seatID)
+                  return (
+                    <Box component="td" key={option.optionID} sx={option === best ? BEST : undefined}>
+                      {said ? ANSWER_WORDS[said.answer]() : m.examination_answer_none()}
+                    </Box>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+      {onChoose && best && (
+        <Button sx={{ mt: 3 }} onClick={() => onChoose(toClockText(best.startsAt))}>
+          {m.examination_poll_choose({ date: formatClock(toClockText(best.startsAt)) })}
+        </Button>
+      )}
+      {mayAnswer && <OwnAnswers thesisId={thesisId} poll={poll} />}
+    </Box>
+  )
+}
+
+function OwnAnswers({ thesisId, poll }: { thesisId: number; poll: Poll }) {
+  const answer = useAnswerDates(thesisId)
+  const own = poll.people.find(({ isCaller }) => isCaller)
+  const [said, setSaid] = useState<Readonly<Record<number, DateAnswer>>>(() =>
+    Object.fromEntries(
+      poll.options.flatMap(({ optionID, answers }) => {
+        const before = answers.find(({ seatID }) => seatID === own?.seatID)
+        return before === undefined ? [] : [[optionID, before.answer]]
+      }),
+    ),
+  )
+  const answers = Object.entries(said).map(([optionID, one]) => ({ optionID: Number(optionID), answer: one }))
+  return (
+    <Box sx={{ display: 'grid', gap: 3, mt: 5, justifyItems: 'start' }}>
+      {poll.options.map(({ optionID, startsAt }) => (
+        <TextField
+          key={optionID}
+          select
+          fullWidth
+          label={m.examination_poll_answer({ date: formatClock(toClockText(startsAt)) })}
+          value={said[optionID] ?? ''}
+          onChange={(event) => setSaid({ ...said, [optionID]: event.target.value as DateAnswer })}
+        >
+          {DATE_ANSWERS.map((one) => (
+            <MenuItem key={one} value={one}>
+              {ANSWER_WORDS[one]()}
+            </MenuItem>
+          ))}
+        </TextField>
+      ))}
+      <Button
+        variant="contained"
+        disabled={answers.length === 0}
+        loading={answer.isPending}
+        onClick={() => answer.mutate(answers)}
+      >
+        {m.examination_poll_save()}
+      </Button>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {own && fullName(toPerson(own.person))}
+      </Typography>
+    </Box>
+  )
+}
+
+const can = ({ answer }: Option['answers'][number]) => answer !== 'no'
+
+function suits({ people }: Poll, option: Option): boolean {
+  return option.answers.filter(can).length === people.length
+}
+
+/** The date that most can, and among those the one that fewest take only if needed; null before anybody answered. */
+function bestOf({ options }: Poll): Option | null {
+  const rank = (option: Option) =>
+    option.answers.filter(can).length * 100 + option.answers.filter(({ answer }) => answer === 'yes').length
+  const [first] = options.toSorted((one, other) => rank(other) - rank(one))
+  return first === undefined || rank(first) === 0 ? null : first
+}
+
+const BEST = { bgcolor: 'primary.light', color: 'primary.main', fontWeight: 650 } as const
+const TABLE = {
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { p: 2, textAlign: 'start', borderTop: 1, borderColor: 'divider', verticalAlign: 'top' },
+  '& tbody th': { fontWeight: 400 },
+} as const

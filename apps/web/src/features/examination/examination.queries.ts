@@ -1,0 +1,53 @@
+import type { ExaminationEntry } from '@diatrivi/contract/examination/examination.schemas'
+import type { ProcessView } from '@diatrivi/contract/process/process.schemas'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { queryOptions } from '@tanstack/react-query'
+import { QUERY_ROOTS } from '../../entities/query-keys.ts'
+import { call } from '../../shared/api/client.ts'
+
+export type Process = ProcessView
+export type Examination = NonNullable<ProcessView['examination']>
+export type Current = NonNullable<Examination['current']>
+export type Poll = NonNullable<Examination['dates']>
+export type { ExaminationEntry }
+
+export interface Wanted {
+  date: IsoDate
+  time: string
+  minutes: number
+  place: string
+}
+
+/** Under the root of theses, so that every act on a thesis refreshes them. */
+export const examinationQueries = {
+  /** By the key that the committee of the same page asks for. */
+  process: (thesisId: number) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'process', thesisId],
+      queryFn: ({ signal }) => call('getProcess', { params: { thesisId }, signal }),
+    }),
+
+  clashes: (thesisId: number, { date, time, minutes, place }: Wanted) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'clashes', thesisId, date, time, minutes, place],
+      queryFn: ({ signal }) =>
+        call('findClashes', {
+          query: {
+            thesis: String(thesisId),
+            date,
+            time,
+            minutes: String(minutes),
+            ...(place.trim() !== '' && { place: place.trim() }),
+          },
+          signal,
+        }),
+      // A day that is not whole yet is no error of the page.
+      retry: false,
+    }),
+
+  ofDays: (from: IsoDate, until: IsoDate) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'examinations', from, until],
+      queryFn: ({ signal }) => call('listExaminations', { query: { from, until }, signal }),
+    }),
+}

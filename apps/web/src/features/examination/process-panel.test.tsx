@@ -1,0 +1,239 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { stubApi } from '../../testing/api.ts'
+import { button, descriptionOf, press, troubleAt, user } from '../../testing/form.ts'
+import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../testing/refusals.ts'
+import { renderInApp } from '../../testing/render.tsx'
+import { SAVED, wireDay } from '../../testing/wire.ts'
+import { ProcessPanel } from './process-panel.tsx'
+
+type Process = Wire<'getProcess'>['response']
+type Examination = NonNullable<Process['examination']>
+type Current = NonNullable<Examination['current']>
+type Seat = NonNullable<Process['committee']>['seats'][number]
+
+const at = (clockText: string) => ({ ...wireDay('2026-03-01'), date: `${clockText}:00.000000` })
+
+const seatOf = (seatID: number, uSurname: string): Seat => ({
+  seatID,
+  position: seatID,
+  role: seatID === 1 ? 'supervisor' : 'member',
+  person: { username: `user${seatID}`, uName: 'Άννα', uSurname, rank: 'professor' },
+  state: 'accepted',
+  invitedAt: wireDay('2026-03-01'),
+  dueOn: wireDay('2026-03-01'),
+  answeredAt: wireDay('2026-03-01'),
+  leftOn: null,
+  replaces: null,
+})
+const SEATS = [seatOf(1, 'Βλάχου'), seatOf(2, 'Ρήγα')]
+
+const PLANNED: Current = {
+  examinationID: 5,
+  attempt: 1,
+  startsAt: at('2026-06-24 12:00'),
+  minutes: 30,
+  place: 'Αίθουσα Α1',
+  link: null,
+  language: 'el',
+  isPublic: true,
+  state: 'planned',
+  revision: 0,
+  version: 3,
+  announcedAt: null,
+  heldAt: null,
+  presence: [],
+  corrections: null,
+  correctionsDue: null,
+}
+const NOTHING = {
+  offerDates: 'not_owner',
+  answerDates: 'not_found',
+  plan: 'not_owner',
+  move: 'not_owner',
+  announce: 'not_owner',
+  hold: 'not_owner',
+  cancel: 'not_owner',
+  override: false,
+} as const
+const POLL: Examination['dates'] = {
+  options: [
+    {
+      optionID: 11,
+      startsAt: at('2026-06-24 12:00'),
+      minutes: 30,
+      answers: [
+        { seatID: 1, answer: 'yes' },
+        { seatID: 2, answer: 'no' },
+      ],
+    },
+    {
+      optionID: 12,
+      startsAt: at('2026-06-25 10:30'),
+      minutes: 30,
+      answers: [
+        { seatID: 1, answer: 'yes' },
+        { seatID: 2, answer: 'if_needed' },
+      ],
+    },
+  ],
+  people: [1, 2].map((seatID) => ({
+    seatID,
+    person: { username: `user${seatID}`, uName: 'Άννα', uSurname: seatID === 1 ? 'Βλάχου' : 'Ρήγα' },
+    isCaller: seatID === 1,
+  })),
+}
+
+async function show(
+  values: Partial<Omit<Examination, 'may'>> & {
+    may?: Partial<Examination['may']>
+    phase?: Process['phase']
+  } = {},
+) {
+  const { may, phase = 'readyForExam', ...examination } = values
+  const api = stubApi({ role: 'instructor' })
+  api.answer('getProcess', {
+    thesisID: 7,
+    phase,
+    overlays: [],
+    rulebook: { rulebookID: 3, title: 'Κανονισμός', inForceFrom: wireDay('2025-09-01') },
+    committee: {
+      size: 2,
+      substitutes: 0,
+      missing: 0,
+      vacant: 0,
+      asksNoImpediment: true,
+      seats: SEATS,
+      mayManage: true,
+    },
+    examination: {
+      rules: { minutes: 30, isPublic: true, hasPresentation: true, quorum: 2, noticeDays: 7, textDays: 10 },
+      acceptedOn: wireDay('2025-10-01'),
+      firstDay: wireDay('2026-06-01'),
+      attemptsLeft: 2,
+      current: null,
+      dates: null,
+      ...examination,
+      may: { ...NOTHING, ...may },
+    },
+  })
+  api.answer('findClashes', [])
+  renderInApp(<ProcessPanel thesisId={7} />)
+  await screen.findByRole('region', { name: 'Πορεία της εργασίας' })
+  return api
+}
+
+describe('the course of a thesis', () => {
+  it('says where it stands, who owes what, and since when', async () => {
+    await show({ phase: 'examPlanned', current: PLANNED })
+    const present = screen.getByRole('list', { name: 'Στάδια' }).querySelector('[aria-current=step]')
+    expect(present?.textContent).toContain('Ορίστηκε εξέταση')
+    expect(present?.textContent).toContain('Η επιτροπή εξετάζει.')
+    expect(screen.getByText(/Αίθουσα Α1/)).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('the instructor', () => {
+  it('plans an examination, and is told at once who is busy', async () => {
+    const api = await show({ may: { plan: true } })
+    api.answer('findClashes', [
+      { kind: 'person', name: 'Άννα Ρήγα', startsAt: at('2026-06-01 11:45'), minutes: 30 },
+    ])
+    await press('Ορισμός εξέτασης')
+    expect(await screen.findByText('Άννα Ρήγα: άλλη εξέταση στις 11:45.')).toBeDefined()
+    await press('Αποθήκευση')
+    expect(troubleAt('Αίθουσα')).toBe('Δώστε αίθουσα ή σύνδεσμο.')
+    await user.type(screen.getByRole('textbox', { name: 'Αίθουσα' }), 'Αμφιθέατρο Ι')
+    api.answer('planExamination', { status: 200, id: 5 })
+    await press('Αποθήκευση')
+    await screen.findByText('Η εξέταση ορίστηκε')
+    expect(api.asked('planExamination')).toMatchObject([
+      { body: { date: '2026-06-01', time: '12:00', minutes: 30, place: 'Αμφιθέατρο Ι', isPublic: true } },
+    ])
+  })
+
+  it('is told why none can be planned yet', async () => {
+    await show({ may: { plan: 'steps_open' } })
+    expect(descriptionOf(button('Ορισμός εξέτασης'))).toBe('Πρώτα εγκρίνονται όλα τα βήματα.')
+  })
+
+  it('announces it, of the version that is shown', async () => {
+    const api = await show({ current: PLANNED, phase: 'examPlanned', may: { announce: true } })
+    api.answer('announceExamination', SAVED)
+    await press('Ανακοίνωση')
+    await screen.findByText('Η εξέταση ανακοινώθηκε')
+    expect(api.asked('announceExamination')).toMatchObject([{ version: '"3"' }])
+  })
+
+  it('calls it off with a reason', async () => {
+    const api = await show({ current: PLANNED, phase: 'examPlanned', may: { cancel: true } })
+    await press('Ματαίωση')
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Ματαίωση' }))
+    expect(troubleAt('Αιτιολογία')).toBe('Υποχρεωτικό πεδίο')
+    api.answer('cancelExamination', SAVED)
+    await user.type(dialog.getByRole('textbox', { name: /Αιτιολογία/ }), 'Απεργία')
+    await user.click(dialog.getByRole('button', { name: 'Ματαίωση' }))
+    await screen.findByText('Η εξέταση ματαιώθηκε')
+    expect(api.asked('cancelExamination')).toMatchObject([{ body: { reason: 'Απεργία' } }])
+  })
+
+  it('says that it was held, all being there', async () => {
+    const api = await show({ current: PLANNED, phase: 'examPlanned', may: { hold: true } })
+    await press('Η εξέταση έγινε')
+    api.answer('holdExamination', SAVED)
+    await press('Καταχώριση')
+    await screen.findByText('Η εξέταση καταχωρίστηκε')
+    const present = [1, 2].map((seatID) => ({ seatID, presence: 'present' }))
+    expect(api.asked('holdExamination')).toMatchObject([{ body: { presence: present, corrections: null } }])
+  })
+
+  it.each(
+    refusalsOf('announceExamination', {
+      ...ofAnySession('toast'),
+      validation: 'toast',
+      not_found: 'toast',
+      no_committee: 'toast',
+      not_in_progress: 'toast',
+      examination_over: 'toast',
+      already_announced: 'toast',
+      text_missing: 'toast',
+      text_too_late: 'toast',
+      notice_too_short: 'toast',
+      version_conflict: 'toast',
+    }),
+  )('says why the announcement was refused: %s', async (code, row) => {
+    const api = await show({ current: PLANNED, phase: 'examPlanned', may: { announce: true } })
+    refuseWith(api, 'announceExamination', code)
+    await press('Ανακοίνωση')
+    await expectRefusal(code, row)
+  })
+})
+
+describe('the dates that are offered', () => {
+  it('stand in a table, the best one marked', async () => {
+    await show({ dates: POLL })
+    const table = within(screen.getByRole('table', { name: 'Ποιες ημερομηνίες εξυπηρετούν' }))
+    expect(table.getByRole('columnheader', { name: /25\/6\/2026/ }).textContent).toContain('όλοι μπορούν')
+    expect(table.getByRole('columnheader', { name: /24\/6\/2026/ }).textContent).not.toContain('μπορούν')
+  })
+
+  it('are answered by who is asked', async () => {
+    const api = await show({ dates: POLL, may: { answerDates: true } })
+    api.answer('answerDates', SAVED)
+    await press('Αποθήκευση απαντήσεων')
+    await screen.findByText('Οι απαντήσεις σας καταχωρίστηκαν')
+    expect(api.asked('answerDates')).toMatchObject([
+      {
+        body: {
+          answers: [
+            { optionID: 11, answer: 'yes' },
+            { optionID: 12, answer: 'yes' },
+          ],
+        },
+      },
+    ])
+  })
+})

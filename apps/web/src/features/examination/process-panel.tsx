@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { Section } from '../../shared/ui/section.tsx'
+import { examinationQueries } from './examination.queries.ts'
+import { ExaminationPart } from './examination-part.tsx'
+import { PhaseLine } from './phase-line.tsx'
+
+/** Where a thesis stands, who owes what, and the day of its examination. */
+export function ProcessPanel({ thesisId }: { thesisId: number }) {
+  const { data, error, refetch } = useQuery(examinationQueries.process(thesisId))
+  if (error) {
+    return (
+      <Section title={m.examination_title()}>
+        <ErrorState error={error} headingLevel="h3" onRetry={() => void refetch()} />
+      </Section>
+    )
+  }
+  if (data === undefined) return <Skeleton variant="rounded" height={240} />
+  const { examination, committee } = data
+  if (examination === null || committee === null) return null
+  return (
+    <Section title={m.examination_title()}>
+      <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <PhaseLine process={data} examination={examination} />
+        <ExaminationPart thesisId={thesisId} examination={examination} seats={committee.seats} />
+      </Box>
+    </Section>
+  )
+}
