@@ -94,7 +94,10 @@ export const dateOption = pgTable(
     minutes: integer().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('date_option_moment').on(table.thesisId, table.startsAt)],
+  (table) => [
+    uniqueIndex('date_option_moment').on(table.thesisId, table.startsAt),
+    index('date_option_age').on(table.startsAt, table.id),
+  ],
 )
 
 /** What one of them says to such a moment: a member by the seat, the student by the account. */

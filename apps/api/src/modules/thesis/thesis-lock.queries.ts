@@ -10,6 +10,7 @@ import type { ThesisInQuestion } from './thesis.model.ts'
  *
  *   1. rows of accounts, by ascending id (a student who declares interest or accepts: what the student has elsewhere
  *      is part of the decision);
+ *      Between them, where an examination is planned, the name of its room: docs/decisions/0057-the-examination-day.md;
  *   2. rows of theses, by ascending id;
  *   3. the rows of to-do lists.
  *

@@ -73,4 +73,11 @@ export async function playExamination({ api, recorder, petros, sofia }: Cast) {
   const presence = [first, second].map(({ id }) => ({ seatID: id, presence: 'present' }))
   await byPetros('holdExamination', { ...its, note: 'before it begins', body: { presence } })
   await byOffice('cancelExamination', { ...its, body: { reason: 'Απεργία' } })
+  const begun = await given.anExamination({ thesis, student, startsAt: clock.now() })
+  const corrections = { text: 'Η βιβλιογραφία', dueOn: day(30) }
+  await byPetros('holdExamination', {
+    params: { examinationId: begun.id },
+    body: { presence, corrections },
+  })
+  await byPetros('getProcess', { ...of, note: 'after the examination' })
 }
