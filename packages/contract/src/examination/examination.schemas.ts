@@ -8,6 +8,7 @@ import {
   EXAMINATION_STATES,
   PRESENCES,
 } from '@diatrivi/domain/examination/examination'
+import { athensMinute, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { LANGUAGES } from '@diatrivi/domain/shared/language'
 import { z } from 'zod'
 import { IdParam, IdValue } from '../ids.ts'
@@ -34,12 +35,15 @@ const SEATS_MAX = 9
 const Time = z
   .string({ error: requiredOr('invalid_time') })
   .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, { error: 'invalid_time' })
+/** In spring the clocks skip an hour. */
+const exists = ({ date, time }: { date: IsoDate; time: string }) => athensMinute(date, time) !== null
+const SKIPPED = { error: 'invalid_time', path: ['time'] }
 const Minutes = integer(EXAMINATION_MINUTES_MIN, EXAMINATION_MINUTES_MAX, 'invalid_minutes')
 
 export const OfferDatesBody = z.object({
   minutes: Minutes,
   options: z
-    .array(z.object({ date: DateValue, time: Time }), { error: 'required' })
+    .array(z.object({ date: DateValue, time: Time }).refine(exists, SKIPPED), { error: 'required' })
     .min(1, { error: 'required' })
     .max(DATE_OPTIONS_MAX, { error: 'too_long' }),
 })
@@ -69,7 +73,7 @@ const isSomewhere = ({ place, link }: { place: string | null; link: string | nul
   place !== null || link !== null
 const NOWHERE = { error: 'required', path: ['place'] }
 
-export const PlanExaminationBody = z.object(When).refine(isSomewhere, NOWHERE)
+export const PlanExaminationBody = z.object(When).refine(isSomewhere, NOWHERE).refine(exists, SKIPPED)
 
 export const MoveExaminationBody = z
   .object({
@@ -79,6 +83,7 @@ export const MoveExaminationBody = z
     allAgree: Flag.optional().transform((said) => said ?? false),
   })
   .refine(isSomewhere, NOWHERE)
+  .refine(exists, SKIPPED)
 
 export const HoldExaminationBody = z.object({
   presence: z
@@ -96,13 +101,15 @@ export const HoldExaminationBody = z.object({
 
 export const CancelExaminationBody = z.object({ reason: requiredText(REASON_MAX) })
 
-export const ClashesQuery = z.object({
-  thesis: IdParam,
-  date: DateValue,
-  time: Time,
-  minutes: Minutes,
-  place: optionalLine(EXAMINATION_PLACE_MAX),
-})
+export const ClashesQuery = z
+  .object({
+    thesis: IdParam,
+    date: DateValue,
+    time: Time,
+    minutes: Minutes,
+    place: optionalLine(EXAMINATION_PLACE_MAX),
+  })
+  .refine(exists, SKIPPED)
 
 /** Says of another examination no more than that it is there. */
 export const ClashView = z.strictObject({

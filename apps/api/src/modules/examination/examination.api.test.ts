@@ -196,7 +196,7 @@ describe('offerDates and answerDates', () => {
     const scene = await anExaminedThesis()
     const wrong = async (options: object[]) => Object.keys((await offer(scene, options)).error.fields ?? {})
     expect(await wrong([{ date: '2026-03-09', time: '12:00' }])).toEqual(['options.0.date'])
-    expect(await wrong([{ date: '2027-03-28', time: '03:30' }])).toEqual(['options.0.time'])
+    expect(await wrong([{ date: '2027-03-28', time: '03:30' }])).toEqual(['options'])
     const answers = [{ optionID: 999_999, answer: 'yes' }]
     const { error } = await scene.asStudent.call('answerDates', { ...scene.of, body: { answers } })
     expect(Object.keys(error.fields ?? {})).toEqual(['answers.0.optionID'])

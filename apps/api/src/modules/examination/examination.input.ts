@@ -1,8 +1,6 @@
-import type { FieldErrorCode } from '@diatrivi/contract/errors'
 import type { examinationEndpoints } from '@diatrivi/contract/examination/examination.endpoints'
 import { athensMinute, type IsoDate } from '@diatrivi/domain/shared/dates'
 import type { z } from 'zod'
-import { invalidFields } from '../../platform/refusal/refusal.ts'
 import type { ExaminationPlan } from './examination.model.ts'
 
 type Body<Name extends keyof typeof examinationEndpoints> = (typeof examinationEndpoints)[Name] extends {
@@ -11,11 +9,10 @@ type Body<Name extends keyof typeof examinationEndpoints> = (typeof examinationE
   ? z.output<Schema>
   : never
 
-/** The first of two where the clocks go back; refused where they skip it. */
-export function momentOf({ date, time }: { date: IsoDate; time: string }, field = 'time'): Date {
+/** The first of two where the clocks go back. */
+export function momentOf({ date, time }: { date: IsoDate; time: string }): Date {
   const moment = athensMinute(date, time)
-  const wrong: FieldErrorCode = 'invalid_time'
-  if (moment === null) throw invalidFields({ [field]: wrong })
+  if (moment === null) throw new Error('The schemas let no minute pass that the clocks skip.')
   return moment
 }
 
@@ -25,7 +22,7 @@ export function examinationPlan(body: Body<'planExamination'> | Body<'moveExamin
 }
 
 export function offeredDates({ options, minutes }: Body<'offerDates'>) {
-  const moments = options.map((option, index) => momentOf(option, `options.${index}.time`).getTime())
+  const moments = options.map((option) => momentOf(option).getTime())
   return { startsAt: [...new Set(moments)].map((moment) => new Date(moment)), minutes }
 }
 

@@ -26,7 +26,7 @@ import {
 } from './examination.queries.ts'
 import { EXAMINATION_REFUSALS, enforceWith, figuresOfPlan, shownMoment } from './examination.refusals.ts'
 import { insertExamination, insertPresence, updateExamination } from './examination.repository.ts'
-import { readExaminationFacts } from './examination-facts.ts'
+import { readExaminationFacts } from './examination-facts.queries.ts'
 import { lockExamined, lockForPlan, peopleOf, readExamined } from './examination-locks.ts'
 import { examinationEvent, factsOf, noticesToAll } from './examination-messages.ts'
 

@@ -23,7 +23,7 @@ import {
   listDateOptions,
   listPresence,
 } from '../examination/examination.queries.ts'
-import { listOwnExaminations, readExaminationFacts } from '../examination/examination-facts.ts'
+import { listOwnExaminations, readExaminationFacts } from '../examination/examination-facts.queries.ts'
 import { listOutcomes } from '../marking/outcome.queries.ts'
 import type { PersonNames } from '../thesis/thesis.model.ts'
 
