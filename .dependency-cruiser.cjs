@@ -12,8 +12,8 @@ const TESTING = '[.]test[.]tsx?$|/testing/|[.]fixture[.]ts$'
 const MODULE_LAYERS = [
   ['institution', 'keyword', 'mail-status', 'system-status'],
   ['account', 'image'],
-  ['rulebook', 'student-record'],
-  ['single-sign-on', 'thesis'],
+  ['rulebook'],
+  ['single-sign-on', 'student-record', 'thesis'],
   ['history', 'notice'],
   ['committee', 'interest', 'todo-list'],
   ['examination'],

@@ -107,6 +107,7 @@ function handlersOf(platform: ApiPlatform): {
   const keywords = keywordService()
   const history = historyService(webhookEvents())
   const theses = thesisService({ keywords })
+  const { studentRecords, recordImport, ...studentRecord } = studentRecordModule(platform)
   const { departments, placeImport, ...institution } = institutionModule(platform)
   const {
     accounts,
@@ -117,8 +118,7 @@ function handlersOf(platform: ApiPlatform): {
     providerEntries,
     administrators,
     ...account
-  } = accountModule(platform, { keywords })
-  const { studentRecords, ...studentRecord } = studentRecordModule(platform)
+  } = accountModule(platform, { keywords, adoptRecord: studentRecords.adopt })
   const { images, ...image } = imageModule(platform)
   const { rulebooks, ...rulebook } = rulebookModule(platform)
   const { notices, ...notice } = noticeModule(platform, { accounts })
@@ -161,7 +161,7 @@ function handlersOf(platform: ApiPlatform): {
       .handlers,
     ...keywordViewModule(platform).handlers,
     ...searchModule(platform).handlers,
-    ...importModule(platform, { placeImport, accountImport }).handlers,
+    ...importModule(platform, { placeImport, accountImport, recordImport }).handlers,
     ...installationModule(platform, { administrators }).handlers,
     ...statisticsModule(platform).handlers,
     ...webhookModule(platform).handlers,

@@ -21,6 +21,7 @@ import type * as notice from './modules/notice/tables.ts'
 import type * as rulebooks from './modules/rulebook/tables.ts'
 import { PROVIDER_SIGN_INS_KEPT } from './modules/single-sign-on/provider-sign-in.repository.ts'
 import type * as singleSignOn from './modules/single-sign-on/tables.ts'
+import { PENDING_STUDENTS_KEPT } from './modules/student-record/pending-student.repository.ts'
 import type * as studentRecords from './modules/student-record/tables.ts'
 import type * as thesis from './modules/thesis/tables.ts'
 import type * as todoList from './modules/todo-list/tables.ts'
@@ -82,6 +83,7 @@ export const RETENTIONS = {
   emailChange: [EMAIL_CHANGES_KEPT],
   event: [EVENTS_KEPT],
   importRun: [IMPORTS_KEPT],
+  pendingStudent: [PENDING_STUDENTS_KEPT],
   inspection: [INSPECTIONS_KEPT],
   keyedCall: [KEYED_CALLS_KEPT],
   notice: NOTICES_KEPT,

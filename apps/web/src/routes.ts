@@ -61,6 +61,7 @@ export default [
     route('theses', 'pages/secretary/theses/theses-page.tsx', { id: 'department-theses' }),
     route('students', 'pages/secretary/students/students-page.tsx'),
     route('examinations', 'pages/secretary/examinations/examinations-page.tsx'),
+    route('students/import', 'pages/secretary/student-import/student-import-page.tsx'),
     route('rulebooks', 'pages/secretary/rulebooks/rulebooks-page.tsx', { id: 'department-rulebooks' }),
     route('rulebooks/:id', 'pages/secretary/rulebook/rulebook-page.tsx', { id: 'department-rulebook' }),
     route('profile', 'pages/secretary/profile/profile-page.tsx'),

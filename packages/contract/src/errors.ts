@@ -78,6 +78,7 @@ export const ERROR_STATUS = {
   import_has_faults: 409,
   import_not_applied: 409,
   too_many_changes: 409,
+  too_many_removed: 409,
   undo_over: 409,
   last_way_in: 409,
   // state: uploads
@@ -90,6 +91,8 @@ export const ERROR_STATUS = {
   rulebook_in_force: 409,
   rulebook_day_taken: 409,
   load_full: 409,
+  not_eligible: 409,
+  record_missing: 409,
   // edit conflicts and files
   file_gone: 410,
   version_conflict: 412,
@@ -167,6 +170,7 @@ export const FIELD_ERROR_CODES = [
   'priority_range',
   'wrong_code',
   'unknown_department',
+  'unknown_programme',
   'unknown_instructor',
   'unknown_institution',
   'taken',

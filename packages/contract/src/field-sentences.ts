@@ -114,6 +114,10 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: 'Ο κωδικός δεν είναι σωστός, ή έχει αντικατασταθεί από τον κωδικό μιας νεότερης εκκίνησης.',
     en: 'The code is wrong, or the code of a later start has taken its place.',
   },
+  unknown_programme: {
+    el: 'Το πρόγραμμα σπουδών δεν υπάρχει στο τμήμα.',
+    en: 'The department has no such programme of studies.',
+  },
   unknown_department: { el: 'Το τμήμα δεν υπάρχει.', en: 'There is no such department.' },
   unknown_instructor: {
     el: 'Δεν υπάρχει διδάσκων ή διδάσκουσα με αυτό το όνομα χρήστη.',

@@ -288,6 +288,12 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
     el: 'Το αρχείο αλλάζει, ή δεν περιέχει, πάνω από το ένα δέκατο των υπαρχουσών εγγραφών. Αν είναι το σωστό αρχείο, επιβεβαιώστε το ρητά.',
     en: 'The file changes, or does not name, more than a tenth of the existing records. If it is the right file, confirm it explicitly.',
   },
+  too_many_removed: {
+    el: ({ n, all }) =>
+      `Από το αρχείο λείπουν ${n} από τις ${all} εγγραφές φοιτητών του τμήματος. Ελέγξτε ότι είναι το σωστό αρχείο και επιβεβαιώστε το.`,
+    en: ({ n, all }) =>
+      `The file lacks ${n} of the ${all} student records of the department. Check that it is the right file, and confirm it.`,
+  },
   undo_over: {
     el: 'Η εισαγωγή αναιρείται μόνο το πρώτο εικοσιτετράωρο.',
     en: 'An import can be undone within the first 24 hours only.',
@@ -308,6 +314,14 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
     el: ({ max }) =>
       `Έχετε συμπληρώσει ${max === 1 ? 'τη μία εργασία' : `τις ${max} εργασίες`} που επιτρέπει ο κανονισμός.`,
     en: ({ max }) => `You have as many theses as the rule book allows: ${max}.`,
+  },
+  not_eligible: {
+    el: ({ what }) => `Δεν πληρούνται οι προϋποθέσεις ανάληψης: ${what}.`,
+    en: ({ whatEnglish }) => `The conditions for taking on a thesis are not met: ${whatEnglish}.`,
+  },
+  record_missing: {
+    el: 'Λείπουν τα στοιχεία φοίτησης· ενημερώστε τη γραμματεία.',
+    en: 'Your student record is missing; please tell the office of the department.',
   },
   file_gone: {
     el: 'Το περιεχόμενο του αρχείου δεν βρίσκεται πια στον διακομιστή. Ζητήστε από όποιον το ανέβασε να το ανεβάσει ξανά.',

@@ -81,6 +81,7 @@ export const ROUTES = {
   withdrawInterest: 'DELETE /v1/student/preferedThesis/:thesisId',
   acceptAssignment: 'PUT /v1/student/preferedThesis/assign/:thesisId',
   answerInterest: 'PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag',
+  getEligibility: 'GET /v1/user/thesis/:thesisId/eligibility',
   getCurrentThesis: 'GET /v1/student/thesis/current',
 
   // to-do list
@@ -184,6 +185,12 @@ export const ROUTES = {
   listImportRows: 'GET /v1/admin/import/:importId/rows',
   applyImport: 'PUT /v1/admin/import/:importId/apply',
   undoImport: 'PUT /v1/admin/import/:importId/undo',
+  startStudentImport: 'POST /v1/secretary/import/students',
+  listStudentImports: 'GET /v1/secretary/imports',
+  getStudentImport: 'GET /v1/secretary/import/:importId',
+  listStudentImportRows: 'GET /v1/secretary/import/:importId/rows',
+  applyStudentImport: 'PUT /v1/secretary/import/:importId/apply',
+  undoStudentImport: 'PUT /v1/secretary/import/:importId/undo',
 
   // process
   getProcess: 'GET /v1/user/thesis/:thesisId/process',

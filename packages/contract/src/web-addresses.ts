@@ -61,6 +61,7 @@ export const PAGES = {
     theses: '/dashboard/secretary/theses',
     students: '/dashboard/secretary/students',
     examinations: '/dashboard/secretary/examinations',
+    studentImport: '/dashboard/secretary/students/import',
     rulebooks: '/dashboard/secretary/rulebooks',
     rulebook: '/dashboard/secretary/rulebooks/:id',
     profile: '/dashboard/secretary/profile',

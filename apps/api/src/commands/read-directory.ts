@@ -3,6 +3,7 @@ import { importModule } from '../modules/import/import.module.ts'
 import { DIRECTORY_KINDS, type DirectoryKind } from '../modules/import/import-directory.service.ts'
 import { institutionModule } from '../modules/institution/institution.module.ts'
 import { keywordService } from '../modules/keyword/keyword.service.ts'
+import { studentRecordModule } from '../modules/student-record/student-record.module.ts'
 import { type Config, readConfig } from '../platform/config/config.ts'
 import { DirectoryFailure } from '../platform/directory/directory-connection.ts'
 import { directoryTrouble } from '../platform/directory/directory-trouble.ts'
@@ -35,8 +36,9 @@ async function prepare(kind: DirectoryKind, config: Config): Promise<string> {
   if (directory === undefined) throw new Error('LDAP_URL and LDAP_BASE are not set.')
   return withPlatform(config, async (platform) => {
     const { placeImport } = institutionModule(platform)
+    const { recordImport } = studentRecordModule(platform)
     const { accountImport } = accountModule(platform, { keywords: keywordService() })
-    const imports = importModule(platform, { placeImport, accountImport })
+    const imports = importModule(platform, { placeImport, accountImport, recordImport })
     const { importId, references } = await imports.directory.start(directory, kind)
     const elsewhere =
       references === 0 ? '' : `\nIt refers to ${references} other directories, which were not asked.`
@@ -44,7 +46,13 @@ async function prepare(kind: DirectoryKind, config: Config): Promise<string> {
       const words = directory.affiliations[kind].join(', ')
       return `The directory has nobody at LDAP_BASE whose affiliation is ${words}.${elsewhere}`
     }
-    const { new: added, changed, same, faulty, missing } = (await imports.reading.find(importId)).run.counts
+    const {
+      new: added,
+      changed,
+      same,
+      faulty,
+      missing,
+    } = (await imports.reading.find(null, importId)).run.counts
     return `${added} new, ${changed} changed, ${same} the same, ${faulty} with faults, ${missing} not in the directory.${elsewhere}
 Look at them and apply them: ${webOrigins[0]}/dashboard/admin/import?import=${importId}`
   })

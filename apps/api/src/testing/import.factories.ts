@@ -32,7 +32,40 @@ export function importFactories({ db, clock }: FactoryDependencies) {
     return run
   }
 
-  return { anImport }
+  /** Of a list that brings one student, whom nobody knows. */
+  const aStudentImport = async (departmentId: number, { isApplied = false } = {}) => {
+    const registryNumber = `0${nextNumber()}`
+    const run = await inserted(db, importRun, {
+      kind: 'records',
+      departmentId,
+      fileName: 'φοιτητές.csv',
+      fileHash: '0'.repeat(64),
+      columns: [
+        { heading: 'ΑΜ', field: 'registryNumber' },
+        { heading: 'Επώνυμο', field: 'surname' },
+        { heading: 'Όνομα', field: 'firstName' },
+        { heading: 'E-mail', field: 'email' },
+      ],
+      counts: { new: 1, changed: 0, same: 0, faulty: 0, missing: 0, known: 0 },
+      createdAt: clock.now(),
+      ...(isApplied && { appliedAt: clock.now(), appliedRows: 'all' as const }),
+    })
+    const email = `list${registryNumber}@example.org`
+    const cells = { registryNumber, surname: 'Ρήγα', firstName: 'Δέσποινα', email }
+    await inserted(db, importRow, {
+      importId: run.id,
+      position: 0,
+      line: 2,
+      fate: 'new',
+      label: 'Ρήγα Δέσποινα',
+      cells,
+      shown: cells,
+      faults: [],
+    })
+    return run
+  }
+
+  return { anImport, aStudentImport }
 }
 
 export type ImportFactories = ReturnType<typeof importFactories>

@@ -45,8 +45,12 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listNewRequests: inLists,
   listExpiringTheses: inLists,
   search: inLists,
+  getEligibility: inLists,
   listMails: inLists,
   listWebhookDeliveries: inLists,
+  getStudentImport: nobody,
+  listStudentImports: nobody,
+  listStudentImportRows: { because: 'the office of the department brought the list' },
   listImportRows: { because: 'the administrator brought the file' },
 
   listUngivenTheses: publicOnly,

@@ -8,6 +8,7 @@ export const QUERY_ROOTS = {
   comment: ['comment'],
   overview: ['overview'],
   keyword: ['keyword'],
+  studentRecord: ['student-record'],
 } as const
 
 /**

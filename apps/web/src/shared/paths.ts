@@ -71,6 +71,8 @@ export const paths = {
     theses: () => href(PAGES.secretary.theses),
     students: () => href(PAGES.secretary.students),
     examinations: () => href(PAGES.secretary.examinations),
+    import: (importId?: number) =>
+      withSearch(href(PAGES.secretary.studentImport), { import: importId?.toString() }),
     rulebooks: () => href(PAGES.secretary.rulebooks),
     rulebook: (id: number) => href(PAGES.secretary.rulebook, { id: String(id) }),
     profile: () => href(PAGES.secretary.profile),

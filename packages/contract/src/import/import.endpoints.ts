@@ -5,6 +5,7 @@ import { PageQuery } from '../paging.ts'
 import { Saved } from '../values.ts'
 import {
   ApplyImportBody,
+  ApplyStudentImportBody,
   ImportKindParams,
   ImportParams,
   ImportRowsQuery,
@@ -14,6 +15,8 @@ import {
 
 const administrator = signedIn(['administrator'])
 const asked = (policy: string) => signedIn(['administrator'], `import.${policy}`)
+
+const secretary = signedIn(['secretary'])
 
 export const importEndpoints = {
   startImport: endpoint('startImport', {
@@ -58,6 +61,51 @@ export const importEndpoints = {
   undoImport: endpoint('undoImport', {
     summary: 'Take an import back for a day, but for what was used or changed since',
     access: asked('undo'),
+    params: ImportParams,
+    response: Saved,
+    errors: ['not_found', 'import_not_applied', 'undo_over'],
+  }),
+  startStudentImport: endpoint('startStudentImport', {
+    summary: "Read a list of the department's students and say what would become of each of its rows",
+    access: secretary,
+    file: { kind: 'table', maxBytes: IMPORT_FILE_MAX_BYTES, required: true },
+    response: ImportView,
+    errors: ['file_too_large', 'file_type_not_accepted'],
+  }),
+  listStudentImports: endpoint('listStudentImports', {
+    summary: 'The lists of students that the department has brought in the last 30 days, the newest first',
+    access: secretary,
+    query: PageQuery,
+    paged: 'cap',
+    response: z.array(ImportView),
+  }),
+  getStudentImport: endpoint('getStudentImport', {
+    summary: 'How many rows of a list of students have each fate, and what was done with it',
+    access: secretary,
+    params: ImportParams,
+    response: ImportView,
+    errors: ['not_found'],
+  }),
+  listStudentImportRows: endpoint('listStudentImportRows', {
+    summary: 'The rows of a list of students with their fates, and the students that it does not name',
+    access: secretary,
+    params: ImportParams,
+    query: ImportRowsQuery,
+    paged: 'cap',
+    response: z.array(ImportRowView),
+    errors: ['not_found'],
+  }),
+  applyStudentImport: endpoint('applyStudentImport', {
+    summary: 'Write the records of a list of students; those without an account wait for it',
+    access: signedIn(['secretary'], 'import.apply'),
+    params: ImportParams,
+    body: ApplyStudentImportBody,
+    response: Saved,
+    errors: ['not_found', 'import_applied', 'import_has_faults', 'too_many_removed', 'import_outdated'],
+  }),
+  undoStudentImport: endpoint('undoStudentImport', {
+    summary: 'Take a list of students back for a day, but for what was changed since',
+    access: signedIn(['secretary'], 'import.undo'),
     params: ImportParams,
     response: Saved,
     errors: ['not_found', 'import_not_applied', 'undo_over'],

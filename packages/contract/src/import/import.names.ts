@@ -18,6 +18,13 @@ export const IMPORT_FIELD_NAMES = {
   surname: 'uSurname',
   email: 'uEmail',
   rank: 'rank',
+  registryNumber: 'registryNumber',
+  semester: 'semester',
+  coursesPassed: 'coursesPassed',
+  coursesOwed: 'coursesOwed',
+  ects: 'ects',
+  average: 'average',
+  programmeName: 'programme',
 } as const satisfies Record<ImportField, string>
 
 export type WireImportField = (typeof IMPORT_FIELD_NAMES)[ImportField]

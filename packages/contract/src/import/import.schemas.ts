@@ -1,4 +1,9 @@
-import { APPLIED_ROWS, IMPORT_KINDS, ROW_FATES } from '@diatrivi/domain/import/import-kind'
+import {
+  ADMINISTRATORS_KINDS,
+  APPLIED_ROWS,
+  IMPORT_KINDS,
+  ROW_FATES,
+} from '@diatrivi/domain/import/import-kind'
 import { z } from 'zod'
 import { IdParam } from '../ids.ts'
 import { PageQuery } from '../paging.ts'
@@ -7,7 +12,7 @@ import { Flag, requiredOr } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 import { IMPORT_FIELD_NAMES } from './import.names.ts'
 
-export const ImportKindParams = z.object({ kind: z.enum(IMPORT_KINDS, { error: 'invalid' }) })
+export const ImportKindParams = z.object({ kind: z.enum(ADMINISTRATORS_KINDS, { error: 'invalid' }) })
 export const ImportParams = z.object({ importId: IdParam })
 
 export const ImportRowsQuery = PageQuery.extend({
@@ -19,6 +24,13 @@ export const ApplyImportBody = z.object({
   rows: z.enum(APPLIED_ROWS, { error: requiredOr('invalid') }),
   /** The yes for a file that changes, or does not name, more than a tenth of what it is about. */
   confirmed: Flag.optional(),
+})
+
+export const ApplyStudentImportBody = z.object({
+  /** `good` leaves out the rows that have a fault. */
+  rows: z.enum(APPLIED_ROWS, { error: requiredOr('invalid') }),
+  /** The yes for a file that lacks more than a tenth of the records of the department. */
+  confirmRemovals: Flag.optional(),
 })
 
 const field = z.enum(Object.values(IMPORT_FIELD_NAMES))

@@ -6,6 +6,7 @@ import {
   AnswerParams,
   CurrentThesisAnswer,
   DeclareInterestBody,
+  EligibilityAnswer,
   ReorderInterestsBody,
 } from './interest.schemas.ts'
 
@@ -16,7 +17,15 @@ export const interestEndpoints = {
     params: ThesisParams,
     body: DeclareInterestBody,
     response: Saved,
-    errors: ['not_found', 'has_thesis', 'answer_pending', 'deadline_passed', 'not_open'],
+    errors: [
+      'not_found',
+      'has_thesis',
+      'answer_pending',
+      'deadline_passed',
+      'not_open',
+      'not_eligible',
+      'record_missing',
+    ],
   }),
   reorderInterests: endpoint('reorderInterests', {
     summary: "Put the student's interests into another order, all at once",
@@ -37,7 +46,15 @@ export const interestEndpoints = {
     access: signedIn(['student'], 'interest.accept'),
     params: ThesisParams,
     response: ThesisView,
-    errors: ['not_found', 'not_interested', 'not_assigned', 'has_thesis', 'already_accepted'],
+    errors: [
+      'not_found',
+      'not_interested',
+      'not_assigned',
+      'has_thesis',
+      'already_accepted',
+      'not_eligible',
+      'record_missing',
+    ],
   }),
   answerInterest: endpoint('answerInterest', {
     summary: 'Answer a student positively (1) or cancel the answer (0)',
@@ -55,6 +72,13 @@ export const interestEndpoints = {
       'not_assigned',
       'load_full',
     ],
+  }),
+  getEligibility: endpoint('getEligibility', {
+    summary: 'What the student who asks, or those who declared interest, lack by the rule book of today',
+    access: signedIn(['student', 'instructor'], 'interest.seeEligibility'),
+    params: ThesisParams,
+    response: EligibilityAnswer,
+    errors: ['not_found', 'not_owner'],
   }),
   getCurrentThesis: endpoint('getCurrentThesis', {
     summary: "The student's thesis, or the interests while there is none",

@@ -1,10 +1,12 @@
 import { HIGHEST_PRIORITY, LOWEST_PRIORITY } from '@diatrivi/domain/interest/interest'
+import { CONDITIONS } from '@diatrivi/domain/student-record/eligibility'
 import { z } from 'zod'
 import { Username } from '../account/account.schemas.ts'
 import { IdParam, IdValue } from '../ids.ts'
 import { INTERESTS_MAX, MESSAGE_TO_OTHERS_MAX } from '../limits.ts'
 import { ThesisView } from '../thesis/thesis.schemas.ts'
 import { FlagParam, integer, optionalText, requiredOr, ZeroOrOne } from '../values.ts'
+import { WireDate } from '../wire-dates.ts'
 
 export const AnswerParams = z.object({ thesisId: IdParam, username: Username, flag: FlagParam })
 
@@ -26,6 +28,32 @@ export const ReorderInterestsBody = z.object({
     .max(INTERESTS_MAX, { error: 'too_long' })
     .refine((ids) => new Set(ids).size === ids.length, { error: 'invalid' }),
 })
+
+/**
+ * Of an instructor's own topic: those who declared interest and lack something; of a student: the one who asks. What is
+ * found in the record is said to the student alone.
+ */
+export const EligibilityAnswer = z.strictObject({
+  /** Null: no rule book asks for anything. */
+  mode: z.enum(['warn', 'refuse']).nullable(),
+  students: z.array(
+    z.strictObject({
+      username: z.string(),
+      recordMissing: z.boolean(),
+      failed: z.array(
+        z.strictObject({
+          condition: z.enum(CONDITIONS),
+          wanted: z.int(),
+          /** Null where the record does not say it, and to an instructor. */
+          found: z.int().nullable(),
+        }),
+      ),
+      /** The day of a record that is too old to be relied upon. */
+      staleSince: WireDate.nullable(),
+    }),
+  ),
+})
+export type EligibilityAnswer = z.infer<typeof EligibilityAnswer>
 
 export const PreferredThesis = z.strictObject({
   thesisID: ThesisView,

@@ -8,4 +8,5 @@ export const RECORD_NAMES = {
   coursesOwed: 'coursesOwed',
   ects: 'ects',
   averageHundredths: 'average',
+  programmeId: 'programmeID',
 } as const satisfies Record<keyof RecordFields, string>

@@ -7,6 +7,7 @@ import {
 } from '@diatrivi/domain/student-record/student-record'
 import { z } from 'zod'
 import { Username } from '../account/account.schemas.ts'
+import { IdValue } from '../ids.ts'
 import { PageQuery } from '../paging.ts'
 import { PersonName } from '../people.schemas.ts'
 import { requiredLine, text } from '../values.ts'
@@ -22,6 +23,8 @@ export const StudentRecordView = z.strictObject({
   ects: z.int().nullable(),
   /** Two decimals: `7.85`. */
   average: z.string().nullable(),
+  /** Null where the office has named none. */
+  programme: z.strictObject({ programmeID: z.int(), name: z.string() }).nullable(),
   /** The day on which the office wrote it. */
   asOf: WireDate,
   version: z.int(),
@@ -31,6 +34,8 @@ export type StudentRecordView = z.infer<typeof StudentRecordView>
 /** A student of the department; the record is null as long as the office has written none. */
 export const StudentView = z.strictObject({
   ...PersonName.shape,
+  /** Null for somebody whom a list of the office names and who has not registered yet. */
+  username: z.string().nullable(),
   uEmail: z.string(),
   record: StudentRecordView.nullable(),
 })
@@ -62,4 +67,6 @@ export const RecordBody = z.object({
     .nullish()
     .transform((value) => value || null)
     .refine((value) => value === null || readAverage(value) !== null, { error: 'invalid' }),
+  /** Of the department. */
+  programmeID: IdValue.nullish().transform((id) => id ?? null),
 })

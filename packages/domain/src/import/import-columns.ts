@@ -19,6 +19,13 @@ export const IMPORT_FIELDS = [
   'surname',
   'email',
   'rank',
+  'registryNumber',
+  'semester',
+  'coursesPassed',
+  'coursesOwed',
+  'ects',
+  'average',
+  'programmeName',
 ] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 
@@ -129,6 +136,76 @@ const personColumns: readonly ImportColumn[] = [
   institutionOf,
 ]
 
+/** A student whom an account has keeps name and address; the others have those of the file. */
+function recordColumns(): ImportColumn[] {
+  const names = personColumns
+    .filter(({ field }) => field === 'surname' || field === 'firstName' || field === 'email')
+    .map(({ isFixed: _fixed, ...column }) => ({ ...column, isRequired: false }))
+  return [
+    {
+      field: 'registryNumber',
+      isRequired: true,
+      headings: [
+        'Αριθμός μητρώου',
+        'Registration number',
+        'ΑΜ',
+        'ΑΕΜ',
+        'Μητρώο',
+        'Αρ. μητρώου',
+        'Αριθμός μητρώου φοιτητή',
+        'Registry number',
+        'Student number',
+      ],
+      example: '01234',
+    },
+    ...names,
+    {
+      field: 'semester',
+      isRequired: false,
+      headings: ['Εξάμηνο', 'Semester', 'Εξάμηνο φοίτησης', 'Τρέχον εξάμηνο'],
+      example: '8',
+    },
+    {
+      field: 'coursesPassed',
+      isRequired: false,
+      headings: ['Περασμένα μαθήματα', 'Courses passed', 'Επιτυχή μαθήματα', 'Περασμένα', 'Passed courses'],
+      example: '40',
+    },
+    {
+      field: 'coursesOwed',
+      isRequired: false,
+      headings: ['Οφειλόμενα μαθήματα', 'Courses owed', 'Οφειλόμενα', 'Owed courses'],
+      example: '2',
+    },
+    {
+      field: 'ects',
+      isRequired: false,
+      headings: [
+        'Πιστωτικές μονάδες (ECTS)',
+        'ECTS',
+        'Πιστωτικές μονάδες',
+        'Μονάδες ECTS',
+        'Credits',
+        'ECTS credits',
+        'Credits (ECTS)',
+      ],
+      example: '200',
+    },
+    {
+      field: 'average',
+      isRequired: false,
+      headings: ['Μέσος όρος', 'Average', 'Μ.Ο.', 'Μέσος όρος βαθμολογίας', 'Average mark'],
+      example: '7,85',
+    },
+    {
+      field: 'programmeName',
+      isRequired: false,
+      headings: ['Πρόγραμμα', 'Programme', 'Πρόγραμμα σπουδών', 'Programme of studies'],
+      example: '',
+    },
+  ]
+}
+
 /** The columns of each kind of file, in the order of its template. */
 export const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
   institutions: [
@@ -209,6 +286,7 @@ export const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
     },
   ],
   students: personColumns,
+  records: recordColumns(),
 }
 
 /** The values that choices stand for; a test compares them with those of the domain. */

@@ -1,5 +1,9 @@
 /** What a file may bring: docs/regulation.md#import. */
-export const IMPORT_KINDS = ['institutions', 'departments', 'instructors', 'students'] as const
+export const ADMINISTRATORS_KINDS = ['institutions', 'departments', 'instructors', 'students'] as const
+export type AdministratorsKind = (typeof ADMINISTRATORS_KINDS)[number]
+
+/** `records`: the students of one department with what its office writes about their studies. */
+export const IMPORT_KINDS = [...ADMINISTRATORS_KINDS, 'records'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /** What becomes of a row; `missing` is a record that the file does not name, and that stays as it is. */

@@ -4,6 +4,7 @@ import { canImport, type ImportCounts, type ImportFacts, needsConfirmation } fro
 
 const COUNTS: ImportCounts = { new: 0, changed: 0, same: 0, faulty: 0, missing: 0, known: 0 }
 const aRun = (facts: Partial<ImportFacts> = {}): ImportFacts => ({
+  kind: 'students',
   counts: COUNTS,
   appliedAt: null,
   undoneAt: null,
@@ -18,8 +19,19 @@ it.each([
   ['nothing is known yet', { new: 10_000 }, false],
   ['many are new', { known: 10, new: 10_000 }, false],
 ])('an explicit yes is needed where %s: %j', (_what, counts, expected) => {
-  expect(needsConfirmation({ ...COUNTS, ...counts })).toBe(expected)
+  expect(needsConfirmation('students', { ...COUNTS, ...counts })).toBe(expected)
 })
+
+it.each([
+  ['a tenth is missing', { known: 100, missing: 10, changed: 100 }, allowed],
+  ['more than a tenth is missing', { known: 100, missing: 11 }, refused('too_many_removed')],
+])(
+  'records of students, which change with every semester, are applied where %s',
+  (_what, counts, expected) => {
+    const run = aRun({ kind: 'records', counts: { ...COUNTS, ...counts } })
+    expect(canImport.apply(run, { rows: 'all', confirmed: false })).toEqual(expected)
+  },
+)
 
 describe('applying', () => {
   const all = { rows: 'all', confirmed: false } as const

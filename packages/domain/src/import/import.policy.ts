@@ -1,10 +1,11 @@
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
-import { type AppliedRows, type RowFate, UNDO_HOURS } from './import-kind.ts'
+import { type AppliedRows, type ImportKind, type RowFate, UNDO_HOURS } from './import-kind.ts'
 
 export type ImportRefusal =
   | 'import_applied'
   | 'import_has_faults'
   | 'too_many_changes'
+  | 'too_many_removed'
   | 'import_not_applied'
   | 'undo_over'
 
@@ -12,6 +13,7 @@ export type ImportRefusal =
 export type ImportCounts = Record<RowFate, number> & { known: number }
 
 export interface ImportFacts {
+  kind: ImportKind
   counts: ImportCounts
   appliedAt: Date | null
   undoneAt: Date | null
@@ -19,10 +21,10 @@ export interface ImportFacts {
 
 /**
  * Whether a file changes, or does not name, more than a tenth of the records that it is about: more likely an old or a
- * wrong file than a wish.
+ * wrong file than a wish. The records of students all change in every semester, so that there only the missing count.
  */
-export function needsConfirmation({ known, changed, missing }: ImportCounts): boolean {
-  return changed * 10 > known || missing * 10 > known
+export function needsConfirmation(kind: ImportKind, { known, changed, missing }: ImportCounts): boolean {
+  return missing * 10 > known || (kind !== 'records' && changed * 10 > known)
 }
 
 /** Until when an import is undone. */
@@ -30,16 +32,18 @@ export function undoUntil(appliedAt: Date): Date {
   return new Date(appliedAt.getTime() + UNDO_HOURS * 60 * 60 * 1_000)
 }
 
-/** The caller has checked that the actor is an administrator. */
+/** The caller has checked that the actor is an administrator, or the secretary whose department the file is of. */
 export const canImport = {
   apply: (
-    { counts, appliedAt }: ImportFacts,
+    { kind, counts, appliedAt }: ImportFacts,
     asked: { rows: AppliedRows; confirmed: boolean },
   ): Decision<ImportRefusal> =>
     firstRefusal<ImportRefusal>(
       appliedAt === null ? allowed : refused('import_applied'),
       asked.rows === 'good' || counts.faulty === 0 ? allowed : refused('import_has_faults'),
-      asked.confirmed || !needsConfirmation(counts) ? allowed : refused('too_many_changes'),
+      asked.confirmed || !needsConfirmation(kind, counts)
+        ? allowed
+        : refused(kind === 'records' ? 'too_many_removed' : 'too_many_changes'),
     ),
 
   undo: ({ appliedAt, undoneAt }: ImportFacts, now: Date): Decision<ImportRefusal> => {

@@ -90,6 +90,10 @@ export const canInterest = {
       unless(isDeadlinePassed(thesis, today), 'deadline_passed'),
     ),
 
+  /** A student asks of a topic that he or she sees, its instructor of all who declared: docs/regulation.md#eligibility. */
+  seeEligibility: (actor: Actor, thesis: ThesisFacts, interest: InterestFacts | null): InterestDecision =>
+    actor.role === 'student' ? visible(actor, thesis, interest) : ownedByInstructor(actor, thesis),
+
   /**
    * An interest among several that are put into another order. One that keeps its priority is not refused after a
    * deadline; one that moves is declared again.

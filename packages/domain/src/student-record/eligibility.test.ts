@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Rules, USUAL_RULES } from '../rulebook/rules.ts'
-import { eligibility, type StudentRecord } from './eligibility.ts'
+import { eligibility, type StudentRecord, whyNotEligible } from './eligibility.ts'
+import { conditionNames, lackingWords } from './eligibility-words.ts'
 
 const TODAY = '2026-11-23'
 const RECORD: StudentRecord = {
@@ -59,5 +60,47 @@ describe('a record', () => {
     ['2026-07-25', '2026-07-25'],
   ] as const)('of %s is relied upon for 120 days', (asOf, staleSince) => {
     expect(eligibility({ ...RECORD, asOf }, USUAL_RULES.eligibility, TODAY).staleSince).toBe(staleSince)
+  })
+})
+
+describe('taking on a thesis', () => {
+  const asked = { ...USUAL_RULES.eligibility, minCourses: 28 }
+  it.each([
+    ['is refused where the rules are strict', { ...asked, mode: 'refuse' }, RECORD, 'not_eligible'],
+    ['is refused without a record', { ...asked, mode: 'refuse' }, null, 'record_missing'],
+    ['is not refused where it is only pointed out', { ...asked, mode: 'warn' }, null, undefined],
+    [
+      'is not refused without a record of which nothing is asked',
+      { ...USUAL_RULES.eligibility, mode: 'refuse' },
+      null,
+      undefined,
+    ],
+    ['is not refused to who has enough', { ...asked, minCourses: 26, mode: 'refuse' }, RECORD, undefined],
+  ] as const)('%s', (_what, rules, record, refusal) => {
+    expect(whyNotEligible(record, rules, TODAY)?.refusal).toBe(refusal)
+  })
+})
+
+describe('what a student lacks is said', () => {
+  const lacking = eligibility(
+    { ...RECORD, ects: null, asOf: '2026-07-01' },
+    { ...USUAL_RULES.eligibility, minCourses: 28, maxOwedCourses: 3, minCoursesPercent: 90, minEcts: 240 },
+    TODAY,
+  )
+  it.each([
+    [
+      'el',
+      'μαθήματα: 26 από 28, οφειλόμενα μαθήματα: 4, επιτρέπονται 3, ποσοστό μαθημάτων: 86% από 90%, ECTS: άγνωστο από 240, στοιχεία της 1/7/2026',
+    ],
+    [
+      'en',
+      'courses: 26 of 28, courses owed: 4, allowed 3, share of the courses: 86% of 90%, ECTS: unknown of 240, record of 1/7/2026',
+    ],
+  ] as const)('with numbers and the day of an old record, in %s', (language, words) => {
+    expect(lackingWords(lacking, language)).toBe(words)
+  })
+
+  it('without numbers to whom the record is not shown', () => {
+    expect(conditionNames(['courses', 'ects'], 'el')).toBe('μαθήματα, ECTS')
   })
 })

@@ -10,7 +10,8 @@ export interface StudentRecord {
   asOf: IsoDate
 }
 
-export type Condition = 'semester' | 'courses' | 'owedCourses' | 'coursesPercent' | 'ects'
+export const CONDITIONS = ['semester', 'courses', 'owedCourses', 'coursesPercent', 'ects'] as const
+export type Condition = (typeof CONDITIONS)[number]
 
 export interface FailedCondition {
   condition: Condition
@@ -48,6 +49,17 @@ export function eligibility(
   ]
   const isStale = record !== null && daysBetween(record.asOf, today) > RECORD_FRESH_DAYS
   return { failed, staleSince: isStale ? record.asOf : null }
+}
+
+/** Why a student takes on no thesis under these rules; null where nothing is asked, or where it is only pointed out. */
+export function whyNotEligible(
+  record: StudentRecord | null,
+  rules: Rules['eligibility'],
+  today: IsoDate,
+): { refusal: 'record_missing' } | { refusal: 'not_eligible'; lacking: Eligibility } | null {
+  const lacking = eligibility(record, rules, today)
+  if (rules.mode === 'warn' || lacking.failed.length === 0) return null
+  return record === null ? { refusal: 'record_missing' } : { refusal: 'not_eligible', lacking }
 }
 
 /** Rounded down: 79.9 % is not four fifths. */

@@ -8,6 +8,8 @@ export interface RecordFields {
   ects: number | null
   /** Of the marks so far, in hundredths: 7.85 is 785. */
   averageHundredths: number | null
+  /** Of the department; null where the office has named none. */
+  programmeId: number | null
 }
 
 export const REGISTRY_NUMBER_MAX = 20

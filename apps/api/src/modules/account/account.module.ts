@@ -25,17 +25,25 @@ import type { AccountSessions } from './sessions.service.ts'
 import { signInService } from './sign-in.service.ts'
 import { staffRoutes } from './staff.routes.ts'
 import { staffService } from './staff.service.ts'
-import { unconfirmedAccounts } from './unconfirmed-accounts.service.ts'
+import { type AdoptRecord, unconfirmedAccounts } from './unconfirmed-accounts.service.ts'
 
 /** The platform, with all that this module knows of sessions. */
 type AccountPlatform = Platform & { sessions: AccountSessions }
 
+interface Others {
+  keywords: KeywordService
+  /** Left out by commands, which no student registers with. */
+  adoptRecord?: AdoptRecord
+}
+
+const nothingToAdopt: AdoptRecord = () => Promise.resolve()
+
 /** The module put together: its handlers for the app, its services for the modules that need them. */
-export function accountModule(platform: AccountPlatform, { keywords }: { keywords: KeywordService }) {
+export function accountModule(platform: AccountPlatform, { keywords, adoptRecord = nothingToAdopt }: Others) {
   const { config, passwords, signInThrottle, requestThrottle: throttle } = platform
   const codes = oneTimeCodes(platform)
   const chosen = newPasswords(config.passwordRule)
-  const unconfirmed = unconfirmedAccounts(platform)
+  const unconfirmed = unconfirmedAccounts({ ...platform, adoptRecord })
   const invitations = invitationService({ ...platform, codes })
   const provePassword = ownPassword(platform)
   const addressChanges = addressChangeService({ ...platform, codes })

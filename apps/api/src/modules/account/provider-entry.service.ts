@@ -76,7 +76,9 @@ export function providerEntry(deps: Dependencies) {
         isTaken(tx, { username: candidate, email: '' }),
       )
       const state = { role: 'student', isActive: true, passwordHash: null, language } as const
-      return insertAccount(tx, { ...student, ...state, username }, clock.now())
+      const id = await insertAccount(tx, { ...student, ...state, username }, clock.now())
+      if (id !== undefined) await unconfirmed.adoptRecord(tx, id)
+      return id
     },
   }
 }

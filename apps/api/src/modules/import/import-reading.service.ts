@@ -1,11 +1,6 @@
 import type { FieldErrorCode } from '@diatrivi/contract/errors'
 import type { ImportCounts } from '@diatrivi/domain/import/import.policy'
-import {
-  IMPORT_COLUMNS_MAX,
-  IMPORT_ROWS_MAX,
-  type ImportKind,
-  type RowFate,
-} from '@diatrivi/domain/import/import-kind'
+import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, type RowFate } from '@diatrivi/domain/import/import-kind'
 import { type Records, readRecords } from '@diatrivi/domain/import/read-records'
 import { type Comparison, compareRows, type FatedRow } from '@diatrivi/domain/import/row-fates'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
@@ -16,17 +11,20 @@ import { found } from '../../platform/refusal/refusal.ts'
 import { readTable } from '../../platform/spreadsheet/read-table.ts'
 import type { UploadedFile } from '../../platform/upload.ts'
 import { columnsMissing, withoutHeadings, withoutRows } from './import.refusals.ts'
+import type { Office } from './import-run.repository.ts'
 import * as runs from './import-run.repository.ts'
 import { fieldsOf } from './kinds/judging.ts'
 import type { Kind } from './kinds/kind.ts'
 
-export type Kinds = Record<ImportKind, Kind<unknown>>
+/** What a run is of: one of the administrators is of no department. */
+export type RunKind = Pick<runs.ImportRun, 'kind' | 'departmentId'>
+export type KindOf = (run: RunKind) => Kind<unknown>
 export type JudgedFile = Comparison<unknown, FieldErrorCode>
 
 interface Dependencies {
   db: Db
   clock: Clock
-  kinds: Kinds
+  kindOf: KindOf
 }
 
 /** Titles may stand above the headings, which are no rows. */
@@ -38,19 +36,19 @@ interface Source extends Pick<UploadedFile, 'name' | 'contentHash'> {
 }
 
 /** What a file would do, and what files have done. */
-export function importReading({ db, clock, kinds }: Dependencies) {
+export function importReading({ db, clock, kindOf }: Dependencies) {
   /** The rows of a table, wherever they come from; nobody in particular where a command reads them. */
   async function startOf(
     actor: Pick<SessionActor, 'accountId'> | null,
-    kindName: ImportKind,
+    of: RunKind,
     source: Source,
   ): Promise<number> {
-    const kind = kinds[kindName]
+    const kind = kindOf(of)
     const records = recordsOf(kind, source.rows)
     return db.transaction(async (tx) => {
       const judged = await judgeFile(tx, kind, records)
       const run = {
-        kind: kindName,
+        ...of,
         fileName: source.name,
         fileHash: source.contentHash,
         columns: records.columns,
@@ -69,24 +67,24 @@ export function importReading({ db, clock, kinds }: Dependencies) {
 
   return {
     /** Returns the id of the import. Nothing but the import itself is written. */
-    async start(actor: SessionActor, kindName: ImportKind, file: UploadedFile): Promise<number> {
+    async start(actor: SessionActor, of: RunKind, file: UploadedFile): Promise<number> {
       const rows = await readTable(file, LIMITS)
-      return startOf(actor, kindName, { ...file, rows })
+      return startOf(actor, of, { ...file, rows })
     },
 
     startOf,
 
-    find: async (id: number) => found(await runs.findRun(db, id)),
+    find: async (office: Office, id: number) => found(await runs.findRun(db, office, id)),
 
-    list: (window: PageWindow | null): Promise<Page<runs.ListedRun[]>> =>
+    list: (office: Office, window: PageWindow | null): Promise<Page<runs.ListedRun[]>> =>
       readCapped(
         window,
-        (rows) => runs.listRuns(db, rows),
-        () => runs.countRuns(db),
+        (rows) => runs.listRuns(db, office, rows),
+        () => runs.countRuns(db, office),
       ),
 
-    async listRows(id: number, fate: RowFate | undefined, window: PageWindow | null) {
-      const { run } = found(await runs.findRun(db, id))
+    async listRows(office: Office, id: number, fate: RowFate | undefined, window: PageWindow | null) {
+      const { run } = found(await runs.findRun(db, office, id))
       const page = await readCapped(
         window,
         (rows) => runs.listRows(db, id, fate, rows),

@@ -1,5 +1,5 @@
 import type { RowFate } from '@diatrivi/domain/import/import-kind'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { DAY } from '../../platform/durations.ts'
 import type { PageWindow } from '../../platform/paging.ts'
@@ -10,10 +10,16 @@ import { importRow, importRun } from './tables.ts'
 export type ImportRun = typeof importRun.$inferSelect
 export type NewImportRun = Pick<
   ImportRun,
-  'kind' | 'fileName' | 'fileHash' | 'columns' | 'counts' | 'createdAt' | 'createdBy'
+  'kind' | 'departmentId' | 'fileName' | 'fileHash' | 'columns' | 'counts' | 'createdAt' | 'createdBy'
 >
 export type ImportRow = typeof importRow.$inferSelect
 export type NewImportRow = Omit<ImportRow, 'importId' | 'position' | 'messageKey' | 'wasUndone'>
+
+/** Whose imports are meant: those of a department's office, or with null those of the administrators. */
+export type Office = number | null
+
+const isOfOffice = (office: Office) =>
+  office === null ? isNull(importRun.departmentId) : eq(importRun.departmentId, office)
 
 /** A statement takes some 65,000 values at most. */
 const ROWS_AT_ONCE = 2_000
@@ -31,8 +37,12 @@ export async function insertRun(tx: Tx, run: NewImportRun, rows: readonly NewImp
   return importId
 }
 
-export async function lockRun(tx: Tx, id: number): Promise<ImportRun | undefined> {
-  const [run] = await tx.select().from(importRun).where(eq(importRun.id, id)).for('update')
+export async function lockRun(tx: Tx, office: Office, id: number): Promise<ImportRun | undefined> {
+  const [run] = await tx
+    .select()
+    .from(importRun)
+    .where(and(eq(importRun.id, id), isOfOffice(office)))
+    .for('update')
   return run
 }
 
@@ -53,18 +63,22 @@ function selectRuns(db: Reader) {
 }
 
 /** The newest first. */
-export async function listRuns(db: Reader, { limit, offset }: PageWindow) {
-  return selectRuns(db).orderBy(desc(importRun.createdAt), desc(importRun.id)).limit(limit).offset(offset)
+export async function listRuns(db: Reader, office: Office, { limit, offset }: PageWindow) {
+  return selectRuns(db)
+    .where(isOfOffice(office))
+    .orderBy(desc(importRun.createdAt), desc(importRun.id))
+    .limit(limit)
+    .offset(offset)
 }
 
 export type ListedRun = Awaited<ReturnType<typeof listRuns>>[number]
 
-export async function countRuns(db: Reader): Promise<number> {
-  return db.$count(importRun)
+export async function countRuns(db: Reader, office: Office): Promise<number> {
+  return db.$count(importRun, isOfOffice(office))
 }
 
-export async function findRun(db: Reader, id: number): Promise<ListedRun | undefined> {
-  const [run] = await selectRuns(db).where(eq(importRun.id, id))
+export async function findRun(db: Reader, office: Office, id: number): Promise<ListedRun | undefined> {
+  const [run] = await selectRuns(db).where(and(eq(importRun.id, id), isOfOffice(office)))
   return run
 }
 

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import { IMPORT_REFUSALS } from './import.refusals.ts'
-import { type JudgedFile, judgeFile, type Kinds } from './import-reading.service.ts'
+import { type JudgedFile, judgeFile, type KindOf } from './import-reading.service.ts'
 import * as runs from './import-run.repository.ts'
 import { fieldsOf } from './kinds/judging.ts'
 import type { Kind } from './kinds/kind.ts'
@@ -14,37 +14,42 @@ import type { Kind } from './kinds/kind.ts'
 interface Dependencies {
   db: Db
   clock: Clock
-  kinds: Kinds
+  kindOf: KindOf
 }
 
 type Row = runs.ImportRow
 
 /** Writes what a file would do, and takes it back. */
-export function importWriting({ db, clock, kinds }: Dependencies) {
+export function importWriting({ db, clock, kindOf }: Dependencies) {
   return {
-    apply: (id: number, asked: { rows: AppliedRows; confirmed: boolean }): Promise<void> =>
+    apply: (
+      office: runs.Office,
+      id: number,
+      asked: { rows: AppliedRows; confirmed: boolean },
+    ): Promise<void> =>
       refusing(IMPORT_REFUSALS, () =>
         db.transaction(async (tx) => {
-          const run = found(await runs.lockRun(tx, id))
-          enforce(canImport.apply(run, asked))
-          const kind = kinds[run.kind]
+          const run = found(await runs.lockRun(tx, office, id))
+          enforceApplicable(run, asked)
+          const kind = kindOf(run)
           await kind.begin(tx)
           const rows = await runs.allRows(tx, id)
           const file = { columns: run.columns, records: rows.flatMap(recordOf) }
           const now = await judgeFile(tx, kind, file)
           enforceUpToDate(rows, now)
           await runs.recordWritten(tx, id, await write(tx, kind, now, fieldsOf(run)))
+          await kind.confirm?.(tx, saidOnceMore(now))
           await runs.updateRun(tx, id, { appliedAt: clock.now(), appliedRows: asked.rows })
         }),
       ),
 
     /** What somebody has used or changed since stays. */
-    undo: (id: number): Promise<void> =>
+    undo: (office: runs.Office, id: number): Promise<void> =>
       refusing(IMPORT_REFUSALS, () =>
         db.transaction(async (tx) => {
-          const run = found(await runs.lockRun(tx, id))
+          const run = found(await runs.lockRun(tx, office, id))
           enforce(canImport.undo(run, clock.now()))
-          const kind = kinds[run.kind]
+          const kind = kindOf(run)
           await kind.begin(tx)
           const written = (await runs.allRows(tx, id)).filter(isWritten)
           const undone = await takeBack(tx, kind, written)
@@ -60,6 +65,18 @@ export function importWriting({ db, clock, kinds }: Dependencies) {
 }
 
 const recordOf = ({ line, cells }: Row) => (line === null ? [] : [{ line, cells }])
+
+/** How many are missing is said with the refusal. */
+function enforceApplicable(run: runs.ImportRun, asked: { rows: AppliedRows; confirmed: boolean }): void {
+  const decision = canImport.apply(run, asked)
+  if (!decision.allowed && decision.reason === 'too_many_removed') {
+    throw new Refusal('too_many_removed', { facts: { n: run.counts.missing, all: run.counts.known } })
+  }
+  enforce(decision)
+}
+
+const saidOnceMore = ({ rows }: JudgedFile) =>
+  rows.flatMap(({ fate, known }) => (fate === 'same' && known !== null ? [known.id] : []))
 
 /** The rows that are written must become what their preview said. */
 function enforceUpToDate(seen: readonly Row[], now: JudgedFile): void {

@@ -25,7 +25,7 @@ export function presentImport({ run, by, invitations, undone, kept }: ListedRun,
     same: counts.same,
     faulty: counts.faulty,
     missing: counts.missing,
-    needsConfirmation: needsConfirmation(counts),
+    needsConfirmation: needsConfirmation(run.kind, counts),
     uploaded: toWireMoment(run.createdAt),
     by: by && presentPerson(by),
     applied:

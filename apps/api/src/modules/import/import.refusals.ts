@@ -14,6 +14,10 @@ export const IMPORT_REFUSALS: ConstraintRefusals = {
   account_held_email: outdated,
   account_department_id_department_id_fk: outdated,
   image_department_id_department_id_fk: outdated,
+  student_record_registry_number: outdated,
+  student_record_account: outdated,
+  pending_student_registry_number: outdated,
+  pending_student_email: outdated,
 }
 
 /** Names every column that the file would need, by the wire's names. */

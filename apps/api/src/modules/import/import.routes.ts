@@ -1,9 +1,18 @@
+import type { ImportRowsQuery } from '@diatrivi/contract/import/import.schemas'
+import type { PageQuery } from '@diatrivi/contract/paging'
+import type { AppliedRows } from '@diatrivi/domain/import/import-kind'
+import type { Language } from '@diatrivi/domain/shared/language'
+import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import { pageWindow } from '../../platform/paging.ts'
 import { presentImport, presentImportRow } from './import.presenter.ts'
 import type { ImportReading } from './import-reading.service.ts'
+import type { Office } from './import-run.repository.ts'
 import type { ImportWriting } from './import-writing.service.ts'
+
+type Query = z.output<typeof PageQuery>
+type RowsQuery = z.output<typeof ImportRowsQuery>
 
 interface Services {
   reading: ImportReading
@@ -11,26 +20,56 @@ interface Services {
   clock: Clock
 }
 
+/** What is of no department is the administrators'. */
+const OF_ADMINISTRATORS = null
+
 export function importRoutes({ reading, writing, clock }: Services) {
-  const present = async (id: number) => presentImport(await reading.find(id), clock.now())
+  const present = async (office: Office, id: number) =>
+    presentImport(await reading.find(office, id), clock.now())
+
+  async function list(office: Office, query: Query) {
+    const { items, total } = await reading.list(office, pageWindow(query))
+    return { items: items.map((run) => presentImport(run, clock.now())), total }
+  }
+
+  async function listRows(office: Office, id: number, query: RowsQuery, language: Language) {
+    const { items, total, columns } = await reading.listRows(office, id, query.fate, pageWindow(query))
+    return { items: items.map((row) => presentImportRow(row, columns, language)), total }
+  }
+
+  async function apply(office: Office, id: number, rows: AppliedRows, confirmed: boolean) {
+    await writing.apply(office, id, { rows, confirmed })
+    return { status: 200 } as const
+  }
+
+  async function undo(office: Office, id: number) {
+    await writing.undo(office, id)
+    return { status: 200 } as const
+  }
+
   return {
-    startImport: async ({ actor, params, file }) => present(await reading.start(actor, params.kind, file)),
-    listImports: async ({ query }) => {
-      const { items, total } = await reading.list(pageWindow(query))
-      return { items: items.map((run) => presentImport(run, clock.now())), total }
+    startImport: async ({ actor, params, file }) => {
+      const of = { kind: params.kind, departmentId: OF_ADMINISTRATORS }
+      return present(OF_ADMINISTRATORS, await reading.start(actor, of, file))
     },
-    getImport: ({ params }) => present(params.importId),
-    listImportRows: async ({ params, query, caller }) => {
-      const { items, total, columns } = await reading.listRows(params.importId, query.fate, pageWindow(query))
-      return { items: items.map((row) => presentImportRow(row, columns, caller.language)), total }
+    listImports: ({ query }) => list(OF_ADMINISTRATORS, query),
+    getImport: ({ params }) => present(OF_ADMINISTRATORS, params.importId),
+    listImportRows: ({ params, query, caller }) =>
+      listRows(OF_ADMINISTRATORS, params.importId, query, caller.language),
+    applyImport: ({ params, body }) =>
+      apply(OF_ADMINISTRATORS, params.importId, body.rows, body.confirmed === true),
+    undoImport: ({ params }) => undo(OF_ADMINISTRATORS, params.importId),
+
+    startStudentImport: async ({ actor, file }) => {
+      const { departmentId } = actor
+      return present(departmentId, await reading.start(actor, { kind: 'records', departmentId }, file))
     },
-    applyImport: async ({ params, body }) => {
-      await writing.apply(params.importId, { rows: body.rows, confirmed: body.confirmed === true })
-      return { status: 200 }
-    },
-    undoImport: async ({ params }) => {
-      await writing.undo(params.importId)
-      return { status: 200 }
-    },
+    listStudentImports: ({ actor, query }) => list(actor.departmentId, query),
+    getStudentImport: ({ actor, params }) => present(actor.departmentId, params.importId),
+    listStudentImportRows: ({ actor, params, query, caller }) =>
+      listRows(actor.departmentId, params.importId, query, caller.language),
+    applyStudentImport: ({ actor, params, body }) =>
+      apply(actor.departmentId, params.importId, body.rows, body.confirmRemovals === true),
+    undoStudentImport: ({ actor, params }) => undo(actor.departmentId, params.importId),
   } satisfies Partial<Handlers>
 }

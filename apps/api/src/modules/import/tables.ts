@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, identity, isOneOf, moment } from '../../platform/database/columns.ts'
 import { account } from '../account/tables.ts'
+import { department } from '../institution/tables.ts'
 
 /** A file that an administrator had read, and what was done with it. */
 export const importRun = pgTable(
@@ -14,6 +15,8 @@ export const importRun = pgTable(
   {
     id: identity(),
     kind: text({ enum: IMPORT_KINDS }).notNull(),
+    /** Whose office brought the file; null for one of the administrators. */
+    departmentId: integer().references(() => department.id, { onDelete: 'cascade' }),
     /** As the person named the file: shown, never used as a path. */
     fileName: text().notNull(),
     /** SHA-256: which bytes were read. The file itself is not kept. */
@@ -29,6 +32,7 @@ export const importRun = pgTable(
   },
   (table) => [
     index('import_run_created').on(table.createdAt),
+    index('import_run_department').on(table.departmentId).where(sql`department_id is not null`),
     check('import_run_kind', isOneOf(table.kind, IMPORT_KINDS)),
     check('import_run_undone', sql`${table.undoneAt} is null or ${table.appliedAt} is not null`),
   ],

@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
+import { eligibilityService } from './eligibility.service.ts'
 import { interestRoutes } from './interest.routes.ts'
 import { interestService } from './interest.service.ts'
 import { interestEnding } from './interest-ending.service.ts'
@@ -17,6 +18,7 @@ export function interestModule(platform: Platform, others: Others) {
     handlers: interestRoutes({
       interests: interestService(deps),
       orders: interestOrderService(deps),
+      eligibility: eligibilityService(deps),
     }),
     interestEnding: interestEnding(deps),
   }

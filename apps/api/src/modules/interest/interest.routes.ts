@@ -1,13 +1,16 @@
 import type { Handlers } from '../../platform/http/handler.ts'
+import { presentEligibility } from './eligibility.presenter.ts'
+import type { EligibilityService } from './eligibility.service.ts'
 import type { InterestService } from './interest.service.ts'
 import type { InterestOrderService } from './interest-order.service.ts'
 
 interface Services {
   interests: InterestService
   orders: InterestOrderService
+  eligibility: EligibilityService
 }
 
-export function interestRoutes({ interests, orders }: Services) {
+export function interestRoutes({ interests, orders, eligibility }: Services) {
   return {
     declareInterest: async ({ actor, params, body }) => {
       await interests.declare(actor, params.thesisId, body.prefOrder)
@@ -29,5 +32,8 @@ export function interestRoutes({ interests, orders }: Services) {
       await interests.answer(actor, params.thesisId, params.username, answer)
       return { status: 200 }
     },
+
+    getEligibility: async ({ actor, params }) =>
+      presentEligibility(await eligibility.of(actor, params.thesisId), actor.role === 'student'),
   } satisfies Partial<Handlers>
 }

@@ -9,9 +9,9 @@ import { fullName } from '../../platform/text/full-name.ts'
 import { findFullName, lockInstructor, lockStudent } from '../account/account.queries.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
-import { findRulebookFor, findRules } from '../rulebook/rulebook.queries.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
+import { beginningOf, enforceEligible } from './eligibility.queries.ts'
 import type { Contact, Interest } from './interest.model.ts'
 import { findInterest, findInterestOf, findSituation, listInterestsIn } from './interest.queries.ts'
 import { INTEREST_REFUSALS } from './interest.refusals.ts'
@@ -37,6 +37,7 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
         const interest = await findInterest(tx, thesisId, studentId)
         const situation = await findSituation(tx, studentId)
         enforce(canInterest.declare(actor, thesis, interest, situation, clock.today()))
+        enforceEligible(await beginningOf(tx, thesis, studentId, clock.today()), clock.today())
         if (interest?.priority === priority) return
         const at = clock.now()
         await upsertInterest(tx, { thesisId, studentId, priority, declaredAt: at })
@@ -96,8 +97,8 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
     const all = await listInterestsIn(tx, [thesis.id])
     const positive = all.filter((one) => one.answeredPositively).map((one) => one.studentId)
     enforce(canInterest.answer(actor, thesis, interest, positive, clock.today()))
-    await enforceLoad(tx, thesis)
     const { student, studentId } = found(interest)
+    await enforceLoad(tx, thesis, studentId)
     const [at, thesisId] = [clock.now(), thesis.id]
     await updateAnswer(tx, { thesisId, studentId }, { answeredAt: at, messageToOthers })
     const details = namesOf(student)
@@ -107,10 +108,9 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
   }
 
   /** The book is the one that the thesis would begin with today. */
-  async function enforceLoad(tx: Tx, thesis: ThesisInQuestion) {
+  async function enforceLoad(tx: Tx, thesis: ThesisInQuestion, studentId: number) {
     const today = clock.today()
-    const rulebookId = await findRulebookFor(tx, thesis, today)
-    const rules = rulebookId === null ? null : await findRules(tx, rulebookId)
+    const { rules } = await beginningOf(tx, thesis, studentId, today)
     if (rules === null) return
     const max = fullLoad(await findLoad(tx, thesis.instructorId, today), rules.load)
     if (max !== null) throw new Refusal('load_full', { facts: { max } })

@@ -27,6 +27,9 @@ export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
   recovery_code: ofAccount.ownRecoveryCodes,
   identity: ofAccount.ownIdentities,
   student_record: ofAccount.ownStudentRecord,
+  pending_student: {
+    because: 'it is about people without an account; the record of who registers is handed out',
+  },
   provider_sign_in: { because: 'it holds a sign-in that is under way, for minutes, and is a secret' },
   second_factor_challenge: { because: 'it holds what a sign-in waits for, for minutes, and is a secret' },
 

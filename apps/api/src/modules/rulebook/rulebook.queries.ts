@@ -1,9 +1,8 @@
-import { type RuleBook, ruleBookFor } from '@diatrivi/domain/rulebook/rule-book'
+import type { RuleBook } from '@diatrivi/domain/rulebook/rule-book'
 import { type Rules, rulesWithDefaults } from '@diatrivi/domain/rulebook/rules'
-import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
-import { rulebook } from './tables.ts'
+import { programme, rulebook } from './tables.ts'
 
 /** The rules that a book holds. */
 export async function findRules(db: Reader, rulebookId: number): Promise<Rules | null> {
@@ -20,11 +19,13 @@ export async function listPublished(db: Reader, departmentId: number): Promise<O
   return rows.map((row) => ({ ...row, isPublished: true }))
 }
 
-/** The id of the book that a thesis begins with on a day; null where none is in force. */
-export async function findRulebookFor(
+/** The programmes of studies of a department by their names. */
+export async function listProgrammeNames(
   db: Reader,
-  { departmentId, programmeId }: { departmentId: number; programmeId: number | null },
-  day: IsoDate,
-): Promise<number | null> {
-  return ruleBookFor(await listPublished(db, departmentId), programmeId, day)?.id ?? null
+  departmentId: number,
+): Promise<{ id: number; name: string; nameEnglish: string | null }[]> {
+  return db
+    .select({ id: programme.id, name: programme.name, nameEnglish: programme.nameEnglish })
+    .from(programme)
+    .where(eq(programme.departmentId, departmentId))
 }

@@ -28,7 +28,13 @@ describe('GET /v1/secretary/students', () => {
     expect(body.map(({ username }) => username)).toEqual([first.username, second.username])
     expect(body.map(({ record }) => record)).toEqual([
       null,
-      { ...BODY, average: '7.85', asOf: expect.objectContaining({ timezone_type: 3 }), version: 1 },
+      {
+        ...BODY,
+        average: '7.85',
+        programme: null,
+        asOf: expect.objectContaining({ timezone_type: 3 }),
+        version: 1,
+      },
     ])
   })
 
@@ -88,6 +94,18 @@ describe('PUT /v1/secretary/student/:username/record', () => {
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
   })
+})
+
+it('a record names a programme of the department, and none of another', async () => {
+  const { department, asSecretary } = await anOffice()
+  const student = await given.aStudent({ department })
+  const { id: programmeID, name } = await given.aProgramme({ department })
+  const { id: elsewhere } = await given.aProgramme()
+  const { error } = await edit(asSecretary, student, { programmeID: elsewhere })
+  expect([error.status, Object.keys(error.fields ?? {})]).toEqual([400, ['programmeID']])
+  expect((await edit(asSecretary, student, { programmeID })).status).toBe(200)
+  const { body } = await (await api.as(student)).call('getOwnStudentRecord')
+  expect(body.record?.programme).toEqual({ programmeID, name })
 })
 
 describe('the record of a student', () => {

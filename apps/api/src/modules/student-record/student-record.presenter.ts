@@ -1,9 +1,9 @@
 import type { StudentRecordView, StudentView } from '@diatrivi/contract/student-record/student-record.schemas'
 import { toWireDay } from '@diatrivi/contract/wire-dates'
 import { averageText } from '@diatrivi/domain/student-record/student-record'
-import type { StudentRecordRow, StudentRow } from './student-record.queries.ts'
+import type { ShownRecord, StudentRow } from './student-record.queries.ts'
 
-export function presentRecord(record: StudentRecordRow): StudentRecordView {
+export function presentRecord(record: ShownRecord): StudentRecordView {
   return {
     registryNumber: record.registryNumber,
     semester: record.semester,
@@ -11,6 +11,10 @@ export function presentRecord(record: StudentRecordRow): StudentRecordView {
     coursesOwed: record.coursesOwed,
     ects: record.ects,
     average: record.averageHundredths === null ? null : averageText(record.averageHundredths),
+    programme:
+      record.programmeId === null
+        ? null
+        : { programmeID: record.programmeId, name: record.programmeName ?? '' },
     asOf: toWireDay(record.asOf),
     version: record.version,
   }

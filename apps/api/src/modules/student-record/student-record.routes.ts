@@ -16,7 +16,7 @@ export function studentRecordRoutes(records: StudentRecords) {
     },
     getOwnStudentRecord: async ({ actor }) => {
       const record = await records.own(actor)
-      return { record: record === undefined ? null : presentRecord(record) }
+      return { record: record && presentRecord(record) }
     },
   } satisfies Partial<Handlers>
 }

@@ -1,7 +1,24 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { date, foreignKey, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, updatedAt, version } from '../../platform/database/columns.ts'
+import { sql } from 'drizzle-orm'
+import { date, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, updatedAt, version } from '../../platform/database/columns.ts'
 import { account } from '../account/tables.ts'
+import { department } from '../institution/tables.ts'
+import { programme } from '../rulebook/tables.ts'
+
+const asOf = () => date({ mode: 'string' }).$type<IsoDate>().notNull()
+
+/** What a record and the record of somebody without an account have in common. */
+const fields = () => ({
+  registryNumber: text().notNull(),
+  semester: integer(),
+  coursesPassed: integer(),
+  coursesOwed: integer(),
+  ects: integer(),
+  averageHundredths: integer(),
+  /** Null: the office has named none. */
+  programmeId: integer().references(() => programme.id),
+})
 
 /** What the office of a department writes about the studies of a student. */
 export const studentRecord = pgTable(
@@ -9,19 +26,15 @@ export const studentRecord = pgTable(
   {
     accountId: integer().primaryKey(),
     departmentId: integer().notNull(),
-    registryNumber: text().notNull(),
-    semester: integer(),
-    coursesPassed: integer(),
-    coursesOwed: integer(),
-    ects: integer(),
-    averageHundredths: integer(),
-    asOf: date({ mode: 'string' }).$type<IsoDate>().notNull(),
+    ...fields(),
+    asOf: asOf(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex('student_record_registry_number').on(table.departmentId, table.registryNumber),
+    index('student_record_programme').on(table.programmeId).where(sql`programme_id is not null`),
     /** It goes with the account, and follows it to another department. */
     foreignKey({
       name: 'student_record_account',
@@ -30,5 +43,29 @@ export const studentRecord = pgTable(
     })
       .onUpdate('cascade')
       .onDelete('cascade'),
+  ],
+)
+
+/** Somebody whom a list of the office names and who has no account yet; who registers with the address takes the record over. */
+export const pendingStudent = pgTable(
+  'pending_student',
+  {
+    id: identity(),
+    departmentId: integer()
+      .notNull()
+      .references(() => department.id, { onDelete: 'cascade' }),
+    firstName: text().notNull(),
+    surname: text().notNull(),
+    email: text().notNull(),
+    ...fields(),
+    asOf: asOf(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('pending_student_registry_number').on(table.departmentId, table.registryNumber),
+    uniqueIndex('pending_student_email').on(table.departmentId, sql`lower(${table.email})`),
+    index('pending_student_updated').on(table.updatedAt),
   ],
 )

@@ -8,11 +8,11 @@ import { fullName } from '../../platform/text/full-name.ts'
 import { lockStudent } from '../account/account.queries.ts'
 import type { CommitteeLife } from '../committee/committee-life.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
+import { beginningOf, enforceEligible } from '../interest/eligibility.queries.ts'
 import { findInterest, findSituation, listOpenInterests } from '../interest/interest.queries.ts'
 import { INTEREST_REFUSALS } from '../interest/interest.refusals.ts'
 import type { Acceptance, InterestEnding } from '../interest/interest-ending.service.ts'
 import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
-import { findRulebookFor } from '../rulebook/rulebook.queries.ts'
 import { THESIS_REFUSALS } from '../thesis/thesis.refusals.ts'
 import type { ThesisService } from '../thesis/thesis.service.ts'
 import { lockTheses } from '../thesis/thesis-lock.queries.ts'
@@ -49,8 +49,10 @@ export function acceptanceService(deps: Dependencies) {
           const { student, messageToOthers } = found(interest)
           const act = { thesis, studentId, student, at: clock.now() }
           const today = clock.today()
-          const rulebookId = await findRulebookFor(tx, thesis, today)
-          await theses.give(tx, thesisId, { studentId, today, rulebookId }, act.at)
+          const beginning = await beginningOf(tx, thesis, studentId, today)
+          enforceEligible(beginning, today)
+          const { rulebookId, programmeId } = beginning
+          await theses.give(tx, thesisId, { studentId, today, rulebookId, programmeId }, act.at)
           if (rulebookId !== null) await committees.begin(tx, thesis)
           const written = [
             ...(await interestEnding.withdrawFrom(tx, others, act)),

@@ -57,6 +57,7 @@ export async function takeFromStudent(tx: Tx, id: number, at: Date): Promise<voi
     startDate: null,
     // The next student begins with the rules of another day.
     rulebookId: null,
+    programmeId: null,
   }
   await tx
     .update(thesis)
@@ -93,18 +94,20 @@ export interface Giving {
   today: string
   /** Null: the plain flow. */
   rulebookId: number | null
+  programmeId: number | null
 }
 
 /** The thesis is the student's; it starts today unless its instructor has set a day. */
 export async function giveThesis(
   tx: Tx,
-  { thesisId, studentId, today, rulebookId, at }: Giving & { thesisId: number; at: Date },
+  { thesisId, studentId, today, rulebookId, programmeId, at }: Giving & { thesisId: number; at: Date },
 ): Promise<void> {
   await tx
     .update(thesis)
     .set({
       studentId,
       rulebookId,
+      programmeId,
       startDate: sql`coalesce(${thesis.startDate}, ${today}::date)`,
       version: sql`${thesis.version} + 1`,
       updatedAt: at,

@@ -57,6 +57,13 @@ export const MANY_ROWS: Record<GrowingTable, (spread: Spread) => SQL> = {
       case when n % 3 = 0 then '{}' else jsonb_build_object('step', 'Βιβλιογραφική επισκόπηση', 'number', n) end,
       ${momentIn(spread)} ${rowsOf(spread)}
   `,
+  pendingStudent: (spread) => sql`
+    insert into pending_student
+      (department_id, first_name, surname, email, registry_number, semester, as_of, created_at, updated_at)
+    select (select department_id from account where id = ${spread.accountId}::integer), 'Μαρία', 'Ανδρεάδου',
+      'pending' || n || '@uni.example.gr', lpad(n::text, 8, '0'), 8, moment::date, moment, moment
+    from (select n, ${momentIn(spread)} as moment ${rowsOf(spread)}) as row
+  `,
   importRun: (spread) => sql`
     insert into import_run (kind, file_name, file_hash, columns, counts, created_at, created_by)
     select 'students', 'φοιτητές.xlsx', ${hash('file')}, '[{"heading": "Επώνυμο", "field": "surname"}]',

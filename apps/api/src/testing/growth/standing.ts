@@ -61,6 +61,12 @@ export const GROWTH: Record<GrowingTable, Growth> = {
     lives: 30,
     because: 'two people at a few machines, whose addresses change; failures go after a day',
   },
+  pendingStudent: {
+    what: 'students of lists who have not registered',
+    perThesis: 0.5,
+    lives: 730,
+    because: 'one student in three of the lists of offices registers in a later year, or never',
+  },
   importRun: {
     what: 'imports',
     perThesis: 0.01,

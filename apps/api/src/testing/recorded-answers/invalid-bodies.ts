@@ -178,4 +178,5 @@ export const INVALID_BODIES = {
   },
   cancelExamination: { reason: 7 },
   applyImport: { rows: 'some', confirmed: 'perhaps' },
+  applyStudentImport: { rows: 'some', confirmRemovals: 'perhaps' },
 } satisfies Record<NameWithBody, unknown>

@@ -90,7 +90,10 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
       ...entry(m.shell_theses(), paths.secretary.theses(), LibraryBooksOutlined),
       covers: [PAGES.thesis],
     },
-    entry(m.shell_students(), paths.secretary.students(), PeopleAltOutlined),
+    {
+      ...entry(m.shell_students(), paths.secretary.students(), PeopleAltOutlined),
+      covers: [PAGES.secretary.studentImport],
+    },
     entry(m.shell_examinations(), paths.secretary.examinations(), EventOutlined),
     {
       ...entry(m.shell_rulebooks(), paths.secretary.rulebooks(), DescriptionOutlined),

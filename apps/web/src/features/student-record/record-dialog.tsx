@@ -3,16 +3,18 @@ import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { fullName } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { onceDone } from '../../shared/api/once-done.ts'
-import { FormTextField } from '../../shared/forms/form-fields.tsx'
+import { FormSelect, FormTextField } from '../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
-import { RECORD_FIELD_OF_WIRE, type Student, toRecordForm } from './student-record.mapper.ts'
+import { RECORD_FIELD_OF_WIRE, type Registered, toRecordForm } from './student-record.mapper.ts'
 import { useEditStudentRecord } from './student-record.mutations.ts'
+import { studentRecordQueries } from './student-record.queries.ts'
 
 const COUNTS = [
   ['semester', m.record_semester],
@@ -26,10 +28,11 @@ const isAverage = (value: unknown) =>
   String(value).trim() === '' || readAverage(String(value)) !== null || m.record_not_an_average()
 
 /** Whoever changed the record meanwhile is not overwritten: the API refuses, and the form says so. */
-export function RecordDialog({ student, onClose }: { student: Student; onClose: () => void }) {
+export function RecordDialog({ student, onClose }: { student: Registered; onClose: () => void }) {
   const id = useId()
   const toast = useToast()
   const edit = useEditStudentRecord(student)
+  const { data: programmes = [] } = useQuery(studentRecordQueries.programmes())
   const form = useForm({ defaultValues: toRecordForm(student.record) })
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const close = () => {
@@ -80,6 +83,16 @@ export function RecordDialog({ student, onClose }: { student: Student; onClose: 
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />
+        {programmes.length > 0 && (
+          <FormSelect
+            name="programmeId"
+            label={m.record_programme()}
+            options={[
+              { value: '', label: m.record_no_programme() },
+              ...programmes.map(({ id: value, name }) => ({ value: String(value), label: name })),
+            ]}
+          />
+        )}
       </FormShell>
     </Dialog>
   )

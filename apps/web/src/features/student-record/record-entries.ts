@@ -10,6 +10,7 @@ export function recordEntries(record: StudentRecord): { term: string; value: str
     { term: m.record_courses_owed(), value: record.coursesOwed?.toString() ?? '' },
     { term: m.record_ects(), value: record.ects?.toString() ?? '' },
     { term: m.record_average(), value: averageWords(record) },
+    { term: m.record_programme(), value: record.programme?.name ?? '' },
   ]
   return entries.filter(({ value }) => value !== '')
 }

@@ -2,7 +2,7 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import { RECORD_NAMES } from '@diatrivi/contract/student-record/student-record.names'
 import type { StudentRecordView, StudentView } from '@diatrivi/contract/student-record/student-record.schemas'
 import { plainNames } from '@diatrivi/contract/wire-names'
-import { type Contact, toContact } from '../../entities/person/person.ts'
+import type { Contact } from '../../entities/person/person.ts'
 
 export interface StudentRecord {
   registryNumber: string
@@ -12,13 +12,21 @@ export interface StudentRecord {
   ects: number | null
   /** With a point: `7.85`. */
   average: string | null
+  programme: { id: number; name: string } | null
   version: number
 }
 
-export interface Student extends Contact {
+export interface Student extends Omit<Contact, 'username'> {
+  /** Null for somebody whom a list of the office names and who has not registered yet. */
+  username: string | null
   /** Null as long as the office has written none. */
   record: StudentRecord | null
 }
+
+/** A student with an account, whose record is edited. */
+export type Registered = Student & Contact
+
+export const isRegistered = (student: Student): student is Registered => student.username !== null
 
 /** As they are typed. */
 export type RecordFormValues = Record<keyof typeof RECORD_NAMES, string>
@@ -26,12 +34,13 @@ export type RecordFormValues = Record<keyof typeof RECORD_NAMES, string>
 /** The field of the form for each field in a refusal of the API. */
 export const RECORD_FIELD_OF_WIRE = plainNames(RECORD_NAMES)
 
-export function toRecord({ asOf: _day, ...record }: StudentRecordView): StudentRecord {
-  return record
+export function toRecord({ asOf: _day, programme, ...record }: StudentRecordView): StudentRecord {
+  return { ...record, programme: programme && { id: programme.programmeID, name: programme.name } }
 }
 
 export function toStudent(wire: StudentView): Student {
-  return { ...toContact(wire), record: wire.record && toRecord(wire.record) }
+  const { username, uName, uSurname, uEmail, record } = wire
+  return { username, firstName: uName, surname: uSurname, email: uEmail, record: record && toRecord(record) }
 }
 
 const typed = (value: number | null | undefined) => value?.toString() ?? ''
@@ -47,6 +56,7 @@ export function toRecordForm(record: StudentRecord | null): RecordFormValues {
     coursesOwed: typed(record?.coursesOwed),
     ects: typed(record?.ects),
     averageHundredths: record === null ? '' : averageWords(record),
+    programmeId: typed(record?.programme?.id),
   }
 }
 
@@ -61,5 +71,6 @@ export function toRecordBody(values: RecordFormValues): Wire<'editStudentRecord'
     coursesOwed: numberOf(values.coursesOwed),
     ects: numberOf(values.ects),
     average: values.averageHundredths.trim() || null,
+    programmeID: numberOf(values.programmeId),
   }
 }

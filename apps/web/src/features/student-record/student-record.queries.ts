@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { QUERY_ROOTS } from '../../entities/query-keys.ts'
 import { call, callPage } from '../../shared/api/client.ts'
-import { toRecord, toStudent } from './student-record.mapper.ts'
+import { type Student, toRecord, toStudent } from './student-record.mapper.ts'
 
 export const STUDENTS_PER_PAGE = 20
 
 export const studentRecordQueries = {
-  all: () => ['student-record'] as const,
+  all: () => QUERY_ROOTS.studentRecord,
 
   /** The page before stays on screen while the next one loads. */
   page: (search: string, page: number) =>
@@ -19,6 +20,17 @@ export const studentRecordQueries = {
       placeholderData: keepPreviousData,
     }),
 
+  /** Of the own department, for the form. */
+  programmes: () =>
+    queryOptions({
+      queryKey: [...studentRecordQueries.all(), 'programmes'],
+      queryFn: async ({ signal }) =>
+        (await call('listProgrammes', { signal })).map(({ programmeID, name }) => ({
+          id: programmeID,
+          name,
+        })),
+    }),
+
   own: () =>
     queryOptions({
       queryKey: [...studentRecordQueries.all(), 'own'],
@@ -27,4 +39,9 @@ export const studentRecordQueries = {
         return record && toRecord(record)
       },
     }),
+}
+
+/** Those that the search finds, without pages: what a file is made of. */
+export async function readAllStudents(search: string): Promise<Student[]> {
+  return (await call('listStudents', { query: { search } })).map(toStudent)
 }

@@ -12,6 +12,7 @@ const RECORD = {
   coursesOwed: null,
   ects: null,
   average: '7.85',
+  programme: null,
   asOf: { date: '2026-03-10 00:00:00.000000', timezone_type: 3, timezone: 'Europe/Athens' },
   version: 3,
 } as const
@@ -22,6 +23,7 @@ function setUp(record: typeof RECORD | null = RECORD) {
   const api = stubApi({ role: 'secretary' })
   api.answer('listStudents', [{ ...NAMES, record }], { total: 1 })
   api.answer('editStudentRecord', { status: 200 })
+  api.answer('listProgrammes', [])
   renderInApp(<StudentsScreen />)
   return api
 }

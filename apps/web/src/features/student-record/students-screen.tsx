@@ -8,23 +8,26 @@ import { lazy, Suspense, useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import { fullName } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
+import { FileButton } from '../../shared/files/file-button.tsx'
 import EditOutlined from '../../shared/icons/edit-outlined.tsx'
+import HourglassEmptyOutlined from '../../shared/icons/hourglass-empty-outlined.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Definitions } from '../../shared/ui/definitions.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Pagination } from '../../shared/ui/pagination.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
+import { StatusChip } from '../../shared/ui/status-chip.tsx'
 import { LONE_LINK, NOT_ON_PAPER } from '../../shared/ui/sx.ts'
 import { recordEntries } from './record-entries.ts'
-import type { Student } from './student-record.mapper.ts'
-import { STUDENTS_PER_PAGE, studentRecordQueries } from './student-record.queries.ts'
+import { isRegistered, type Registered, type Student } from './student-record.mapper.ts'
+import { readAllStudents, STUDENTS_PER_PAGE, studentRecordQueries } from './student-record.queries.ts'
 
 const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
 
 /** The students of a department with their records; search and page stand in the address. */
 export function StudentsScreen() {
   const [parameters, setParameters] = useSearchParams()
-  const [edited, setEdited] = useState<Student | null>(null)
+  const [edited, setEdited] = useState<Registered | null>(null)
   const search = parameters.get('search') ?? ''
   const page = Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1)
   const { data } = useQuery({ ...studentRecordQueries.page(search, page), throwOnError: true })
@@ -40,11 +43,27 @@ export function StudentsScreen() {
 
   return (
     <>
-      <Box role="search" sx={{ maxWidth: 520, mb: 4, ...NOT_ON_PAPER }}>
-        <SearchField
-          label={m.record_search()}
-          value={search}
-          onChange={(text) => show({ search: text.trim(), page: 1 }, { replace: true })}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4, ...NOT_ON_PAPER }}>
+        <Box role="search" sx={{ flex: '1 1 260px', maxWidth: 520 }}>
+          <SearchField
+            label={m.record_search()}
+            value={search}
+            onChange={(text) => show({ search: text.trim(), page: 1 }, { replace: true })}
+          />
+        </Box>
+        <Button component={RouterLink} to={paths.secretary.import()} variant="outlined">
+          {m.record_import()}
+        </Button>
+        <FileButton
+          label={m.ui_export()}
+          fileName={m.record_export_file_name()}
+          write={async (format) => {
+            const [{ writeStudents }, students] = await Promise.all([
+              import('./student-export.ts'),
+              readAllStudents(search),
+            ])
+            return writeStudents(format, students)
+          }}
         />
       </Box>
       <Typography role="status" sx={{ mb: 4, color: 'text.secondary' }}>
@@ -55,7 +74,11 @@ export function StudentsScreen() {
       )}
       <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
         {data?.students.map((student) => (
-          <StudentCard key={student.username} student={student} onEdit={() => setEdited(student)} />
+          <StudentCard
+            key={student.username ?? `pending ${student.record?.registryNumber}`}
+            student={student}
+            onEdit={setEdited}
+          />
         ))}
       </Box>
       <Pagination
@@ -69,27 +92,35 @@ export function StudentsScreen() {
   )
 }
 
-function StudentCard({ student, onEdit }: { student: Student; onEdit: () => void }) {
+function StudentCard({ student, onEdit }: { student: Student; onEdit: (student: Registered) => void }) {
   const name = fullName(student)
   return (
     <Card component="li" sx={{ p: 5, display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Box sx={{ flex: 1, minWidth: 200 }}>
           <Typography component="h2" variant="h3">
-            <Link component={RouterLink} to={paths.profile(student.username)} sx={LONE_LINK}>
-              {name}
-            </Link>
+            {isRegistered(student) ? (
+              <Link component={RouterLink} to={paths.profile(student.username)} sx={LONE_LINK}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
           </Typography>
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{student.email}</Typography>
         </Box>
-        <Button
-          startIcon={<EditOutlined aria-hidden />}
-          aria-label={m.record_edit_of({ name })}
-          onClick={onEdit}
-          sx={NOT_ON_PAPER}
-        >
-          {m.record_edit()}
-        </Button>
+        {isRegistered(student) ? (
+          <Button
+            startIcon={<EditOutlined aria-hidden />}
+            aria-label={m.record_edit_of({ name })}
+            onClick={() => onEdit(student)}
+            sx={NOT_ON_PAPER}
+          >
+            {m.record_edit()}
+          </Button>
+        ) : (
+          <StatusChip tone="neutral" icon={<HourglassEmptyOutlined />} label={m.record_pending()} />
+        )}
       </Box>
       {student.record === null ? (
         <Typography sx={{ color: 'text.secondary' }}>{m.record_none()}</Typography>

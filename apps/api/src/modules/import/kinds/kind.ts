@@ -40,6 +40,8 @@ export interface Kind<Values> {
   create(tx: Tx, values: readonly Values[]): Promise<Made[]>
   /** Returns the ids of those that were still of that version. */
   change(tx: Tx, changes: readonly Change<Values>[]): Promise<number[]>
+  /** What the file says once more as it is known. */
+  confirm?(tx: Tx, ids: readonly number[]): Promise<void>
   /** Deletes those that are still as they were made and that nothing refers to. Returns their ids. */
   deleteUnused(tx: Tx, made: readonly (Written & { messageKey: string | null })[]): Promise<number[]>
 }

@@ -11,6 +11,7 @@ import {
 } from '../../account/tables.ts'
 import { department, institution } from '../../institution/tables.ts'
 import { keyword } from '../../keyword/tables.ts'
+import { programme } from '../../rulebook/tables.ts'
 import { identity } from '../../single-sign-on/tables.ts'
 import { studentRecord } from '../../student-record/tables.ts'
 import { part } from './part.ts'
@@ -194,11 +195,13 @@ export const ownStudentRecord = part({
         coursesOwed: studentRecord.coursesOwed,
         ects: studentRecord.ects,
         averageHundredths: studentRecord.averageHundredths,
+        programme: programme.name,
         asOf: studentRecord.asOf,
         createdAt: studentRecord.createdAt,
         updatedAt: studentRecord.updatedAt,
       })
       .from(studentRecord)
+      .leftJoin(programme, eq(programme.id, studentRecord.programmeId))
       .where(eq(studentRecord.accountId, accountId)),
   labels: {
     registryNumber: 'Αριθμός μητρώου',
@@ -206,6 +209,7 @@ export const ownStudentRecord = part({
     coursesPassed: 'Περασμένα μαθήματα',
     coursesOwed: 'Οφειλόμενα μαθήματα',
     ects: 'ECTS',
+    programme: 'Πρόγραμμα σπουδών',
     averageHundredths: 'Μέσος όρος (σε εκατοστά)',
     asOf: 'Ημερομηνία στοιχείων',
     createdAt: 'Δημιουργήθηκε',

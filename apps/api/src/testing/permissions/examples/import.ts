@@ -6,6 +6,13 @@ const anImport = {
   prepare: async ({ given }) => ({ params: { importId: (await given.anImport()).id } }),
 } satisfies Example<'getImport' | 'listImportRows'>
 
+const aStudentImport = {
+  of: 'of the department',
+  prepare: async ({ given, secretary }) => ({
+    params: { importId: (await given.aStudentImport(secretary.departmentId ?? 0)).id },
+  }),
+} satisfies Example<'getStudentImport' | 'listStudentImportRows'>
+
 export const importExamples: Examples<keyof typeof importEndpoints> = {
   startImport: [
     {
@@ -30,6 +37,40 @@ export const importExamples: Examples<keyof typeof importEndpoints> = {
       of: 'one that was applied',
       prepare: async ({ given }) => ({
         params: { importId: (await given.anImport({ isApplied: true })).id },
+      }),
+    },
+  ],
+  startStudentImport: [
+    {
+      of: '',
+      prepare: () => ({
+        file: {
+          name: 'φοιτητές.csv',
+          bytes: 'ΑΜ;Επώνυμο;Όνομα;E-mail\n01234;Ρήγα;Δέσποινα;d.riga@example.org\n',
+        },
+      }),
+    },
+  ],
+  listStudentImports: always({}),
+  getStudentImport: [aStudentImport],
+  listStudentImportRows: [aStudentImport],
+  applyStudentImport: [
+    {
+      of: 'of the department',
+      prepare: async (scene) => ({
+        ...(await aStudentImport.prepare(scene)),
+        // The other students of the scene are in no list.
+        body: { rows: 'all', confirmRemovals: true },
+      }),
+    },
+  ],
+  undoStudentImport: [
+    {
+      of: 'of the department, that was applied',
+      prepare: async ({ given, secretary }) => ({
+        params: {
+          importId: (await given.aStudentImport(secretary.departmentId ?? 0, { isApplied: true })).id,
+        },
       }),
     },
   ],

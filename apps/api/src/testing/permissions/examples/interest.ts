@@ -50,5 +50,9 @@ export const interestExamples: Examples<keyof typeof interestEndpoints> = {
     { of: 'a draft, taking it back', prepare: (scene) => answerTo(scene, HIDDEN, true) },
     { of: 'a public topic, taking it back', prepare: (scene) => answerTo(scene, SHOWN, true) },
   ],
+  getEligibility: [
+    { of: 'a draft', prepare: (scene) => topic(scene, HIDDEN) },
+    { of: 'a public topic', prepare: (scene) => topic(scene, SHOWN) },
+  ],
   getCurrentThesis: always({}),
 }

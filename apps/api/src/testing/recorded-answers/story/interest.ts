@@ -35,6 +35,7 @@ export async function playInterest(cast: Cast, { networks, databases, sofias }: 
   })
   await byEleni('declareInterest', { params: { thesisId: networks }, body: { prefOrder: 1 } })
   await byMaria('getCurrentThesis', { note: 'with three interests' })
+  await byMaria('getEligibility', { params: { thesisId: networks } })
   await byMaria('getThesis', { note: 'of interest', params: { thesisId: networks } })
   await byPetros('getThesis', { note: 'with interested students', params: { thesisId: networks } })
   await byPetros('getStudentProfileOf', { note: 'who is interested', params: { username: maria.username } })

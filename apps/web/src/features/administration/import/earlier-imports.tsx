@@ -13,15 +13,15 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Pagination } from '../../../shared/ui/pagination.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { ListSkeleton } from '../../../shared/ui/skeletons.tsx'
-import type { ImportRun } from './import.mapper.ts'
+import { type ImportOffice, type ImportRun, officeOf } from './import.mapper.ts'
 import { importQueries, RUNS_PER_PAGE } from './import.queries.ts'
 import { countWords, KIND_WORDS } from './import-words.ts'
 import { useUndo } from './use-undo.ts'
 
 /** What files were read, and which of them can still be undone. */
-export function EarlierImports() {
+export function EarlierImports({ office }: { office: ImportOffice }) {
   const [page, setPage] = useState(1)
-  const { data, error, refetch, isFetching } = useQuery(importQueries.runs(page))
+  const { data, error, refetch, isFetching } = useQuery(importQueries(office).runs(page))
   return (
     <Section title={m.import_earlier()} description={m.import_earlier_hint()}>
       {error ? (
@@ -43,7 +43,7 @@ export function EarlierImports() {
 }
 
 function EarlierImport({ run }: { run: ImportRun }) {
-  const undo = useUndo()
+  const undo = useUndo(officeOf(run))
   const person = run.by === null ? m.import_by_deleted() : fullName(run.by)
   return (
     <Box
@@ -69,7 +69,7 @@ function EarlierImport({ run }: { run: ImportRun }) {
       </Box>
       <Button
         component={Link}
-        to={paths.administrator.import(run.id)}
+        to={(officeOf(run) === 'secretary' ? paths.secretary : paths.administrator).import(run.id)}
         aria-label={m.import_view_named({ file: run.fileName })}
       >
         {m.import_view()}

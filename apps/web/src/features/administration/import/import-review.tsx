@@ -11,7 +11,7 @@ import { formatClock } from '../../../shared/format/dates.ts'
 import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { useAct } from '../../../shared/ui/use-act.ts'
-import type { ImportRun } from './import.mapper.ts'
+import { type ImportRun, officeOf } from './import.mapper.ts'
 import { useApplyImport } from './import.mutations.ts'
 import { countWords, KIND_WORDS } from './import-words.ts'
 import { ImportedRows } from './imported-rows.tsx'
@@ -49,7 +49,7 @@ export function ImportReview({ run, onAnother }: ImportReviewProps) {
 function Applying({ run }: { run: ImportRun }) {
   const { counts, needsConfirmation } = run
   const [isConfirmed, setConfirmed] = useState(false)
-  const { mutateAsync: apply, isPending } = useApplyImport()
+  const { mutateAsync: apply, isPending } = useApplyImport(officeOf(run))
   const act = useAct()
   const hasFaults = counts.faulty > 0
   const isOfPeople = run.kind === 'instructors' || run.kind === 'students'
@@ -58,7 +58,8 @@ function Applying({ run }: { run: ImportRun }) {
       done: m.import_applied(),
     })
 
-  if (counts.new + counts.changed === 0) {
+  // A list that changes nothing still says that the records are of today.
+  if (counts.new + counts.changed === 0 && (run.kind !== 'records' || counts.same === 0)) {
     return (
       <Alert severity={hasFaults ? 'warning' : 'success'}>
         {hasFaults ? m.import_has_faults() : m.import_nothing()}
@@ -70,6 +71,9 @@ function Applying({ run }: { run: ImportRun }) {
       {hasFaults && <Alert severity="warning">{m.import_has_faults()}</Alert>}
       {isOfPeople && counts.new > 0 && (
         <Typography>{m.import_invitations({ count: counts.new, rate: INVITATIONS_A_MINUTE })}</Typography>
+      )}
+      {run.kind === 'records' && counts.new > 0 && (
+        <Typography>{m.import_pending({ count: counts.new })}</Typography>
       )}
       {needsConfirmation && (
         <Box>
@@ -94,8 +98,9 @@ function Applying({ run }: { run: ImportRun }) {
   )
 }
 
-function Applied({ run: { id, fileName, applied, undone } }: { run: ImportRun }) {
-  const undo = useUndo()
+function Applied({ run }: { run: ImportRun }) {
+  const { id, fileName, applied, undone } = run
+  const undo = useUndo(officeOf(run))
   if (applied === null) return null
   if (undone !== null) {
     const { at, rows, kept } = undone

@@ -75,7 +75,7 @@ function api(run: ImportView, rows: ImportRowView[] = [FAULTY]): StubbedApi {
 
 async function looksAt(run: ImportView, rows?: ImportRowView[]) {
   const stub = api(run, rows)
-  renderInApp(<ImportScreen />, '/?import=7')
+  renderInApp(<ImportScreen office="administrator" />, '/?import=7')
   await screen.findByRole('list', { name: 'Γραμμές του αρχείου' })
   return stub
 }
@@ -84,7 +84,7 @@ describe('the file of an import', () => {
   async function uploading() {
     const stub = api(RUN)
     stub.answer('listImports', [], { total: 0 })
-    renderInApp(<ImportScreen />)
+    renderInApp(<ImportScreen office="administrator" />)
     await chooseFile('Αρχείο με τη λίστα', fileOf('φοιτητές.xlsx'))
     return stub
   }
@@ -214,7 +214,7 @@ describe('an import that was applied', () => {
   it('is among the earlier ones, and can no longer be undone after a day', async () => {
     const over = APPLIED.applied === null ? null : { ...APPLIED.applied, mayUndo: false }
     api({ ...APPLIED, applied: over })
-    renderInApp(<ImportScreen />)
+    renderInApp(<ImportScreen office="administrator" />)
     await screen.findByText('Φοιτητές: φοιτητές.xlsx')
     expect(screen.getByRole('link', { name: 'Προβολή της εισαγωγής φοιτητές.xlsx' })).toBeDefined()
     expect(screen.queryByRole('button', { name: UNDO })).toBeNull()

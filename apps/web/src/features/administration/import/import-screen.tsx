@@ -8,6 +8,7 @@ import { m } from '../../../paraglide/messages.js'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { ListSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
+import type { ImportOffice } from './import.mapper.ts'
 import { importQueries } from './import.queries.ts'
 import { ImportReview } from './import-review.tsx'
 import { ImportUpload } from './import-upload.tsx'
@@ -15,7 +16,7 @@ import { ImportUpload } from './import-upload.tsx'
 const ID = /^[1-9][0-9]{0,9}$/
 
 /** A file, its check, its application: the import that is looked at stands in the address. */
-export function ImportScreen() {
+export function ImportScreen({ office }: { office: ImportOffice }) {
   const [parameters, setParameters] = useSearchParams()
   const asked = parameters.get('import') ?? ''
   const importId = ID.test(asked) ? Number(asked) : null
@@ -25,18 +26,24 @@ export function ImportScreen() {
       {importId === null ? (
         <>
           <Steps current={0} />
-          <ImportUpload onRead={({ id }) => show(id)} />
-          <EarlierImports />
+          <ImportUpload office={office} onRead={({ id }) => show(id)} />
+          <EarlierImports office={office} />
         </>
       ) : (
-        <ImportInSteps importId={importId} onAnother={() => show(null)} />
+        <ImportInSteps office={office} importId={importId} onAnother={() => show(null)} />
       )}
     </Box>
   )
 }
 
-function ImportInSteps({ importId, onAnother }: { importId: number; onAnother: () => void }) {
-  const { data: run, error, refetch, isFetching } = useQuery(importQueries.run(importId))
+interface ImportInStepsProps {
+  office: ImportOffice
+  importId: number
+  onAnother: () => void
+}
+
+function ImportInSteps({ office, importId, onAnother }: ImportInStepsProps) {
+  const { data: run, error, refetch, isFetching } = useQuery(importQueries(office).run(importId))
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (run === undefined) return <ListSkeleton count={3} />
   return (

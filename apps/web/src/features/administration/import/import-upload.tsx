@@ -1,5 +1,9 @@
 import { isApiError, isSessionEnd } from '@diatrivi/client/api-error'
-import { IMPORT_FILE_MAX_BYTES, IMPORT_KINDS, type ImportKind } from '@diatrivi/domain/import/import-kind'
+import {
+  ADMINISTRATORS_KINDS,
+  IMPORT_FILE_MAX_BYTES,
+  type ImportKind,
+} from '@diatrivi/domain/import/import-kind'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -14,18 +18,23 @@ import DownloadOutlined from '../../../shared/icons/download-outlined.tsx'
 import { FileField } from '../../../shared/ui/file-field.tsx'
 import { fileTrouble } from '../../../shared/ui/file-trouble.ts'
 import { Section } from '../../../shared/ui/section.tsx'
-import { type ImportRun, missingFields } from './import.mapper.ts'
+import { type ImportOffice, type ImportRun, missingFields } from './import.mapper.ts'
 import { useStartImport } from './import.mutations.ts'
 import { templateOf } from './import-template.ts'
 import { fieldWords, KIND_WORDS, requiredColumns } from './import-words.ts'
 
 const LIMITS = { accept: '.xlsx,.csv,.txt', maxBytes: IMPORT_FILE_MAX_BYTES }
 
-/** The first step: what the file brings, and the file. */
-export function ImportUpload({ onRead }: { onRead: (run: ImportRun) => void }) {
-  const [kind, setKind] = useState<ImportKind>('students')
+interface ImportUploadProps {
+  office: ImportOffice
+  onRead: (run: ImportRun) => void
+}
+
+/** The first step: what the file brings, and the file. A secretary brings students alone. */
+export function ImportUpload({ office, onRead }: ImportUploadProps) {
+  const [kind, setKind] = useState<ImportKind>(office === 'secretary' ? 'records' : 'students')
   const [file, setFile] = useState<File | null>(null)
-  const { mutate, error, isPending, reset } = useStartImport()
+  const { mutate, error, isPending, reset } = useStartImport(office)
   const trouble = error === null ? null : troubleOf(error, kind)
 
   const choose = (next: { kind: ImportKind } | { file: File | null }) => {
@@ -41,19 +50,21 @@ export function ImportUpload({ onRead }: { onRead: (run: ImportRun) => void }) {
     <Section title={m.import_step_file()}>
       <Box sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', width: '100%' }}>
-          <TextField
-            select
-            label={m.import_kind()}
-            value={kind}
-            onChange={(event) => choose({ kind: event.target.value as ImportKind })}
-            sx={{ width: { xs: '100%', sm: 280 } }}
-          >
-            {IMPORT_KINDS.map((one) => (
-              <MenuItem key={one} value={one}>
-                {KIND_WORDS[one]()}
-              </MenuItem>
-            ))}
-          </TextField>
+          {office === 'administrator' && (
+            <TextField
+              select
+              label={m.import_kind()}
+              value={kind}
+              onChange={(event) => choose({ kind: event.target.value as ImportKind })}
+              sx={{ width: { xs: '100%', sm: 280 } }}
+            >
+              {ADMINISTRATORS_KINDS.map((one) => (
+                <MenuItem key={one} value={one}>
+                  {KIND_WORDS[one]()}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
           <Button
             startIcon={<DownloadOutlined aria-hidden />}
             onClick={() => saveFile(templateOf(kind), `${m.import_template_name()}-${kind}.csv`)}

@@ -9,6 +9,7 @@ export const KIND_WORDS: Record<ImportKind, () => string> = {
   departments: m.import_kind_departments,
   instructors: m.import_kind_instructors,
   students: m.import_kind_students,
+  records: m.import_kind_records,
 }
 
 export const FATE_WORDS: Record<RowFate, () => string> = {

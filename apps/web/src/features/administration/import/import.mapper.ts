@@ -5,6 +5,9 @@ import type { AppliedRows, ImportKind, RowFate } from '@diatrivi/domain/import/i
 import { type Person, toPerson } from '../../../entities/person/person.ts'
 import { toClockText } from '../../../shared/format/wire-day.ts'
 
+/** Administrators bring people and places, a secretary the students of the department. */
+export type ImportOffice = 'administrator' | 'secretary'
+
 /** A file that was read, and what was done with it. Moments are in the time of Athens: `2026-03-07 14:30`. */
 export interface ImportRun {
   id: number
@@ -19,6 +22,10 @@ export interface ImportRun {
   applied: { at: string; rows: AppliedRows; undoUntil: string; mayUndo: boolean; invitations: number } | null
   undone: { at: string; rows: number; kept: number } | null
 }
+
+/** Whose file it is. */
+export const officeOf = ({ kind }: Pick<ImportRun, 'kind'>): ImportOffice =>
+  kind === 'records' ? 'secretary' : 'administrator'
 
 export interface FieldValue {
   field: ImportField

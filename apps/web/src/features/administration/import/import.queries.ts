@@ -1,44 +1,57 @@
 import type { RowFate } from '@diatrivi/domain/import/import-kind'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
 import { call, callPage } from '../../../shared/api/client.ts'
-import { toImportedRow, toImportRun } from './import.mapper.ts'
+import { type ImportOffice, toImportedRow, toImportRun } from './import.mapper.ts'
 
 export const ROWS_PER_PAGE = 50
 export const RUNS_PER_PAGE = 10
 
-export const importQueries = {
-  all: () => ['administration', 'import'] as const,
+const CALLS = {
+  administrator: { list: 'listImports', get: 'getImport', listRows: 'listImportRows' },
+  secretary: { list: 'listStudentImports', get: 'getStudentImport', listRows: 'listStudentImportRows' },
+} as const
 
-  runs: (page: number) =>
-    queryOptions({
-      queryKey: [...importQueries.all(), 'runs', page],
-      queryFn: async ({ signal }) => {
-        const query = { page: String(page), pageSize: String(RUNS_PER_PAGE) }
-        const { items, total } = await callPage('listImports', { query, signal })
-        return { runs: items.map(toImportRun), total }
-      },
-      placeholderData: keepPreviousData,
-    }),
+export function importQueries(office: ImportOffice) {
+  const calls = CALLS[office]
+  const all = () =>
+    office === 'administrator'
+      ? (['administration', 'import'] as const)
+      : ([...QUERY_ROOTS.studentRecord, 'import'] as const)
+  return {
+    all,
 
-  run: (importId: number) =>
-    queryOptions({
-      queryKey: [...importQueries.all(), 'run', importId],
-      queryFn: async ({ signal }) => toImportRun(await call('getImport', { params: { importId }, signal })),
-      retry: false,
-    }),
+    runs: (page: number) =>
+      queryOptions({
+        queryKey: [...all(), 'runs', page],
+        queryFn: async ({ signal }) => {
+          const query = { page: String(page), pageSize: String(RUNS_PER_PAGE) }
+          const { items, total } = await callPage(calls.list, { query, signal })
+          return { runs: items.map(toImportRun), total }
+        },
+        placeholderData: keepPreviousData,
+      }),
 
-  rows: (importId: number, fate: RowFate | null, page: number) =>
-    queryOptions({
-      queryKey: [...importQueries.all(), 'rows', importId, fate, page],
-      queryFn: async ({ signal }) => {
-        const query = {
-          ...(fate && { fate }),
-          page: String(page),
-          pageSize: String(ROWS_PER_PAGE),
-        }
-        const { items, total } = await callPage('listImportRows', { params: { importId }, query, signal })
-        return { rows: items.map(toImportedRow), total }
-      },
-      placeholderData: keepPreviousData,
-    }),
+    run: (importId: number) =>
+      queryOptions({
+        queryKey: [...all(), 'run', importId],
+        queryFn: async ({ signal }) => toImportRun(await call(calls.get, { params: { importId }, signal })),
+        retry: false,
+      }),
+
+    rows: (importId: number, fate: RowFate | null, page: number) =>
+      queryOptions({
+        queryKey: [...all(), 'rows', importId, fate, page],
+        queryFn: async ({ signal }) => {
+          const query = {
+            ...(fate && { fate }),
+            page: String(page),
+            pageSize: String(ROWS_PER_PAGE),
+          }
+          const { items, total } = await callPage(calls.listRows, { params: { importId }, query, signal })
+          return { rows: items.map(toImportedRow), total }
+        },
+        placeholderData: keepPreviousData,
+      }),
+  }
 }

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Pagination } from '../../../shared/ui/pagination.tsx'
 import { ListSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { FateChip } from './fate-chip.tsx'
-import type { ImportedRow, ImportRun } from './import.mapper.ts'
+import { type ImportedRow, type ImportRun, officeOf } from './import.mapper.ts'
 import { importQueries, ROWS_PER_PAGE } from './import.queries.ts'
 import { fieldWords, SHOWN_WORDS, valueWords } from './import-words.ts'
 
@@ -21,7 +21,9 @@ export function ImportedRows({ run }: { run: ImportRun }) {
     fate: run.counts.faulty > 0 ? 'faulty' : null,
     page: 1,
   })
-  const { data, error, refetch, isFetching } = useQuery(importQueries.rows(run.id, shown.fate, shown.page))
+  const { data, error, refetch, isFetching } = useQuery(
+    importQueries(officeOf(run)).rows(run.id, shown.fate, shown.page),
+  )
   const total = ROW_FATES.reduce((sum, fate) => sum + run.counts[fate], 0)
   const choices = [
     { fate: null, label: m.import_show_all(), count: total },

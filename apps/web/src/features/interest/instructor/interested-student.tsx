@@ -1,3 +1,4 @@
+import { conditionNames } from '@diatrivi/domain/student-record/eligibility-words'
 import type { Fit } from '@diatrivi/domain/thesis/fit'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
@@ -7,10 +8,12 @@ import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
 import type { Interest } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { paths } from '../../../shared/paths.ts'
 import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import { AnswerChip } from '../answer-chip.tsx'
+import type { LackingStudent } from '../eligibility.mapper.ts'
 
 interface InterestedStudentProps {
   interest: Interest
@@ -18,6 +21,8 @@ interface InterestedStudentProps {
   action: ReactNode
   /** Whether the reader is the supervisor, who may follow the name to the profile. */
   isSupervisor: boolean
+  /** What the student lacks by the rule book, without what stands in the record. */
+  lacking?: LackingStudent | undefined
   ref?: Ref<HTMLLIElement> | undefined
 }
 
@@ -45,7 +50,7 @@ const ROW = {
   borderColor: 'divider',
 }
 
-export function InterestedStudent({ interest, action, isSupervisor, ref }: InterestedStudentProps) {
+export function InterestedStudent({ interest, action, isSupervisor, lacking, ref }: InterestedStudentProps) {
   const { student, priority, answeredPositively, fit } = interest
   const declared = { priority, date: formatDay(interest.declaredOn) }
   return (
@@ -65,6 +70,11 @@ export function InterestedStudent({ interest, action, isSupervisor, ref }: Inter
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {m.interest_declared_with(declared)}
         </Typography>
+        {lacking && (
+          <Typography variant="body2" sx={{ color: 'warning.main' }}>
+            {lackingSentence(lacking)}
+          </Typography>
+        )}
         {fit && <SharedKeywords fit={fit} isSupervisor={isSupervisor} />}
         {answeredPositively && (
           <Box sx={{ mt: 2 }}>
@@ -101,4 +111,15 @@ function SharedKeywords({ fit: { topic, instructor }, isSupervisor }: { fit: Fit
       )}
     </>
   )
+}
+
+function lackingSentence({ recordMissing, failed, staleSince }: LackingStudent): string {
+  if (recordMissing) return m.interest_others_record_missing()
+  const what = conditionNames(
+    failed.map(({ condition }) => condition),
+    getLocale(),
+  )
+  return staleSince === null
+    ? m.interest_others_lacking({ what })
+    : m.interest_others_lacking_stale({ what, day: formatDay(staleSince) })
 }

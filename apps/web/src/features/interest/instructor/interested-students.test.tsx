@@ -26,6 +26,7 @@ const CHOSEN = aThesis({ interests: [{ ...interest, answeredPositively: true }] 
 
 function show(thesis: Thesis) {
   const api = stubApi({ role: 'instructor' })
+  api.answer('getEligibility', { mode: null, students: [] })
   renderInApp(<InterestedStudents thesis={thesis} viewer={INSTRUCTOR} />)
   return api
 }

@@ -2,6 +2,7 @@ import { canInterest } from '@diatrivi/domain/interest/interest.policy'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { refusalSentence } from '../../../entities/thesis/refusal-sentence.ts'
 import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
@@ -10,6 +11,7 @@ import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
+import { interestQueries } from '../interest.queries.ts'
 import { AnswerButton } from './answer-button.tsx'
 import { InterestedStudent } from './interested-student.tsx'
 
@@ -41,6 +43,11 @@ export function InterestedStudents(props: InterestedStudentsProps) {
 
 function Students({ thesis, viewer }: InterestedStudentsProps) {
   const [showsAll, setShowsAll] = useState(false)
+  const mayAsk = viewer.role === 'instructor' && viewer.username === thesis.instructor.username
+  const { data: eligibility } = useQuery({
+    ...interestQueries.eligibility(thesis.id),
+    enabled: mayAsk && thesis.student === null && thesis.interests.length > 0,
+  })
   const firstOfRest = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!showsAll) return
@@ -71,6 +78,7 @@ function Students({ thesis, viewer }: InterestedStudentsProps) {
             key={interest.student.username}
             interest={interest}
             isSupervisor={isOwner}
+            lacking={eligibility?.students.find(({ username }) => username === interest.student.username)}
             ref={index === SHOWN_AT_FIRST ? firstOfRest : undefined}
             action={
               mayAnswer &&

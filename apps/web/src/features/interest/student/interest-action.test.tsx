@@ -31,6 +31,7 @@ const WISH = { thesisID: wireThesis({ thesisID: 8 }), isAssigned: 0, prefOrder: 
 
 async function show(thesis: Thesis, wishes: (typeof WISH)[] = []) {
   const api = stubApi({ role: 'student' })
+  api.answer('getEligibility', { mode: null, students: [] })
   api.answer('getCurrentThesis', { thesis: null, preferedThesis: wishes })
   renderInApp(<InterestAction thesis={thesis} viewer={STUDENT} />)
   await screen.findByRole('button', { name: thesis.interests.length > 0 ? CHANGE : DECLARE })
@@ -51,6 +52,8 @@ const DECLARING = refusalsOf('declareInterest', {
   answer_pending: 'toast',
   deadline_passed: 'toast',
   not_open: 'toast',
+  not_eligible: 'toast',
+  record_missing: 'toast',
 })
 
 beforeEach(() => setClock(new Date('2026-03-05T10:00:00Z')))

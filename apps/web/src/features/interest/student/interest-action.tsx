@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { ownInterest, type Thesis } from '../../../entities/thesis/thesis.mapper.ts'
@@ -9,6 +10,7 @@ import { interestQueries } from '../interest.queries.ts'
 import { DeclareForm } from './declare-form.tsx'
 import { DeclaredInterest } from './declared-interest.tsx'
 import { acceptRefusal, declareRefusal } from './interest-refusal.ts'
+import { OwnEligibility } from './own-eligibility.tsx'
 import { PositiveAnswer } from './positive-answer.tsx'
 
 interface InterestActionProps {
@@ -40,8 +42,20 @@ function Action({ thesis, viewer, current }: InterestActionProps & { current: Cu
   const asker = { current, viewer }
   const declare = declareRefusal(thesis, own, asker, today())
 
-  if (own === null) return <DeclareForm thesis={thesis} interests={current.interests} refusal={declare} />
+  if (own === null) {
+    return (
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        {declare === null && <OwnEligibility thesisId={thesis.id} />}
+        <DeclareForm thesis={thesis} interests={current.interests} refusal={declare} />
+      </Box>
+    )
+  }
   if (!own.answeredPositively)
     return <DeclaredInterest thesis={thesis} interest={own} changeRefusal={declare} />
-  return <PositiveAnswer thesis={thesis} acceptRefusal={acceptRefusal(thesis, own, asker)} />
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <OwnEligibility thesisId={thesis.id} />
+      <PositiveAnswer thesis={thesis} acceptRefusal={acceptRefusal(thesis, own, asker)} />
+    </Box>
+  )
 }

@@ -56,6 +56,8 @@ describe('accepting a positive answer', () => {
       not_assigned: 'toast',
       has_thesis: 'toast',
       already_accepted: 'toast',
+      not_eligible: 'toast',
+      record_missing: 'toast',
     }),
   )('says why it was refused: %s', async (code, row) => {
     const api = show()

@@ -8,14 +8,14 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 export const meta = () => pageTitle(m.import_title())
 
 export async function clientLoader() {
-  await queryClient.ensureQueryData(importQueries.runs(1))
+  await queryClient.ensureQueryData(importQueries('administrator').runs(1))
 }
 
 export default function ImportPage() {
   return (
     <>
       <PageHeader title={m.import_title()} lead={m.import_lead()} />
-      <ImportScreen />
+      <ImportScreen office="administrator" />
     </>
   )
 }

@@ -1,0 +1,200 @@
+import type { FieldErrorCode } from '@diatrivi/contract/errors'
+import { EMAIL_MAX, NAME_MAX } from '@diatrivi/contract/limits'
+import { RecordBody } from '@diatrivi/contract/student-record/student-record.schemas'
+import { email, requiredLine } from '@diatrivi/contract/values'
+import { IMPORT_COLUMNS, type ImportField } from '@diatrivi/domain/import/import-columns'
+import type { FileRecord, Records } from '@diatrivi/domain/import/read-records'
+import type { Fault, Judged, Key, Known, Shown } from '@diatrivi/domain/import/row-fates'
+import { foldGreek } from '@diatrivi/domain/shared/greek-text'
+import { averageText, type RecordFields, readAverage } from '@diatrivi/domain/student-record/student-record'
+import { z } from 'zod'
+import type { AccountImport } from '../../account/account-import.service.ts'
+import { listProgrammeNames } from '../../rulebook/rulebook.queries.ts'
+import type { RecordImport, StudentOfFile } from '../../student-record/record-import.service.ts'
+import type { KnownStudent } from '../../student-record/student-record.queries.ts'
+import { faultsOf, fieldsOf, shownIn, wireBody } from './judging.ts'
+import type { Kind } from './kind.ts'
+
+interface Services {
+  accountImport: AccountImport
+  recordImport: RecordImport
+}
+
+type Cells = FileRecord['cells']
+type Programmes = Awaited<ReturnType<typeof listProgrammeNames>>
+
+/** As the form of a record has it; the programme is named, not numbered. */
+const RecordRow = RecordBody.omit({ programmeID: true })
+const PersonRow = z.object({
+  uSurname: requiredLine(NAME_MAX),
+  uName: requiredLine(NAME_MAX),
+  uEmail: email(EMAIL_MAX),
+})
+const COUNTS = ['semester', 'coursesPassed', 'coursesOwed', 'ects'] as const
+const DIGITS = /^\d{1,9}$/
+
+/**
+ * The students of one department with their records. A row is known by the registry number, else by the address; who has
+ * no account is kept until he or she registers.
+ */
+export function recordsKind(
+  departmentId: number,
+  { accountImport, recordImport }: Services,
+): Kind<StudentOfFile> {
+  return {
+    columns: IMPORT_COLUMNS.records,
+
+    async begin(tx) {
+      await accountImport.begin(tx)
+      await recordImport.begin(tx, departmentId)
+    },
+
+    async judge(db, file) {
+      const students = await recordImport.known(db, departmentId)
+      const programmes = await listProgrammeNames(db, departmentId)
+      const known = students.map((student) => knownOf(student, programmes))
+      return { judged: judgeAll(file, students, programmes, recordImport), known }
+    },
+
+    merge: (before, values, fields) => ({ ...values, record: mergedRecord(before, values, fields) }),
+
+    create: async (tx, values) =>
+      (await recordImport.create(tx, departmentId, values)).map((id) => ({ id, messageKey: null })),
+    change: (tx, changes) => recordImport.change(tx, departmentId, changes),
+    confirm: (tx, ids) => recordImport.confirm(tx, ids),
+    deleteUnused: (tx, made) => recordImport.delete(tx, departmentId, made),
+  }
+}
+
+const RECORD_COLUMNS: Record<keyof RecordFields, ImportField> = {
+  registryNumber: 'registryNumber',
+  semester: 'semester',
+  coursesPassed: 'coursesPassed',
+  coursesOwed: 'coursesOwed',
+  ects: 'ects',
+  averageHundredths: 'average',
+  programmeId: 'programmeName',
+}
+
+/** What the file has no column for stays as it is. */
+function mergedRecord(
+  { record: before }: StudentOfFile,
+  { record }: StudentOfFile,
+  fields: ReadonlySet<ImportField>,
+): StudentOfFile['record'] {
+  if (before === null || record === null) return record
+  const kept = Object.entries(RECORD_COLUMNS)
+    .filter(([, column]) => !fields.has(column))
+    .map(([field]) => [field, before[field as keyof RecordFields]])
+  return { ...record, ...Object.fromEntries(kept) }
+}
+
+function knownOf({ id, version, ...values }: KnownStudent, programmes: Programmes): Known<StudentOfFile> {
+  const email: Key = { field: 'email', value: values.email.toLowerCase() }
+  const { record } = values
+  return {
+    id,
+    version,
+    label: `${values.surname} ${values.firstName}`,
+    shown: shownOf(values, programmes),
+    keys: record === null ? [email] : [{ field: 'registryNumber', value: record.registryNumber }, email],
+    isForeign: false,
+    // Whose record nobody has written is not missed.
+    scope: record === null ? 'without a record' : 'with a record',
+    values,
+  }
+}
+
+function judgeAll(
+  file: Records,
+  students: readonly KnownStudent[],
+  programmes: Programmes,
+  { today }: RecordImport,
+): Judged<StudentOfFile, FieldErrorCode>[] {
+  const byNumber = new Map(students.map((student) => [student.record?.registryNumber, student]))
+  const byEmail = new Map(students.map((student) => [student.email.toLowerCase(), student]))
+  const fields = fieldsOf(file)
+
+  return file.records.map(({ line, cells }) => {
+    const { registryNumber = '', email = '' } = cells
+    const ofNumber = registryNumber === '' ? undefined : byNumber.get(registryNumber)
+    const student = ofNumber ?? byEmail.get(email.toLowerCase())
+    const { person, faults: wrongPerson } = personOf(cells, student)
+    const { record, faults: wrongRecord } = recordOf(cells, programmes)
+    const faults = [...wrongPerson, ...wrongRecord]
+    const label = `${person.surname} ${person.firstName}`.trim() || registryNumber
+    const keys = keysOf(registryNumber, email, ofNumber !== undefined)
+    const common = { line, label, keys, scope: 'with a record', faults }
+    if (record === null || faults.length > 0) return { ...common, shown: cells, values: null }
+    const values = { ...person, record: { ...record, asOf: today() } }
+    return { ...common, shown: shownIn(fields, shownOf(values, programmes)), values }
+  })
+}
+
+/** Who has an account, and who is known already, is called as before where the file has no names. */
+function personOf(
+  cells: Cells,
+  student: KnownStudent | undefined,
+): { person: Omit<StudentOfFile, 'record'>; faults: Fault<FieldErrorCode>[] } {
+  if (student !== undefined && student.id > 0) return { person: student, faults: [] }
+  const person = {
+    surname: cells.surname ?? student?.surname ?? '',
+    firstName: cells.firstName ?? student?.firstName ?? '',
+    email: cells.email ?? student?.email ?? '',
+  }
+  const { data, error } = PersonRow.safeParse(wireBody(person))
+  if (data === undefined) return { person, faults: faultsOf(error) }
+  return { person: { surname: data.uSurname, firstName: data.uName, email: data.uEmail }, faults: [] }
+}
+
+function recordOf(
+  cells: Cells,
+  programmes: Programmes,
+): { record: RecordFields | null; faults: Fault<FieldErrorCode>[] } {
+  const counts = COUNTS.map((field) => [field, countOf(cells[field] ?? '')])
+  const body = { ...wireBody(cells), ...Object.fromEntries(counts) }
+  const { data, error } = RecordRow.safeParse(body)
+  const programme = programmeOf(cells.programmeName ?? '', programmes)
+  const faults = [...faultsOf(error), ...(programme === undefined ? [UNKNOWN_PROGRAMME] : [])]
+  if (data === undefined || programme === undefined) return { record: null, faults }
+  const { average, ...fields } = data
+  const averageHundredths = average === null ? null : readAverage(average)
+  return { record: { ...fields, averageHundredths, programmeId: programme?.id ?? null }, faults }
+}
+
+const UNKNOWN_PROGRAMME: Fault<FieldErrorCode> = { field: 'programmeName', code: 'unknown_programme' }
+
+/** What is no whole number stays a text, which is a fault. */
+const countOf = (text: string) => (text === '' ? null : DIGITS.test(text) ? Number(text) : text)
+
+/** Null for none, undefined for one that the department does not have. */
+function programmeOf(name: string, programmes: Programmes): Programmes[number] | null | undefined {
+  if (name === '') return null
+  const isMeant = (known: string | null) => known !== null && foldGreek(known.trim()) === foldGreek(name)
+  return programmes.find((programme) => isMeant(programme.name) || isMeant(programme.nameEnglish))
+}
+
+/** The first says who it is. */
+function keysOf(registryNumber: string, email: string, isKnownByNumber: boolean): [Key, ...Key[]] | null {
+  const ofNumber: Key[] = registryNumber === '' ? [] : [{ field: 'registryNumber', value: registryNumber }]
+  const ofEmail: Key[] = email === '' ? [] : [{ field: 'email', value: email.toLowerCase() }]
+  const [first, ...others] = isKnownByNumber ? [...ofNumber, ...ofEmail] : [...ofEmail, ...ofNumber]
+  return first === undefined ? null : [first, ...others]
+}
+
+function shownOf({ surname, firstName, email, record }: StudentOfFile, programmes: Programmes): Shown {
+  const text = (value: number | null | undefined) => value?.toString() ?? null
+  const average = record?.averageHundredths ?? null
+  return {
+    registryNumber: record?.registryNumber ?? null,
+    surname,
+    firstName,
+    email,
+    semester: text(record?.semester),
+    coursesPassed: text(record?.coursesPassed),
+    coursesOwed: text(record?.coursesOwed),
+    ects: text(record?.ects),
+    average: average === null ? null : averageText(average).replace('.', ','),
+    programmeName: programmes.find(({ id }) => id === record?.programmeId)?.name ?? null,
+  }
+}
