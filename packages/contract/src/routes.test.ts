@@ -266,6 +266,13 @@ const SECRETARY = [
   'GET /v1/secretary/students',
   'PUT /v1/secretary/student/{username}/record',
   'GET /v1/student/record',
+  'GET /v1/user/thesis/{id}/eligibility',
+  'POST /v1/secretary/import/students',
+  'GET /v1/secretary/imports',
+  'GET /v1/secretary/import/{id}',
+  'GET /v1/secretary/import/{id}/rows',
+  'PUT /v1/secretary/import/{id}/apply',
+  'PUT /v1/secretary/import/{id}/undo',
 ]
 
 /** What the calls above need to be of use: upload and download of the final text, and the images that an administrator deletes. */

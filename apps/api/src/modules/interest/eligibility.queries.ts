@@ -13,7 +13,7 @@ type Place = Pick<ThesisInQuestion, 'departmentId' | 'programmeId'>
 
 /** What a thesis would begin with, were it given to a student on a day. */
 export interface Beginning {
-  /** Of the thesis, or else of the student: docs/regulation.md#programmes. */
+  /** Of the thesis, or else of the student: docs/regulation.md#rule-books. */
   programmeId: number | null
   rulebookId: number | null
   record: StudentRecordRow | null

@@ -96,7 +96,7 @@ function peopleOf(db: Reader, departmentId: number, search: string) {
         ),
       ),
     )
-  const name = sql`${pendingStudent.firstName} || ' ' || ${pendingStudent.surname}`
+  const contains = (column: AnyColumn, word: string) => foldedContains(sql`${column}`, word)
   const pending = db
     .select({
       accountId: sql<number | null>`null::integer`.as('account_id'),
@@ -110,7 +110,13 @@ function peopleOf(db: Reader, departmentId: number, search: string) {
     .where(
       and(
         eq(pendingStudent.departmentId, departmentId),
-        ...words.map((word) => or(foldedContains(name, word), begins(pendingStudent.registryNumber, word))),
+        ...words.map((word) =>
+          or(
+            contains(pendingStudent.firstName, word),
+            contains(pendingStudent.surname, word),
+            begins(pendingStudent.registryNumber, word),
+          ),
+        ),
       ),
     )
   return unionAll(withAccount, pending as unknown as typeof withAccount).as('person')
