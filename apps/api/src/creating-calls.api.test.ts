@@ -36,9 +36,9 @@ const kept = async () => ({
 function candidates(name: RouteName, scene: Scene) {
   const { access } = ENDPOINTS[name]
   const roles: readonly string[] = access.kind === 'signedIn' ? access.roles : []
-  const { instructor, student, interestedStudent, anotherStudent, administrator } = scene
-  return [instructor, student, interestedStudent, anotherStudent, administrator].filter(({ role }) =>
-    roles.includes(role),
+  const { instructor, student, interestedStudent, anotherStudent, secretary, administrator } = scene
+  return [instructor, student, interestedStudent, anotherStudent, secretary, administrator].filter(
+    ({ role }) => roles.includes(role),
   )
 }
 
