@@ -1,0 +1,24 @@
+import { canonicalJson } from './canonical-json.ts'
+import type { PaperFacts } from './paper-facts.ts'
+
+/**
+ * What two papers are compared by: their facts in the one canonical way. Minutes and certificates keep the ranks of the
+ * day on which they were issued, so that a promotion later makes no old paper wrong.
+ */
+export function comparedFacts(facts: PaperFacts): string {
+  switch (facts.kind) {
+    case 'minutes':
+      return canonicalJson({ ...facts, members: facts.members.map(withoutRank) })
+    case 'completion':
+      return canonicalJson({ ...facts, supervisor: withoutRank(facts.supervisor) })
+    case 'supervision':
+      return canonicalJson({ ...facts, instructor: withoutRank(facts.instructor) })
+    default:
+      return canonicalJson(facts)
+  }
+}
+
+function withoutRank<Person extends { rank: string }>(person: Person): Omit<Person, 'rank'> {
+  const { rank: _rank, ...rest } = person
+  return rest
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { Actor } from '../account/role.ts'
+import { aThesisInProgress, today } from '../testing/facts.ts'
+import * as people from '../testing/people.ts'
+import { canPaper } from './paper.policy.ts'
+
+const seats = [
+  {
+    id: 1,
+    position: 2,
+    role: 'member',
+    state: 'accepted',
+    accountId: people.anotherInstructor.accountId,
+    remindedOn: today,
+  },
+] as const
+const ofThesis = { thesis: aThesisInProgress(), seats }
+const ofInstructor = { instructor: people.instructor }
+const notHere = { allowed: false, reason: 'not_found' }
+const notTheirs = { allowed: false, reason: 'not_owner' }
+const yes = { allowed: true }
+
+describe('papers of a thesis', () => {
+  it.each<[string, Actor, object, object, object]>([
+    ['its instructor', people.instructor, yes, yes, yes],
+    ['its student', people.student, yes, yes, notTheirs],
+    ['a member of its committee', people.anotherInstructor, yes, notTheirs, notTheirs],
+    ['the secretary of the department', people.secretary, yes, yes, yes],
+    ['a secretary elsewhere', people.secretaryElsewhere, notHere, notHere, notHere],
+    ['an administrator', people.administrator, yes, notTheirs, notTheirs],
+    ['another student', people.anotherStudent, notHere, notHere, notHere],
+  ])('%s lists them, issues an application, issues minutes', (_who, actor, list, application, minutes) => {
+    expect(canPaper.list(actor, ofThesis)).toEqual(list)
+    expect(canPaper.issue(actor, 'application', ofThesis)).toEqual(application)
+    expect(canPaper.issue(actor, 'minutes', ofThesis)).toEqual(minutes)
+    expect(canPaper.preview(actor, 'minutes', ofThesis)).toEqual(minutes)
+  })
+
+  it('that are void are read by those who run the thesis and by administrators', () => {
+    const paper = { kind: 'application', state: 'void' } as const
+    for (const actor of [people.instructor, people.secretary, people.administrator])
+      expect(canPaper.read(actor, ofThesis, paper)).toEqual(yes)
+    for (const actor of [people.student, people.anotherInstructor])
+      expect(canPaper.read(actor, ofThesis, paper)).toEqual(notHere)
+  })
+
+  it.each([
+    ['valid', false, yes],
+    ['outdated', false, { allowed: false, reason: 'paper_outdated' }],
+    ['outdated', true, yes],
+    ['replaced', false, { allowed: false, reason: 'paper_outdated' }],
+    ['replaced', true, yes],
+    ['void', true, { allowed: false, reason: 'paper_void' }],
+  ] as const)('that are %s come home, with a reason: %s', (state, hasReason, decision) => {
+    const paper = { kind: 'minutes', state } as const
+    expect(canPaper.return(people.secretary, ofThesis, paper, { hasReason })).toEqual(decision)
+  })
+
+  it('come home by those who may issue them', () => {
+    const without = { hasReason: false }
+    const minutes = { kind: 'minutes', state: 'valid' } as const
+    expect(canPaper.return(people.student, ofThesis, minutes, without)).toEqual(notTheirs)
+    expect(canPaper.return(people.anotherInstructor, ofThesis, minutes, without)).toEqual(notTheirs)
+    const application = { kind: 'application', state: 'valid' } as const
+    expect(canPaper.return(people.student, ofThesis, application, without)).toEqual(yes)
+  })
+
+  it('are declared void once, by those who run the thesis', () => {
+    const paper = { kind: 'application', state: 'valid' } as const
+    expect(canPaper.void(people.secretary, ofThesis, paper)).toEqual(yes)
+    expect(canPaper.void(people.student, ofThesis, paper)).toEqual(notTheirs)
+    expect(canPaper.void(people.instructor, ofThesis, { ...paper, state: 'void' })).toEqual({
+      allowed: false,
+      reason: 'paper_void',
+    })
+  })
+
+  it('get the number of the protocol from their secretary alone', () => {
+    const paper = { kind: 'minutes', state: 'replaced' } as const
+    expect(canPaper.setProtocol(people.secretary, 1, paper)).toEqual(yes)
+    expect(canPaper.setProtocol(people.secretaryElsewhere, 1, paper)).toEqual(notHere)
+    expect(canPaper.setProtocol(people.instructor, 1, paper)).toEqual(notHere)
+  })
+})
+
+describe('a certificate of supervision', () => {
+  it.each<[string, Actor, object]>([
+    ['the instructor', people.instructor, yes],
+    ['another instructor', people.anotherInstructor, notHere],
+    ['a student', people.student, notHere],
+    ['the secretary of the department', people.secretary, yes],
+    ['a secretary elsewhere', people.secretaryElsewhere, notHere],
+    ['an administrator', people.administrator, notTheirs],
+  ])('is issued by %s', (_who, actor, decision) => {
+    expect(canPaper.issue(actor, 'supervision', ofInstructor)).toEqual(decision)
+  })
+})
