@@ -17,6 +17,7 @@ import { mailStatusModule } from './modules/mail-status/mail-status.module.ts'
 import { listOutcomes } from './modules/marking/outcome.queries.ts'
 import { noticeModule } from './modules/notice/notice.module.ts'
 import { overviewModule } from './modules/overview/overview.module.ts'
+import { paperModule } from './modules/paper/paper.module.ts'
 import { personalDataModule } from './modules/personal-data/personal-data.module.ts'
 import { processModule } from './modules/process/process.module.ts'
 import { profileModule } from './modules/profile/profile.module.ts'
@@ -133,6 +134,7 @@ function handlersOf(platform: ApiPlatform): {
     notices,
     results: { listOutcomes },
   })
+  const { paperReturns, ...paper } = paperModule(platform, { history, notices })
   const ends = { interestEnding, listEnding }
   const { identities, saml, openidSignOut, ...singleSignOn } = singleSignOnModule(platform, {
     providerEntries,
@@ -152,6 +154,7 @@ function handlersOf(platform: ApiPlatform): {
     ...todoList.handlers,
     ...committee.handlers,
     ...examination.handlers,
+    ...paper.handlers,
     ...processModule(platform).handlers,
     ...thesisViewModule(platform).handlers,
     ...commentModule(platform, { stepComments, notices }).handlers,
@@ -172,6 +175,7 @@ function handlersOf(platform: ApiPlatform): {
       listAttaching,
       committees,
       examinations,
+      papers: paperReturns,
       ...ends,
     }).handlers,
     ...administrationModule(platform, { departments, accounts, secondFactorRemoval, images, ...ends })

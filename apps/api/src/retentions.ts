@@ -18,6 +18,7 @@ import type * as interest from './modules/interest/tables.ts'
 import type * as keyword from './modules/keyword/tables.ts'
 import { NOTICES_KEPT } from './modules/notice/notice.repository.ts'
 import type * as notice from './modules/notice/tables.ts'
+import type * as papers from './modules/paper/tables.ts'
 import type * as rulebooks from './modules/rulebook/tables.ts'
 import { PROVIDER_SIGN_INS_KEPT } from './modules/single-sign-on/provider-sign-in.repository.ts'
 import type * as singleSignOn from './modules/single-sign-on/tables.ts'
@@ -60,6 +61,7 @@ export type TableName =
   | TablesOf<typeof keyword>
   | TablesOf<typeof mail>
   | TablesOf<typeof notice>
+  | TablesOf<typeof papers>
   | TablesOf<typeof rulebooks>
   | TablesOf<typeof securityLog>
   | TablesOf<typeof singleSignOn>
@@ -106,6 +108,8 @@ export const RETENTIONS = {
   dateOption: [POLLS_KEPT],
   dateAnswer: { keptBecause: 'it goes with the date that was offered' },
   committeeSeat: { keptBecause: 'who examined a thesis, and who was asked, is a record of the department' },
+  paper: { keptBecause: 'a number of a department is never given again, and papers are verified for years' },
+  paperReturn: { keptBecause: 'it is the signed copy of a paper' },
   todoList: ofThesis,
   todoItem: ofThesis,
   stepFile: { keptBecause: 'every version of a step stays readable by student and instructor' },

@@ -45,6 +45,9 @@ export const CREATING_CALLS = {
   createProgramme: true,
   draftRulebook: true,
   planExamination: true,
+  issuePaper: true,
+  issuePapers: true,
+  returnPaper: true,
 
   signIn: ofASession,
   signOut: ofASession,
@@ -77,6 +80,7 @@ export const CREATING_CALLS = {
   rehearseRulebook: { not: 'it tries, and keeps nothing' },
   tryMail: { not: 'it tries the mail server: a second mail says the same' },
   trySignInProviders: { not: 'it asks providers, and keeps nothing' },
+  previewPaper: { not: 'nothing of it is kept' },
   register: { not: 'the username makes at most one account, and the answer holds a token' },
   activate: byCode,
   checkPasswordLink: byCode,

@@ -48,7 +48,7 @@ export const everyRole = [
 
 /** What a multipart body may carry as its file, the field being `selectedFile`. */
 export interface FileRule {
-  kind: 'cv' | 'attachment' | 'image' | 'table'
+  kind: 'cv' | 'attachment' | 'image' | 'table' | 'scan'
   maxBytes: number
   required: boolean
 }

@@ -24,7 +24,12 @@ const SHORT_LISTS: RouteName[] = [
   'listOwnSeats',
 ]
 /** What became of each thesis that the call named. */
-const FATES: RouteName[] = ['setVisibilityOfTheses', 'setDeadlineOfTheses', 'copyTodoListToTheses']
+const FATES: RouteName[] = [
+  'setVisibilityOfTheses',
+  'setDeadlineOfTheses',
+  'copyTodoListToTheses',
+  'issuePapers',
+]
 
 describe('the table of endpoints', () => {
   it('has one endpoint for every route, under the same name', () => {

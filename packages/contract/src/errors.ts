@@ -59,6 +59,11 @@ export const ERROR_STATUS = {
   text_too_late: 409,
   person_clash: 409,
   room_clash: 409,
+  // state: papers
+  paper_not_ready: 409,
+  paper_unchanged: 409,
+  paper_outdated: 409,
+  paper_void: 409,
   // state: steps
   step_order: 409,
   step_confirmed: 409,
@@ -69,6 +74,7 @@ export const ERROR_STATUS = {
   has_users: 409,
   has_theses: 409,
   has_seats: 409,
+  has_papers: 409,
   own_account: 409,
   has_unfinished_theses: 409,
   too_many_passkeys: 409,

@@ -13,6 +13,7 @@ import { keywordEndpoints } from './keyword/keyword.endpoints.ts'
 import { mailEndpoints } from './mail/mail.endpoints.ts'
 import { noticeEndpoints } from './notice/notice.endpoints.ts'
 import { overviewEndpoints } from './overview/overview.endpoints.ts'
+import { paperEndpoints } from './paper/paper.endpoints.ts'
 import { personalDataEndpoints } from './personal-data/personal-data.endpoints.ts'
 import { processEndpoints } from './process/process.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
@@ -46,6 +47,7 @@ export const FEATURES = {
   process: { title: 'Process of a department', endpoints: processEndpoints },
   committee: { title: 'Examination committees', endpoints: committeeEndpoints },
   examination: { title: 'Examinations', endpoints: examinationEndpoints },
+  paper: { title: 'Papers', endpoints: paperEndpoints },
   statistics: { title: 'Statistics', endpoints: statisticsEndpoints },
   'student-record': { title: 'Student records', endpoints: studentRecordEndpoints },
   installation: { title: 'Installation', endpoints: installationEndpoints },

@@ -33,6 +33,11 @@ export const BODY_MAX_BYTES = 100_000
 export const TEXT_BODY_MAX_BYTES = 250_000
 /** A body with a description, or with the whole list that older clients send along with a step. */
 export const HTML_BODY_MAX_BYTES = 1_000_000
+/** A page as a phone's camera takes it, or some pages as a scanner does. */
+export const PAPER_RETURN_MAX_BYTES = 15_000_000
+/** Papers that one call issues: those of a whole examination period of a department. */
+export const PAPERS_AT_ONCE_MAX = 200
+export const PROTOCOL_NUMBER_MAX = 50
 export const IMAGE_MAX_BYTES = 15_000_000
 /** PostgreSQL's largest integer, hence the largest id. */
 export const ID_MAX = 2_147_483_647

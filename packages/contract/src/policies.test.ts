@@ -8,6 +8,7 @@ import { canImport } from '@diatrivi/domain/import/import.policy'
 import { canInterest } from '@diatrivi/domain/interest/interest.policy'
 import { canMail } from '@diatrivi/domain/mail/mail.policy'
 import { canNotice } from '@diatrivi/domain/notice/notice.policy'
+import { canPaper } from '@diatrivi/domain/paper/paper.policy'
 import { canRulebook } from '@diatrivi/domain/rulebook/rulebook.policy'
 import { canStudentRecord } from '@diatrivi/domain/student-record/student-record.policy'
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
@@ -25,6 +26,7 @@ const POLICIES: Record<string, object> = {
   comment: canComment,
   committee: canCommittee,
   examination: canExamination,
+  paper: canPaper,
   profile: canProfile,
   notice: canNotice,
   session: canSession,

@@ -1,10 +1,20 @@
 import { PASSKEYS_MAX } from '@diatrivi/domain/account/second-factor'
+import type { PaperNeed } from '@diatrivi/domain/paper/issuable'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { ErrorCode, RefusalFacts } from './errors.ts'
 import { WHOLE_LIST_MAX } from './limits.ts'
 
 /** A sentence, or what makes one of the facts of a refusal. */
 export type RefusalSentence = string | ((facts: RefusalFacts) => string)
+
+/** What a paper needs and does not have, after «λείπει». */
+const MISSING_OF_PAPER: Record<PaperNeed, Record<Language, string>> = {
+  rulebook: { el: 'κανονισμός εργασιών που να ισχύει για την εργασία', en: 'a rule book of the thesis' },
+  student: { el: 'φοιτητής ή φοιτήτρια που να έχει την εργασία', en: 'a student who has the thesis' },
+  examination: { el: 'εξέταση που να έχει οριστεί', en: 'a planned examination' },
+  marks: { el: 'η αποσφράγιση των βαθμών', en: 'the opening of the marks' },
+  pass: { el: 'η επιτυχής εξέταση', en: 'a passed examination' },
+}
 
 /**
  * What each refusal says, in the words of docs/glossary.md; a code without its sentences does not compile. The API
@@ -322,6 +332,28 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
   record_missing: {
     el: 'Λείπουν τα στοιχεία φοίτησης· ενημερώστε τη γραμματεία.',
     en: 'Your student record is missing; please tell the office of the department.',
+  },
+  paper_not_ready: {
+    el: ({ missing }) =>
+      `Το έγγραφο δεν μπορεί να εκδοθεί ακόμη: λείπει ${MISSING_OF_PAPER[missing as PaperNeed].el}.`,
+    en: ({ missing }) =>
+      `The paper cannot be issued yet: ${MISSING_OF_PAPER[missing as PaperNeed].en} is missing.`,
+  },
+  paper_unchanged: {
+    el: ({ number }) => `Το έγγραφο ${number} ισχύει ήδη με τα ίδια στοιχεία.`,
+    en: ({ number }) => `Paper ${number} says the same and is in force already.`,
+  },
+  paper_outdated: {
+    el: 'Τα στοιχεία άλλαξαν μετά την έκδοση του εγγράφου· εκδώστε το ξανά ή αιτιολογήστε την παραλαβή.',
+    en: 'The facts have changed since the paper was issued; issue it again, or give a reason for taking it.',
+  },
+  paper_void: {
+    el: 'Το έγγραφο έχει ακυρωθεί.',
+    en: 'The paper was declared void.',
+  },
+  has_papers: {
+    el: 'Το τμήμα έχει εκδώσει έγγραφα και δεν διαγράφεται.',
+    en: 'The department has issued papers and cannot be deleted.',
   },
   file_gone: {
     el: 'Το περιεχόμενο του αρχείου δεν βρίσκεται πια στον διακομιστή. Ζητήστε από όποιον το ανέβασε να το ανεβάσει ξανά.',

@@ -253,6 +253,19 @@ const PROCESS = [
   'PUT /v1/instructor/examination/{id}/held',
   'PUT /v1/user/examination/{id}/cancel',
   'GET /v1/secretary/examinations',
+  'POST /v1/user/paper/preview',
+  'POST /v1/user/paper',
+  'GET /v1/user/paper/{id}',
+  'GET /v1/user/signed-paper/{id}',
+  'GET /v1/user/thesis/{id}/papers',
+  'GET /v1/user/paper-of-code/{code}',
+  'POST /v1/user/paper/{id}/return',
+  'PUT /v1/user/paper/{id}/void',
+  'PUT /v1/secretary/paper/{id}/protocol',
+  'GET /v1/secretary/papers',
+  'GET /v1/secretary/minutes-due',
+  'POST /v1/secretary/papers',
+  'GET /v1/public/paper/{code}',
 ]
 
 /** Of the office of a department. */

@@ -214,6 +214,20 @@ export const ROUTES = {
   holdExamination: 'PUT /v1/instructor/examination/:examinationId/held',
   cancelExamination: 'PUT /v1/user/examination/:examinationId/cancel',
   listExaminations: 'GET /v1/secretary/examinations',
+  // paper
+  previewPaper: 'POST /v1/user/paper/preview',
+  issuePaper: 'POST /v1/user/paper',
+  downloadPaper: 'GET /v1/user/paper/:paperId',
+  downloadSignedPaper: 'GET /v1/user/signed-paper/:returnId',
+  listPapers: 'GET /v1/user/thesis/:thesisId/papers',
+  getPaperOfCode: 'GET /v1/user/paper-of-code/:code',
+  returnPaper: 'POST /v1/user/paper/:paperId/return',
+  voidPaper: 'PUT /v1/user/paper/:paperId/void',
+  setPaperProtocol: 'PUT /v1/secretary/paper/:paperId/protocol',
+  listDepartmentPapers: 'GET /v1/secretary/papers',
+  listMinutesDue: 'GET /v1/secretary/minutes-due',
+  issuePapers: 'POST /v1/secretary/papers',
+  verifyPaper: 'GET /v1/public/paper/:code',
 
   // statistics
   getStatistics: 'GET /v1/admin/statistics',

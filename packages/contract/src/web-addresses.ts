@@ -23,6 +23,8 @@ export const PAGES = {
   privacy: '/privacy',
   thesis: '/thesis/:thesisId',
   rulebook: '/rulebook/:rulebookId',
+  /** What the QR of a paper leads to. */
+  paper: '/p/:code',
   notices: '/dashboard/notices',
   help: '/help',
   helpArticle: '/help/:article',
@@ -62,6 +64,7 @@ export const PAGES = {
     students: '/dashboard/secretary/students',
     examinations: '/dashboard/secretary/examinations',
     studentImport: '/dashboard/secretary/students/import',
+    papers: '/dashboard/secretary/papers',
     rulebooks: '/dashboard/secretary/rulebooks',
     rulebook: '/dashboard/secretary/rulebooks/:id',
     profile: '/dashboard/secretary/profile',

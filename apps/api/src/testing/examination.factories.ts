@@ -1,4 +1,5 @@
-import { dateOption, examination } from '../modules/examination/tables.ts'
+import { dateOption, examination, examinationPresence } from '../modules/examination/tables.ts'
+import { examinationResult, memberMark } from '../modules/marking/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted } from './inserted.ts'
 
@@ -42,5 +43,31 @@ export function examinationFactories({ db, clock }: FactoryDependencies) {
       thesisId: thesis.id,
     })
 
-  return { anExamination, aDateOption }
+  const aPresence = (of: Row, seat: Row, presence: 'present' | 'remote' | 'absent' = 'present') =>
+    inserted(db, examinationPresence, { examinationId: of.id, seatId: seat.id, presence })
+
+  /** Of one part, sealed. */
+  const aMark = (of: Row, seat: Row, whole: number) =>
+    inserted(db, memberMark, {
+      examinationId: of.id,
+      seatId: seat.id,
+      parts: { whole },
+      sealedAt: clock.now(),
+      salt: 'salt',
+      createdAt: clock.now(),
+      updatedAt: clock.now(),
+    })
+
+  const aResult = (of: Row, values: Partial<typeof examinationResult.$inferSelect> = {}) =>
+    inserted(db, examinationResult, {
+      exactNumerator: 2500,
+      exactDenominator: 3,
+      finalHundredths: 850,
+      outcome: 'passed',
+      openedAt: clock.now(),
+      ...values,
+      examinationId: of.id,
+    })
+
+  return { anExamination, aDateOption, aPresence, aMark, aResult }
 }

@@ -6,6 +6,7 @@ import { identityFactories } from './identity.factories.ts'
 import { importFactories } from './import.factories.ts'
 import { mailFactories } from './mail.factories.ts'
 import { noticeFactories } from './notice.factories.ts'
+import { paperFactories } from './paper.factories.ts'
 import { placeFactories } from './place.factories.ts'
 import { progressFactories } from './progress.factories.ts'
 import { rulebookFactories } from './rulebook.factories.ts'
@@ -27,6 +28,7 @@ export function factories(deps: FactoryDependencies) {
     ...webhookFactories(deps),
     ...rulebookFactories(deps, places),
     ...examinationFactories(deps),
+    ...paperFactories(deps),
   }
   return { ...places, ...accounts, ...others, ...theses, ...committees, ...todoLists, ...progress, ...mails }
 }

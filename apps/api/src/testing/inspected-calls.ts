@@ -32,6 +32,13 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listSecurityEvents: 'security_log',
 
   getProcess: 'thesis',
+  listPapers: 'thesis',
+  downloadPaper: 'thesis',
+  downloadSignedPaper: 'thesis',
+  getPaperOfCode: 'thesis',
+  listDepartmentPapers: 'list',
+  listMinutesDue: inLists,
+  verifyPaper: nobody,
   listCandidates: nobody,
   listOwnSeats: own,
   findClashes: nobody,

@@ -51,7 +51,7 @@ export const administrationEndpoints = {
     access: asked('deleteDepartment'),
     params: DepartmentParams,
     response: Saved,
-    errors: ['not_found', 'has_users'],
+    errors: ['not_found', 'has_users', 'has_papers'],
   }),
   listInstitutions: endpoint('listInstitutions', {
     summary: 'Every institution with its departments',

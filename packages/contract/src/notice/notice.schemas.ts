@@ -18,6 +18,7 @@ export const NoticeFactsShown = z.strictObject({
   reason: z.string().exactOptional(),
   message: z.string().exactOptional(),
   mark: z.number().exactOptional(),
+  paperNumber: z.string().exactOptional(),
   keywords: z.array(z.string()).readonly().exactOptional(),
   day: z.string().exactOptional(),
   daysLeft: z.int().exactOptional(),

@@ -4,7 +4,7 @@ import { ProcessView } from './process.schemas.ts'
 
 export const processEndpoints = {
   getProcess: endpoint('getProcess', {
-    summary: "Where a thesis stands in its department's process: rule book, committee, examination",
+    summary: "Where a thesis stands in its department's process: rule book, committee, examination, papers",
     access: signedIn(everyRole, 'committee.see'),
     params: ThesisParams,
     response: ProcessView,

@@ -2,6 +2,7 @@ import { RANKS } from '@diatrivi/domain/account/role'
 import { SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/committee/seat'
 import { OVERLAYS, PHASES } from '@diatrivi/domain/process/phase'
 import { z } from 'zod'
+import { PaperView } from '../paper/paper.schemas.ts'
 import { PersonName } from '../people.schemas.ts'
 import { WireDate } from '../wire-dates.ts'
 import { ProcessExamination } from './process-examination.schemas.ts'
@@ -48,5 +49,7 @@ export const ProcessView = z.strictObject({
     })
     .nullable(),
   examination: ProcessExamination.nullable(),
+  /** Those that the caller may read, the newest first. */
+  papers: z.array(PaperView).nullable(),
 })
 export type ProcessView = z.infer<typeof ProcessView>

@@ -32,6 +32,7 @@ export const NOTICE_KINDS = [
   'exam_moved',
   'exam_announced',
   'exam_cancelled',
+  'paper_signed',
   'interest_deadline_near',
   'answer_waits',
   'step_end_near',
@@ -81,6 +82,7 @@ export const RECIPIENT_ROLES = {
   exam_moved: ['instructor', 'student'],
   exam_announced: ['instructor', 'student'],
   exam_cancelled: ['instructor', 'student'],
+  paper_signed: ['instructor'],
   interest_deadline_near: ['instructor'],
   answer_waits: ['instructor', 'student'],
   step_end_near: ['instructor', 'student'],
@@ -110,6 +112,8 @@ export interface NoticeFacts {
   mark?: number
   /** Those that the reader shares with the topic. */
   keywords?: readonly string[]
+  /** Of a paper, as it is printed. */
+  paperNumber?: string
   /** The day that comes near, YYYY-MM-DD. */
   day?: string
   /** Of an examination, as the clocks of Athens show it: HH:MM. */

@@ -48,7 +48,7 @@ function notVoid({ state }: PaperInQuestion): PaperDecision {
   return state === 'void' ? refused('paper_void') : allowed
 }
 
-/** docs/regulation.md#papers */
+/** docs/regulation.md#issued-papers */
 export const canPaper = {
   /** The papers of a thesis, for all who see its process; `read` says which of them. */
   list: see,

@@ -34,6 +34,9 @@ export const EVENT_KINDS = [
   'exam_announced',
   'exam_held',
   'exam_cancelled',
+  'paper_issued',
+  'paper_returned',
+  'paper_voided',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 

@@ -110,4 +110,7 @@ const TOLD_AS: Record<Exclude<EventKind, 'thesis_created' | 'thesis_edited'>, We
   exam_announced: null,
   exam_held: null,
   exam_cancelled: null,
+  paper_issued: null,
+  paper_returned: null,
+  paper_voided: null,
 }

@@ -1,5 +1,6 @@
 import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
-import { enforce, found } from '../../platform/refusal/refusal.ts'
+import { refusing } from '../../platform/refusal/constraint-refusals.ts'
+import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import { countAccountsOf } from '../account/account.queries.ts'
 import type { ImageService } from '../image/image.service.ts'
@@ -12,16 +13,20 @@ interface Dependencies {
   images: ImageService
 }
 
+const HAS_PAPERS = { paper_department_id_department_id_fk: () => new Refusal('has_papers') }
+
 export function departmentDeletion({ files, departments, images }: Dependencies) {
   return {
-    /** Its covers go with it. */
+    /** Its covers go with it; papers that it has issued keep it. */
     delete: (id: number): Promise<void> =>
-      files.transaction(async (tx, transactionFiles) => {
-        found(await lockDepartment(tx, id))
-        enforce(canAdministration.deleteDepartment({ users: await countAccountsOf(tx, id) }))
-        await images.deleteOfDepartment(tx, transactionFiles, id)
-        await departments.delete(tx, id)
-      }),
+      refusing(HAS_PAPERS, () =>
+        files.transaction(async (tx, transactionFiles) => {
+          found(await lockDepartment(tx, id))
+          enforce(canAdministration.deleteDepartment({ users: await countAccountsOf(tx, id) }))
+          await images.deleteOfDepartment(tx, transactionFiles, id)
+          await departments.delete(tx, id)
+        }),
+      ),
   }
 }
 

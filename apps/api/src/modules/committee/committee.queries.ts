@@ -76,6 +76,11 @@ export function listSeats(db: Reader, thesisId: number): Promise<SeatRow[]> {
   return selectSeats(db, eq(committeeSeat.thesisId, thesisId))
 }
 
+/** The same of several theses. */
+export function listSeatsOfTheses(db: Reader, thesisIds: readonly number[]): Promise<SeatRow[]> {
+  return selectSeats(db, inArray(committeeSeat.thesisId, [...thesisIds]))
+}
+
 export async function findSeat(db: Reader, id: number): Promise<SeatRow | null> {
   const [row] = await selectSeats(db, eq(committeeSeat.id, id))
   return row ?? null

@@ -28,18 +28,18 @@ export const paper = pgTable(
     departmentId: integer()
       .notNull()
       .references(() => department.id),
-    /** Null of a paper about an instructor. */
-    thesisId: integer().references(() => thesis.id, { onDelete: 'cascade' }),
+    /** Null of a paper about an instructor, and of a thesis that was deleted: a number is never given again. */
+    thesisId: integer().references(() => thesis.id, { onDelete: 'set null' }),
     examinationId: integer().references(() => examination.id, { onDelete: 'set null' }),
     /** Whose supervision it certifies. */
-    accountId: integer().references(() => account.id),
+    accountId: integer().references(() => account.id, { onDelete: 'set null' }),
     kind: text({ enum: PAPER_KINDS }).notNull(),
     /** Of a department in a year, without a gap. */
     year: integer().notNull(),
     number: integer().notNull(),
     code: text().$type<PaperCode>().notNull().unique(),
     facts: jsonb().$type<PaperFacts>().notNull(),
-    /** SHA-256 of the facts in their one canonical way, in hexadecimal. */
+    /** SHA-256 of what papers are compared by, in hexadecimal. */
     factsHash: text().notNull(),
     fileId: integer()
       .notNull()

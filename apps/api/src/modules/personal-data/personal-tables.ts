@@ -41,6 +41,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
   examination_presence: ofExaminations.ownPresences,
   date_option: { because: 'it holds dates that were offered; what the person said to them is handed out' },
   date_answer: ofExaminations.ownDateAnswers,
+  paper: ofTheses.ownPapers,
+  paper_return: { because: 'it is a signed copy of a paper, which is handed out on the page of the thesis' },
   past_assignment: ofTheses.ownPastAssignments,
   todo_list: ofProgress.ownLists,
   todo_item: ofProgress.ownSteps,

@@ -3,6 +3,7 @@ import type { Overlay, Phase } from '@diatrivi/domain/process/phase'
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
 import type { SeatRow } from '../committee/committee.model.ts'
 import type { BookOfThesis } from '../committee/committee.queries.ts'
+import type { ReadPaper } from '../paper/paper.model.ts'
 import type { ExaminationPart } from './process-examination.ts'
 
 /** Parts that the thesis does not have are null. */
@@ -18,4 +19,5 @@ export interface Process {
     mayManage: boolean
   } | null
   examination: ExaminationPart | null
+  papers: ReadPaper[] | null
 }

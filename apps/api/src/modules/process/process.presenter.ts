@@ -2,6 +2,7 @@ import type { CommitteeSeat, ProcessView } from '@diatrivi/contract/process/proc
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import { presentPerson } from '../account/person.presenter.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
+import { presentPaper } from '../paper/paper.presenter.ts'
 import type { Process } from './process.model.ts'
 import { presentExaminationPart } from './process-examination.ts'
 
@@ -12,11 +13,13 @@ export function presentProcess({
   book,
   committee,
   examination,
+  papers,
 }: Process): ProcessView {
   return {
     thesisID: thesisId,
     phase,
     overlays,
+    papers: papers === null ? null : papers.map(presentPaper),
     rulebook:
       book === null
         ? null

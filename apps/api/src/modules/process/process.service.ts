@@ -13,6 +13,7 @@ import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
 import { findExaminationStanding } from '../marking/outcome.queries.ts'
 import { findThesisFacts } from '../thesis/thesis-lock.queries.ts'
 import { listConfirmations } from '../todo-list/todo-list.queries.ts'
+import { papersPart } from './papers-part.ts'
 import type { Process } from './process.model.ts'
 import { readExaminationPart } from './process-examination.ts'
 
@@ -59,6 +60,7 @@ export function processService({ db, clock, inspections }: Dependencies) {
                 areAllStepsConfirmed,
               })
             : null,
+        papers: book === null ? null : await papersPart(db, actor, thesisId),
       }
 
       /** The student reads who sits and who is asked, not who has declined or left. */

@@ -4,6 +4,7 @@ import type { ExaminationLife } from '../examination/examination-life.service.ts
 import type { HistoryService } from '../history/history.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
+import type { PaperReturns } from '../paper/paper-return.service.ts'
 import type { ThesisService } from '../thesis/thesis.service.ts'
 import type { TodoListAttaching } from '../todo-list/todo-list-attaching.service.ts'
 import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
@@ -23,6 +24,7 @@ interface Others {
   interestEnding: InterestEnding
   committees: CommitteeLife
   examinations: ExaminationLife
+  papers: PaperReturns
   history: HistoryService
   notices: NoticeService
 }

@@ -9,6 +9,7 @@ import type { ExaminationLife } from '../examination/examination-life.service.ts
 import type { HistoryService } from '../history/history.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
+import type { PaperReturns } from '../paper/paper-return.service.ts'
 import { findThesis } from '../thesis/thesis.queries.ts'
 import type { ThesisService } from '../thesis/thesis.service.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
@@ -24,6 +25,7 @@ interface Dependencies {
   interestEnding: InterestEnding
   committees: CommitteeLife
   examinations: ExaminationLife
+  papers: PaperReturns
   history: HistoryService
   notices: NoticeService
   topics: OpenedTopics
@@ -39,6 +41,7 @@ export function thesisEnding(deps: Dependencies) {
     interestEnding,
     committees,
     examinations,
+    papers,
     history,
     notices,
     topics,
@@ -75,6 +78,7 @@ export function thesisEnding(deps: Dependencies) {
         const past = await listEnding.leaveBehind(tx, { thesisId, studentId, reason, releasedAt: at })
         await examinations.end(tx, { ...thesis, studentId }, { actorId: actor.accountId, reason })
         await committees.end(tx, thesisId)
+        await papers.end(tx, thesisId, { actorId: actor.accountId })
         await theses.takeFromStudent(tx, thesisId, at)
         await interestEnding.drop(tx, thesisId, studentId)
         const details = {

@@ -1,6 +1,6 @@
 import type { Db } from '../database/transaction.ts'
 import { Refusal } from '../refusal/refusal.ts'
-import { attemptsOf } from './attempt.repository.ts'
+import { type AttemptRule, attemptsOf } from './attempt.repository.ts'
 
 const MINUTES = 60
 /** Generous, for a full amphitheatre may register through one address; enough to keep a script from filling the tables. */
@@ -9,10 +9,10 @@ const PER_ADDRESS = { name: 'request', attempts: 200, withinSeconds: 10 * MINUTE
 /** Counts the calls that need no session and that cost a hash, a row or a mail. */
 export type RequestThrottle = (address: string) => Promise<void>
 
-export function requestThrottle(db: Db): RequestThrottle {
+export function requestThrottle(db: Db, rule: AttemptRule = PER_ADDRESS): RequestThrottle {
   return (address) =>
     db.transaction(async (tx) => {
-      const wait = await attemptsOf(PER_ADDRESS, tx).count(address)
+      const wait = await attemptsOf(rule, tx).count(address)
       if (wait > 0) throw new Refusal('too_many_attempts', { retryAfterSeconds: wait })
     })
 }

@@ -4,7 +4,7 @@ import type { RouteName } from '@diatrivi/contract/routes'
 import type { ActorOfRoles, SessionActor } from '../auth/session-actor.ts'
 import type { Caller } from '../caller.ts'
 import type { Page } from '../paging.ts'
-import type { FileAnswer } from '../storage/file-answer.ts'
+import type { FileAnswer, MadeFile } from '../storage/file-answer.ts'
 import type { UploadedFile } from '../upload.ts'
 import type { ArchiveAnswer } from '../zip/zip-stream.ts'
 import type { EventAnswer } from './events/send-events.ts'
@@ -39,7 +39,7 @@ type FileOf<Name extends RouteName> = Endpoints[Name] extends { file: { required
 
 /** What a handler gives back: what the endpoint's response schema takes, wrapped where the endpoint asks for it. */
 export type Result<Name extends RouteName> = Endpoints[Name] extends { answer: 'file' }
-  ? FileAnswer
+  ? FileAnswer | MadeFile
   : Endpoints[Name] extends { answer: 'archive' }
     ? ArchiveAnswer
     : Endpoints[Name] extends { answer: 'events' }

@@ -17,6 +17,8 @@ export interface WebLinks {
   undoSecondFactor(token: string): string
   ownProfile(role: Role): string
   thesis(thesisId: number): string
+  /** Whether a paper is in force: what its QR leads to. */
+  paper(code: string): string
   /** A step on the page of its thesis, or its comments. */
   step(thesisId: number, stepId: number, part: StepPart): string
   /** Topics that a student may declare interest in. */
@@ -45,6 +47,7 @@ export function webLinks(webOrigin: string): WebLinks {
     ownProfile: (role) => `${webOrigin}${ownProfilePath(role)}`,
     forgotPassword: () => `${webOrigin}${pagePath(PAGES.forgotPassword)}`,
     thesis: (thesisId) => `${webOrigin}${pagePath(PAGES.thesis, { thesisId })}`,
+    paper: (code) => `${webOrigin}${pagePath(PAGES.paper, { code })}`,
     step: (thesisId, stepId, part) =>
       `${webOrigin}${pagePath(PAGES.thesis, { thesisId })}#${stepAnchor(stepId, part)}`,
     openTheses: () => `${webOrigin}${pagePath(PAGES.student.openTheses)}`,

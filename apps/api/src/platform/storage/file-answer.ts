@@ -1,3 +1,10 @@
+/** A file that is made for this answer, and kept nowhere. */
+export interface MadeFile {
+  bytes: Uint8Array
+  mediaType: string
+  name: string
+}
+
 /** A stored file to be streamed. */
 export interface FileAnswer {
   storageKey: string

@@ -11,6 +11,7 @@ import { institutionalSignInExamples } from './examples/institutional-sign-in.ts
 import { interestExamples } from './examples/interest.ts'
 import { mailExamples } from './examples/mail.ts'
 import { noticeExamples } from './examples/notice.ts'
+import { paperExamples } from './examples/paper.ts'
 import { personalDataExamples } from './examples/personal-data.ts'
 import { profileExamples } from './examples/profile.ts'
 import { keywordExamples, overviewExamples, searchExamples, statisticsExamples } from './examples/reading.ts'
@@ -32,6 +33,7 @@ export const EXAMPLES = {
   ...commentExamples,
   ...committeeExamples,
   ...examinationExamples,
+  ...paperExamples,
   ...profileExamples,
   ...personalDataExamples,
   ...keywordExamples,

@@ -46,6 +46,7 @@ const SAYINGS: Record<NoticeKind, Saying> = {
   exam_moved: { label: m.notice_exam_moved, object: when },
   exam_announced: { label: m.notice_exam_announced, object: when },
   exam_cancelled: { label: m.notice_exam_cancelled, object: when },
+  paper_signed: { label: m.notice_paper_signed, object: ({ paperNumber }) => paperNumber },
   interest_deadline_near: { label: m.notice_interest_deadline_near, object: due },
   answer_waits: { label: m.notice_answer_waits },
   step_end_near: { label: m.notice_step_end_near, object: stepAndDue },

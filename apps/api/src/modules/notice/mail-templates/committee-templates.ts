@@ -12,6 +12,7 @@ export const COMMITTEE_TEMPLATES: NoticeTemplates<
   | 'seat_lapsed'
   | 'seat_left'
   | 'committee_complete'
+  | 'paper_signed'
 > = {
   seat_invited: {
     place: 'thesis',
@@ -132,6 +133,24 @@ export const COMMITTEE_TEMPLATES: NoticeTemplates<
       ],
       details: en.member(person),
       quote: reader === 'instructor' ? en.reason(reason) : undefined,
+    }),
+  },
+
+  paper_signed: {
+    place: 'thesis',
+    el: ({ thesisTitle, paperNumber }) => ({
+      subject: 'Παραλήφθηκε υπογεγραμμένο έγγραφο',
+      paragraphs: [
+        `Παραλήφθηκε το υπογεγραμμένο αντίγραφο ${paperNumber === undefined ? 'ενός εγγράφου' : `του εγγράφου ${paperNumber}`} της εργασίας${el.named(thesisTitle)}.`,
+        'Το έγγραφο και το αντίγραφό του βρίσκονται στη σελίδα της εργασίας.',
+      ],
+    }),
+    en: ({ thesisTitle, paperNumber }) => ({
+      subject: 'A signed paper was received',
+      paragraphs: [
+        `The signed copy of ${paperNumber === undefined ? 'a paper' : `paper ${paperNumber}`} of the thesis${en.named(thesisTitle)} was received.`,
+        'The paper and its copy are on the page of the thesis.',
+      ],
     }),
   },
 

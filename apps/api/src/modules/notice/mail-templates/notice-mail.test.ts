@@ -19,6 +19,7 @@ const FACTS: Required<NoticeFacts> = {
   reason: 'Λείπει\nη <b>βιβλιογραφία</b>',
   message: 'Σας <b>ευχαριστώ</b> όλους.',
   mark: 9,
+  paperNumber: '2026/118 <b>α</b>',
   keywords: ['δίκτυα <b>αισθητήρων</b>'],
   day: '2026-03-07',
   daysLeft: 7,

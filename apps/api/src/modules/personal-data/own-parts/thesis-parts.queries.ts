@@ -1,13 +1,15 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { paperNumber } from '@diatrivi/domain/paper/paper-number'
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { fullName } from '../../../platform/text/full-name.ts'
 import { account } from '../../account/tables.ts'
 import { committeeSeat } from '../../committee/tables.ts'
 import { interest } from '../../interest/tables.ts'
 import { keyword } from '../../keyword/tables.ts'
+import { paper } from '../../paper/tables.ts'
 import { thesis, thesisKeyword } from '../../thesis/tables.ts'
 import { pastAssignment } from '../../todo-list/tables.ts'
 import { part } from './part.ts'
-import { SEAT_ROLE_WORDS, SEAT_STATE_WORDS } from './words.ts'
+import { PAPER_KIND_WORDS, SEAT_ROLE_WORDS, SEAT_STATE_WORDS } from './words.ts'
 
 /** A student's theses and an instructor's; of other people only the instructor, whom the student knows. */
 export const ownTheses = part({
@@ -152,4 +154,35 @@ export const ownSeats = part({
     leftOn: 'Αποχώρηση',
   },
   words: { role: SEAT_ROLE_WORDS, state: SEAT_STATE_WORDS },
+})
+
+/** About the person: of the own thesis, or a certificate of the own supervision. */
+export const ownPapers = part({
+  title: 'Έγγραφα',
+  read: async (db, { accountId }) => {
+    const rows = await db
+      .select({
+        kind: paper.kind,
+        year: paper.year,
+        number: paper.number,
+        thesis: thesis.title,
+        issuedOn: paper.issuedOn,
+        voidedAt: paper.voidedAt,
+        replacedAt: paper.replacedAt,
+      })
+      .from(paper)
+      .leftJoin(thesis, eq(thesis.id, paper.thesisId))
+      .where(or(eq(paper.accountId, accountId), and(eq(thesis.studentId, accountId), isNull(paper.voidedAt))))
+      .orderBy(paper.id)
+    return rows.map(({ year, number, ...row }) => ({ ...row, number: paperNumber(year, number) }))
+  },
+  labels: {
+    kind: 'Είδος',
+    number: 'Αριθμός',
+    thesis: 'Εργασία',
+    issuedOn: 'Εκδόθηκε',
+    voidedAt: 'Ακυρώθηκε',
+    replacedAt: 'Αντικαταστάθηκε',
+  },
+  words: { kind: PAPER_KIND_WORDS },
 })

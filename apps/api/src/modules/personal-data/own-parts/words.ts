@@ -4,6 +4,7 @@ import type { SecurityEventKind } from '@diatrivi/domain/account/security-event'
 import type { SeatRole, SeatState } from '@diatrivi/domain/committee/seat'
 import type { DateAnswer, ExaminationState, Presence } from '@diatrivi/domain/examination/examination'
 import type { Delivery, NoticeKind } from '@diatrivi/domain/notice/notice'
+import type { PaperKind } from '@diatrivi/domain/paper/paper-facts'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { EventKind } from '@diatrivi/domain/thesis/event'
 import type { DurationUnit } from '@diatrivi/domain/todo-list/step'
@@ -78,6 +79,9 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   exam_announced: 'Ανακοίνωση εξέτασης',
   exam_held: 'Διεξαγωγή εξέτασης',
   exam_cancelled: 'Ματαίωση εξέτασης',
+  paper_issued: 'Έκδοση εγγράφου',
+  paper_returned: 'Παραλαβή υπογεγραμμένου εγγράφου',
+  paper_voided: 'Ακύρωση εγγράφου',
 }
 
 export const NOTICE_WORDS: Record<NoticeKind, string> = {
@@ -111,6 +115,7 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   exam_moved: 'Μεταφορά εξέτασης',
   exam_announced: 'Ανακοίνωση εξέτασης',
   exam_cancelled: 'Ματαίωση εξέτασης',
+  paper_signed: 'Παραλαβή υπογεγραμμένου εγγράφου',
   interest_deadline_near: 'Υπενθύμιση: προθεσμία ενδιαφέροντος',
   answer_waits: 'Υπενθύμιση: αναμένεται απάντηση',
   step_end_near: 'Υπενθύμιση: λήξη βήματος',
@@ -200,4 +205,13 @@ export const SECURITY_WORDS: Record<SecurityEventKind, string> = {
   institution_refused: 'Σύνδεση μέσω του ιδρύματος που απορρίφθηκε',
   identity_linked: 'Σύνδεση με ιδρυματικό λογαριασμό',
   identity_unlinked: 'Αποσύνδεση από ιδρυματικό λογαριασμό',
+}
+
+export const PAPER_KIND_WORDS: Record<PaperKind, string> = {
+  minutes: 'Πρακτικό εξέτασης',
+  minutes_blank: 'Πρακτικό εξέτασης προς συμπλήρωση',
+  announcement: 'Ανακοίνωση παρουσίασης',
+  application: 'Αίτηση ανάληψης',
+  supervision: 'Βεβαίωση επίβλεψης',
+  completion: 'Βεβαίωση επιτυχούς εξέτασης',
 }

@@ -4,7 +4,7 @@ import { TOTAL_COUNT_HEADER } from '@diatrivi/contract/paging'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionActor } from '../../auth/session-actor.ts'
 import type { Page } from '../../paging.ts'
-import type { FileAnswer } from '../../storage/file-answer.ts'
+import type { FileAnswer, MadeFile } from '../../storage/file-answer.ts'
 import type { Storage } from '../../storage/storage.ts'
 import type { ArchiveAnswer } from '../../zip/zip-stream.ts'
 import type { EventStreams } from '../events/event-streams.ts'
@@ -14,6 +14,7 @@ import { checkedBody } from './checked-body.ts'
 import { hasTag } from './entity-tag.ts'
 import { sendArchive } from './send-archive.ts'
 import { sendFile } from './send-file.ts'
+import { sendMadeFile } from './send-made-file.ts'
 import { Versioned } from './versioned.ts'
 
 interface Answering {
@@ -31,7 +32,10 @@ export function sendResult(
   reply: FastifyReply,
   { endpoint, actor, storage, streams, result }: Answering,
 ): FastifyReply | Promise<FastifyReply> {
-  if (endpoint.answer === 'file') return sendFile(request, reply, storage, result as FileAnswer)
+  if (endpoint.answer === 'file') {
+    const file = result as FileAnswer | MadeFile
+    return 'bytes' in file ? sendMadeFile(reply, file) : sendFile(request, reply, storage, file)
+  }
   if (endpoint.answer === 'archive') return sendArchive(request, reply, result as ArchiveAnswer)
   if (endpoint.answer === 'events') {
     const read = async () =>

@@ -53,6 +53,7 @@ export const NOTICE_SIGNS: Record<NoticeKind, Sign> = {
   exam_moved: { icon: EventOutlined, tone: 'warning' },
   exam_announced: { icon: EventOutlined, tone: 'success' },
   exam_cancelled: OVER,
+  paper_signed: { icon: CheckOutlined, tone: 'success' },
   interest_deadline_near: { icon: EventOutlined, tone: 'primary' },
   answer_waits: { icon: PanToolOutlined, tone: 'accent' },
   step_end_near: { icon: AccessTimeOutlined, tone: 'warning' },

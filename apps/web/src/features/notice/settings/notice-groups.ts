@@ -41,6 +41,7 @@ const GROUP_OF: Record<NoticeKind, Group> = {
   exam_moved: 'committee',
   exam_announced: 'committee',
   exam_cancelled: 'committee',
+  paper_signed: 'committee',
   interest_deadline_near: 'reminders',
   answer_waits: 'reminders',
   step_end_near: 'reminders',

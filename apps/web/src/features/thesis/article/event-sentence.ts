@@ -36,10 +36,13 @@ export const EVENT_NAMES: Record<EventKind, () => string> = {
   exam_announced: m.thesis_event_exam_announced,
   exam_held: m.thesis_event_exam_held,
   exam_cancelled: m.thesis_event_exam_cancelled,
+  paper_issued: m.thesis_event_paper_issued,
+  paper_returned: m.thesis_event_paper_returned,
+  paper_voided: m.thesis_event_paper_voided,
 }
 
 /** The details that a reader understands without the database: names, titles, reasons. */
-const SHOWN = ['step', 'studentName', 'member', 'file', 'mark', 'reason'] as const
+const SHOWN = ['step', 'studentName', 'member', 'paper', 'file', 'mark', 'reason'] as const
 
 /** «Επιστροφή βήματος: Βιβλιογραφική ανασκόπηση · Λείπουν οι πηγές». */
 export function eventSentence({ what, details }: Pick<HistoryEntry, 'what' | 'details'>): string {

@@ -15,6 +15,9 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const CV_TYPES: ReadonlySet<string> = new Set(['application/pdf', ODT, DOCX, DOC])
 const IMAGE_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp'])
 
+/** A scan, or the page as a phone's camera takes it. */
+const SCAN_TYPES: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png'])
+
 const TABLE_TYPES: ReadonlySet<string> = new Set([XLSX])
 
 /** The type of a received file by its bytes, or 415. A name or a claim of the browser proves nothing. */
@@ -30,6 +33,8 @@ export async function acceptedMediaType(
 
 const ACCEPTED: Record<FileRule['kind'], (path: string, ending: string) => Promise<string | null>> = {
   image: async (path) => oneOf(IMAGE_TYPES, (await fileTypeFromFile(path))?.mime),
+
+  scan: async (path) => oneOf(SCAN_TYPES, (await fileTypeFromFile(path))?.mime),
 
   cv: async (path) => {
     const detected = await fileTypeFromFile(path)

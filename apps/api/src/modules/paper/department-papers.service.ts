@@ -1,0 +1,107 @@
+import type { ErrorCode, RefusalFacts } from '@diatrivi/contract/errors'
+import { WHOLE_LIST_MAX } from '@diatrivi/contract/limits'
+import type { ThesisPaperKind } from '@diatrivi/domain/paper/issuable'
+import type { PaperKind } from '@diatrivi/domain/paper/paper-facts'
+import type { MemberActor } from '../../platform/auth/session-actor.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import type { Inspections } from '../../platform/inspections/inspections.ts'
+import { Refusal } from '../../platform/refusal/refusal.ts'
+import { listThesesWithOpenMarks } from './open-marks.queries.ts'
+import { listPapersInUse } from './paper.queries.ts'
+import type { Issued, PaperService } from './paper.service.ts'
+import { withRights } from './paper-reading.service.ts'
+import { readPaperSources } from './paper-sources.queries.ts'
+import { standingPapers, subjectOf } from './standing-papers.queries.ts'
+
+/** Nobody signs what is only put up. */
+const UNSIGNED_KINDS: readonly PaperKind[] = ['announcement']
+
+interface Dependencies {
+  db: Db
+  inspections: Inspections
+  papers: PaperService
+}
+
+interface Wanted {
+  kind: PaperKind | null
+  state: 'unsigned' | 'outdated' | null
+}
+
+/** What became of one thesis of several. */
+export interface PaperFate {
+  thesisId: number
+  issued: Issued | null
+  refusal: { code: ErrorCode; facts: RefusalFacts | undefined } | null
+}
+
+/** The papers of a whole department, for its office. */
+export function departmentPapers({ db, inspections, papers }: Dependencies) {
+  return {
+    /** In use, the newest first. Whether a paper is outdated is known by its facts only, so all of them are read. */
+    async list(actor: MemberActor, { kind, state }: Wanted, { isWhole }: { isWhole: boolean }) {
+      const rows = await listPapersInUse(db, actor.departmentId, { kind, limit: WHOLE_LIST_MAX })
+      const sources = await readPaperSources(db, thesesOf(rows))
+      const standing = await standingPapers(db, rows, sources)
+      const shown = standing.filter(({ row, state: its, returns }) => {
+        if (state === 'outdated') return its === 'outdated'
+        return state === null || (returns.length === 0 && !UNSIGNED_KINDS.includes(row.kind))
+      })
+      return shown.map((paper) => {
+        const source = paper.row.thesisId === null ? undefined : sources.get(paper.row.thesisId)
+        if (isWhole && source !== undefined) inspections.note(actor, 'list', source.thesis.studentId)
+        const subject =
+          source === undefined
+            ? { instructor: { accountId: 0, departmentId: paper.row.departmentId } }
+            : subjectOf(source)
+        return {
+          ...withRights(actor, subject, paper),
+          thesis: source?.thesis ?? null,
+          student: source?.student ?? null,
+        }
+      })
+    },
+
+    /** Theses whose marks are open and which have no minutes in force. */
+    async listMinutesDue(actor: MemberActor) {
+      const ids = await listThesesWithOpenMarks(db, actor.departmentId, WHOLE_LIST_MAX)
+      const rows = await listPapersInUse(db, actor.departmentId, { kind: 'minutes', limit: WHOLE_LIST_MAX })
+      const sources = await readPaperSources(db, ids)
+      const standing = await standingPapers(db, rows, sources)
+      const done = new Set(
+        standing.filter(({ state }) => state === 'valid').map(({ row }) => row.examinationId),
+      )
+      return ids.flatMap((id) => {
+        const source = sources.get(id)
+        const examination = source?.examinations.find(({ state }) => state !== 'cancelled')
+        const isDue = examination?.result !== null && !done.has(examination?.id ?? null)
+        return source === undefined || !isDue ? [] : [{ thesis: source.thesis, student: source.student }]
+      })
+    },
+
+    /** One after the other, each in a transaction of its own: between two of them others are answered. */
+    async issueAll(
+      actor: MemberActor,
+      { kind, thesisIds }: { kind: ThesisPaperKind; thesisIds: readonly number[] },
+    ): Promise<PaperFate[]> {
+      const fates: PaperFate[] = []
+      for (const thesisId of thesisIds) fates.push(await fateOf(actor, kind, thesisId))
+      return fates
+    },
+  }
+
+  async function fateOf(actor: MemberActor, kind: ThesisPaperKind, thesisId: number): Promise<PaperFate> {
+    try {
+      const wish = { kind, thesisId, username: null, from: null, until: null }
+      return { thesisId, issued: await papers.issue(actor, wish), refusal: null }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return { thesisId, issued: null, refusal: { code: error.code, facts: error.facts } }
+    }
+  }
+}
+
+export type DepartmentPapers = ReturnType<typeof departmentPapers>
+
+function thesesOf(rows: readonly { thesisId: number | null }[]): number[] {
+  return [...new Set(rows.flatMap(({ thesisId }) => (thesisId === null ? [] : [thesisId])))]
+}

@@ -1,0 +1,218 @@
+import { ownMark } from '@diatrivi/domain/marking/marking'
+import type { ThesisPaperKind } from '@diatrivi/domain/paper/issuable'
+import type {
+  CommitteeMember,
+  CompletionFacts,
+  ExaminationFacts,
+  Issuer,
+  MinutesFacts,
+  PaperFacts,
+  PaperStudent,
+  PaperThesis,
+} from '@diatrivi/domain/paper/paper-facts'
+import { partMeans } from '@diatrivi/domain/paper/part-means'
+import { rankWords } from '@diatrivi/domain/paper/rank-words'
+import type { Rules } from '@diatrivi/domain/rulebook/rules'
+import { athensDate } from '@diatrivi/domain/shared/dates'
+import { formatClockTime } from '../../platform/text/dates.ts'
+import { fullName } from '../../platform/text/full-name.ts'
+import type { SeatRow } from '../committee/committee.model.ts'
+import type { ExaminationSource, PaperSources } from './paper-sources.queries.ts'
+
+/** The newest examination that was not cancelled. */
+export function examinationOf({ examinations }: PaperSources): ExaminationSource | null {
+  return examinations.find(({ state }) => state !== 'cancelled') ?? null
+}
+
+/** Kinds that are about one examination; another attempt has papers of its own. */
+const OF_EXAMINATION: readonly ThesisPaperKind[] = ['minutes', 'minutes_blank', 'announcement']
+
+/** The examination that a paper of this kind is about, if it is about one. */
+export function examinationIdFor(kind: ThesisPaperKind, sources: PaperSources): number | null {
+  return OF_EXAMINATION.includes(kind) ? (examinationOf(sources)?.id ?? null) : null
+}
+
+/** What a paper of the thesis says today; null where it can say nothing, for its examination was cancelled. */
+export function factsNow(
+  kind: ThesisPaperKind,
+  sources: PaperSources,
+  examinationId: number | null,
+): PaperFacts | null {
+  const examination = sources.examinations.find(({ id }) => id === examinationId) ?? null
+  const isLive = examination !== null && examination.state !== 'cancelled'
+  switch (kind) {
+    case 'application':
+      return application(sources)
+    case 'completion':
+      return completion(sources)
+    case 'announcement':
+      return isLive ? announcement(sources, examination) : null
+    case 'minutes_blank':
+      return isLive ? blankMinutes(sources, examination) : null
+    case 'minutes':
+      return isLive ? minutes(sources, examination) : null
+  }
+}
+
+function application(sources: PaperSources): PaperFacts | null {
+  const student = studentOf(sources)
+  if (student === null) return null
+  const { record } = sources
+  return {
+    kind: 'application',
+    issuer: issuerOf(sources),
+    student: { ...student, semester: record?.semester ?? null },
+    thesis: thesisOf(sources),
+    supervisor: supervisorOf(sources),
+    members: sittingOf(sources)
+      .filter(({ role }) => role !== 'supervisor')
+      .map(memberOf),
+  }
+}
+
+function announcement(sources: PaperSources, examination: ExaminationSource): PaperFacts | null {
+  const student = studentOf(sources)
+  if (student === null) return null
+  return {
+    kind: 'announcement',
+    language: examination.language,
+    issuer: issuerOf(sources),
+    student,
+    thesis: thesisOf(sources),
+    examination: examinationFacts(examination),
+    members: sittingOf(sources).map(memberOf),
+  }
+}
+
+function blankMinutes(sources: PaperSources, examination: ExaminationSource): PaperFacts | null {
+  const examined = examinedOf(sources, examination)
+  if (examined === null) return null
+  const parts = sources.rules?.marking.parts ?? []
+  return {
+    kind: 'minutes_blank',
+    ...examined,
+    members: sittingOf(sources).map(memberOf),
+    parts: parts.length < 2 ? [] : parts.map(({ label, weight }) => ({ label, weight })),
+  }
+}
+
+/** The members are those of the day, also where one has left since. */
+function minutes(sources: PaperSources, examination: ExaminationSource): MinutesFacts | null {
+  const examined = examinedOf(sources, examination)
+  const { result, presence } = examination
+  if (examined === null || result === null || sources.rules === null) return null
+  const { marking } = sources.rules
+  const present = new Map(presence.map((one) => [one.seatId, one.presence]))
+  const seats = sources.seats.filter(({ id }) => present.has(id))
+  return {
+    kind: 'minutes',
+    ...examined,
+    endsAt: formatClockTime(new Date(examination.startsAt.getTime() + examination.minutes * 60_000)),
+    members: seats.map((seat) => ({
+      ...memberOf(seat),
+      presence: present.get(seat.id) ?? 'absent',
+      mark: markOf(seat, examination, marking),
+    })),
+    parts: partMeans(
+      seats.flatMap((seat) => givenBy(seat, examination)),
+      marking,
+    ),
+    exact: { numerator: result.exactNumerator, denominator: result.exactDenominator },
+    final: result.finalHundredths,
+    outcome: result.outcome,
+    correctionsDue: result.correctionsDue,
+    vote: null,
+  }
+}
+
+function completion(sources: PaperSources): CompletionFacts | null {
+  const student = studentOf(sources)
+  const passed = passedOf(sources)
+  if (student === null || passed === null) return null
+  return {
+    kind: 'completion',
+    issuer: issuerOf(sources),
+    student,
+    thesis: thesisOf(sources),
+    supervisor: supervisorOf(sources),
+    ...passed,
+    head: null,
+  }
+}
+
+/** By an examination whose corrections, if there were any, are accepted; or by the instructor, who marks alone. */
+export function passedOf(sources: PaperSources): Pick<CompletionFacts, 'examinedOn' | 'mark'> | null {
+  for (const { result, state, startsAt } of sources.examinations) {
+    if (result === null || state === 'cancelled') continue
+    const isPassed =
+      result.outcome === 'passed' ||
+      (result.outcome === 'corrections' && result.correctionsAcceptedAt !== null)
+    if (isPassed) return { examinedOn: athensDate(startsAt), mark: result.finalHundredths }
+  }
+  const { endDate, thesis, examinations } = sources
+  if (examinations.length > 0 || endDate === null || thesis.mark === null) return null
+  return { examinedOn: endDate, mark: thesis.mark * 100 }
+}
+
+function examinedOf(sources: PaperSources, examination: ExaminationSource) {
+  const student = studentOf(sources)
+  if (student === null) return null
+  return {
+    issuer: issuerOf(sources),
+    student,
+    thesis: thesisOf(sources),
+    // Decisions of the Assembly are not kept yet: the paper leaves the sentence out.
+    committeeDecision: null,
+    examination: { ...examinationFacts(examination), attempt: examination.attempt },
+  }
+}
+
+export function issuerOf({
+  institution,
+  department,
+}: Pick<PaperSources, 'institution' | 'department'>): Issuer {
+  return { lines: [institution.name, department.name], city: department.city }
+}
+
+function studentOf({ student, record }: PaperSources): PaperStudent | null {
+  if (student === null) return null
+  return { name: fullName(student), registryNumber: record?.registryNumber ?? null }
+}
+
+/** An English title is not kept of a thesis yet. */
+function thesisOf({ programme, thesis }: PaperSources): PaperThesis {
+  return {
+    kind: programme?.kind ?? null,
+    programme: programme?.name ?? null,
+    title: thesis.title,
+    titleEnglish: null,
+  }
+}
+
+function supervisorOf({ instructor }: PaperSources) {
+  return { name: fullName(instructor), rank: rankWords(instructor.rank) }
+}
+
+/** Supervisor and members who have accepted, by their positions. */
+function sittingOf({ seats }: PaperSources): SeatRow[] {
+  return seats.filter(({ state, role }) => state === 'accepted' && role !== 'substitute')
+}
+
+function memberOf({ role, person }: SeatRow): CommitteeMember {
+  return { name: fullName(person), role, rank: rankWords(person.rank), affiliation: null }
+}
+
+function givenBy({ id, role }: SeatRow, { marks }: ExaminationSource) {
+  const given = marks.find(({ seatId, sealedAt }) => seatId === id && sealedAt !== null)
+  if (given === undefined) return []
+  return [{ seat: role === 'supervisor' ? ('supervisor' as const) : ('member' as const), parts: given.parts }]
+}
+
+function markOf(seat: SeatRow, examination: ExaminationSource, rules: Rules['marking']): number | null {
+  const [given] = givenBy(seat, examination)
+  return given === undefined ? null : ownMark(given, rules)
+}
+
+function examinationFacts({ startsAt, place, link, isPublic }: ExaminationSource): ExaminationFacts {
+  return { day: athensDate(startsAt), startsAt: formatClockTime(startsAt), place, link, isPublic }
+}

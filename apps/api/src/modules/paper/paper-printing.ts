@@ -1,0 +1,60 @@
+import { canonicalJson } from '@diatrivi/domain/paper/canonical-json'
+import { composePaper } from '@diatrivi/domain/paper/compose-paper'
+import type { PaperCode } from '@diatrivi/domain/paper/paper-code'
+import type { PaperFacts } from '@diatrivi/domain/paper/paper-facts'
+import { paperNumber } from '@diatrivi/domain/paper/paper-number'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { renderDocx } from '../../platform/papers/docx/docx.ts'
+import { renderPdf } from '../../platform/papers/pdf/pdf.ts'
+import type { PrintedPaper } from '../../platform/papers/printed-paper.ts'
+
+export const PDF = 'application/pdf'
+export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+export interface IssuedPaper {
+  facts: PaperFacts
+  year: number
+  number: number
+  code: PaperCode
+  issuedOn: IsoDate
+  issuedAt: Date
+}
+
+/** Its code leads to the web address of the installation. */
+function issued(
+  { facts, year, number, code, issuedOn, issuedAt }: IssuedPaper,
+  links: WebLinks,
+): PrintedPaper {
+  return {
+    document: composePaper(facts, { number: paperNumber(year, number), date: issuedOn }),
+    facts: canonicalJson(facts),
+    issuedAt,
+    seal: { code, address: links.paper(code) },
+  }
+}
+
+export function printedPdf(paper: IssuedPaper, links: WebLinks): Promise<Buffer> {
+  return renderPdf(issued(paper, links))
+}
+
+export function printedDocx(paper: IssuedPaper, links: WebLinks): Promise<Buffer> {
+  return renderDocx(issued(paper, links))
+}
+
+export function printedDraft(
+  facts: PaperFacts,
+  { today, now }: { today: IsoDate; now: Date },
+): Promise<Buffer> {
+  const document = composePaper(facts, { number: null, date: today })
+  return renderPdf({ document, facts: null, issuedAt: now, seal: null })
+}
+
+/** «Πρακτικό εξέτασης διπλωματικής εργασίας 2026-118.pdf»: a stroke would be a folder. */
+export function paperFileName(
+  { facts, year, number, issuedOn }: Pick<IssuedPaper, 'facts' | 'year' | 'number' | 'issuedOn'>,
+  ending: 'pdf' | 'docx',
+): string {
+  const { title } = composePaper(facts, { number: paperNumber(year, number), date: issuedOn })
+  return `${title.replaceAll('/', '-')}.${ending}`
+}

@@ -1,0 +1,106 @@
+import { missingFor, THESIS_PAPER_KINDS, type ThesisPaperKind } from '@diatrivi/domain/paper/issuable'
+import { canPaper, type PaperSubject } from '@diatrivi/domain/paper/paper.policy'
+import { parsePaperCode } from '@diatrivi/domain/paper/paper-code'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Db } from '../../platform/database/transaction.ts'
+import type { Inspections } from '../../platform/inspections/inspections.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { enforce, found } from '../../platform/refusal/refusal.ts'
+import type { FileAnswer, MadeFile } from '../../platform/storage/file-answer.ts'
+import { findStoredFile } from '../../platform/storage/stored-file.repository.ts'
+import type { PaperInContext, PaperRow, ReadPaper, StandingPaper } from './paper.model.ts'
+import { findPaper, findPaperByCode, findReturn } from './paper.queries.ts'
+import { DOCX, paperFileName, printedDocx } from './paper-printing.ts'
+import { type PaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
+import { paperInContext, standingPapersOf, subjectOf } from './standing-papers.queries.ts'
+import { issuingFacts } from './wanted-paper.queries.ts'
+
+interface Dependencies {
+  db: Db
+  links: WebLinks
+  inspections: Inspections
+}
+
+/** Who reads papers, and in which form. */
+export function paperReading({ db, links, inspections }: Dependencies) {
+  return {
+    async ofThesis(actor: SessionActor, thesisId: number) {
+      const sources = found(await readPaperSourcesOf(db, thesisId))
+      enforce(canPaper.list(actor, subjectOf(sources)))
+      inspections.note(actor, 'thesis', sources.thesis.studentId)
+      const papers = await standingPapersOf(db, sources)
+      return { kinds: issuableKinds(actor, sources), papers: readable(actor, subjectOf(sources), papers) }
+    },
+
+    /** What a person who holds the paper opens by its code. */
+    async ofCode(actor: SessionActor, text: string) {
+      const { paper, subject, thesis } = await readByCode(actor, text)
+      inspections.note(actor, 'thesis', thesis?.studentId ?? null)
+      return { paper: withRights(actor, subject, paper), thesis }
+    },
+
+    /** The PDF as it was issued, or for Word, made of the facts that were kept. */
+    async download(actor: SessionActor, id: number, format: 'pdf' | 'docx'): Promise<FileAnswer | MadeFile> {
+      const { paper, thesis } = await readRow(actor, found(await findPaper(db, id)))
+      inspections.note(actor, 'thesis', thesis?.studentId ?? null)
+      const { row } = paper
+      const name = paperFileName(row, format)
+      if (format === 'docx') {
+        const bytes = await printedDocx({ ...row, issuedAt: row.createdAt }, links)
+        return { bytes, mediaType: DOCX, name }
+      }
+      const file = found(await findStoredFile(db, row.fileId))
+      return { ...file, name, caching: 'private' }
+    },
+
+    async downloadReturn(actor: SessionActor, returnId: number): Promise<FileAnswer> {
+      const { paperId, fileId, name } = found(await findReturn(db, returnId))
+      const { thesis } = await readRow(actor, found(await findPaper(db, paperId)))
+      inspections.note(actor, 'thesis', thesis?.studentId ?? null)
+      const file = found(await findStoredFile(db, fileId))
+      return { ...file, name, caching: 'private' }
+    },
+  }
+
+  async function readRow(actor: SessionActor, row: PaperRow): Promise<PaperInContext> {
+    const context = found(await paperInContext(db, row))
+    const { paper, subject } = context
+    enforce(canPaper.read(actor, subject, { kind: row.kind, state: paper.state }))
+    return context
+  }
+
+  async function readByCode(actor: SessionActor, text: string): Promise<PaperInContext> {
+    const code = parsePaperCode(text)
+    return readRow(actor, found(code === null ? null : await findPaperByCode(db, code)))
+  }
+}
+
+export type PaperReading = ReturnType<typeof paperReading>
+
+/** The kinds that the reader may issue, each with what it lacks. */
+function issuableKinds(actor: SessionActor, sources: PaperSources) {
+  const facts = issuingFacts(sources)
+  if (!facts.hasRulebook) return []
+  const mayIssue = (kind: ThesisPaperKind) => canPaper.issue(actor, kind, subjectOf(sources)).allowed
+  return THESIS_PAPER_KINDS.filter(mayIssue).map((kind) => ({ kind, missing: missingFor(kind, facts) }))
+}
+
+/** Those that the reader may read, and what he or she may do with each. */
+export function readable(
+  actor: SessionActor,
+  subject: PaperSubject,
+  papers: readonly StandingPaper[],
+): ReadPaper[] {
+  return papers
+    .filter(({ row, state }) => canPaper.read(actor, subject, { kind: row.kind, state }).allowed)
+    .map((paper) => withRights(actor, subject, paper))
+}
+
+export function withRights(actor: SessionActor, subject: PaperSubject, paper: StandingPaper): ReadPaper {
+  const asked = { kind: paper.row.kind, state: paper.state }
+  return {
+    ...paper,
+    mayReturn: canPaper.return(actor, subject, asked, { hasReason: true }).allowed,
+    mayVoid: canPaper.void(actor, subject, asked).allowed,
+  }
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import type { PaperReturn } from '@diatrivi/domain/paper/paper'
+import { canPaper } from '@diatrivi/domain/paper/paper.policy'
+import { paperNumber } from '@diatrivi/domain/paper/paper-number'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { EventKind } from '@diatrivi/domain/thesis/event'
+import type { MemberActor } from '../../platform/auth/session-actor.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { enforce, found } from '../../platform/refusal/refusal.ts'
+import type { Files } from '../../platform/storage/files.ts'
+import type { UploadedFile } from '../../platform/upload.ts'
+import type { HistoryService } from '../history/history.service.ts'
+import type { NoticeService } from '../notice/notice.service.ts'
+import { lockThesis } from '../thesis/thesis-lock.queries.ts'
+import type { PaperInContext } from './paper.model.ts'
+import { findPaper } from './paper.queries.ts'
+import { insertReturn, setProtocol, voidPaper, voidPapersOf } from './paper.repository.ts'
+import { signedFile } from './signed-file.ts'
+import { paperInContext } from './standing-papers.queries.ts'
+
+interface Dependencies {
+  db: Db
+  clock: Clock
+  files: Files
+  history: HistoryService
+  notices: NoticeService
+}
+
+/** What becomes of a paper after it was issued: its signed copy comes home, it gets a protocol, it is declared void. */
+export function paperReturns({ db, clock, files, history, notices }: Dependencies) {
+  return {
+    /** Copies are added, and none is replaced: docs/regulation.md#return-paper. Returns the id of the copy. */
+    async accept(
+      actor: MemberActor,
+      paperId: number,
+      { how, reason }: { how: PaperReturn; reason: string | null },
+      upload: UploadedFile,
+    ): Promise<number> {
+      const { pages, signatures } = signedFile(await readFile(upload.path), upload.mediaType)
+      return files.storing([upload], async (tx, transactionFiles) => {
+        const context = await readLocked(tx, paperId)
+        const { paper, subject, thesis } = context
+        const asked = { kind: paper.row.kind, state: paper.state }
+        enforce(canPaper.return(actor, subject, asked, { hasReason: reason !== null }))
+        const at = clock.now()
+        const { id: fileId } = await transactionFiles.keep(upload)
+        const id = await insertReturn(tx, {
+          paperId,
+          fileId,
+          name: upload.name,
+          how,
+          pages,
+          signatures,
+          returnedById: actor.accountId,
+          returnedAt: at,
+          acceptedOutdated: paper.state === 'valid' ? null : reason,
+        })
+        await record(tx, context, 'paper_returned', actor)
+        if (thesis !== null && thesis.instructorId !== actor.accountId) {
+          const facts = { paperNumber: numberOf(context) }
+          const { instructorId: recipientId } = thesis
+          await notices.notify(tx, [{ recipientId, kind: 'paper_signed', thesis, facts }], at)
+        }
+        return id
+      })
+    },
+
+    void: (actor: MemberActor, paperId: number, reason: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const context = await readLocked(tx, paperId)
+        const { paper, subject } = context
+        enforce(canPaper.void(actor, subject, { kind: paper.row.kind, state: paper.state }))
+        await voidPaper(tx, paperId, { reason, at: clock.now() })
+        await record(tx, context, 'paper_voided', actor)
+      }),
+
+    setProtocol: (
+      actor: MemberActor,
+      paperId: number,
+      protocol: { number: string; date: IsoDate },
+    ): Promise<void> =>
+      db.transaction(async (tx) => {
+        const { paper } = await readLocked(tx, paperId)
+        const { kind, departmentId } = paper.row
+        enforce(canPaper.setProtocol(actor, departmentId, { kind, state: paper.state }))
+        await setProtocol(tx, paperId, protocol)
+      }),
+
+    /** The student has given the thesis up: its papers name who is gone. The thesis is locked. */
+    async end(tx: Tx, thesisId: number, { actorId }: { actorId: number }): Promise<void> {
+      const at = clock.now()
+      const count = await voidPapersOf(tx, thesisId, { reason: 'Η ανάθεση έληξε.', at })
+      if (count > 0) await history.record(tx, { thesisId, actorId, what: 'paper_voided', details: {}, at })
+    },
+  }
+
+  /** The thesis is locked before its state is read, so that no other act changes what was decided upon. */
+  async function readLocked(tx: Tx, paperId: number): Promise<PaperInContext> {
+    const row = found(await findPaper(tx, paperId))
+    if (row.thesisId !== null) await lockThesis(tx, row.thesisId)
+    return found(await paperInContext(tx, found(await findPaper(tx, paperId))))
+  }
+
+  async function record(
+    tx: Tx,
+    { paper, thesis }: PaperInContext,
+    what: EventKind,
+    { accountId: actorId }: MemberActor,
+  ): Promise<void> {
+    if (thesis === null) return
+    const details = { paper: paperNumber(paper.row.year, paper.row.number) }
+    await history.record(tx, { thesisId: thesis.id, actorId, what, details, at: clock.now() })
+  }
+}
+
+export type PaperReturns = ReturnType<typeof paperReturns>
+
+function numberOf({ paper: { row } }: PaperInContext): string {
+  return paperNumber(row.year, row.number)
+}

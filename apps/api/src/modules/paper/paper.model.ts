@@ -1,0 +1,38 @@
+import type { PaperState } from '@diatrivi/domain/paper/paper'
+import type { PaperSubject } from '@diatrivi/domain/paper/paper.policy'
+import type { PaperKind } from '@diatrivi/domain/paper/paper-facts'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { paper, paperReturn } from './tables.ts'
+
+export type PaperRow = typeof paper.$inferSelect
+export type ReturnRow = typeof paperReturn.$inferSelect
+
+/** A paper with what is derived of it. */
+export interface StandingPaper {
+  row: PaperRow
+  state: PaperState
+  returns: ReturnRow[]
+}
+
+/** A standing paper, and what its reader may do with it. */
+export interface ReadPaper extends StandingPaper {
+  mayReturn: boolean
+  mayVoid: boolean
+}
+
+/** What a person asks for: a paper of a thesis, or a certificate of supervision. */
+export interface PaperWish {
+  kind: PaperKind
+  thesisId: number | null
+  /** Null: the caller. */
+  username: string | null
+  from: IsoDate | null
+  until: IsoDate | null
+}
+
+/** A paper and whom it concerns. */
+export interface PaperInContext {
+  paper: StandingPaper
+  subject: PaperSubject
+  thesis: { id: number; title: string; studentId: number | null; instructorId: number } | null
+}

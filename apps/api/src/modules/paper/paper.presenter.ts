@@ -1,0 +1,121 @@
+import type {
+  DepartmentPaper,
+  MinutesDue,
+  PaperFates,
+  PaperIssued,
+  PaperOfCode,
+  PaperView,
+  PublicPaper,
+  ThesisPapers,
+} from '@diatrivi/contract/paper/paper.schemas'
+import { refusalMessage } from '@diatrivi/contract/refusal-sentences'
+import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
+import { paperNumber } from '@diatrivi/domain/paper/paper-number'
+import type { Language } from '@diatrivi/domain/shared/language'
+import { presentPerson } from '../account/person.presenter.ts'
+import type { PersonNames } from '../thesis/thesis.model.ts'
+import type { PaperFate } from './department-papers.service.ts'
+import type { ReadPaper, ReturnRow } from './paper.model.ts'
+import type { Issued } from './paper.service.ts'
+import type { PaperReading } from './paper-reading.service.ts'
+import type { Verified } from './paper-verification.service.ts'
+
+export function presentIssued({ id, number, code }: Issued): PaperIssued {
+  return { status: 200, paperID: id, number, code }
+}
+
+export function presentPaper({ row, state, returns, mayReturn, mayVoid }: ReadPaper): PaperView {
+  const { protocolNumber: number, protocolDate: date } = row
+  return {
+    paperID: row.id,
+    kind: row.kind,
+    number: paperNumber(row.year, row.number),
+    code: row.code,
+    issuedAt: toWireMoment(row.createdAt),
+    state,
+    replacedAt: toWireMoment(row.replacedAt),
+    voidedAt: toWireMoment(row.voidedAt),
+    voidReason: row.voidReason,
+    protocol: number === null || date === null ? null : { number, date: toWireDay(date) },
+    returns: returns.map(presentReturn),
+    mayReturn,
+    mayVoid,
+  }
+}
+
+function presentReturn(row: ReturnRow): PaperView['returns'][number] {
+  const { id, name, how, pages, signatures, returnedAt, acceptedOutdated } = row
+  return {
+    returnID: id,
+    name,
+    how,
+    pages,
+    signatures,
+    returnedAt: toWireMoment(returnedAt),
+    acceptedOutdated,
+  }
+}
+
+export function presentPapers({
+  kinds,
+  papers,
+}: Awaited<ReturnType<PaperReading['ofThesis']>>): ThesisPapers {
+  return { kinds, papers: papers.map(presentPaper) }
+}
+
+type Titled = { id: number; title: string }
+
+function presentThesis(thesis: Titled) {
+  return { thesisID: thesis.id, thesisTitle: thesis.title }
+}
+
+export function presentOfCode({ paper, thesis }: { paper: ReadPaper; thesis: Titled | null }): PaperOfCode {
+  return { paper: presentPaper(paper), thesis: thesis && presentThesis(thesis) }
+}
+
+export function presentDepartmentPaper({
+  thesis,
+  student,
+  ...paper
+}: ReadPaper & { thesis: Titled | null; student: PersonNames | null }): DepartmentPaper {
+  return {
+    ...presentPaper(paper),
+    thesis: thesis && presentThesis(thesis),
+    student: student && presentPerson(student),
+  }
+}
+
+export function presentMinutesDue({
+  thesis,
+  student,
+}: {
+  thesis: Titled
+  student: PersonNames | null
+}): MinutesDue {
+  return { ...presentThesis(thesis), student: student && presentPerson(student) }
+}
+
+/** With the sentence of each refusal in the caller's language. Among several no one learns which theses of others exist. */
+export function presentPaperFates(fates: readonly PaperFate[], language: Language): PaperFates {
+  return fates.map(({ thesisId, issued, refusal }) => {
+    const code = refusal?.code === 'not_owner' ? 'not_found' : (refusal?.code ?? null)
+    return {
+      thesisID: thesisId,
+      paper: issued && { paperID: issued.id, number: issued.number },
+      refusal: code && { code, message: refusalMessage(code, language, refusal?.facts) },
+    }
+  })
+}
+
+export function presentVerified({ row, ...verified }: Verified): PublicPaper {
+  return {
+    kind: row.kind,
+    number: paperNumber(row.year, row.number),
+    issuedOn: toWireDay(row.issuedOn),
+    depName: verified.departmentName,
+    instName: verified.institutionName,
+    state: verified.state,
+    endedOn: toWireDay(verified.endedOn),
+    studentInitials: verified.studentInitials,
+  }
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { canPaper } from '@diatrivi/domain/paper/paper.policy'
+import { PAPER_CODE_BYTES, type PaperCode, paperCodeFrom } from '@diatrivi/domain/paper/paper-code'
+import type { PaperFacts } from '@diatrivi/domain/paper/paper-facts'
+import { paperNumber } from '@diatrivi/domain/paper/paper-number'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
+import type { MadeFile } from '../../platform/storage/file-answer.ts'
+import type { Files } from '../../platform/storage/files.ts'
+import type { HistoryService } from '../history/history.service.ts'
+import { lockThesis } from '../thesis/thesis-lock.queries.ts'
+import { factsHash } from './facts-hash.ts'
+import type { PaperWish } from './paper.model.ts'
+import { insertPaper, lockNumbers, nextNumber, replacePaper } from './paper.repository.ts'
+import { PDF, printedDraft, printedPdf } from './paper-printing.ts'
+import { readWantedPaper, type WantedPaper } from './wanted-paper.queries.ts'
+
+/** More than people of one department ever press the button at once. */
+const ATTEMPTS = 20
+
+interface Dependencies {
+  db: Db
+  clock: Clock
+  files: Files
+  links: WebLinks
+  history: HistoryService
+}
+
+export interface Issued {
+  id: number
+  number: string
+  code: PaperCode
+}
+
+/** What the PDF says is not true any more: its number was given to another, or its facts have changed. */
+class PaperOvertaken extends Error {
+  override name = 'PaperOvertaken'
+}
+
+/** Papers are tried out and issued: docs/regulation.md#issued-papers. */
+export function paperService({ db, clock, files, links, history }: Dependencies) {
+  return {
+    /** Marked as a draft; nothing of it is kept. */
+    async preview(actor: SessionActor, wish: PaperWish): Promise<MadeFile> {
+      const { subject, ...wanted } = await readWantedPaper(db, actor, wish)
+      enforce(canPaper.preview(actor, wish.kind, subject))
+      const facts = saying(wanted)
+      const bytes = await printedDraft(facts, { today: clock.today(), now: clock.now() })
+      return { bytes, mediaType: PDF, name: 'draft.pdf' }
+    },
+
+    /**
+     * The PDF is drawn and stored before the transaction, with the number that comes next. Where another paper was quicker
+     * it is drawn again: so no lock waits for a drawing, and no number is lost.
+     */
+    async issue(actor: SessionActor, wish: PaperWish): Promise<Issued> {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await issueOnce(actor, wish)
+        } catch (error) {
+          if (!(error instanceof PaperOvertaken)) throw error
+          if (attempt === ATTEMPTS) throw new Refusal('overloaded', { cause: error })
+        }
+      }
+    },
+  }
+
+  async function issueOnce(actor: SessionActor, wish: PaperWish): Promise<Issued> {
+    const { facts, departmentId } = await readIssuable(db, actor, wish)
+    const [today, at] = [clock.today(), clock.now()]
+    const year = Number(today.slice(0, 4))
+    const number = await nextNumber(db, departmentId, year)
+    const code = paperCodeFrom(randomBytes(PAPER_CODE_BYTES))
+    const numbered = { facts, year, number, code, issuedOn: today }
+    const file = { bytes: await printedPdf({ ...numbered, issuedAt: at }, links), mediaType: PDF }
+    const hash = factsHash(facts)
+    const id = await files.storing([file], async (tx, transactionFiles) => {
+      const { former, thesisId, examinationId, accountId } = await readLocked(tx, actor, wish, hash)
+      await lockNumbers(tx, departmentId)
+      if ((await nextNumber(tx, departmentId, year)) !== number) throw new PaperOvertaken()
+      const { id: fileId } = await transactionFiles.keep(file)
+      const { kind } = wish
+      const issuedById = actor.accountId
+      const about = { departmentId, thesisId, examinationId, accountId, kind }
+      const paperId = await insertPaper(tx, {
+        ...numbered,
+        ...about,
+        factsHash: hash,
+        fileId,
+        issuedById,
+        createdAt: at,
+      })
+      if (former !== null) await replacePaper(tx, former.id, { replacedById: paperId, at })
+      if (thesisId !== null) {
+        const details = { paper: paperNumber(year, number) }
+        await history.record(tx, { thesisId, actorId: issuedById, what: 'paper_issued', details, at })
+      }
+      return paperId
+    })
+    return { id, number: paperNumber(year, number), code }
+  }
+
+  async function readLocked(tx: Tx, actor: SessionActor, wish: PaperWish, hash: string) {
+    if (wish.thesisId !== null) found(await lockThesis(tx, wish.thesisId))
+    const wanted = await readIssuable(tx, actor, wish)
+    if (factsHash(wanted.facts) !== hash) throw new PaperOvertaken()
+    return wanted
+  }
+}
+
+export type PaperService = ReturnType<typeof paperService>
+
+/** Refuses what may not be issued, or what would say the same as the paper in use: docs/regulation.md#issue-paper. */
+async function readIssuable(db: Reader, actor: SessionActor, wish: PaperWish) {
+  const wanted = await readWantedPaper(db, actor, wish)
+  enforce(canPaper.issue(actor, wish.kind, wanted.subject))
+  const facts = saying(wanted)
+  const { former } = wanted
+  if (former !== null && former.factsHash === factsHash(facts)) {
+    throw new Refusal('paper_unchanged', { facts: { number: paperNumber(former.year, former.number) } })
+  }
+  return { ...wanted, facts }
+}
+
+function saying({ facts, missing }: Pick<WantedPaper, 'facts' | 'missing'>): PaperFacts {
+  if (missing !== null) throw new Refusal('paper_not_ready', { facts: { missing } })
+  return found(facts)
+}

@@ -1,0 +1,110 @@
+import { type IssuingFacts, missingFor, type PaperNeed } from '@diatrivi/domain/paper/issuable'
+import type { PaperSubject } from '@diatrivi/domain/paper/paper.policy'
+import type { PaperFacts, SupervisionFacts } from '@diatrivi/domain/paper/paper-facts'
+import { initialsOf, rankWords } from '@diatrivi/domain/paper/rank-words'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Reader } from '../../platform/database/transaction.ts'
+import { found, invalidFields } from '../../platform/refusal/refusal.ts'
+import { fullName } from '../../platform/text/full-name.ts'
+import type { PaperRow, PaperWish } from './paper.model.ts'
+import { findFormer, findFormerCertificate } from './paper.repository.ts'
+import { examinationIdFor, examinationOf, factsNow, issuerOf, passedOf } from './paper-facts.ts'
+import { type PaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
+import { subjectOf } from './standing-papers.queries.ts'
+import { findSupervisor, listSupervised, type SupervisorRow } from './supervision-sources.queries.ts'
+
+/** A paper that could be issued: what it would say, or what it lacks. */
+export interface WantedPaper {
+  subject: PaperSubject
+  departmentId: number
+  thesisId: number | null
+  examinationId: number | null
+  accountId: number | null
+  missing: PaperNeed | null
+  /** Null where something is missing. */
+  facts: PaperFacts | null
+  /** In use, and replaced by the next one. */
+  former: PaperRow | null
+}
+
+export async function readWantedPaper(
+  db: Reader,
+  actor: SessionActor,
+  wish: PaperWish,
+): Promise<WantedPaper> {
+  const { kind, thesisId } = wish
+  if (kind === 'supervision') return wantedCertificate(db, actor, wish)
+  if (thesisId === null) throw invalidFields({ thesisID: 'required' })
+  const sources = found(await readPaperSourcesOf(db, thesisId))
+  const missing = missingFor(kind, issuingFacts(sources))
+  const examinationId = examinationIdFor(kind, sources)
+  return {
+    subject: subjectOf(sources),
+    departmentId: sources.thesis.departmentId,
+    thesisId,
+    examinationId,
+    accountId: null,
+    missing,
+    facts: missing === null ? factsNow(kind, sources, examinationId) : null,
+    former: await findFormer(db, { kind, thesisId, examinationId }),
+  }
+}
+
+export function issuingFacts(sources: PaperSources): IssuingFacts {
+  const examination = examinationOf(sources)
+  return {
+    thesis: sources.thesis,
+    hasRulebook: sources.rules !== null,
+    examination: examination && {
+      isAhead: examination.state === 'planned' || examination.state === 'announced',
+      areMarksOpen: examination.result !== null,
+    },
+    isPassed: passedOf(sources) !== null,
+  }
+}
+
+async function wantedCertificate(
+  db: Reader,
+  actor: SessionActor,
+  { username, from, until }: PaperWish,
+): Promise<WantedPaper> {
+  if (from === null || until === null) throw invalidFields({ from: 'required' })
+  const instructor = found(
+    await findSupervisor(db, username === null ? { accountId: actor.accountId } : { username }),
+  )
+  const { accountId, departmentId } = instructor
+  return {
+    subject: { instructor },
+    departmentId,
+    thesisId: null,
+    examinationId: null,
+    accountId,
+    missing: null,
+    facts: await certificateFacts(db, instructor, { from, until }),
+    former: await findFormerCertificate(db, { accountId, from, until }),
+  }
+}
+
+async function certificateFacts(
+  db: Reader,
+  instructor: SupervisorRow,
+  { from, until }: Pick<SupervisionFacts, 'from' | 'until'>,
+): Promise<SupervisionFacts> {
+  const rows = await listSupervised(db, instructor.accountId, { from, until })
+  return {
+    kind: 'supervision',
+    issuer: issuerOf(instructor),
+    instructor: { name: fullName(instructor), rank: rankWords(instructor.rank) },
+    from,
+    until,
+    theses: rows.map(({ role, student, title, kind, startedOn, endDate }) => ({
+      role,
+      studentInitials: initialsOf(fullName(student)),
+      title,
+      kind,
+      startedOn,
+      endedOn: endDate !== null && endDate <= until ? endDate : null,
+    })),
+    head: null,
+  }
+}

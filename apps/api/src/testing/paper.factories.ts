@@ -1,0 +1,35 @@
+import { paper } from '../modules/paper/tables.ts'
+import { storedFile } from '../platform/storage/tables.ts'
+import type { FactoryDependencies } from './factory-dependencies.ts'
+import { inserted, nextNumber } from './inserted.ts'
+
+type PaperRow = typeof paper.$inferSelect
+
+export function paperFactories({ db, clock }: FactoryDependencies) {
+  /** A paper without bytes, that says nothing that is true. */
+  const aPaper = async (
+    values: Partial<PaperRow> & Pick<PaperRow, 'departmentId' | 'facts'>,
+  ): Promise<PaperRow> => {
+    const number = nextNumber()
+    const file = await inserted(db, storedFile, {
+      storageKey: `paper-${number}`,
+      contentHash: '0'.repeat(64),
+      size: 1,
+      mediaType: 'application/pdf',
+      createdAt: clock.now(),
+    })
+    return inserted(db, paper, {
+      kind: values.facts.kind,
+      year: 2026,
+      number,
+      code: String(number).padStart(16, '0') as PaperRow['code'],
+      factsHash: '0'.repeat(64),
+      fileId: file.id,
+      issuedOn: '2026-03-10',
+      createdAt: clock.now(),
+      ...values,
+    })
+  }
+
+  return { aPaper }
+}

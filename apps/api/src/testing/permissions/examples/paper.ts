@@ -1,0 +1,87 @@
+import type { paperEndpoints } from '@diatrivi/contract/paper/paper.endpoints'
+import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
+import { APPLICATION } from '@diatrivi/domain/testing/invented-papers'
+import { SAMPLES } from '../../sample-files.ts'
+import { always, type Examples } from '../example.ts'
+import type { Scene } from '../scene.ts'
+
+/** A thesis in progress under rules. */
+async function underRules({ given, department, instructor, student }: Scene) {
+  const { id: rulebookId } = await given.aRulebook({ department, rules: PRESET_RULES.integrated_master })
+  return given.aThesis({ instructor, student, rulebookId })
+}
+
+/** Whose application was issued. */
+async function withPaper(scene: Scene) {
+  const thesis = await underRules(scene)
+  const { id: departmentId } = scene.department
+  return scene.given.aPaper({ departmentId, thesisId: thesis.id, facts: APPLICATION })
+}
+
+const ofAPaper = async (scene: Scene) => ({ params: { paperId: (await withPaper(scene)).id } })
+const OF = 'an application to take a thesis on'
+
+export const paperExamples: Examples<keyof typeof paperEndpoints> = {
+  previewPaper: [
+    {
+      of: OF,
+      prepare: async (scene) => ({ body: { kind: 'application', thesisID: (await underRules(scene)).id } }),
+    },
+  ],
+  issuePaper: [
+    {
+      of: OF,
+      prepare: async (scene) => ({ body: { kind: 'application', thesisID: (await underRules(scene)).id } }),
+    },
+  ],
+  downloadPaper: [
+    {
+      of: OF,
+      prepare: async (scene) => ({ ...(await ofAPaper(scene)), query: { format: 'docx' as const } }),
+    },
+  ],
+  downloadSignedPaper: [
+    {
+      of: 'a signed copy that there is not',
+      prepare: async () => ({ params: { returnId: 2_000_000_000 } }),
+    },
+  ],
+  listPapers: [
+    {
+      of: 'a thesis under rules',
+      prepare: async (scene) => ({ params: { thesisId: (await underRules(scene)).id } }),
+    },
+  ],
+  getPaperOfCode: [
+    { of: OF, prepare: async (scene) => ({ params: { code: (await withPaper(scene)).code } }) },
+  ],
+  returnPaper: [
+    {
+      of: OF,
+      prepare: async (scene) => ({
+        ...(await ofAPaper(scene)),
+        body: { how: 'scan' as const, reason: 'Υπογράφηκε πριν από την αλλαγή' },
+        file: { name: 'scan.pdf', bytes: SAMPLES.pdf },
+      }),
+    },
+  ],
+  voidPaper: [
+    {
+      of: OF,
+      prepare: async (scene) => ({ ...(await ofAPaper(scene)), body: { reason: 'Λάθος στοιχεία' } }),
+    },
+  ],
+  setPaperProtocol: [
+    {
+      of: OF,
+      prepare: async (scene) => ({
+        ...(await ofAPaper(scene)),
+        body: { number: '1234', date: '2026-03-10' },
+      }),
+    },
+  ],
+  listDepartmentPapers: always({}),
+  listMinutesDue: always({}),
+  issuePapers: always({ body: { kind: 'minutes' as const, theses: [2_000_000_000] } }),
+  verifyPaper: [{ of: OF, prepare: async (scene) => ({ params: { code: (await withPaper(scene)).code } }) }],
+}
