@@ -16,6 +16,7 @@ export default [
   ]),
 
   layout('app/layouts/known-or-open-layout.tsx', [
+    route('p/:code', 'pages/information/paper/paper-page.tsx'),
     route('unathorized', 'pages/information/access-denied/access-denied-page.tsx'),
     route('dashboard/*', 'pages/information/not-found/not-found-page.tsx', { id: 'not-found-inside' }),
   ]),
@@ -62,6 +63,7 @@ export default [
     route('students', 'pages/secretary/students/students-page.tsx'),
     route('examinations', 'pages/secretary/examinations/examinations-page.tsx'),
     route('students/import', 'pages/secretary/student-import/student-import-page.tsx'),
+    route('papers', 'pages/secretary/papers/papers-page.tsx'),
     route('rulebooks', 'pages/secretary/rulebooks/rulebooks-page.tsx', { id: 'department-rulebooks' }),
     route('rulebooks/:id', 'pages/secretary/rulebook/rulebook-page.tsx', { id: 'department-rulebook' }),
     route('profile', 'pages/secretary/profile/profile-page.tsx'),

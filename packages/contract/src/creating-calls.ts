@@ -80,7 +80,6 @@ export const CREATING_CALLS = {
   rehearseRulebook: { not: 'it tries, and keeps nothing' },
   tryMail: { not: 'it tries the mail server: a second mail says the same' },
   trySignInProviders: { not: 'it asks providers, and keeps nothing' },
-  previewPaper: { not: 'nothing of it is kept' },
   register: { not: 'the username makes at most one account, and the answer holds a token' },
   activate: byCode,
   checkPasswordLink: byCode,

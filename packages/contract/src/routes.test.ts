@@ -253,7 +253,7 @@ const PROCESS = [
   'PUT /v1/instructor/examination/{id}/held',
   'PUT /v1/user/examination/{id}/cancel',
   'GET /v1/secretary/examinations',
-  'POST /v1/user/paper/preview',
+  'GET /v1/user/paper/preview',
   'POST /v1/user/paper',
   'GET /v1/user/paper/{id}',
   'GET /v1/user/signed-paper/{id}',

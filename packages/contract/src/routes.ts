@@ -215,7 +215,7 @@ export const ROUTES = {
   cancelExamination: 'PUT /v1/user/examination/:examinationId/cancel',
   listExaminations: 'GET /v1/secretary/examinations',
   // paper
-  previewPaper: 'POST /v1/user/paper/preview',
+  previewPaper: 'GET /v1/user/paper/preview',
   issuePaper: 'POST /v1/user/paper',
   downloadPaper: 'GET /v1/user/paper/:paperId',
   downloadSignedPaper: 'GET /v1/user/signed-paper/:returnId',

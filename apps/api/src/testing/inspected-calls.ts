@@ -33,6 +33,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
 
   getProcess: 'thesis',
   listPapers: 'thesis',
+  previewPaper: 'thesis',
   downloadPaper: 'thesis',
   downloadSignedPaper: 'thesis',
   getPaperOfCode: 'thesis',

@@ -73,6 +73,7 @@ export const paths = {
     examinations: () => href(PAGES.secretary.examinations),
     import: (importId?: number) =>
       withSearch(href(PAGES.secretary.studentImport), { import: importId?.toString() }),
+    papers: () => href(PAGES.secretary.papers),
     rulebooks: () => href(PAGES.secretary.rulebooks),
     rulebook: (id: number) => href(PAGES.secretary.rulebook, { id: String(id) }),
     profile: () => href(PAGES.secretary.profile),

@@ -32,7 +32,7 @@ export const paperEndpoints = {
   previewPaper: endpoint('previewPaper', {
     summary: 'A paper as it would be issued, as a PDF marked as a draft; nothing of it is kept',
     access: signedIn(ISSUERS, 'paper.preview'),
-    body: WantedPaper,
+    query: WantedPaper,
     answer: 'file',
     response: z.unknown(),
     errors: ['not_found', 'not_owner', 'paper_not_ready'],

@@ -95,8 +95,8 @@ describe('issuing a paper', () => {
   it('shows a draft of which nothing is kept', async () => {
     const { asInstructor, anAcceptedThesis } = await aDepartmentWithPapers(api)
     const { thesis } = await anAcceptedThesis()
-    const body = { kind: 'application', thesisID: thesis.id }
-    const { bytes, status } = await asInstructor.call('previewPaper', { body })
+    const query = { kind: 'application', thesisID: thesis.id }
+    const { bytes, status } = await asInstructor.call('previewPaper', { query })
     expect(status).toBe(200)
     expect(await textOf(bytes)).toContain('ΠΡΟΣΧΕΔΙΟ')
     const { body: after } = await asInstructor.call('listPapers', ofThesis(thesis))

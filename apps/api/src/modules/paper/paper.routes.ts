@@ -26,7 +26,7 @@ interface Services {
 
 export function paperRoutes({ papers, reading, returns, department, verification }: Services) {
   return {
-    previewPaper: ({ actor, body }) => papers.preview(actor, toWish(body)),
+    previewPaper: ({ actor, query }) => papers.preview(actor, toWish(query)),
     issuePaper: async ({ actor, body }) => presentIssued(await papers.issue(actor, toWish(body))),
     downloadPaper: ({ actor, params, query }) =>
       reading.download(actor, params.paperId, query.format ?? 'pdf'),

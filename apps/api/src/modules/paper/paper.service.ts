@@ -6,6 +6,7 @@ import { paperNumber } from '@diatrivi/domain/paper/paper-number'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'
+import type { Inspections } from '../../platform/inspections/inspections.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import type { MadeFile } from '../../platform/storage/file-answer.ts'
@@ -27,6 +28,7 @@ interface Dependencies {
   files: Files
   links: WebLinks
   history: HistoryService
+  inspections: Inspections
 }
 
 export interface Issued {
@@ -41,12 +43,13 @@ class PaperOvertaken extends Error {
 }
 
 /** Papers are tried out and issued: docs/regulation.md#issued-papers. */
-export function paperService({ db, clock, files, links, history }: Dependencies) {
+export function paperService({ db, clock, files, links, history, inspections }: Dependencies) {
   return {
     /** Marked as a draft; nothing of it is kept. */
     async preview(actor: SessionActor, wish: PaperWish): Promise<MadeFile> {
       const { subject, ...wanted } = await readWantedPaper(db, actor, wish)
       enforce(canPaper.preview(actor, wish.kind, subject))
+      if ('thesis' in subject) inspections.note(actor, 'thesis', subject.thesis.studentId)
       const facts = saying(wanted)
       const bytes = await printedDraft(facts, { today: clock.today(), now: clock.now() })
       return { bytes, mediaType: PDF, name: 'draft.pdf' }

@@ -177,7 +177,6 @@ export const INVALID_BODIES = {
     corrections: { text: ' ', dueOn: 'soon' },
   },
   cancelExamination: { reason: 7 },
-  previewPaper: { kind: 'letter', thesisID: 0 },
   issuePaper: { kind: 'supervision', from: '2026-02-30' },
   issuePapers: { kind: 'supervision', theses: [] },
   returnPaper: { how: 'fax' },

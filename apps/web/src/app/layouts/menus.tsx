@@ -16,6 +16,7 @@ import MailOutlined from '../../shared/icons/mail-outlined.tsx'
 import MonitorHeartOutlined from '../../shared/icons/monitor-heart-outlined.tsx'
 import PeopleAltOutlined from '../../shared/icons/people-alt-outlined.tsx'
 import PersonOutlined from '../../shared/icons/person-outlined.tsx'
+import PrintOutlined from '../../shared/icons/print-outlined.tsx'
 import SchoolOutlined from '../../shared/icons/school-outlined.tsx'
 import ShieldOutlined from '../../shared/icons/shield-outlined.tsx'
 import TravelExploreOutlined from '../../shared/icons/travel-explore-outlined.tsx'
@@ -95,6 +96,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
       covers: [PAGES.secretary.studentImport],
     },
     entry(m.shell_examinations(), paths.secretary.examinations(), EventOutlined),
+    entry(m.shell_papers(), paths.secretary.papers(), PrintOutlined),
     {
       ...entry(m.shell_rulebooks(), paths.secretary.rulebooks(), DescriptionOutlined),
       covers: [PAGES.secretary.rulebook],

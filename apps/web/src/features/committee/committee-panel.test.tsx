@@ -60,6 +60,7 @@ const process = (committee: Partial<NonNullable<Process['committee']>>): Process
     ...committee,
   },
   examination: null,
+  papers: null,
 })
 
 async function show(viewer: Viewer, committee: Parameters<typeof process>[0] = {}) {

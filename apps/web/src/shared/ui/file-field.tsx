@@ -22,6 +22,8 @@ interface FileFieldProps extends FileLimits {
   progress?: number | null
   onCancel?: () => void
   disabled?: boolean
+  /** On a phone the camera opens at once, and no folder. */
+  isPhotographed?: boolean
   /** The label stands on the button: for forms in which the file is an aside. */
   isCompact?: boolean
   /** The button, for a form that goes to what keeps it from being sent. */
@@ -36,6 +38,7 @@ export function FileField({
   maxBytes,
   progress = null,
   isCompact = false,
+  isPhotographed = false,
   ...props
 }: FileFieldProps) {
   const id = useId()
@@ -82,7 +85,15 @@ export function FileField({
           </Box>
         )}
       </Box>
-      <input ref={input} type="file" hidden aria-label={label} accept={accept} onChange={choose} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        {...(isPhotographed && { capture: 'environment' as const })}
+        onChange={choose}
+      />
       {isBusy && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, width: '100%', maxWidth: 420 }}>
           <LinearProgress

@@ -25,7 +25,9 @@ export const paperExamples: Examples<keyof typeof paperEndpoints> = {
   previewPaper: [
     {
       of: OF,
-      prepare: async (scene) => ({ body: { kind: 'application', thesisID: (await underRules(scene)).id } }),
+      prepare: async (scene) => ({
+        query: { kind: 'application' as const, thesisID: String((await underRules(scene)).id) },
+      }),
     },
   ],
   issuePaper: [

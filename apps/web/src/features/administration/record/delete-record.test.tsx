@@ -19,7 +19,7 @@ import { InstructorsScreen } from '../instructors/instructors-screen.tsx'
 const shared = { ...ofAnySession('toast'), not_found: 'toast' } as const
 const REFUSALS = {
   deleteInstitution: refusalsOf('deleteInstitution', { ...shared, has_departments: 'toast' }),
-  deleteDepartment: refusalsOf('deleteDepartment', { ...shared, has_users: 'toast' }),
+  deleteDepartment: refusalsOf('deleteDepartment', { ...shared, has_users: 'toast', has_papers: 'toast' }),
   deleteUser: refusalsOf('deleteUser', {
     ...shared,
     has_theses: 'toast',

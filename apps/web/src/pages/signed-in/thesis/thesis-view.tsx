@@ -44,6 +44,10 @@ const ProcessPanel = lazy(async () => ({
   default: (await import('../../../features/examination/process-panel.tsx')).ProcessPanel,
 }))
 
+const PapersPanel = lazy(async () => ({
+  default: (await import('../../../features/paper/papers-panel.tsx')).PapersPanel,
+}))
+
 /** The page of one thesis: the text on the left, the possible acts on the right; below each other on phones. */
 export function ThesisView({ thesisId }: { thesisId: number }) {
   const { data: thesis } = useSuspenseQuery(thesisQueries.detail(thesisId))
@@ -71,6 +75,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
             <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
               <ProcessPanel thesisId={thesis.id} />
               <CommitteePanel thesisId={thesis.id} viewer={viewer} />
+              <PapersPanel thesisId={thesis.id} />
             </Suspense>
           )}
           <ListBeside thesis={thesis} isInside={isInside} />

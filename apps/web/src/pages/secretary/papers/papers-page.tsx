@@ -1,0 +1,15 @@
+import { DepartmentPapers } from '../../../features/paper/department-papers.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+
+export const meta = () => pageTitle(m.paper_title())
+
+export default function PapersPage() {
+  return (
+    <>
+      <PageHeader title={m.paper_title()} lead={m.paper_department_lead()} />
+      <DepartmentPapers />
+    </>
+  )
+}
