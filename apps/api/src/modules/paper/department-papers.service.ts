@@ -9,8 +9,8 @@ import { Refusal } from '../../platform/refusal/refusal.ts'
 import { listThesesWithOpenMarks } from './open-marks.queries.ts'
 import { listPapersInUse } from './paper.queries.ts'
 import type { Issued, PaperService } from './paper.service.ts'
-import { withRights } from './paper-reading.service.ts'
 import { readPaperSources } from './paper-sources.queries.ts'
+import { withRights } from './readable-papers.ts'
 import { standingPapers, subjectOf } from './standing-papers.queries.ts'
 
 /** Nobody signs what is only put up. */

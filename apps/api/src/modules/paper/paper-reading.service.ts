@@ -1,5 +1,5 @@
 import { missingFor, THESIS_PAPER_KINDS, type ThesisPaperKind } from '@diatrivi/domain/paper/issuable'
-import { canPaper, type PaperSubject } from '@diatrivi/domain/paper/paper.policy'
+import { canPaper } from '@diatrivi/domain/paper/paper.policy'
 import { parsePaperCode } from '@diatrivi/domain/paper/paper-code'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Db } from '../../platform/database/transaction.ts'
@@ -8,10 +8,11 @@ import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import type { FileAnswer, MadeFile } from '../../platform/storage/file-answer.ts'
 import { findStoredFile } from '../../platform/storage/stored-file.repository.ts'
-import type { PaperInContext, PaperRow, ReadPaper, StandingPaper } from './paper.model.ts'
+import type { PaperInContext, PaperRow } from './paper.model.ts'
 import { findPaper, findPaperByCode, findReturn } from './paper.queries.ts'
 import { DOCX, paperFileName, printedDocx } from './paper-printing.ts'
 import { type PaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
+import { readable, withRights } from './readable-papers.ts'
 import { paperInContext, standingPapersOf, subjectOf } from './standing-papers.queries.ts'
 import { issuingFacts } from './wanted-paper.queries.ts'
 
@@ -83,24 +84,4 @@ function issuableKinds(actor: SessionActor, sources: PaperSources) {
   if (!facts.hasRulebook) return []
   const mayIssue = (kind: ThesisPaperKind) => canPaper.issue(actor, kind, subjectOf(sources)).allowed
   return THESIS_PAPER_KINDS.filter(mayIssue).map((kind) => ({ kind, missing: missingFor(kind, facts) }))
-}
-
-/** Those that the reader may read, and what he or she may do with each. */
-export function readable(
-  actor: SessionActor,
-  subject: PaperSubject,
-  papers: readonly StandingPaper[],
-): ReadPaper[] {
-  return papers
-    .filter(({ row, state }) => canPaper.read(actor, subject, { kind: row.kind, state }).allowed)
-    .map((paper) => withRights(actor, subject, paper))
-}
-
-export function withRights(actor: SessionActor, subject: PaperSubject, paper: StandingPaper): ReadPaper {
-  const asked = { kind: paper.row.kind, state: paper.state }
-  return {
-    ...paper,
-    mayReturn: canPaper.return(actor, subject, asked, { hasReason: true }).allowed,
-    mayVoid: canPaper.void(actor, subject, asked).allowed,
-  }
 }

@@ -2,8 +2,8 @@ import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import type { ReadPaper } from '../paper/paper.model.ts'
-import { readable } from '../paper/paper-reading.service.ts'
 import { readPaperSourcesOf } from '../paper/paper-sources.queries.ts'
+import { readable } from '../paper/readable-papers.ts'
 import { standingPapersOf, subjectOf } from '../paper/standing-papers.queries.ts'
 
 /** The papers of a thesis that the reader of its process may read. */

@@ -29,6 +29,9 @@ export function IssueDialog({ thesisId, kinds, onClose }: IssueDialogProps) {
     void run(() =>
       download('previewPaper', { params: undefined, query: { kind, thesisID: String(thesisId) } }),
     )
+  const issueOne = async (kind: IssuableKind['kind']) => {
+    if (await issue.mutateAsync(kind)) onClose()
+  }
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{m.paper_issue()}</DialogTitle>
@@ -60,7 +63,7 @@ export function IssueDialog({ thesisId, kinds, onClose }: IssueDialogProps) {
                     aria-label={m.paper_issue_named({ kind: KIND_WORDS[kind]() })}
                     loading={issue.isPending && issue.variables === kind}
                     disabled={issue.isPending}
-                    onClick={() => issue.mutate(kind, { onSuccess: (isDone) => isDone && onClose() })}
+                    onClick={() => void issueOne(kind)}
                   >
                     {m.paper_issue_verb()}
                   </Button>
