@@ -117,6 +117,7 @@ async function show(
       ...examination,
       may: { ...NOTHING, ...may },
     },
+    papers: null,
   })
   api.answer('findClashes', [])
   renderInApp(<ProcessPanel thesisId={7} />)
@@ -193,7 +194,6 @@ describe('the instructor', () => {
   it.each(
     refusalsOf('announceExamination', {
       ...ofAnySession('toast'),
-      validation: 'toast',
       not_found: 'toast',
       no_committee: 'toast',
       not_in_progress: 'toast',
