@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSpreadTooWide, type MemberMark, openMarks, ownMark, type Seat } from './marking.ts'
+import {
+  isSpreadTooWide,
+  type MemberMark,
+  markClass,
+  openMarks,
+  outcomeOf,
+  ownMark,
+  partsOf,
+  type Seat,
+  wholeMark,
+} from './marking.ts'
 import { MARK_STEPS, type MarkingRules, USUAL_MARKING } from './marking-rules.ts'
 
 const rules = (changed: Partial<MarkingRules>): MarkingRules => ({ ...USUAL_MARKING, ...changed })
@@ -87,6 +97,62 @@ describe('a thesis marked by parts', () => {
     })
     const mark: MemberMark = { seat: 'member', parts: { whole: { depth: 900, language: 800 } } }
     expect(ownMark(mark, withCriteria)).toBe(850)
+  })
+})
+
+describe('a part that nobody present marks', () => {
+  const TWO_PARTS = rules({
+    parts: [
+      { key: 'content', label: 'Περιεχόμενο', weight: 70, by: 'supervisor', criteria: [] },
+      { key: 'text', label: 'Κείμενο', weight: 30, by: 'members', criteria: [] },
+      { key: 'note', label: 'Παρατήρηση', weight: 0, by: 'everyone', criteria: [] },
+    ],
+  })
+
+  it('is left out, and the others make the mark', () => {
+    const marks: MemberMark[] = [{ seat: 'member', parts: { text: 800 } }]
+    expect(openMarks(marks, TWO_PARTS)).toMatchObject({ final: 800, members: [800] })
+  })
+
+  it.each([
+    ['supervisor', ['content']],
+    ['member', ['text']],
+  ] as const)('a %s marks what has a weight', (seat, expected) => {
+    expect(partsOf(seat, TWO_PARTS).map(({ key }) => key)).toEqual(expected)
+  })
+})
+
+describe('what a mark comes to', () => {
+  it.each([
+    [true, false, 'passed'],
+    [true, true, 'corrections'],
+    [false, false, 'failed'],
+    [false, true, 'failed'],
+  ] as const)('passed: %s, with corrections: %s is %s', (isPassed, asksCorrections, outcome) => {
+    expect(outcomeOf({ isPassed }, asksCorrections)).toBe(outcome)
+  })
+
+  it.each([
+    [499, null],
+    [500, 'good'],
+    [649, 'good'],
+    [650, 'very_good'],
+    [849, 'very_good'],
+    [850, 'excellent'],
+    [1000, 'excellent'],
+  ] as const)('%d is %s', (mark, expected) => {
+    expect(markClass(mark)).toBe(expected)
+  })
+
+  it.each([
+    [0, 1],
+    [149, 1],
+    [150, 2],
+    [849, 8],
+    [850, 9],
+    [1000, 10],
+  ])('%d is the whole mark %d', (mark, expected) => {
+    expect(wholeMark(mark)).toBe(expected)
   })
 })
 

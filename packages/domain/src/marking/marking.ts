@@ -1,3 +1,4 @@
+import { LOWEST_MARK } from '../thesis/mark.ts'
 import { type Fraction, isAtLeast, mean, roundHalfUp, weightedMean, whole } from './fraction.ts'
 import type { Hundredths, MarkedBy, MarkingPart, MarkingRules } from './marking-rules.ts'
 
@@ -30,6 +31,11 @@ export function marksPart(seat: Seat, by: MarkedBy): boolean {
   return by === 'supervisor' ? seat === 'supervisor' : seat === 'member'
 }
 
+/** The parts that a seat marks. A part of no weight counts for nothing, so nobody marks it. */
+export function partsOf(seat: Seat, { parts }: Pick<MarkingRules, 'parts'>): MarkingPart[] {
+  return parts.filter(({ weight, by }) => weight > 0 && marksPart(seat, by))
+}
+
 /** What a member's values of a part come to, in the steps that a member may give. */
 export function partMark({ criteria }: MarkingPart, given: PartMark, rules: MarkingRules): Hundredths {
   if (typeof given === 'number') return given
@@ -39,9 +45,10 @@ export function partMark({ criteria }: MarkingPart, given: PartMark, rules: Mark
 
 /** The mark that the minutes say of a member: the mean of the parts that he or she marks. */
 export function ownMark(mark: MemberMark, rules: MarkingRules): Hundredths {
-  const parts = rules.parts
-    .filter(({ by }) => marksPart(mark.seat, by))
-    .map((part) => ({ weight: part.weight, value: whole(valueGiven(part, mark, rules)) }))
+  const parts = partsOf(mark.seat, rules).map((part) => ({
+    weight: part.weight,
+    value: whole(valueGiven(part, mark, rules)),
+  }))
   return roundHalfUp(weightedMean(parts), rules.memberStep)
 }
 
@@ -52,13 +59,13 @@ export function isSpreadTooWide(marks: readonly MemberMark[], rules: MarkingRule
   return Math.max(...own) - Math.min(...own) > rules.spread
 }
 
-/** The mark of the thesis from those of all who were present. Each part is marked by somebody of them. */
+/** The mark of the thesis from those of all who were present. A part that nobody of them marks is left out. */
 export function openMarks(marks: readonly MemberMark[], rules: MarkingRules): MarkingResult {
-  const parts = rules.parts.map((part) => {
+  const parts = rules.parts.flatMap((part) => {
     const values = marks
-      .filter(({ seat }) => marksPart(seat, part.by))
+      .filter(({ seat }) => partsOf(seat, rules).includes(part))
       .map((mark) => whole(valueGiven(part, mark, rules)))
-    return { weight: part.weight, value: mean(values) }
+    return values.length === 0 ? [] : [{ weight: part.weight, value: mean(values) }]
   })
   const exact = weightedMean(parts)
   const members = marks.map((mark) => ownMark(mark, rules))
@@ -85,4 +92,26 @@ function hasPassers(members: readonly Hundredths[], { minPassers }: MarkingRules
 /** A thesis that failed has no mark that passes: it gets the highest step below. */
 function failedMark(rounded: Hundredths, { pass, finalStep }: MarkingRules): Hundredths {
   return rounded < pass ? rounded : Math.max(0, Math.floor((pass - 1) / finalStep) * finalStep)
+}
+
+/** Corrections that the committee asked for are the outcome only of a thesis that passes. */
+export function outcomeOf({ isPassed }: Pick<MarkingResult, 'isPassed'>, asksCorrections: boolean): Outcome {
+  if (!isPassed) return 'failed'
+  return asksCorrections ? 'corrections' : 'passed'
+}
+
+/** «Καλώς», «Λίαν καλώς», «Άριστα». */
+export const MARK_CLASSES = ['good', 'very_good', 'excellent'] as const
+export type MarkClass = (typeof MARK_CLASSES)[number]
+
+/** Null below the least that departments call good. */
+export function markClass(mark: Hundredths): MarkClass | null {
+  if (mark < 500) return null
+  if (mark < 650) return 'good'
+  return mark < 850 ? 'very_good' : 'excellent'
+}
+
+/** The mark of a thesis is a whole number: half up, and never below the lowest. */
+export function wholeMark(mark: Hundredths): number {
+  return Math.max(LOWEST_MARK, Math.floor((mark + 50) / 100))
 }

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { PRESET_RULES } from '../rulebook/presets.ts'
+import { USUAL_RULES } from '../rulebook/rules.ts'
+import { aMarkedThesis, aThesisInProgress } from '../testing/facts.ts'
+import {
+  administrator,
+  anotherInstructor,
+  anotherStudent,
+  instructor,
+  secretary,
+  student,
+} from '../testing/people.ts'
+import {
+  areAllConfirmed,
+  canMark,
+  isReconsidered,
+  type MarkingFacts,
+  type MarkingSeat,
+  markersOf,
+  stillToSeal,
+} from './mark.policy.ts'
+import { USUAL_MARKING } from './marking-rules.ts'
+
+const thesis = aThesisInProgress()
+const third = { ...anotherInstructor, accountId: 3 }
+const stranger = { ...anotherInstructor, accountId: 99 }
+
+const SUPERVISOR: MarkingSeat = {
+  id: 1,
+  position: 1,
+  role: 'supervisor',
+  state: 'accepted',
+  accountId: instructor.accountId,
+  remindedOn: '2026-11-20',
+  presence: 'present',
+  isSealed: false,
+  isConfirmed: false,
+}
+const MEMBER: MarkingSeat = {
+  ...SUPERVISOR,
+  id: 2,
+  position: 2,
+  role: 'member',
+  accountId: anotherInstructor.accountId,
+  presence: 'remote',
+}
+const OUTSIDER: MarkingSeat = { ...MEMBER, id: 3, position: 3, accountId: null, presence: 'present' }
+const ABSENT: MarkingSeat = { ...MEMBER, id: 4, position: 4, accountId: third.accountId, presence: 'absent' }
+
+const facts = (changed: Partial<MarkingFacts> = {}): MarkingFacts => ({
+  state: 'held',
+  hasBegun: true,
+  isOpened: false,
+  rules: USUAL_MARKING,
+  seats: [SUPERVISOR, MEMBER, OUTSIDER, ABSENT],
+  ...changed,
+})
+const all = (values: Partial<MarkingSeat>) => facts().seats.map((seat) => ({ ...seat, ...values }))
+const reasonOf = (decision: { allowed: boolean; reason?: string }) => decision.reason ?? 'yes'
+
+describe('those who mark', () => {
+  const before = { state: 'announced', hasBegun: true } as const
+  const unknown = all({ presence: null })
+
+  it.each([
+    ['once it is held, those who were present', facts(), [1, 2, 3]],
+    ['before, those who have accepted', facts({ ...before, seats: unknown }), [1, 2, 3, 4]],
+    [
+      'before, no substitutes and nobody who has left',
+      facts({
+        ...before,
+        seats: [SUPERVISOR, { ...MEMBER, role: 'substitute' }, { ...OUTSIDER, state: 'left' }],
+      }),
+      [1],
+    ],
+    [
+      'who was present and left afterwards too',
+      facts({ seats: [SUPERVISOR, { ...MEMBER, state: 'left' }] }),
+      [1, 2],
+    ],
+    [
+      'nobody whom no part asks',
+      facts({
+        rules: {
+          ...USUAL_MARKING,
+          parts: USUAL_MARKING.parts.map((part) => ({ ...part, by: 'supervisor' })),
+        },
+      }),
+      [1],
+    ],
+  ] as const)('%s', (_who, given, expected) => {
+    expect(markersOf(given).map(({ id }) => id)).toEqual(expected)
+  })
+
+  it('are asked until each has sealed, and once more where the marks lie apart', () => {
+    expect(stillToSeal(facts()).map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(isReconsidered(facts())).toBe(false)
+    const sealed = facts({ seats: all({ isSealed: true }) })
+    expect([stillToSeal(sealed), isReconsidered(sealed), areAllConfirmed(sealed)]).toEqual([[], true, false])
+    expect(areAllConfirmed(facts({ seats: all({ isSealed: true, isConfirmed: true }) }))).toBe(true)
+  })
+})
+
+describe('the own mark', () => {
+  const opened = { isOpened: true }
+  const planned = { state: 'planned', seats: all({ presence: null }) } as const
+  const sealed = { seats: all({ isSealed: true }) }
+
+  it.each([
+    ['of the supervisor', instructor, {}, ['yes', 'yes', 'nothing_to_confirm']],
+    ['of a member', anotherInstructor, {}, ['yes', 'yes', 'nothing_to_confirm']],
+    ['of a member who was absent', third, {}, ['not_a_member', 'not_a_member', 'not_a_member']],
+    ['of a stranger', stranger, {}, ['not_found', 'not_found', 'not_found']],
+    ['of the student', student, {}, ['not_a_member', 'not_a_member', 'not_a_member']],
+    ['of the secretary', secretary, {}, ['not_a_member', 'not_a_member', 'not_a_member']],
+    ['of an administrator', administrator, {}, ['not_a_member', 'not_a_member', 'not_a_member']],
+    ['when all have sealed', anotherInstructor, sealed, ['yes', 'yes', 'yes']],
+    [
+      'after the opening',
+      anotherInstructor,
+      { ...sealed, ...opened },
+      ['marks_opened', 'marks_opened', 'marks_opened'],
+    ],
+    ['from the moment of the examination on', anotherInstructor, planned, ['yes', 'not_held', 'not_held']],
+    ['before it', anotherInstructor, { ...planned, hasBegun: false }, ['not_held', 'not_held', 'not_held']],
+    [
+      'of one that was cancelled',
+      anotherInstructor,
+      { ...planned, state: 'cancelled' },
+      ['not_held', 'not_held', 'not_held'],
+    ],
+  ] as const)('%s: saving, sealing, confirming', (_whose, actor, changed, expected) => {
+    const given = facts(changed)
+    const decisions = [canMark.save, canMark.seal, canMark.confirm].map((rule) => rule(actor, thesis, given))
+    expect(decisions.map(reasonOf)).toEqual(expected)
+  })
+
+  it('is not given to a thesis that has ended', () => {
+    expect(reasonOf(canMark.save(instructor, aMarkedThesis(), facts()))).toBe('not_in_progress')
+  })
+})
+
+describe('corrections', () => {
+  const open = { outcome: 'corrections', isAccepted: false } as const
+
+  it.each([
+    ['the supervisor', instructor, open, 'yes'],
+    ['another member', anotherInstructor, open, 'not_owner'],
+    ['a stranger', stranger, open, 'not_found'],
+    ['the supervisor, twice', instructor, { ...open, isAccepted: true }, 'no_corrections'],
+    [
+      'the supervisor, where none were asked for',
+      instructor,
+      { ...open, outcome: 'passed' },
+      'no_corrections',
+    ],
+    ['the supervisor, before the opening', instructor, null, 'no_corrections'],
+  ] as const)('are accepted by %s', (_who, actor, result, expected) => {
+    expect(reasonOf(canMark.acceptCorrections(actor, thesis, facts().seats, result))).toBe(expected)
+  })
+})
+
+describe('a result', () => {
+  it.each([
+    ['its student', student, 'yes'],
+    ['its supervisor', instructor, 'yes'],
+    ['a member', anotherInstructor, 'yes'],
+    ['its secretary', secretary, 'yes'],
+    ['an administrator', administrator, 'yes'],
+    ['another student', anotherStudent, 'not_found'],
+    ['a stranger', stranger, 'not_found'],
+  ] as const)('is read by %s: %s', (_who, actor, expected) => {
+    expect(reasonOf(canMark.seeResult(actor, thesis, facts()))).toBe(expected)
+  })
+})
+
+describe('the instructor alone', () => {
+  it.each([
+    ['in the plain flow', null, 'yes'],
+    ['under a book without a committee', USUAL_RULES.committee, 'yes'],
+    ['under one with a committee', PRESET_RULES.integrated_master.committee, 'marked_by_committee'],
+  ] as const)('marks or not %s', (_where, rules, expected) => {
+    expect(reasonOf(canMark.markAlone(rules))).toBe(expected)
+  })
+})

@@ -1,0 +1,144 @@
+import type { Actor } from '../account/role.ts'
+import {
+  type CommitteeRules,
+  canCommittee,
+  hasCommittee,
+  type PersonsSeat,
+} from '../committee/committee.policy.ts'
+import type { ExaminationState, Presence } from '../examination/examination.ts'
+import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
+import { isInstructorOf } from '../thesis/thesis.policy.ts'
+import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
+import { type Outcome, partsOf, type Seat } from './marking.ts'
+import type { MarkingRules } from './marking-rules.ts'
+
+/** A seat at an examination, and how far its mark has come. */
+export interface MarkingSeat extends PersonsSeat {
+  /** Null before the examination is held. */
+  presence: Presence | null
+  isSealed: boolean
+  /** Given once more after the members were told that they differ. */
+  isConfirmed: boolean
+}
+
+export interface MarkingFacts {
+  state: ExaminationState
+  /** Its moment has come. */
+  hasBegun: boolean
+  isOpened: boolean
+  rules: MarkingRules
+  /** All that the thesis has or had. */
+  seats: readonly MarkingSeat[]
+}
+
+export type MarkRefusal =
+  | 'not_found'
+  | 'not_owner'
+  | 'not_a_member'
+  | 'not_in_progress'
+  | 'not_held'
+  | 'marks_opened'
+  | 'nothing_to_confirm'
+  | 'no_corrections'
+
+type MarkDecision = Decision<MarkRefusal>
+
+export function markingSeat({ role }: Pick<MarkingSeat, 'role'>): Seat {
+  return role === 'supervisor' ? 'supervisor' : 'member'
+}
+
+/**
+ * Who marks: once it is held, who was present, wherever they sit since; before, who has accepted. A seat that no part
+ * of the rules asks has nothing to mark.
+ */
+export function markersOf({
+  state,
+  rules,
+  seats,
+}: Pick<MarkingFacts, 'state' | 'rules' | 'seats'>): MarkingSeat[] {
+  return seats.filter((seat) => {
+    const takesPart =
+      state === 'held'
+        ? seat.presence === 'present' || seat.presence === 'remote'
+        : seat.state === 'accepted' && seat.role !== 'substitute'
+    return takesPart && partsOf(markingSeat(seat), rules).length > 0
+  })
+}
+
+export function ownMarkingSeat(actor: Actor, facts: MarkingFacts): MarkingSeat | null {
+  return markersOf(facts).find(({ accountId }) => accountId === actor.accountId) ?? null
+}
+
+/** Those whose seal is missing, once the examination is held. */
+export function stillToSeal(facts: MarkingFacts): MarkingSeat[] {
+  return markersOf(facts).filter(({ isSealed }) => !isSealed)
+}
+
+/** All have sealed and nothing was opened: they differ by more than the rules let pass, and are asked once more. */
+export function isReconsidered(facts: MarkingFacts): boolean {
+  return facts.state === 'held' && !facts.isOpened && stillToSeal(facts).length === 0
+}
+
+/** Whether everybody has been asked once more, after which the marks are opened however far they lie apart. */
+export function areAllConfirmed(facts: MarkingFacts): boolean {
+  return markersOf(facts).every(({ isConfirmed }) => isConfirmed)
+}
+
+/** A member marks from the moment on for which the examination is planned. */
+function mark(actor: Actor, thesis: ThesisFacts, facts: MarkingFacts): MarkDecision {
+  return firstRefusal<MarkRefusal>(
+    canMark.seeSheet(actor, thesis, facts),
+    facts.isOpened ? refused('marks_opened') : allowed,
+    thesisState(thesis) === 'inProgress' ? allowed : refused('not_in_progress'),
+    facts.state !== 'cancelled' && (facts.state === 'held' || facts.hasBegun) ? allowed : refused('not_held'),
+  )
+}
+
+const held = ({ state }: MarkingFacts): MarkDecision => (state === 'held' ? allowed : refused('not_held'))
+
+export const canMark = {
+  /** The own sheet. To who does not see the thesis the examination does not exist: docs/regulation.md#sealed-marks. */
+  seeSheet: (actor: Actor, thesis: ThesisFacts, facts: MarkingFacts): MarkDecision => {
+    if (ownMarkingSeat(actor, facts) !== null) return allowed
+    return canCommittee.see(actor, thesis, facts.seats).allowed
+      ? refused('not_a_member')
+      : refused('not_found')
+  },
+
+  save: mark,
+
+  /** Once it is held; the own mark may be sealed anew until all have sealed. */
+  seal: (actor: Actor, thesis: ThesisFacts, facts: MarkingFacts): MarkDecision =>
+    firstRefusal(mark(actor, thesis, facts), held(facts)),
+
+  /** Says that the own mark stays as it is, after the members were told that they differ. */
+  confirm: (actor: Actor, thesis: ThesisFacts, facts: MarkingFacts): MarkDecision =>
+    firstRefusal<MarkRefusal>(
+      canMark.seal(actor, thesis, facts),
+      isReconsidered(facts) ? allowed : refused('nothing_to_confirm'),
+    ),
+
+  /** The supervisor says that what the committee asked for is done: docs/regulation.md#corrections. */
+  acceptCorrections: (
+    actor: Actor,
+    thesis: ThesisFacts,
+    seats: readonly PersonsSeat[],
+    result: { outcome: Outcome; isAccepted: boolean } | null,
+  ): MarkDecision => {
+    const others = canCommittee.see(actor, thesis, seats).allowed ? 'not_owner' : 'not_found'
+    const areOpen = result?.outcome === 'corrections' && !result.isAccepted
+    return firstRefusal<MarkRefusal>(
+      isInstructorOf(actor, thesis) ? allowed : refused(others),
+      areOpen ? allowed : refused('no_corrections'),
+      thesisState(thesis) === 'inProgress' ? allowed : refused('not_in_progress'),
+    )
+  },
+
+  /** What was opened is read by all who see where the thesis stands. */
+  seeResult: (actor: Actor, thesis: ThesisFacts, { seats }: Pick<MarkingFacts, 'seats'>) =>
+    canCommittee.see(actor, thesis, seats),
+
+  /** Where a committee examines, no instructor marks alone: docs/regulation.md#sealed-marks. */
+  markAlone: (rules: CommitteeRules): Decision<'marked_by_committee'> =>
+    hasCommittee(rules) ? refused('marked_by_committee') : allowed,
+}
