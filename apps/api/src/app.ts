@@ -14,6 +14,7 @@ import { interestModule } from './modules/interest/interest.module.ts'
 import { keywordService } from './modules/keyword/keyword.service.ts'
 import { keywordViewModule } from './modules/keyword-view/keyword-view.module.ts'
 import { mailStatusModule } from './modules/mail-status/mail-status.module.ts'
+import { markingModule } from './modules/marking/marking.module.ts'
 import { listOutcomes } from './modules/marking/outcome.queries.ts'
 import { noticeModule } from './modules/notice/notice.module.ts'
 import { overviewModule } from './modules/overview/overview.module.ts'
@@ -129,10 +130,12 @@ function handlersOf(platform: ApiPlatform): {
     notices,
   })
   const { committees, ...committee } = committeeModule(platform, { history, notices })
+  const { thesisMarking, markings, ...marking } = markingModule(platform, { theses, history, notices })
   const { examinations, ...examination } = examinationModule(platform, {
     history,
     notices,
     results: { listOutcomes },
+    marking: markings,
   })
   const { paperReturns, ...paper } = paperModule(platform, { history, notices })
   const ends = { interestEnding, listEnding }
@@ -155,6 +158,7 @@ function handlersOf(platform: ApiPlatform): {
     ...committee.handlers,
     ...examination.handlers,
     ...paper.handlers,
+    ...marking.handlers,
     ...processModule(platform).handlers,
     ...thesisViewModule(platform).handlers,
     ...commentModule(platform, { stepComments, notices }).handlers,
@@ -176,6 +180,7 @@ function handlersOf(platform: ApiPlatform): {
       committees,
       examinations,
       papers: paperReturns,
+      thesisMarking,
       ...ends,
     }).handlers,
     ...administrationModule(platform, { departments, accounts, secondFactorRemoval, images, ...ends })

@@ -16,6 +16,7 @@ import type * as importing from './modules/import/tables.ts'
 import type * as institution from './modules/institution/tables.ts'
 import type * as interest from './modules/interest/tables.ts'
 import type * as keyword from './modules/keyword/tables.ts'
+import type * as marking from './modules/marking/tables.ts'
 import { NOTICES_KEPT } from './modules/notice/notice.repository.ts'
 import type * as notice from './modules/notice/tables.ts'
 import type * as papers from './modules/paper/tables.ts'
@@ -60,6 +61,7 @@ export type TableName =
   | TablesOf<typeof keyedCalls>
   | TablesOf<typeof keyword>
   | TablesOf<typeof mail>
+  | TablesOf<typeof marking>
   | TablesOf<typeof notice>
   | TablesOf<typeof papers>
   | TablesOf<typeof rulebooks>
@@ -110,6 +112,9 @@ export const RETENTIONS = {
   committeeSeat: { keptBecause: 'who examined a thesis, and who was asked, is a record of the department' },
   paper: { keptBecause: 'a number of a department is never given again, and papers are verified for years' },
   paperReturn: { keptBecause: 'it is the signed copy of a paper' },
+  memberMark: { keptBecause: 'the minutes of an examination rest on it; a seal in the history proves it' },
+  examinationResult: ofThesis,
+  markCorrection: { keptBecause: 'both values stay readable: a mark changes by a decision alone' },
   todoList: ofThesis,
   todoItem: ofThesis,
   stepFile: { keptBecause: 'every version of a step stays readable by student and instructor' },

@@ -64,6 +64,13 @@ export const ERROR_STATUS = {
   paper_unchanged: 409,
   paper_outdated: 409,
   paper_void: 409,
+  // state: marks of a committee
+  not_a_member: 403,
+  not_held: 409,
+  marks_opened: 409,
+  nothing_to_confirm: 409,
+  no_corrections: 409,
+  marked_by_committee: 409,
   // state: steps
   step_order: 409,
   step_confirmed: 409,
@@ -173,6 +180,7 @@ export const FIELD_ERROR_CODES = [
   'contradicting_rules',
   'duration_cap',
   'mark_range',
+  'mark_step',
   'priority_range',
   'wrong_code',
   'unknown_department',

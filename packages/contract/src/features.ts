@@ -11,6 +11,7 @@ import { installationEndpoints } from './installation/installation.endpoints.ts'
 import { interestEndpoints } from './interest/interest.endpoints.ts'
 import { keywordEndpoints } from './keyword/keyword.endpoints.ts'
 import { mailEndpoints } from './mail/mail.endpoints.ts'
+import { markingEndpoints } from './marking/marking.endpoints.ts'
 import { noticeEndpoints } from './notice/notice.endpoints.ts'
 import { overviewEndpoints } from './overview/overview.endpoints.ts'
 import { paperEndpoints } from './paper/paper.endpoints.ts'
@@ -48,6 +49,7 @@ export const FEATURES = {
   committee: { title: 'Examination committees', endpoints: committeeEndpoints },
   examination: { title: 'Examinations', endpoints: examinationEndpoints },
   paper: { title: 'Papers', endpoints: paperEndpoints },
+  marking: { title: 'Sealed marks', endpoints: markingEndpoints },
   statistics: { title: 'Statistics', endpoints: statisticsEndpoints },
   'student-record': { title: 'Student records', endpoints: studentRecordEndpoints },
   installation: { title: 'Installation', endpoints: installationEndpoints },

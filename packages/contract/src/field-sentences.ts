@@ -106,6 +106,10 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: 'Ο βαθμός είναι ακέραιος από 1 έως 10.',
     en: 'The mark is a whole number from 1 to 10.',
   },
+  mark_step: {
+    el: (step) => `Ο βαθμός δίνεται ανά ${String(step).replace('.', ',')} από 0 έως 10.`,
+    en: (step) => `The mark is given in steps of ${step} from 0 to 10.`,
+  },
   priority_range: {
     el: 'Η σειρά προτίμησης είναι ακέραιος από 1 έως 100.',
     en: 'The priority is a whole number from 1 to 100.',

@@ -7,6 +7,7 @@ import { canExamination } from '@diatrivi/domain/examination/examination.policy'
 import { canImport } from '@diatrivi/domain/import/import.policy'
 import { canInterest } from '@diatrivi/domain/interest/interest.policy'
 import { canMail } from '@diatrivi/domain/mail/mail.policy'
+import { canMark } from '@diatrivi/domain/marking/mark.policy'
 import { canNotice } from '@diatrivi/domain/notice/notice.policy'
 import { canPaper } from '@diatrivi/domain/paper/paper.policy'
 import { canRulebook } from '@diatrivi/domain/rulebook/rulebook.policy'
@@ -27,6 +28,7 @@ const POLICIES: Record<string, object> = {
   committee: canCommittee,
   examination: canExamination,
   paper: canPaper,
+  mark: canMark,
   profile: canProfile,
   notice: canNotice,
   session: canSession,
@@ -42,6 +44,9 @@ const SECOND_QUESTIONS = {
   answerInterest: 'interest.cancelAnswer',
   copyTodoList: 'todoList.copy',
   downloadFinalText: 'thesis.readFormerText',
+  getProcess: 'mark.seeResult',
+  markThesis: 'mark.markAlone',
+  saveMemberMark: 'mark.seal',
 } satisfies { [Name in RouteName]?: string }
 
 const named = Object.entries(ENDPOINTS as Record<string, EndpointDefinition>).flatMap(([name, { access }]) =>

@@ -170,6 +170,30 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
     el: 'Για να αποδεχτείτε, δηλώστε ότι δεν συντρέχει στο πρόσωπό σας κώλυμα.',
     en: 'To accept, declare that nothing makes you partial.',
   },
+  not_a_member: {
+    el: 'Δεν είστε μέλος της επιτροπής που βαθμολογεί αυτή την εξέταση.',
+    en: 'You are not a member of the committee that marks this examination.',
+  },
+  not_held: {
+    el: 'Η εξέταση δεν έχει γίνει.',
+    en: 'The examination has not been held.',
+  },
+  marks_opened: {
+    el: 'Οι βαθμοί έχουν αποσφραγιστεί· η αλλαγή γίνεται μόνο με απόφαση.',
+    en: 'The marks have been opened; they change by a decision only.',
+  },
+  nothing_to_confirm: {
+    el: 'Δεν ζητείται επιβεβαίωση του βαθμού σας.',
+    en: 'You are not asked to confirm your mark.',
+  },
+  no_corrections: {
+    el: 'Δεν εκκρεμούν διορθώσεις για την εργασία.',
+    en: 'No corrections of the thesis are outstanding.',
+  },
+  marked_by_committee: {
+    el: 'Ο βαθμός προκύπτει από τους βαθμούς της επιτροπής.',
+    en: 'The mark comes from the marks of the committee.',
+  },
   reminded_today: {
     el: 'Η υπενθύμιση στάλθηκε ήδη σήμερα· δοκιμάστε ξανά αύριο.',
     en: 'A reminder was sent today already; try again tomorrow.',

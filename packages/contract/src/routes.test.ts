@@ -266,6 +266,10 @@ const PROCESS = [
   'GET /v1/secretary/minutes-due',
   'POST /v1/secretary/papers',
   'GET /v1/public/paper/{code}',
+  'GET /v1/user/examination/{id}/mark',
+  'PUT /v1/user/examination/{id}/mark',
+  'PUT /v1/user/examination/{id}/mark/confirm',
+  'PUT /v1/instructor/examination/{id}/corrections',
 ]
 
 /** Of the office of a department. */

@@ -228,6 +228,11 @@ export const ROUTES = {
   listMinutesDue: 'GET /v1/secretary/minutes-due',
   issuePapers: 'POST /v1/secretary/papers',
   verifyPaper: 'GET /v1/public/paper/:code',
+  // marking
+  getMarkSheet: 'GET /v1/user/examination/:examinationId/mark',
+  saveMemberMark: 'PUT /v1/user/examination/:examinationId/mark',
+  confirmMark: 'PUT /v1/user/examination/:examinationId/mark/confirm',
+  acceptCorrections: 'PUT /v1/instructor/examination/:examinationId/corrections',
 
   // statistics
   getStatistics: 'GET /v1/admin/statistics',

@@ -2,20 +2,25 @@ import { dateOption, examination, examinationPresence } from '../modules/examina
 import { examinationResult, memberMark } from '../modules/marking/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted } from './inserted.ts'
+import type { thesisFactories } from './thesis.factories.ts'
 
 interface Row {
   id: number
 }
 type ExaminationRow = typeof examination.$inferSelect
 type DateOptionRow = typeof dateOption.$inferSelect
+type Presence = typeof examinationPresence.$inferSelect
 
-export function examinationFactories({ db, clock }: FactoryDependencies) {
+export function examinationFactories(
+  { db, clock }: FactoryDependencies,
+  { aThesis }: Pick<ReturnType<typeof thesisFactories>, 'aThesis'>,
+) {
   /** Planned for a quarter of a year later, unless the values say otherwise. */
   const anExamination = async ({
     thesis,
     student,
     ...values
-  }: Partial<ExaminationRow> & { thesis: Row; student?: Row }): Promise<ExaminationRow> =>
+  }: Partial<ExaminationRow> & { thesis?: Row; student?: Row } = {}): Promise<ExaminationRow> =>
     inserted(db, examination, {
       attempt: 1,
       startsAt: new Date('2026-06-24T09:00:00Z'),
@@ -28,8 +33,22 @@ export function examinationFactories({ db, clock }: FactoryDependencies) {
       updatedAt: clock.now(),
       studentId: student?.id ?? null,
       ...values,
-      thesisId: thesis.id,
+      thesisId: values.thesisId ?? (thesis ?? (await aThesis())).id,
     })
+
+  /** One that was held just now, with those who took part. */
+  const aHeldExamination = async ({
+    seats,
+    ...values
+  }: Partial<ExaminationRow> & {
+    thesis?: Row
+    seats: readonly { seat: Row; presence?: Presence['presence'] }[]
+  }): Promise<ExaminationRow> => {
+    const at = { startsAt: clock.now(), heldAt: clock.now() }
+    const held = await anExamination({ state: 'held', ...at, ...values })
+    for (const { seat, presence = 'present' } of seats) await aPresence(held, seat, presence)
+    return held
+  }
 
   const aDateOption = async ({
     thesis,
@@ -43,7 +62,7 @@ export function examinationFactories({ db, clock }: FactoryDependencies) {
       thesisId: thesis.id,
     })
 
-  const aPresence = (of: Row, seat: Row, presence: 'present' | 'remote' | 'absent' = 'present') =>
+  const aPresence = (of: Row, seat: Row, presence: Presence['presence'] = 'present') =>
     inserted(db, examinationPresence, { examinationId: of.id, seatId: seat.id, presence })
 
   /** Of one part, sealed. */
@@ -69,5 +88,5 @@ export function examinationFactories({ db, clock }: FactoryDependencies) {
       examinationId: of.id,
     })
 
-  return { anExamination, aDateOption, aPresence, aMark, aResult }
+  return { anExamination, aHeldExamination, aDateOption, aPresence, aMark, aResult }
 }

@@ -5,6 +5,7 @@ import type { FactoryDependencies } from './factory-dependencies.ts'
 import { identityFactories } from './identity.factories.ts'
 import { importFactories } from './import.factories.ts'
 import { mailFactories } from './mail.factories.ts'
+import { markingFactories } from './marking.factories.ts'
 import { noticeFactories } from './notice.factories.ts'
 import { paperFactories } from './paper.factories.ts'
 import { placeFactories } from './place.factories.ts'
@@ -20,6 +21,7 @@ export function factories(deps: FactoryDependencies) {
   const accounts = accountFactories(deps, places)
   const theses = thesisFactories(deps, accounts)
   const committees = committeeFactories(deps, accounts, theses)
+  const examinations = examinationFactories(deps, theses)
   const todoLists = todoListFactories(deps, accounts)
   const progress = progressFactories(deps, places)
   const mails = { ...noticeFactories(deps), ...mailFactories(deps), ...importFactories(deps) }
@@ -27,10 +29,20 @@ export function factories(deps: FactoryDependencies) {
     ...identityFactories(deps),
     ...webhookFactories(deps),
     ...rulebookFactories(deps, places),
-    ...examinationFactories(deps),
     ...paperFactories(deps),
+    ...markingFactories(deps),
   }
-  return { ...places, ...accounts, ...others, ...theses, ...committees, ...todoLists, ...progress, ...mails }
+  return {
+    ...places,
+    ...accounts,
+    ...others,
+    ...theses,
+    ...committees,
+    ...examinations,
+    ...todoLists,
+    ...progress,
+    ...mails,
+  }
 }
 
 export type Factories = ReturnType<typeof factories>

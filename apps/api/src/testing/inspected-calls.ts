@@ -40,6 +40,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listDepartmentPapers: 'list',
   listMinutesDue: inLists,
   verifyPaper: nobody,
+  getMarkSheet: 'thesis',
   listCandidates: nobody,
   listOwnSeats: own,
   findClashes: nobody,

@@ -4,7 +4,8 @@ import { ProcessView } from './process.schemas.ts'
 
 export const processEndpoints = {
   getProcess: endpoint('getProcess', {
-    summary: "Where a thesis stands in its department's process: rule book, committee, examination, papers",
+    summary:
+      "Where a thesis stands in its department's process: rule book, committee, examination, marks, papers",
     access: signedIn(everyRole, 'committee.see'),
     params: ThesisParams,
     response: ProcessView,

@@ -2,6 +2,7 @@ import { RANKS } from '@diatrivi/domain/account/role'
 import { SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/committee/seat'
 import { OVERLAYS, PHASES } from '@diatrivi/domain/process/phase'
 import { z } from 'zod'
+import { MarkingPart, ResultPart } from '../marking/marking.schemas.ts'
 import { PaperView } from '../paper/paper.schemas.ts'
 import { PersonName } from '../people.schemas.ts'
 import { WireDate } from '../wire-dates.ts'
@@ -51,5 +52,9 @@ export const ProcessView = z.strictObject({
   examination: ProcessExamination.nullable(),
   /** Those that the caller may read, the newest first. */
   papers: z.array(PaperView).nullable(),
+  /** The examination whose marks are being given; null when none is. */
+  marking: MarkingPart.nullable(),
+  /** What the last examination whose marks were opened came to. */
+  result: ResultPart.nullable(),
 })
 export type ProcessView = z.infer<typeof ProcessView>

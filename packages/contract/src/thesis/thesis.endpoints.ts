@@ -130,7 +130,7 @@ export const thesisEndpoints = {
     params: ThesisParams,
     body: MarkBody,
     response: Saved,
-    errors: ['not_found', 'not_owner', 'not_ready'],
+    errors: ['not_found', 'not_owner', 'marked_by_committee', 'not_ready'],
   }),
   releaseThesis: endpoint('releaseThesis', {
     summary: 'End the assignment of a student who gave up',

@@ -18,6 +18,7 @@ import { z } from 'zod'
 import { IdParam } from '../ids.ts'
 import { TagsValue } from '../keyword/keyword.schemas.ts'
 import { HTML_MAX, KEYWORD_MAX, KEYWORDS_MAX, REASON_MAX, TEXT_MAX } from '../limits.ts'
+import { MarkText } from '../marking/mark-text.ts'
 import { PageQuery } from '../paging.ts'
 import { AttachedFile, KeywordLabel, PersonContact, PersonName } from '../people.schemas.ts'
 import { RulebookOfThesis } from '../rulebook/rulebook.schemas.ts'
@@ -93,6 +94,8 @@ export const ThesisView = z.strictObject({
   rulebook: RulebookOfThesis.optional(),
   /** Where it stands in its department's process; left out in the plain flow, and for who may not see it. */
   processPhase: z.enum(PHASES).exactOptional(),
+  /** The mark of its committee, which `thesisMark` rounds; left out where no committee marked it, and with the mark. */
+  thesisMarkExact: MarkText.exactOptional(),
 } satisfies WithFields<ThesisWireName>)
 export type ThesisView = z.infer<typeof ThesisView>
 

@@ -37,6 +37,9 @@ export const EVENT_KINDS = [
   'paper_issued',
   'paper_returned',
   'paper_voided',
+  'mark_sealed',
+  'marks_opened',
+  'corrections_accepted',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
@@ -45,6 +48,9 @@ export interface EventFacts {
   /** Who did it; null when the person has since been deleted. */
   actorId: number | null
 }
+
+/** What becomes of the topic afterwards is not the student's, and who of the committee has sealed is its own affair. */
+const NOT_FOR_STUDENTS: readonly EventKind[] = ['offered_again', 'mark_sealed']
 
 /**
  * Of the events of a thesis, oldest first, those that a reader of its history is shown. Instructor and administrators
@@ -56,8 +62,7 @@ export function eventsFor<Event extends EventFacts>(actor: Actor, events: readon
   let isOwnTime = false
   return events.filter((event) => {
     if (event.what === 'assignment_accepted') isOwnTime = event.actorId === actor.accountId
-    // What becomes of the topic afterwards is not the student's.
-    const isShown = isOwnTime && event.what !== 'offered_again'
+    const isShown = isOwnTime && !NOT_FOR_STUDENTS.includes(event.what)
     if (event.what === 'released') isOwnTime = false
     return isShown
   })

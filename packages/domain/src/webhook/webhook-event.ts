@@ -113,4 +113,8 @@ const TOLD_AS: Record<Exclude<EventKind, 'thesis_created' | 'thesis_edited'>, We
   paper_issued: null,
   paper_returned: null,
   paper_voided: null,
+  mark_sealed: null,
+  // The mark itself is told of when the thesis gets it.
+  marks_opened: null,
+  corrections_accepted: null,
 }

@@ -1,7 +1,7 @@
 import type { ExaminationRules } from '@diatrivi/domain/examination/examination.policy'
 import type { Outcome } from '@diatrivi/domain/marking/marking'
 import type { Language } from '@diatrivi/domain/shared/language'
-import type { Reader } from '../../platform/database/transaction.ts'
+import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 
@@ -27,4 +27,10 @@ export interface Examined {
 export interface ExaminationResults {
   /** By the id of the examination; one whose marks are not opened is left out. */
   listOutcomes(db: Reader, examinationIds: readonly number[]): Promise<ReadonlyMap<number, Outcome>>
+}
+
+/** The marks of an examination, which a higher module keeps. */
+export interface ExaminationMarking {
+  /** Asks those who were present, which is written, for their marks. The thesis is locked. */
+  begin(tx: Tx, thesis: ThesisInQuestion, examinationId: number): Promise<void>
 }

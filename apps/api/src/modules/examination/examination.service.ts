@@ -15,7 +15,12 @@ import type { HistoryService } from '../history/history.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import { listConfirmations } from '../todo-list/todo-list.queries.ts'
 import { listBookings } from './booking.queries.ts'
-import type { ExaminationPlan, ExaminationResults, Examined } from './examination.model.ts'
+import type {
+  ExaminationMarking,
+  ExaminationPlan,
+  ExaminationResults,
+  Examined,
+} from './examination.model.ts'
 import {
   countExaminationsIn,
   type ExaminationRow,
@@ -36,6 +41,7 @@ interface Dependencies {
   history: HistoryService
   notices: NoticeService
   results: ExaminationResults
+  marking: ExaminationMarking
 }
 
 export interface NamedClash {
@@ -46,7 +52,7 @@ export interface NamedClash {
 }
 
 /** The day on which a student is examined: docs/regulation.md#examination. */
-export function examinationService({ db, clock, history, notices, results }: Dependencies) {
+export function examinationService({ db, clock, history, notices, results, marking }: Dependencies) {
   return {
     list: (
       actor: MemberActor,
@@ -197,6 +203,7 @@ export function examinationService({ db, clock, history, notices, results }: Dep
           details: { attempt: before.attempt },
         } as const
         await history.record(tx, examinationEvent(thesis, before, event))
+        await marking.begin(tx, thesis, id)
       }),
 
     /** The attempt is not used up: docs/regulation.md#cancel-examination. */

@@ -1,9 +1,15 @@
-import { asc, eq } from 'drizzle-orm'
+import type { MarkingRules } from '@diatrivi/domain/marking/marking-rules'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
+import { listSeats } from '../committee/committee.queries.ts'
+import { type ExaminationRow, listPresence } from '../examination/examination.queries.ts'
+import { examination } from '../examination/tables.ts'
+import { thesis } from '../thesis/tables.ts'
+import { pastAssignment } from '../todo-list/tables.ts'
+import type { Marking, MemberMarkRow, ResultRow } from './marking.model.ts'
 import { examinationResult, memberMark } from './tables.ts'
 
-export type ResultRow = typeof examinationResult.$inferSelect
-export type MemberMarkRow = typeof memberMark.$inferSelect
+export type { MemberMarkRow, ResultRow } from './marking.model.ts'
 
 /** Null before the marks are opened. */
 export async function findResult(db: Reader, examinationId: number): Promise<ResultRow | null> {
@@ -21,4 +27,112 @@ export function listMemberMarks(db: Reader, examinationId: number): Promise<Memb
     .from(memberMark)
     .where(eq(memberMark.examinationId, examinationId))
     .orderBy(asc(memberMark.seatId))
+}
+
+/** An examination of a student who gave up is none of the next one's. */
+const isOfPresentStudent = (db: Reader) =>
+  notExists(
+    db
+      .select({ id: pastAssignment.id })
+      .from(pastAssignment)
+      .where(
+        and(
+          eq(pastAssignment.thesisId, examination.thesisId),
+          sql`${pastAssignment.releasedAt} >= ${examination.createdAt}`,
+        ),
+      ),
+  )
+
+/** Of the student who has the thesis now, the newest first; cancelled ones are left out. */
+export function listLastExaminations(db: Reader, thesisId: number): Promise<ExaminationRow[]> {
+  return db
+    .select()
+    .from(examination)
+    .where(
+      and(eq(examination.thesisId, thesisId), ne(examination.state, 'cancelled'), isOfPresentStudent(db)),
+    )
+    .orderBy(desc(examination.attempt), desc(examination.id))
+}
+
+export async function readMarking(
+  db: Reader,
+  row: ExaminationRow,
+  rules: MarkingRules,
+  now: Date,
+): Promise<Marking> {
+  const seats = await listSeats(db, row.thesisId)
+  const presence = new Map((await listPresence(db, row.id)).map((one) => [one.seatId, one.presence]))
+  const marks = await listMemberMarks(db, row.id)
+  const result = await findResult(db, row.id)
+  const markOf = (seatId: number) => marks.find((mark) => mark.seatId === seatId)
+  const facts = {
+    state: row.state,
+    hasBegun: row.startsAt <= now,
+    isOpened: result !== null,
+    rules,
+    seats: seats.map((seat) => ({
+      ...seat,
+      presence: presence.get(seat.id) ?? null,
+      isSealed: (markOf(seat.id)?.sealedAt ?? null) !== null,
+      isConfirmed: (markOf(seat.id)?.confirmedAt ?? null) !== null,
+    })),
+  }
+  return { examination: row, seats, marks, result, facts }
+}
+
+/** What a thesis was given by its committee, in hundredths; null where none marked it: a value for a row of theses. */
+export function committeesMark(): SQL<number | null> {
+  return sql`case when ${thesis.rulebookId} is null or ${thesis.mark} is null then null else (
+    select result.final_hundredths from ${examinationResult} as result
+    join ${examination} as held on held.id = result.examination_id
+    where held.thesis_id = ${thesis.id}
+      and (result.outcome = 'passed' or result.corrections_accepted_at is not null)
+    order by held.id desc limit 1
+  ) end`
+}
+
+/** Examinations that were held and whose marks are not opened yet, by id, after a given one. */
+export function listUnopened(
+  db: Reader,
+  { after, limit }: { after: number; limit: number },
+): Promise<ExaminationRow[]> {
+  return db
+    .select(getTableColumns(examination))
+    .from(examination)
+    .innerJoin(thesis, eq(thesis.id, examination.thesisId))
+    .leftJoin(examinationResult, eq(examinationResult.examinationId, examination.id))
+    .where(
+      and(
+        eq(examination.state, 'held'),
+        isNull(examinationResult.examinationId),
+        isNull(thesis.mark),
+        isOfPresentStudent(db),
+        gt(examination.id, after),
+      ),
+    )
+    .orderBy(asc(examination.id))
+    .limit(limit)
+}
+
+/** Corrections that are outstanding and have a last day: whom they concern and until when. */
+export function listOutstandingCorrections(db: Reader) {
+  return db
+    .select({
+      examinationId: examinationResult.examinationId,
+      dueOn: examinationResult.correctionsDue,
+      thesis: { id: thesis.id, title: thesis.title },
+      studentId: thesis.studentId,
+    })
+    .from(examinationResult)
+    .innerJoin(examination, eq(examination.id, examinationResult.examinationId))
+    .innerJoin(thesis, eq(thesis.id, examination.thesisId))
+    .where(
+      and(
+        eq(examinationResult.outcome, 'corrections'),
+        isNull(examinationResult.correctionsAcceptedAt),
+        isNull(thesis.mark),
+        isOfPresentStudent(db),
+      ),
+    )
+    .orderBy(asc(examinationResult.examinationId))
 }

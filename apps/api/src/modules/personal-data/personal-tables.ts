@@ -1,6 +1,7 @@
 import * as ofAccount from './own-parts/account-parts.queries.ts'
 import * as ofExaminations from './own-parts/examination-parts.queries.ts'
 import * as ofLogs from './own-parts/log-parts.queries.ts'
+import * as ofMarks from './own-parts/mark-parts.queries.ts'
 import type { Part } from './own-parts/part.ts'
 import * as ofProgress from './own-parts/progress-parts.queries.ts'
 import * as ofTheses from './own-parts/thesis-parts.queries.ts'
@@ -43,6 +44,9 @@ export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
   date_answer: ofExaminations.ownDateAnswers,
   paper: ofTheses.ownPapers,
   paper_return: { because: 'it is a signed copy of a paper, which is handed out on the page of the thesis' },
+  member_mark: ofMarks.ownMarks,
+  examination_result: { because: 'what the marks came to is handed out with the thesis, as its mark' },
+  mark_correction: { because: 'it is a decision of the department about a thesis, which names no student' },
   past_assignment: ofTheses.ownPastAssignments,
   todo_list: ofProgress.ownLists,
   todo_item: ofProgress.ownSteps,

@@ -5,6 +5,7 @@ import type { SeatRow } from '../committee/committee.model.ts'
 import type { BookOfThesis } from '../committee/committee.queries.ts'
 import type { ReadPaper } from '../paper/paper.model.ts'
 import type { ExaminationPart } from './process-examination.ts'
+import type { SeenMarks } from './process-marking.service.ts'
 
 /** Parts that the thesis does not have are null. */
 export interface Process {
@@ -20,4 +21,5 @@ export interface Process {
   } | null
   examination: ExaminationPart | null
   papers: ReadPaper[] | null
+  marks: SeenMarks
 }

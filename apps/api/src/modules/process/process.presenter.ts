@@ -2,6 +2,7 @@ import type { CommitteeSeat, ProcessView } from '@diatrivi/contract/process/proc
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import { presentPerson } from '../account/person.presenter.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
+import { presentMarking, presentResult } from '../marking/marking.presenter.ts'
 import { presentPaper } from '../paper/paper.presenter.ts'
 import type { Process } from './process.model.ts'
 import { presentExaminationPart } from './process-examination.ts'
@@ -14,6 +15,7 @@ export function presentProcess({
   committee,
   examination,
   papers,
+  marks,
 }: Process): ProcessView {
   return {
     thesisID: thesisId,
@@ -37,6 +39,8 @@ export function presentProcess({
             mayManage: committee.mayManage,
           },
     examination: examination && presentExaminationPart(examination),
+    marking: marks.current && presentMarking(marks.current),
+    result: marks.opened && presentResult(marks.opened),
   }
 }
 

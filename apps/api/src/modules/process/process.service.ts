@@ -16,6 +16,7 @@ import { listConfirmations } from '../todo-list/todo-list.queries.ts'
 import { papersPart } from './papers-part.ts'
 import type { Process } from './process.model.ts'
 import { readExaminationPart } from './process-examination.ts'
+import { seenMarks } from './process-marking.service.ts'
 
 interface Dependencies {
   db: Db
@@ -61,6 +62,10 @@ export function processService({ db, clock, inspections }: Dependencies) {
               })
             : null,
         papers: book === null ? null : await papersPart(db, actor, thesisId),
+        marks:
+          book !== null && hasCommittee(rules)
+            ? await seenMarks(db, { actor, thesis, rules: book.rules.marking, now: clock.now() })
+            : { current: null, opened: null },
       }
 
       /** The student reads who sits and who is asked, not who has declined or left. */

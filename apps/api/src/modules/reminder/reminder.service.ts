@@ -8,19 +8,16 @@ import { athensHour } from '@diatrivi/domain/shared/dates'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { findGivenKeys } from '../notice/notice.queries.ts'
-import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
+import type { NoticeService } from '../notice/notice.service.ts'
 import { holdTheses } from '../thesis/thesis-lock.queries.ts'
+import { markReminders } from './mark-reminders.ts'
+import type { ReminderNotice } from './reminder.model.ts'
 import { listRemindable, type RemindableThesis } from './reminder.queries.ts'
 
 /** Theses in one batch: few enough to be held in memory. */
 const BATCH = 500
 /** No mail about a date arrives at night. */
 const FIRST_HOUR = 7
-
-interface ReminderNotice extends NewNotice {
-  thesis: { id: number; title: string }
-  reminderKey: string
-}
 
 interface Dependencies {
   db: Db
@@ -33,18 +30,24 @@ interface Dependencies {
  * from the day in Athens, and no person is reminded twice.
  */
 export function reminders({ db, clock, notices }: Dependencies) {
+  const marks = markReminders({ db, clock, give: giveNew })
+
   /** Returns the last thesis that was looked at, or null when there are no more. */
   async function giveBatch(after: number): Promise<number | null> {
     const today = clock.today()
     const sight = { today, lastDay: lastDayInSight(today), lastAnswer: lastAnswerThatWaits(today) }
     const theses = await listRemindable(db, sight, { after, limit: BATCH })
     const due = theses.flatMap((thesis) => remindersDue(thesis, today).map((one) => toldOf(thesis, one)))
+    await giveNew(due)
+    return theses.length < BATCH ? null : (theses.at(-1)?.thesisId ?? null)
+  }
+
+  async function giveNew(due: readonly ReminderNotice[]): Promise<void> {
     const given = await findGivenKeys(
       db,
       due.map(({ reminderKey }) => reminderKey),
     )
     await give(due.filter(({ reminderKey }) => !given.has(reminderKey)))
-    return theses.length < BATCH ? null : (theses.at(-1)?.thesisId ?? null)
   }
 
   async function give(due: readonly ReminderNotice[]): Promise<void> {
@@ -66,6 +69,7 @@ export function reminders({ db, clock, notices }: Dependencies) {
     async giveDue(): Promise<void> {
       if (athensHour(clock.now()) < FIRST_HOUR) return
       for (let after: number | null = 0; after !== null; ) after = await giveBatch(after)
+      await marks.giveDue()
     },
   }
 }

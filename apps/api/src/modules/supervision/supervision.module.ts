@@ -3,6 +3,7 @@ import type { CommitteeLife } from '../committee/committee-life.service.ts'
 import type { ExaminationLife } from '../examination/examination-life.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
+import type { ThesisMarking } from '../marking/thesis-marking.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import type { PaperReturns } from '../paper/paper-return.service.ts'
 import type { ThesisService } from '../thesis/thesis.service.ts'
@@ -25,6 +26,7 @@ interface Others {
   committees: CommitteeLife
   examinations: ExaminationLife
   papers: PaperReturns
+  thesisMarking: ThesisMarking
   history: HistoryService
   notices: NoticeService
 }

@@ -1,13 +1,16 @@
-import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
+import { canMark } from '@diatrivi/domain/marking/mark.policy'
+import { canThesis, isInstructorOf } from '@diatrivi/domain/thesis/thesis.policy'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
+import { findCommitteeRules } from '../committee/committee.queries.ts'
 import type { CommitteeLife } from '../committee/committee-life.service.ts'
 import type { ExaminationLife } from '../examination/examination-life.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
+import type { ThesisMarking } from '../marking/thesis-marking.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import type { PaperReturns } from '../paper/paper-return.service.ts'
 import { findThesis } from '../thesis/thesis.queries.ts'
@@ -26,6 +29,7 @@ interface Dependencies {
   committees: CommitteeLife
   examinations: ExaminationLife
   papers: PaperReturns
+  thesisMarking: ThesisMarking
   history: HistoryService
   notices: NoticeService
   topics: OpenedTopics
@@ -42,6 +46,7 @@ export function thesisEnding(deps: Dependencies) {
     committees,
     examinations,
     papers,
+    thesisMarking,
     history,
     notices,
     topics,
@@ -51,20 +56,12 @@ export function thesisEnding(deps: Dependencies) {
     mark: (actor: MemberActor, thesisId: number, mark: number): Promise<void> =>
       db.transaction(async (tx) => {
         const thesis = found(await lockThesis(tx, thesisId))
-        enforce(canThesis.mark(actor, thesis, await lockStepsOfThesis(tx, thesisId)))
+        const steps = await lockStepsOfThesis(tx, thesisId)
+        if (isInstructorOf(actor, thesis)) enforce(canMark.markAlone(await findCommitteeRules(tx, thesisId)))
+        enforce(canThesis.mark(actor, thesis, steps))
         const at = clock.now()
-        await theses.mark(tx, thesisId, { mark, endDate: clock.today() }, at)
-        await history.record(tx, {
-          thesisId,
-          actorId: actor.accountId,
-          what: 'marked',
-          details: { mark },
-          at,
-        })
-        const { studentId, instructor } = found(await findThesis(tx, thesisId))
-        if (studentId === null) throw new Error('A thesis that was marked has no student.')
-        const facts = { mark, person: fullName(instructor) }
-        await notices.notify(tx, [{ recipientId: studentId, kind: 'marked', thesis, facts }], at)
+        await thesisMarking.enter(tx, thesis, { mark, actorId: actor.accountId }, at)
+        await thesisMarking.tellStudent(tx, thesis, mark, at)
       }),
 
     /** Ends the assignment of a student who gave up: docs/regulation.md#release. */

@@ -6,6 +6,7 @@ import { found } from '../../platform/refusal/refusal.ts'
 import { keywordsOfAccount } from '../account/account.queries.ts'
 import { sitsInCommittee } from '../committee/committee.queries.ts'
 import { hasTurnedTo, interestsIn } from '../interest/interest.queries.ts'
+import { committeesMark } from '../marking/marking.queries.ts'
 import { examinationStanding } from '../marking/outcome.queries.ts'
 import { thesis } from '../thesis/tables.ts'
 import { currentFirst, instructorOfThesis, selectTheses, studentOfThesis } from '../thesis/thesis.queries.ts'
@@ -52,6 +53,7 @@ export function selectThesisRows(
     )`,
     sitsInCommittee: sitsInCommittee(accountId),
     examination: examinationStanding(),
+    exactMark: committeesMark(),
     total,
   })
 }

@@ -30,6 +30,7 @@ export function seenBy(actor: Actor, row: ThesisRow): SeenThesis {
     })),
     list: seenList(actor, row),
     phase: seenPhase(actor, row),
+    exactMark: maySeeMark(actor, row) ? row.exactMark : null,
   }
 }
 

@@ -23,6 +23,8 @@ export interface ThesisRow extends Thesis {
   sitsInCommittee: boolean
   /** How far the examination of its student is. */
   examination: ExaminationStanding | null
+  /** What its committee gave, in hundredths; null where none marked it. */
+  exactMark: number | null
   /** How many there are on all pages; null where that was not asked. */
   total: number | null
 }
@@ -38,6 +40,8 @@ export interface SeenThesis {
   list: FullTodoList | null
   /** Null in the plain flow, and where the reader may not see it. */
   phase: Phase | null
+  /** Null where no committee marked it, and where the reader may not see the mark. */
+  exactMark: number | null
 }
 
 /** An interest with what its student shares with the topic, for others than that student. */

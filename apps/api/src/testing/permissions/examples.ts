@@ -10,6 +10,7 @@ import { installationExamples } from './examples/installation.ts'
 import { institutionalSignInExamples } from './examples/institutional-sign-in.ts'
 import { interestExamples } from './examples/interest.ts'
 import { mailExamples } from './examples/mail.ts'
+import { markingExamples } from './examples/marking.ts'
 import { noticeExamples } from './examples/notice.ts'
 import { paperExamples } from './examples/paper.ts'
 import { personalDataExamples } from './examples/personal-data.ts'
@@ -34,6 +35,7 @@ export const EXAMPLES = {
   ...committeeExamples,
   ...examinationExamples,
   ...paperExamples,
+  ...markingExamples,
   ...profileExamples,
   ...personalDataExamples,
   ...keywordExamples,

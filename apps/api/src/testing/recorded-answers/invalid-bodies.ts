@@ -182,6 +182,8 @@ export const INVALID_BODIES = {
   returnPaper: { how: 'fax' },
   voidPaper: { reason: ' ' },
   setPaperProtocol: { number: '', date: 'yesterday' },
+  saveMemberMark: { parts: [{ key: 'whole', mark: '8,5' }], seal: 'perhaps' },
+  acceptCorrections: { note: 5 },
   applyImport: { rows: 'some', confirmed: 'perhaps' },
   applyStudentImport: { rows: 'some', confirmRemovals: 'perhaps' },
 } satisfies Record<NameWithBody, unknown>

@@ -61,6 +61,8 @@ const process = (committee: Partial<NonNullable<Process['committee']>>): Process
   },
   examination: null,
   papers: null,
+  marking: null,
+  result: null,
 })
 
 async function show(viewer: Viewer, committee: Parameters<typeof process>[0] = {}) {

@@ -9,6 +9,7 @@ import { COMMITTEE_TEMPLATES } from './committee-templates.ts'
 import { ENDING_TEMPLATES } from './ending-templates.ts'
 import { EXAMINATION_TEMPLATES } from './examination-templates.ts'
 import { INTEREST_TEMPLATES } from './interest-templates.ts'
+import { MARKING_TEMPLATES } from './marking-templates.ts'
 import type { NoticePlace, NoticeReader, NoticeTemplates, NoticeText } from './notice-text.ts'
 import { PHRASES } from './phrases.ts'
 import { REMINDER_TEMPLATES } from './reminder-templates.ts'
@@ -28,6 +29,7 @@ const TEMPLATES: NoticeTemplates<NoticeKind> = {
   ...ENDING_TEMPLATES,
   ...COMMITTEE_TEMPLATES,
   ...EXAMINATION_TEMPLATES,
+  ...MARKING_TEMPLATES,
   ...REMINDER_TEMPLATES,
 }
 

@@ -25,6 +25,7 @@ export interface Phrases {
   shared(keywords: Maybe<readonly string[]>): Detail[]
   deadline(day: Maybe<string>): Detail[]
   answerUntil(day: Maybe<string>): Detail[]
+  correctionsUntil(day: Maybe<string>): Detail[]
   plannedEnd(day: Maybe<string>): Detail[]
   desiredEnd(day: Maybe<string>): Detail[]
   whenAndWhere(facts: Pick<NoticeFacts, 'day' | 'time' | 'place'>): Detail[]
@@ -66,6 +67,7 @@ export const PHRASES = {
     mark: outOfTen('Βαθμός'),
     shared: listed('Κοινά ενδιαφέροντα'),
     answerUntil: labelled('Απάντηση έως', greekDay),
+    correctionsUntil: labelled('Διορθώσεις έως', greekDay),
     deadline: labelled('Προθεσμία δήλωσης ενδιαφέροντος', greekDay),
     plannedEnd: labelled('Εκτιμώμενη ολοκλήρωση', greekDay),
     desiredEnd: labelled('Επιθυμητή ημερομηνία ολοκλήρωσης', greekDay),
@@ -97,6 +99,7 @@ export const PHRASES = {
     mark: outOfTen('Mark'),
     shared: listed('Shared interests'),
     answerUntil: labelled('Answer until', englishDay),
+    correctionsUntil: labelled('Corrections until', englishDay),
     deadline: labelled('Deadline for declaring interest', englishDay),
     plannedEnd: labelled('Estimated completion', englishDay),
     desiredEnd: labelled('Desired completion date', englishDay),

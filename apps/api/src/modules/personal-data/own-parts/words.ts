@@ -82,6 +82,9 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   paper_issued: 'Έκδοση εγγράφου',
   paper_returned: 'Παραλαβή υπογεγραμμένου εγγράφου',
   paper_voided: 'Ακύρωση εγγράφου',
+  mark_sealed: 'Σφράγιση βαθμού',
+  marks_opened: 'Αποσφράγιση των βαθμών',
+  corrections_accepted: 'Αποδοχή των διορθώσεων',
 }
 
 export const NOTICE_WORDS: Record<NoticeKind, string> = {
@@ -116,6 +119,10 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   exam_announced: 'Ανακοίνωση εξέτασης',
   exam_cancelled: 'Ματαίωση εξέτασης',
   paper_signed: 'Παραλαβή υπογεγραμμένου εγγράφου',
+  mark_due: 'Υπενθύμιση: εκκρεμεί ο βαθμός',
+  mark_reconsider: 'Διαφορά των βαθμών της επιτροπής',
+  result_opened: 'Αποτέλεσμα της εξέτασης',
+  corrections_due: 'Υπενθύμιση: διορθώσεις',
   interest_deadline_near: 'Υπενθύμιση: προθεσμία ενδιαφέροντος',
   answer_waits: 'Υπενθύμιση: αναμένεται απάντηση',
   step_end_near: 'Υπενθύμιση: λήξη βήματος',

@@ -71,6 +71,7 @@ describe('the form of the mark', () => {
       validation: 'toast',
       not_found: 'toast',
       not_owner: 'nowhere',
+      marked_by_committee: 'toast',
       not_ready: 'toast',
     }),
   )('says why it was refused and keeps the mark: %s', async (code, row) => {

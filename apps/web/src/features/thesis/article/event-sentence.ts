@@ -39,10 +39,13 @@ export const EVENT_NAMES: Record<EventKind, () => string> = {
   paper_issued: m.thesis_event_paper_issued,
   paper_returned: m.thesis_event_paper_returned,
   paper_voided: m.thesis_event_paper_voided,
+  mark_sealed: m.thesis_event_mark_sealed,
+  marks_opened: m.thesis_event_marks_opened,
+  corrections_accepted: m.thesis_event_corrections_accepted,
 }
 
 /** The details that a reader understands without the database: names, titles, reasons. */
-const SHOWN = ['step', 'studentName', 'member', 'paper', 'file', 'mark', 'reason'] as const
+const SHOWN = ['step', 'studentName', 'member', 'paper', 'file', 'mark', 'reason', 'note'] as const
 
 /** «Επιστροφή βήματος: Βιβλιογραφική ανασκόπηση · Λείπουν οι πηγές». */
 export function eventSentence({ what, details }: Pick<HistoryEntry, 'what' | 'details'>): string {

@@ -1,0 +1,35 @@
+import { isReconsidered, markersOf, stillToSeal } from '@diatrivi/domain/marking/mark.policy'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { NewNotice } from '../notice/notice.service.ts'
+import type { Marking } from './marking.model.ts'
+
+export interface MarkDueNotice extends NewNotice {
+  thesis: { id: number; title: string }
+  reminderKey: string
+}
+
+/**
+ * One for each member whose mark is missing, or who was asked once more and has not answered; once a day. Members
+ * without an account are told by mail, elsewhere.
+ */
+export function markDueNotices(
+  thesis: { id: number; title: string },
+  { examination, facts }: Pick<Marking, 'examination' | 'facts'>,
+  today: IsoDate,
+): MarkDueNotice[] {
+  const awaited = isReconsidered(facts)
+    ? markersOf(facts).filter(({ isConfirmed }) => !isConfirmed)
+    : stillToSeal(facts)
+  return awaited.flatMap(({ accountId }) =>
+    accountId === null
+      ? []
+      : [
+          {
+            recipientId: accountId,
+            kind: 'mark_due' as const,
+            thesis: { id: thesis.id, title: thesis.title },
+            reminderKey: `mark_due/${examination.id}/${accountId}/${today}`,
+          },
+        ],
+  )
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { found } from '../../platform/refusal/refusal.ts'
+import { findBookOfThesis } from '../committee/committee.queries.ts'
+import { findExamination } from '../examination/examination.queries.ts'
+import type { NoticeService } from '../notice/notice.service.ts'
+import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
+import { markDueNotices } from './mark-due.model.ts'
+import { readMarking } from './marking.queries.ts'
+
+/** How the marking of an examination begins. */
+export function markingLife({ clock, notices }: { clock: Clock; notices: NoticeService }) {
+  return {
+    /** Tells those who were present that their marks are due. It has just been held, and the thesis is locked. */
+    async begin(tx: Tx, thesis: ThesisInQuestion, examinationId: number): Promise<void> {
+      const examination = found(await findExamination(tx, examinationId))
+      const { rules } = found(await findBookOfThesis(tx, thesis.id))
+      const marking = await readMarking(tx, examination, rules.marking, clock.now())
+      await notices.notify(tx, markDueNotices(thesis, marking, clock.today()), clock.now())
+    },
+  }
+}
+
+export type MarkingLife = ReturnType<typeof markingLife>

@@ -1,0 +1,166 @@
+import type {
+  MarkingPart,
+  MarkSheet,
+  MarkSheetView,
+  ResultPart,
+} from '@diatrivi/contract/marking/marking.schemas'
+import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
+import {
+  isReconsidered,
+  type MarkingSeat,
+  markersOf,
+  markingSeat,
+  stillToSeal,
+} from '@diatrivi/domain/marking/mark.policy'
+import { sheetOf } from '@diatrivi/domain/marking/mark-sheet'
+import { exactText, markText } from '@diatrivi/domain/marking/mark-text'
+import { markClass, ownMark, partMark, partsOf } from '@diatrivi/domain/marking/marking'
+import type { Hundredths, MarkingPart as RuledPart } from '@diatrivi/domain/marking/marking-rules'
+import { presentPerson } from '../account/person.presenter.ts'
+import type { Thesis } from '../thesis/thesis.model.ts'
+import type { Marking } from './marking.model.ts'
+import type { ResultRow } from './marking.queries.ts'
+
+export function presentSheetView({
+  thesis,
+  marking,
+  seat,
+}: {
+  thesis: Thesis
+  marking: Marking
+  seat: MarkingSeat
+}): MarkSheetView {
+  return {
+    ...presentProgress(marking),
+    isOpened: marking.facts.isOpened,
+    thesis: { thesisID: thesis.id, thesisTitle: thesis.title },
+    student: thesis.student && presentPerson(thesis.student),
+    sheet: presentSheet(marking, seat),
+  }
+}
+
+/** Of the marks themselves nothing goes out but the own sheet. */
+export function presentMarking({
+  marking,
+  own,
+  showsNames,
+}: {
+  marking: Marking
+  own: MarkingSeat | null
+  showsNames: boolean
+}): MarkingPart {
+  const markers = showsNames ? markersOf(marking.facts) : []
+  return {
+    ...presentProgress(marking),
+    members: markers.map(({ id, isSealed }) => ({ ...presentMember(marking, id), isSealed })),
+    mySheet: own && presentSheet(marking, own),
+  }
+}
+
+export function presentResult({
+  marking,
+  result,
+  mayAcceptCorrections,
+}: {
+  marking: Marking
+  result: ResultRow
+  mayAcceptCorrections: boolean
+}): ResultPart {
+  const { examination, facts, marks } = marking
+  const { rules } = facts
+  const exact = {
+    numerator: BigInt(result.exactNumerator),
+    denominator: BigInt(result.exactDenominator),
+  }
+  return {
+    examinationID: examination.id,
+    attempt: examination.attempt,
+    openedAt: toWireMoment(result.openedAt),
+    final: markText(result.finalHundredths),
+    exact: exactText(exact),
+    finalStep: markText(rules.finalStep),
+    outcome: result.outcome,
+    markClass: markClass(result.finalHundredths),
+    parts: rules.parts.map(({ key, label, weight }) => ({ key, label, weight })),
+    members: markersOf(facts).map((seat) => {
+      const parts = marks.find(({ seatId }) => seatId === seat.id)?.parts ?? {}
+      const own = markingSeat(seat)
+      return {
+        ...presentMember(marking, seat.id),
+        mark: markText(ownMark({ seat: own, parts }, rules)),
+        parts: partsOf(own, rules).map((part) => ({
+          key: part.key,
+          mark: markText(partMark(part, parts[part.key] ?? 0, rules)),
+        })),
+      }
+    }),
+    corrections:
+      result.outcome !== 'corrections' || examination.corrections === null
+        ? null
+        : {
+            text: examination.corrections,
+            dueOn: toWireDay(result.correctionsDue),
+            acceptedAt: toWireMoment(result.correctionsAcceptedAt),
+            note: result.correctionsNote,
+          },
+    mayAcceptCorrections,
+  }
+}
+
+function presentProgress({ examination, facts }: Marking) {
+  const of = markersOf(facts).length
+  return {
+    examinationID: examination.id,
+    attempt: examination.attempt,
+    startsAt: toWireMoment(examination.startsAt),
+    isHeld: facts.state === 'held',
+    sealed: of - stillToSeal(facts).length,
+    of,
+    isReconsidered: isReconsidered(facts),
+  }
+}
+
+function presentMember({ seats }: Marking, seatId: number) {
+  const seat = seats.find(({ id }) => id === seatId)
+  if (seat === undefined) throw new Error('A seat that marks is none of the thesis.')
+  return { seatID: seatId, uName: seat.person.firstName, uSurname: seat.person.surname }
+}
+
+function presentSheet({ facts, marks }: Marking, seat: MarkingSeat): MarkSheet {
+  const { rules } = facts
+  const own = markingSeat(seat)
+  const mark = marks.find(({ seatId }) => seatId === seat.id)
+  const given = sheetOf(own, rules, mark?.parts ?? {})
+  return {
+    step: markText(rules.memberStep),
+    parts: partsOf(own, rules).map((part, index) => {
+      const one = given[index]
+      const marksOfCriteria = one?.criteria.map((criterion) => criterion.mark) ?? []
+      return {
+        key: part.key,
+        label: part.label,
+        weight: part.weight,
+        criteria: part.criteria.map(({ key, label, weight }, at) => ({
+          key,
+          label,
+          weight,
+          mark: textOrNull(marksOfCriteria[at] ?? null),
+        })),
+        mark: textOrNull(part.criteria.length === 0 ? (one?.mark ?? null) : meanOf(part, marksOfCriteria)),
+      }
+    }),
+    remark: mark?.remark ?? null,
+    sealedAt: toWireMoment(mark?.sealedAt ?? null),
+    confirmedAt: toWireMoment(mark?.confirmedAt ?? null),
+  }
+
+  function meanOf(part: RuledPart, values: readonly (Hundredths | null)[]): Hundredths | null {
+    const entries = part.criteria.flatMap(({ key }, at): [string, Hundredths][] => {
+      const value = values[at] ?? null
+      return value === null ? [] : [[key, value]]
+    })
+    return entries.length < part.criteria.length ? null : partMark(part, Object.fromEntries(entries), rules)
+  }
+}
+
+const textOrNull = (mark: Hundredths | null): string | null => (mark === null ? null : markText(mark))

@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { examinationResult, memberMark } from './tables.ts'
+
+type WrittenMark = Pick<
+  typeof memberMark.$inferInsert,
+  'examinationId' | 'seatId' | 'parts' | 'remark' | 'sealedAt' | 'salt' | 'confirmedAt'
+>
+
+export async function saveMark(tx: Tx, written: WrittenMark, at: Date): Promise<void> {
+  const { examinationId, seatId, ...values } = written
+  await tx
+    .insert(memberMark)
+    .values({ ...written, createdAt: at, updatedAt: at })
+    .onConflictDoUpdate({
+      target: [memberMark.examinationId, memberMark.seatId],
+      set: { ...values, version: sql`${memberMark.version} + 1`, updatedAt: at },
+    })
+}
+
+export async function confirmMark(
+  tx: Tx,
+  { examinationId, seatId }: { examinationId: number; seatId: number },
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(memberMark)
+    .set({ confirmedAt: at, updatedAt: at })
+    .where(and(eq(memberMark.examinationId, examinationId), eq(memberMark.seatId, seatId)))
+}
+
+export async function insertResult(tx: Tx, values: typeof examinationResult.$inferInsert): Promise<void> {
+  await tx.insert(examinationResult).values(values)
+}
+
+export async function acceptCorrections(
+  tx: Tx,
+  examinationId: number,
+  { note, at }: { note: string | null; at: Date },
+): Promise<void> {
+  await tx
+    .update(examinationResult)
+    .set({ correctionsAcceptedAt: at, correctionsNote: note })
+    .where(eq(examinationResult.examinationId, examinationId))
+}

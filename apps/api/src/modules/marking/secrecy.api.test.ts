@@ -1,0 +1,104 @@
+import { getTableName, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { startTestApi } from '../../testing/test-api.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { PERSONAL_PARTS } from '../personal-data/personal-tables.ts'
+import { aHeldExamination, draft, seal } from './committee-marks.fixture.ts'
+import { memberMark } from './tables.ts'
+
+const api = await startTestApi()
+const { given, db } = api
+
+/** A mark that nothing else looks like, in any of its spellings. */
+const SECRET = '7.13'
+const SPELLINGS = /\b7[.,]13\b|\b713\b/
+const BY_HUNDREDTHS = { memberStep: 1, finalStep: 1 } as const
+
+/** The first member has sealed the secret, and is the only one who has. */
+async function aSealedSecret() {
+  await given.aWebhook()
+  const people = await aHeldExamination(api, { marking: BY_HUNDREDTHS, corrections: 'Πίνακες' })
+  await draft(people.first.client, people.examination, SECRET)
+  await seal(people.first.client, people.examination, SECRET)
+  const secretary = await given.aSecretary({ department: people.department })
+  const readers: Record<string, TestClient> = {
+    student: people.asStudent,
+    supervisor: people.asInstructor,
+    'another member': people.second.client,
+    secretary: await api.as(secretary),
+    administrator: await api.as(await given.anAdministrator()),
+  }
+  return { ...people, secretary, readers }
+}
+
+const textOf = async (answer: Promise<{ status: number; text: string }>) => (await answer).text
+
+describe('a sealed mark', () => {
+  it.each(['student', 'supervisor', 'another member', 'secretary', 'administrator'])(
+    'is read by no call of the %s',
+    async (role) => {
+      const { readers, thesis, examination, first } = await aSealedSecret()
+      const reader = readers[role] as TestClient
+      const ofThesis = { params: { thesisId: thesis.id } }
+      const answers = {
+        process: await textOf(reader.call('getProcess', ofThesis)),
+        thesis: await textOf(reader.call('getThesis', ofThesis)),
+        history: await textOf(reader.call('getThesisHistory', ofThesis)),
+        sheet: await textOf(reader.call('getMarkSheet', { params: { examinationId: examination.id } })),
+        notices: await textOf(reader.call('listNotices')),
+        stream: await textOf(reader.call('streamNotices')),
+        overview: await textOf(reader.call('getNotificationOverview')),
+        seats: await textOf(reader.call('listOwnSeats')),
+        inspections: await textOf(reader.call('listInspections')),
+        deliveries: await textOf(reader.call('listWebhooks')),
+        log: await textOf(reader.call('listSecurityEvents')),
+        theses: await textOf(reader.call('listDepartmentTheses')),
+      }
+      expect(answers.process).toContain('"sealed":1')
+      for (const [call, text] of Object.entries(answers)) expect(text, call).not.toMatch(SPELLINGS)
+      // The test would find it: its own member reads it.
+      const own = await textOf(first.client.call('getProcess', ofThesis))
+      expect(own).toMatch(SPELLINGS)
+    },
+  )
+
+  it('is in the export of nobody but the member', async () => {
+    const { first, second, instructor, student, secretary } = await aSealedSecret()
+    const exportOf = async ({ id, email }: Pick<typeof instructor, 'id' | 'email'>) => {
+      const parts = PERSONAL_PARTS.map(([, part]) => part.read(db, { accountId: id, email }))
+      return JSON.stringify(await Promise.all(parts))
+    }
+    for (const person of [second.account, instructor, student, secretary])
+      expect(await exportOf(person)).not.toMatch(SPELLINGS)
+    expect(await exportOf(first.account)).toMatch(SPELLINGS)
+  })
+
+  it('stands in one table and in no line of the log: not in history, notices, mails, webhooks, keyed calls', async () => {
+    await aSealedSecret()
+    await api.inspections.flush()
+    await api.securityLog.flush()
+    const { rows: tables } = await db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables
+          where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    )
+    const holders: string[] = []
+    for (const { name } of tables) {
+      const { rows } = await db.execute<{ text: string }>(
+        sql`select to_jsonb(one)::text as text from ${sql.identifier(name)} as one`,
+      )
+      if (rows.some(({ text }) => SPELLINGS.test(text))) holders.push(name)
+    }
+    expect(holders).toEqual([getTableName(memberMark)])
+    expect(JSON.stringify(api.logged)).not.toMatch(SPELLINGS)
+  })
+
+  it('is read by all who may once it is opened', async () => {
+    const { readers, first, second, asInstructor, thesis, examination } = await aSealedSecret()
+    await seal(asInstructor, examination, '8.00')
+    await seal(second.client, examination, '8.00')
+    for (const [role, reader] of Object.entries({ ...readers, member: first.client })) {
+      const text = await textOf(reader.call('getProcess', { params: { thesisId: thesis.id } }))
+      expect(text, role).toMatch(SPELLINGS)
+    }
+  })
+})

@@ -1,0 +1,44 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { findFullName } from '../account/account.queries.ts'
+import type { HistoryService } from '../history/history.service.ts'
+import type { NoticeService } from '../notice/notice.service.ts'
+import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
+import type { ThesisService } from '../thesis/thesis.service.ts'
+
+interface Dependencies {
+  clock: Clock
+  theses: ThesisService
+  history: HistoryService
+  notices: NoticeService
+}
+
+interface Given {
+  mark: number
+  /** Null where the mark came from the marks of a committee. */
+  actorId: number | null
+}
+
+/** How a thesis gets its mark and ends, whoever has given it. The caller has locked the thesis and asked the rules. */
+export function thesisMarking({ clock, theses, history, notices }: Dependencies) {
+  return {
+    async enter(
+      tx: Tx,
+      { id: thesisId }: ThesisInQuestion,
+      { mark, actorId }: Given,
+      at: Date,
+    ): Promise<void> {
+      await theses.mark(tx, thesisId, { mark, endDate: clock.today() }, at)
+      await history.record(tx, { thesisId, actorId, what: 'marked', details: { mark }, at })
+    },
+
+    async tellStudent(tx: Tx, thesis: ThesisInQuestion, mark: number, at: Date): Promise<void> {
+      const { studentId, instructorId } = thesis
+      if (studentId === null) throw new Error('A thesis that was marked has no student.')
+      const facts = { mark, person: await findFullName(tx, instructorId) }
+      await notices.notify(tx, [{ recipientId: studentId, kind: 'marked', thesis, facts }], at)
+    },
+  }
+}
+
+export type ThesisMarking = ReturnType<typeof thesisMarking>

@@ -1,0 +1,85 @@
+import type { NoticeTemplates } from './notice-text.ts'
+import { PHRASES } from './phrases.ts'
+
+const { el, en } = PHRASES
+
+/** The marks of a committee. No mail of theirs carries a mark: before the opening nobody may read one, and after it the page shows them all. */
+export const MARKING_TEMPLATES: NoticeTemplates<
+  'mark_due' | 'mark_reconsider' | 'result_opened' | 'corrections_due'
+> = {
+  mark_due: {
+    place: 'thesis',
+    el: ({ thesisTitle }) => ({
+      subject: 'Εκκρεμεί ο βαθμός σας',
+      paragraphs: [
+        `Η εξέταση της εργασίας${el.named(thesisTitle)} έγινε και αναμένεται ο βαθμός σας.`,
+        'Οι βαθμοί της επιτροπής αποσφραγίζονται μαζί, μόλις σφραγίσουν όλα τα μέλη που ήταν παρόντα.',
+      ],
+    }),
+    en: ({ thesisTitle }) => ({
+      subject: 'Your mark is due',
+      paragraphs: [
+        `The examination of the thesis${en.named(thesisTitle)} was held, and your mark is awaited.`,
+        'The marks of the committee are opened together, once every member who was present has sealed.',
+      ],
+    }),
+  },
+
+  mark_reconsider: {
+    place: 'thesis',
+    el: ({ thesisTitle }) => ({
+      subject: 'Οι βαθμοί της επιτροπής διαφέρουν αισθητά',
+      paragraphs: [
+        `Οι βαθμοί για την εργασία${el.named(thesisTitle)} διαφέρουν περισσότερο από όσο προβλέπει ο κανονισμός και παραμένουν σφραγισμένοι.`,
+        'Επιβεβαιώστε τον βαθμό σας ή αλλάξτε τον. Μόλις απαντήσουν όλα τα μέλη, οι βαθμοί αποσφραγίζονται.',
+      ],
+    }),
+    en: ({ thesisTitle }) => ({
+      subject: 'The marks of the committee differ considerably',
+      paragraphs: [
+        `The marks of the thesis${en.named(thesisTitle)} differ by more than the rule book lets pass, and stay sealed.`,
+        'Confirm your mark or change it. Once every member has answered, the marks are opened.',
+      ],
+    }),
+  },
+
+  result_opened: {
+    place: 'thesis',
+    el: ({ thesisTitle }, reader) => ({
+      subject: 'Το αποτέλεσμα της εξέτασης είναι διαθέσιμο',
+      paragraphs: [
+        `Οι βαθμοί της επιτροπής για την εργασία${el.named(thesisTitle)} αποσφραγίστηκαν.`,
+        reader === 'student'
+          ? 'Στη σελίδα της εργασίας σας θα βρείτε το αποτέλεσμα και πώς προέκυψε.'
+          : 'Στη σελίδα της εργασίας θα βρείτε το αποτέλεσμα και πώς προέκυψε.',
+      ],
+    }),
+    en: ({ thesisTitle }, reader) => ({
+      subject: 'The result of the examination is available',
+      paragraphs: [
+        `The marks of the committee for the thesis${en.named(thesisTitle)} were opened.`,
+        `The page of ${reader === 'student' ? 'your' : 'the'} thesis shows the result and how it came about.`,
+      ],
+    }),
+  },
+
+  corrections_due: {
+    place: 'thesis',
+    el: ({ thesisTitle, day, daysLeft }) => ({
+      subject: 'Εκκρεμούν διορθώσεις',
+      paragraphs: [
+        `Η προθεσμία για τις διορθώσεις της εργασίας${el.named(thesisTitle)} λήγει ${el.soon(daysLeft)}.`,
+        'Η εργασία ολοκληρώνεται όταν ο επιβλέπων ή η επιβλέπουσα αποδεχτεί τις διορθώσεις.',
+      ],
+      details: el.correctionsUntil(day),
+    }),
+    en: ({ thesisTitle, day, daysLeft }) => ({
+      subject: 'Corrections are outstanding',
+      paragraphs: [
+        `The time for the corrections of the thesis${en.named(thesisTitle)} ends ${en.soon(daysLeft)}.`,
+        'The thesis is completed when your supervisor accepts the corrections.',
+      ],
+      details: en.correctionsUntil(day),
+    }),
+  },
+}

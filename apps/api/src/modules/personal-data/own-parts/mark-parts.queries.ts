@@ -1,0 +1,54 @@
+import { markText } from '@diatrivi/domain/marking/mark-text'
+import type { PartMark } from '@diatrivi/domain/marking/marking'
+import { eq } from 'drizzle-orm'
+import { committeeSeat } from '../../committee/tables.ts'
+import { examination } from '../../examination/tables.ts'
+import { memberMark } from '../../marking/tables.ts'
+import { thesis } from '../../thesis/tables.ts'
+import { part } from './part.ts'
+
+/** What the person gave in committees; what others gave is theirs. */
+export const ownMarks = part({
+  title: 'Βαθμοί σε εξεταστικές επιτροπές',
+  read: async (db, { accountId }) => {
+    const rows = await db
+      .select({
+        thesis: thesis.title,
+        attempt: examination.attempt,
+        parts: memberMark.parts,
+        remark: memberMark.remark,
+        sealedAt: memberMark.sealedAt,
+        confirmedAt: memberMark.confirmedAt,
+        createdAt: memberMark.createdAt,
+        updatedAt: memberMark.updatedAt,
+      })
+      .from(memberMark)
+      .innerJoin(committeeSeat, eq(committeeSeat.id, memberMark.seatId))
+      .innerJoin(examination, eq(examination.id, memberMark.examinationId))
+      .innerJoin(thesis, eq(thesis.id, examination.thesisId))
+      .where(eq(committeeSeat.accountId, accountId))
+      .orderBy(memberMark.id)
+    return rows.map(({ parts, ...row }) => ({ ...row, marks: marksAsText(parts) }))
+  },
+  labels: {
+    thesis: 'Εργασία',
+    attempt: 'Εξέταση',
+    marks: 'Βαθμοί',
+    remark: 'Παρατήρηση',
+    sealedAt: 'Σφραγίστηκε',
+    confirmedAt: 'Επιβεβαιώθηκε',
+    createdAt: 'Γράφτηκε',
+    updatedAt: 'Άλλαξε',
+  },
+})
+
+/** As «content: 8.50, text/depth: 9.00». */
+function marksAsText(parts: Readonly<Record<string, PartMark>>): string {
+  return Object.entries(parts)
+    .flatMap(([key, given]) =>
+      typeof given === 'number'
+        ? [`${key}: ${markText(given)}`]
+        : Object.entries(given).map(([criterion, mark]) => `${key}/${criterion}: ${markText(mark)}`),
+    )
+    .join(', ')
+}

@@ -1,0 +1,41 @@
+import { canMark, type MarkingSeat, ownMarkingSeat } from '@diatrivi/domain/marking/mark.policy'
+import type { Rules } from '@diatrivi/domain/rulebook/rules'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Reader } from '../../platform/database/transaction.ts'
+import type { Marking } from '../marking/marking.model.ts'
+import { listLastExaminations, type ResultRow, readMarking } from '../marking/marking.queries.ts'
+import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
+
+/** The marks of a thesis as one reader may see them: how far they have come, and what was opened. */
+export interface SeenMarks {
+  current: { marking: Marking; own: MarkingSeat | null; showsNames: boolean } | null
+  opened: { marking: Marking; result: ResultRow; mayAcceptCorrections: boolean } | null
+}
+
+interface Asked {
+  actor: SessionActor
+  thesis: ThesisInQuestion
+  rules: Rules['marking']
+  now: Date
+}
+
+export async function seenMarks(db: Reader, { actor, thesis, rules, now }: Asked): Promise<SeenMarks> {
+  const seen: SeenMarks = { current: null, opened: null }
+  for (const examination of await listLastExaminations(db, thesis.id)) {
+    const marking = await readMarking(db, examination, rules, now)
+    const { facts, result } = marking
+    if (!canMark.seeResult(actor, thesis, facts).allowed) return seen
+    if (result !== null) {
+      const state = { outcome: result.outcome, isAccepted: result.correctionsAcceptedAt !== null }
+      const mayAcceptCorrections = canMark.acceptCorrections(actor, thesis, facts.seats, state).allowed
+      seen.opened = { marking, result, mayAcceptCorrections }
+      // The one before it failed, and is history.
+      return seen
+    }
+    if (facts.state === 'held' || facts.hasBegun) {
+      const own = ownMarkingSeat(actor, facts)
+      seen.current = { marking, own, showsNames: actor.role !== 'student' }
+    }
+  }
+  return seen
+}

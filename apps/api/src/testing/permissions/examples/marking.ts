@@ -1,0 +1,59 @@
+import type { markingEndpoints } from '@diatrivi/contract/marking/marking.endpoints'
+import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
+import { USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
+import type { Examples } from '../example.ts'
+import type { Scene } from '../scene.ts'
+
+const RULES = { ...PRESET_RULES.integrated_master, marking: { ...USUAL_RULES.marking, spread: 100 } }
+const A_MARK = { parts: [{ key: 'whole', mark: '8.50' }], seal: true }
+
+/** An examination at which the instructor and the other instructor were present. */
+async function held(scene: Scene, corrections: string | null = null) {
+  const { given, department, instructor, anotherInstructor, student } = scene
+  const { id: rulebookId } = await given.aRulebook({ department, rules: RULES })
+  const thesis = await given.aThesis({ instructor, student, rulebookId })
+  const supervisors = { position: 1, role: 'supervisor', state: 'accepted' } as const
+  const seat = await given.aSeat({ thesis, person: instructor, ...supervisors })
+  const other = await given.aSeat({ thesis, person: anotherInstructor, state: 'accepted' })
+  const seats = [{ seat }, { seat: other }]
+  const examination = await given.aHeldExamination({ thesis, corrections, seats })
+  return { examination, seat, other, params: { examinationId: examination.id } }
+}
+
+export const markingExamples: Examples<keyof typeof markingEndpoints> = {
+  getMarkSheet: [
+    {
+      of: 'an examination that two have held',
+      prepare: async (scene) => ({ params: (await held(scene)).params }),
+    },
+  ],
+  saveMemberMark: [
+    {
+      of: 'an examination that two have held',
+      prepare: async (scene) => ({ params: (await held(scene)).params, body: A_MARK }),
+    },
+  ],
+  confirmMark: [
+    {
+      of: 'marks that lie far apart',
+      prepare: async (scene) => {
+        const { examination, seat, other, params } = await held(scene)
+        await scene.given.aMemberMark({ examination, seat, parts: { whole: 900 } })
+        await scene.given.aMemberMark({ examination, seat: other, parts: { whole: 500 } })
+        return { params }
+      },
+    },
+  ],
+  acceptCorrections: [
+    {
+      of: 'a thesis that passes with corrections',
+      prepare: async (scene) => {
+        const { examination, seat, other, params } = await held(scene, 'Βιβλιογραφία')
+        await scene.given.aMemberMark({ examination, seat })
+        await scene.given.aMemberMark({ examination, seat: other })
+        await scene.given.anExaminationResult({ examination, outcome: 'corrections' })
+        return { params, body: {} }
+      },
+    },
+  ],
+}

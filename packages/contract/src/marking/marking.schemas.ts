@@ -1,0 +1,131 @@
+import { MARK_CLASSES, OUTCOMES } from '@diatrivi/domain/marking/marking'
+import { z } from 'zod'
+import { IdParam } from '../ids.ts'
+import { REASON_MAX } from '../limits.ts'
+import { PersonName } from '../people.schemas.ts'
+import { Flag, optionalText } from '../values.ts'
+import { WireDate } from '../wire-dates.ts'
+import { MarkText, MarkValue } from './mark-text.ts'
+
+export const ExaminationParams = z.object({ examinationId: IdParam })
+
+/** More parts and criteria than a rule book has. */
+const PARTS_MAX = 20
+/** More characters than a key of a rule book has. */
+const KEY_MAX = 100
+
+const Key = z.string({ error: 'required' }).max(KEY_MAX, { error: 'too_long' })
+
+/** Null, or left out: nothing is written there yet. */
+const Given = MarkValue.nullish().transform((mark) => mark ?? null)
+
+/** What a member gives: of a part with criteria those alone, whose mean is the part's mark. */
+export const SaveMarkBody = z.object({
+  parts: z
+    .array(
+      z.object({
+        key: Key,
+        mark: Given,
+        criteria: z
+          .array(z.object({ key: Key, mark: Given }), { error: 'invalid' })
+          .max(PARTS_MAX, { error: 'too_long' })
+          .optional()
+          .transform((criteria) => criteria ?? []),
+      }),
+      { error: 'required' },
+    )
+    .max(PARTS_MAX, { error: 'too_long' }),
+  /** For the committee alone. */
+  remark: optionalText(REASON_MAX).optional(),
+  /** False for a draft. A mark that was sealed stays sealed, whichever is said. */
+  seal: Flag,
+})
+
+export const AcceptCorrectionsBody = z.object({ note: optionalText(REASON_MAX).optional() })
+
+const Weighed = { key: z.string(), label: z.string(), weight: z.int() }
+
+/** What a member marks, and has given so far: nobody else reads it before the opening. */
+export const MarkSheet = z.strictObject({
+  /** The distance between two marks that may be given. */
+  step: MarkText,
+  parts: z.array(
+    z.strictObject({
+      ...Weighed,
+      criteria: z.array(z.strictObject({ ...Weighed, mark: MarkText.nullable() })),
+      /** Of a part with criteria their mean, once all are given. */
+      mark: MarkText.nullable(),
+    }),
+  ),
+  remark: z.string().nullable(),
+  sealedAt: WireDate.nullable(),
+  /** Given once more, after the members were told that they differ. */
+  confirmedAt: WireDate.nullable(),
+})
+export type MarkSheet = z.infer<typeof MarkSheet>
+
+/** How far the marks of an examination have come; of the marks themselves the own one alone. */
+const Progress = {
+  examinationID: z.int(),
+  attempt: z.int(),
+  startsAt: WireDate,
+  /** Before it is held, members write drafts. */
+  isHeld: z.boolean(),
+  sealed: z.int(),
+  of: z.int(),
+  /** Members differ by more than the rules let pass: each confirms the own mark or changes it. */
+  isReconsidered: z.boolean(),
+}
+
+const Member = { seatID: z.int(), uName: z.string(), uSurname: z.string() }
+
+export const MarkingPart = z.strictObject({
+  ...Progress,
+  /** Who has sealed; empty for the student. */
+  members: z.array(z.strictObject({ ...Member, isSealed: z.boolean() })),
+  mySheet: MarkSheet.nullable(),
+})
+export type MarkingPart = z.infer<typeof MarkingPart>
+
+/** The own sheet, with the little of the thesis that its page shows. */
+export const MarkSheetView = z.strictObject({
+  ...Progress,
+  isOpened: z.boolean(),
+  thesis: z.strictObject({ thesisID: z.int(), thesisTitle: z.string() }),
+  student: PersonName.nullable(),
+  sheet: MarkSheet,
+})
+export type MarkSheetView = z.infer<typeof MarkSheetView>
+
+/** What the marks came to, once all were sealed. */
+export const ResultPart = z.strictObject({
+  examinationID: z.int(),
+  attempt: z.int(),
+  openedAt: WireDate,
+  final: MarkText,
+  /** The mean before it was rounded, cut off after four decimals. */
+  exact: z.string().regex(/^\d{1,2}\.\d{4}$/),
+  /** What the mark of the thesis is rounded to. */
+  finalStep: MarkText,
+  outcome: z.enum(OUTCOMES),
+  markClass: z.enum(MARK_CLASSES).nullable(),
+  parts: z.array(z.strictObject(Weighed)),
+  members: z.array(
+    z.strictObject({
+      ...Member,
+      mark: MarkText,
+      parts: z.array(z.strictObject({ key: z.string(), mark: MarkText })),
+    }),
+  ),
+  /** What the committee asked to be corrected; null where it asked for nothing. */
+  corrections: z
+    .strictObject({
+      text: z.string(),
+      dueOn: WireDate.nullable(),
+      acceptedAt: WireDate.nullable(),
+      note: z.string().nullable(),
+    })
+    .nullable(),
+  mayAcceptCorrections: z.boolean(),
+})
+export type ResultPart = z.infer<typeof ResultPart>
