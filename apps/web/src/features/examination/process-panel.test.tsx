@@ -117,6 +117,8 @@ async function show(
       ...examination,
       may: { ...NOTHING, ...may },
     },
+    marking: null,
+    result: null,
     papers: null,
   })
   api.answer('findClashes', [])
@@ -195,6 +197,7 @@ describe('the instructor', () => {
     refusalsOf('announceExamination', {
       ...ofAnySession('toast'),
       not_found: 'toast',
+      not_owner: 'toast',
       no_committee: 'toast',
       not_in_progress: 'toast',
       examination_over: 'toast',
