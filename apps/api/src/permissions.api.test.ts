@@ -14,6 +14,7 @@ const refusal = (status: number, code: string): Outcome => ({ status, code })
 /** The refusal of callers whose session is not sufficient; null where they are served. */
 const STRANGERS_GET: Record<Access['kind'], (Outcome | null)[]> = {
   public: [null, null, null, null, null],
+  byLink: [null, null, null, null, null],
   anySession: [
     refusal(401, 'unauthenticated'),
     refusal(401, 'unauthenticated'),
@@ -38,7 +39,7 @@ const titled = rows.map((row) => [`${row.endpoint.name} ${row.of}`.trim(), row] 
 describe.each(titled)('%s', (_title, { endpoint, outcomes, ...row }) => {
   const { access, errors = [] } = endpoint
 
-  it('is refused to those without a good session, unless it is public', () => {
+  it('is refused to those without a good session, unless none is needed', () => {
     const answers = STRANGERS.map((caller) => (isServed(outcomes[caller]) ? null : outcomes[caller]))
     expect(answers).toEqual(STRANGERS_GET[access.kind])
   })

@@ -5,6 +5,8 @@ import { CODES_KEPT } from './modules/account/one-time-code.repository.ts'
 import { SESSIONS_KEPT } from './modules/account/session.repository.ts'
 import type * as account from './modules/account/tables.ts'
 import { UNCONFIRMED_KEPT } from './modules/account/unconfirmed.repository.ts'
+import { OUTSIDE_PEOPLE_KEPT } from './modules/committee/outside-person.repository.ts'
+import { LINKS_KEPT } from './modules/committee/signed-link.repository.ts'
 import type * as committee from './modules/committee/tables.ts'
 import { POLLS_KEPT } from './modules/examination/examination.repository.ts'
 import type * as examinations from './modules/examination/tables.ts'
@@ -93,10 +95,12 @@ export const RETENTIONS = {
   notice: NOTICES_KEPT,
   oneTimeCode: [CODES_KEPT],
   outbox: MAILS_KEPT,
+  outsidePerson: [OUTSIDE_PEOPLE_KEPT],
   providerSignIn: [PROVIDER_SIGN_INS_KEPT],
   securityEvent: [SECURITY_EVENTS_KEPT],
   secondFactorChallenge: [CHALLENGES_KEPT],
   session: [SESSIONS_KEPT],
+  signedLink: [LINKS_KEPT],
   webhookDelivery: [DELIVERIES_KEPT],
 
   // What grows with the theses.

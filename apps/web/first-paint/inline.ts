@@ -5,7 +5,7 @@ import { localStorageKey as LOCALE_KEY } from '../src/paraglide/runtime.js'
 import { readMeta } from '../src/shared/api/page-settings.ts'
 import { TOKEN_KEY } from '../src/shared/api/stored-keys.ts'
 import { type BeforeScripts, keyOf } from '../src/shared/first-paint/before-scripts.ts'
-import { LINK_TOKEN, RETURN_PAGE } from '../src/shared/link-token.ts'
+import { LINK_TOKEN, RETURN_PAGE, SEAT_PAGE } from '../src/shared/link-token.ts'
 import type { FirstQuestions, Question } from './first-questions.ts'
 import { HELD } from './written-pages.ts'
 
@@ -35,8 +35,10 @@ if (writtenIn && locale && locale !== writtenIn) {
 function hideLinkToken() {
   const { pathname, search, hash } = window.location
   const isFromInstitution = pathname === RETURN_PAGE
-  const token = isFromInstitution ? search || hash : new URLSearchParams(search).get('token')
-  const rest = isFromInstitution ? '' : hash
+  const isInFragment = pathname === SEAT_PAGE
+  const inSearch = isFromInstitution ? search || hash : new URLSearchParams(search).get('token')
+  const token = isInFragment ? hash.slice(1) : inSearch
+  const rest = isFromInstitution || isInFragment ? '' : hash
   if (token) window.history.replaceState({ [LINK_TOKEN]: token }, '', pathname + rest)
 }
 

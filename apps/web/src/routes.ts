@@ -23,6 +23,7 @@ export default [
 
   layout('app/layouts/open-layout.tsx', [
     route('accessibility', 'pages/information/accessibility/accessibility-page.tsx'),
+    route('s', 'pages/information/seat-by-link/seat-by-link-page.tsx'),
     route('privacy', 'pages/information/privacy/privacy-page.tsx'),
     route('*', 'pages/information/not-found/not-found-page.tsx'),
   ]),

@@ -91,6 +91,8 @@ export const CREATING_CALLS = {
   resendCode: { not: 'at most one mail leaves in a minute' },
   forgotPassword: { not: 'at most one mail leaves in a minute' },
   remindSeat: { not: 'it happens once a day' },
+  openSeat: { not: 'it reads: the code of its link travels in the body, because addresses are logged' },
+  answerSeatByLink: byCode,
   replaceSeat: { not: 'the seat is filled: a second time is refused' },
   editInstructorProfile: anEdit,
   editStudentProfile: anEdit,

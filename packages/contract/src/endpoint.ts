@@ -1,4 +1,5 @@
 import type { Role } from '@diatrivi/domain/account/role'
+import type { LinkPurpose } from '@diatrivi/domain/committee/signed-link'
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import { type Method, ROUTES, type RouteName } from './routes.ts'
@@ -11,7 +12,15 @@ export type Access =
   | { kind: 'public' }
   /** Any session, also that of an account that is not active yet. */
   | { kind: 'anySession' }
+  /** Whoever has the code of a link for this purpose, which travels in the body; no session is looked at. */
+  | ByLinkAccess
   | SignedInAccess
+
+export interface ByLinkAccess {
+  kind: 'byLink'
+  purpose: LinkPurpose
+  policy: string
+}
 
 export interface SignedInAccess<Roles extends readonly Role[] = readonly Role[]> {
   kind: 'signedIn'
@@ -23,6 +32,16 @@ export interface SignedInAccess<Roles extends readonly Role[] = readonly Role[]>
 
 export const publicAccess = { kind: 'public' } as const satisfies Access
 export const anySession = { kind: 'anySession' } as const satisfies Access
+
+/** People without an account, by a link in a letter to them. */
+export function byLink(purpose: LinkPurpose, policy: string): ByLinkAccess {
+  return { kind: 'byLink', purpose, policy }
+}
+
+/** Whether callers are served without a session, and a token that they send counts for nothing. */
+export function needsNoSession(access: Access): access is ByLinkAccess | { kind: 'public' } {
+  return access.kind === 'public' || access.kind === 'byLink'
+}
 
 /** An active account of one of the roles. `policy` names the domain rule that decides on the object, null where there is none. */
 export function signedIn<const Roles extends readonly Role[]>(

@@ -107,6 +107,8 @@ export const ERROR_STATUS = {
   not_eligible: 409,
   record_missing: 409,
   // edit conflicts and files
+  link_used: 410,
+  link_expired: 410,
   file_gone: 410,
   version_conflict: 412,
   import_outdated: 412,
@@ -186,6 +188,7 @@ export const FIELD_ERROR_CODES = [
   'unknown_department',
   'unknown_programme',
   'unknown_instructor',
+  'has_account',
   'unknown_institution',
   'taken',
   'twice_in_file',

@@ -123,6 +123,10 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     en: 'The department has no such programme of studies.',
   },
   unknown_department: { el: 'Το τμήμα δεν υπάρχει.', en: 'There is no such department.' },
+  has_account: {
+    el: 'Η διεύθυνση ανήκει σε πρόσωπο με λογαριασμό. Επιλέξτε το από τον κατάλογο.',
+    en: 'The address belongs to a person with an account. Choose that person from the list.',
+  },
   unknown_instructor: {
     el: 'Δεν υπάρχει διδάσκων ή διδάσκουσα με αυτό το όνομα χρήστη.',
     en: 'No instructor has this username.',

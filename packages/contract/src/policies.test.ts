@@ -3,6 +3,7 @@ import { canSession } from '@diatrivi/domain/account/session.policy'
 import { canAdministration } from '@diatrivi/domain/administration/administration.policy'
 import { canComment } from '@diatrivi/domain/comment/comment.policy'
 import { canCommittee } from '@diatrivi/domain/committee/committee.policy'
+import { canLink } from '@diatrivi/domain/committee/signed-link'
 import { canExamination } from '@diatrivi/domain/examination/examination.policy'
 import { canImport } from '@diatrivi/domain/import/import.policy'
 import { canInterest } from '@diatrivi/domain/interest/interest.policy'
@@ -29,6 +30,7 @@ const POLICIES: Record<string, object> = {
   examination: canExamination,
   paper: canPaper,
   mark: canMark,
+  link: canLink,
   profile: canProfile,
   notice: canNotice,
   session: canSession,
@@ -50,7 +52,7 @@ const SECOND_QUESTIONS = {
 } satisfies { [Name in RouteName]?: string }
 
 const named = Object.entries(ENDPOINTS as Record<string, EndpointDefinition>).flatMap(([name, { access }]) =>
-  access.kind === 'signedIn' && access.policy !== null ? [[name, access.policy] as const] : [],
+  'policy' in access && access.policy !== null ? [[name, access.policy] as const] : [],
 )
 
 describe('the policies that endpoints name', () => {

@@ -194,6 +194,14 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
     el: 'Ο βαθμός προκύπτει από τους βαθμούς της επιτροπής.',
     en: 'The mark comes from the marks of the committee.',
   },
+  link_used: {
+    el: 'Ο σύνδεσμος έχει ήδη χρησιμοποιηθεί.',
+    en: 'The link was used already.',
+  },
+  link_expired: {
+    el: 'Ο σύνδεσμος έληξε ή αντικαταστάθηκε από νεότερο· ζητήστε νέο από τον επιβλέποντα ή την επιβλέπουσα.',
+    en: 'The link has expired, or a newer one took its place; ask the supervisor for another.',
+  },
   reminded_today: {
     el: 'Η υπενθύμιση στάλθηκε ήδη σήμερα· δοκιμάστε ξανά αύριο.',
     en: 'A reminder was sent today already; try again tomorrow.',

@@ -202,6 +202,9 @@ export const ROUTES = {
   replaceSeat: 'POST /v1/instructor/seat/:seatId/replace',
   answerSeat: 'PUT /v1/user/seat/:seatId/answer',
   leaveSeat: 'PUT /v1/user/seat/:seatId/leave',
+  revokeSeatLink: 'PUT /v1/user/seat/:seatId/link/revoke',
+  openSeat: 'POST /v1/public/seat',
+  answerSeatByLink: 'POST /v1/public/seat/answer',
   listOwnSeats: 'GET /v1/instructor/seats',
 
   // examination

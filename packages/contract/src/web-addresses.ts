@@ -18,6 +18,8 @@ export const PAGES = {
   cancelEmailChange: '/email/cancel',
   setUpSecondFactor: '/second-factor',
   undoSecondFactor: '/second-factor/undo',
+  /** By the link in a letter to a person without an account; the code is its fragment. */
+  seat: '/s',
   accessDenied: '/unathorized',
   accessibility: '/accessibility',
   privacy: '/privacy',

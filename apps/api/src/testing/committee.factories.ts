@@ -1,7 +1,9 @@
-import { committeeSeat } from '../modules/committee/tables.ts'
+import { signedLinks } from '../modules/committee/signed-links.service.ts'
+import { committeeSeat, outsidePerson } from '../modules/committee/tables.ts'
+import { DAY } from '../platform/durations.ts'
 import type { AccountFactories } from './account.factories.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
-import { inserted } from './inserted.ts'
+import { inserted, nextNumber } from './inserted.ts'
 import type { thesisFactories } from './thesis.factories.ts'
 
 interface Row {
@@ -31,8 +33,37 @@ export function committeeFactories(
       updatedAt: clock.now(),
       ...values,
       thesisId: values.thesisId ?? (thesis ?? (await aThesis())).id,
-      accountId: values.accountId ?? (person ?? (await anInstructor())).id,
+      accountId:
+        typeof values.outsidePersonId === 'number'
+          ? null
+          : (values.accountId ?? (person ?? (await anInstructor())).id),
     })
 
-  return { aSeat }
+  const anOutsidePerson = ({
+    department,
+    ...values
+  }: Partial<typeof outsidePerson.$inferSelect> & { department: Row }) =>
+    inserted(db, outsidePerson, {
+      firstName: 'Ζωή',
+      surname: 'Καρρά',
+      rankText: 'Ομότιμη Καθηγήτρια',
+      affiliation: 'Πανεπιστήμιο Κρήτης',
+      email: `outside${nextNumber()}@example.org`,
+      createdAt: clock.now(),
+      updatedAt: clock.now(),
+      ...values,
+      departmentId: department.id,
+    })
+
+  /** Returns its code, which is kept nowhere. */
+  const aSeatLink = ({ seat, days = 7 }: { seat: Row; days?: number }): Promise<string> =>
+    db.transaction((tx) =>
+      signedLinks({ clock }).make(tx, {
+        seatId: seat.id,
+        purpose: 'seat',
+        expiresAt: new Date(clock.now().getTime() + days * DAY),
+      }),
+    )
+
+  return { aSeat, anOutsidePerson, aSeatLink }
 }

@@ -6,6 +6,9 @@ export const LINK_TOKEN = 'linkToken'
 /** Written out, so that the script in every page brings no table of pages along. */
 export const RETURN_PAGE: typeof PAGES.institutionalSignIn = '/login/institution'
 
+/** Of people without an account; the code of their link is the fragment, which no server is sent. */
+export const SEAT_PAGE: typeof PAGES.seat = '/s'
+
 /** What the institution sent the browser back with, behind the ? or the # of the address; null where there is nothing. */
 export function returnedInAddress(): string | null {
   const { search, hash } = window.location

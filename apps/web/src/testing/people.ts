@@ -28,3 +28,13 @@ export const ADMINISTRATOR: Viewer = {
   departmentId: null,
   institutionId: null,
 }
+
+/** Of the office of the same department. */
+export const SECRETARY: Viewer = {
+  username: 'secretary',
+  firstName: 'Ελένη',
+  surname: 'Παππά',
+  role: 'secretary',
+  departmentId: 1,
+  institutionId: 1,
+}

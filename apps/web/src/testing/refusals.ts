@@ -23,7 +23,7 @@ type Declared<Name extends RouteName> = Endpoints[Name] extends {
 export type RefusalOf<Name extends RouteName> =
   | Declared<Name>
   | OfAnyCall
-  | (Endpoints[Name] extends { access: { kind: 'public' } } ? never : OfAnySession)
+  | (Endpoints[Name] extends { access: { kind: 'public' | 'byLink' } } ? never : OfAnySession)
   | (Endpoints[Name] extends { body: object } ? 'validation' : never)
 
 /**

@@ -1,15 +1,18 @@
 import { z } from 'zod'
-import { endpoint, signedIn } from '../endpoint.ts'
+import { byLink, endpoint, signedIn } from '../endpoint.ts'
 import { ThesisParams } from '../thesis/thesis.schemas.ts'
 import { Saved } from '../values.ts'
 import {
   AnswerSeatBody,
+  AnswerSeatByLinkBody,
   CandidatesQuery,
   CommitteeCandidate,
   LeaveSeatBody,
+  OpenSeatBody,
   OwnSeat,
   ProposeCommitteeBody,
   ReplaceSeatBody,
+  SeatByLink,
   SeatParams,
 } from './committee.schemas.ts'
 
@@ -62,12 +65,35 @@ export const committeeEndpoints = {
     errors: ['not_found', 'seat_answered', 'impediment'],
   }),
   leaveSeat: endpoint('leaveSeat', {
-    summary: 'Leave a committee, with a reason; the first substitute takes the seat',
-    access: signedIn(['instructor'], 'committee.leave'),
+    summary:
+      'Leave a committee, with a reason; the first substitute takes the seat. A secretary does it for others',
+    access: signedIn(['instructor', 'secretary'], 'committee.leave'),
     params: SeatParams,
     body: LeaveSeatBody,
     response: Saved,
     errors: ['not_found', 'not_owner', 'seat_answered'],
+  }),
+  revokeSeatLink: endpoint('revokeSeatLink', {
+    summary: 'End the link of a person without an account; the invitation stays and can be sent again',
+    access: signedIn(['instructor', 'secretary'], 'committee.revokeLink'),
+    params: SeatParams,
+    response: Saved,
+    errors: ['not_found', 'not_owner', 'link_expired'],
+  }),
+  openSeat: endpoint('openSeat', {
+    summary:
+      'What the link of a person without an account is about; it reads, as often as the link is opened',
+    access: byLink('seat', 'link.read'),
+    body: OpenSeatBody,
+    response: SeatByLink,
+    errors: ['not_found', 'link_expired', 'too_many_attempts'],
+  }),
+  answerSeatByLink: endpoint('answerSeatByLink', {
+    summary: 'Accept or decline a seat in a committee by a link, once',
+    access: byLink('seat', 'link.act'),
+    body: AnswerSeatByLinkBody,
+    response: Saved,
+    errors: ['not_found', 'link_expired', 'link_used', 'seat_answered', 'impediment', 'too_many_attempts'],
   }),
   listOwnSeats: endpoint('listOwnSeats', {
     summary: "The caller's invitations and seats in committees of theses in progress, invitations first",

@@ -2,12 +2,13 @@ import { RANKS } from '@diatrivi/domain/account/role'
 import { SEAT_HINDRANCES } from '@diatrivi/domain/committee/may-sit'
 import { type SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/committee/seat'
 import { STAFF_CATEGORIES } from '@diatrivi/domain/rulebook/rules'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@diatrivi/domain/shared/language'
 import { z } from 'zod'
 import { Username } from '../account/account.schemas.ts'
 import { IdParam } from '../ids.ts'
-import { REASON_MAX, SOUGHT_MAX } from '../limits.ts'
+import { EMAIL_MAX, NAME_MAX, REASON_MAX, SOUGHT_MAX } from '../limits.ts'
 import { PersonName } from '../people.schemas.ts'
-import { Flag, optionalText, requiredOr, requiredText } from '../values.ts'
+import { email, Flag, optionalText, requiredLine, requiredOr, requiredText } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 
 export const SeatParams = z.object({ seatId: IdParam })
@@ -16,14 +17,50 @@ export const SeatParams = z.object({ seatId: IdParam })
 const PROPOSED_ROLES = ['member', 'substitute'] as const satisfies readonly (typeof SEAT_ROLES)[number][]
 /** More than the largest committee with its substitutes has. */
 const SEATS_MAX = 9
+/** A university with its school and department. */
+const AFFILIATION_MAX = 200
+const LINK_CODE_MAX = 100
+
+/** A person without an account. */
+const OutsidePerson = z.object(
+  {
+    firstName: requiredLine(NAME_MAX),
+    surname: requiredLine(NAME_MAX),
+    /** As it stands on papers: «Ομότιμη Καθηγήτρια». */
+    rankText: requiredLine(NAME_MAX),
+    affiliation: requiredLine(AFFILIATION_MAX),
+    email: email(EMAIL_MAX),
+    /** Of the letters to the person. */
+    language: z
+      .enum(LANGUAGES, { error: 'invalid' })
+      .optional()
+      .transform((chosen) => chosen ?? DEFAULT_LANGUAGE),
+  },
+  { error: 'invalid' },
+)
+
+/** Who is asked: an instructor by the username, or a person from outside. */
+const asked = { username: Username.optional(), outside: OutsidePerson.optional() }
+
+/** One of the two, not both. */
+function namesOne(
+  { username, outside }: { username?: string | undefined; outside?: object | undefined },
+  { addIssue }: z.RefinementCtx,
+): void {
+  if (username === undefined && outside === undefined) {
+    addIssue({ code: 'custom', path: ['username'], message: 'required' })
+  }
+  if (username !== undefined && outside !== undefined) {
+    addIssue({ code: 'custom', path: ['outside'], message: 'invalid' })
+  }
+}
 
 export const ProposeCommitteeBody = z.object({
   seats: z
     .array(
-      z.object({
-        role: z.enum(PROPOSED_ROLES, { error: requiredOr('invalid') }),
-        username: Username,
-      }),
+      z
+        .object({ role: z.enum(PROPOSED_ROLES, { error: requiredOr('invalid') }), ...asked })
+        .superRefine(namesOne),
       { error: 'required' },
     )
     .min(1, { error: 'required' })
@@ -38,7 +75,13 @@ export const AnswerSeatBody = z.object({
 })
 
 export const LeaveSeatBody = z.object({ reason: requiredText(REASON_MAX) })
-export const ReplaceSeatBody = z.object({ username: Username })
+export const ReplaceSeatBody = z.object(asked).superRefine(namesOne)
+
+/** What stands behind the `#` of a link. It is long, so that a short one is a mistake and no guess. */
+const LinkCode = requiredLine(LINK_CODE_MAX)
+
+export const OpenSeatBody = z.object({ code: LinkCode })
+export const AnswerSeatByLinkBody = z.object({ code: LinkCode, ...AnswerSeatBody.shape })
 
 export const CandidatesQuery = z.object({ text: requiredText(SOUGHT_MAX).optional() })
 
@@ -55,6 +98,25 @@ export const CommitteeCandidate = z.strictObject({
   hindrance: z.enum(SEAT_HINDRANCES).nullable(),
 })
 export type CommitteeCandidate = z.infer<typeof CommitteeCandidate>
+
+const Names = z.strictObject({ uName: z.string(), uSurname: z.string() })
+
+/** What a link shows to whoever has it: what the answer needs, and nothing else of the thesis. */
+export const SeatByLink = z.strictObject({
+  thesisTitle: z.string(),
+  student: Names.nullable(),
+  supervisor: Names,
+  programme: z.string().nullable(),
+  depName: z.string(),
+  /** Whom the letter went to. */
+  person: Names,
+  role: z.enum(PROPOSED_ROLES),
+  state: z.enum(SEAT_STATES),
+  /** Until when an invitation can be answered. */
+  dueOn: WireDate,
+  asksNoImpediment: z.boolean(),
+})
+export type SeatByLink = z.infer<typeof SeatByLink>
 
 /** A seat of the caller, with the little of the thesis that the answer needs. */
 export const OwnSeat = z.strictObject({

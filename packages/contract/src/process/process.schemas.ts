@@ -13,13 +13,23 @@ const CommitteeSeat = z.strictObject({
   /** From 1, the supervisor's. */
   position: z.int(),
   role: z.enum(SEAT_ROLES),
-  person: z.strictObject({ ...PersonName.shape, rank: z.enum(RANKS).nullable() }),
+  person: z.strictObject({
+    ...PersonName.shape,
+    /** Null of a person without an account. */
+    username: z.string().nullable(),
+    rank: z.enum(RANKS).nullable(),
+    /** Of a person without an account, as they were written down. */
+    rankText: z.string().nullable(),
+    affiliation: z.string().nullable(),
+  }),
   state: z.enum(SEAT_STATES),
   invitedAt: WireDate,
   /** The last day on which an invitation can be answered. */
   dueOn: WireDate,
   answeredAt: WireDate.nullable(),
   leftOn: WireDate.nullable(),
+  /** Of a person without an account: whether a link was not revoked. Null of all others. */
+  hasLink: z.boolean().nullable(),
   /** The seat before it at its position. */
   replaces: z.int().nullable(),
 })
@@ -47,6 +57,10 @@ export const ProcessView = z.strictObject({
       seats: z.array(CommitteeSeat),
       /** Whether the caller may propose members, remind them and replace who is gone. */
       mayManage: z.boolean(),
+      /** Whether the caller may end the links of people without an account. */
+      mayRevokeLinks: z.boolean(),
+      /** Whether the caller may write down that a member has left: the secretary. */
+      mayLeaveForOthers: z.boolean(),
     })
     .nullable(),
   examination: ProcessExamination.nullable(),

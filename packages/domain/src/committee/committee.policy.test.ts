@@ -23,7 +23,9 @@ const SUPERVISOR: PersonsSeat = {
   role: 'supervisor',
   state: 'accepted',
   accountId: instructor.accountId,
+  outsidePersonId: null,
   remindedOn: '2026-11-20',
+  hasLink: false,
 }
 const MEMBER: PersonsSeat = {
   ...SUPERVISOR,
@@ -33,6 +35,7 @@ const MEMBER: PersonsSeat = {
   state: 'invited',
   accountId: anotherInstructor.accountId,
 }
+const OUTSIDER: PersonsSeat = { ...MEMBER, accountId: null, outsidePersonId: 9, hasLink: true }
 const reasonOf = (decision: { allowed: boolean; reason?: string }) => decision.reason ?? 'yes'
 
 describe('the committee of a thesis', () => {
@@ -124,11 +127,15 @@ describe('a seat', () => {
 
   it.each([
     ['a member', anotherInstructor, { ...MEMBER, state: 'accepted' as const }, 'yes'],
+    ['the secretary for the member', secretary, { ...MEMBER, state: 'accepted' as const }, 'yes'],
+    ['the secretary for one from outside', secretary, { ...OUTSIDER, state: 'accepted' as const }, 'yes'],
+    ['another secretary', secretaryElsewhere, { ...MEMBER, state: 'accepted' as const }, 'not_found'],
+    ['the secretary for the supervisor', secretary, SUPERVISOR, 'not_owner'],
     ['somebody else', third, { ...MEMBER, state: 'accepted' as const }, 'not_found'],
     ['the supervisor', instructor, SUPERVISOR, 'not_owner'],
     ['a member who has not answered', anotherInstructor, MEMBER, 'seat_answered'],
   ] as const)('is left by %s', (_who, actor, seat, expected) => {
-    expect(reasonOf(canCommittee.leave(actor, seat))).toBe(expected)
+    expect(reasonOf(canCommittee.leave(actor, thesis, seat))).toBe(expected)
   })
 
   const gone = { ...MEMBER, state: 'lapsed' as const }
@@ -146,5 +153,32 @@ describe('a seat', () => {
   it('that another is asked for already is asked for no more', () => {
     const decision = canCommittee.remind(instructor, thesis, RULES, [SUPERVISOR, next, gone], gone, TODAY)
     expect(reasonOf(decision)).toBe('seat_taken')
+  })
+})
+
+describe('the seat of a person from outside', () => {
+  it('belongs to nobody with an account', () => {
+    const yes = { accepts: true, noImpediment: true }
+    expect(reasonOf(canCommittee.answer(anotherInstructor, OUTSIDER, yes, RULES))).toBe('not_found')
+  })
+
+  it.each([
+    ['the instructor', instructor, OUTSIDER, 'yes'],
+    ['the secretary', secretary, OUTSIDER, 'yes'],
+    ['another secretary', secretaryElsewhere, OUTSIDER, 'not_found'],
+    ['the student', student, OUTSIDER, 'not_owner'],
+    ['the instructor, twice', instructor, { ...OUTSIDER, hasLink: false }, 'link_expired'],
+    ['the instructor, of a colleague', instructor, MEMBER, 'link_expired'],
+  ])('has its link revoked by %s', (_who, actor, seat, expected) => {
+    expect(reasonOf(canCommittee.revokeLink(actor, thesis, seat))).toBe(expected)
+  })
+
+  it.each([
+    ['a link', { ...OUTSIDER, remindedOn: TODAY } as const, 'reminded_today'],
+    ['none any more', { ...OUTSIDER, remindedOn: TODAY, hasLink: false } as const, 'yes'],
+  ])('gets a new link on the same day where it has %s', (_what, seat, expected) => {
+    expect(reasonOf(canCommittee.remind(instructor, thesis, RULES, [SUPERVISOR, seat], seat, TODAY))).toBe(
+      expected,
+    )
   })
 })

@@ -2,17 +2,19 @@ import type { Actor } from '../account/role.ts'
 import type { Rules } from '../rulebook/rules.ts'
 import { compareDates, type IsoDate } from '../shared/dates.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
-import { isInsiderOrSecretary, ownedByInstructor } from '../thesis/thesis.policy.ts'
+import { isInsiderOrSecretary, isSecretaryOf, ownedByInstructor } from '../thesis/thesis.policy.ts'
 import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
 import { committeeState } from './committee.ts'
+import type { SeatPerson } from './may-sit.ts'
 import { canChangeSeat, isLiving, type Seat, type SeatRefusal } from './seat.ts'
+import type { LinkRefusal } from './signed-link.ts'
 
 /** A seat and whose it is. */
-export interface PersonsSeat extends Seat {
-  /** Null of a person without an account. */
-  accountId: number | null
+export interface PersonsSeat extends Seat, SeatPerson {
   /** When its person was last asked for an answer. */
   remindedOn: IsoDate
+  /** A person from outside has a link that was not revoked; with a used one the seat can be read. */
+  hasLink: boolean
 }
 
 export type CommitteeRefusal =
@@ -23,6 +25,7 @@ export type CommitteeRefusal =
   | 'seat_taken'
   | 'reminded_today'
   | SeatRefusal
+  | LinkRefusal
 
 type CommitteeDecision = Decision<CommitteeRefusal>
 
@@ -100,7 +103,17 @@ export const canCommittee = {
       canChangeSeat(seat, said.accepts ? 'accept' : 'decline', said, rules),
     ),
 
-  /** Asks once more, once a day; one whose days are over gets new ones: docs/regulation.md#remind-member. */
+  /** The instructor or the secretary ends a link that went astray; the seat still waits for its person. */
+  revokeLink: (actor: Actor, thesis: ThesisFacts, seat: PersonsSeat): CommitteeDecision =>
+    firstRefusal<CommitteeRefusal>(
+      isSecretaryOf(actor, thesis) ? allowed : ownedByInstructor(actor, thesis),
+      seat.hasLink ? allowed : refused('link_expired'),
+    ),
+
+  /**
+   * Asks once more, once a day; one whose days are over gets new ones, and who has no link gets another at once:
+   * docs/regulation.md#remind-member.
+   */
   remind: (
     actor: Actor,
     thesis: ThesisFacts,
@@ -112,17 +125,25 @@ export const canCommittee = {
     firstRefusal<CommitteeRefusal>(
       manage(actor, thesis, rules),
       seat.state === 'invited' || seat.state === 'lapsed' ? allowed : refused('seat_answered'),
-      compareDates(seat.remindedOn, today) < 0 ? allowed : refused('reminded_today'),
+      compareDates(seat.remindedOn, today) < 0 || lacksLink(seat) ? allowed : refused('reminded_today'),
       seat.state === 'lapsed' && isFilled(seats, seat) ? refused('seat_taken') : allowed,
     ),
 
-  /** A member leaves; the supervisor hands the thesis over instead: docs/regulation.md#leave-seat. */
-  leave: (actor: Actor, seat: PersonsSeat): CommitteeDecision =>
+  /**
+   * A member leaves, or the secretary writes down that one has; the supervisor hands the thesis over instead:
+   * docs/regulation.md#leave-seat.
+   */
+  leave: (actor: Actor, thesis: ThesisFacts, seat: PersonsSeat): CommitteeDecision =>
     firstRefusal<CommitteeRefusal>(
-      ownSeat(actor, seat),
+      isSecretaryOf(actor, thesis) ? allowed : ownSeat(actor, seat),
       seat.role === 'supervisor' ? refused('not_owner') : allowed,
       canChangeSeat(seat, 'leave', { noImpediment: false }, { noImpediment: false }),
     ),
+}
+
+/** The letter with a new link is the only way to a person without an account. */
+function lacksLink({ outsidePersonId, state, hasLink }: PersonsSeat): boolean {
+  return outsidePersonId !== null && state === 'invited' && !hasLink
 }
 
 /** Somebody has the position of the seat, or is asked to take it. */

@@ -104,12 +104,19 @@ describe('a committee of three', () => {
 describe('somebody who could sit in a committee of three', () => {
   const RULES = { ...USUAL_RULES.committee, size: 3 as const, minFaculty: 2, maxOutside: 1 }
   const DAYS = { day: '2026-11-23', limit: '2027-06-30' } as const
-  const FACULTY: Candidate = { accountId: 7, category: 'faculty', contractEnd: null, absences: [] }
+  const FACULTY: Candidate = {
+    accountId: 7,
+    outsidePersonId: null,
+    category: 'faculty',
+    contractEnd: null,
+    absences: [],
+  }
   const LABORATORY: Candidate = { ...FACULTY, accountId: 8, category: 'laboratory_teaching' }
-  const OUTSIDE: Candidate = { ...FACULTY, accountId: null, category: null }
-  const supervisor: Sitting = { accountId: 1, category: 'faculty' }
-  const laboratory: Sitting = { accountId: 3, category: 'laboratory_teaching' }
-  const outsider: Sitting = { accountId: null, category: null }
+  const OUTSIDE: Candidate = { ...FACULTY, accountId: null, outsidePersonId: 7, category: null }
+  const inside = { outsidePersonId: null }
+  const supervisor: Sitting = { ...inside, accountId: 1, category: 'faculty' }
+  const laboratory: Sitting = { ...inside, accountId: 3, category: 'laboratory_teaching' }
+  const outsider: Sitting = { accountId: null, outsidePersonId: 8, category: null }
 
   it.each([
     ['of the faculty', FACULTY, [supervisor], null],
@@ -121,9 +128,10 @@ describe('somebody who could sit in a committee of three', () => {
     [
       'from outside, the second',
       OUTSIDE,
-      [supervisor, { accountId: 2, category: 'faculty' as const }, outsider],
+      [supervisor, { ...inside, accountId: 2, category: 'faculty' as const }, outsider],
       'outsiders_used_up',
     ],
+    ['from outside, twice', { ...OUTSIDE, outsidePersonId: 8 }, [supervisor, outsider], 'already_in_it'],
   ])('%s', (_who, candidate, others, hindrance) => {
     const rules = { ...RULES, categories: ['faculty', 'laboratory_teaching'] as const }
     expect(maySit(candidate, others, rules, DAYS).hindrance).toBe(hindrance)

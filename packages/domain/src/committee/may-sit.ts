@@ -2,9 +2,14 @@ import type { Rank } from '../account/role.ts'
 import type { Rules, StaffCategory } from '../rulebook/rules.ts'
 import { compareDates, type IsoDate } from '../shared/dates.ts'
 
-/** Somebody who could sit in a committee. */
-export interface Candidate {
+/** Whose a seat is: somebody with an account, or a person from outside without one. */
+export interface SeatPerson {
   accountId: number | null
+  outsidePersonId: number | null
+}
+
+/** Somebody who could sit in a committee. */
+export interface Candidate extends SeatPerson {
   /** Null of a person without an account, whose rank is written out. */
   category: StaffCategory | null
   contractEnd: IsoDate | null
@@ -12,8 +17,7 @@ export interface Candidate {
 }
 
 /** Those who sit in it, or are asked to. */
-export interface Sitting {
-  accountId: number | null
+export interface Sitting extends SeatPerson {
   category: StaffCategory | null
 }
 
@@ -49,8 +53,8 @@ function hindranceOf(
   others: readonly Sitting[],
   { size, categories, minFaculty, maxOutside }: Rules['committee'],
 ): SeatHindrance | null {
-  const { accountId, category } = candidate
-  if (accountId !== null && others.some((one) => one.accountId === accountId)) return 'already_in_it'
+  const { category } = candidate
+  if (others.some((one) => isSamePerson(one, candidate))) return 'already_in_it'
   if (category !== null && !categories.includes(category)) return 'category'
   const together = [...others, candidate]
   const faculty = together.filter((one) => one.category === 'faculty').length
@@ -58,6 +62,10 @@ function hindranceOf(
   if (faculty + Math.max(0, size - together.length) < minFaculty) return 'faculty_missing'
   const outsiders = together.filter((one) => one.accountId === null).length
   return outsiders > maxOutside ? 'outsiders_used_up' : null
+}
+
+function isSamePerson(one: SeatPerson, other: SeatPerson): boolean {
+  return one.accountId === other.accountId && one.outsidePersonId === other.outsidePersonId
 }
 
 /** Adjunct staff are a category of their own; every other rank is of the faculty. */

@@ -12,6 +12,7 @@ export const MAIL_KINDS = [
   'webhook_paused',
   'notice',
   'digest',
+  'outside_letter',
   'trial',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

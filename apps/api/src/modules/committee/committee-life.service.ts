@@ -8,6 +8,7 @@ import { lockTheses } from '../thesis/thesis-lock.queries.ts'
 import { findCommitteeRules, findSeat, listOverdue } from './committee.queries.ts'
 import { insertSeat, leaveSeats, updateSeat } from './committee.repository.ts'
 import { seatEvent } from './seat-event.ts'
+import { revokeLinksOfSeat, revokeLinksOfThesis } from './signed-link.repository.ts'
 
 /** Invitations in one batch: few enough to be held in memory. */
 const BATCH = 200
@@ -44,8 +45,11 @@ export function committeeLife({ db, clock, history, notices }: Dependencies) {
     },
 
     /** The student has given the thesis up: the next one has a committee of his or her own. The thesis is locked. */
-    end: (tx: Tx, thesisId: number): Promise<void> =>
-      leaveSeats(tx, thesisId, { leftOn: clock.today(), at: clock.now() }),
+    async end(tx: Tx, thesisId: number): Promise<void> {
+      const at = clock.now()
+      await leaveSeats(tx, thesisId, { leftOn: clock.today(), at })
+      await revokeLinksOfThesis(tx, thesisId, at)
+    },
 
     /** Ends the invitations whose days are over; run by one process, and harmless when run twice. */
     async lapseOverdue(): Promise<void> {
@@ -62,6 +66,7 @@ export function committeeLife({ db, clock, history, notices }: Dependencies) {
       if (thesis === undefined || seat?.state !== 'invited' || seat.dueOn >= clock.today()) return
       const at = clock.now()
       await updateSeat(tx, seatId, { state: 'lapsed' }, at)
+      await revokeLinksOfSeat(tx, { seatId }, at)
       const person = fullName(seat.person)
       await history.record(tx, seatEvent(thesis, { what: 'seat_lapsed', member: person, actorId: null, at }))
       const told = {

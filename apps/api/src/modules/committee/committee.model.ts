@@ -1,18 +1,32 @@
 import type { Rank } from '@diatrivi/domain/account/role'
 import type { PersonsSeat } from '@diatrivi/domain/committee/committee.policy'
+import type { SeatRole, SeatState } from '@diatrivi/domain/committee/seat'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { Language } from '@diatrivi/domain/shared/language'
 import type { PersonNames } from '../thesis/thesis.model.ts'
+
+/** Somebody on a seat: with an account, or from outside. */
+export interface SeatPersonRow {
+  /** Null of a person from outside. */
+  username: string | null
+  firstName: string
+  surname: string
+  /** Of an account. */
+  rank: Rank | null
+  /** Of a person from outside, as it was written. */
+  rankText: string | null
+  affiliation: string | null
+}
 
 /** A seat with its person. */
 export interface SeatRow extends PersonsSeat {
   thesisId: number
-  accountId: number
   invitedAt: Date
   dueOn: IsoDate
   answeredAt: Date | null
   leftOn: IsoDate | null
   replacesSeatId: number | null
-  person: PersonNames & { rank: Rank | null }
+  person: SeatPersonRow
 }
 
 /** Somebody who could be asked. */
@@ -25,7 +39,36 @@ export interface CandidateRow {
   sits: number
 }
 
-export interface Proposal {
-  role: 'member' | 'substitute'
-  username: string
+/** A person without an account, as the instructor writes it down. */
+export interface OutsideFields {
+  firstName: string
+  surname: string
+  rankText: string
+  affiliation: string
+  email: string
+  language: Language
+}
+
+/** Who is asked. */
+export type Asked = { username: string } | { outside: OutsideFields }
+
+export type Proposal = Asked & { role: 'member' | 'substitute' }
+
+/** What a link shows: the little of the thesis that the answer needs. */
+export interface SeatByLinkRow {
+  role: SeatRole
+  state: SeatState
+  dueOn: IsoDate
+  asksNoImpediment: boolean
+  thesisTitle: string
+  programmeName: string | null
+  departmentName: string
+  student: FullName | null
+  supervisor: FullName
+  person: FullName
+}
+
+interface FullName {
+  firstName: string
+  surname: string
 }

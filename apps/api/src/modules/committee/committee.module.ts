@@ -4,13 +4,23 @@ import type { NoticeService } from '../notice/notice.service.ts'
 import { committeeRoutes } from './committee.routes.ts'
 import { committeeService } from './committee.service.ts'
 import { committeeLife } from './committee-life.service.ts'
+import { seatByLink } from './seat-by-link.service.ts'
+import { seatTelling } from './seat-telling.service.ts'
+import { signedLinks } from './signed-links.service.ts'
 
 interface Others {
   history: HistoryService
   notices: NoticeService
 }
 
+/** The links are for other modules too, whose acts people without an account take part in. */
 export function committeeModule(platform: Platform, others: Others) {
-  const deps = { ...platform, ...others }
-  return { handlers: committeeRoutes(committeeService(deps)), committees: committeeLife(deps) }
+  const links = signedLinks(platform)
+  const deps = { ...platform, ...others, signedLinks: links }
+  const committees = committeeService({ ...deps, telling: seatTelling(deps) })
+  return {
+    handlers: committeeRoutes(committees, seatByLink(deps)),
+    committees: committeeLife(deps),
+    signedLinks: links,
+  }
 }

@@ -1,8 +1,8 @@
-import type { CommitteeCandidate, OwnSeat } from '@diatrivi/contract/committee/committee.schemas'
+import type { CommitteeCandidate, OwnSeat, SeatByLink } from '@diatrivi/contract/committee/committee.schemas'
 import { toWireDay } from '@diatrivi/contract/wire-dates'
 import { categoryOf, type SeatHindrance } from '@diatrivi/domain/committee/may-sit'
 import { presentPerson } from '../account/person.presenter.ts'
-import type { CandidateRow } from './committee.model.ts'
+import type { CandidateRow, SeatByLinkRow } from './committee.model.ts'
 import type { OwnSeatRow } from './committee.queries.ts'
 
 export function presentCandidate({
@@ -46,3 +46,25 @@ export function presentOwnSeat({
     instructor: presentPerson(instructor),
   }
 }
+
+/** Nothing that the answer does not need: whoever has the letter reads it. */
+export function presentSeatByLink({ role, ...seat }: SeatByLinkRow): SeatByLink {
+  if (role === 'supervisor') throw new Error('The seat of a supervisor has no link.')
+  return {
+    thesisTitle: seat.thesisTitle,
+    student: seat.student === null ? null : presentNames(seat.student),
+    supervisor: presentNames(seat.supervisor),
+    programme: seat.programmeName,
+    depName: seat.departmentName,
+    person: presentNames(seat.person),
+    role,
+    state: seat.state,
+    dueOn: toWireDay(seat.dueOn),
+    asksNoImpediment: seat.asksNoImpediment,
+  }
+}
+
+const presentNames = ({ firstName, surname }: { firstName: string; surname: string }) => ({
+  uName: firstName,
+  uSurname: surname,
+})

@@ -6,11 +6,12 @@ import { alias } from 'drizzle-orm/pg-core'
 import { greekOrder, trigramsContain } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { account } from '../account/tables.ts'
-import { department } from '../institution/tables.ts'
-import { rulebook } from '../rulebook/tables.ts'
+import { department, institution } from '../institution/tables.ts'
+import { programme, rulebook } from '../rulebook/tables.ts'
 import { thesis } from '../thesis/tables.ts'
-import type { CandidateRow, SeatRow } from './committee.model.ts'
-import { committeeSeat } from './tables.ts'
+import type { CandidateRow, SeatByLinkRow, SeatRow } from './committee.model.ts'
+import { hasOpenLink } from './signed-link.repository.ts'
+import { committeeSeat, outsidePerson } from './tables.ts'
 
 const LIVING = ['invited', 'accepted'] as const
 /** More than a person reads through: the search narrows them down. */
@@ -37,11 +38,15 @@ const columns = {
   answeredAt: committeeSeat.answeredAt,
   leftOn: committeeSeat.leftOn,
   replacesSeatId: committeeSeat.replacesSeatId,
+  outsidePersonId: committeeSeat.outsidePersonId,
+  hasLink: hasOpenLink,
   person: {
     username: account.username,
-    firstName: account.firstName,
-    surname: account.surname,
+    firstName: sql<string>`coalesce(${account.firstName}, ${outsidePerson.firstName})`,
+    surname: sql<string>`coalesce(${account.surname}, ${outsidePerson.surname})`,
     rank: account.rank,
+    rankText: outsidePerson.rankText,
+    affiliation: outsidePerson.affiliation,
   },
 }
 
@@ -67,7 +72,8 @@ const selectSeats = (db: Reader, which: SQL | undefined) =>
   db
     .select(columns)
     .from(committeeSeat)
-    .innerJoin(account, eq(account.id, committeeSeat.accountId))
+    .leftJoin(account, eq(account.id, committeeSeat.accountId))
+    .leftJoin(outsidePerson, eq(outsidePerson.id, committeeSeat.outsidePersonId))
     .where(which)
     .orderBy(asc(committeeSeat.position), desc(committeeSeat.id))
 
@@ -216,3 +222,43 @@ export async function listLivingSeatsOf(db: Reader, accountId: number) {
 }
 
 export type OwnSeatRow = Awaited<ReturnType<typeof listLivingSeatsOf>>[number]
+
+/** What the link of a seat shows. */
+export async function findSeatByLink(db: Reader, seatId: number): Promise<SeatByLinkRow | null> {
+  const [row] = await db
+    .select({
+      role: committeeSeat.role,
+      state: committeeSeat.state,
+      dueOn: committeeSeat.dueOn,
+      rules: rulebook.rules,
+      thesisTitle: thesis.title,
+      programmeName: programme.name,
+      departmentName: department.name,
+      student: { firstName: student.firstName, surname: student.surname },
+      supervisor: { firstName: instructor.firstName, surname: instructor.surname },
+      person: { firstName: outsidePerson.firstName, surname: outsidePerson.surname },
+    })
+    .from(committeeSeat)
+    .innerJoin(outsidePerson, eq(outsidePerson.id, committeeSeat.outsidePersonId))
+    .innerJoin(thesis, eq(thesis.id, committeeSeat.thesisId))
+    .innerJoin(rulebook, eq(rulebook.id, thesis.rulebookId))
+    .innerJoin(instructor, eq(instructor.id, thesis.instructorId))
+    .innerJoin(department, eq(department.id, instructor.departmentId))
+    .leftJoin(programme, eq(programme.id, thesis.programmeId))
+    .leftJoin(student, eq(student.id, thesis.studentId))
+    .where(eq(committeeSeat.id, seatId))
+  if (row === undefined) return null
+  const { rules, ...seat } = row
+  return { ...seat, asksNoImpediment: rulesWithDefaults(rules).committee.noImpediment }
+}
+
+/** The names of a department and its institution, for a letter. */
+export async function findPlaceOf(db: Reader, departmentId: number) {
+  const [row] = await db
+    .select({ department: department.name, institution: institution.name })
+    .from(department)
+    .innerJoin(institution, eq(institution.id, department.institutionId))
+    .where(eq(department.id, departmentId))
+  if (row === undefined) throw new Error('A thesis has a department.')
+  return row
+}

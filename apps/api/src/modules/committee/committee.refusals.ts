@@ -5,4 +5,5 @@ import { Refusal } from '../../platform/refusal/refusal.ts'
 export const COMMITTEE_REFUSALS: ConstraintRefusals = {
   committee_seat_position: () => new Refusal('seat_taken'),
   committee_seat_person: () => new Refusal('seat_not_allowed'),
+  committee_seat_outside_person: () => new Refusal('seat_not_allowed'),
 }

@@ -5,8 +5,13 @@ import { committeeSeat } from './tables.ts'
 type NewSeat = Omit<typeof committeeSeat.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>
 type SeatChange = Partial<typeof committeeSeat.$inferInsert>
 
-export async function insertSeat(tx: Tx, values: NewSeat, at: Date): Promise<void> {
-  await tx.insert(committeeSeat).values({ ...values, createdAt: at, updatedAt: at })
+export async function insertSeat(tx: Tx, values: NewSeat, at: Date): Promise<number> {
+  const [row] = await tx
+    .insert(committeeSeat)
+    .values({ ...values, createdAt: at, updatedAt: at })
+    .returning({ id: committeeSeat.id })
+  if (row === undefined) throw new Error('A seat that was inserted has no id.')
+  return row.id
 }
 
 export async function updateSeat(tx: Tx, id: number, changes: SeatChange, at: Date): Promise<void> {

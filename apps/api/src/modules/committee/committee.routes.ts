@@ -1,8 +1,10 @@
 import type { Handlers } from '../../platform/http/handler.ts'
-import { presentCandidate, presentOwnSeat } from './committee.presenter.ts'
+import { toAsked, toProposal } from './committee.input.ts'
+import { presentCandidate, presentOwnSeat, presentSeatByLink } from './committee.presenter.ts'
 import type { CommitteeService } from './committee.service.ts'
+import type { SeatByLinkService } from './seat-by-link.service.ts'
 
-export function committeeRoutes(committees: CommitteeService) {
+export function committeeRoutes(committees: CommitteeService, byLink: SeatByLinkService) {
   return {
     listCandidates: async ({ actor, params, query }) => {
       const candidates = await committees.listCandidates(actor, params.thesisId, query.text ?? null)
@@ -12,17 +14,30 @@ export function committeeRoutes(committees: CommitteeService) {
     listOwnSeats: async ({ actor }) => (await committees.listOwnSeats(actor)).map(presentOwnSeat),
 
     proposeCommittee: async ({ actor, params, body }) => {
-      await committees.propose(actor, params.thesisId, body.seats)
+      await committees.propose(actor, params.thesisId, body.seats.map(toProposal))
       return { status: 200 }
     },
 
     replaceSeat: async ({ actor, params, body }) => {
-      await committees.replace(actor, params.seatId, body.username)
+      await committees.replace(actor, params.seatId, toAsked(body))
       return { status: 200 }
     },
 
     remindSeat: async ({ actor, params }) => {
       await committees.remind(actor, params.seatId)
+      return { status: 200 }
+    },
+
+    revokeSeatLink: async ({ actor, params }) => {
+      await committees.revokeLink(actor, params.seatId)
+      return { status: 200 }
+    },
+
+    openSeat: async ({ body, caller }) => presentSeatByLink(await byLink.open(body.code, caller)),
+
+    answerSeatByLink: async ({ body, caller }) => {
+      const { code, reason, ...answer } = body
+      await byLink.answer(code, { ...answer, reason: reason ?? null }, caller)
       return { status: 200 }
     },
 

@@ -1,67 +1,40 @@
 import { committeeState, substituteFor } from '@diatrivi/domain/committee/committee'
 import { canCommittee } from '@diatrivi/domain/committee/committee.policy'
-import { type Candidate, categoryOf, maySit, type Sitting } from '@diatrivi/domain/committee/may-sit'
-import { afterSeatAct, isLiving } from '@diatrivi/domain/committee/seat'
-import type { Rules } from '@diatrivi/domain/rulebook/rules'
+import { categoryOf, maySit, type Sitting } from '@diatrivi/domain/committee/may-sit'
+import { isLiving } from '@diatrivi/domain/committee/seat'
 import { addDays } from '@diatrivi/domain/shared/dates'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import { refusing } from '../../platform/refusal/constraint-refusals.ts'
-import { enforce, found, invalidFields, Refusal } from '../../platform/refusal/refusal.ts'
+import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
-import { findFullName } from '../account/account.queries.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
-import { findThesisFacts, lockThesis } from '../thesis/thesis-lock.queries.ts'
-import type { CandidateRow, Proposal, SeatRow } from './committee.model.ts'
-import {
-  findCommitteeRules,
-  findInstructors,
-  findSeat,
-  listCandidateRows,
-  listLivingSeatsOf,
-  listSeats,
-} from './committee.queries.ts'
-import { COMMITTEE_REFUSALS } from './committee.refusals.ts'
+import { findThesisFacts } from '../thesis/thesis-lock.queries.ts'
+import type { Asked, Proposal, SeatRow } from './committee.model.ts'
+import { findCommitteeRules, listCandidateRows, listLivingSeatsOf, listSeats } from './committee.queries.ts'
 import { insertSeat, updateSeat } from './committee.repository.ts'
+import { type Committee, committeeChanges } from './committee-changes.ts'
+import { candidateOf, type Invitation, peopleOf } from './people-asked.ts'
+import { type Answer, completed, seatAnswering, theTwoOf } from './seat-answering.ts'
 import { seatEvent } from './seat-event.ts'
+import type { SeatTelling } from './seat-telling.service.ts'
+import { revokeLinksOfSeat } from './signed-link.repository.ts'
 
 interface Dependencies {
   db: Db
   clock: Clock
   history: HistoryService
   notices: NoticeService
-}
-
-type CommitteeRules = Rules['committee']
-
-/** A thesis under its lock, with what the rules say of its committee and who sits in it. */
-interface Committee {
-  thesis: ThesisInQuestion
-  /** Null in the plain flow. */
-  rules: CommitteeRules | null
-  seats: SeatRow[]
-}
-
-interface Asked {
-  username: string
-  /** Of the request, where the person is named. */
-  field: string
-  role: 'member' | 'substitute'
-  position: number
-  replacesSeatId: number | null
-}
-
-type Invitation = Omit<Asked, 'username' | 'field'> & {
-  candidate: Candidate
-  accountId: number
-  name: string
+  telling: SeatTelling
 }
 
 /** Who examines a thesis beside its supervisor: docs/regulation.md#committee. */
-export function committeeService({ db, clock, history, notices }: Dependencies) {
+export function committeeService({ db, clock, history, notices, telling }: Dependencies) {
+  const { changing, changingSeat } = committeeChanges(db)
+  const writeDown = seatAnswering({ clock, history, notices })
+
   return {
     async listCandidates(actor: MemberActor, thesisId: number, text: string | null) {
       const thesis = found(await findThesisFacts(db, thesisId))
@@ -85,23 +58,35 @@ export function committeeService({ db, clock, history, notices }: Dependencies) 
         const proposed = { members, substitutes: proposals.length - members }
         enforce(canCommittee.propose(actor, thesis, rules, seats, proposed))
         const free = freePositions(committee, proposed.substitutes)
-        const asked = proposals.map(({ role, username }, index) => {
-          const position = found(free[role].shift())
-          const field = `seats.${index}.username`
-          return { role, username, field, position, replacesSeatId: lastAt(seats, position) }
+        const asked = proposals.map((proposal, index) => {
+          const position = found(free[proposal.role].shift())
+          return {
+            ...proposal,
+            fields: { username: `seats.${index}.username`, email: `seats.${index}.outside.email` },
+            position,
+            replacesSeatId: lastAt(seats, position),
+          }
         })
-        await invite(tx, committee, await peopleOf(tx, asked), actor)
+        await invite(tx, committee, await peopleOf(tx, thesis, asked, clock.now()), actor)
       }),
 
     /** Asks another person for a seat that was declined, left or not answered. */
-    replace: (actor: MemberActor, seatId: number, username: string): Promise<void> =>
+    replace: (actor: MemberActor, seatId: number, person: Asked): Promise<void> =>
       changingSeat(seatId, async (tx, committee, seat) => {
         const { thesis, rules, seats } = committee
         enforce(canCommittee.replace(actor, thesis, rules, seats, seat))
         const { role, position } = seat
         if (role === 'supervisor') throw new Error('The seat of a supervisor is never replaced.')
-        const asked = [{ role, username, field: 'username', position, replacesSeatId: seat.id }]
-        await invite(tx, committee, await peopleOf(tx, asked), actor)
+        const asked = [
+          {
+            ...person,
+            fields: { username: 'username', email: 'email' },
+            role,
+            position,
+            replacesSeatId: seat.id,
+          },
+        ]
+        await invite(tx, committee, await peopleOf(tx, thesis, asked, clock.now()), actor)
       }),
 
     /** Asks who has not answered once more: docs/regulation.md#remind-member. */
@@ -111,45 +96,33 @@ export function committeeService({ db, clock, history, notices }: Dependencies) 
         enforce(canCommittee.remind(actor, thesis, rules, seats, seat, today))
         const dueOn = seat.state === 'lapsed' ? addDays(today, found(rules).answerDays) : seat.dueOn
         await updateSeat(tx, seat.id, { state: 'invited', remindedOn: today, dueOn }, at)
-        const facts = { person: await findFullName(tx, thesis.instructorId), day: dueOn }
-        await notices.notify(tx, [{ recipientId: seat.accountId, kind: 'seat_invited', thesis, facts }], at)
+        await notices.notify(tx, await telling.ask(tx, thesis, { ...seat, dueOn }), at)
+      }),
+
+    /** Ends the link of a person from outside; the seat still waits: docs/regulation.md#links. */
+    revokeLink: (actor: MemberActor, seatId: number): Promise<void> =>
+      changingSeat(seatId, async (tx, { thesis }, seat) => {
+        enforce(canCommittee.revokeLink(actor, thesis, seat))
+        await revokeLinksOfSeat(tx, { seatId }, clock.now())
       }),
 
     /** The person accepts or declines: docs/regulation.md#answer-seat. */
-    answer: (
-      actor: MemberActor,
-      seatId: number,
-      said: { accepts: boolean; noImpediment: boolean; reason: string | null },
-    ): Promise<void> =>
+    answer: (actor: MemberActor, seatId: number, answer: Answer): Promise<void> =>
       changingSeat(seatId, async (tx, committee, seat) => {
-        const rules = found(committee.rules)
-        enforce(canCommittee.answer(actor, seat, said, rules))
-        const { thesis } = committee
-        const at = clock.now()
-        const act = said.accepts ? 'accept' : 'decline'
-        const { noImpediment, reason } = said
-        const state = found(afterSeatAct(seat.state, act))
-        await updateSeat(tx, seat.id, { state, answeredAt: at, noImpediment, reason }, at)
-        const person = fullName(seat.person)
-        const kind = said.accepts ? 'seat_accepted' : 'seat_declined'
-        await history.record(
-          tx,
-          seatEvent(thesis, { what: kind, member: person, actorId: actor.accountId, at }),
-        )
-        const facts = { person, ...(reason === null ? {} : { reason }) }
-        const answered: NewNotice = { recipientId: thesis.instructorId, kind, thesis, facts }
-        const seats = committee.seats.map((one) => (one.id === seat.id ? { ...one, state } : one))
-        const isNowComplete =
-          said.accepts && seat.role === 'member' && committeeState(seats, rules).isComplete
-        await notices.notify(tx, [answered, ...(isNowComplete ? completed(thesis) : [])], at)
+        enforce(canCommittee.answer(actor, seat, answer, found(committee.rules)))
+        await writeDown(tx, committee, seat, answer)
       }),
 
-    /** A member leaves, and the first substitute who has accepted takes the seat: docs/regulation.md#leave-seat. */
+    /**
+     * A member leaves, or the secretary writes down that one has, and the first substitute who has accepted takes the
+     * seat: docs/regulation.md#leave-seat.
+     */
     leave: (actor: MemberActor, seatId: number, reason: string): Promise<void> =>
       changingSeat(seatId, async (tx, { thesis, seats }, seat) => {
-        enforce(canCommittee.leave(actor, seat))
+        enforce(canCommittee.leave(actor, thesis, seat))
         const at = clock.now()
         await updateSeat(tx, seat.id, { state: 'left', leftOn: clock.today(), reason }, at)
+        await revokeLinksOfSeat(tx, { seatId }, at)
         const person = fullName(seat.person)
         await history.record(
           tx,
@@ -165,27 +138,6 @@ export function committeeService({ db, clock, history, notices }: Dependencies) 
       }),
   }
 
-  /** Under the lock of the thesis, so that what was read of its committee is still true when it is written upon. */
-  function changing(thesisId: number, act: (tx: Tx, committee: Committee) => Promise<void>): Promise<void> {
-    return refusing(COMMITTEE_REFUSALS, () =>
-      db.transaction(async (tx) => {
-        const thesis = found(await lockThesis(tx, thesisId))
-        const rules = await findCommitteeRules(tx, thesisId)
-        await act(tx, { thesis, rules, seats: await listSeats(tx, thesisId) })
-      }),
-    )
-  }
-
-  async function changingSeat(
-    seatId: number,
-    act: (tx: Tx, committee: Committee, seat: SeatRow) => Promise<void>,
-  ): Promise<void> {
-    const { thesisId } = found(await findSeat(db, seatId))
-    await changing(thesisId, async (tx, committee) => {
-      await act(tx, committee, found(committee.seats.find(({ id }) => id === seatId)))
-    })
-  }
-
   /** Each is judged beside those who sit already and those asked in the same act. */
   async function invite(
     tx: Tx,
@@ -198,18 +150,19 @@ export function committeeService({ db, clock, history, notices }: Dependencies) 
     const others = sittingOf(seats)
     const isAppointed = answer === 'appointed'
     const dueOn = addDays(today, answerDays)
-    const supervisor = await findFullName(tx, thesis.instructorId)
     const written: NewNotice[] = []
-    for (const { candidate, accountId, name, ...seat } of invitations) {
+    for (const { candidate, name, ...seat } of invitations) {
+      const { accountId, outsidePersonId, category } = candidate
       const { hindrance } = maySit(candidate, others, found(rules), { day: today, limit: thesis.intendedEnd })
       if (hindrance !== null || accountId === thesis.instructorId) throw new Refusal('seat_not_allowed')
-      others.push({ accountId, category: candidate.category })
-      await insertSeat(
+      others.push({ accountId, outsidePersonId, category })
+      const id = await insertSeat(
         tx,
         {
           ...seat,
           thesisId: thesis.id,
           accountId,
+          outsidePersonId,
           state: isAppointed ? 'accepted' : 'invited',
           invitedAt: at,
           answeredAt: isAppointed ? at : null,
@@ -219,13 +172,10 @@ export function committeeService({ db, clock, history, notices }: Dependencies) 
         at,
       )
       await history.record(tx, seatEvent(thesis, { what: 'seat_invited', member: name, actorId, at }))
-      const facts = { person: supervisor, ...(isAppointed ? {} : { day: dueOn }) }
-      written.push({
-        recipientId: accountId,
-        kind: isAppointed ? 'seat_given' : 'seat_invited',
-        thesis,
-        facts,
-      })
+      const told = { id, accountId, outsidePersonId, dueOn }
+      written.push(
+        ...(isAppointed ? await telling.give(tx, thesis, told) : await telling.ask(tx, thesis, told)),
+      )
     }
     const isComplete = committeeState(await listSeats(tx, thesis.id), found(rules)).isComplete
     await notices.notify(tx, [...written, ...(isAppointed && isComplete ? completed(thesis) : [])], at)
@@ -237,31 +187,18 @@ export function committeeService({ db, clock, history, notices }: Dependencies) 
     await updateSeat(tx, substitute.id, { role: 'member', position, replacesSeatId }, at)
     const member = fullName(substitute.person)
     await history.record(tx, seatEvent(thesis, { what: 'seat_filled', member, actorId: null, at }))
-    const facts = { person: await findFullName(tx, thesis.instructorId) }
-    await notices.notify(tx, [{ recipientId: substitute.accountId, kind: 'seat_given', thesis, facts }], at)
+    await notices.notify(tx, await telling.give(tx, thesis, substitute), at)
   }
 }
 
 export type CommitteeService = ReturnType<typeof committeeService>
 
-function completed(thesis: ThesisInQuestion): NewNotice[] {
-  return theTwoOf(thesis).map((recipientId) => ({ recipientId, kind: 'committee_complete', thesis }))
-}
-
-/** Instructor and student. */
-function theTwoOf({ instructorId, studentId }: ThesisInQuestion): number[] {
-  return studentId === null ? [instructorId] : [instructorId, studentId]
-}
-
 function sittingOf(seats: readonly SeatRow[]): Sitting[] {
-  return seats
-    .filter(isLiving)
-    .map(({ accountId, person }) => ({ accountId, category: categoryOf(person.rank) }))
-}
-
-/** Ends of contracts and absences are not known of anybody yet: they only warn. */
-function candidateOf({ accountId, rank }: Pick<CandidateRow, 'accountId' | 'rank'>): Candidate {
-  return { accountId, category: categoryOf(rank), contractEnd: null, absences: [] }
+  return seats.filter(isLiving).map(({ accountId, outsidePersonId, person }) => ({
+    accountId,
+    outsidePersonId,
+    category: accountId === null ? null : categoryOf(person.rank),
+  }))
 }
 
 /** The positions that a proposal fills, the lowest first; substitutes stand behind the members. */
@@ -278,17 +215,4 @@ function freePositions({ rules, seats }: Committee, substitutes: number) {
 /** The newest seat at a position, which the next one follows. */
 function lastAt(seats: readonly SeatRow[], position: number): number | null {
   return seats.find((seat) => seat.position === position)?.id ?? null
-}
-
-async function peopleOf(tx: Tx, asked: readonly Asked[]): Promise<Invitation[]> {
-  const people = await findInstructors(
-    tx,
-    asked.map(({ username }) => username),
-  )
-  return asked.map(({ username, field, ...seat }) => {
-    const person = people.get(username.toLowerCase())
-    if (person === undefined) throw invalidFields({ [field]: 'unknown_instructor' })
-    const { accountId } = person
-    return { ...seat, accountId, name: fullName(person), candidate: candidateOf(person) }
-  })
 }

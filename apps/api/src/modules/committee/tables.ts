@@ -1,5 +1,7 @@
 import { SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/committee/seat'
+import { LINK_PURPOSES } from '@diatrivi/domain/committee/signed-link'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@diatrivi/domain/shared/language'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -12,9 +14,37 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, identity, isOneOf, moment, updatedAt } from '../../platform/database/columns.ts'
+import { createdAt, identity, isOneOf, moment, updatedAt, version } from '../../platform/database/columns.ts'
 import { account } from '../account/tables.ts'
+import { department } from '../institution/tables.ts'
 import { thesis } from '../thesis/tables.ts'
+
+/** Somebody without an account who sits in committees of a department, or is asked to. The address says who it is. */
+export const outsidePerson = pgTable(
+  'outside_person',
+  {
+    id: identity(),
+    departmentId: integer()
+      .notNull()
+      .references(() => department.id, { onDelete: 'cascade' }),
+    firstName: text().notNull(),
+    surname: text().notNull(),
+    /** As it stands on papers: «Ομότιμη Καθηγήτρια». */
+    rankText: text().notNull(),
+    affiliation: text().notNull(),
+    email: text().notNull(),
+    /** Of the letters. */
+    language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('outside_person_language', isOneOf(table.language, LANGUAGES)),
+    uniqueIndex('outside_person_email').on(table.departmentId, sql`lower(${table.email})`),
+    index('outside_person_updated').on(table.updatedAt),
+  ],
+)
 
 /** A place in the committee of a thesis and whom it is, or was, offered to. A seat that nobody fills any more is kept. */
 export const committeeSeat = pgTable(
@@ -27,9 +57,9 @@ export const committeeSeat = pgTable(
     /** From 1, the supervisor's. */
     position: integer().notNull(),
     role: text({ enum: SEAT_ROLES }).notNull(),
-    accountId: integer()
-      .notNull()
-      .references(() => account.id),
+    /** Null of a person from outside. */
+    accountId: integer().references(() => account.id),
+    outsidePersonId: integer().references(() => outsidePerson.id),
     state: text({ enum: SEAT_STATES }).notNull(),
     invitedAt: moment().notNull(),
     /** The last day on which an invitation can be answered. */
@@ -48,6 +78,7 @@ export const committeeSeat = pgTable(
   (table) => [
     check('committee_seat_role', isOneOf(table.role, SEAT_ROLES)),
     check('committee_seat_state', isOneOf(table.state, SEAT_STATES)),
+    check('committee_seat_one_person', sql`num_nonnulls(${table.accountId}, ${table.outsidePersonId}) = 1`),
     /** Never two living people on one position, nor one person on two, however many requests race. */
     uniqueIndex('committee_seat_position')
       .on(table.thesisId, table.position)
@@ -55,8 +86,39 @@ export const committeeSeat = pgTable(
     uniqueIndex('committee_seat_person')
       .on(table.thesisId, table.accountId)
       .where(sql`state in ('invited', 'accepted')`),
+    uniqueIndex('committee_seat_outside_person')
+      .on(table.thesisId, table.outsidePersonId)
+      .where(sql`state in ('invited', 'accepted')`),
+    index('committee_seat_of_outside_person').on(table.outsidePersonId),
     index('committee_seat_thesis').on(table.thesisId, table.position, table.id),
     index('committee_seat_account').on(table.accountId, table.thesisId),
     index('committee_seat_due').on(table.dueOn, table.id).where(sql`state = 'invited'`),
+  ],
+)
+
+/** A link in a letter by which a person without an account acts. Of its code only the hash is kept. */
+export const signedLink = pgTable(
+  'signed_link',
+  {
+    id: identity(),
+    purpose: text({ enum: LINK_PURPOSES }).notNull(),
+    seatId: integer()
+      .notNull()
+      .references(() => committeeSeat.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    revokedAt: moment(),
+  },
+  (table) => [
+    check('signed_link_purpose', isOneOf(table.purpose, LINK_PURPOSES)),
+    uniqueIndex('signed_link_code').on(table.codeHash),
+    /** However many requests race, a seat has one link for each purpose that can still act. */
+    uniqueIndex('signed_link_living')
+      .on(table.seatId, table.purpose)
+      .where(sql`used_at is null and revoked_at is null`),
+    index('signed_link_seat').on(table.seatId),
+    index('signed_link_expires').on(table.expiresAt),
   ],
 )

@@ -199,7 +199,8 @@ function sittingOf({ seats }: PaperSources): SeatRow[] {
 }
 
 function memberOf({ role, person }: SeatRow): CommitteeMember {
-  return { name: fullName(person), role, rank: rankWords(person.rank), affiliation: null }
+  const rank = person.rankText ?? rankWords(person.rank)
+  return { name: fullName(person), role, rank, affiliation: person.affiliation }
 }
 
 function givenBy({ id, role }: SeatRow, { marks }: ExaminationSource) {

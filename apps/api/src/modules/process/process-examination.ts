@@ -151,11 +151,12 @@ async function peopleAsked(
   seats: readonly SeatRow[],
 ): Promise<AskedPerson[]> {
   const student = await findAccount(db, studentId)
-  const members = examiningSeats(seats).map((seat) => ({
-    seatId: seat.id,
-    person: seat.person,
-    isCaller: seat.accountId === accountId,
-  }))
+  // Who has no account is asked by the supervisor, by other means.
+  const members = examiningSeats(seats).flatMap(({ id, person, ...seat }) => {
+    const { username } = person
+    const isCaller = seat.accountId === accountId
+    return username === null ? [] : [{ seatId: id, person: { ...person, username }, isCaller }]
+  })
   if (student === undefined) return members
   return [{ seatId: null, person: student, isCaller: studentId === accountId }, ...members]
 }

@@ -18,6 +18,8 @@ export interface Process {
     state: CommitteeState
     seats: SeatRow[]
     mayManage: boolean
+    mayRevokeLinks: boolean
+    mayLeaveForOthers: boolean
   } | null
   examination: ExaminationPart | null
   papers: ReadPaper[] | null

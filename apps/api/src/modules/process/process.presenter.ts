@@ -1,6 +1,5 @@
 import type { CommitteeSeat, ProcessView } from '@diatrivi/contract/process/process.schemas'
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
-import { presentPerson } from '../account/person.presenter.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
 import { presentMarking, presentResult } from '../marking/marking.presenter.ts'
 import { presentPaper } from '../paper/paper.presenter.ts'
@@ -37,6 +36,8 @@ export function presentProcess({
             asksNoImpediment: committee.rules.noImpediment,
             seats: committee.seats.map(presentSeat),
             mayManage: committee.mayManage,
+            mayRevokeLinks: committee.mayRevokeLinks,
+            mayLeaveForOthers: committee.mayLeaveForOthers,
           },
     examination: examination && presentExaminationPart(examination),
     marking: marks.current && presentMarking(marks.current),
@@ -49,12 +50,20 @@ function presentSeat({ person, ...seat }: SeatRow): CommitteeSeat {
     seatID: seat.id,
     position: seat.position,
     role: seat.role,
-    person: { ...presentPerson(person), rank: person.rank },
+    person: {
+      username: person.username,
+      uName: person.firstName,
+      uSurname: person.surname,
+      rank: person.rank,
+      rankText: person.rankText,
+      affiliation: person.affiliation,
+    },
     state: seat.state,
     invitedAt: toWireMoment(seat.invitedAt),
     dueOn: toWireDay(seat.dueOn),
     answeredAt: toWireMoment(seat.answeredAt),
     leftOn: toWireDay(seat.leftOn),
+    hasLink: seat.outsidePersonId === null ? null : seat.hasLink,
     replaces: seat.replacesSeatId,
   }
 }

@@ -3,7 +3,7 @@ import { canCommittee, hasCommittee } from '@diatrivi/domain/committee/committee
 import { isLiving } from '@diatrivi/domain/committee/seat'
 import { overlaysOf, phaseOf } from '@diatrivi/domain/process/phase'
 import { allConfirmed } from '@diatrivi/domain/shared/confirmations'
-import { isInsiderOrSecretary } from '@diatrivi/domain/thesis/thesis.policy'
+import { isInsiderOrSecretary, isSecretaryOf } from '@diatrivi/domain/thesis/thesis.policy'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
@@ -43,6 +43,7 @@ export function processService({ db, clock, inspections }: Dependencies) {
         examination: await findExaminationStanding(db, thesisId),
       }
       const examined = { thesis, rules: book?.rules ?? null, seats }
+      const isOffice = isSecretaryOf(actor, thesis)
       const mayManage = canCommittee.seeCandidates(actor, thesis, rules).allowed
       return {
         thesisId,
@@ -51,7 +52,14 @@ export function processService({ db, clock, inspections }: Dependencies) {
         book,
         committee:
           hasCommittee(rules) && state !== null
-            ? { rules, state, seats: shownTo(actor, seats), mayManage }
+            ? {
+                rules,
+                state,
+                seats: shownTo(actor, seats),
+                mayManage,
+                mayRevokeLinks: mayManage || isOffice,
+                mayLeaveForOthers: isOffice,
+              }
             : null,
         examination:
           book !== null && hasCommittee(rules)

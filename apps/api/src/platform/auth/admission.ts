@@ -1,4 +1,4 @@
-import type { Endpoint, SignedInAccess } from '@diatrivi/contract/endpoint'
+import { type Endpoint, needsNoSession, type SignedInAccess } from '@diatrivi/contract/endpoint'
 import type { ErrorCode } from '@diatrivi/contract/errors'
 import { Refusal } from '../refusal/refusal.ts'
 import type { SessionActor } from './session-actor.ts'
@@ -15,7 +15,7 @@ export async function admit(
   token: string | undefined,
   path: string,
 ): Promise<SessionActor | null> {
-  if (endpoint.access.kind === 'public') return null
+  if (needsNoSession(endpoint.access)) return null
   if (token === undefined) throw new Refusal('unauthenticated')
   const presented = await sessions.present(token)
   if (presented.state === 'expired') throw new Refusal('session_expired')

@@ -31,6 +31,8 @@ export interface WebLinks {
   webhooks(): string
   /** Where the first administrator is made. */
   firstRun(): string
+  /** Where a person without an account answers. The code stands behind the `#`, where no server and no log sees it. */
+  seat(code: string): string
   /** In the own profile: which notices come by mail. */
   noticeSettings(role: Role): string
 }
@@ -55,6 +57,7 @@ export function webLinks(webOrigin: string): WebLinks {
     home: () => `${webOrigin}${pagePath(PAGES.dashboard)}`,
     webhooks: () => `${webOrigin}${pagePath(PAGES.administrator.webhooks)}`,
     firstRun: () => `${webOrigin}${pagePath(PAGES.firstRun)}`,
+    seat: (code) => `${webOrigin}${pagePath(PAGES.seat)}#${code}`,
     noticeSettings: (role) => `${webOrigin}${ownProfilePath(role)}#${NOTICE_SETTINGS_ANCHOR}`,
   }
 }

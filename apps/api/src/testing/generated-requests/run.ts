@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Endpoint } from '@diatrivi/contract/endpoint'
+import { type Endpoint, needsNoSession } from '@diatrivi/contract/endpoint'
 import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
 import fc from 'fast-check'
@@ -144,7 +144,7 @@ function withPlan(parts: Parts, { params, query, body, file, headers }: Plan): P
 }
 
 function callersOf({ access }: Endpoint): readonly Caller[] {
-  if (access.kind === 'public') return ['nobody']
+  if (needsNoSession(access)) return ['nobody']
   if (access.kind === 'anySession') return ['student']
   return CALLERS.filter((caller) => access.roles.some((role) => caller.toLowerCase().endsWith(role)))
 }

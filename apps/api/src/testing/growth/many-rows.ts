@@ -103,6 +103,12 @@ export const MANY_ROWS: Record<GrowingTable, (spread: Spread) => SQL> = {
       moment, case when n % 50 > 0 then moment end, case when n % 50 = 0 then moment end
     from (select n, ${momentIn(spread)} as moment ${rowsOf(spread)}) as row
   `,
+  outsidePerson: (spread) => sql`
+    insert into outside_person (department_id, first_name, surname, rank_text, affiliation, email, updated_at)
+    select (select department_id from account where id = ${spread.accountId}::integer), 'Ζωή', 'Καρρά',
+      'Ομότιμη Καθηγήτρια', 'Πανεπιστήμιο Κρήτης', 'zoe' || n || '@example.org', ${momentIn(spread)}
+    ${rowsOf(spread)}
+  `,
   providerSignIn: (spread) => sql`
     insert into provider_sign_in (handle, provider, state, nonce, code_verifier, return_to, expires_at)
     select ${hash('ticket')}, 'oidc', ${hash('state')}, 'nonce', 'verifier', 'https://theses.uni.example.gr/login/institution',
@@ -122,6 +128,17 @@ export const MANY_ROWS: Record<GrowingTable, (spread: Spread) => SQL> = {
     select ${spread.accountId}::integer, 'full',
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
       ${momentIn(spread)} ${rowsOf(spread)}
+  `,
+  signedLink: (spread) => sql`
+    with asked as (
+      insert into committee_seat
+        (thesis_id, position, role, account_id, state, invited_at, due_on, reminded_on)
+      values (${spread.thesisId}::integer, 2, 'member', ${spread.accountId}::integer, 'left', now(), now(), now())
+      returning id
+    )
+    insert into signed_link (purpose, seat_id, code_hash, expires_at, revoked_at)
+    select 'seat', asked.id, ${hash('code')}, moment, moment
+    from (select n, ${momentIn(spread)} as moment ${rowsOf(spread)}) as row, asked
   `,
   webhookDelivery: (spread) => sql`
     with told as (

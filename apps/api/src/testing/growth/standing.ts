@@ -110,6 +110,18 @@ export const GROWTH: Record<GrowingTable, Growth> = {
     lives: 7,
     because: 'one student in ten',
   },
+  signedLink: {
+    what: 'links to people without an account',
+    perThesis: 0.3,
+    lives: 100,
+    because: 'one committee in five has a member from outside, who is reminded once in a while',
+  },
+  outsidePerson: {
+    what: 'people without an account, who sit in no committee',
+    perThesis: 0.01,
+    lives: 90,
+    because: 'a topic is seldom deleted after its committee was named',
+  },
   webhookDelivery: {
     what: 'deliveries to other systems',
     perThesis: 50,

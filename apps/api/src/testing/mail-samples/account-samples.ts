@@ -11,6 +11,7 @@ import {
 } from '../../platform/mail/templates/account-mails.ts'
 import { guessingMail } from '../../platform/mail/templates/guessing-mail.ts'
 import { identityLinkedMail, identityUnlinkedMail } from '../../platform/mail/templates/identity-mails.ts'
+import { seatAskedLetter, seatGivenLetter } from '../../platform/mail/templates/outside-letters.ts'
 import {
   secondFactorChangedMail,
   secondFactorGuessingMail,
@@ -23,6 +24,12 @@ import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { inBothLanguages, type MailSample } from './sample.ts'
 
 const ISSUER = 'https://login.example.gr'
+const OUTSIDE_FACTS = {
+  thesisTitle: 'Αναγνώριση φωνής στα ελληνικά',
+  supervisor: 'Ελένη Βασιλείου',
+  department: 'Τμήμα Πληροφορικής',
+  institution: 'Αριστοτέλειο Πανεπιστήμιο Θεσσαλονίκης',
+}
 const TOKEN = 'kY2v8-Jm4Qx0sWc7Tn1hRz6bEf9LpAq3'
 
 export function accountSamples(links: WebLinks): MailSample[] {
@@ -34,6 +41,7 @@ export function accountSamples(links: WebLinks): MailSample[] {
     name: 'Ελένη Βασιλείου',
     language,
   })
+  const outsider = (language: Language) => ({ email: 'zoe@example.org', name: 'Ζωή Καρρά', language })
   const url = links.choosePassword(TOKEN)
   return [
     {
@@ -142,6 +150,22 @@ export function accountSamples(links: WebLinks): MailSample[] {
       mails: inBothLanguages((language) =>
         usernameChangedMail(instructor(language), { url: links.home(), username: 'evasileiou' }),
       ),
+    },
+    {
+      name: 'outside-seat-asked',
+      title: 'A person without an account is asked to sit in a committee',
+      mails: inBothLanguages((language) =>
+        seatAskedLetter(outsider(language), {
+          ...OUTSIDE_FACTS,
+          day: '2026-03-17',
+          url: links.seat('kY2v8-Jm4Qx0sWc7Tn1hRz6bEf9'),
+        }),
+      ),
+    },
+    {
+      name: 'outside-seat-given',
+      title: 'A person without an account sits in a committee',
+      mails: inBothLanguages((language) => seatGivenLetter(outsider(language), OUTSIDE_FACTS)),
     },
     {
       name: 'trial',

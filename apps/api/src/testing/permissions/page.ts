@@ -17,7 +17,8 @@ may do what changes a line here. After such a change, and once the new lines are
 | 404 | there is no such thing, as far as the caller may know |
 | 409 | the call is theirs to make, but not in this state |
 
-Those without a good session, and the inactive, come in a role that the call admits. What a call touches belongs to
+Those without a good session, and the inactive, come in a role that the call admits. Calls by a link are made with a
+good code, whoever makes them: who has the link has its right. What a call touches belongs to
 "its instructor" and "its student"; "the interested student" has declared interest in the topic. The rule named is the
 domain's: when it says yes and when no stands in \`packages/domain/permissions.md\`.`
 
@@ -34,7 +35,7 @@ function table(rows: readonly Row[]): string {
   const lines = rows.map(({ endpoint, of, outcomes }) => [
     `\`${endpoint.method} ${endpoint.path}\``,
     of,
-    endpoint.access.kind === 'signedIn' ? (endpoint.access.policy ?? '') : '',
+    'policy' in endpoint.access ? (endpoint.access.policy ?? '') : '',
     ...CALLERS.map((caller) => inWords(caller, outcomes[caller])),
   ])
   const header = ['call', 'of', 'rule', ...CALLERS]

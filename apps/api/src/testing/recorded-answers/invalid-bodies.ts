@@ -165,7 +165,11 @@ export const INVALID_BODIES = {
     },
   },
   proposeCommittee: { seats: [{ role: 'supervisor', username: 'a b' }] },
-  replaceSeat: { username: '' },
+  replaceSeat: {
+    outside: { firstName: ' ', surname: TOO_LONG, affiliation: 7, email: 'nowhere', language: 'la' },
+  },
+  openSeat: { code: ' ' },
+  answerSeatByLink: { code: TOO_LONG, accepts: 'perhaps', noImpediment: 'perhaps' },
   answerSeat: { accepts: 'perhaps', noImpediment: 'perhaps' },
   leaveSeat: { reason: ' ' },
   offerDates: { minutes: 3, options: [{ date: '2026-02-30', time: '25:00' }] },

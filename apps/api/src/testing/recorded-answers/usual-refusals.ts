@@ -1,4 +1,4 @@
-import type { Endpoint } from '@diatrivi/contract/endpoint'
+import { type Endpoint, needsNoSession } from '@diatrivi/contract/endpoint'
 import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
 import { ROLES, type Role } from '@diatrivi/domain/account/role'
@@ -37,7 +37,7 @@ export function usualRefusals(name: RouteName, parts: Parts): UsualRefusal[] {
   const refused = (by: UsualRefusal['by'], note: string, wrong: Parts = parts) =>
     refusals.push({ by, note, parts: wrong })
 
-  if (access.kind !== 'public') refused('anonymous', 'without a token')
+  if (!needsNoSession(access)) refused('anonymous', 'without a token')
   if (access.kind === 'signedIn') {
     const [wrongRole] = ROLES.filter((role) => !access.roles.includes(role))
     if (wrongRole !== undefined) refused(wrongRole, 'whose role may not')

@@ -16,7 +16,7 @@ export interface Viewer extends Person {
 export const ME = 1
 export const SOMEBODY_ELSE = 2
 
-export function isMe(viewer: Viewer, person: Pick<Person, 'username'>): boolean {
+export function isMe(viewer: Viewer, person: { username: string | null }): boolean {
   return viewer.username === person.username
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../entities/viewer/viewer.ts'
 import { stubApi } from '../../testing/api.ts'
 import { button, descriptionOf, press, troubleAt, user } from '../../testing/form.ts'
-import { INSTRUCTOR, STUDENT } from '../../testing/people.ts'
+import { INSTRUCTOR, SECRETARY, STUDENT } from '../../testing/people.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../testing/refusals.ts'
 import { renderInApp } from '../../testing/render.tsx'
 import { SAVED, wireDay } from '../../testing/wire.ts'
@@ -19,6 +19,8 @@ const personOf = ({ username, firstName, surname }: Viewer) => ({
   uName: firstName,
   uSurname: surname,
   rank: 'professor' as const,
+  rankText: null,
+  affiliation: null,
 })
 
 const SUPERVISOR: Seat = {
@@ -31,6 +33,7 @@ const SUPERVISOR: Seat = {
   dueOn: wireDay('2026-03-01'),
   answeredAt: wireDay('2026-03-01'),
   leftOn: null,
+  hasLink: null,
   replaces: null,
 }
 const INVITED: Seat = {
@@ -57,6 +60,8 @@ const process = (committee: Partial<NonNullable<Process['committee']>>): Process
     asksNoImpediment: true,
     seats: [SUPERVISOR],
     mayManage: true,
+    mayRevokeLinks: true,
+    mayLeaveForOthers: false,
     ...committee,
   },
   examination: null,
@@ -136,6 +141,98 @@ describe('the instructor', () => {
     await user.click(await screen.findByRole('button', { name: 'Πρόσκληση: Άννα Ρήγα' }))
     await screen.findByText('Η πρόσκληση στάλθηκε')
     expect(api.asked('replaceSeat')).toMatchObject([{ body: { username: 'rigas' } }])
+  })
+})
+
+describe('a person from outside', () => {
+  const OUTSIDE: Seat = {
+    ...INVITED,
+    person: {
+      username: null,
+      uName: 'Ζωή',
+      uSurname: 'Καρρά',
+      rank: null,
+      rankText: 'Ομότιμη Καθηγήτρια',
+      affiliation: 'Πανεπιστήμιο Κρήτης',
+    },
+    dueOn: wireDay('2999-03-17'),
+    hasLink: true,
+  }
+  const fill = async (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) {
+      await user.type(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), value)
+    }
+  }
+  const ZOE = {
+    Όνομα: 'Ζωή',
+    Επώνυμο: 'Καρρά',
+    Βαθμίδα: 'Ομότιμη Καθηγήτρια',
+    Ίδρυμα: 'Πανεπιστήμιο Κρήτης',
+  }
+
+  it('is written down in the chooser, and asked like any other', async () => {
+    const api = await show(INSTRUCTOR)
+    api.answer('listCandidates', [candidate('vlachos', 'Βλάχου')])
+    api.answer('proposeCommittee', SAVED)
+    await press('Πρόταση 2 μελών')
+    await press('Πρόσωπο εκτός συστήματος')
+    const form = screen.getByRole('form', { name: 'Πρόσωπο εκτός συστήματος' })
+    await fill({ ...ZOE, 'E-mail': 'nowhere' })
+    await user.click(within(form).getByRole('button', { name: 'Επιλογή' }))
+    expect(troubleAt('E-mail')).toBe('Η διεύθυνση δεν είναι έγκυρη.')
+    await fill({ 'E-mail': '@example.org' })
+    await user.click(within(form).getByRole('button', { name: 'Επιλογή' }))
+    expect(screen.getByText('Ζωή Καρρά')).toBeDefined()
+    await press('Αποστολή προσκλήσεων')
+    await screen.findByText('Η πρόσκληση στάλθηκε')
+    expect(api.asked('proposeCommittee')).toMatchObject([
+      {
+        body: {
+          seats: [
+            {
+              role: 'member',
+              outside: {
+                firstName: 'Ζωή',
+                surname: 'Καρρά',
+                rankText: 'Ομότιμη Καθηγήτρια',
+                affiliation: 'Πανεπιστήμιο Κρήτης',
+                email: 'nowhere@example.org',
+                language: 'el',
+              },
+            },
+          ],
+        },
+      },
+    ])
+  })
+
+  it('stands in the panel with rank and institution; the link is renewed and revoked', async () => {
+    const api = await show(INSTRUCTOR, { seats: [SUPERVISOR, OUTSIDE], vacant: 1 })
+    expect(screen.getByText('Ομότιμη Καθηγήτρια, Πανεπιστήμιο Κρήτης')).toBeDefined()
+    expect(screen.getByText(/Μέλος, εξωτερικό μέλος/)).toBeDefined()
+    api.answer('remindSeat', SAVED)
+    await press('Νέος σύνδεσμος: Ζωή Καρρά')
+    await screen.findByText('Ο νέος σύνδεσμος στάλθηκε')
+    api.answer('revokeSeatLink', SAVED)
+    await press('Ανάκληση συνδέσμου: Ζωή Καρρά')
+    await screen.findByText('Ο σύνδεσμος ανακλήθηκε')
+  })
+
+  it('without a link is said to have none', async () => {
+    await show(INSTRUCTOR, { seats: [SUPERVISOR, { ...OUTSIDE, hasLink: false }] })
+    expect(screen.getByText(/χωρίς σύνδεσμο σε ισχύ/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Ανάκληση συνδέσμου: Ζωή Καρρά' })).toBeNull()
+  })
+
+  it('has left, as the secretary writes down with a reason', async () => {
+    const seats: Seat[] = [SUPERVISOR, { ...OUTSIDE, state: 'accepted' }]
+    const api = await show(SECRETARY, { seats, mayManage: false, mayLeaveForOthers: true })
+    await press('Καταχώριση αποχώρησης: Ζωή Καρρά')
+    api.answer('leaveSeat', SAVED)
+    await user.type(screen.getByRole('textbox', { name: /Αιτιολογία/ }), 'Ασθένεια')
+    await press('Αποχώρηση')
+    await screen.findByText('Η αποχώρηση καταχωρίστηκε')
+    expect(api.asked('leaveSeat')).toMatchObject([{ body: { reason: 'Ασθένεια' } }])
   })
 })
 

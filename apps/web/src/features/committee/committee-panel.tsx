@@ -38,7 +38,7 @@ export function CommitteePanel({ thesisId, viewer }: CommitteePanelProps) {
 function Seats({ thesisId, viewer, committee }: CommitteePanelProps & { committee: Committee }) {
   const [isProposing, setProposing] = useState(false)
   const [replaced, setReplaced] = useState<Seat | null>(null)
-  const { seats, mayManage, vacant, missing, asksNoImpediment } = committee
+  const { seats, mayManage, mayRevokeLinks, mayLeaveForOthers, vacant, missing, asksNoImpediment } = committee
   const own = seats.find((seat) => seat.role !== 'supervisor' && isLiving(seat) && isMe(viewer, seat.person))
   return (
     <Section title={m.committee_title()} description={sentenceOf(committee)}>
@@ -48,10 +48,13 @@ function Seats({ thesisId, viewer, committee }: CommitteePanelProps & { committe
           <SeatItem
             key={seat.seatID}
             seat={seat}
-            mayManage={
-              mayManage &&
-              !seats.some((one) => one.position === seat.position && isLiving(one) && one !== seat)
-            }
+            may={{
+              manage:
+                mayManage &&
+                !seats.some((one) => one.position === seat.position && isLiving(one) && one !== seat),
+              revokeLink: mayRevokeLinks,
+              leaveForOther: mayLeaveForOthers,
+            }}
             onReplace={() => setReplaced(seat)}
           />
         ))}

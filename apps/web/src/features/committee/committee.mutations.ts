@@ -1,8 +1,10 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshTheses } from '../../entities/query-keys.ts'
 import { m } from '../../paraglide/messages.js'
 import { call } from '../../shared/api/client.ts'
 import { useAct } from '../../shared/ui/use-act.ts'
+import { committeeQueries } from './committee.queries.ts'
 
 /** Refreshes after a refusal too: mostly another person was faster, and the screen is out of date. */
 function useCommitteeAct<Variables>(
@@ -17,10 +19,10 @@ function useCommitteeAct<Variables>(
   })
 }
 
-export interface Proposal {
-  role: 'member' | 'substitute'
-  username: string
-}
+export type Outsider = NonNullable<Wire<'replaceSeat'>['body']['outside']>
+/** Who is asked: an instructor, or a person without an account. */
+export type Asked = { username: string } | { outside: Outsider }
+export type Proposal = Asked & { role: 'member' | 'substitute' }
 
 export const usePropose = (thesisId: number) =>
   useCommitteeAct(
@@ -30,15 +32,21 @@ export const usePropose = (thesisId: number) =>
 
 export const useReplace = () =>
   useCommitteeAct(
-    ({ seatId, username }: { seatId: number; username: string }) =>
-      call('replaceSeat', { params: { seatId }, body: { username } }),
+    ({ seatId, person }: { seatId: number; person: Asked }) =>
+      call('replaceSeat', { params: { seatId }, body: person }),
     () => m.committee_proposed({ count: 1 }),
   )
 
 export const useRemind = () =>
   useCommitteeAct(
-    (seatId: number) => call('remindSeat', { params: { seatId } }),
-    () => m.committee_reminded(),
+    ({ seatId }: { seatId: number; isOutside: boolean }) => call('remindSeat', { params: { seatId } }),
+    ({ isOutside }) => (isOutside ? m.committee_new_link_sent() : m.committee_reminded()),
+  )
+
+export const useRevokeLink = () =>
+  useCommitteeAct(
+    (seatId: number) => call('revokeSeatLink', { params: { seatId } }),
+    () => m.committee_revoked(),
   )
 
 export interface SeatAnswer {
@@ -55,7 +63,21 @@ export const useAnswerSeat = () =>
 
 export const useLeaveSeat = () =>
   useCommitteeAct(
-    ({ seatId, reason }: { seatId: number; reason: string }) =>
+    ({ seatId, reason }: { seatId: number; reason: string; forOther: boolean }) =>
       call('leaveSeat', { params: { seatId }, body: { reason } }),
-    () => m.committee_left(),
+    ({ forOther }) => (forOther ? m.committee_left_for() : m.committee_left()),
   )
+
+export interface AnswerByLink {
+  accepts: boolean
+  noImpediment: boolean
+}
+
+/** Refreshes after a refusal too: then somebody else has answered by the same link. */
+export function useAnswerByLink(code: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (answer: AnswerByLink) => call('answerSeatByLink', { body: { code, ...answer } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: committeeQueries.byLink(code).queryKey }),
+  })
+}

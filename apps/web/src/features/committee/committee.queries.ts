@@ -1,12 +1,17 @@
 import type { OwnSeat } from '@diatrivi/contract/committee/committee.schemas'
 import type { CommitteeSeat, ProcessView } from '@diatrivi/contract/process/process.schemas'
 import { queryOptions } from '@tanstack/react-query'
+import { fullName } from '../../entities/person/person.ts'
 import { QUERY_ROOTS } from '../../entities/query-keys.ts'
 import { call } from '../../shared/api/client.ts'
 
 export type Committee = NonNullable<ProcessView['committee']>
 export type Seat = CommitteeSeat
 export type { OwnSeat }
+
+export function nameOf({ uName, uSurname }: { uName: string; uSurname: string }): string {
+  return fullName({ firstName: uName, surname: uSurname })
+}
 
 /** Under the root of theses, so that every act on a thesis refreshes them. */
 export const committeeQueries = {
@@ -22,6 +27,13 @@ export const committeeQueries = {
       queryKey: [...QUERY_ROOTS.thesis, 'candidates', thesisId, text],
       queryFn: ({ signal }) =>
         call('listCandidates', { params: { thesisId }, query: text === '' ? {} : { text }, signal }),
+    }),
+
+  /** What the link of a person without an account shows; read by a POST, because its code is in no address. */
+  byLink: (code: string) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'seat-by-link', code],
+      queryFn: ({ signal }) => call('openSeat', { body: { code }, signal }),
     }),
 
   ownSeats: () =>

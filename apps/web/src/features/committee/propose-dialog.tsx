@@ -8,14 +8,18 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
+import { fullName } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { CandidateList } from './candidate-list.tsx'
-import { usePropose } from './committee.mutations.ts'
+import { type Asked, usePropose } from './committee.mutations.ts'
 import type { Committee } from './committee.queries.ts'
+import { OutsiderFold } from './outsider-fold.tsx'
 
 interface Chosen {
-  username: string
+  /** The username, or the address of a person without one. */
+  key: string
   name: string
+  person: Asked
 }
 
 interface ProposeDialogProps {
@@ -31,10 +35,11 @@ export function ProposeDialog({ thesisId, committee, onClose }: ProposeDialogPro
   const [chosen, setChosen] = useState<Chosen[]>([])
   const waiting = committee.seats.filter((seat) => seat.role === 'substitute' && isLiving(seat)).length
   const most = committee.vacant + Math.max(0, committee.substitutes - waiting)
+  const choose = (one: Chosen) => setChosen([...chosen.filter(({ key }) => key !== one.key), one])
   const send = async () => {
-    const seats = chosen.map(({ username }, index) => ({
+    const seats = chosen.map(({ person }, index) => ({
       role: index < committee.vacant ? ('member' as const) : ('substitute' as const),
-      username,
+      ...person,
     }))
     if (await propose.mutateAsync(seats)) onClose()
   }
@@ -47,11 +52,11 @@ export function ProposeDialog({ thesisId, committee, onClose }: ProposeDialogPro
         </DialogContentText>
         {chosen.length > 0 && (
           <Box component="ul" aria-label={m.committee_chosen()} sx={CHOSEN}>
-            {chosen.map(({ username, name }, index) => (
-              <li key={username}>
+            {chosen.map(({ key, name }, index) => (
+              <li key={key}>
                 <Chip
                   label={index < committee.vacant ? name : m.committee_chosen_substitute({ name })}
-                  onDelete={() => setChosen(chosen.filter((one) => one.username !== username))}
+                  onDelete={() => setChosen(chosen.filter((one) => one.key !== key))}
                 />
               </li>
             ))}
@@ -60,19 +65,31 @@ export function ProposeDialog({ thesisId, committee, onClose }: ProposeDialogPro
         <CandidateList
           thesisId={thesisId}
           action={({ username }, name) => {
-            const isChosen = chosen.some((one) => one.username === username)
+            const isChosen = chosen.some((one) => one.key === username)
             return (
               <Button
                 size="small"
                 aria-label={m.committee_choose_named({ name })}
                 disabled={isChosen || chosen.length >= most}
-                onClick={() => setChosen([...chosen, { username, name }])}
+                onClick={() => choose({ key: username, name, person: { username } })}
               >
                 {isChosen ? m.committee_is_chosen() : m.committee_choose()}
               </Button>
             )
           }}
         />
+        {chosen.length < most && (
+          <OutsiderFold
+            label={m.committee_choose()}
+            onChosen={(outside) =>
+              choose({
+                key: outside.email.toLowerCase(),
+                name: fullName(outside),
+                person: { outside },
+              })
+            }
+          />
+        )}
       </DialogContent>
       <DialogActions>
         <Button variant="text" color="neutral" onClick={onClose}>

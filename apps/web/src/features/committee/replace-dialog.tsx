@@ -4,11 +4,11 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { fullName, toPerson } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { CandidateList } from './candidate-list.tsx'
-import { useReplace } from './committee.mutations.ts'
-import type { Seat } from './committee.queries.ts'
+import { type Asked, useReplace } from './committee.mutations.ts'
+import { nameOf, type Seat } from './committee.queries.ts'
+import { OutsiderFold } from './outsider-fold.tsx'
 
 interface ReplaceDialogProps {
   thesisId: number
@@ -20,13 +20,13 @@ interface ReplaceDialogProps {
 export function ReplaceDialog({ thesisId, seat, onClose }: ReplaceDialogProps) {
   const id = useId()
   const replace = useReplace()
-  const ask = async (username: string) => {
-    if (await replace.mutateAsync({ seatId: seat.seatID, username })) onClose()
+  const ask = async (person: Asked) => {
+    if (await replace.mutateAsync({ seatId: seat.seatID, person })) onClose()
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {m.committee_replace_title({ name: fullName(toPerson(seat.person)) })}
+        {m.committee_replace_title({ name: nameOf(seat.person) })}
       </DialogTitle>
       <DialogContent>
         <CandidateList
@@ -36,11 +36,16 @@ export function ReplaceDialog({ thesisId, seat, onClose }: ReplaceDialogProps) {
               size="small"
               aria-label={m.committee_ask_named({ name })}
               disabled={replace.isPending}
-              onClick={() => void ask(username)}
+              onClick={() => void ask({ username })}
             >
               {m.committee_ask()}
             </Button>
           )}
+        />
+        <OutsiderFold
+          label={m.committee_ask()}
+          isPending={replace.isPending}
+          onChosen={(outside) => void ask({ outside })}
         />
       </DialogContent>
       <DialogActions>

@@ -1,57 +1,47 @@
+import { isPast } from '@diatrivi/domain/shared/dates'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { fullName, toPerson } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
+import { today } from '../../shared/format/clock.ts'
 import { formatDay } from '../../shared/format/dates.ts'
 import { toDay } from '../../shared/format/wire-day.ts'
-import { useRemind } from './committee.mutations.ts'
-import type { Seat } from './committee.queries.ts'
+import { nameOf, type Seat } from './committee.queries.ts'
+import { SeatActs, type SeatRights } from './seat-acts.tsx'
 import { SEAT_ROLE_WORDS, SeatChip } from './seat-words.tsx'
 
 interface SeatItemProps {
   seat: Seat
-  /** Whether the reader may ask again or replace, and nobody has the position meanwhile. */
-  mayManage: boolean
+  may: SeatRights
   onReplace: () => void
 }
 
 /** One seat of a committee: who, as what, and what it waits for. */
-export function SeatItem({ seat, mayManage, onReplace }: SeatItemProps) {
-  const remind = useRemind()
-  const { state, role, person } = seat
-  const isOpen = state === 'invited' || state === 'lapsed'
-  const isGone = state === 'declined' || state === 'lapsed' || state === 'left'
-  const name = fullName(toPerson(person))
+export function SeatItem({ seat, may, onReplace }: SeatItemProps) {
+  const { state, role, person, hasLink } = seat
+  const dueOn = toDay(seat.dueOn)
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
-        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{nameOf(person)}</Typography>
+        {person.rankText && (
+          <Typography variant="body2">
+            {person.rankText}, {person.affiliation}
+          </Typography>
+        )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {SEAT_ROLE_WORDS[role]()}
-          {state === 'invited' && ` · ${m.committee_answer_until({ day: formatDay(toDay(seat.dueOn)) })}`}
+          {person.username === null && `, ${m.committee_outside_sign()}`}
+          {state === 'invited' && ` · ${m.committee_answer_until({ day: formatDay(dueOn) })}`}
+          {state === 'invited' && hasLink === false && ` · ${m.committee_no_link()}`}
         </Typography>
       </Box>
       <SeatChip state={state} />
-      {mayManage && role !== 'supervisor' && (isOpen || isGone) && (
-        <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          {isOpen && (
-            <Button
-              size="small"
-              aria-label={m.committee_remind_named({ name })}
-              loading={remind.isPending}
-              onClick={() => remind.mutate(seat.seatID)}
-            >
-              {state === 'lapsed' ? m.committee_ask_again() : m.committee_remind()}
-            </Button>
-          )}
-          {isGone && (
-            <Button size="small" aria-label={m.committee_replace_named({ name })} onClick={onReplace}>
-              {m.committee_replace()}
-            </Button>
-          )}
-        </Box>
-      )}
+      <SeatActs
+        seat={seat}
+        hasLink={hasLink === true && !isPast(dueOn, today())}
+        may={may}
+        onReplace={onReplace}
+      />
     </Box>
   )
 }

@@ -14,7 +14,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
-import { fullName, toPerson } from '../../entities/person/person.ts'
+import { fullName } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { today } from '../../shared/format/clock.ts'
 import { DateField } from '../../shared/ui/date-field.tsx'
@@ -65,7 +65,9 @@ export function HoldDialog({ current, quorum, seats, onClose }: HoldDialogProps)
                 key={seatID}
                 select
                 fullWidth
-                label={m.examination_presence_of({ name: fullName(toPerson(person)) })}
+                label={m.examination_presence_of({
+                  name: fullName({ firstName: person.uName, surname: person.uSurname }),
+                })}
                 value={presences[seatID] ?? 'present'}
                 onChange={(event) => setPresence({ ...presences, [seatID]: event.target.value as Presence })}
               >

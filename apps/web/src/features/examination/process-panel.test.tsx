@@ -19,13 +19,21 @@ const seatOf = (seatID: number, uSurname: string): Seat => ({
   seatID,
   position: seatID,
   role: seatID === 1 ? 'supervisor' : 'member',
-  person: { username: `user${seatID}`, uName: 'Άννα', uSurname, rank: 'professor' },
+  person: {
+    username: `user${seatID}`,
+    uName: 'Άννα',
+    uSurname,
+    rank: 'professor',
+    rankText: null,
+    affiliation: null,
+  },
   state: 'accepted',
   invitedAt: wireDay('2026-03-01'),
   dueOn: wireDay('2026-03-01'),
   answeredAt: wireDay('2026-03-01'),
   leftOn: null,
   replaces: null,
+  hasLink: null,
 })
 const SEATS = [seatOf(1, 'Βλάχου'), seatOf(2, 'Ρήγα')]
 
@@ -106,6 +114,8 @@ async function show(
       asksNoImpediment: true,
       seats: SEATS,
       mayManage: true,
+      mayRevokeLinks: true,
+      mayLeaveForOthers: false,
     },
     examination: {
       rules: { minutes: 30, isPublic: true, hasPresentation: true, quorum: 2, noticeDays: 7, textDays: 10 },

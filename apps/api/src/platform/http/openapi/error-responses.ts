@@ -1,5 +1,5 @@
 import { isCreatingCall } from '@diatrivi/contract/creating-calls'
-import type { Endpoint } from '@diatrivi/contract/endpoint'
+import { type Endpoint, needsNoSession } from '@diatrivi/contract/endpoint'
 import { ERROR_STATUS, type ErrorCode } from '@diatrivi/contract/errors'
 
 export const errorSchema = {
@@ -49,7 +49,7 @@ function impliedCodes(endpoint: Endpoint): ErrorCode[] {
   if (takesInput !== undefined) codes.push('validation')
   if (isCreatingCall(endpoint.name)) codes.push('idempotency_mismatch')
   if (endpoint.paged === 'cap') codes.push('page_required')
-  if (endpoint.access.kind !== 'public') codes.push('unauthenticated', 'session_expired')
+  if (!needsNoSession(endpoint.access)) codes.push('unauthenticated', 'session_expired')
   if (endpoint.access.kind === 'signedIn') {
     codes.push('inactive_account', 'wrong_role')
     const { roles, beforeSecondFactor } = endpoint.access

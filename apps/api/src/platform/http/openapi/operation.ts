@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY, isCreatingCall } from '@diatrivi/contract/creating-calls'
-import type { Access, Endpoint } from '@diatrivi/contract/endpoint'
+import { type Access, type Endpoint, needsNoSession } from '@diatrivi/contract/endpoint'
 import { TOTAL_COUNT_HEADER } from '@diatrivi/contract/paging'
 import { z } from 'zod'
 import { errorResponses } from './error-responses.ts'
@@ -12,7 +12,7 @@ export function operationOf(endpoint: Endpoint): Record<string, unknown> {
     operationId: endpoint.name,
     summary: endpoint.summary,
     description: admission(endpoint.access),
-    security: endpoint.access.kind === 'public' ? [] : [{ bearer: [] }, { query: [] }],
+    security: needsNoSession(endpoint.access) ? [] : [{ bearer: [] }, { query: [] }],
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
@@ -25,6 +25,8 @@ export function operationOf(endpoint: Endpoint): Record<string, unknown> {
 
 function admission(access: Access): string {
   if (access.kind === 'public') return 'For anybody.'
+  if (access.kind === 'byLink')
+    return `For whoever has a link for: ${access.purpose}. Rule: \`${access.policy}\`.`
   if (access.kind === 'anySession') return 'For any session, that of an account not yet active too.'
   const rule = access.policy === null ? '' : ` Rule: \`${access.policy}\`.`
   const early = access.beforeSecondFactor

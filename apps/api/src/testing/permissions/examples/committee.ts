@@ -19,6 +19,15 @@ async function withSeat(scene: Scene, values: { state?: 'accepted' | 'declined' 
   return { thesis, params: { seatId: seat.id } }
 }
 
+/** With a person from outside asked to sit, who has a link. */
+async function withOutsider(scene: Scene) {
+  const { given, department } = scene
+  const thesis = await underRules(scene)
+  const { id: outsidePersonId } = await given.anOutsidePerson({ department })
+  const seat = await given.aSeat({ thesis, outsidePersonId })
+  return { seat, code: await given.aSeatLink({ seat }) }
+}
+
 export const committeeExamples: Examples<keyof typeof committeeEndpoints | keyof typeof processEndpoints> = {
   getProcess: [
     {
@@ -57,6 +66,26 @@ export const committeeExamples: Examples<keyof typeof committeeEndpoints | keyof
         const { username } = await scene.given.anInstructor({ department: scene.department })
         return { params: (await withSeat(scene, { state: 'declined' })).params, body: { username } }
       },
+    },
+  ],
+  revokeSeatLink: [
+    {
+      of: 'the seat of a person from outside, who has a link',
+      prepare: async (scene) => ({ params: { seatId: (await withOutsider(scene)).seat.id } }),
+    },
+  ],
+  openSeat: [
+    {
+      of: 'the seat of a person from outside, by the link',
+      prepare: async (scene) => ({ body: { code: (await withOutsider(scene)).code } }),
+    },
+  ],
+  answerSeatByLink: [
+    {
+      of: 'the seat of a person from outside, by the link',
+      prepare: async (scene) => ({
+        body: { code: (await withOutsider(scene)).code, accepts: true, noImpediment: true },
+      }),
     },
   ],
   answerSeat: [

@@ -1,5 +1,8 @@
 import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import { findAccount, findByUsername } from '../../../modules/account/account.queries.ts'
+import { listSeats } from '../../../modules/committee/committee.queries.ts'
+import { updateSeat } from '../../../modules/committee/committee.repository.ts'
+import { findThesisFacts } from '../../../modules/thesis/thesis-lock.queries.ts'
 import { found } from '../../../platform/refusal/refusal.ts'
 import type { Cast, Member } from './cast.ts'
 
@@ -82,4 +85,55 @@ export async function playCommittee({ api, recorder, petros, sofia }: Cast) {
   })
   await byPetros('replaceSeat', { ...sofias, body: { username: fourth.username } })
   await byPetros('getProcess', { ...of, note: 'with a seat that was filled again' })
+  await playOutsider({ api, recorder, petros }, { thesis, fourth })
+}
+
+/** Ioanna declines, and somebody without an account is asked, who answers by the link in the letter. */
+async function playOutsider(
+  { api, recorder, petros }: Pick<Cast, 'api' | 'recorder' | 'petros'>,
+  { thesis, fourth }: { thesis: { id: number }; fourth: { id: number; username: string } },
+) {
+  const { given, db } = api
+  const byPetros = recorder.as(petros)
+  const seatAtTwo = found((await listSeats(db, thesis.id)).find(({ accountId }) => accountId === fourth.id))
+  await db.transaction((tx) => updateSeat(tx, seatAtTwo.id, { state: 'declined' }, api.clock.now()))
+  const outside = {
+    firstName: 'Ζωή',
+    surname: 'Καρρά',
+    rankText: 'Ομότιμη Καθηγήτρια',
+    affiliation: 'Πανεπιστήμιο Κρήτης',
+    email: 'zoe@example.org',
+  }
+  await byPetros('replaceSeat', {
+    params: { seatId: seatAtTwo.id },
+    note: 'by a person without an account',
+    body: { outside },
+  })
+  const seat = found((await listSeats(db, thesis.id)).find(({ person }) => person.username === null))
+  const of = { params: { seatId: seat.id } }
+  await byPetros('revokeSeatLink', of)
+  await byPetros('revokeSeatLink', { ...of, note: 'once more' })
+  await byPetros('remindSeat', { ...of, note: 'who has no link any more' })
+  // The mail server of the story takes no mail at this moment.
+  const code = recorder.keepSecret(await given.aSeatLink({ seat }), 'code of the link')
+  const byAnybody = recorder.as(recorder.anonymous)
+  await byAnybody('openSeat', { note: 'by another code', body: { code: 'nobody-made-this-code-up-yet' } })
+  await byAnybody('openSeat', { body: { code } })
+  await byAnybody('answerSeatByLink', { note: 'without the declaration', body: { code, accepts: true } })
+  await byAnybody('answerSeatByLink', { body: { code, accepts: true, noImpediment: true } })
+  await byAnybody('answerSeatByLink', { note: 'by a link that was used', body: { code, accepts: false } })
+  await byAnybody('openSeat', { note: 'by a link that was used', body: { code } })
+  const { departmentId } = found(await findThesisFacts(db, thesis.id))
+  const secretary = await given.aSecretary({
+    department: { id: departmentId },
+    username: 'office',
+    email: 'office@example.org',
+  })
+  const bySecretary = recorder.as({ name: 'the secretary', client: await api.as(secretary) })
+  await bySecretary('leaveSeat', {
+    ...of,
+    note: 'for a person without an account',
+    body: { reason: 'Ασθένεια' },
+  })
+  await byAnybody('openSeat', { note: 'of a seat that was left', body: { code } })
 }

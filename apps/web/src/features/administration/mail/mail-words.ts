@@ -18,6 +18,7 @@ export const KIND_WORDS: Record<MailKind, () => string> = {
   webhook_paused: m.mail_kind_webhook_paused,
   notice: m.mail_kind_notice,
   digest: m.mail_kind_digest,
+  outside_letter: m.mail_kind_outside_letter,
   trial: m.mail_kind_trial,
 }
 

@@ -1,0 +1,44 @@
+import type { Rules } from '@diatrivi/domain/rulebook/rules'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { refusing } from '../../platform/refusal/constraint-refusals.ts'
+import { found } from '../../platform/refusal/refusal.ts'
+import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
+import { lockThesis } from '../thesis/thesis-lock.queries.ts'
+import type { SeatRow } from './committee.model.ts'
+import { findCommitteeRules, findSeat, listSeats } from './committee.queries.ts'
+import { COMMITTEE_REFUSALS } from './committee.refusals.ts'
+
+/** A thesis under its lock, with what the rules say of its committee and who sits in it. */
+export interface Committee {
+  thesis: ThesisInQuestion
+  /** Null in the plain flow. */
+  rules: Rules['committee'] | null
+  seats: SeatRow[]
+}
+
+/** Under the lock of the thesis, so that what was read of its committee is still true when it is written upon. */
+export function committeeChanges(db: Db) {
+  function changing(thesisId: number, act: (tx: Tx, committee: Committee) => Promise<void>): Promise<void> {
+    return refusing(COMMITTEE_REFUSALS, () =>
+      db.transaction(async (tx) => {
+        const thesis = found(await lockThesis(tx, thesisId))
+        const rules = await findCommitteeRules(tx, thesisId)
+        await act(tx, { thesis, rules, seats: await listSeats(tx, thesisId) })
+      }),
+    )
+  }
+
+  return {
+    changing,
+
+    async changingSeat(
+      seatId: number,
+      act: (tx: Tx, committee: Committee, seat: SeatRow) => Promise<void>,
+    ): Promise<void> {
+      const { thesisId } = found(await findSeat(db, seatId))
+      await changing(thesisId, async (tx, committee) => {
+        await act(tx, committee, found(committee.seats.find(({ id }) => id === seatId)))
+      })
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { type Candidate, categoryOf } from '@diatrivi/domain/committee/may-sit'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { invalidFields } from '../../platform/refusal/refusal.ts'
+import { fullName } from '../../platform/text/full-name.ts'
+import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
+import type { Asked, CandidateRow, OutsideFields } from './committee.model.ts'
+import { findInstructors } from './committee.queries.ts'
+import { isAddressOfAccount, saveOutsidePerson } from './outside-person.repository.ts'
+
+/** A seat that somebody is asked to take. */
+export type Asking = Asked & {
+  /** Of the request, where the person is named. */
+  fields: { username: string; email: string }
+  role: 'member' | 'substitute'
+  position: number
+  replacesSeatId: number | null
+}
+
+/** The same with the person as the tables know him or her. */
+export type Invitation = Pick<Asking, 'role' | 'position' | 'replacesSeatId'> & {
+  candidate: Candidate
+  name: string
+}
+
+/** Finds those who have an account, and writes down those who have none. */
+export async function peopleOf(
+  tx: Tx,
+  thesis: ThesisInQuestion,
+  asked: readonly Asking[],
+  at: Date,
+): Promise<Invitation[]> {
+  const usernames = asked.flatMap((one) => ('username' in one ? [one.username] : []))
+  const people = await findInstructors(tx, usernames)
+  const outsiders = await saveOutsiders(tx, thesis, asked, at)
+  return asked.map((one) => {
+    const { role, position, replacesSeatId } = one
+    if ('outside' in one) {
+      const outsidePersonId = outsiders.get(one.outside.email.toLowerCase()) ?? null
+      const candidate = { accountId: null, outsidePersonId, category: null, contractEnd: null, absences: [] }
+      return { role, position, replacesSeatId, candidate, name: fullName(one.outside) }
+    }
+    const person = people.get(one.username.toLowerCase())
+    if (person === undefined) throw invalidFields({ [one.fields.username]: 'unknown_instructor' })
+    return { role, position, replacesSeatId, candidate: candidateOf(person), name: fullName(person) }
+  })
+}
+
+/** By address, so that two requests that name the same people wait for each other in one order. */
+async function saveOutsiders(
+  tx: Tx,
+  { departmentId, studentId }: ThesisInQuestion,
+  asked: readonly Asking[],
+  at: Date,
+): Promise<Map<string, number>> {
+  const saved = new Map<string, number>()
+  const outsiders = asked.flatMap((one) => ('outside' in one ? [one] : []))
+  for (const { outside, fields } of outsiders.toSorted((one, other) => compareAddresses(one, other))) {
+    const { email } = outside
+    if (await isAddressOfAccount(tx, { email, studentId })) {
+      throw invalidFields({ [fields.email]: 'has_account' })
+    }
+    saved.set(email.toLowerCase(), await saveOutsidePerson(tx, { departmentId, fields: outside, at }))
+  }
+  return saved
+}
+
+function compareAddresses(one: { outside: OutsideFields }, other: { outside: OutsideFields }): number {
+  return one.outside.email.toLowerCase() < other.outside.email.toLowerCase() ? -1 : 1
+}
+
+/** Ends of contracts and absences are not known of anybody yet: they only warn. */
+export function candidateOf({ accountId, rank }: Pick<CandidateRow, 'accountId' | 'rank'>): Candidate {
+  return { accountId, outsidePersonId: null, category: categoryOf(rank), contractEnd: null, absences: [] }
+}

@@ -1,0 +1,98 @@
+import type { Language } from '@diatrivi/domain/shared/language'
+import { formatDayLong } from '../../text/dates.ts'
+import { inBoth } from './account-mails.ts'
+import type { Detail } from './mail-content.ts'
+
+/*
+ * Letters to people without an account, who sit in a committee or are asked to. They cannot know the product: each says
+ * who runs it and what it is. Whoever has one can act by it, so that a letter names no more than the act needs.
+ */
+
+/** Of the thesis and of those who run the service for it. */
+export interface OutsideFacts {
+  thesisTitle: string
+  supervisor: string
+  department: string
+  institution: string
+}
+
+type Asked = OutsideFacts & { url: string; day: string }
+
+const LABELS: Record<Language, { supervisor: string; thesis: string; department: string; until: string }> = {
+  el: {
+    supervisor: 'Επιβλέπων/Επιβλέπουσα',
+    thesis: 'Εργασία',
+    department: 'Τμήμα',
+    until: 'Απάντηση έως',
+  },
+  en: { supervisor: 'Supervisor', thesis: 'Thesis', department: 'Department', until: 'Answer until' },
+}
+
+const dayIn = { el: formatDayLong('el'), en: formatDayLong('en') }
+
+function detailsOf(language: Language, facts: OutsideFacts & { day?: string }): Detail[] {
+  const labels = LABELS[language]
+  return [
+    { label: labels.thesis, value: facts.thesisTitle },
+    { label: labels.supervisor, value: facts.supervisor },
+    { label: labels.department, value: `${facts.department}, ${facts.institution}` },
+    ...(facts.day === undefined ? [] : [{ label: labels.until, value: dayIn[language](facts.day) }]),
+  ]
+}
+
+const runBy = {
+  el: ({ department, institution }: OutsideFacts) =>
+    `Η Διατριβή είναι η υπηρεσία με την οποία διαχειρίζονται τις εργασίες των φοιτητών τους: ${department}, ${institution}. Δεν χρειάζεται λογαριασμός.`,
+  en: ({ department, institution }: OutsideFacts) =>
+    `Diatrivi is the service with which these run the theses of their students: ${department}, ${institution}. You need no account.`,
+}
+
+/** Asks for an answer. */
+export const seatAskedLetter = inBoth<Asked>('outside_letter', {
+  el: (facts) => ({
+    subject: `Πρόσκληση σε εξεταστική επιτροπή: «${facts.thesisTitle}»`,
+    paragraphs: [
+      'Σας προτείνουν ως εξωτερικό μέλος της εξεταστικής επιτροπής μιας εργασίας. Ανοίξτε τον σύνδεσμο και απαντήστε αν αποδέχεστε· για την άρνηση δεν χρειάζεται αιτιολογία.',
+      runBy.el(facts),
+    ],
+    details: detailsOf('el', facts),
+    link: { url: facts.url, label: 'Απάντηση στην πρόσκληση' },
+    closing: [
+      'Ο σύνδεσμος είναι προσωπικός και δέχεται μία απάντηση· μην τον προωθήσετε.',
+      'Αν δεν περιμένατε την πρόσκληση, αγνοήστε την: χωρίς απάντηση λήγει μόνη της.',
+    ],
+  }),
+  en: (facts) => ({
+    subject: `Invitation to an examination committee: “${facts.thesisTitle}”`,
+    paragraphs: [
+      'You are proposed as an outside member of the examination committee of a thesis. Open the link and answer whether you accept; declining needs no reason.',
+      runBy.en(facts),
+    ],
+    details: detailsOf('en', facts),
+    link: { url: facts.url, label: 'Answer the invitation' },
+    closing: [
+      'The link is personal and takes one answer; do not pass it on.',
+      'If you did not expect the invitation, ignore it: without an answer it ends by itself.',
+    ],
+  }),
+})
+
+/** Only tells: the rules appoint members, or a substitute has moved up. */
+export const seatGivenLetter = inBoth<OutsideFacts>('outside_letter', {
+  el: (facts) => ({
+    subject: `Ορισμός σε εξεταστική επιτροπή: «${facts.thesisTitle}»`,
+    paragraphs: [
+      'Είστε μέλος της εξεταστικής επιτροπής μιας εργασίας. Δεν χρειάζεται να κάνετε κάτι τώρα· αν δεν μπορείτε να συμμετάσχετε, ενημερώστε τη Γραμματεία του Τμήματος.',
+      runBy.el(facts),
+    ],
+    details: detailsOf('el', facts),
+  }),
+  en: (facts) => ({
+    subject: `Appointment to an examination committee: “${facts.thesisTitle}”`,
+    paragraphs: [
+      'You are a member of the examination committee of a thesis. There is nothing to do now; if you cannot take part, inform the secretariat of the department.',
+      runBy.en(facts),
+    ],
+    details: detailsOf('en', facts),
+  }),
+})

@@ -1,0 +1,77 @@
+import { isApiError } from '@diatrivi/client/api-error'
+import type { SeatByLink as Shown } from '@diatrivi/contract/committee/committee.schemas'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
+import { errorMessage } from '../../shared/api/error-message.ts'
+import { formatDay } from '../../shared/format/dates.ts'
+import { toDay } from '../../shared/format/wire-day.ts'
+import { Definitions } from '../../shared/ui/definitions.tsx'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { useAnswerByLink } from './committee.mutations.ts'
+import { committeeQueries, nameOf } from './committee.queries.ts'
+import { SeatAnswer } from './seat-answer.tsx'
+import { SEAT_ROLE_WORDS } from './seat-words.tsx'
+
+/** What a person without an account is asked, and the answer. */
+export function SeatByLink({ code }: { code: string }) {
+  const { data, error, refetch } = useQuery(committeeQueries.byLink(code))
+  if (isApiError(error, 'not_found')) return <Alert severity="warning">{m.committee_link_unknown()}</Alert>
+  if (isApiError(error, 'link_expired')) return <Alert severity="warning">{errorMessage(error)}</Alert>
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <Skeleton variant="rounded" height={280} />
+  return <Invitation code={code} seat={data} />
+}
+
+function Invitation({ code, seat }: { code: string; seat: Shown }) {
+  const answer = useAnswerByLink(code)
+  return (
+    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {m.committee_link_lead({ name: nameOf(seat.person) })}
+      </Typography>
+      <Definitions entries={entriesOf(seat)} />
+      {answer.error && (
+        <Alert severity="error">
+          {isApiError(answer.error, 'link_used') ? m.committee_link_used() : errorMessage(answer.error)}
+        </Alert>
+      )}
+      {seat.state === 'invited' ? (
+        <SeatAnswer
+          asksNoImpediment={seat.asksNoImpediment}
+          isPending={answer.isPending}
+          onAnswer={(said) => answer.mutate(said)}
+        />
+      ) : (
+        <>
+          <Alert severity={seat.state === 'accepted' ? 'success' : 'info'} role="status">
+            {stateWords(seat.state)}
+          </Alert>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {m.committee_link_change()}
+          </Typography>
+        </>
+      )}
+    </Box>
+  )
+}
+
+function entriesOf({ thesisTitle, student, supervisor, programme, depName, role, state, dueOn }: Shown) {
+  return [
+    { term: m.committee_link_thesis(), value: thesisTitle },
+    ...(student === null ? [] : [{ term: m.committee_link_student(), value: nameOf(student) }]),
+    { term: m.committee_supervisor(), value: nameOf(supervisor) },
+    ...(programme === null ? [] : [{ term: m.committee_link_programme(), value: programme }]),
+    { term: m.committee_link_department(), value: depName },
+    { term: m.committee_link_role(), value: SEAT_ROLE_WORDS[role]() },
+    ...(state === 'invited' ? [{ term: m.committee_link_until(), value: formatDay(toDay(dueOn)) }] : []),
+  ]
+}
+
+function stateWords(state: Shown['state']): string {
+  if (state === 'accepted') return m.committee_link_accepted()
+  return state === 'declined' ? m.committee_link_declined() : m.committee_link_over()
+}
