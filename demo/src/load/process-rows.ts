@@ -48,7 +48,8 @@ export function seatRows({ seats }: DemoPlan, ids: Ids) {
   }))
 }
 
-export function examinationRows({ examinations }: DemoPlan) {
+export function examinationRows({ examinations, theses }: DemoPlan, ids: Ids) {
+  const students = new Map(theses.map(({ key, student }) => [key, student]))
   return examinations.map(
     ({
       key,
@@ -65,6 +66,7 @@ export function examinationRows({ examinations }: DemoPlan) {
       ...own,
       id: key,
       thesisId: thesis,
+      studentId: ids.account(students.get(thesis) ?? ''),
       language: 'el' as const,
       isPublic: true,
       startsAt: date(startsAt),

@@ -78,7 +78,7 @@ export async function writePlan(
   await insertAll(tx, stepCommentFile, commentFileRows(comments, files))
   await insertAll(tx, pastAssignment, pastAssignmentRows(plan, ids))
   await insertAll(tx, committeeSeat, seatRows(plan, ids))
-  await insertAll(tx, examination, examinationRows(plan))
+  await insertAll(tx, examination, examinationRows(plan, ids))
   await insertAll(tx, examinationPresence, presenceRows(plan))
   await insertAll(tx, memberMark, markRows(plan))
   await insertAll(tx, examinationResult, resultRows(plan))

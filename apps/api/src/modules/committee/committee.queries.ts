@@ -100,9 +100,10 @@ export function listOverdue(db: Reader, today: IsoDate, limit: number): Promise<
 
 /** Whether the person has, or is offered, a seat of the thesis: a value for a row of theses. In the plain flow nobody has. */
 export function sitsInCommittee(accountId: number | Placeholder): SQL<boolean> {
-  return sql`case when ${thesis.rulebookId} is null then false else exists (
+  // Written out: where only theses are read the columns come without their table, and `id` would be that of the seat.
+  return sql`case when ${thesis}.rulebook_id is null then false else exists (
     select from ${committeeSeat} as seat
-    where seat.thesis_id = ${thesis.id} and seat.account_id = ${accountId} and seat.state in ('invited', 'accepted')
+    where seat.thesis_id = ${thesis}.id and seat.account_id = ${accountId} and seat.state in ('invited', 'accepted')
   ) end`
 }
 
