@@ -11,6 +11,9 @@ const TO_MANY: readonly NoticeKind[] = [
   'step_end_near',
   'completion_near',
   'topic_fits',
+  'mark_due',
+  'exam_near',
+  'corrections_due',
 ]
 
 const SIGNED_IN_BY_VISITORS = new Set<string>(Object.values(DEMO_USERNAMES))

@@ -1,5 +1,5 @@
 import { type MemberMark, openMarks } from '@diatrivi/domain/marking/marking'
-import type { Hundredths } from '@diatrivi/domain/marking/marking-rules'
+import type { Hundredths } from '@diatrivi/domain/rulebook/marking-rules'
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
 import { addDays, type IsoDate } from '@diatrivi/domain/shared/dates'
 import type { PlannedExamination, PlannedSeat, PlannedThesis } from '../demo-plan.ts'

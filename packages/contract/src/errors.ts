@@ -134,6 +134,9 @@ export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode]
 /** What a refusal says besides its code, by name. */
 export type RefusalFacts = Readonly<Record<string, string | number>>
 
+/** A sentence, or what makes one of the facts of a refusal. */
+export type RefusalSentence = string | ((facts: RefusalFacts) => string)
+
 /** What every refusal looks like on the wire. `message` is a sentence in the caller's language. */
 export interface ErrorBody {
   status: ErrorStatus

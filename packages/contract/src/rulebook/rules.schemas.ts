@@ -1,4 +1,4 @@
-import { HIGHEST_MARK, MARK_STEPS, MARKED_BY } from '@diatrivi/domain/marking/marking-rules'
+import { HIGHEST_MARK, MARK_STEPS, MARKED_BY } from '@diatrivi/domain/rulebook/marking-rules'
 import { isDayOfYear, ruleFaults } from '@diatrivi/domain/rulebook/rule-faults'
 import { type Rules, STAFF_CATEGORIES, USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
 import { z } from 'zod'

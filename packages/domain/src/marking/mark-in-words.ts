@@ -1,5 +1,5 @@
+import type { Hundredths } from '../rulebook/marking-rules.ts'
 import type { Language } from '../shared/language.ts'
-import type { Hundredths } from './marking-rules.ts'
 
 interface NumberWords {
   /** Nought to ten. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { type MarkingRules, USUAL_MARKING } from '../rulebook/marking-rules.ts'
 import { type GivenPart, marksOfSheet, sheetFaults, sheetOf } from './mark-sheet.ts'
-import { type MarkingRules, USUAL_MARKING } from './marking-rules.ts'
 
 const RULES: MarkingRules = {
   ...USUAL_MARKING,

@@ -1,5 +1,5 @@
+import { HIGHEST_MARK, type Hundredths, type MarkingRules } from '../rulebook/marking-rules.ts'
 import { type PartMark, partsOf, type Seat } from './marking.ts'
-import { HIGHEST_MARK, type Hundredths, type MarkingRules } from './marking-rules.ts'
 
 /** What a member writes for a part: one mark, or one for each criterion; null where nothing is written yet. */
 export interface GivenPart {

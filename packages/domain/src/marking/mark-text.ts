@@ -1,5 +1,5 @@
+import type { Hundredths } from '../rulebook/marking-rules.ts'
 import type { Fraction } from './fraction.ts'
-import type { Hundredths } from './marking-rules.ts'
 
 /** A mark as the wire writes it, always with two decimals: 850 is "8.50". */
 export function markText(mark: Hundredths): string {

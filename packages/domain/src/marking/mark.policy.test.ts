@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { USUAL_MARKING } from '../rulebook/marking-rules.ts'
 import { PRESET_RULES } from '../rulebook/presets.ts'
 import { USUAL_RULES } from '../rulebook/rules.ts'
 import { aMarkedThesis, aThesisInProgress } from '../testing/facts.ts'
@@ -19,7 +20,6 @@ import {
   markersOf,
   stillToSeal,
 } from './mark.policy.ts'
-import { USUAL_MARKING } from './marking-rules.ts'
 
 const thesis = aThesisInProgress()
 const third = { ...anotherInstructor, accountId: 3 }

@@ -6,11 +6,11 @@ import {
   type PersonsSeat,
 } from '../committee/committee.policy.ts'
 import type { ExaminationState, Presence } from '../examination/examination.ts'
+import type { MarkingRules } from '../rulebook/marking-rules.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
 import { isInstructorOf } from '../thesis/thesis.policy.ts'
 import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
 import { type Outcome, partsOf, type Seat } from './marking.ts'
-import type { MarkingRules } from './marking-rules.ts'
 
 /** A seat at an examination, and how far its mark has come. */
 export interface MarkingSeat extends PersonsSeat {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MARK_STEPS, type MarkingRules, USUAL_MARKING } from '../rulebook/marking-rules.ts'
 import {
   isSpreadTooWide,
   type MemberMark,
@@ -11,7 +12,6 @@ import {
   type Seat,
   wholeMark,
 } from './marking.ts'
-import { MARK_STEPS, type MarkingRules, USUAL_MARKING } from './marking-rules.ts'
 
 const rules = (changed: Partial<MarkingRules>): MarkingRules => ({ ...USUAL_MARKING, ...changed })
 

@@ -1,6 +1,6 @@
+import type { Hundredths, MarkedBy, MarkingPart, MarkingRules } from '../rulebook/marking-rules.ts'
 import { LOWEST_MARK } from '../thesis/mark.ts'
 import { type Fraction, isAtLeast, mean, roundHalfUp, weightedMean, whole } from './fraction.ts'
-import type { Hundredths, MarkedBy, MarkingPart, MarkingRules } from './marking-rules.ts'
 
 export type Seat = 'supervisor' | 'member'
 

@@ -1,6 +1,6 @@
 import { roundHalfUp } from '../marking/fraction.ts'
 import { markInWords } from '../marking/mark-in-words.ts'
-import type { Hundredths } from '../marking/marking-rules.ts'
+import type { Hundredths } from '../rulebook/marking-rules.ts'
 import { longDate, longDay } from './long-date.ts'
 import type { PaperBlock, PaperDocument, PaperField } from './paper-document.ts'
 import type { BlankMinutesFacts, Issue, MinutesFacts } from './paper-facts.ts'

@@ -1,7 +1,7 @@
 import type { SeatRole } from '../committee/seat.ts'
 import type { Presence } from '../examination/examination.ts'
 import type { Outcome } from '../marking/marking.ts'
-import type { Hundredths } from '../marking/marking-rules.ts'
+import type { Hundredths } from '../rulebook/marking-rules.ts'
 import type { ProgrammeKind } from '../rulebook/programme.ts'
 import type { IsoDate } from '../shared/dates.ts'
 import type { Language } from '../shared/language.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { USUAL_MARKING } from '../marking/marking-rules.ts'
+import { USUAL_MARKING } from '../rulebook/marking-rules.ts'
 import { partMeans } from './part-means.ts'
 
 const rules = {

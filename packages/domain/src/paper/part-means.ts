@@ -1,6 +1,6 @@
 import { mean, roundHalfUp, whole } from '../marking/fraction.ts'
 import { type MemberMark, marksPart, partMark } from '../marking/marking.ts'
-import type { MarkingRules } from '../marking/marking-rules.ts'
+import type { MarkingRules } from '../rulebook/marking-rules.ts'
 import type { MinutesFacts } from './paper-facts.ts'
 
 /** The mark of each part, as minutes print it; none where the thesis is marked as a whole. */

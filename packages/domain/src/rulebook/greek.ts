@@ -1,4 +1,4 @@
-import type { Hundredths, MarkedBy } from '../marking/marking-rules.ts'
+import type { Hundredths, MarkedBy } from './marking-rules.ts'
 import { counted, unless, windowWords } from './phrases.ts'
 import type { RuleSentences } from './rule-sentences.ts'
 import type { ExamWindow, StaffCategory } from './rules.ts'

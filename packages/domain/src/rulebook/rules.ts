@@ -1,4 +1,4 @@
-import { type MarkingRules, USUAL_MARKING } from '../marking/marking-rules.ts'
+import { type MarkingRules, USUAL_MARKING } from './marking-rules.ts'
 
 /** Staff that may sit in a committee. */
 export const STAFF_CATEGORIES = [

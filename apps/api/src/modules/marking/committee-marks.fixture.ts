@@ -1,4 +1,4 @@
-import type { MarkingRules } from '@diatrivi/domain/marking/marking-rules'
+import type { MarkingRules } from '@diatrivi/domain/rulebook/marking-rules'
 import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import { USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
 import type { TestApi } from '../../testing/test-api.ts'

@@ -15,7 +15,7 @@ import {
 import { sheetOf } from '@diatrivi/domain/marking/mark-sheet'
 import { exactText, markText } from '@diatrivi/domain/marking/mark-text'
 import { markClass, ownMark, partMark, partsOf } from '@diatrivi/domain/marking/marking'
-import type { Hundredths, MarkingPart as RuledPart } from '@diatrivi/domain/marking/marking-rules'
+import type { Hundredths, MarkingPart as RuledPart } from '@diatrivi/domain/rulebook/marking-rules'
 import { presentPerson } from '../account/person.presenter.ts'
 import type { Thesis } from '../thesis/thesis.model.ts'
 import type { Marking } from './marking.model.ts'

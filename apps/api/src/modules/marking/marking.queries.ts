@@ -1,4 +1,4 @@
-import type { MarkingRules } from '@diatrivi/domain/marking/marking-rules'
+import type { MarkingRules } from '@diatrivi/domain/rulebook/marking-rules'
 import { and, asc, desc, eq, getTableColumns, gt, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { listSeats } from '../committee/committee.queries.ts'

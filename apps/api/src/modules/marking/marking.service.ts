@@ -1,7 +1,7 @@
 import { canMark, isReconsidered, markingSeat, ownMarkingSeat } from '@diatrivi/domain/marking/mark.policy'
 import { type GivenPart, marksOfSheet, sheetFaults } from '@diatrivi/domain/marking/mark-sheet'
 import { wholeMark } from '@diatrivi/domain/marking/marking'
-import type { MarkStep } from '@diatrivi/domain/marking/marking-rules'
+import type { MarkStep } from '@diatrivi/domain/rulebook/marking-rules'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import { USUAL_MARKING } from '@diatrivi/domain/marking/marking-rules'
+import { USUAL_MARKING } from '@diatrivi/domain/rulebook/marking-rules'
 import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import { readPdf } from '../../testing/read-pdf.ts'
 import type { TestApi } from '../../testing/test-api.ts'

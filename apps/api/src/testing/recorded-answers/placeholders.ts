@@ -3,6 +3,8 @@ const REQUEST_ID = /("requestId": ?)"[\w.-]+"/g
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const TELEPHONE_SECRET = /("secret": ?"|secret=)[A-Z2-7]{32}/g
 const WEBHOOK_SECRET = /whsec_[A-Za-z0-9+/]{43}=/g
+/** In Crockford's letters. */
+const PAPER_CODE = /\b[0-9A-HJKMNP-TV-Z]{16}\b/g
 const RECOVERY_CODE = /"[2-9a-z]{4}(?:-[2-9a-z]{4}){5}"/g
 const CHALLENGE = /("challenge": ?)"[\w-]{43}"/g
 const DATA_LINK = /("link": ?"|link=)[\w-]{43}/g
@@ -52,6 +54,7 @@ export function placeholders() {
       .replace(TOKEN, '<token>')
       .replace(TELEPHONE_SECRET, '$1<secret>')
       .replace(WEBHOOK_SECRET, '<secret of the webhook>')
+      .replace(PAPER_CODE, '<code of the paper>')
       .replace(RECOVERY_CODE, '"<recovery code>"')
       .replace(DATA_LINK, '$1<link>')
       .replace(OF_THE_RUN, '$1$2"<of the run>"')

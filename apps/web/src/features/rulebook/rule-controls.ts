@@ -1,4 +1,4 @@
-import { MARK_STEPS } from '@diatrivi/domain/marking/marking-rules'
+import { MARK_STEPS } from '@diatrivi/domain/rulebook/marking-rules'
 import type { RuleGroup } from '@diatrivi/domain/rulebook/rule-sentences'
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
 

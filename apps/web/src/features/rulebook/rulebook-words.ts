@@ -1,4 +1,4 @@
-import type { MarkedBy } from '@diatrivi/domain/marking/marking-rules'
+import type { MarkedBy } from '@diatrivi/domain/rulebook/marking-rules'
 import type { Preset } from '@diatrivi/domain/rulebook/presets'
 import type { BookStanding } from '@diatrivi/domain/rulebook/rule-book'
 import type { RuleGroup } from '@diatrivi/domain/rulebook/rule-sentences'

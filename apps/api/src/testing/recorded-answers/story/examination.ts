@@ -2,8 +2,9 @@ import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import { findAccount, findByUsername } from '../../../modules/account/account.queries.ts'
 import { found } from '../../../platform/refusal/refusal.ts'
 import type { Cast, Member } from './cast.ts'
+import { playMarking } from './marking.ts'
 
-/** Petros and Sofia examine a student of his, whose department asks for two. */
+/** Petros and Sofia examine a student of his, whose department asks for two, and mark. */
 export async function playExamination({ api, recorder, petros, sofia }: Cast) {
   const { given, db, clock } = api
   const accountOf = async ({ username }: Member) =>
@@ -27,6 +28,7 @@ export async function playExamination({ api, recorder, petros, sofia }: Cast) {
       noticeDays: 0,
       textDays: 0,
     },
+    marking: { ...PRESET_RULES.bachelor.marking, spread: 100 },
   }
   const book = await given.aRulebook({ department, title: 'Κανονισμός πτυχιακών', rules })
   const file = await given.aStoredFile('%PDF-1.7', 'application/pdf')
@@ -41,7 +43,11 @@ export async function playExamination({ api, recorder, petros, sofia }: Cast) {
   const state = 'accepted' as const
   const first = await given.aSeat({ thesis, person: instructor, position: 1, role: 'supervisor', state })
   const second = await given.aSeat({ thesis, person: member, position: 2, state })
-  const office = await given.aSecretary({ department, username: 'office', email: 'office@example.org' })
+  const office = await given.aSecretary({
+    department,
+    username: 'exam.office',
+    email: 'exam.office@example.org',
+  })
   const byPetros = recorder.as(petros)
   const bySofia = recorder.as(sofia)
   const byOffice = recorder.as({ name: 'the office', client: await api.as(office) })
@@ -80,4 +86,13 @@ export async function playExamination({ api, recorder, petros, sofia }: Cast) {
     body: { presence, corrections },
   })
   await byPetros('getProcess', { ...of, note: 'after the examination' })
+  const byAnonymous = recorder.as(recorder.anonymous)
+  await playMarking({
+    byPetros,
+    bySofia,
+    byOffice,
+    byAnonymous,
+    thesisId: thesis.id,
+    examinationId: begun.id,
+  })
 }

@@ -1,4 +1,4 @@
-import { MARKED_BY, type MarkedBy, type MarkingPart } from '@diatrivi/domain/marking/marking-rules'
+import { MARKED_BY, type MarkedBy, type MarkingPart } from '@diatrivi/domain/rulebook/marking-rules'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'

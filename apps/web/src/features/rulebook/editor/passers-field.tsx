@@ -1,4 +1,4 @@
-import type { MarkingRules } from '@diatrivi/domain/marking/marking-rules'
+import type { MarkingRules } from '@diatrivi/domain/rulebook/marking-rules'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'

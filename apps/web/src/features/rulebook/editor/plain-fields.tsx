@@ -1,4 +1,4 @@
-import { HIGHEST_MARK } from '@diatrivi/domain/marking/marking-rules'
+import { HIGHEST_MARK } from '@diatrivi/domain/rulebook/marking-rules'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'

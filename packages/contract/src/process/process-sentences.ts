@@ -1,0 +1,142 @@
+import type { PaperNeed } from '@diatrivi/domain/paper/issuable'
+import type { Language } from '@diatrivi/domain/shared/language'
+import type { ErrorCode, RefusalSentence } from '../errors.ts'
+
+/** What a paper needs and does not have, after «λείπει». */
+const MISSING_OF_PAPER: Record<PaperNeed, Record<Language, string>> = {
+  rulebook: { el: 'κανονισμός εργασιών που να ισχύει για την εργασία', en: 'a rule book of the thesis' },
+  student: { el: 'φοιτητής ή φοιτήτρια που να έχει την εργασία', en: 'a student who has the thesis' },
+  examination: { el: 'εξέταση που να έχει οριστεί', en: 'a planned examination' },
+  marks: { el: 'η αποσφράγιση των βαθμών', en: 'the opening of the marks' },
+  pass: { el: 'η επιτυχής εξέταση', en: 'a passed examination' },
+}
+
+/** What is said of refusals that only a rule book makes: committees, examinations, marks and papers. */
+export const PROCESS_SENTENCES = {
+  no_committee: {
+    el: 'Ο κανονισμός της εργασίας δεν προβλέπει εξεταστική επιτροπή.',
+    en: 'The rule book of the thesis asks for no committee.',
+  },
+  seat_taken: {
+    el: 'Η θέση έχει ήδη καλυφθεί.',
+    en: 'The seat is taken already.',
+  },
+  seat_not_allowed: {
+    el: 'Ο κανονισμός δεν επιτρέπει τη συμμετοχή του προσώπου στην επιτροπή.',
+    en: 'The rule book does not allow this person to sit in the committee.',
+  },
+  seat_answered: {
+    el: 'Η πρόσκληση έχει ήδη απαντηθεί.',
+    en: 'The invitation was answered already.',
+  },
+  impediment: {
+    el: 'Για να αποδεχτείτε, δηλώστε ότι δεν συντρέχει στο πρόσωπό σας κώλυμα.',
+    en: 'To accept, declare that nothing makes you partial.',
+  },
+  not_a_member: {
+    el: 'Δεν είστε μέλος της επιτροπής που βαθμολογεί αυτή την εξέταση.',
+    en: 'You are not a member of the committee that marks this examination.',
+  },
+  not_held: {
+    el: 'Η εξέταση δεν έχει γίνει.',
+    en: 'The examination has not been held.',
+  },
+  marks_opened: {
+    el: 'Οι βαθμοί έχουν αποσφραγιστεί· η αλλαγή γίνεται μόνο με απόφαση.',
+    en: 'The marks have been opened; they change by a decision only.',
+  },
+  nothing_to_confirm: {
+    el: 'Δεν ζητείται επιβεβαίωση του βαθμού σας.',
+    en: 'You are not asked to confirm your mark.',
+  },
+  no_corrections: {
+    el: 'Δεν εκκρεμούν διορθώσεις για την εργασία.',
+    en: 'No corrections of the thesis are outstanding.',
+  },
+  marked_by_committee: {
+    el: 'Ο βαθμός προκύπτει από τους βαθμούς της επιτροπής.',
+    en: 'The mark comes from the marks of the committee.',
+  },
+  link_used: {
+    el: 'Ο σύνδεσμος έχει ήδη χρησιμοποιηθεί.',
+    en: 'The link was used already.',
+  },
+  link_expired: {
+    el: 'Ο σύνδεσμος έληξε ή αντικαταστάθηκε από νεότερο· ζητήστε νέο από τον επιβλέποντα ή την επιβλέπουσα.',
+    en: 'The link has expired, or a newer one took its place; ask the supervisor for another.',
+  },
+  reminded_today: {
+    el: 'Η υπενθύμιση στάλθηκε ήδη σήμερα· δοκιμάστε ξανά αύριο.',
+    en: 'A reminder was sent today already; try again tomorrow.',
+  },
+  examination_planned: {
+    el: 'Έχει ήδη οριστεί εξέταση για την εργασία.',
+    en: 'The thesis has an examination planned already.',
+  },
+  examination_over: {
+    el: 'Η εξέταση έχει γίνει ή ματαιώθηκε και δεν αλλάζει.',
+    en: 'The examination was held or cancelled and cannot be changed.',
+  },
+  already_announced: {
+    el: 'Η εξέταση έχει ήδη ανακοινωθεί.',
+    en: 'The examination was announced already.',
+  },
+  attempts_used: {
+    el: ({ n }) => `Έχουν εξαντληθεί οι εξετάσεις που προβλέπονται (${n}).`,
+    en: ({ n }) => `All examinations that the rule book allows are used up (${n}).`,
+  },
+  steps_open: {
+    el: 'Η εξέταση ορίζεται αφού εγκριθούν όλα τα βήματα της εργασίας.',
+    en: 'An examination can be planned once every step of the thesis is approved.',
+  },
+  committee_incomplete: {
+    el: ({ n }) => `Η επιτροπή δεν έχει απαρτία: ${n === 1 ? 'λείπει 1 μέλος' : `λείπουν ${n} μέλη`}.`,
+    en: ({ n }) => `The committee has no quorum: ${n === 1 ? '1 member is' : `${n} members are`} missing.`,
+  },
+  too_early: {
+    el: ({ date }) => `Η εξέταση δεν μπορεί να γίνει πριν από τις ${date}.`,
+    en: ({ date }) => `The examination cannot be held before ${date}.`,
+  },
+  outside_window: {
+    el: 'Η ημερομηνία είναι εκτός των περιόδων εξέτασης.',
+    en: 'The date is outside the examination periods.',
+  },
+  notice_too_short: {
+    el: ({ n }) => `Η ανακοίνωση πρέπει να προηγείται κατά ${n} ημέρες.`,
+    en: ({ n }) => `The announcement has to be made ${n} days before.`,
+  },
+  text_missing: {
+    el: 'Δεν έχει κατατεθεί το τελικό κείμενο.',
+    en: 'The final text has not been submitted.',
+  },
+  text_too_late: {
+    el: ({ n }) => `Το τελικό κείμενο κατατίθεται τουλάχιστον ${n} ημέρες πριν από την εξέταση.`,
+    en: ({ n }) => `The final text has to be submitted at least ${n} days before the examination.`,
+  },
+  person_clash: {
+    el: ({ name, time }) => `${name}: άλλη εξέταση στις ${time}.`,
+    en: ({ name, time }) => `${name}: another examination at ${time}.`,
+  },
+  room_clash: {
+    el: ({ time }) => `Η αίθουσα είναι δεσμευμένη στις ${time}.`,
+    en: ({ time }) => `The room is taken at ${time}.`,
+  },
+  paper_not_ready: {
+    el: ({ missing }) =>
+      `Το έγγραφο δεν μπορεί να εκδοθεί ακόμη: λείπει ${MISSING_OF_PAPER[missing as PaperNeed].el}.`,
+    en: ({ missing }) =>
+      `The paper cannot be issued yet: ${MISSING_OF_PAPER[missing as PaperNeed].en} is missing.`,
+  },
+  paper_unchanged: {
+    el: ({ number }) => `Το έγγραφο ${number} ισχύει ήδη με τα ίδια στοιχεία.`,
+    en: ({ number }) => `Paper ${number} says the same and is in force already.`,
+  },
+  paper_outdated: {
+    el: 'Τα στοιχεία άλλαξαν μετά την έκδοση του εγγράφου· εκδώστε το ξανά ή αιτιολογήστε την παραλαβή.',
+    en: 'The facts have changed since the paper was issued; issue it again, or give a reason for taking it.',
+  },
+  paper_void: {
+    el: 'Το έγγραφο έχει ακυρωθεί.',
+    en: 'The paper was declared void.',
+  },
+} satisfies Partial<Record<ErrorCode, Record<Language, RefusalSentence>>>
