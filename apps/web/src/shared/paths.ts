@@ -53,6 +53,8 @@ export const paths = {
     /** Without a list it is chosen there. */
     createTodoItem: (listId?: number) =>
       withSearch(href(PAGES.instructor.createTodoItem), { list: listId?.toString() }),
+    /** The own marks of an examination. */
+    markSheet: (examinationId: number) => href(PAGES.instructor.markSheet, { id: String(examinationId) }),
   },
 
   student: {

@@ -17,6 +17,11 @@ export function formatUngrouped(value: number): string {
   return format(value, { maximumFractionDigits: 2, useGrouping: false })
 }
 
+/** `8,3333`: a mean, with every decimal that the API gives. */
+export function formatExact(value: number): string {
+  return format(value, { maximumFractionDigits: 4 })
+}
+
 /** `75%` from 75, without a space. */
 export function formatPercent(percent: number): string {
   return `${format(Math.round(percent))}%`

@@ -13,6 +13,11 @@ const ReleaseDialog = lazy(() =>
   import('./release-dialog.tsx').then((module) => ({ default: module.ReleaseDialog })),
 )
 
+/** Asked under a rule book only. */
+const WithoutCommittee = lazy(() =>
+  import('./without-committee.tsx').then((module) => ({ default: module.WithoutCommittee })),
+)
+
 interface ThesisOwnerPanelProps {
   thesis: Thesis
   viewer: Viewer
@@ -24,9 +29,18 @@ export function ThesisOwnerPanel({ thesis, viewer }: ThesisOwnerPanelProps) {
   const facts = toThesisFacts(thesis, viewer)
   const isRunning = canThesis.release(actor, facts).allowed
   const mark = canThesis.mark(actor, facts, thesis.list?.steps ?? null)
+  const form = <MarkForm thesis={thesis} decision={mark} />
+  const markForm =
+    thesis.phase === null ? (
+      form
+    ) : (
+      <Suspense>
+        <WithoutCommittee thesisId={thesis.id}>{form}</WithoutCommittee>
+      </Suspense>
+    )
   return (
     <>
-      {mark.allowed && <MarkForm thesis={thesis} decision={mark} />}
+      {mark.allowed && markForm}
       <Button
         component={Link}
         to={paths.instructor.editThesis(thesis.id)}
@@ -35,7 +49,7 @@ export function ThesisOwnerPanel({ thesis, viewer }: ThesisOwnerPanelProps) {
       >
         {m.thesis_edit()}
       </Button>
-      {isRunning && !mark.allowed && <MarkForm thesis={thesis} decision={mark} />}
+      {isRunning && !mark.allowed && markForm}
       {isRunning && <ReleaseButton thesis={thesis} />}
     </>
   )

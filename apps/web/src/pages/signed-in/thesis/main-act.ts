@@ -51,7 +51,8 @@ export function stepToTake(thesis: Thesis, viewer: Viewer): MainAct | null {
 
 function instructorsAct(thesis: Thesis, viewer: Viewer): MainAct {
   const mark = canThesis.mark(toActor(viewer), toThesisFacts(thesis, viewer), thesis.list?.steps ?? null)
-  if (mark.allowed) return inPanel(m.thesis_enter_mark())
+  // Under a rule book a committee may mark, so that the panel alone says what is next.
+  if (mark.allowed && thesis.phase === null) return inPanel(m.thesis_enter_mark())
   if (thesis.student === null && thesis.interests.length > 0) {
     return { label: m.interest_interested(), targetId: PLACES.interested }
   }

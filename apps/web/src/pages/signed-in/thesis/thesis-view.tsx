@@ -36,17 +36,7 @@ const ThesisBottomAction = lazy(async () => ({
 }))
 
 /** Most theses have none: its code comes with the first that has. */
-const CommitteePanel = lazy(async () => ({
-  default: (await import('../../../features/committee/committee-panel.tsx')).CommitteePanel,
-}))
-
-const ProcessPanel = lazy(async () => ({
-  default: (await import('../../../features/examination/process-panel.tsx')).ProcessPanel,
-}))
-
-const PapersPanel = lazy(async () => ({
-  default: (await import('../../../features/paper/papers-panel.tsx')).PapersPanel,
-}))
+const ProcessSide = lazy(async () => ({ default: (await import('./process-side.tsx')).ProcessSide }))
 
 /** The page of one thesis: the text on the left, the possible acts on the right; below each other on phones. */
 export function ThesisView({ thesisId }: { thesisId: number }) {
@@ -73,9 +63,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           </Section>
           {thesis.phase !== null && (
             <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
-              <ProcessPanel thesisId={thesis.id} />
-              <CommitteePanel thesisId={thesis.id} viewer={viewer} />
-              <PapersPanel thesisId={thesis.id} />
+              <ProcessSide thesisId={thesis.id} viewer={viewer} />
             </Suspense>
           )}
           <ListBeside thesis={thesis} isInside={isInside} />

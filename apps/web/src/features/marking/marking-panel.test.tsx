@@ -1,0 +1,153 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { stubApi } from '../../testing/api.ts'
+import { press, user } from '../../testing/form.ts'
+import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../testing/refusals.ts'
+import { renderInApp } from '../../testing/render.tsx'
+import { SAVED, wireDay } from '../../testing/wire.ts'
+import type { Marking, Result } from './marking.queries.ts'
+import { MarkingPanel } from './marking-panel.tsx'
+
+const MARKING: Marking = {
+  examinationID: 5,
+  attempt: 1,
+  startsAt: wireDay('2026-06-24'),
+  isHeld: true,
+  sealed: 1,
+  of: 2,
+  isReconsidered: false,
+  members: [
+    { seatID: 1, uName: 'Άννα', uSurname: 'Καρρά', isSealed: true },
+    { seatID: 2, uName: 'Νίκος', uSurname: 'Βλάχος', isSealed: false },
+  ],
+  mySheet: {
+    step: '0.50',
+    parts: [{ key: 'whole', label: 'Εργασία', weight: 100, criteria: [], mark: null }],
+    remark: null,
+    sealedAt: null,
+    confirmedAt: null,
+  },
+}
+const RESULT: Result = {
+  examinationID: 5,
+  attempt: 1,
+  openedAt: wireDay('2026-06-24'),
+  final: '8.50',
+  exact: '8.3333',
+  finalStep: '0.50',
+  outcome: 'passed',
+  markClass: 'excellent',
+  parts: [
+    { key: 'text', label: 'Κείμενο', weight: 70 },
+    { key: 'supervision', label: 'Συνεργασία', weight: 30 },
+  ],
+  members: [
+    {
+      seatID: 1,
+      uName: 'Άννα',
+      uSurname: 'Καρρά',
+      mark: '9.00',
+      parts: [
+        { key: 'text', mark: '8.50' },
+        { key: 'supervision', mark: '10.00' },
+      ],
+    },
+    { seatID: 2, uName: 'Νίκος', uSurname: 'Βλάχος', mark: '8.00', parts: [{ key: 'text', mark: '8.00' }] },
+  ],
+  corrections: null,
+  mayAcceptCorrections: false,
+}
+const WAITING: Result = {
+  ...RESULT,
+  outcome: 'corrections',
+  corrections: { text: 'Βιβλιογραφία', dueOn: wireDay('2026-09-01'), acceptedAt: null, note: null },
+  mayAcceptCorrections: true,
+}
+
+function show(parts: Partial<Pick<Wire<'getProcess'>['response'], 'marking' | 'result'>>) {
+  const api = stubApi({ role: 'instructor' })
+  api.answer('getProcess', {
+    thesisID: 7,
+    phase: 'marking',
+    overlays: [],
+    rulebook: null,
+    committee: null,
+    examination: null,
+    papers: null,
+    marking: null,
+    result: null,
+    ...parts,
+  })
+  renderInApp(<MarkingPanel thesisId={7} />)
+  return api
+}
+
+describe('while marks are given', () => {
+  it('a member reads who has sealed, and is led to the own sheet', async () => {
+    show({ marking: MARKING })
+    await screen.findByText('1 από 2 έχουν σφραγίσει.')
+    const members = within(screen.getByRole('list', { name: 'Ποιος ή ποια έχει σφραγίσει' }))
+    expect(members.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Άννα ΚαρράΣφράγισε',
+      'Νίκος ΒλάχοςΑναμένεται',
+    ])
+    expect(screen.getByRole('link', { name: 'Βαθμολόγηση' }).getAttribute('href')).toBe(
+      '/dashboard/instructor/examination/5/mark',
+    )
+  })
+
+  it('the student reads how many have sealed, and no more', async () => {
+    show({ marking: { ...MARKING, members: [], mySheet: null } })
+    await screen.findByText('1 από 2 έχουν σφραγίσει.')
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})
+
+describe('after the opening', () => {
+  it('members and marks stand in a table, with the mean and the mark in words', async () => {
+    show({ result: RESULT })
+    const table = within(await screen.findByRole('table', { name: 'Βαθμοί ανά μέλος' }))
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'ΜέλοςΚείμενοΣυνεργασίαΒαθμός',
+      'Άννα Καρρά8,5109 (εννέα)',
+      'Νίκος Βλάχος8–8 (οκτώ)',
+    ])
+    expect(screen.getByText('8,5 (οκτώ και μισό)')).toBeDefined()
+    expect(screen.getByText(/Μέσος όρος 8,3333\. Ο τελικός βαθμός στρογγυλοποιείται ανά 0,5/)).toBeDefined()
+    expect(screen.getByText('Η εργασία εγκρίθηκε. Άριστα')).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('the supervisor accepts the corrections, with a note', async () => {
+    const api = show({ result: WAITING })
+    expect(await screen.findByText('Βιβλιογραφία')).toBeDefined()
+    await press('Αποδοχή διορθώσεων')
+    await user.type(await screen.findByRole('textbox', { name: 'Σημείωση (προαιρετική)' }), 'Έγιναν')
+    api.answer('acceptCorrections', SAVED)
+    await press('Αποδοχή')
+    await screen.findByText('Οι διορθώσεις έγιναν δεκτές')
+    expect(api.asked('acceptCorrections')).toMatchObject([
+      { path: '/v1/instructor/examination/5/corrections', body: { note: 'Έγιναν' } },
+    ])
+  })
+
+  it.each(
+    refusalsOf('acceptCorrections', {
+      ...ofAnySession('toast'),
+      validation: 'toast',
+      not_found: 'toast',
+      not_owner: 'nowhere',
+      no_corrections: 'toast',
+      not_in_progress: 'toast',
+    }),
+  )('says why the acceptance was refused: %s', async (code, row) => {
+    const api = show({ result: WAITING })
+    await screen.findByText('Βιβλιογραφία')
+    await press('Αποδοχή διορθώσεων')
+    refuseWith(api, 'acceptCorrections', code)
+    await press('Αποδοχή')
+    await expectRefusal(code, row)
+  })
+})

@@ -1,0 +1,25 @@
+import type { MarkingPart, MarkSheetView, ResultPart } from '@diatrivi/contract/marking/marking.schemas'
+import { queryOptions } from '@tanstack/react-query'
+import { QUERY_ROOTS } from '../../entities/query-keys.ts'
+import { call } from '../../shared/api/client.ts'
+
+export type SheetView = MarkSheetView
+export type Sheet = MarkSheetView['sheet']
+export type Marking = MarkingPart
+export type Result = ResultPart
+
+/** Under the root of theses, so that every act on a thesis refreshes them. */
+export const markingQueries = {
+  /** By the key that the committee of the same page asks for. */
+  process: (thesisId: number) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'process', thesisId],
+      queryFn: ({ signal }) => call('getProcess', { params: { thesisId }, signal }),
+    }),
+
+  sheet: (examinationId: number) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'mark-sheet', examinationId],
+      queryFn: ({ signal }) => call('getMarkSheet', { params: { examinationId }, signal }),
+    }),
+}
