@@ -1,4 +1,4 @@
-import type { Hundredths } from '@diatrivi/domain/marking/marking-rules'
+import type { Hundredths } from '@diatrivi/domain/rulebook/marking-rules'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'

@@ -1,6 +1,6 @@
 import { markInWords } from '@diatrivi/domain/marking/mark-in-words'
 import { parseMark } from '@diatrivi/domain/marking/mark-text'
-import type { Hundredths } from '@diatrivi/domain/marking/marking-rules'
+import type { Hundredths } from '@diatrivi/domain/rulebook/marking-rules'
 import { getLocale } from '../../paraglide/runtime.js'
 import { formatNumber } from '../../shared/format/numbers.ts'
 

@@ -13,7 +13,7 @@ import {
   type MarkingRules,
   type MarkStep,
   USUAL_MARKING,
-} from '@diatrivi/domain/marking/marking-rules'
+} from '@diatrivi/domain/rulebook/marking-rules'
 import { formatUngrouped } from '../../shared/format/numbers.ts'
 import type { Sheet } from './marking.queries.ts'
 

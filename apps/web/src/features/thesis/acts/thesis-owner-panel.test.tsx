@@ -18,6 +18,8 @@ const COMMITTEE: Process['committee'] = {
   asksNoImpediment: true,
   seats: [],
   mayManage: true,
+  mayRevokeLinks: true,
+  mayLeaveForOthers: false,
 }
 
 function show(more: Parameters<typeof aThesis>[0], committee: Process['committee'] = null) {
