@@ -56,9 +56,9 @@ describe('the budget', () => {
   })
 
   it.each([
-    ['the sign-in', { 'login.js': LIMITS.signIn + 1 }, '/login loads 191 kB of JavaScript'],
-    ['another page', { 'page.js': LIMITS.page + 1 }, '/page/:id loads 301 kB of JavaScript'],
-    ['what all pages share', { 'everywhere.js': LIMITS.signIn + 1 }, '/login loads 191 kB of JavaScript'],
+    ['the sign-in', { 'login.js': LIMITS.signIn + 1 }, '/login loads 193 kB of JavaScript'],
+    ['another page', { 'page.js': LIMITS.page + 1 }, '/page/:id loads 304 kB of JavaScript'],
+    ['what all pages share', { 'everywhere.js': LIMITS.signIn + 1 }, '/login loads 193 kB of JavaScript'],
     ['the fonts', { 'letters.woff2': LIMITS.fonts + 1 }, 'Every page loads 46 kB of fonts'],
   ])('is exceeded by %s', (_what, sizes, sentence) => {
     expect(exceeded(weighBuild(aBuild(sizes)))).toEqual([expect.stringContaining(sentence)])
@@ -72,7 +72,7 @@ describe('the budget', () => {
 describe('the table of weights', () => {
   it('says of every page what it weighs and what it may', () => {
     const table = weightTable({ fonts: 43_340, routes: [{ address: '/login', bytes: 186_503, files: [] }] })
-    expect(table).toContain('| `/login`             | 187 |     190 |')
+    expect(table).toContain('| `/login`             | 187 |     192 |')
     expect(table).toContain('| fonts, on every page |  44 |      45 |')
   })
 })

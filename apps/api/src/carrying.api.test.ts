@@ -54,6 +54,12 @@ beforeAll(async () => {
         select 'hash', id, now() from owner)
     insert into passkey (account_id, credential_id, public_key, counter, transports, name)
     select id, 'credential', 'key', 7, '{internal,hybrid}', 'Κλειδί' from owner`)
+  await db.execute(`
+    insert into pending_student (department_id, first_name, surname, email, registry_number, as_of)
+    select id, 'Άννα', 'Ρήγα', 'anna.riga@example.org', '001234', now() from department order by id limit 1`)
+  await db.execute(`
+    insert into mark_correction (examination_id, seat_id, before, after, reason, decision_reference)
+    select examination_id, seat_id, parts, parts, 'Άθροιση', '7/18.12.2025' from member_mark order by id limit 1`)
   archive = (await exportOf(api)).path
 }, 60_000)
 

@@ -44,8 +44,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listCandidates: nobody,
   listOwnSeats: own,
   findClashes: nobody,
-  // Without `page`, as a file is made.
-  listExaminations: 'list',
+  listExaminations: inLists,
   listInspections: { because: 'it would stand in its own answer' },
   getTodoList: { because: 'its steps are read with the thesis' },
   listTodoItems: { because: 'its steps are read with the thesis' },

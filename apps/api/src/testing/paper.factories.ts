@@ -1,4 +1,4 @@
-import { paper } from '../modules/paper/tables.ts'
+import { paper, paperReturn } from '../modules/paper/tables.ts'
 import { storedFile } from '../platform/storage/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
@@ -31,5 +31,19 @@ export function paperFactories({ db, clock }: FactoryDependencies) {
     })
   }
 
-  return { aPaper }
+  /** The signed copy of a paper, with bytes that are nowhere. */
+  const aPaperReturn = (
+    of: PaperRow,
+    values: Partial<typeof paperReturn.$inferSelect> = {},
+  ): Promise<typeof paperReturn.$inferSelect> =>
+    inserted(db, paperReturn, {
+      paperId: of.id,
+      fileId: of.fileId,
+      name: 'Υπογεγραμμένο.pdf',
+      how: 'scan',
+      returnedAt: clock.now(),
+      ...values,
+    })
+
+  return { aPaper, aPaperReturn }
 }

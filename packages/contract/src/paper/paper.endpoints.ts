@@ -123,7 +123,7 @@ export const paperEndpoints = {
   }),
   issuePapers: endpoint('issuePapers', {
     summary: 'Issue one paper for each of several theses; answers what became of each',
-    access: signedIn(['secretary'], 'paper.issue'),
+    access: signedIn(['secretary']),
     body: IssuePapersBody,
     response: PaperFates,
   }),

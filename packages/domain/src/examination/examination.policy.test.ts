@@ -38,6 +38,8 @@ const SUPERVISOR: PersonsSeat = {
   state: 'accepted',
   accountId: instructor.accountId,
   remindedOn: TODAY,
+  outsidePersonId: null,
+  hasLink: false,
 }
 const MEMBER: PersonsSeat = {
   ...SUPERVISOR,

@@ -32,6 +32,8 @@ const SUPERVISOR: MarkingSeat = {
   state: 'accepted',
   accountId: instructor.accountId,
   remindedOn: '2026-11-20',
+  outsidePersonId: null,
+  hasLink: false,
   presence: 'present',
   isSealed: false,
   isConfirmed: false,

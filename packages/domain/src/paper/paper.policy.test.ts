@@ -12,6 +12,8 @@ const seats = [
     state: 'accepted',
     accountId: people.anotherInstructor.accountId,
     remindedOn: today,
+    outsidePersonId: null,
+    hasLink: false,
   },
 ] as const
 const ofThesis = { thesis: aThesisInProgress(), seats }

@@ -46,7 +46,7 @@ export async function aHeldExamination(
   ]
   const examination = isHeld
     ? await given.aHeldExamination({ thesis, ...due, seats: present })
-    : await given.anExamination({ thesis, ...due })
+    : await given.anExamination({ startsAt: api.clock.now(), thesis, ...due })
   return { ...people, thesis, first, second, seats, examination }
 }
 

@@ -10,7 +10,7 @@ import { listThesesWithOpenMarks } from './open-marks.queries.ts'
 import { listPapersInUse } from './paper.queries.ts'
 import type { Issued, PaperService } from './paper.service.ts'
 import { readPaperSources } from './paper-sources.queries.ts'
-import { withRights } from './readable-papers.ts'
+import { withRights } from './readable-papers.model.ts'
 import { standingPapers, subjectOf } from './standing-papers.queries.ts'
 
 /** Nobody signs what is only put up. */

@@ -12,7 +12,7 @@ import type { PaperInContext, PaperRow } from './paper.model.ts'
 import { findPaper, findPaperByCode, findReturn } from './paper.queries.ts'
 import { DOCX, paperFileName, printedDocx } from './paper-printing.ts'
 import { type PaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
-import { readable, withRights } from './readable-papers.ts'
+import { readable, withRights } from './readable-papers.model.ts'
 import { paperInContext, standingPapersOf, subjectOf } from './standing-papers.queries.ts'
 import { issuingFacts } from './wanted-paper.queries.ts'
 

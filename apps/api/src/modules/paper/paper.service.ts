@@ -72,7 +72,7 @@ export function paperService({ db, clock, files, links, history, inspections }: 
   }
 
   async function issueOnce(actor: SessionActor, wish: PaperWish): Promise<Issued> {
-    const { facts, departmentId } = await readIssuable(db, actor, wish)
+    const { facts, departmentId } = await readSayable(db, actor, wish)
     const [today, at] = [clock.today(), clock.now()]
     const year = Number(today.slice(0, 4))
     const number = await nextNumber(db, departmentId, year)
@@ -80,7 +80,7 @@ export function paperService({ db, clock, files, links, history, inspections }: 
     const numbered = { facts, year, number, code, issuedOn: today }
     const file = { bytes: await printedPdf({ ...numbered, issuedAt: at }, links), mediaType: PDF }
     const hash = factsHash(facts)
-    const id = await files.storing([file], async (tx, transactionFiles) => {
+    return files.storing([file], async (tx, transactionFiles) => {
       const { former, thesisId, examinationId, accountId } = await readLocked(tx, actor, wish, hash)
       await lockNumbers(tx, departmentId)
       if ((await nextNumber(tx, departmentId, year)) !== number) throw new PaperOvertaken()
@@ -101,31 +101,30 @@ export function paperService({ db, clock, files, links, history, inspections }: 
         const details = { paper: paperNumber(year, number) }
         await history.record(tx, { thesisId, actorId: issuedById, what: 'paper_issued', details, at })
       }
-      return paperId
+      return { id: paperId, number: paperNumber(year, number), code }
     })
-    return { id, number: paperNumber(year, number), code }
   }
 
   async function readLocked(tx: Tx, actor: SessionActor, wish: PaperWish, hash: string) {
     if (wish.thesisId !== null) found(await lockThesis(tx, wish.thesisId))
-    const wanted = await readIssuable(tx, actor, wish)
+    const wanted = await readSayable(tx, actor, wish)
     if (factsHash(wanted.facts) !== hash) throw new PaperOvertaken()
+    const { former } = wanted
+    // Here alone, so that who repeats a call under its key is answered as the first time.
+    if (former !== null && former.factsHash === hash) {
+      throw new Refusal('paper_unchanged', { facts: { number: paperNumber(former.year, former.number) } })
+    }
     return wanted
   }
 }
 
 export type PaperService = ReturnType<typeof paperService>
 
-/** Refuses what may not be issued, or what would say the same as the paper in use: docs/regulation.md#issue-paper. */
-async function readIssuable(db: Reader, actor: SessionActor, wish: PaperWish) {
+/** Refuses what may not be issued: docs/regulation.md#issue-paper. */
+async function readSayable(db: Reader, actor: SessionActor, wish: PaperWish) {
   const wanted = await readWantedPaper(db, actor, wish)
   enforce(canPaper.issue(actor, wish.kind, wanted.subject))
-  const facts = saying(wanted)
-  const { former } = wanted
-  if (former !== null && former.factsHash === factsHash(facts)) {
-    throw new Refusal('paper_unchanged', { facts: { number: paperNumber(former.year, former.number) } })
-  }
-  return { ...wanted, facts }
+  return { ...wanted, facts: saying(wanted) }
 }
 
 function saying({ facts, missing }: Pick<WantedPaper, 'facts' | 'missing'>): PaperFacts {

@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/database/transaction.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import type { ReadPaper } from '../paper/paper.model.ts'
 import { readPaperSourcesOf } from '../paper/paper-sources.queries.ts'
-import { readable } from '../paper/readable-papers.ts'
+import { readable } from '../paper/readable-papers.model.ts'
 import { standingPapersOf, subjectOf } from '../paper/standing-papers.queries.ts'
 
 /** The papers of a thesis that the reader of its process may read. */

@@ -1,6 +1,6 @@
 import type { examinationEndpoints } from '@diatrivi/contract/examination/examination.endpoints'
 import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
-import { always, type Examples } from '../example.ts'
+import type { Examples } from '../example.ts'
 import type { Scene } from '../scene.ts'
 
 const { committee, examination, ...others } = PRESET_RULES.integrated_master
@@ -130,5 +130,15 @@ export const examinationExamples: Examples<keyof typeof examinationEndpoints> = 
       prepare: async (scene) => ({ params: (await planned(scene)).params, body: { reason: 'Απεργία' } }),
     },
   ],
-  listExaminations: always({}),
+  listExaminations: [
+    {
+      of: 'the department',
+      prepare: async (scene) => {
+        const { given, department, instructor } = scene
+        const student = await given.aStudent({ department })
+        await given.anExamination({ thesis: await given.aThesis({ instructor, student }), student })
+        return {}
+      },
+    },
+  ],
 }

@@ -7,14 +7,18 @@ import type { Scene } from '../scene.ts'
 const RULES = { ...PRESET_RULES.integrated_master, marking: { ...USUAL_RULES.marking, spread: 100 } }
 const A_MARK = { parts: [{ key: 'whole', mark: '8.50' }], seal: true }
 
-/** An examination at which the instructor and the other instructor were present. */
+/** An examination at which the instructor and a colleague were present. */
 async function held(scene: Scene, corrections: string | null = null) {
-  const { given, department, instructor, anotherInstructor, student } = scene
+  const { given, department, instructor, student } = scene
   const { id: rulebookId } = await given.aRulebook({ department, rules: RULES })
   const thesis = await given.aThesis({ instructor, student, rulebookId })
   const supervisors = { position: 1, role: 'supervisor', state: 'accepted' } as const
   const seat = await given.aSeat({ thesis, person: instructor, ...supervisors })
-  const other = await given.aSeat({ thesis, person: anotherInstructor, state: 'accepted' })
+  const other = await given.aSeat({
+    thesis,
+    person: await given.anInstructor({ department }),
+    state: 'accepted',
+  })
   const seats = [{ seat }, { seat: other }]
   const examination = await given.aHeldExamination({ thesis, corrections, seats })
   return { examination, seat, other, params: { examinationId: examination.id } }

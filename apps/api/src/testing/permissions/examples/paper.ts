@@ -44,8 +44,12 @@ export const paperExamples: Examples<keyof typeof paperEndpoints> = {
   ],
   downloadSignedPaper: [
     {
-      of: 'a signed copy that there is not',
-      prepare: async () => ({ params: { returnId: 2_000_000_000 } }),
+      of: 'the signed copy of an application',
+      prepare: async (scene) => {
+        const { id: fileId } = await scene.given.aStoredFile(SAMPLES.pdf, 'application/pdf')
+        const { id } = await scene.given.aPaperReturn(await withPaper(scene), { fileId })
+        return { params: { returnId: id } }
+      },
     },
   ],
   listPapers: [

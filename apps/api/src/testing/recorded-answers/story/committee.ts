@@ -127,6 +127,8 @@ async function playOutsider(
   const secretary = await given.aSecretary({
     department: { id: departmentId },
     username: 'office',
+    firstName: 'Γεωργία',
+    surname: 'Λάμπρου',
     email: 'office@example.org',
   })
   const bySecretary = recorder.as({ name: 'the secretary', client: await api.as(secretary) })

@@ -46,6 +46,8 @@ export async function playExamination({ api, recorder, petros, sofia }: Cast) {
   const office = await given.aSecretary({
     department,
     username: 'exam.office',
+    firstName: 'Θάλεια',
+    surname: 'Μήτσου',
     email: 'exam.office@example.org',
   })
   const byPetros = recorder.as(petros)
