@@ -75,6 +75,7 @@ describe('a student hears', () => {
   it('how interest is declared, and that it was', async () => {
     const api = stubApi({ role: 'student' })
     api.answer('getCurrentThesis', { thesis: null, preferedThesis: [] })
+    api.answer('getEligibility', { mode: null, students: [] })
     api.answer('declareInterest', SAVED)
     renderInApp(<InterestAction thesis={aThesis()} viewer={STUDENT} />)
     await screen.findByRole('button', { name: 'Δήλωση ενδιαφέροντος' })
@@ -104,6 +105,7 @@ describe('a student hears', () => {
 describe('an instructor hears', () => {
   it('who is interested, whom a button chooses, and that it was done', async () => {
     const api = stubApi({ role: 'instructor' })
+    api.answer('getEligibility', { mode: null, students: [] })
     api.answer('answerInterest', SAVED)
     const interest = {
       student: STUDENT,

@@ -207,7 +207,7 @@ describe('the instructor', () => {
     refusalsOf('announceExamination', {
       ...ofAnySession('toast'),
       not_found: 'toast',
-      not_owner: 'toast',
+      not_owner: 'nowhere',
       no_committee: 'toast',
       not_in_progress: 'toast',
       examination_over: 'toast',
