@@ -107,7 +107,7 @@ function ExaminationItem({ examination }: { examination: ExaminationEntry }) {
           {[place, m.examination_minutes_long({ minutes })].filter((part) => part !== null).join(' · ')}
         </Typography>
       </Box>
-      <Chip size="small" label={STATE_WORDS[state]()} sx={{ justifySelf: 'start' }} />
+      <Chip size="small" label={STATE_WORDS[state]()} sx={{ justifySelf: 'start', alignSelf: 'start' }} />
     </Card>
   )
 }

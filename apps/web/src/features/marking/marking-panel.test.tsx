@@ -106,13 +106,12 @@ describe('while marks are given', () => {
 })
 
 describe('after the opening', () => {
-  it('members and marks stand in a table, with the mean and the mark in words', async () => {
+  it('each member has a card, with the mean and the mark in words', async () => {
     show({ result: RESULT })
-    const table = within(await screen.findByRole('table', { name: 'Βαθμοί ανά μέλος' }))
-    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'ΜέλοςΚείμενοΣυνεργασίαΒαθμός',
-      'Άννα Καρρά8,5109 (εννέα)',
-      'Νίκος Βλάχος8–8 (οκτώ)',
+    const marks = within(await screen.findByRole('list', { name: 'Βαθμοί ανά μέλος' }))
+    expect(marks.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Άννα Καρρά9 (εννέα)Κείμενο: 8,5Συνεργασία: 10',
+      'Νίκος Βλάχος8 (οκτώ)Κείμενο: 8',
     ])
     expect(screen.getByText('8,5 (οκτώ και μισό)')).toBeDefined()
     expect(screen.getByText(/Μέσος όρος 8,3333\. Ο τελικός βαθμός στρογγυλοποιείται ανά 0,5/)).toBeDefined()
