@@ -38,6 +38,10 @@ export async function readExaminationFacts(
     seats: seatsOf(seats, rules.committee),
     attempts: held.length,
     lastFailedOn: failed === undefined ? null : athensDate(failed.startsAt),
-    hasLiveExamination: own.some(({ state }) => state === 'planned' || state === 'announced'),
+    // One that was held lives on until it has failed: marks, corrections and the pass come of it.
+    hasLiveExamination: own.some(
+      ({ id, state }) =>
+        state === 'planned' || state === 'announced' || (state === 'held' && outcomes.get(id) !== 'failed'),
+    ),
   }
 }
