@@ -7,7 +7,7 @@ import { historyService } from '../history/history.service.ts'
 import { noticeService } from '../notice/notice.service.ts'
 import { aDepartmentWithPeople } from '../thesis-view/people.fixture.ts'
 import { webhookEvents } from '../webhook/webhook-events.service.ts'
-import { listSeats } from './committee.queries.ts'
+import { isSitting, listSeats } from './committee.queries.ts'
 import { committeeLife } from './committee-life.service.ts'
 
 const api = await startTestApi()
@@ -312,4 +312,14 @@ describe('an invitation', () => {
     expect(await (await later()).call('remindSeat', { params })).toMatchObject(OK)
     expect(await asMember.call('answerSeat', answer)).toMatchObject(OK)
   })
+})
+
+it('whoever sits in one thesis sits in that one alone, whatever number the seat has', async () => {
+  const { thesis, instructor, book, another } = await aThesisUnderRules()
+  const { account: student } = await another('student')
+  const other = await given.aThesis({ instructor, studentId: student.id, rulebookId: book.id })
+  const { account: member } = await another('instructor')
+  await given.aSeat({ thesis: other, person: member, state: 'accepted' })
+  const sits = (thesisId: number) => isSitting(api.db, { thesisId, accountId: member.id })
+  expect([await sits(other.id), await sits(thesis.id)]).toEqual([true, false])
 })
