@@ -23,6 +23,11 @@ export function toContact(wire: WirePerson & { uEmail: string }): Contact {
   return { ...toPerson(wire), email: wire.uEmail }
 }
 
+/** Of somebody on the wire, who may have no username. */
+export function nameOf({ uName, uSurname }: Pick<WirePerson, 'uName' | 'uSurname'>): string {
+  return fullName({ firstName: uName, surname: uSurname })
+}
+
 export function fullName(person: Pick<Person, 'firstName' | 'surname'>): string {
   return `${person.firstName} ${person.surname}`
 }

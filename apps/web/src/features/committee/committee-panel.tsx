@@ -5,11 +5,12 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { processQueries } from '../../entities/process/process.queries.ts'
 import { isMe, type Viewer } from '../../entities/viewer/viewer.ts'
 import { m } from '../../paraglide/messages.js'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Section } from '../../shared/ui/section.tsx'
-import { type Committee, committeeQueries, type Seat } from './committee.queries.ts'
+import type { Committee, Seat } from './committee.queries.ts'
 import { OwnSeatPanel } from './own-seat-panel.tsx'
 import { ProposeDialog } from './propose-dialog.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
@@ -22,7 +23,7 @@ interface CommitteePanelProps {
 
 /** Who examines the thesis: the seats in their order, what each waits for, and what the reader can do. */
 export function CommitteePanel({ thesisId, viewer }: CommitteePanelProps) {
-  const { data, error, refetch } = useQuery(committeeQueries.process(thesisId))
+  const { data, error, refetch } = useQuery(processQueries.of(thesisId))
   if (error) {
     return (
       <Section title={m.committee_title()}>

@@ -1,7 +1,6 @@
 import type { OwnSeat } from '@diatrivi/contract/committee/committee.schemas'
 import type { CommitteeSeat, ProcessView } from '@diatrivi/contract/process/process.schemas'
 import { queryOptions } from '@tanstack/react-query'
-import { fullName } from '../../entities/person/person.ts'
 import { QUERY_ROOTS } from '../../entities/query-keys.ts'
 import { call } from '../../shared/api/client.ts'
 
@@ -9,18 +8,8 @@ export type Committee = NonNullable<ProcessView['committee']>
 export type Seat = CommitteeSeat
 export type { OwnSeat }
 
-export function nameOf({ uName, uSurname }: { uName: string; uSurname: string }): string {
-  return fullName({ firstName: uName, surname: uSurname })
-}
-
 /** Under the root of theses, so that every act on a thesis refreshes them. */
 export const committeeQueries = {
-  process: (thesisId: number) =>
-    queryOptions({
-      queryKey: [...QUERY_ROOTS.thesis, 'process', thesisId],
-      queryFn: ({ signal }) => call('getProcess', { params: { thesisId }, signal }),
-    }),
-
   /** @param text a part of a name; empty for all, those of the department first */
   candidates: (thesisId: number, text: string) =>
     queryOptions({

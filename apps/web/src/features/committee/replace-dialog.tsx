@@ -4,10 +4,11 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
+import { nameOf } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { CandidateList } from './candidate-list.tsx'
 import { type Asked, useReplace } from './committee.mutations.ts'
-import { nameOf, type Seat } from './committee.queries.ts'
+import type { Seat } from './committee.queries.ts'
 import { OutsiderFold } from './outsider-fold.tsx'
 
 interface ReplaceDialogProps {

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { nameOf } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { useRemind, useRevokeLink } from './committee.mutations.ts'
-import { nameOf, type Seat } from './committee.queries.ts'
+import type { Seat } from './committee.queries.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 
 /** What the reader may do with a seat. */

@@ -1,11 +1,12 @@
 import { isPast } from '@diatrivi/domain/shared/dates'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { nameOf } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { today } from '../../shared/format/clock.ts'
 import { formatDay } from '../../shared/format/dates.ts'
 import { toDay } from '../../shared/format/wire-day.ts'
-import { nameOf, type Seat } from './committee.queries.ts'
+import type { Seat } from './committee.queries.ts'
 import { SeatActs, type SeatRights } from './seat-acts.tsx'
 import { SEAT_ROLE_WORDS, SeatChip } from './seat-words.tsx'
 

@@ -20,13 +20,6 @@ export interface Wanted {
 
 /** Under the root of theses, so that every act on a thesis refreshes them. */
 export const examinationQueries = {
-  /** By the key that the committee of the same page asks for. */
-  process: (thesisId: number) =>
-    queryOptions({
-      queryKey: [...QUERY_ROOTS.thesis, 'process', thesisId],
-      queryFn: ({ signal }) => call('getProcess', { params: { thesisId }, signal }),
-    }),
-
   clashes: (thesisId: number, { date, time, minutes, place }: Wanted) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'clashes', thesisId, date, time, minutes, place],

@@ -14,7 +14,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
-import { fullName } from '../../entities/person/person.ts'
+import { nameOf } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { today } from '../../shared/format/clock.ts'
 import { DateField } from '../../shared/ui/date-field.tsx'
@@ -66,7 +66,7 @@ export function HoldDialog({ current, quorum, seats, onClose }: HoldDialogProps)
                 select
                 fullWidth
                 label={m.examination_presence_of({
-                  name: fullName({ firstName: person.uName, surname: person.uSurname }),
+                  name: nameOf(person),
                 })}
                 value={presences[seatID] ?? 'present'}
                 onChange={(event) => setPresence({ ...presences, [seatID]: event.target.value as Presence })}

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { processQueries } from '../../entities/process/process.queries.ts'
 import { m } from '../../paraglide/messages.js'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Section } from '../../shared/ui/section.tsx'
-import { examinationQueries } from './examination.queries.ts'
 import { ExaminationPart } from './examination-part.tsx'
 import { PhaseLine } from './phase-line.tsx'
 
 /** Where a thesis stands, who owes what, and the day of its examination. */
 export function ProcessPanel({ thesisId }: { thesisId: number }) {
-  const { data, error, refetch } = useQuery(examinationQueries.process(thesisId))
+  const { data, error, refetch } = useQuery(processQueries.of(thesisId))
   if (error) {
     return (
       <Section title={m.examination_title()}>

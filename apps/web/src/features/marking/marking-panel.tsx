@@ -4,16 +4,18 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { nameOf } from '../../entities/person/person.ts'
+import { processQueries } from '../../entities/process/process.queries.ts'
 import { m } from '../../paraglide/messages.js'
 import { paths } from '../../shared/paths.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Section } from '../../shared/ui/section.tsx'
-import { type Marking, markingQueries } from './marking.queries.ts'
+import type { Marking } from './marking.queries.ts'
 import { ResultSection } from './result-section.tsx'
 
 /** How far the marks of an examination have come, and what they came to once they were opened. */
 export function MarkingPanel({ thesisId }: { thesisId: number }) {
-  const { data, error, refetch } = useQuery(markingQueries.process(thesisId))
+  const { data, error, refetch } = useQuery(processQueries.of(thesisId))
   if (error) {
     return (
       <Section title={m.marking_title()}>
@@ -37,9 +39,9 @@ function Progress({ marking }: { marking: Marking }) {
     <Section title={m.marking_title()} description={m.marking_progress({ sealed, of })}>
       {members.length > 0 && (
         <Box component="ul" aria-label={m.marking_progress_members()} sx={LIST}>
-          {members.map(({ seatID, uName, uSurname, isSealed }) => (
+          {members.map(({ seatID, isSealed, ...member }) => (
             <Box component="li" key={seatID} sx={ITEM}>
-              <span>{`${uName} ${uSurname}`}</span>
+              <span>{nameOf(member)}</span>
               <Chip
                 size="small"
                 color={isSealed ? 'success' : 'default'}

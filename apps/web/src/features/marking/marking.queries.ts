@@ -10,13 +10,6 @@ export type Result = ResultPart
 
 /** Under the root of theses, so that every act on a thesis refreshes them. */
 export const markingQueries = {
-  /** By the key that the committee of the same page asks for. */
-  process: (thesisId: number) =>
-    queryOptions({
-      queryKey: [...QUERY_ROOTS.thesis, 'process', thesisId],
-      queryFn: ({ signal }) => call('getProcess', { params: { thesisId }, signal }),
-    }),
-
   sheet: (examinationId: number) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'mark-sheet', examinationId],

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { nameOf } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { saidMarkText } from './mark-words.ts'
 import type { Result } from './marking.queries.ts'
@@ -31,8 +32,6 @@ export function MemberMarks({ result: { members, parts: all } }: { result: Resul
     </Box>
   )
 }
-
-const nameOf = ({ uName, uSurname }: Member) => `${uName} ${uSurname}`
 
 /** Null where the seat does not mark the part. */
 function partOf({ parts }: Member, key: string): string | null {

@@ -5,7 +5,7 @@ import {
   type SheetFault,
   sheetFaults,
 } from '@diatrivi/domain/marking/mark-sheet'
-import { markText, parseMark } from '@diatrivi/domain/marking/mark-text'
+import { parseMark } from '@diatrivi/domain/marking/mark-text'
 import { ownMark, partMark } from '@diatrivi/domain/marking/marking'
 import {
   HIGHEST_MARK,
@@ -14,6 +14,7 @@ import {
   type MarkStep,
   USUAL_MARKING,
 } from '@diatrivi/domain/rulebook/marking-rules'
+import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { formatUngrouped } from '../../shared/format/numbers.ts'
 import type { Sheet } from './marking.queries.ts'
 
@@ -107,7 +108,7 @@ export function meanOf(sheet: Sheet, typed: TypedMarks, index: number): Hundredt
 }
 
 export function toBodyParts(sheet: Sheet, typed: TypedMarks): Wire<'saveMemberMark'>['body']['parts'] {
-  const text = (mark: Hundredths | null) => (mark === null ? null : markText(mark))
+  const text = (mark: Hundredths | null) => (mark === null ? null : hundredthsText(mark))
   return givenParts(sheet, typed).map(({ key, mark, criteria }) => ({
     key,
     mark: text(mark),
