@@ -1,4 +1,4 @@
-import { type MemberMark, openMarks } from '@diatrivi/domain/marking/marking'
+import { type MemberMark, openMarks, outcomeOf } from '@diatrivi/domain/marking/marking'
 import type { Hundredths } from '@diatrivi/domain/rulebook/marking-rules'
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
 import { addDays, type IsoDate } from '@diatrivi/domain/shared/dates'
@@ -117,12 +117,12 @@ function resultOf(
   const members = marks.map(
     ({ parts }, index): MemberMark => ({ seat: index === 0 ? 'supervisor' : 'member', parts }),
   )
-  const { exact, final, isPassed } = openMarks(members, rules.marking)
-  const passed = hasCorrections ? 'corrections' : 'passed'
+  const opened = openMarks(members, rules.marking)
+  const { exact, final } = opened
   return {
     exact: { numerator: Number(exact.numerator), denominator: Number(exact.denominator) },
     final,
-    outcome: isPassed ? passed : 'failed',
+    outcome: outcomeOf(opened, hasCorrections),
     openedAt: athensMoment(day, 15, 5),
   }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { exactText, markText, parseMark } from './mark-text.ts'
+import { hundredthsText } from '../shared/hundredths.ts'
+import { exactText, parseMark } from './mark-text.ts'
 
 describe('a mark as text', () => {
   it('is read as it was written, for every mark', () => {
-    for (let mark = 0; mark <= 1000; mark++) expect(parseMark(markText(mark))).toBe(mark)
+    for (let mark = 0; mark <= 1000; mark++) expect(parseMark(hundredthsText(mark))).toBe(mark)
   })
 
   it.each(['', '8', '8.5', '8,50', '10.01', '11.00', '-1.00', '08.50', '8.500', ' 8.50'])(

@@ -1,11 +1,6 @@
 import type { Hundredths } from '../rulebook/marking-rules.ts'
 import type { Fraction } from './fraction.ts'
 
-/** A mark as the wire writes it, always with two decimals: 850 is "8.50". */
-export function markText(mark: Hundredths): string {
-  return `${Math.floor(mark / 100)}.${String(mark % 100).padStart(2, '0')}`
-}
-
 /** The mark of a text with two decimals; null where it is none from 0 to 10. */
 export function parseMark(text: string): Hundredths | null {
   const [, units, rest] = /^(10|\d)\.(\d\d)$/.exec(text) ?? []

@@ -3,7 +3,7 @@ import type { Presence } from '../examination/examination.ts'
 import type { Outcome } from '../marking/marking.ts'
 import type { Hundredths } from '../rulebook/marking-rules.ts'
 import type { ProgrammeKind } from '../rulebook/programme.ts'
-import type { IsoDate } from '../shared/dates.ts'
+import type { ClockTime, IsoDate } from '../shared/dates.ts'
 import type { Language } from '../shared/language.ts'
 
 /** Papers that can be written so far. */
@@ -46,9 +46,6 @@ export interface CommitteeMember {
   /** Null: of the department. */
   affiliation: string | null
 }
-
-/** `HH:MM` on the clocks of Athens. */
-export type ClockTime = `${number}:${number}`
 
 export interface ExaminationFacts {
   day: IsoDate

@@ -101,9 +101,12 @@ const ATHENS_MINUTE = new Intl.DateTimeFormat('sv-SE', {
 /** Of summer and of winter time before UTC. */
 const HOURS_AHEAD = [3, 2] as const
 
+/** `HH:MM` on the clocks of Athens. */
+export type ClockTime = `${number}:${number}`
+
 /** The minute that the clocks of Athens show at a moment: `14:30`. */
-export function athensTime(moment: Date): string {
-  return ATHENS_MINUTE.format(moment).slice(11)
+export function athensTime(moment: Date): ClockTime {
+  return ATHENS_MINUTE.format(moment).slice(11) as ClockTime
 }
 
 /**

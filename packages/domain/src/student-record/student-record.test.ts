@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { averageText, readAverage } from './student-record.ts'
+import { hundredthsText } from '../shared/hundredths.ts'
+import { readAverage } from './student-record.ts'
 
 describe('an average', () => {
   it.each([
@@ -20,6 +21,6 @@ describe('an average', () => {
   })
 
   it.each([785, 780, 1_000, 5, 0])('of %i hundredths is read as it was written', (hundredths) => {
-    expect(readAverage(averageText(hundredths))).toBe(hundredths)
+    expect(readAverage(hundredthsText(hundredths))).toBe(hundredths)
   })
 })

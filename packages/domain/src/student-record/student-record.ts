@@ -24,8 +24,3 @@ export function readAverage(text: string): number | null {
   const hundredths = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
   return hundredths <= 1_000 ? hundredths : null
 }
-
-/** With a point and two decimals: 785 is `7.85`. */
-export function averageText(hundredths: number): string {
-  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
-}

@@ -1,5 +1,4 @@
 import { areAllConfirmed, markersOf, markingSeat, stillToSeal } from '@diatrivi/domain/marking/mark.policy'
-import { markText } from '@diatrivi/domain/marking/mark-text'
 import {
   isSpreadTooWide,
   type MemberMark,
@@ -7,6 +6,7 @@ import {
   outcomeOf,
   wholeMark,
 } from '@diatrivi/domain/marking/marking'
+import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
@@ -56,7 +56,7 @@ export function markingOpening({ history, notices, thesisMarking }: Dependencies
       openedAt: at,
       correctionsDue: outcome === 'corrections' ? examination.correctionsDue : null,
     })
-    const details = { outcome, final: markText(opened.final) }
+    const details = { outcome, final: hundredthsText(opened.final) }
     await history.record(tx, { thesisId: thesis.id, actorId: null, what: 'marks_opened', details, at })
     if (outcome === 'passed') {
       await thesisMarking.enter(tx, thesis, { mark: wholeMark(opened.final), actorId: null }, at)

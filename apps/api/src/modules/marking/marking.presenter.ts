@@ -13,9 +13,10 @@ import {
   stillToSeal,
 } from '@diatrivi/domain/marking/mark.policy'
 import { sheetOf } from '@diatrivi/domain/marking/mark-sheet'
-import { exactText, markText } from '@diatrivi/domain/marking/mark-text'
+import { exactText } from '@diatrivi/domain/marking/mark-text'
 import { markClass, ownMark, partMark, partsOf } from '@diatrivi/domain/marking/marking'
 import type { Hundredths, MarkingPart as RuledPart } from '@diatrivi/domain/rulebook/marking-rules'
+import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { presentPerson } from '../account/person.presenter.ts'
 import type { Thesis } from '../thesis/thesis.model.ts'
 import type { Marking } from './marking.model.ts'
@@ -76,9 +77,9 @@ export function presentResult({
     examinationID: examination.id,
     attempt: examination.attempt,
     openedAt: toWireMoment(result.openedAt),
-    final: markText(result.finalHundredths),
+    final: hundredthsText(result.finalHundredths),
     exact: exactText(exact),
-    finalStep: markText(rules.finalStep),
+    finalStep: hundredthsText(rules.finalStep),
     outcome: result.outcome,
     markClass: markClass(result.finalHundredths),
     parts: rules.parts.map(({ key, label, weight }) => ({ key, label, weight })),
@@ -87,10 +88,10 @@ export function presentResult({
       const own = markingSeat(seat)
       return {
         ...presentMember(marking, seat.id),
-        mark: markText(ownMark({ seat: own, parts }, rules)),
+        mark: hundredthsText(ownMark({ seat: own, parts }, rules)),
         parts: partsOf(own, rules).map((part) => ({
           key: part.key,
-          mark: markText(partMark(part, parts[part.key] ?? 0, rules)),
+          mark: hundredthsText(partMark(part, parts[part.key] ?? 0, rules)),
         })),
       }
     }),
@@ -132,7 +133,7 @@ function presentSheet({ facts, marks }: Marking, seat: MarkingSeat): MarkSheet {
   const mark = marks.find(({ seatId }) => seatId === seat.id)
   const given = sheetOf(own, rules, mark?.parts ?? {})
   return {
-    step: markText(rules.memberStep),
+    step: hundredthsText(rules.memberStep),
     parts: partsOf(own, rules).map((part, index) => {
       const one = given[index]
       const marksOfCriteria = one?.criteria.map((criterion) => criterion.mark) ?? []
@@ -163,4 +164,4 @@ function presentSheet({ facts, marks }: Marking, seat: MarkingSeat): MarkSheet {
   }
 }
 
-const textOrNull = (mark: Hundredths | null): string | null => (mark === null ? null : markText(mark))
+const textOrNull = (mark: Hundredths | null): string | null => (mark === null ? null : hundredthsText(mark))

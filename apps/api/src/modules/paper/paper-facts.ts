@@ -1,3 +1,4 @@
+import { endOf } from '@diatrivi/domain/examination/examination'
 import { ownMark } from '@diatrivi/domain/marking/marking'
 import type { ThesisPaperKind } from '@diatrivi/domain/paper/issuable'
 import type {
@@ -13,8 +14,7 @@ import type {
 import { partMeans } from '@diatrivi/domain/paper/part-means'
 import { rankWords } from '@diatrivi/domain/paper/rank-words'
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
-import { athensDate } from '@diatrivi/domain/shared/dates'
-import { formatClockTime } from '../../platform/text/dates.ts'
+import { athensDate, athensTime } from '@diatrivi/domain/shared/dates'
 import { fullName } from '../../platform/text/full-name.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
 import type { ExaminationSource, PaperSources } from './paper-sources.queries.ts'
@@ -107,7 +107,7 @@ function minutes(sources: PaperSources, examination: ExaminationSource): Minutes
   return {
     kind: 'minutes',
     ...examined,
-    endsAt: formatClockTime(new Date(examination.startsAt.getTime() + examination.minutes * 60_000)),
+    endsAt: athensTime(endOf(examination)),
     members: seats.map((seat) => ({
       ...memberOf(seat),
       presence: present.get(seat.id) ?? 'absent',
@@ -215,5 +215,5 @@ function markOf(seat: SeatRow, examination: ExaminationSource, rules: Rules['mar
 }
 
 function examinationFacts({ startsAt, place, link, isPublic }: ExaminationSource): ExaminationFacts {
-  return { day: athensDate(startsAt), startsAt: formatClockTime(startsAt), place, link, isPublic }
+  return { day: athensDate(startsAt), startsAt: athensTime(startsAt), place, link, isPublic }
 }

@@ -1,6 +1,6 @@
 import type { StudentRecordView, StudentView } from '@diatrivi/contract/student-record/student-record.schemas'
 import { toWireDay } from '@diatrivi/contract/wire-dates'
-import { averageText } from '@diatrivi/domain/student-record/student-record'
+import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import type { ShownRecord, StudentRow } from './student-record.queries.ts'
 
 export function presentRecord(record: ShownRecord): StudentRecordView {
@@ -10,7 +10,7 @@ export function presentRecord(record: ShownRecord): StudentRecordView {
     coursesPassed: record.coursesPassed,
     coursesOwed: record.coursesOwed,
     ects: record.ects,
-    average: record.averageHundredths === null ? null : averageText(record.averageHundredths),
+    average: record.averageHundredths === null ? null : hundredthsText(record.averageHundredths),
     programme:
       record.programmeId === null
         ? null

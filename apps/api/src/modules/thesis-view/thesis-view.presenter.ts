@@ -1,7 +1,7 @@
 import type { CurrentThesisAnswer } from '@diatrivi/contract/interest/interest.schemas'
 import type { PastThesisView, ThesisEvent, ThesisView } from '@diatrivi/contract/thesis/thesis.schemas'
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
-import { markText } from '@diatrivi/domain/marking/mark-text'
+import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { thesisState } from '@diatrivi/domain/thesis/thesis'
 import type { z } from 'zod'
 import { presentPerson } from '../account/person.presenter.ts'
@@ -51,7 +51,7 @@ export function presentThesis({
     // Left out in the plain flow, where nothing is answered that older clients do not know.
     ...(thesis.rulebook && { rulebook: presentRulebookOf(thesis.rulebook) }),
     ...(phase === null ? {} : { processPhase: phase }),
-    ...(exactMark === null ? {} : { thesisMarkExact: markText(exactMark) }),
+    ...(exactMark === null ? {} : { thesisMarkExact: hundredthsText(exactMark) }),
   }
 }
 

@@ -19,15 +19,3 @@ const MOMENT = new Intl.DateTimeFormat(LOCALES.el, {
 export function formatMoment(moment: Date): string {
   return MOMENT.format(moment)
 }
-
-const CLOCK_TIME = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Athens',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** `14:30` as the clocks of Athens show it. */
-export function formatClockTime(moment: Date): `${number}:${number}` {
-  return CLOCK_TIME.format(moment) as `${number}:${number}`
-}

@@ -6,7 +6,8 @@ import { IMPORT_COLUMNS, type ImportField } from '@diatrivi/domain/import/import
 import type { FileRecord, Records } from '@diatrivi/domain/import/read-records'
 import type { Fault, Judged, Key, Known, Shown } from '@diatrivi/domain/import/row-fates'
 import { foldGreek } from '@diatrivi/domain/shared/greek-text'
-import { averageText, type RecordFields, readAverage } from '@diatrivi/domain/student-record/student-record'
+import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
+import { type RecordFields, readAverage } from '@diatrivi/domain/student-record/student-record'
 import { z } from 'zod'
 import type { AccountImport } from '../../account/account-import.service.ts'
 import { listProgrammeNames } from '../../rulebook/rulebook.queries.ts'
@@ -194,7 +195,7 @@ function shownOf({ surname, firstName, email, record }: StudentOfFile, programme
     coursesPassed: text(record?.coursesPassed),
     coursesOwed: text(record?.coursesOwed),
     ects: text(record?.ects),
-    average: average === null ? null : averageText(average).replace('.', ','),
+    average: average === null ? null : hundredthsText(average).replace('.', ','),
     programmeName: programmes.find(({ id }) => id === record?.programmeId)?.name ?? null,
   }
 }

@@ -1,5 +1,5 @@
-import { markText } from '@diatrivi/domain/marking/mark-text'
 import type { PartMark } from '@diatrivi/domain/marking/marking'
+import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { eq } from 'drizzle-orm'
 import { committeeSeat } from '../../committee/tables.ts'
 import { examination } from '../../examination/tables.ts'
@@ -47,8 +47,8 @@ function marksAsText(parts: Readonly<Record<string, PartMark>>): string {
   return Object.entries(parts)
     .flatMap(([key, given]) =>
       typeof given === 'number'
-        ? [`${key}: ${markText(given)}`]
-        : Object.entries(given).map(([criterion, mark]) => `${key}/${criterion}: ${markText(mark)}`),
+        ? [`${key}: ${hundredthsText(given)}`]
+        : Object.entries(given).map(([criterion, mark]) => `${key}/${criterion}: ${hundredthsText(mark)}`),
     )
     .join(', ')
 }
