@@ -1,5 +1,4 @@
 import { dateOption, examination, examinationPresence } from '../modules/examination/tables.ts'
-import { examinationResult, memberMark } from '../modules/marking/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted } from './inserted.ts'
 import type { thesisFactories } from './thesis.factories.ts'
@@ -65,28 +64,5 @@ export function examinationFactories(
   const aPresence = (of: Row, seat: Row, presence: Presence['presence'] = 'present') =>
     inserted(db, examinationPresence, { examinationId: of.id, seatId: seat.id, presence })
 
-  /** Of one part, sealed. */
-  const aMark = (of: Row, seat: Row, whole: number) =>
-    inserted(db, memberMark, {
-      examinationId: of.id,
-      seatId: seat.id,
-      parts: { whole },
-      sealedAt: clock.now(),
-      salt: 'salt',
-      createdAt: clock.now(),
-      updatedAt: clock.now(),
-    })
-
-  const aResult = (of: Row, values: Partial<typeof examinationResult.$inferSelect> = {}) =>
-    inserted(db, examinationResult, {
-      exactNumerator: 2500,
-      exactDenominator: 3,
-      finalHundredths: 850,
-      outcome: 'passed',
-      openedAt: clock.now(),
-      ...values,
-      examinationId: of.id,
-    })
-
-  return { anExamination, aHeldExamination, aDateOption, aPresence, aMark, aResult }
+  return { anExamination, aHeldExamination, aDateOption, aPresence }
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { aDepartmentWithPeople } from '../thesis-view/people.fixture.ts'
-import { type ExaminedScene, examinationScenes, OK, refusal } from './examination.fixture.ts'
-import { listDateOptions, listExaminationsOf } from './examination.queries.ts'
+import { type ExaminedScene, examinationScenes, examinationsOf, OK, refusal } from './examination.fixture.ts'
+import { listDateOptions } from './examination.queries.ts'
 
 // 10 March 2026
 const api = await startTestApi()
@@ -255,7 +255,7 @@ describe('cancelExamination', () => {
     await given.anExamination({ thesis: scene.thesis, student: scene.student, attempt: 2 })
     await given.aDateOption({ thesis: scene.thesis })
     await scene.asInstructor.call('releaseThesis', { ...scene.of, body: { reason: 'Αποχώρηση' } })
-    const rows = await listExaminationsOf(api.db, scene.thesis.id)
+    const rows = await examinationsOf(api.db, scene.thesis.id)
     expect(rows.map(({ state }) => state)).toEqual(['cancelled', 'held'])
     expect(await listDateOptions(api.db, scene.thesis.id)).toEqual([])
     expect((await api.mailbox.newestTo(scene.first.account.email)).subject).toContain('Η εξέταση ματαιώθηκε')

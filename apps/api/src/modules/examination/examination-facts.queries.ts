@@ -4,28 +4,23 @@ import type { ExaminationFacts } from '@diatrivi/domain/examination/plan'
 import { athensDate } from '@diatrivi/domain/shared/dates'
 import type { Reader } from '../../platform/database/transaction.ts'
 import type { ExaminationResults, Examined } from './examination.model.ts'
-import { type ExaminationRow, listExaminationsOf } from './examination.queries.ts'
+import type { ExaminationRow } from './examination.queries.ts'
 
-/** The examinations of the student who works on the thesis now, the newest first; cancelled ones too. */
-export async function listOwnExaminations(
-  db: Reader,
-  { id, studentId }: { id: number; studentId: number | null },
-): Promise<ExaminationRow[]> {
-  const rows = await listExaminationsOf(db, id)
-  return rows.filter((row) => row.studentId === null || row.studentId === studentId)
-}
-
-/** What the rules ask of a thesis before it is examined; null where no rule asks for a committee. */
+/**
+ * What the rules ask of a thesis before it is examined; null where no rule asks for a committee.
+ *
+ * @param own the examinations of its student
+ */
 export async function readExaminationFacts(
   db: Reader,
-  { thesis, rules, seats }: Examined,
+  { rules, seats }: Examined,
+  own: readonly ExaminationRow[],
   areAllStepsConfirmed: boolean,
   results: ExaminationResults,
 ): Promise<ExaminationFacts | null> {
   // The supervisor has the seat from the acceptance on.
   const supervisor = seats.find((seat) => seat.role === 'supervisor' && isLiving(seat))
   if (rules === null || supervisor === undefined) return null
-  const own = await listOwnExaminations(db, thesis)
   const held = own.filter(({ state }) => state === 'held')
   const outcomes = await results.listOutcomes(
     db,
@@ -39,9 +34,6 @@ export async function readExaminationFacts(
     attempts: held.length,
     lastFailedOn: failed === undefined ? null : athensDate(failed.startsAt),
     // One that was held lives on until it has failed: marks, corrections and the pass come of it.
-    hasLiveExamination: own.some(
-      ({ id, state }) =>
-        state === 'planned' || state === 'announced' || (state === 'held' && outcomes.get(id) !== 'failed'),
-    ),
+    hasLiveExamination: own.some(({ id, state }) => state !== 'held' || outcomes.get(id) !== 'failed'),
   }
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
 import { examinationResult } from '../marking/tables.ts'
 import { aDepartmentWithPeople } from '../thesis-view/people.fixture.ts'
-import { type ExaminedScene, examinationScenes, OK, refusal } from './examination.fixture.ts'
-import { listDateOptions, listExaminationsOf } from './examination.queries.ts'
+import { type ExaminedScene, examinationScenes, examinationsOf, OK, refusal } from './examination.fixture.ts'
+import { listDateOptions } from './examination.queries.ts'
 
 // 10 March 2026
 const api = await startTestApi()
@@ -111,7 +111,7 @@ describe('planExamination', () => {
   it('stores an hour of the night in which the clocks go back as the first of the two', async () => {
     const scene = await anExaminedThesis()
     await planned(scene, { date: '2026-10-25', time: '03:30' })
-    const [row] = await listExaminationsOf(api.db, scene.thesis.id)
+    const [row] = await examinationsOf(api.db, scene.thesis.id)
     expect(row?.startsAt.toISOString()).toBe('2026-10-25T00:30:00.000Z')
   })
 

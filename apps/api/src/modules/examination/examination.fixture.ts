@@ -1,11 +1,14 @@
 import type { Presence } from '@diatrivi/domain/examination/examination'
 import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database/transaction.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { findAccount } from '../account/account.queries.ts'
 import { aDepartmentWithPeople } from '../thesis-view/people.fixture.ts'
+import { examination } from './tables.ts'
 
 const { integrated_master: PRESET } = PRESET_RULES
 const STATE = { state: 'accepted' } as const
@@ -24,6 +27,10 @@ export const refusal = (status: number, code: string, facts?: object) => ({
   error: { code, ...(facts === undefined ? {} : { facts }) },
 })
 export const OK = { status: 200, body: { status: 200 } }
+
+/** Of a thesis, whosever they are, the newest first; cancelled ones too. */
+export const examinationsOf = (db: Db, thesisId: number) =>
+  db.select().from(examination).where(eq(examination.thesisId, thesisId)).orderBy(desc(examination.id))
 
 /** Theses that are examined, and the calls about them. */
 export function examinationScenes(api: TestApi) {

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { isWithinDays } from '../../platform/database/athens-days.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
@@ -10,9 +10,21 @@ import { dateAnswer, dateOption, examination, examinationPresence } from './tabl
 
 export type ExaminationRow = typeof examination.$inferSelect
 
-/** Of one thesis, the newest first; cancelled ones too. */
-export function listExaminationsOf(db: Reader, thesisId: number): Promise<ExaminationRow[]> {
-  return db.select().from(examination).where(eq(examination.thesisId, thesisId)).orderBy(desc(examination.id))
+/** Whether an examination is of the student who has the thesis now: one of a student who gave up is none of the next one's. */
+export function isOfPresentStudent(): SQL {
+  return sql`exists (
+    select from ${thesis} as given where given.id = ${examination}.thesis_id
+      and coalesce(${examination}.student_id, given.student_id) = given.student_id
+  )`
+}
+
+/** Of the student who has the thesis now, the newest first; cancelled ones are left out. */
+export function listOwnExaminations(db: Reader, thesisId: number): Promise<ExaminationRow[]> {
+  return db
+    .select()
+    .from(examination)
+    .where(and(eq(examination.thesisId, thesisId), ne(examination.state, 'cancelled'), isOfPresentStudent()))
+    .orderBy(desc(examination.id))
 }
 
 export async function findExamination(db: Reader, id: number): Promise<ExaminationRow | null> {

@@ -28,6 +28,7 @@ import {
   findTextMoment,
   type ListedExamination,
   listExaminationsIn,
+  listOwnExaminations,
 } from './examination.queries.ts'
 import { EXAMINATION_REFUSALS, enforceWith, figuresOfPlan, shownMoment } from './examination.refusals.ts'
 import { insertExamination, insertPresence, updateExamination } from './examination.repository.ts'
@@ -231,7 +232,8 @@ export function examinationService({ db, clock, history, notices, results, marki
   /** Rules that ask for no committee have no facts, and were refused before. */
   async function factsFor(tx: Tx, examined: Examined) {
     const areAllStepsConfirmed = allConfirmed(await listConfirmations(tx, examined.thesis.id))
-    const facts = await readExaminationFacts(tx, examined, areAllStepsConfirmed, results)
+    const own = await listOwnExaminations(tx, examined.thesis.id)
+    const facts = await readExaminationFacts(tx, examined, own, areAllStepsConfirmed, results)
     if (facts === null) throw new Error('A thesis in progress with a committee has no supervisor in it.')
     return facts
   }

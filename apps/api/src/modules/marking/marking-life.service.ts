@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { found } from '../../platform/refusal/refusal.ts'
-import { findBookOfThesis } from '../committee/committee.queries.ts'
+import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
 import { findExamination } from '../examination/examination.queries.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
@@ -15,7 +15,9 @@ export function markingLife({ clock, notices }: { clock: Clock; notices: NoticeS
     async begin(tx: Tx, thesis: ThesisInQuestion, examinationId: number): Promise<void> {
       const examination = found(await findExamination(tx, examinationId))
       const { rules } = found(await findBookOfThesis(tx, thesis.id))
-      const marking = await readMarking(tx, examination, rules.marking, clock.now())
+      const seats = await listSeats(tx, thesis.id)
+      const asked = { examination, seats, rules: rules.marking, now: clock.now() }
+      const marking = await readMarking(tx, asked)
       await notices.notify(tx, markDueNotices(thesis, marking, clock.today()), clock.now())
     },
   }

@@ -1,11 +1,10 @@
 import type { MarkingRules } from '@diatrivi/domain/rulebook/marking-rules'
-import { and, asc, desc, eq, getTableColumns, gt, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
-import { listSeats } from '../committee/committee.queries.ts'
-import { type ExaminationRow, listPresence } from '../examination/examination.queries.ts'
+import type { SeatRow } from '../committee/committee.model.ts'
+import { type ExaminationRow, isOfPresentStudent, listPresence } from '../examination/examination.queries.ts'
 import { examination } from '../examination/tables.ts'
 import { thesis } from '../thesis/tables.ts'
-import { pastAssignment } from '../todo-list/tables.ts'
 import type { Marking, MemberMarkRow, ResultRow } from './marking.model.ts'
 import { examinationResult, memberMark } from './tables.ts'
 
@@ -29,38 +28,18 @@ export function listMemberMarks(db: Reader, examinationId: number): Promise<Memb
     .orderBy(asc(memberMark.seatId))
 }
 
-/** An examination of a student who gave up is none of the next one's. */
-const isOfPresentStudent = (db: Reader) =>
-  notExists(
-    db
-      .select({ id: pastAssignment.id })
-      .from(pastAssignment)
-      .where(
-        and(
-          eq(pastAssignment.thesisId, examination.thesisId),
-          sql`${pastAssignment.releasedAt} >= ${examination.createdAt}`,
-        ),
-      ),
-  )
-
-/** Of the student who has the thesis now, the newest first; cancelled ones are left out. */
-export function listLastExaminations(db: Reader, thesisId: number): Promise<ExaminationRow[]> {
-  return db
-    .select()
-    .from(examination)
-    .where(
-      and(eq(examination.thesisId, thesisId), ne(examination.state, 'cancelled'), isOfPresentStudent(db)),
-    )
-    .orderBy(desc(examination.attempt), desc(examination.id))
+interface Asked {
+  examination: ExaminationRow
+  /** All of its thesis. */
+  seats: SeatRow[]
+  rules: MarkingRules
+  now: Date
 }
 
 export async function readMarking(
   db: Reader,
-  row: ExaminationRow,
-  rules: MarkingRules,
-  now: Date,
+  { examination: row, seats, rules, now }: Asked,
 ): Promise<Marking> {
-  const seats = await listSeats(db, row.thesisId)
   const presence = new Map((await listPresence(db, row.id)).map((one) => [one.seatId, one.presence]))
   const marks = await listMemberMarks(db, row.id)
   const result = await findResult(db, row.id)
@@ -82,10 +61,10 @@ export async function readMarking(
 
 /** What a thesis was given by its committee, in hundredths; null where none marked it: a value for a row of theses. */
 export function committeesMark(): SQL<number | null> {
-  return sql`case when ${thesis.rulebookId} is null or ${thesis.mark} is null then null else (
+  return sql`case when ${thesis}.rulebook_id is null or ${thesis}.mark is null then null else (
     select result.final_hundredths from ${examinationResult} as result
     join ${examination} as held on held.id = result.examination_id
-    where held.thesis_id = ${thesis.id}
+    where held.thesis_id = ${thesis}.id
       and (result.outcome = 'passed' or result.corrections_accepted_at is not null)
     order by held.id desc limit 1
   ) end`
@@ -106,7 +85,7 @@ export function listUnopened(
         eq(examination.state, 'held'),
         isNull(examinationResult.examinationId),
         isNull(thesis.mark),
-        isOfPresentStudent(db),
+        isOfPresentStudent(),
         gt(examination.id, after),
       ),
     )
@@ -131,7 +110,7 @@ export function listOutstandingCorrections(db: Reader) {
         eq(examinationResult.outcome, 'corrections'),
         isNull(examinationResult.correctionsAcceptedAt),
         isNull(thesis.mark),
-        isOfPresentStudent(db),
+        isOfPresentStudent(),
       ),
     )
     .orderBy(asc(examinationResult.examinationId))

@@ -8,14 +8,14 @@ import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
 import { enforce, found, invalidFields } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
-import { findBookOfThesis } from '../committee/committee.queries.ts'
-import { findExamination } from '../examination/examination.queries.ts'
+import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
+import { findExamination, listOwnExaminations } from '../examination/examination.queries.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import { findThesis } from '../thesis/thesis.queries.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
 import type { Marking } from './marking.model.ts'
-import { listLastExaminations, readMarking } from './marking.queries.ts'
+import { readMarking } from './marking.queries.ts'
 import { acceptCorrections, confirmMark, saveMark } from './marking.repository.ts'
 import type { MarkingOpening } from './marking-opening.service.ts'
 import { sealMark } from './seal.ts'
@@ -125,9 +125,10 @@ export function markingService({ db, clock, inspections, history, opening, thesi
   /** Of a student who gave up nothing is marked any more, and in the plain flow nothing at all. */
   async function markingOf(reader: Reader, examinationId: number, thesisId: number): Promise<Marking> {
     const book = found(await findBookOfThesis(reader, thesisId))
-    const examinations = await listLastExaminations(reader, thesisId)
+    const examinations = await listOwnExaminations(reader, thesisId)
     const examination = found(examinations.find(({ id }) => id === examinationId))
-    return readMarking(reader, examination, book.rules.marking, clock.now())
+    const seats = await listSeats(reader, thesisId)
+    return readMarking(reader, { examination, seats, rules: book.rules.marking, now: clock.now() })
   }
 
   async function openNow(

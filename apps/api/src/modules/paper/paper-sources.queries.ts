@@ -1,11 +1,11 @@
 import { type Rules, rulesWithDefaults } from '@diatrivi/domain/rulebook/rules'
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { account } from '../account/tables.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
 import { listSeatsOfTheses } from '../committee/committee.queries.ts'
-import type { ExaminationRow } from '../examination/examination.queries.ts'
+import { type ExaminationRow, isOfPresentStudent } from '../examination/examination.queries.ts'
 import { examination, examinationPresence } from '../examination/tables.ts'
 import { department, institution } from '../institution/tables.ts'
 import type { MemberMarkRow, ResultRow } from '../marking/marking.queries.ts'
@@ -89,12 +89,12 @@ export async function readPaperSourcesOf(db: Reader, thesisId: number): Promise<
   return (await readPaperSources(db, [thesisId])).get(thesisId) ?? null
 }
 
-/** The marks of an examination are read when they are open, and never before. */
+/** Of the students who have the theses now. The marks of one are read when they are open, and never before. */
 async function readExaminations(db: Reader, thesisIds: readonly number[]): Promise<ExaminationSource[]> {
   const rows = await db
     .select()
     .from(examination)
-    .where(inArray(examination.thesisId, [...thesisIds]))
+    .where(and(inArray(examination.thesisId, [...thesisIds]), isOfPresentStudent()))
     .orderBy(desc(examination.id))
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []

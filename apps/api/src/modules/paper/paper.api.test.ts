@@ -236,6 +236,20 @@ describe('hard case 8: the student gives up', () => {
   })
 })
 
+describe('the next student of a thesis', () => {
+  it('gets no minutes of the examination of the one before', async () => {
+    const { asInstructor, aMarkedThesis, another, student } = await aDepartmentWithPapers(api)
+    const { thesis, examination } = await aMarkedThesis()
+    const next = await another('student')
+    await db.transaction(async (tx) => {
+      const ofTheOneBefore = { studentId: student.id }
+      await tx.update(examinations).set(ofTheOneBefore).where(eq(examinations.id, examination.id))
+      await tx.update(theses).set({ studentId: next.account.id }).where(eq(theses.id, thesis.id))
+    })
+    expect(await issue(asInstructor, 'minutes', thesis)).toMatchObject(refusal(409, 'paper_not_ready'))
+  })
+})
+
 describe('a thesis that is deleted', () => {
   it('leaves its numbers behind', async () => {
     const { asInstructor, asSecretary, anAcceptedThesis } = await aDepartmentWithPapers(api)

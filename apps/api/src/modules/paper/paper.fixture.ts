@@ -44,9 +44,9 @@ export async function aDepartmentWithPapers(api: TestApi) {
     const examination = await given.anExamination({ thesis, state: 'held', heldAt: api.clock.now() })
     for (const [at, seat] of seats.entries()) {
       await given.aPresence(examination, seat)
-      await given.aMark(examination, seat, [850, 800, 850][at] ?? 0)
+      await given.aMemberMark({ examination, seat, parts: { whole: [850, 800, 850][at] ?? 0 } })
     }
-    await given.aResult(examination)
+    await given.anExaminationResult({ examination, exactNumerator: 2500, exactDenominator: 3 })
     return { thesis, seats, examination }
   }
 

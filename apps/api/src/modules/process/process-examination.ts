@@ -23,7 +23,7 @@ import {
   listDateOptions,
   listPresence,
 } from '../examination/examination.queries.ts'
-import { listOwnExaminations, readExaminationFacts } from '../examination/examination-facts.queries.ts'
+import { readExaminationFacts } from '../examination/examination-facts.queries.ts'
 import { listOutcomes } from '../marking/outcome.queries.ts'
 import type { PersonNames } from '../thesis/thesis.model.ts'
 
@@ -51,17 +51,20 @@ export async function readExaminationPart(
   {
     examined,
     rules,
+    examinations,
     areAllStepsConfirmed,
   }: {
     examined: Examined
     rules: Rules
+    /** Of the student, the newest first. */
+    examinations: readonly ExaminationRow[]
     areAllStepsConfirmed: boolean
   },
 ): Promise<ExaminationPart | null> {
   const { thesis, seats } = examined
-  const facts = await readExaminationFacts(db, examined, areAllStepsConfirmed, { listOutcomes })
+  const facts = await readExaminationFacts(db, examined, examinations, areAllStepsConfirmed, { listOutcomes })
   if (facts === null || thesis.studentId === null) return null
-  const newest = (await listOwnExaminations(db, thesis)).find(({ state }) => state !== 'cancelled')
+  const [newest] = examinations
   const current = newest === undefined ? null : { ...newest, presence: await listPresence(db, newest.id) }
   const options = facts.hasLiveExamination ? [] : await listDateOptions(db, thesis.id)
   const textMoment = await findTextMoment(db, thesis.id)

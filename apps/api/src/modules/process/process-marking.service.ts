@@ -2,8 +2,10 @@ import { canMark, type MarkingSeat, ownMarkingSeat } from '@diatrivi/domain/mark
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
+import type { SeatRow } from '../committee/committee.model.ts'
+import type { ExaminationRow } from '../examination/examination.queries.ts'
 import type { Marking } from '../marking/marking.model.ts'
-import { listLastExaminations, type ResultRow, readMarking } from '../marking/marking.queries.ts'
+import { type ResultRow, readMarking } from '../marking/marking.queries.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 
 /** The marks of a thesis as one reader may see them: how far they have come, and what was opened. */
@@ -15,14 +17,20 @@ export interface SeenMarks {
 interface Asked {
   actor: SessionActor
   thesis: ThesisInQuestion
+  seats: SeatRow[]
+  /** Of the student, the newest first. */
+  examinations: readonly ExaminationRow[]
   rules: Rules['marking']
   now: Date
 }
 
-export async function seenMarks(db: Reader, { actor, thesis, rules, now }: Asked): Promise<SeenMarks> {
+export async function seenMarks(
+  db: Reader,
+  { actor, thesis, seats, examinations, rules, now }: Asked,
+): Promise<SeenMarks> {
   const seen: SeenMarks = { current: null, opened: null }
-  for (const examination of await listLastExaminations(db, thesis.id)) {
-    const marking = await readMarking(db, examination, rules, now)
+  for (const examination of examinations) {
+    const marking = await readMarking(db, { examination, seats, rules, now })
     const { facts, result } = marking
     if (!canMark.seeResult(actor, thesis, facts).allowed) return seen
     if (result !== null) {

@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
+import { listOwnExaminations } from '../examination/examination.queries.ts'
 import { findExaminationStanding } from '../marking/outcome.queries.ts'
 import { findThesisFacts } from '../thesis/thesis-lock.queries.ts'
 import { listConfirmations } from '../todo-list/todo-list.queries.ts'
@@ -43,6 +44,7 @@ export function processService({ db, clock, inspections }: Dependencies) {
         examination: await findExaminationStanding(db, thesisId),
       }
       const examined = { thesis, rules: book?.rules ?? null, seats }
+      const examinations = hasCommittee(rules) ? await listOwnExaminations(db, thesisId) : []
       const isOffice = isSecretaryOf(actor, thesis)
       const mayManage = canCommittee.seeCandidates(actor, thesis, rules).allowed
       return {
@@ -66,13 +68,21 @@ export function processService({ db, clock, inspections }: Dependencies) {
             ? await readExaminationPart(db, clock, actor, {
                 examined,
                 rules: book.rules,
+                examinations,
                 areAllStepsConfirmed,
               })
             : null,
         papers: book === null ? null : await papersPart(db, actor, thesisId),
         marks:
           book !== null && hasCommittee(rules)
-            ? await seenMarks(db, { actor, thesis, rules: book.rules.marking, now: clock.now() })
+            ? await seenMarks(db, {
+                actor,
+                thesis,
+                seats,
+                examinations,
+                rules: book.rules.marking,
+                now: clock.now(),
+              })
             : { current: null, opened: null },
       }
 

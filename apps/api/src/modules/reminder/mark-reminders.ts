@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { findBookOfThesis } from '../committee/committee.queries.ts'
+import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
 import { markDueNotices } from '../marking/mark-due.model.ts'
 import { listOutstandingCorrections, listUnopened, readMarking } from '../marking/marking.queries.ts'
 import { findThesisFacts } from '../thesis/thesis-lock.queries.ts'
@@ -37,7 +37,9 @@ export function markReminders({ db, clock, give }: Dependencies) {
       const thesis = await findThesisFacts(db, examination.thesisId)
       const book = await findBookOfThesis(db, examination.thesisId)
       if (thesis === null || book === null) continue
-      const marking = await readMarking(db, examination, book.rules.marking, clock.now())
+      const seats = await listSeats(db, examination.thesisId)
+      const asked = { examination, seats, rules: book.rules.marking, now: clock.now() }
+      const marking = await readMarking(db, asked)
       due.push(...markDueNotices(thesis, marking, today))
     }
     await give(due)
