@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { m } from '../../paraglide/messages.js'
 import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
+import { FINGERTIP } from '../../shared/ui/sx.ts'
 import { saidMark } from './mark-words.ts'
 import { useConfirmMark } from './marking.mutations.ts'
 import type { SheetView } from './marking.queries.ts'
@@ -62,7 +63,7 @@ function Reconsidered({ view: { examinationID, sheet } }: { view: SheetView }) {
         variant="contained"
         loading={confirmMark.isPending}
         onClick={() => void submit()}
-        sx={{ display: 'flex', mt: 3, minHeight: 44 }}
+        sx={{ display: 'flex', mt: 3, minHeight: FINGERTIP }}
       >
         {m.marking_confirm()}
       </Button>

@@ -10,6 +10,7 @@ import { m } from '../../paraglide/messages.js'
 import { paths } from '../../shared/paths.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Section } from '../../shared/ui/section.tsx'
+import { FINGERTIP } from '../../shared/ui/sx.ts'
 import type { Marking } from './marking.queries.ts'
 import { ResultSection } from './result-section.tsx'
 
@@ -58,7 +59,7 @@ function Progress({ marking }: { marking: Marking }) {
             component={Link}
             to={paths.instructor.markSheet(examinationID)}
             variant={isHeld && mySheet.sealedAt === null ? 'contained' : 'outlined'}
-            sx={{ mt: 3, minHeight: 44 }}
+            sx={{ mt: 3, minHeight: FINGERTIP }}
           >
             {m.marking_open_sheet()}
           </Button>

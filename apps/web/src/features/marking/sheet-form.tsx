@@ -10,6 +10,7 @@ import { m } from '../../paraglide/messages.js'
 import { useUnsavedChanges } from '../../shared/forms/use-unsaved-changes.ts'
 import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
 import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
+import { FINGERTIP } from '../../shared/ui/sx.ts'
 import { useErrorToast } from '../../shared/ui/use-error-toast.ts'
 import { saidMark, saidMarkText } from './mark-words.ts'
 import { useSaveMemberMark } from './marking.mutations.ts'
@@ -128,5 +129,5 @@ const ACTIONS = {
   gap: 3,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, max-content)' },
-  '& .MuiButton-root': { minHeight: 44 },
+  '& .MuiButton-root': { minHeight: FINGERTIP },
 } as const

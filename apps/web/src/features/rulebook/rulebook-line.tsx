@@ -12,6 +12,7 @@ import EditOutlined from '../../shared/icons/edit-outlined.tsx'
 import EventOutlined from '../../shared/icons/event-outlined.tsx'
 import HistoryOutlined from '../../shared/icons/history-outlined.tsx'
 import { StatusChip, type StatusTone } from '../../shared/ui/status-chip.tsx'
+import { LONE_LINK } from '../../shared/ui/sx.ts'
 import type { Rulebook } from './rulebook.mapper.ts'
 import { STANDING_WORDS } from './rulebook-words.ts'
 
@@ -37,7 +38,7 @@ export function RulebookLine({ books, pathOf }: RulebookLineProps) {
             {m.rulebook_in_force_on({ day: formatDay(book.inForceFrom) })}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, minWidth: 0 }}>
-            <Link component={RouterLink} to={pathOf(book.id)} sx={{ overflowWrap: 'anywhere' }}>
+            <Link component={RouterLink} to={pathOf(book.id)} sx={{ overflowWrap: 'anywhere', ...LONE_LINK }}>
               {book.title}
             </Link>
             <Standing book={book} books={books} />
