@@ -4,18 +4,26 @@ import { examiningSeats } from '@diatrivi/domain/examination/presence'
 import { isStudentOf } from '@diatrivi/domain/thesis/thesis.policy'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db, Reader } from '../../platform/database/transaction.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { enforce, found, invalidFields } from '../../platform/refusal/refusal.ts'
 import { findFullName } from '../account/account.queries.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
-import type { Examined } from './examination.model.ts'
-import { findExaminationAhead, listDateOptions } from './examination.queries.ts'
+import type { ExaminationResults, Examined } from './examination.model.ts'
+import { listDateOptions, listOwnExaminations } from './examination.queries.ts'
 import { replaceDateOptions, writeDateAnswers } from './examination.repository.ts'
+import { readAttempts } from './examination-facts.queries.ts'
 import { lockExamined } from './examination-locks.ts'
 import { noticesToAll } from './examination-messages.ts'
 
+interface Dependencies {
+  db: Db
+  clock: Clock
+  notices: NoticeService
+  results: ExaminationResults
+}
+
 /** Finding a date that suits all: docs/regulation.md#offer-dates. */
-export function datePoll({ db, clock, notices }: { db: Db; clock: Clock; notices: NoticeService }) {
+export function datePoll({ db, clock, notices, results }: Dependencies) {
   return {
     offer: (
       actor: MemberActor,
@@ -25,7 +33,7 @@ export function datePoll({ db, clock, notices }: { db: Db; clock: Clock; notices
       db.transaction(async (tx) => {
         const examined = await lockExamined(tx, thesisId)
         const { thesis, rules } = examined
-        enforce(canExamination.offerDates(actor, thesis, rules, await aheadOf(tx, thesisId)))
+        enforce(canExamination.offerDates(actor, thesis, rules, await attemptsOf(tx, thesisId)))
         const at = clock.now()
         for (const [index, moment] of offered.startsAt.entries()) {
           if (moment < at) throw invalidFields({ [`options.${index}.date`]: 'date_past' })
@@ -44,8 +52,8 @@ export function datePoll({ db, clock, notices }: { db: Db; clock: Clock; notices
       db.transaction(async (tx) => {
         const examined = await lockExamined(tx, thesisId)
         const { thesis, rules, seats } = examined
-        const ahead = await aheadOf(tx, thesisId)
-        enforce(canExamination.answerDates(actor, thesis, rules, seats, ahead))
+        const attempts = await attemptsOf(tx, thesisId)
+        enforce(canExamination.answerDates(actor, thesis, rules, seats, attempts))
         const left = new Set((await listDateOptions(tx, thesisId)).map(({ id }) => id))
         for (const [index, { optionId }] of answers.entries()) {
           if (!left.delete(optionId)) throw invalidFields({ [`answers.${index}.optionID`]: 'invalid' })
@@ -53,13 +61,13 @@ export function datePoll({ db, clock, notices }: { db: Db; clock: Clock; notices
         await writeDateAnswers(tx, answering(actor, examined), answers, clock.now())
       }),
   }
+
+  async function attemptsOf(tx: Tx, thesisId: number) {
+    return readAttempts(tx, await listOwnExaminations(tx, thesisId), results)
+  }
 }
 
 export type DatePoll = ReturnType<typeof datePoll>
-
-async function aheadOf(db: Reader, thesisId: number) {
-  return { hasLiveExamination: (await findExaminationAhead(db, thesisId)) !== null }
-}
 
 function answering(
   actor: MemberActor,

@@ -192,6 +192,18 @@ describe('holdExamination', () => {
     expect(again).toMatchObject(refusal(409, 'examination_over'))
   })
 
+  it('leaves nothing to plan until the marks say that it failed', async () => {
+    const scene = await anExaminedThesis()
+    const its = await begun(scene)
+    await hold(scene, its, { presence: presenceOf(scene, ALL) })
+    const options = [{ date: '2026-06-24', time: '12:00' }]
+    const offer = () => scene.asInstructor.call('offerDates', { ...scene.of, body: { minutes: 30, options } })
+    expect(await plan(scene.asInstructor, scene)).toMatchObject(refusal(409, 'examination_planned'))
+    expect(await offer()).toMatchObject(refusal(409, 'examination_planned'))
+    await given.anExaminationResult({ examination: { id: its.params.examinationId }, outcome: 'failed' })
+    expect(await offer()).toMatchObject(OK)
+  })
+
   it('is refused before the hour, and says which', async () => {
     const scene = await anExaminedThesis()
     const its = await planned(scene)

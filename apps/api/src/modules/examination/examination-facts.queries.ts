@@ -21,6 +21,20 @@ export async function readExaminationFacts(
   // The supervisor has the seat from the acceptance on.
   const supervisor = seats.find((seat) => seat.role === 'supervisor' && isLiving(seat))
   if (rules === null || supervisor === undefined) return null
+  return {
+    acceptedOn: athensDate(supervisor.invitedAt),
+    areAllStepsConfirmed,
+    seats: seatsOf(seats, rules.committee),
+    ...(await readAttempts(db, own, results)),
+  }
+}
+
+/** What has become of the examinations of a student. */
+export async function readAttempts(
+  db: Reader,
+  own: readonly ExaminationRow[],
+  results: ExaminationResults,
+): Promise<Pick<ExaminationFacts, 'attempts' | 'lastFailedOn' | 'hasLiveExamination'>> {
   const held = own.filter(({ state }) => state === 'held')
   const outcomes = await results.listOutcomes(
     db,
@@ -28,9 +42,6 @@ export async function readExaminationFacts(
   )
   const failed = held.find(({ id }) => outcomes.get(id) === 'failed')
   return {
-    acceptedOn: athensDate(supervisor.invitedAt),
-    areAllStepsConfirmed,
-    seats: seatsOf(seats, rules.committee),
     attempts: held.length,
     lastFailedOn: failed === undefined ? null : athensDate(failed.startsAt),
     // One that was held lives on until it has failed: marks, corrections and the pass come of it.

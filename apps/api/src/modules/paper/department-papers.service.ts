@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/refusal/refusal.ts'
 import { listThesesWithOpenMarks } from './open-marks.queries.ts'
 import { listPapersInUse } from './paper.queries.ts'
 import type { Issued, PaperService } from './paper.service.ts'
+import { examinationOf } from './paper-facts.ts'
 import { readPaperSources } from './paper-sources.queries.ts'
 import { withRights } from './readable-papers.model.ts'
 import { standingPapers, subjectOf } from './standing-papers.queries.ts'
@@ -72,9 +73,10 @@ export function departmentPapers({ db, inspections, papers }: Dependencies) {
       )
       return ids.flatMap((id) => {
         const source = sources.get(id)
-        const examination = source?.examinations.find(({ state }) => state !== 'cancelled')
-        const isDue = examination?.result !== null && !done.has(examination?.id ?? null)
-        return source === undefined || !isDue ? [] : [{ thesis: source.thesis, student: source.student }]
+        if (source === undefined) return []
+        const examination = examinationOf(source)
+        const isDue = examination !== null && examination.result !== null && !done.has(examination.id)
+        return isDue ? [{ thesis: source.thesis, student: source.student }] : []
       })
     },
 

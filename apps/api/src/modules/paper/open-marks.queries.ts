@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
+import { isOfPresentStudent } from '../examination/examination.queries.ts'
 import { examination } from '../examination/tables.ts'
 import { examinationResult } from '../marking/tables.ts'
 import { thesis } from '../thesis/tables.ts'
@@ -21,6 +22,7 @@ export async function listThesesWithOpenMarks(
         isNotNull(thesis.studentId),
         isNotNull(thesis.rulebookId),
         ne(examination.state, 'cancelled'),
+        isOfPresentStudent(),
       ),
     )
     .orderBy(desc(examination.startsAt), desc(examination.id))

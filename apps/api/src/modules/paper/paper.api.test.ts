@@ -238,8 +238,9 @@ describe('hard case 8: the student gives up', () => {
 
 describe('the next student of a thesis', () => {
   it('gets no minutes of the examination of the one before', async () => {
-    const { asInstructor, aMarkedThesis, another, student } = await aDepartmentWithPapers(api)
+    const { asInstructor, asSecretary, aMarkedThesis, another, student } = await aDepartmentWithPapers(api)
     const { thesis, examination } = await aMarkedThesis()
+    expect((await asSecretary.call('listMinutesDue')).body).toHaveLength(1)
     const next = await another('student')
     await db.transaction(async (tx) => {
       const ofTheOneBefore = { studentId: student.id }
@@ -247,6 +248,7 @@ describe('the next student of a thesis', () => {
       await tx.update(theses).set({ studentId: next.account.id }).where(eq(theses.id, thesis.id))
     })
     expect(await issue(asInstructor, 'minutes', thesis)).toMatchObject(refusal(409, 'paper_not_ready'))
+    expect((await asSecretary.call('listMinutesDue')).body).toEqual([])
   })
 })
 
