@@ -49,6 +49,10 @@ export const searchingId = (number: number, { instructors }: Scale): number =>
   instructorId(instructors) + number
 export const studentIdOf = (thesis: number, scale: Scale): number =>
   searchingId(scale.searching, scale) + thesis
+export const secretaryId = (scale: Scale): number => studentIdOf(scale.theses, scale) + 1
+
+/** The one whose theses have a rule book and committees, and whose office keeps records. */
+export const DEPARTMENT_WITH_RULES = 1
 
 /** Instructors and students who search are dealt out to the departments one by one. */
 export const departmentOf = (number: number, { departments }: Scale): number =>

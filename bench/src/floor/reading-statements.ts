@@ -65,6 +65,39 @@ export const READING = {
       order by l.thesis_id is not null, l.updated_at desc, l.id desc`,
     parameters: ['instructor', 'limit', 'offset'],
   },
+  process: {
+    text: `
+      select t.id, b.id as book_id, b.title as book_title, b.in_force_from, b.rules,
+        (select coalesce(json_agg(json_build_object(
+            'id', s.id, 'position', s.position, 'role', s.role, 'state', s.state, 'person', ${person('a')},
+            'rank', a.rank, 'invitedAt', s.invited_at, 'dueOn', s.due_on, 'answeredAt', s.answered_at)
+            order by s.position, s.id), '[]')
+          from committee_seat s join account a on a.id = s.account_id where s.thesis_id = t.id) as seats,
+        (select bool_and(s.instructor_confirmed_at is not null)
+          from todo_list l join todo_item s on s.list_id = l.id where l.thesis_id = t.id) as all_done,
+        (select coalesce(json_agg(e order by e.id desc), '[]') from examination e where e.thesis_id = t.id) as examinations,
+        (select coalesce(json_agg(json_build_object('id', p.id, 'kind', p.kind, 'number', p.number) order by p.id), '[]')
+          from paper p where p.thesis_id = t.id) as papers
+      from thesis t left join rulebook b on b.id = t.rulebook_id where t.id = $1`,
+    parameters: ['thesis'],
+  },
+  departmentTheses: {
+    text: thesesOf(
+      `select t.* from thesis t where t.department_id = $1
+       order by t.created_at desc, t.id desc limit $2 offset $3`,
+      ofInstructor,
+    ),
+    parameters: ['department', 'limit', 'offset'],
+  },
+  students: {
+    text: `
+      select a.username, a.first_name, a.surname, a.email, r.registry_number, r.semester, r.courses_passed,
+        r.courses_owed, r.ects, r.average_hundredths, r.as_of, r.version
+      from account a left join student_record r on r.account_id = a.id
+      where a.department_id = $1 and a.role = 'student' and a.closed_at is null
+      order by a.surname collate "el-x-icu", a.first_name collate "el-x-icu", a.id limit $2 offset $3`,
+    parameters: ['department', 'limit', 'offset'],
+  },
   overview: {
     text: `
       select (

@@ -5,6 +5,7 @@ export interface Counters {
   item: number
   stepFile: number
   comment: number
+  seat: number
   event: number
   notice: number
   /** How many interests each student has declared by now. */
@@ -12,5 +13,15 @@ export interface Counters {
 }
 
 export function newCounters(): Counters {
-  return { file: 0, list: 0, item: 0, stepFile: 0, comment: 0, event: 0, notice: 0, interests: new Map() }
+  return {
+    file: 0,
+    list: 0,
+    item: 0,
+    stepFile: 0,
+    comment: 0,
+    seat: 0,
+    event: 0,
+    notice: 0,
+    interests: new Map(),
+  }
 }

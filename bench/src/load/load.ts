@@ -1,6 +1,7 @@
 import pg, { type ClientConfig } from 'pg'
 import { lifeOf } from '../data/life.ts'
 import { instructorId, type Scale } from '../data/scale.ts'
+import { writeRulebook } from './committee-rows.ts'
 import { takeConstraintsAway } from './constraints.ts'
 import { openCopies } from './copy.ts'
 import { newCounters } from './counters.ts'
@@ -10,7 +11,10 @@ import { writeTemplates } from './step-rows.ts'
 import { writeThesis } from './thesis-rows.ts'
 
 /** Loaded first, because a trigger on a thesis may ask who its instructor is. */
-const OF_PEOPLE: readonly Table[] = ['institution', 'department', 'keyword', 'account', 'account_keyword']
+const OF_PEOPLE: readonly Table[] = [
+  ...(['institution', 'department', 'keyword', 'account', 'account_keyword', 'rulebook'] as const),
+  'student_record',
+]
 const OF_THESES: readonly Table[] = TABLES.filter((table) => !OF_PEOPLE.includes(table))
 
 /** Fills the migrated tables anew. `report` is told what goes on. */
@@ -44,6 +48,7 @@ export async function load(
 async function copyPeople(connection: ClientConfig, scale: Scale, now: number): Promise<void> {
   const { write, settle, finish } = await openCopies(connection, OF_PEOPLE)
   writePlaces(write, scale)
+  writeRulebook(write, now)
   await writePeople(write, scale, now, settle)
   await finish()
 }
@@ -56,7 +61,7 @@ async function copyTheses(connection: ClientConfig, scale: Scale, now: number): 
     if (number % 50 === 0) await settle()
   }
   for (let id = 1; id <= scale.theses; id++) {
-    writeThesis(write, lifeOf(id, scale, now), counters, now)
+    writeThesis(write, lifeOf(id, scale, now), { scale, counters, now })
     if (id % 50 === 0) await settle()
   }
   await finish()

@@ -3,14 +3,17 @@ import { CITIES, FIELDS, FIRST_NAMES, SURNAMES } from '../data/people-words.ts'
 import { type Random, randomOf } from '../data/random.ts'
 import {
   ADMINISTRATOR,
+  DEPARTMENT_WITH_RULES,
   departmentOf,
   institutionOf,
   instructorId,
   type Scale,
   searchingId,
+  secretaryId,
   studentIdOf,
 } from '../data/scale.ts'
 import { keywordLabel } from '../data/texts.ts'
+import { writeRecord } from './committee-rows.ts'
 import { moment, type Write } from './rows.ts'
 
 /** The password of every account of the benchmark, and its hash as the API makes them: Argon2id, 19 MiB, two passes. */
@@ -78,8 +81,11 @@ export async function writePeople(
   for (let thesis = 1; thesis <= scale.theses; thesis++) {
     const fate = fateOf(thesis, scale)
     if (fate === 'ended' || fate === 'inProgress') {
-      person(studentIdOf(thesis, scale), 'student', departmentOf(supervisorOf(thesis, scale), scale))
+      const [id, department] = [studentIdOf(thesis, scale), departmentOf(supervisorOf(thesis, scale), scale)]
+      person(id, 'student', department)
+      if (department === DEPARTMENT_WITH_RULES) writeRecord(write, id, now)
     }
     if (thesis % 1_000 === 0) await settle()
   }
+  person(secretaryId(scale), 'secretary', DEPARTMENT_WITH_RULES)
 }

@@ -8,6 +8,11 @@ export const COLUMNS = {
     ...(['department_id', 'is_active', 'created_at'] as const),
   ],
   account_keyword: ['account_id', 'keyword_id'],
+  rulebook: ['id', 'department_id', 'title', 'in_force_from', 'rules', 'published_at'],
+  student_record: [
+    ...(['account_id', 'department_id', 'registry_number', 'semester', 'courses_passed'] as const),
+    ...(['average_hundredths', 'as_of'] as const),
+  ],
   stored_file: ['id', 'storage_key', 'content_hash', 'size', 'media_type', 'created_at'],
   thesis: [
     ...(['id', 'instructor_id', 'student_id', 'title', 'description', 'assignment_type'] as const),
@@ -24,6 +29,7 @@ export const COLUMNS = {
       'abstract',
       'final_file_id',
       'final_file_name',
+      'rulebook_id',
       'created_at',
       'updated_at',
     ] as const),
@@ -37,6 +43,10 @@ export const COLUMNS = {
   ],
   step_file: ['id', 'item_id', 'version', 'file_id', 'name', 'uploaded_by', 'uploaded_at'],
   step_comment: ['id', 'item_id', 'author_id', 'kind', 'text', 'written_at'],
+  committee_seat: [
+    ...(['id', 'thesis_id', 'position', 'role', 'account_id', 'state', 'invited_at', 'due_on'] as const),
+    ...(['reminded_on', 'answered_at', 'no_impediment'] as const),
+  ],
   event: ['id', 'thesis_id', 'actor_id', 'what', 'details', 'happened_at'],
   notice: [
     ...(['id', 'account_id', 'kind', 'thesis_id', 'facts', 'created_at', 'read_at', 'delivery'] as const),

@@ -1,6 +1,8 @@
 import { COMMENTS } from '../data/description-words.ts'
 import type { Life } from '../data/life.ts'
 import { type Random, randomOf } from '../data/random.ts'
+import type { Scale } from '../data/scale.ts'
+import { isBoundByRules, RULEBOOK, writeCommittee } from './committee-rows.ts'
 import type { Counters } from './counters.ts'
 import { writeHistory } from './history-rows.ts'
 import { day, moment, type Write } from './rows.ts'
@@ -9,9 +11,15 @@ import { writeFile, writeSteps } from './step-rows.ts'
 const DAY = 86_400_000
 
 /** Every row of one thesis. */
-export function writeThesis(write: Write, life: Life, counters: Counters, now: number): void {
+export function writeThesis(
+  write: Write,
+  life: Life,
+  { scale, counters, now }: { scale: Scale; counters: Counters; now: number },
+): void {
   const random = randomOf(life.createdAt, life.id)
-  writeThesisRow(write, life, { random, counters, now })
+  const isBound = isBoundByRules(life, scale)
+  writeThesisRow(write, life, { random, counters, now, isBound })
+  if (isBound) writeCommittee(write, life, { scale, counters })
   for (const keyword of life.keywords) write('thesis_keyword', { thesis_id: life.id, keyword_id: keyword })
   for (const { student, declaredAt, answeredPositively } of life.interests) {
     const priority = Math.min(100, (counters.interests.get(student) ?? 0) + 1)
@@ -33,9 +41,10 @@ interface Making {
   random: Random
   counters: Counters
   now: number
+  isBound: boolean
 }
 
-function writeThesisRow(write: Write, life: Life, { random, counters, now }: Making): void {
+function writeThesisRow(write: Write, life: Life, { random, counters, now, isBound }: Making): void {
   const isEnded = life.fate === 'ended'
   const hasText = isEnded && random.chance(0.8)
   // Far ahead, so that the data stays as it is for weeks and no reminder is due.
@@ -57,6 +66,7 @@ function writeThesisRow(write: Write, life: Life, { random, counters, now }: Mak
     abstract: hasText ? random.pick(COMMENTS).repeat(8) : null,
     final_file_id: hasText ? writeFile(write, counters, life.endedAt ?? now) : null,
     final_file_name: hasText ? 'πτυχιακή.pdf' : null,
+    rulebook_id: isBound ? RULEBOOK : null,
     created_at: moment(life.createdAt),
     updated_at: moment(life.endedAt ?? life.assignedAt ?? life.createdAt),
   })

@@ -146,6 +146,40 @@ export const READING_CALLS: readonly Call[] = [
     pairs: ofOwner('listTodoLists', 'todoLists'),
   },
   {
+    name: 'the process of a thesis with a committee, as its instructor',
+    wanted: null,
+    kind: 'read',
+    pairs: ({ examinedTheses }) =>
+      examinedTheses.map(({ instructor, thesis }) =>
+        one(
+          asking(instructor, 'getProcess', { params: { thesisId: thesis } }),
+          floorAsking('process', { thesis }),
+        ),
+      ),
+  },
+  {
+    name: 'theses of a department, page 1 of 8, as its office',
+    wanted: null,
+    kind: 'read',
+    pairs: ({ secretary }) => [
+      one(
+        asking(secretary, 'listDepartmentTheses', { query: FIRST_PAGE }),
+        floorAsking('departmentTheses', { department: secretary.department, limit: PAGE_SIZE, offset: 0 }),
+      ),
+    ],
+  },
+  {
+    name: 'students of a department with their records, page 1 of 50, as its office',
+    wanted: null,
+    kind: 'read',
+    pairs: ({ secretary }) => [
+      one(
+        asking(secretary, 'listStudents', { query: { page: 1, pageSize: 50 } }),
+        floorAsking('students', { department: secretary.department, limit: 50, offset: 0 }),
+      ),
+    ],
+  },
+  {
     name: 'overview',
     wanted: 0.6,
     kind: 'read',

@@ -45,18 +45,30 @@ export async function ourSide(url: string, subjects: Subjects): Promise<Side> {
   }
 }
 
-/** The ids of a list in their order, or the number of a count. */
+/** The ids of a list in their order, or the number of a count; students have no number on the wire. */
 function rowsIn(text: string): string[] {
   const rows = [JSON.parse(text) as unknown].flat() as Readonly<Record<string, unknown>>[]
-  return rows.map((row) => String(row.doListID ?? row.thesisID ?? row.depID ?? row.id ?? row.total))
+  return rows.map((row) =>
+    String(row.doListID ?? row.thesisID ?? row.depID ?? row.username ?? row.id ?? row.total),
+  )
 }
 
-function everybody({ students, instructors, administrator, ownTheses, steps, file }: Subjects): Person[] {
+function everybody({
+  students,
+  instructors,
+  administrator,
+  ownTheses,
+  secretary,
+  examinedTheses,
+  steps,
+  file,
+}: Subjects): Person[] {
   return [
     ...students,
     ...instructors,
     administrator,
-    ...ownTheses.map(({ instructor }) => instructor),
+    secretary,
+    ...[...ownTheses, ...examinedTheses].map(({ instructor }) => instructor),
     ...[...steps, file].flatMap(({ student, instructor }) => [student, instructor]),
   ]
 }

@@ -46,6 +46,11 @@ export const OWN_THESES = `
   from thesis t join account i on i.id = t.instructor_id join todo_list l on l.thesis_id = t.id
   where ${IS_OPEN} order by t.id desc limit $1`
 
+export const EXAMINED_THESES = `
+  select ${person('i')} as instructor, t.id as thesis
+  from thesis t join account i on i.id = t.instructor_id
+  where t.rulebook_id is not null order by t.id desc limit $1`
+
 export const STEPS = `
   select s.id as item, t.id as thesis, ${person('a')} as student, ${person('i')} as instructor
   from thesis t

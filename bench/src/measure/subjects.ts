@@ -1,7 +1,14 @@
 import type { ClientConfig } from 'pg'
-import { ADMINISTRATOR, instructorId, type Scale, searchingId } from '../data/scale.ts'
+import {
+  ADMINISTRATOR,
+  DEPARTMENT_WITH_RULES,
+  instructorId,
+  type Scale,
+  searchingId,
+  secretaryId,
+} from '../data/scale.ts'
 import { withClient } from '../load/database.ts'
-import { INSTRUCTORS, OWN_THESES, STEPS, STUDENTS } from './subject-statements.ts'
+import { EXAMINED_THESES, INSTRUCTORS, OWN_THESES, STEPS, STUDENTS } from './subject-statements.ts'
 
 /** The people who call, and what they look at: several of each, in several departments, so that no cache holds one answer. */
 export interface Subjects {
@@ -12,6 +19,9 @@ export interface Subjects {
   ownTheses: { instructor: Person; thesis: number }[]
   /** Steps whose turn it is, each of another thesis. */
   steps: CurrentStep[]
+  /** Of the department that has a rule book: its office, and theses with a committee. */
+  secretary: Person & { department: number }
+  examinedTheses: { instructor: Person; thesis: number }[]
   /** A step of its own for the file that is downloaded. */
   file: CurrentStep
 }
@@ -56,6 +66,12 @@ export async function findSubjects(connection: ClientConfig, scale: Scale, count
       instructors: await ask<Person>(INSTRUCTORS, [instructorId(1), instructorId(scale.instructors), count]),
       administrator: { id: ADMINISTRATOR, username: 'admin' },
       ownTheses: await ask(OWN_THESES, [count]),
+      secretary: {
+        id: secretaryId(scale),
+        username: `secretary${secretaryId(scale)}`,
+        department: DEPARTMENT_WITH_RULES,
+      },
+      examinedTheses: await ask(EXAMINED_THESES, [count]),
       steps: others,
       file,
     }
