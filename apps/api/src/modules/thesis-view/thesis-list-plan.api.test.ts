@@ -93,6 +93,15 @@ describe('what is read of 6,000 theses', () => {
     ])
   })
 
+  it('for a page of the 30 that the office of a department knows are those of the page, and the 30 in the index', async () => {
+    const which = thesesThat.areKnownInDepartment(departmentId)
+    expect(await findsOf(selectList(db, which, newestPage, values()))).toEqual([
+      { how: 'Index Only Scan', rows: PAGE },
+      { how: 'Index Scan', rows: PAGE },
+      { how: 'Index Only Scan', rows: 30 },
+    ])
+  })
+
   it('for the last page of the 600 open ones of an institution are those of the page, and the 600 in the index twice', async () => {
     const which = thesesThat.areOpenInInstitution(institutionId, TODAY)
     const lastPage = selectList(db, which, newestPage, { ...values(), offset: 600 - PAGE })

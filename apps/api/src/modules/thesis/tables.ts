@@ -97,6 +97,10 @@ export const thesis = pgTable(
     index('thesis_open_in_department')
       .on(table.departmentId, table.createdAt, table.id, table.interestDeadline)
       .where(sql`student_id is null and public_by_instructor`),
+    /** What the office of a department lists. */
+    index('thesis_known_in_department')
+      .on(table.departmentId, table.createdAt, table.id)
+      .where(sql`student_id is not null or public_by_instructor`),
     index('thesis_open_in_institution')
       .on(table.institutionId, table.createdAt, table.id, table.interestDeadline)
       .where(sql`student_id is null and public_by_instructor`),
