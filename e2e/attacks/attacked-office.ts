@@ -95,7 +95,37 @@ export async function attackOffice(
       },
     },
   }))
+  await attackProgrammes(call, names, secretary)
   return rulebookId
+}
+
+/** Programmes of studies, which stand beside the rule books and in the forms that choose one. */
+async function attackProgrammes(
+  call: Attacker['call'],
+  names: ReturnType<typeof naming>,
+  secretary: Person,
+): Promise<void> {
+  const kind = { level: 'first' as const, kind: 'bachelor' as const }
+  await call(secretary, 'createProgramme', (write) => ({
+    body: {
+      ...kind,
+      name: write('name', names.title('Πρόγραμμα')),
+      nameEn: write('nameEn', 'Programme'),
+      courseCode: write('courseCode', 'ΠΛΗ-900'),
+    },
+  }))
+  const { id: programmeId } = await api(secretary, 'createProgramme', {
+    body: { ...kind, name: names.title('Πρόγραμμα') },
+  })
+  await call(secretary, 'editProgramme', (write) => ({
+    params: { programmeId },
+    body: {
+      ...kind,
+      name: write('name', names.title('Πρόγραμμα')),
+      nameEn: write('nameEn', 'Programme'),
+      courseCode: write('courseCode', 'ΠΛΗ-900'),
+    },
+  }))
 }
 
 /** What the office writes of a student. */

@@ -18,6 +18,7 @@ export const KEYWORDS_MAX = 30
 export const SOUGHT_MAX = 100
 export const URL_MAX = 500
 export const RULEBOOK_TITLE_MAX = 150
+export const COURSE_CODE_MAX = 20
 export const DECISION_REFERENCE_MAX = 150
 export const PHONE_MAX = 40
 /** More interests than a student declares, yet few enough to lock their rows together. */

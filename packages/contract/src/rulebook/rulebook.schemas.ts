@@ -3,14 +3,12 @@ import { PROGRAMME_KINDS, PROGRAMME_LEVELS } from '@diatrivi/domain/rulebook/pro
 import { isDayOfThesis } from '@diatrivi/domain/thesis/thesis-dates'
 import { z } from 'zod'
 import { IdParam, IdValue } from '../ids.ts'
-import { DECISION_REFERENCE_MAX, NAME_MAX, RULEBOOK_TITLE_MAX } from '../limits.ts'
+import { COURSE_CODE_MAX, DECISION_REFERENCE_MAX, NAME_MAX, RULEBOOK_TITLE_MAX } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { PersonName } from '../people.schemas.ts'
 import { integer, optionalLine, requiredLine, requiredOr } from '../values.ts'
 import { DateValue, WireDate } from '../wire-dates.ts'
 import { RulesValue, RulesView } from './rules.schemas.ts'
-
-const COURSE_CODE_MAX = 20
 
 export const ProgrammeParams = z.object({ programmeId: IdParam })
 export const RulebookParams = z.object({ rulebookId: IdParam })

@@ -7,6 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import AddOutlined from '../../shared/icons/add-outlined.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Section } from '../../shared/ui/section.tsx'
+import { ProgrammesSection } from './programme/programmes-section.tsx'
 import { rulebookQueries } from './rulebook.queries.ts'
 import { RulebookLine } from './rulebook-line.tsx'
 
@@ -17,7 +18,7 @@ interface DepartmentRulebooksProps {
   pathOf: (id: number) => string
 }
 
-/** The books of a department, for those who write them. */
+/** The books of a department and its programmes, for those who write them. */
 export function DepartmentRulebooks({ departmentId, pathOf }: DepartmentRulebooksProps) {
   const navigate = useNavigate()
   const { data: books } = useSuspenseQuery(rulebookQueries.ofDepartment(departmentId))
@@ -29,7 +30,7 @@ export function DepartmentRulebooks({ departmentId, pathOf }: DepartmentRulebook
     </Button>
   )
   return (
-    <Box>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
       {books.length === 0 ? (
         <EmptyState text={m.rulebook_empty()} action={add} />
       ) : (
@@ -37,6 +38,7 @@ export function DepartmentRulebooks({ departmentId, pathOf }: DepartmentRulebook
           <RulebookLine books={books} pathOf={pathOf} />
         </Section>
       )}
+      <ProgrammesSection departmentId={departmentId} programmes={programmes} />
       {isOpen && (
         <Suspense>
           <DraftDialog

@@ -1,5 +1,6 @@
 import type { MarkedBy } from '@diatrivi/domain/rulebook/marking-rules'
 import type { Preset } from '@diatrivi/domain/rulebook/presets'
+import type { ProgrammeKind, ProgrammeLevel } from '@diatrivi/domain/rulebook/programme'
 import type { BookStanding } from '@diatrivi/domain/rulebook/rule-book'
 import type { RuleGroup } from '@diatrivi/domain/rulebook/rule-sentences'
 import type { Rules, StaffCategory } from '@diatrivi/domain/rulebook/rules'
@@ -94,4 +95,16 @@ export const MARKED_BY_WORDS: Record<MarkedBy, () => string> = {
   supervisor: m.rulebook_by_supervisor,
   members: m.rulebook_by_members,
   everyone: m.rulebook_by_everyone,
+}
+
+export const LEVEL_WORDS: Record<ProgrammeLevel, () => string> = {
+  first: m.programme_level_first,
+  second: m.programme_level_second,
+}
+
+/** What a thesis of the programme is called. */
+export const KIND_WORDS: Record<ProgrammeKind, () => string> = {
+  bachelor: m.programme_kind_bachelor,
+  integrated_master: m.programme_kind_integrated_master,
+  master: m.programme_kind_master,
 }

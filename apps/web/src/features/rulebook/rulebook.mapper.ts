@@ -6,6 +6,7 @@ import type {
   RulebookView,
 } from '@diatrivi/contract/rulebook/rulebook.schemas'
 import { rulesOnWire } from '@diatrivi/contract/rulebook/rules-on-wire'
+import type { ProgrammeKind, ProgrammeLevel } from '@diatrivi/domain/rulebook/programme'
 import type { RuleGroup } from '@diatrivi/domain/rulebook/rule-sentences'
 import { type Rules, USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
@@ -32,6 +33,13 @@ export interface WholeRulebook extends Rulebook {
 export interface Programme {
   id: number
   name: string
+  nameEnglish: string | null
+  level: ProgrammeLevel
+  kind: ProgrammeKind
+  /** Of the thesis. */
+  ects: number | null
+  courseCode: string | null
+  version: number
 }
 
 export interface RulebookFormValues {
@@ -77,8 +85,8 @@ export function toWholeRulebook({ rules, ...wire }: RulebookView): WholeRulebook
   return { ...toRulebook(wire), rules }
 }
 
-export function toProgramme({ programmeID, name }: ProgrammeView): Programme {
-  return { id: programmeID, name }
+export function toProgramme({ programmeID, depID: _department, nameEn, ...rest }: ProgrammeView): Programme {
+  return { id: programmeID, nameEnglish: nameEn, ...rest }
 }
 
 export function toRehearsal({ theses }: RehearsalView): RehearsedThesis[] {

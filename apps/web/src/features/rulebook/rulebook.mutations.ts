@@ -1,8 +1,10 @@
 import { PRESETS } from '@diatrivi/domain/rulebook/presets'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/api/client.ts'
+import { type ProgrammeFormValues, toProgrammeBody } from './programme-form.ts'
 import {
   type DraftValues,
+  type Programme,
   type Rulebook,
   type RulebookFormValues,
   toRehearsal,
@@ -32,6 +34,18 @@ export function useDraftRulebook(departmentId: number) {
     }
     return (await call('draftRulebook', { body })).id
   })
+}
+
+/** Adds one, or changes one upon the version that its form was filled from. */
+export function useSaveProgramme(departmentId: number) {
+  return useRulebookMutation(
+    ({ item, values }: { item: Programme | null; values: ProgrammeFormValues }): Promise<unknown> => {
+      const body = toProgrammeBody(values)
+      return item === null
+        ? call('createProgramme', { body: { depID: departmentId, ...body } })
+        : call('editProgramme', { params: { programmeId: item.id }, body, version: item.version })
+    },
+  )
 }
 
 export function useSaveRulebook() {

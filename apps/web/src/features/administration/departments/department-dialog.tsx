@@ -3,6 +3,8 @@ import Box from '@mui/material/Box'
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { FormTextField } from '../../../shared/forms/form-fields.tsx'
+import { RecordDialog } from '../../../shared/forms/record/record-dialog.tsx'
+import { useRecordForm } from '../../../shared/forms/record/use-record-form.ts'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { useSaveDepartment } from '../administration.mutations.ts'
 import { administrationQueries } from '../administration.queries.ts'
@@ -11,8 +13,6 @@ import { fieldRules, PLACE_NAME_MAX } from '../field-rules.ts'
 import type { Institution } from '../institution.mapper.ts'
 import { PositionFields } from '../map/position-fields.tsx'
 import { FormChoice } from '../record/form-choice.tsx'
-import { RecordDialog } from '../record/record-dialog.tsx'
-import { useRecordForm } from '../record/use-record-form.ts'
 
 interface DepartmentDialogProps {
   /** Null for a new one. */

@@ -1,12 +1,12 @@
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
+import { RecordDialog } from '../../../shared/forms/record/record-dialog.tsx'
+import { useRecordForm } from '../../../shared/forms/record/use-record-form.ts'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { useSaveSecretary } from '../administration.mutations.ts'
 import { administrationQueries } from '../administration.queries.ts'
 import { StaffFields } from '../instructors/staff-fields.tsx'
 import type { StaffDialogProps } from '../instructors/staff-screen.tsx'
-import { RecordDialog } from '../record/record-dialog.tsx'
-import { useRecordForm } from '../record/use-record-form.ts'
 import { SECRETARY_FIELD_OF_WIRE, type Secretary, toSecretaryForm } from '../secretary.mapper.ts'
 
 export default function SecretaryDialog({ item, departments, onClose }: StaffDialogProps<Secretary>) {

@@ -7,11 +7,11 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
-import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
-import { type Conflict, otherThanConflict } from '../../../shared/forms/conflict/use-conflict.ts'
-import { FormShell } from '../../../shared/forms/form-shell.tsx'
-import CloseOutlined from '../../../shared/icons/close-outlined.tsx'
-import { useConfirm } from '../../../shared/ui/confirm-provider.tsx'
+import CloseOutlined from '../../icons/close-outlined.tsx'
+import { useConfirm } from '../../ui/confirm-provider.tsx'
+import { ConflictNotice } from '../conflict/conflict-notice.tsx'
+import { type Conflict, otherThanConflict } from '../conflict/use-conflict.ts'
+import { FormShell } from '../form-shell.tsx'
 
 interface RecordDialogProps<Values extends FieldValues> {
   title: string
@@ -46,7 +46,7 @@ export function RecordDialog<Values extends FieldValues>({
       !isDirty ||
       (await confirm({
         title: m.ui_leave_title(),
-        text: m.administration_leave_text(),
+        text: m.ui_close_form_text(),
         confirmLabel: m.ui_leave(),
         cancelLabel: m.ui_stay(),
         isDestructive: true,

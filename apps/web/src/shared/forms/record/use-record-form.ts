@@ -1,8 +1,8 @@
 import { type FetchQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
-import type { Comparison } from '../../../shared/forms/conflict/compared-field.ts'
-import { continueWith, useConflict } from '../../../shared/forms/conflict/use-conflict.ts'
+import type { Comparison } from '../conflict/compared-field.ts'
+import { continueWith, useConflict } from '../conflict/use-conflict.ts'
 
 interface RecordFormOptions<Item, Values, Key extends readonly unknown[]> {
   /** Null for a new one. */
