@@ -10,6 +10,7 @@ import { m } from '../../paraglide/messages.js'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
 import { committeeQueries } from './committee.queries.ts'
+import { PersonRow, ROWS } from './person-row.tsx'
 
 interface CandidateListProps {
   thesisId: number
@@ -31,22 +32,22 @@ export function CandidateList({ thesisId, action }: CandidateListProps) {
       {data === undefined && !error && <Skeleton variant="rounded" height={160} />}
       {data?.length === 0 && <Typography>{m.committee_nobody_found()}</Typography>}
       {data && data.length > 0 && (
-        <Box component="ul" aria-label={m.committee_candidates()} sx={LIST}>
+        <Box component="ul" aria-label={m.committee_candidates()} sx={ROWS}>
           {data.map((candidate) => {
             const name = fullName(toPerson(candidate))
             return (
-              <Box component="li" key={candidate.username} sx={ROW}>
-                <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
-                  <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {candidate.depName} · {m.committee_load(candidate)}
-                  </Typography>
-                  {candidate.hindrance && (
-                    <Typography variant="body2">{HINDRANCE_WORDS[candidate.hindrance]()}</Typography>
-                  )}
-                </Box>
-                {candidate.hindrance === null && action(candidate, name)}
-              </Box>
+              <PersonRow
+                key={candidate.username}
+                name={name}
+                action={candidate.hindrance === null && action(candidate, name)}
+              >
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {candidate.depName} · {m.committee_load(candidate)}
+                </Typography>
+                {candidate.hindrance && (
+                  <Typography variant="body2">{HINDRANCE_WORDS[candidate.hindrance]()}</Typography>
+                )}
+              </PersonRow>
             )
           })}
         </Box>
@@ -61,14 +62,3 @@ const HINDRANCE_WORDS: Record<SeatHindrance, () => string> = {
   faculty_missing: m.committee_hindrance_faculty_missing,
   outsiders_used_up: m.committee_hindrance_outsiders_used_up,
 }
-
-const LIST = { m: 0, p: 0, listStyle: 'none' } as const
-const ROW = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 3,
-  alignItems: 'center',
-  py: 3,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const

@@ -70,9 +70,14 @@ const process = (committee: Partial<NonNullable<Process['committee']>>): Process
   result: null,
 })
 
-async function show(viewer: Viewer, committee: Parameters<typeof process>[0] = {}) {
+async function show(
+  viewer: Viewer,
+  committee: Parameters<typeof process>[0] = {},
+  suggestions: Wire<'listSuggestedMembers'>['response'] = [],
+) {
   const api = stubApi({ role: viewer.role })
   api.answer('getProcess', process(committee))
+  api.answer('listSuggestedMembers', suggestions)
   renderInApp(<CommitteePanel thesisId={7} viewer={viewer} />)
   await screen.findByRole('region', { name: 'Εξεταστική επιτροπή' })
   return api
@@ -90,7 +95,40 @@ const candidate = (username: string, uSurname: string, hindrance: 'category' | n
   hindrance,
 })
 
+const suggested = (username: string, uSurname: string, figures: Record<string, number>) => {
+  const { supervises, sits, hindrance, ...person } = candidate(username, uSurname)
+  const reasons = Object.entries(figures).map(([code, count]) => ({ code: code as 'sits', count }))
+  return { ...person, reasons }
+}
+
 describe('the instructor', () => {
+  it('is told who fits and why, and chooses one of them', async () => {
+    const api = await show(INSTRUCTOR, {}, [
+      suggested('vlachos', 'Βλάχου', { shared_keywords: 3, sits: 2, supervises: 1 }),
+      suggested('rigas', 'Ρήγα', { sits: 0, supervises: 0 }),
+    ])
+    const list = await screen.findByRole('list', { name: 'Ποιος ή ποια ταιριάζει' })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Άννα Βλάχουκοινές λέξεις-κλειδιά: 3, συμμετέχει σε 2 επιτροπές, επιβλέπει 1 εργασίαΕπιλογή',
+      'Άννα Ρήγαδεν συμμετέχει σε επιτροπή, δεν επιβλέπει εργασίαΕπιλογή',
+    ])
+    api.answer('listCandidates', [candidate('vlachos', 'Βλάχου')])
+    api.answer('proposeCommittee', SAVED)
+    await press('Επιλογή: Άννα Ρήγα')
+    const dialog = await screen.findByRole('dialog', { name: 'Πρόταση μελών' })
+    const chosen = within(dialog).getByRole('list', { name: 'Πρόσωπα που επιλέξατε' })
+    expect(chosen.textContent).toBe('Άννα Ρήγα')
+    await press('Αποστολή προσκλήσεων')
+    await screen.findByText('Η πρόσκληση στάλθηκε')
+    expect(api.asked('proposeCommittee')).toMatchObject([
+      { body: { seats: [{ role: 'member', username: 'rigas' }] } },
+    ])
+  })
+
   it('is told how many members are missing, and chooses them with their substitute', async () => {
     const api = await show(INSTRUCTOR)
     expect(screen.getByText(/Απομένουν 2 μέλη από τα 3/)).toBeDefined()

@@ -15,6 +15,7 @@ import { OwnSeatPanel } from './own-seat-panel.tsx'
 import { ProposeDialog } from './propose-dialog.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { SeatItem } from './seat-item.tsx'
+import { SuggestedMembers } from './suggested-members.tsx'
 
 interface CommitteePanelProps {
   thesisId: number
@@ -36,8 +37,14 @@ export function CommitteePanel({ thesisId, viewer }: CommitteePanelProps) {
   return <Seats thesisId={thesisId} committee={data.committee} viewer={viewer} />
 }
 
+/** A person who was suggested and chosen. */
+interface Fitting {
+  username: string
+  name: string
+}
+
 function Seats({ thesisId, viewer, committee }: CommitteePanelProps & { committee: Committee }) {
-  const [isProposing, setProposing] = useState(false)
+  const [proposing, setProposing] = useState<{ first: Fitting | null } | null>(null)
   const [replaced, setReplaced] = useState<Seat | null>(null)
   const { seats, mayManage, mayRevokeLinks, mayLeaveForOthers, vacant, missing, asksNoImpediment } = committee
   const own = seats.find((seat) => seat.role !== 'supervisor' && isLiving(seat) && isMe(viewer, seat.person))
@@ -61,13 +68,32 @@ function Seats({ thesisId, viewer, committee }: CommitteePanelProps & { committe
         ))}
       </Box>
       {mayManage && vacant > 0 && (
-        <Button variant="contained" onClick={() => setProposing(true)} sx={{ mt: 4 }}>
-          {m.committee_propose({ count: vacant })}
-        </Button>
+        <Box sx={{ mt: 4, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <SuggestedMembers
+            thesisId={thesisId}
+            action={({ username }, name) => (
+              <Button
+                size="small"
+                aria-label={m.committee_choose_named({ name })}
+                onClick={() => setProposing({ first: { username, name } })}
+              >
+                {m.committee_choose()}
+              </Button>
+            )}
+          />
+          <Button variant="contained" onClick={() => setProposing({ first: null })}>
+            {m.committee_propose({ count: vacant })}
+          </Button>
+        </Box>
       )}
       {mayManage && missing === 0 && <Typography sx={{ mt: 3 }}>{m.committee_complete()}</Typography>}
-      {isProposing && (
-        <ProposeDialog thesisId={thesisId} committee={committee} onClose={() => setProposing(false)} />
+      {proposing && (
+        <ProposeDialog
+          thesisId={thesisId}
+          committee={committee}
+          first={proposing.first}
+          onClose={() => setProposing(null)}
+        />
       )}
       {replaced && <ReplaceDialog thesisId={thesisId} seat={replaced} onClose={() => setReplaced(null)} />}
     </Section>

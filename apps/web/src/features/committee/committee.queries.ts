@@ -18,6 +18,12 @@ export const committeeQueries = {
         call('listCandidates', { params: { thesisId }, query: text === '' ? {} : { text }, signal }),
     }),
 
+  suggested: (thesisId: number) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'suggested-members', thesisId],
+      queryFn: ({ signal }) => call('listSuggestedMembers', { params: { thesisId }, signal }),
+    }),
+
   /** What the link of a person without an account shows; read by a POST, because its code is in no address. */
   byLink: (code: string) =>
     queryOptions({

@@ -14,6 +14,7 @@ import { CandidateList } from './candidate-list.tsx'
 import { type Asked, usePropose } from './committee.mutations.ts'
 import type { Committee } from './committee.queries.ts'
 import { OutsiderFold } from './outsider-fold.tsx'
+import { SuggestedMembers } from './suggested-members.tsx'
 
 interface Chosen {
   /** The username, or the address of a person without one. */
@@ -25,17 +26,32 @@ interface Chosen {
 interface ProposeDialogProps {
   thesisId: number
   committee: Committee
+  /** Who was chosen before the dialog was opened. */
+  first: { username: string; name: string } | null
   onClose: () => void
 }
 
 /** Chooses members, and substitutes where the rules want some: the first who are chosen become members. */
-export function ProposeDialog({ thesisId, committee, onClose }: ProposeDialogProps) {
+export function ProposeDialog({ thesisId, committee, first, onClose }: ProposeDialogProps) {
   const id = useId()
   const propose = usePropose(thesisId)
-  const [chosen, setChosen] = useState<Chosen[]>([])
+  const [chosen, setChosen] = useState<Chosen[]>(first === null ? [] : [chosenOf(first.username, first.name)])
   const waiting = committee.seats.filter((seat) => seat.role === 'substitute' && isLiving(seat)).length
   const most = committee.vacant + Math.max(0, committee.substitutes - waiting)
   const choose = (one: Chosen) => setChosen([...chosen.filter(({ key }) => key !== one.key), one])
+  const choosing = (username: string, name: string) => {
+    const isChosen = chosen.some(({ key }) => key === username)
+    return (
+      <Button
+        size="small"
+        aria-label={m.committee_choose_named({ name })}
+        disabled={isChosen || chosen.length >= most}
+        onClick={() => choose(chosenOf(username, name))}
+      >
+        {isChosen ? m.committee_is_chosen() : m.committee_choose()}
+      </Button>
+    )
+  }
   const send = async () => {
     const seats = chosen.map(({ person }, index) => ({
       role: index < committee.vacant ? ('member' as const) : ('substitute' as const),
@@ -62,22 +78,10 @@ export function ProposeDialog({ thesisId, committee, onClose }: ProposeDialogPro
             ))}
           </Box>
         )}
-        <CandidateList
-          thesisId={thesisId}
-          action={({ username }, name) => {
-            const isChosen = chosen.some((one) => one.key === username)
-            return (
-              <Button
-                size="small"
-                aria-label={m.committee_choose_named({ name })}
-                disabled={isChosen || chosen.length >= most}
-                onClick={() => choose({ key: username, name, person: { username } })}
-              >
-                {isChosen ? m.committee_is_chosen() : m.committee_choose()}
-              </Button>
-            )
-          }}
-        />
+        <Box sx={{ mb: 5 }}>
+          <SuggestedMembers thesisId={thesisId} action={({ username }, name) => choosing(username, name)} />
+        </Box>
+        <CandidateList thesisId={thesisId} action={({ username }, name) => choosing(username, name)} />
         {chosen.length < most && (
           <OutsiderFold
             label={m.committee_choose()}
@@ -107,5 +111,7 @@ export function ProposeDialog({ thesisId, committee, onClose }: ProposeDialogPro
     </Dialog>
   )
 }
+
+const chosenOf = (username: string, name: string): Chosen => ({ key: username, name, person: { username } })
 
 const CHOSEN = { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mb: 4, p: 0, listStyle: 'none' } as const

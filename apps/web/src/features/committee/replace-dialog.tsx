@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -10,6 +11,7 @@ import { CandidateList } from './candidate-list.tsx'
 import { type Asked, useReplace } from './committee.mutations.ts'
 import type { Seat } from './committee.queries.ts'
 import { OutsiderFold } from './outsider-fold.tsx'
+import { SuggestedMembers } from './suggested-members.tsx'
 
 interface ReplaceDialogProps {
   thesisId: number
@@ -24,25 +26,26 @@ export function ReplaceDialog({ thesisId, seat, onClose }: ReplaceDialogProps) {
   const ask = async (person: Asked) => {
     if (await replace.mutateAsync({ seatId: seat.seatID, person })) onClose()
   }
+  const asking = (username: string, name: string) => (
+    <Button
+      size="small"
+      aria-label={m.committee_ask_named({ name })}
+      disabled={replace.isPending}
+      onClick={() => void ask({ username })}
+    >
+      {m.committee_ask()}
+    </Button>
+  )
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {m.committee_replace_title({ name: nameOf(seat.person) })}
       </DialogTitle>
       <DialogContent>
-        <CandidateList
-          thesisId={thesisId}
-          action={({ username }, name) => (
-            <Button
-              size="small"
-              aria-label={m.committee_ask_named({ name })}
-              disabled={replace.isPending}
-              onClick={() => void ask({ username })}
-            >
-              {m.committee_ask()}
-            </Button>
-          )}
-        />
+        <Box sx={{ mb: 5 }}>
+          <SuggestedMembers thesisId={thesisId} action={({ username }, name) => asking(username, name)} />
+        </Box>
+        <CandidateList thesisId={thesisId} action={({ username }, name) => asking(username, name)} />
         <OutsiderFold
           label={m.committee_ask()}
           isPending={replace.isPending}
