@@ -20,6 +20,7 @@ const SHORT_LISTS: RouteName[] = [
   'listSessions',
   'listIdentities',
   'listCandidates',
+  'listSuggestedMembers',
   'findClashes',
   'listOwnSeats',
 ]

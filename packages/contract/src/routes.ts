@@ -197,6 +197,7 @@ export const ROUTES = {
 
   // committee
   listCandidates: 'GET /v1/instructor/thesis/:thesisId/committee/candidates',
+  listSuggestedMembers: 'GET /v1/instructor/thesis/:thesisId/committee/suggestions',
   proposeCommittee: 'PUT /v1/instructor/thesis/:thesisId/committee',
   remindSeat: 'POST /v1/instructor/seat/:seatId/remind',
   replaceSeat: 'POST /v1/instructor/seat/:seatId/replace',

@@ -42,6 +42,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   verifyPaper: nobody,
   getMarkSheet: 'thesis',
   listCandidates: nobody,
+  listSuggestedMembers: nobody,
   listOwnSeats: own,
   findClashes: nobody,
   listExaminations: inLists,

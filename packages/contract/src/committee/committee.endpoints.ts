@@ -14,6 +14,7 @@ import {
   ReplaceSeatBody,
   SeatByLink,
   SeatParams,
+  SuggestedMember,
 } from './committee.schemas.ts'
 
 export const committeeEndpoints = {
@@ -23,6 +24,13 @@ export const committeeEndpoints = {
     params: ThesisParams,
     query: CandidatesQuery,
     response: z.array(CommitteeCandidate),
+    errors: ['not_found', 'not_owner', 'no_committee', 'not_in_progress'],
+  }),
+  listSuggestedMembers: endpoint('listSuggestedMembers', {
+    summary: 'Who fits the committee of a thesis best of those who may sit, and why; three at most',
+    access: signedIn(['instructor'], 'committee.seeCandidates'),
+    params: ThesisParams,
+    response: z.array(SuggestedMember),
     errors: ['not_found', 'not_owner', 'no_committee', 'not_in_progress'],
   }),
   proposeCommittee: endpoint('proposeCommittee', {

@@ -1,6 +1,7 @@
 import { RANKS } from '@diatrivi/domain/account/role'
 import { SEAT_HINDRANCES } from '@diatrivi/domain/committee/may-sit'
 import { type SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/committee/seat'
+import { SUGGESTION_REASONS } from '@diatrivi/domain/committee/suggest-members'
 import { STAFF_CATEGORIES } from '@diatrivi/domain/rulebook/rules'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@diatrivi/domain/shared/language'
 import { z } from 'zod'
@@ -98,6 +99,16 @@ export const CommitteeCandidate = z.strictObject({
   hindrance: z.enum(SEAT_HINDRANCES).nullable(),
 })
 export type CommitteeCandidate = z.infer<typeof CommitteeCandidate>
+
+/** Somebody who fits, and the reasons in figures, from which a sentence is made. */
+export const SuggestedMember = CommitteeCandidate.omit({
+  supervises: true,
+  sits: true,
+  hindrance: true,
+}).extend({
+  reasons: z.array(z.strictObject({ code: z.enum(SUGGESTION_REASONS), count: z.int() })),
+})
+export type SuggestedMember = z.infer<typeof SuggestedMember>
 
 const Names = z.strictObject({ uName: z.string(), uSurname: z.string() })
 

@@ -65,6 +65,9 @@ async function seatOf(client: TestClient, thesis: Thesis, { username }: Person) 
   return { seatId: seat.seatID }
 }
 
+const reasonsOf = (figures: Record<string, number>) =>
+  Object.entries(figures).map(([code, count]) => ({ code, count }))
+
 describe('the plain flow', () => {
   it('has no committee: nothing to see of it, and nothing to propose', async () => {
     const { instructor, student, asInstructor, another } = await aDepartmentWithPeople(api)
@@ -176,6 +179,42 @@ describe('a committee of three', () => {
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await committeeOf(asInstructor, thesis)).seats).toHaveLength(3)
+  })
+})
+
+describe('listSuggestedMembers', () => {
+  it('suggests three who may sit, who share most with the thesis first, and says why', async () => {
+    const { asInstructor, department, thesis, first, second, third } = await aThesisUnderRules()
+    const [speech, networks] = [await given.aKeyword(), await given.aKeyword()]
+    for (const word of [speech, networks]) await given.aKeywordOf(thesis, word)
+    await given.aKeywordOfPerson(second.account, speech)
+    await given.aKeywordOfPerson(third.account, speech)
+    await given.aKeywordOfPerson(third.account, networks)
+    const adjunct = await given.anInstructor({ department, rank: 'adjunct', isActive: false })
+    await given.aKeywordOfPerson(adjunct, speech)
+    const elsewhere = await given.anInstructor()
+    await given.aKeywordOfPerson(elsewhere, speech)
+    await given.aSeat({ person: third.account })
+    const params = { thesisId: thesis.id }
+    const { body } = await asInstructor.call('listSuggestedMembers', { params })
+    expect(body.map(({ username, reasons }) => [username, reasons])).toEqual([
+      [third.account.username, reasonsOf({ shared_keywords: 2, sits: 1, supervises: 0 })],
+      [second.account.username, reasonsOf({ shared_keywords: 1, sits: 0, supervises: 0 })],
+      [first.account.username, reasonsOf({ sits: 0, supervises: 0 })],
+    ])
+    await propose(asInstructor, thesis, [third.account])
+    const fewer = await asInstructor.call('listSuggestedMembers', { params })
+    expect(fewer.body.map(({ username }) => username)).not.toContain(third.account.username)
+  })
+
+  it('is for the instructor of a thesis in progress whose rules ask for a committee', async () => {
+    const { asStudent, asInstructor, instructor, thesis, first } = await aThesisUnderRules()
+    const suggested = (client: TestClient, { id }: Thesis) =>
+      client.call('listSuggestedMembers', { params: { thesisId: id } })
+    expect(await suggested(asStudent, thesis)).toMatchObject({ status: 403 })
+    expect(await suggested(first.client, thesis)).toMatchObject(refusal(404, 'not_found'))
+    const plain = await given.aThesis({ instructor })
+    expect(await suggested(asInstructor, plain)).toMatchObject(refusal(409, 'no_committee'))
   })
 })
 

@@ -1,6 +1,12 @@
-import type { CommitteeCandidate, OwnSeat, SeatByLink } from '@diatrivi/contract/committee/committee.schemas'
+import type {
+  CommitteeCandidate,
+  OwnSeat,
+  SeatByLink,
+  SuggestedMember,
+} from '@diatrivi/contract/committee/committee.schemas'
 import { toWireDay } from '@diatrivi/contract/wire-dates'
 import { categoryOf, type SeatHindrance } from '@diatrivi/domain/committee/may-sit'
+import type { SuggestionReason } from '@diatrivi/domain/committee/suggest-members'
 import { presentPerson } from '../account/person.presenter.ts'
 import type { CandidateRow, SeatByLinkRow } from './committee.model.ts'
 import type { OwnSeatRow } from './committee.queries.ts'
@@ -22,6 +28,15 @@ export function presentCandidate({
     sits,
     hindrance,
   }
+}
+
+export function presentSuggested({
+  person,
+  rank,
+  departmentName,
+  reasons,
+}: CandidateRow & { reasons: SuggestionReason[] }): SuggestedMember {
+  return { ...presentPerson(person), rank, category: categoryOf(rank), depName: departmentName, reasons }
 }
 
 export function presentOwnSeat({

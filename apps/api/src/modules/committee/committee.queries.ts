@@ -1,14 +1,14 @@
 import { type Rules, rulesWithDefaults } from '@diatrivi/domain/rulebook/rules'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { foldedWords } from '@diatrivi/domain/shared/search-text'
-import { and, asc, desc, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { greekOrder, trigramsContain } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
-import { account } from '../account/tables.ts'
+import { account, accountKeyword } from '../account/tables.ts'
 import { department, institution } from '../institution/tables.ts'
 import { programme, rulebook } from '../rulebook/tables.ts'
-import { thesis } from '../thesis/tables.ts'
+import { thesis, thesisKeyword } from '../thesis/tables.ts'
 import type { CandidateRow, SeatByLinkRow, SeatRow } from './committee.model.ts'
 import { hasOpenLink } from './signed-link.repository.ts'
 import { committeeSeat, outsidePerson } from './tables.ts'
@@ -16,6 +16,7 @@ import { committeeSeat, outsidePerson } from './tables.ts'
 const LIVING = ['invited', 'accepted'] as const
 /** More than a person reads through: the search narrows them down. */
 const CANDIDATES_MAX = 20
+const SUGGESTIBLE_MAX = 100
 
 /** Instructors who are let in. */
 const MAY_BE_ASKED = and(
@@ -126,29 +127,31 @@ export function countSeatsOf(db: Reader, accountId: number): Promise<number> {
   )
 }
 
+const SUPERVISED = sql<number>`(
+  select count(*)::int from ${thesis} as own
+  where own.instructor_id = ${account.id} and own.student_id is not null and own.mark is null
+)`
+const SEATS = sql<number>`(
+  select count(*)::int from ${committeeSeat} as seat join ${thesis} as sat on sat.id = seat.thesis_id
+  where seat.account_id = ${account.id} and seat.role <> 'supervisor'
+    and seat.state in ('invited', 'accepted') and sat.mark is null
+)`
+const candidateColumns = {
+  accountId: account.id,
+  person: { username: account.username, firstName: account.firstName, surname: account.surname },
+  rank: account.rank,
+  departmentName: department.name,
+  supervises: SUPERVISED,
+  sits: SEATS,
+}
+
 /** Those of the department first; every word of the text stands in the name. */
 export async function listCandidateRows(
   db: Reader,
   { departmentId, text }: { departmentId: number; text: string | null },
 ): Promise<CandidateRow[]> {
-  const supervised = sql<number>`(
-    select count(*)::int from ${thesis} as own
-    where own.instructor_id = ${account.id} and own.student_id is not null and own.mark is null
-  )`
-  const seats = sql<number>`(
-    select count(*)::int from ${committeeSeat} as seat join ${thesis} as sat on sat.id = seat.thesis_id
-    where seat.account_id = ${account.id} and seat.role <> 'supervisor'
-      and seat.state in ('invited', 'accepted') and sat.mark is null
-  )`
   return db
-    .select({
-      accountId: account.id,
-      person: { username: account.username, firstName: account.firstName, surname: account.surname },
-      rank: account.rank,
-      departmentName: department.name,
-      supervises: supervised,
-      sits: seats,
-    })
+    .select(candidateColumns)
     .from(account)
     .innerJoin(department, eq(department.id, account.departmentId))
     .where(
@@ -164,6 +167,35 @@ export async function listCandidateRows(
       asc(account.id),
     )
     .limit(CANDIDATES_MAX)
+}
+
+/**
+ * The people of the department, and those of its institution who share a keyword with the thesis; who shares most comes
+ * first. More than are suggested, because the rules refuse some of them.
+ */
+export async function listSuggestibleRows(
+  db: Reader,
+  thesisId: number,
+  { departmentId, institutionId }: { departmentId: number; institutionId: number },
+): Promise<(CandidateRow & { sharedKeywords: number })[]> {
+  const sharedKeywords = sql<number>`(
+    select count(*)::int from ${accountKeyword} as theirs
+    join ${thesisKeyword} as its on its.keyword_id = theirs.keyword_id
+    where theirs.account_id = ${account.id} and its.thesis_id = ${thesisId}
+  )`
+  return db
+    .select({ ...candidateColumns, sharedKeywords })
+    .from(account)
+    .innerJoin(department, eq(department.id, account.departmentId))
+    .where(
+      and(
+        MAY_BE_ASKED,
+        eq(department.institutionId, institutionId),
+        or(eq(account.departmentId, departmentId), sql`${sharedKeywords} > 0`),
+      ),
+    )
+    .orderBy(sql`${sharedKeywords} desc`, sql`${SUPERVISED} + ${SEATS}`, asc(account.id))
+    .limit(SUGGESTIBLE_MAX)
 }
 
 /** The people of these names who may be asked, by their lower-cased names. */

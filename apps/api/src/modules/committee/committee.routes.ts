@@ -1,6 +1,11 @@
 import type { Handlers } from '../../platform/http/handler.ts'
 import { toAsked, toProposal } from './committee.input.ts'
-import { presentCandidate, presentOwnSeat, presentSeatByLink } from './committee.presenter.ts'
+import {
+  presentCandidate,
+  presentOwnSeat,
+  presentSeatByLink,
+  presentSuggested,
+} from './committee.presenter.ts'
 import type { CommitteeService } from './committee.service.ts'
 import type { SeatByLinkService } from './seat-by-link.service.ts'
 
@@ -10,6 +15,9 @@ export function committeeRoutes(committees: CommitteeService, byLink: SeatByLink
       const candidates = await committees.listCandidates(actor, params.thesisId, query.text ?? null)
       return candidates.map(presentCandidate)
     },
+
+    listSuggestedMembers: async ({ actor, params }) =>
+      (await committees.listSuggested(actor, params.thesisId)).map(presentSuggested),
 
     listOwnSeats: async ({ actor }) => (await committees.listOwnSeats(actor)).map(presentOwnSeat),
 

@@ -2,6 +2,7 @@ import { committeeState, substituteFor } from '@diatrivi/domain/committee/commit
 import { canCommittee } from '@diatrivi/domain/committee/committee.policy'
 import { categoryOf, maySit, type Sitting } from '@diatrivi/domain/committee/may-sit'
 import { isLiving } from '@diatrivi/domain/committee/seat'
+import { suggestMembers } from '@diatrivi/domain/committee/suggest-members'
 import { addDays } from '@diatrivi/domain/shared/dates'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -13,7 +14,13 @@ import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import { findThesisFacts } from '../thesis/thesis-lock.queries.ts'
 import type { Asked, Proposal, SeatRow } from './committee.model.ts'
-import { findCommitteeRules, listCandidateRows, listLivingSeatsOf, listSeats } from './committee.queries.ts'
+import {
+  findCommitteeRules,
+  listCandidateRows,
+  listLivingSeatsOf,
+  listSeats,
+  listSuggestibleRows,
+} from './committee.queries.ts'
 import { insertSeat, updateSeat } from './committee.repository.ts'
 import { type Committee, committeeChanges } from './committee-changes.ts'
 import { candidateOf, type Invitation, peopleOf } from './people-asked.ts'
@@ -46,6 +53,20 @@ export function committeeService({ db, clock, history, notices, telling }: Depen
       return rows
         .filter(({ accountId }) => accountId !== thesis.instructorId)
         .map((row) => ({ ...row, ...maySit(candidateOf(row), sitting, found(rules), days) }))
+    },
+
+    /** The three who fit best of those who may sit: docs/regulation.md#suggested-members. */
+    async listSuggested(actor: MemberActor, thesisId: number) {
+      const thesis = found(await findThesisFacts(db, thesisId))
+      const rules = await findCommitteeRules(db, thesisId)
+      enforce(canCommittee.seeCandidates(actor, thesis, rules))
+      const sitting = sittingOf(await listSeats(db, thesisId))
+      const days = { day: clock.today(), limit: thesis.intendedEnd }
+      const rows = await listSuggestibleRows(db, thesisId, thesis)
+      const people = rows
+        .filter(({ accountId }) => accountId !== thesis.instructorId)
+        .map((row) => ({ ...row, ...candidateOf(row), accountId: row.accountId }))
+      return suggestMembers(people, sitting, found(rules), days)
     },
 
     listOwnSeats: (actor: MemberActor) => listLivingSeatsOf(db, actor.accountId),

@@ -41,6 +41,12 @@ export const committeeExamples: Examples<keyof typeof committeeEndpoints | keyof
       prepare: async (scene) => ({ params: { thesisId: (await underRules(scene)).id } }),
     },
   ],
+  listSuggestedMembers: [
+    {
+      of: 'a thesis whose rules ask for a committee',
+      prepare: async (scene) => ({ params: { thesisId: (await underRules(scene)).id } }),
+    },
+  ],
   proposeCommittee: [
     {
       of: 'a thesis whose rules ask for a committee',

@@ -83,6 +83,7 @@ export async function playCommittee({ api, recorder, petros, sofia }: Cast) {
     firstName: 'Ιωάννα',
     surname: 'Μάρκου',
   })
+  await byPetros('listSuggestedMembers', { ...of, note: 'for the seat that she left' })
   await byPetros('replaceSeat', { ...sofias, body: { username: fourth.username } })
   await byPetros('getProcess', { ...of, note: 'with a seat that was filled again' })
   await playOutsider({ api, recorder, petros }, { thesis, fourth })
