@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { typeDay } from './date-field.ts'
 
 export interface ThesisEntry {
   title: string
@@ -59,11 +60,8 @@ export class ThesisFormPage {
     await this.page.getByRole('radio', { name: label }).check()
   }
 
-  /** Types a day into the field as people do, digit by digit over its parts. */
   async typeDay(label: string, day: string) {
-    const field = this.page.getByRole('group', { name: label })
-    await field.getByRole('spinbutton').first().click()
-    await this.page.keyboard.type(day.replaceAll('/', ''))
+    await typeDay(this.page.getByRole('main'), label, day)
   }
 
   async fill(entry: ThesisEntry) {
