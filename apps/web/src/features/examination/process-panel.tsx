@@ -23,10 +23,17 @@ export function ProcessPanel({ thesisId }: { thesisId: number }) {
   if (examination === null || committee === null) return null
   return (
     <Section title={m.examination_title()}>
-      <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={PARTS}>
         <PhaseLine process={data} examination={examination} />
         <ExaminationPart thesisId={thesisId} examination={examination} seats={committee.seats} />
       </Box>
     </Section>
   )
 }
+
+/** Beside each other where the page has room for both. */
+const PARTS = {
+  display: 'grid',
+  gap: 6,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+} as const

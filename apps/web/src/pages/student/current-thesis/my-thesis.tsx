@@ -1,6 +1,7 @@
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
@@ -24,7 +25,11 @@ const StepBottomAction = lazy(async () => ({
   default: (await import('../../signed-in/thesis/thesis-bottom-action.tsx')).StepBottomAction,
 }))
 
-/** The student's own thesis: what it is, its final text, who sees it, its steps. */
+/** Most theses have no process: its code comes with the first that has. */
+const OwnCourse = lazy(async () => ({ default: (await import('./own-process.tsx')).OwnCourse }))
+const OwnCommittee = lazy(async () => ({ default: (await import('./own-process.tsx')).OwnCommittee }))
+
+/** The student's own thesis: what it is, where it stands, its final text, who sees it, its steps, who examines it. */
 export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
   const mayHandIn = canThesis.submitFinalText(toActor(viewer), toThesisFacts(thesis, viewer), {
     hasDeclaredInterest: true,
@@ -32,6 +37,11 @@ export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, mb: 8 }}>
       <ThesisSummary thesis={thesis} />
+      {thesis.phase !== null && (
+        <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+          <OwnCourse thesisId={thesis.id} />
+        </Suspense>
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -52,6 +62,11 @@ export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
         </Section>
       </Box>
       <StepsPanel thesis={thesis} viewer={viewer} conversation={conversationAbout(viewer)} />
+      {thesis.phase !== null && (
+        <Suspense>
+          <OwnCommittee thesisId={thesis.id} viewer={viewer} />
+        </Suspense>
+      )}
       <Suspense>
         <StepBottomAction thesis={thesis} viewer={viewer} />
       </Suspense>
