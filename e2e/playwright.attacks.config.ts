@@ -5,8 +5,15 @@ import journeys from './playwright.config.ts'
 export default defineConfig({
   ...journeys,
   testDir: './attacks',
-  workers: 1,
-  // Three worlds are drawn side by side, a window for each page: what is looked for is harm, not speed.
-  expect: { ...journeys.expect, timeout: 60_000 },
-  projects: [{ name: 'attacks', use: devices['Desktop Chrome'] }],
+  outputDir: './test-results/attacks',
+  workers: 3,
+  // What is looked for is harm, not speed: other work on the machine costs neither a page nor a group.
+  timeout: 3_600_000,
+  expect: { ...journeys.expect, timeout: 120_000 },
+  use: { ...journeys.use, actionTimeout: 120_000, navigationTimeout: 120_000 },
+  retries: 2,
+  projects: [
+    { name: 'attacks', testMatch: 'every-attack.spec.ts', use: devices['Desktop Chrome'] },
+    { name: 'figures', testMatch: 'figures.spec.ts', dependencies: ['attacks'], retries: 0 },
+  ],
 })

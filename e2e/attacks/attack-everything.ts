@@ -7,63 +7,45 @@ import { countRunning } from './raw.ts'
 import { type Reader, screensOfAll, screensOfTheses, screensThatEcho } from './screens.ts'
 import { surveyMails, surveyPages, type Windows } from './survey.ts'
 
-export interface Figures {
+/** What came of the attacks of one world, as it is written down and read again. */
+export interface Findings {
   vectors: readonly string[]
   /** How many of them do harm in a page that shows them as they are. */
   running: number
-  tallies: Map<FreeText, Tally>
-  seen: Set<FreeText>
+  tallies: [FreeText, Tally][]
+  seen: FreeText[]
   pages: { withPolicy: number; without: number }
+  /** How many of them came only when they were opened once more. */
+  again: number
   mails: number
+  harm: string[]
 }
 
-/** As many as a page of a list shows. */
-const IN_A_WORLD = 20
-/** Worlds that are made and looked at side by side. */
-const LANES = 3
-
+/** Every attack in every field, on every page that shows it with its policy and without, and in every mail. */
 export async function attackEverything(
   vectors: readonly string[],
   names: ReturnType<typeof naming>,
   cast: ReturnType<typeof casting>,
   windows: Windows,
-): Promise<Figures> {
-  const figures: Figures = {
-    vectors,
-    running: await countRunning(windows.openWindow, vectors),
-    tallies: new Map(),
-    seen: new Set(),
-    pages: { withPolicy: 0, without: 0 },
-    mails: 0,
-  }
-  const groups = Array.from({ length: Math.ceil(vectors.length / IN_A_WORLD) }, (_none, index) =>
-    vectors.slice(index * IN_A_WORLD, (index + 1) * IN_A_WORLD),
-  )
-  const lane = async () => {
-    for (let group = groups.shift(); group; group = groups.shift()) {
-      await attackTogether(group, figures, names, cast, windows)
-      console.log(`${groups.length} groups are left; ${figures.pages.without} pages without a policy so far`)
-    }
-  }
-  await Promise.all(Array.from({ length: LANES }, lane))
-  return figures
-}
-
-async function attackTogether(
-  group: readonly string[],
-  figures: Figures,
-  names: ReturnType<typeof naming>,
-  cast: ReturnType<typeof casting>,
-  windows: Windows,
-): Promise<void> {
-  const attackers = group.map((vector) => attacker(() => vector, figures.tallies))
+): Promise<Findings> {
+  const running = await countRunning(windows.openWindow, vectors)
+  const tallies = new Map<FreeText, Tally>()
+  const attackers = vectors.map((vector) => attacker(() => vector, tallies))
   const world = await attackedWorld(attackers, names, cast)
-  const look = async (readers: readonly Reader[], bypassCSP: boolean) => {
-    const { pages, seen } = await surveyPages(windows, readers, { bypassCSP })
-    figures.pages[bypassCSP ? 'without' : 'withPolicy'] += pages
-    for (const field of seen) figures.seen.add(field)
+  const look = (readers: readonly Reader[], bypassCSP: boolean) =>
+    surveyPages(windows, readers, { bypassCSP })
+  const readers = screensOfAll(world)
+  const without = await look([...readers, ...screensOfTheses(world), ...screensThatEcho(vectors)], true)
+  const withPolicy = await look(readers, false)
+  const { mails, harm } = await surveyMails(windows.openWindow, world.addresses)
+  return {
+    vectors,
+    running,
+    tallies: [...tallies],
+    seen: [...new Set([...without.seen, ...withPolicy.seen])],
+    pages: { withPolicy: withPolicy.pages, without: without.pages },
+    again: without.again + withPolicy.again,
+    mails,
+    harm: [...without.harm, ...withPolicy.harm, ...harm],
   }
-  await look([...screensOfAll(world), screensOfTheses(world), ...screensThatEcho(group)], true)
-  await look(screensOfAll(world), false)
-  figures.mails += await surveyMails(windows.openWindow, world.addresses)
 }

@@ -2,28 +2,40 @@ import { api } from '../fixtures/api.ts'
 import type { Department, Person } from '../fixtures/cast.ts'
 import type { naming } from '../fixtures/names.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
-import { type Attacker, namedFile } from './attacker.ts'
+import { type Attacker, namedFile, QUOTED } from './attacker.ts'
 
-const QUOTED = '"*"@example.gr'
 /** Books of one department need a day of their own once they are published; drafts do not. */
 const FAR_AWAY = '2099-09-01'
 
 /** Who examines the attacked theses, and the office of their department. */
 export interface Office {
   secretary: Person
-  /** Asked to sit in every committee. */
+  /** Sits in every committee, or is asked to. */
   member: Person
   /** A draft, opened by those who write it; the last that was written. */
   rulebookId: number
 }
 
-/** A rule book that asks for a committee, so that the theses that are accepted from now on have one. */
+/**
+ * A rule book that asks for a committee, so that the theses that are accepted from now on have one; two of its three
+ * examine on any day, also one that is still to come, and whatever the steps.
+ */
 export async function publishRules({ id: depID }: Department): Promise<void> {
   const { admin } = DEMO_PEOPLE
-  const { id: rulebookId } = await api(admin, 'draftRulebook', {
-    body: { depID, title: 'Κανονισμός', inForceFrom: '2020-09-01', from: 'integrated_master' },
+  const book = { title: 'Κανονισμός', inForceFrom: '2020-09-01' }
+  const { id: rulebookId } = await api(admin, 'draftRulebook', { body: { ...book, depID, from: 'usual' } })
+  const params = { rulebookId }
+  await api(admin, 'editRulebook', {
+    params,
+    body: {
+      ...book,
+      rules: {
+        committee: { size: 3 },
+        examination: { hasPresentation: false, needsAllSteps: false, quorum: 2 },
+      },
+    },
   })
-  await api(admin, 'publishRulebook', { params: { rulebookId } })
+  await api(admin, 'publishRulebook', { params })
 }
 
 /** Secretaries who are invited and changed, a profile, and the texts of a rule book. Returns the draft. */
@@ -137,35 +149,5 @@ export async function attackRecord(
   await call(secretary, 'editStudentRecord', (write) => ({
     params: { username },
     body: { registryNumber: write('registryNumber', username), average: write('average', '7.85') },
-  }))
-}
-
-/** Somebody declines a seat, and leaves it when asked again: both with a reason, which the instructor reads. */
-export async function attackCommittee(
-  { call }: Attacker,
-  instructor: Person,
-  member: Person,
-  thesisId: number,
-): Promise<void> {
-  const params = { thesisId }
-  const { username } = member
-  const seatOf = async (state: 'invited' | 'accepted') => {
-    const { committee } = await api(instructor, 'getProcess', { params })
-    const seat = committee?.seats.find((one) => one.state === state && one.person.username === username)
-    if (seat === undefined) throw new Error(`${username} has no seat that is ${state}.`)
-    return { seatId: seat.seatID }
-  }
-  await api(instructor, 'proposeCommittee', { params, body: { seats: [{ role: 'member', username }] } })
-  const first = await seatOf('invited')
-  await call(member, 'answerSeat', (write) => ({
-    params: first,
-    body: { accepts: false, reason: write('reason', 'Δεν προλαβαίνω.') },
-  }))
-  await api(instructor, 'replaceSeat', { params: first, body: { username } })
-  const second = await seatOf('invited')
-  await api(member, 'answerSeat', { params: second, body: { accepts: true, noImpediment: true } })
-  await call(member, 'leaveSeat', (write) => ({
-    params: second,
-    body: { reason: write('reason', 'Εκπαιδευτική άδεια.') },
   }))
 }

@@ -1,4 +1,5 @@
-import type { Wire } from '@diatrivi/contract/endpoints'
+import type { Endpoint } from '@diatrivi/contract/endpoint'
+import { ENDPOINTS, type Wire } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
 import { type Ask, api, type Credentials, Refusal } from '../fixtures/api.ts'
 import { aPdf, type Upload } from '../fixtures/documents.ts'
@@ -36,7 +37,12 @@ export interface Attacker {
   tallies: Map<FreeText, Tally>
   /** The attack as the name of a browser: what a header can carry of it. */
   browser: string
+  /** The attack as it stands in the cells of a table. */
+  cell: string
 }
+
+/** A mail address may hold almost anything between quotation marks. */
+export const QUOTED = '"*"@example.gr'
 
 /** Nothing is dressed in more ways; what is refused after them is refused for another reason. */
 const MOST_FORMS = 4
@@ -58,32 +64,36 @@ export function attacker(attackOn: (field: FreeText) => string, tallies: Map<Fre
       return form?.replace('*', () => `${attackOn(text)}${markOf(text)}`) ?? ordinary
     }
     for (;;) {
+      const asked = ask(write)
       try {
-        const answer = await (api as LooseApi)(who, name, ask(write))
+        const answer = await (api as LooseApi)(who, name, asked)
         for (const field of written) count(tallies, `${name}.${field}` as FreeText, refused.get(field) ?? 0)
         return answer as Wire<Name>['response']
       } catch (error) {
-        const wrong = error instanceof Refusal ? namesIn(error, written) : []
+        const wrong = error instanceof Refusal ? namesIn(error, written, wrongIn(name, asked)) : []
         if (wrong.length === 0 || wrong.some((field) => (refused.get(field) ?? 0) > MOST_FORMS)) throw error
         for (const field of wrong) refused.set(field, (refused.get(field) ?? 0) + 1)
       }
     }
   }
-  return { call, tallies, browser: attackOn('signIn.username').replace(/[^ -~]/g, '') }
+  const browser = attackOn('signIn.username').replace(/[^ -~]/g, '')
+  return { call, tallies, browser, cell: attackOn('startStudentImport.selectedFile') }
 }
 
 type LooseApi = (who: Credentials | null, name: RouteName, ask: unknown) => Promise<unknown>
 
-/** Rules are refused by the fold of the editor that they stand in. */
-const FOLDS: Readonly<Record<string, string>> = { label: 'parts' }
+/** What the contract finds wrong: a refusal names a list of which an entry is wrong, and not the field of the entry. */
+function wrongIn(name: RouteName, { body }: { body?: unknown }): string[] {
+  const endpoint: Endpoint = ENDPOINTS[name]
+  const issues = endpoint.body?.safeParse(body).error?.issues ?? []
+  return issues.flatMap(({ path }) => path.map(String))
+}
 
 /** A keyword is wrong by its place or as one of all; a file by the code alone. */
-function namesIn({ fields, code }: Refusal, written: ReadonlySet<string>): string[] {
-  const wrong = fields.flatMap((path) => path.split('.'))
+function namesIn({ fields, code }: Refusal, written: ReadonlySet<string>, alsoWrong: string[]): string[] {
+  const wrong = [...fields.flatMap((path) => path.split('.')), ...alsoWrong]
   return [...written].filter((name) =>
-    name === 'selectedFile'
-      ? code.startsWith('file_')
-      : [name, `${name}s`, FOLDS[name]].some((one) => one !== undefined && wrong.includes(one)),
+    name === 'selectedFile' ? code.startsWith('file_') : wrong.includes(name) || wrong.includes(`${name}s`),
   )
 }
 
@@ -95,4 +105,11 @@ function count(tallies: Map<FreeText, Tally>, field: FreeText, refused: number):
 /** A real PDF with an attack for its name. */
 export function namedFile(name: string): Upload {
   return aPdf(`${name}.pdf`)
+}
+
+/** A table for other programs with an attack for its name, and for some of its cells. */
+export function namedTable(name: string, rows: readonly (readonly string[])[]): Upload {
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
+  const text = rows.map((row) => row.map(cell).join(';')).join('\r\n')
+  return { name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text, 'utf8') }
 }

@@ -115,6 +115,9 @@ export const FREE_TEXTS = {
   'issuePaper.username': 'unseen',
   'previewPaper.username': 'unseen',
 
+  'startImport.selectedFile': 'shown',
+  'startStudentImport.selectedFile': 'shown',
+
   'createWebhook.description': 'shown',
   'createWebhook.address': 'shown',
   'editWebhook.description': 'shown',
@@ -149,9 +152,6 @@ export const FREE_TEXTS = {
   /** A cover keeps no name. */
   'uploadImage.selectedFile': 'unseen',
 
-  /** The name of a file of administrators, for them. */
-  'startImport.selectedFile': 'echoed',
-  'startStudentImport.selectedFile': 'echoed',
   'search.text': 'echoed',
   'listCandidates.text': 'echoed',
   'listStudents.search': 'echoed',

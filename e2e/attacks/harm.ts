@@ -3,7 +3,10 @@ import { system } from '../system.ts'
 
 const OURS = [system.webUrl, system.namedUrl, system.apiUrl]
 
-/** Collects what an attack would do in any page of a window: run something, ask another site, open or leave a page. */
+/**
+ * Collects what an attack would do in any page of a window: run something, ask another site, open or leave a page; and what
+ * only the policy of the page kept it from.
+ */
 export function harmIn(context: BrowserContext): string[] {
   const harm: string[] = []
   const watch = (page: Page) => {
@@ -20,6 +23,9 @@ export function harmIn(context: BrowserContext): string[] {
   context.on('page', (page) => {
     watch(page)
     if (context.pages().length > 1) harm.push(`opened: ${page.url()}`)
+  })
+  context.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) harm.push(`forbidden: ${message.text()}`)
   })
   context.on('request', (request) => {
     if (!isOurs(request.url())) harm.push(`asked: ${request.url()}`)

@@ -1,6 +1,7 @@
 import { PAGES } from '@diatrivi/contract/web-addresses'
 import type { Credentials } from '../fixtures/api.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
+import { DAY_OF_EXAMINATIONS } from './attacked-examination.ts'
 import type { AttackedWorld } from './attacked-world.ts'
 import { MARK } from './free-texts.ts'
 
@@ -20,7 +21,7 @@ const {
 const ATTACKED_ROWS = `?q=${MARK}&sort=-id`
 
 /** The pages that show what everybody wrote, each once. */
-export function screensOfAll({ instructor, office, theses }: AttackedWorld): Reader[] {
+export function screensOfAll({ instructor, office, theses, imports }: AttackedWorld): Reader[] {
   const [first] = theses
   if (first === undefined) throw new Error('Nobody wrote anything.')
   return [
@@ -52,6 +53,16 @@ export function screensOfAll({ instructor, office, theses }: AttackedWorld): Rea
         `${ofStudent.openTheses}?department=all`,
         ofStudent.pastTheses,
         ofStudent.pastThesis.replace(':id', String(first.releasedId)),
+        ofStudent.pastThesis.replace(':id', String(first.examinedId)),
+        PAGES.notices,
+      ],
+    },
+    {
+      who: office.member,
+      paths: [
+        ofInstructor.overview,
+        PAGES.thesis.replace(':thesisId', String(first.id)),
+        PAGES.thesis.replace(':thesisId', String(first.examinedId)),
         PAGES.notices,
       ],
     },
@@ -62,6 +73,8 @@ export function screensOfAll({ instructor, office, theses }: AttackedWorld): Rea
         `${ofAdministrator.departments}${ATTACKED_ROWS}`,
         `${ofAdministrator.users}${ATTACKED_ROWS}`,
         `${ofAdministrator.secretaries}${ATTACKED_ROWS}`,
+        ofAdministrator.import,
+        `${ofAdministrator.import}?import=${imports.institutions}`,
         ofAdministrator.mail,
         `${ofAdministrator.webhooks}${ATTACKED_ROWS}`,
         ofAdministrator.security,
@@ -73,21 +86,28 @@ export function screensOfAll({ instructor, office, theses }: AttackedWorld): Rea
       who: office.secretary,
       paths: [
         ofSecretary.theses,
-        ofSecretary.students,
+        ...[1, 2, 3, 4].map((page) => `${ofSecretary.students}?page=${page}`),
+        ofSecretary.studentImport,
+        `${ofSecretary.studentImport}?import=${imports.students}`,
+        `${ofSecretary.examinations}?month=${DAY_OF_EXAMINATIONS.slice(0, 7)}`,
+        ofSecretary.papers,
+        PAGES.paper.replace(':code', first.paperCode),
         ofSecretary.rulebooks,
         ofSecretary.rulebook.replace(':id', String(office.rulebookId)),
         ofSecretary.profile,
         PAGES.thesis.replace(':thesisId', String(first.id)),
+        PAGES.thesis.replace(':thesisId', String(first.examinedId)),
       ],
     },
-    { who: null, paths: [PAGES.register] },
+    { who: null, paths: [PAGES.register, PAGES.paper.replace(':code', first.paperCode)] },
   ]
 }
 
-/** The page of each thesis, and of each that is written; of the first also its list and its student. */
-export function screensOfTheses({ instructor, theses }: AttackedWorld): Reader {
-  const paths = theses.flatMap(({ id, releasedId, stepId, templateId, student }, place) => [
+/** The pages of each thesis, and of each that is written; of the first also its list and its student. */
+export function screensOfTheses({ instructor, office, theses }: AttackedWorld): Reader[] {
+  const ofEach = theses.flatMap(({ id, releasedId, examinedId, stepId, templateId, student }, place) => [
     `${PAGES.thesis.replace(':thesisId', String(id))}#conversation-${stepId}`,
+    PAGES.thesis.replace(':thesisId', String(examinedId)),
     ofInstructor.editThesis.replace(':id', String(releasedId)),
     ...(place > 0
       ? []
@@ -97,7 +117,14 @@ export function screensOfTheses({ instructor, theses }: AttackedWorld): Reader {
           PAGES.profile.replace(':id', student.username),
         ]),
   ])
-  return { who: instructor, paths }
+  const sheets = theses.map(({ examinationId }) =>
+    ofInstructor.markSheet.replace(':id', String(examinationId)),
+  )
+  return [
+    { who: instructor, paths: ofEach },
+    { who: office.member, paths: sheets },
+    ...theses.map(({ seatPath }) => ({ who: null, paths: [seatPath] })),
+  ]
 }
 
 /** Pages that say again what stands in their address: one for each attack, and the others for the first. */

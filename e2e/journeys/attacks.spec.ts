@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { attackedWorld } from '../attacks/attacked-world.ts'
 import { attacker } from '../attacks/attacker.ts'
 import { freeTextsOfTheContract } from '../attacks/contract-texts.ts'
+import { gapsIn } from '../attacks/coverage.ts'
 import { FREE_TEXTS, type FreeText } from '../attacks/free-texts.ts'
 import { dangersIn, harmIn } from '../attacks/harm.ts'
 import { screensOfAll, screensOfTheses, screensThatEcho } from '../attacks/screens.ts'
@@ -37,20 +38,18 @@ test('what people wrote to do harm does none on any page, nor in a mail, though 
   signedInAs,
 }) => {
   // More people write here, and more pages are opened, than in any other journey.
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const tallies = new Map()
   // Each field gets another attack of the sample.
   const one = attacker(attackOn, tallies)
   const world = await attackedWorld([one], names, cast)
-  const readers = [...screensOfAll(world), screensOfTheses(world), ...screensThatEcho(SAMPLE.slice(3, 4))]
-  const { seen } = await surveyPages({ openWindow, signedInAs }, readers, { bypassCSP: true })
-
-  const taken = FIELDS.filter((field) => {
-    const tally = tallies.get(field)
-    return FREE_TEXTS[field] === 'shown' && tally && tally.refused < tally.tried
-  })
-  expect(taken.filter((field) => !seen.has(field))).toEqual([])
-  expect(await surveyMails(openWindow, world.addresses)).toBeGreaterThan(10)
+  const readers = [...screensOfAll(world), ...screensOfTheses(world), ...screensThatEcho(SAMPLE.slice(3, 4))]
+  const { seen, harm } = await surveyPages({ openWindow, signedInAs }, readers, { bypassCSP: true })
+  expect(harm).toEqual([])
+  expect(gapsIn(tallies, seen, 1)).toEqual({ notTried: [], notSeen: [] })
+  const ofMails = await surveyMails(openWindow, world.addresses)
+  expect(ofMails.harm).toEqual([])
+  expect(ofMails.mails).toBeGreaterThan(10)
 })
 
 test('what is pasted into the editor keeps its formats', async ({ anInstructor, signedInAs }) => {

@@ -1,0 +1,24 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestInfo } from '@playwright/test'
+import type { Findings } from './attack-everything.ts'
+
+/** What is known of a group, and how often it was begun anew. */
+export type KeptFindings = Findings & { retries: number }
+
+/** The groups are attacked by several processes; what each found waits here for the last one. */
+function fileOf({ project: { outputDir } }: TestInfo, group: number): string {
+  return join(outputDir, 'findings', `${group}.json`)
+}
+
+export function keepFindings(testInfo: TestInfo, group: number, findings: Findings): void {
+  const file = fileOf(testInfo, group)
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, JSON.stringify({ ...findings, retries: testInfo.retry } satisfies KeptFindings))
+}
+
+export function readFindings(testInfo: TestInfo, groups: number): KeptFindings[] {
+  return Array.from({ length: groups }, (_none, group) =>
+    JSON.parse(readFileSync(fileOf(testInfo, group), 'utf8')),
+  )
+}

@@ -1,0 +1,16 @@
+import { VECTORS } from './vectors.ts'
+
+/** As many as a page of a list shows. */
+const IN_A_WORLD = 20
+
+/** A shorter run takes so many, from all over the list. */
+const COUNT = Math.min(Number(process.env.DIATRIVI_E2E_ATTACKS ?? Infinity), VECTORS.length)
+const chosen = Array.from({ length: COUNT }, (_none, place) =>
+  String(VECTORS[Math.floor((place * VECTORS.length) / COUNT)]),
+)
+
+/** The attacks that share a world. */
+export const GROUPS: readonly (readonly string[])[] = Array.from(
+  { length: Math.ceil(COUNT / IN_A_WORLD) },
+  (_none, index) => chosen.slice(index * IN_A_WORLD, (index + 1) * IN_A_WORLD),
+)
