@@ -182,3 +182,37 @@ describe('the seat of a person from outside', () => {
     )
   })
 })
+
+describe('the members whom a student proposes', () => {
+  const BY_STUDENT = { ...RULES, proposedBy: 'student' as const }
+  const TWO = { members: 2, substitutes: 0 }
+
+  it.each([
+    ['the student of the thesis', student, thesis, BY_STUDENT, TWO, 'yes'],
+    ['the student, with a substitute', student, thesis, BY_STUDENT, { members: 2, substitutes: 1 }, 'yes'],
+    [
+      'the student, more than there are seats',
+      student,
+      thesis,
+      BY_STUDENT,
+      { ...TWO, members: 3 },
+      'seat_taken',
+    ],
+    ['the student where the instructor proposes', student, thesis, RULES, TWO, 'proposed_by_instructor'],
+    ['the student in the plain flow', student, thesis, null, TWO, 'no_committee'],
+    ['the student of a marked thesis', student, aMarkedThesis(), BY_STUDENT, TWO, 'not_in_progress'],
+    ['another student', anotherStudent, thesis, BY_STUDENT, TWO, 'not_found'],
+    ['its instructor', instructor, thesis, BY_STUDENT, TWO, 'not_found'],
+  ])('are named by %s: %#', (_who, actor, of, rules, proposed, expected) => {
+    expect(reasonOf(canCommittee.proposeOwn(actor, of, rules, [SUPERVISOR], proposed))).toBe(expected)
+  })
+
+  it.each([
+    ['its instructor', instructor, 'waiting', 'yes'],
+    ['its instructor, twice', instructor, 'confirmed', 'proposal_answered'],
+    ['its instructor, after declining', instructor, 'declined', 'proposal_answered'],
+    ['another instructor', third, 'waiting', 'not_found'],
+  ] as const)('are answered by %s: %#', (_who, actor, state, expected) => {
+    expect(reasonOf(canCommittee.answerProposal(actor, thesis, BY_STUDENT, { state }))).toBe(expected)
+  })
+})

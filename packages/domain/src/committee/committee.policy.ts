@@ -2,10 +2,16 @@ import type { Actor } from '../account/role.ts'
 import type { Rules } from '../rulebook/rules.ts'
 import { compareDates, type IsoDate } from '../shared/dates.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
-import { isInsiderOrSecretary, isSecretaryOf, ownedByInstructor } from '../thesis/thesis.policy.ts'
+import {
+  isInsiderOrSecretary,
+  isSecretaryOf,
+  isStudentOf,
+  ownedByInstructor,
+} from '../thesis/thesis.policy.ts'
 import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
 import { committeeState } from './committee.ts'
 import type { SeatPerson } from './may-sit.ts'
+import type { ProposalState } from './proposal.ts'
 import { canChangeSeat, isLiving, type Seat, type SeatRefusal } from './seat.ts'
 import type { LinkRefusal } from './signed-link.ts'
 
@@ -24,6 +30,8 @@ export type CommitteeRefusal =
   | 'not_in_progress'
   | 'seat_taken'
   | 'reminded_today'
+  | 'proposed_by_instructor'
+  | 'proposal_answered'
   | SeatRefusal
   | LinkRefusal
 
@@ -51,6 +59,16 @@ function manage(actor: Actor, thesis: ThesisFacts, rules: CommitteeRules): Commi
   )
 }
 
+/** The student of the thesis, where the rules leave the members to him or her. For other students it has no committee. */
+function manageOwn(actor: Actor, thesis: ThesisFacts, rules: CommitteeRules): CommitteeDecision {
+  return firstRefusal<CommitteeRefusal>(
+    isStudentOf(actor, thesis) ? allowed : refused('not_found'),
+    hasCommittee(rules) ? allowed : refused('no_committee'),
+    rules?.proposedBy === 'student' ? allowed : refused('proposed_by_instructor'),
+    thesisState(thesis) === 'inProgress' ? allowed : refused('not_in_progress'),
+  )
+}
+
 function ownSeat(actor: Actor, seat: PersonsSeat): CommitteeDecision {
   return seat.accountId === actor.accountId ? allowed : refused('not_found')
 }
@@ -69,10 +87,29 @@ export const canCommittee = {
     rules: CommitteeRules,
     seats: readonly PersonsSeat[],
     proposed: { members: number; substitutes: number },
+  ): CommitteeDecision => firstRefusal(manage(actor, thesis, rules), roomFor(proposed, seats, rules)),
+
+  seeOwnCandidates: manageOwn,
+
+  /** The same by the student, of whose members the supervisor decides: docs/regulation.md#proposal-of-student. */
+  proposeOwn: (
+    actor: Actor,
+    thesis: ThesisFacts,
+    rules: CommitteeRules,
+    seats: readonly PersonsSeat[],
+    proposed: { members: number; substitutes: number },
+  ): CommitteeDecision => firstRefusal(manageOwn(actor, thesis, rules), roomFor(proposed, seats, rules)),
+
+  /** Confirms or declines what the student proposes, once. */
+  answerProposal: (
+    actor: Actor,
+    thesis: ThesisFacts,
+    rules: CommitteeRules,
+    proposal: { state: ProposalState },
   ): CommitteeDecision =>
-    firstRefusal(
+    firstRefusal<CommitteeRefusal>(
       manage(actor, thesis, rules),
-      hasCommittee(rules) && hasRoomFor(proposed, seats, rules) ? allowed : refused('seat_taken'),
+      proposal.state === 'waiting' ? allowed : refused('proposal_answered'),
     ),
 
   /** Another person for a seat that was declined, left or not answered; the supervisor's is handed over instead. */
@@ -151,11 +188,14 @@ function isFilled(seats: readonly PersonsSeat[], { position }: PersonsSeat): boo
   return seats.some((seat) => seat.position === position && isLiving(seat))
 }
 
-function hasRoomFor(
+function roomFor(
   { members, substitutes }: { members: number; substitutes: number },
   seats: readonly PersonsSeat[],
-  rules: Rules['committee'],
-): boolean {
+  rules: CommitteeRules,
+): CommitteeDecision {
+  if (!hasCommittee(rules)) return refused('seat_taken')
   const waiting = seats.filter((seat) => seat.role === 'substitute' && isLiving(seat)).length
-  return members <= committeeState(seats, rules).vacant.length && substitutes <= rules.substitutes - waiting
+  const hasRoom =
+    members <= committeeState(seats, rules).vacant.length && substitutes <= rules.substitutes - waiting
+  return hasRoom ? allowed : refused('seat_taken')
 }

@@ -99,6 +99,11 @@ const TOLD_AS: Record<Exclude<EventKind, 'thesis_created' | 'thesis_edited'>, We
   released: 'assignment.released',
   // The new thesis is told of by its own beginning.
   offered_again: null,
+  committee_proposed: null,
+  committee_proposal_confirmed: null,
+  committee_proposal_declined: null,
+  theses_linked: null,
+  theses_unlinked: null,
   seat_invited: null,
   seat_accepted: null,
   seat_declined: null,
