@@ -114,6 +114,8 @@ export const RETENTIONS = {
   dateOption: [POLLS_KEPT],
   dateAnswer: { keptBecause: 'it goes with the date that was offered' },
   committeeSeat: { keptBecause: 'who examined a thesis, and who was asked, is a record of the department' },
+  committeeProposal: ofThesis,
+  proposedMember: ofThesis,
   paper: { keptBecause: 'a number of a department is never given again, and papers are verified for years' },
   paperReturn: { keptBecause: 'it is the signed copy of a paper' },
   memberMark: { keptBecause: 'the minutes of an examination rest on it; a seal in the history proves it' },

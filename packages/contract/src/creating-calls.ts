@@ -45,6 +45,7 @@ export const CREATING_CALLS = {
   createProgramme: true,
   draftRulebook: true,
   planExamination: true,
+  proposeOwnCommittee: true,
   issuePaper: true,
   issuePapers: true,
   returnPaper: true,

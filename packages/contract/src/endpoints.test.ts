@@ -21,6 +21,7 @@ const SHORT_LISTS: RouteName[] = [
   'listIdentities',
   'listCandidates',
   'listSuggestedMembers',
+  'listOwnCandidates',
   'findClashes',
   'listOwnSeats',
 ]

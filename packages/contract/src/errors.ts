@@ -45,6 +45,8 @@ export const ERROR_STATUS = {
   seat_answered: 409,
   impediment: 409,
   reminded_today: 409,
+  proposed_by_instructor: 409,
+  proposal_answered: 409,
   // state: examinations
   examination_planned: 409,
   examination_over: 409,

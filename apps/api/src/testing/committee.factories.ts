@@ -1,5 +1,10 @@
 import { signedLinks } from '../modules/committee/signed-links.service.ts'
-import { committeeSeat, outsidePerson } from '../modules/committee/tables.ts'
+import {
+  committeeProposal,
+  committeeSeat,
+  outsidePerson,
+  proposedMember,
+} from '../modules/committee/tables.ts'
 import { DAY } from '../platform/durations.ts'
 import type { AccountFactories } from './account.factories.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
@@ -39,6 +44,25 @@ export function committeeFactories(
           : (values.accountId ?? (person ?? (await anInstructor())).id),
     })
 
+  /** Of a student who proposes somebody, which waits unless the values say otherwise. */
+  const aCommitteeProposal = async ({
+    thesis,
+    people,
+    ...values
+  }: Partial<typeof committeeProposal.$inferSelect> & { thesis: Row; people: readonly Row[] }) => {
+    const proposal = await inserted(db, committeeProposal, {
+      proposedAt: clock.now(),
+      createdAt: clock.now(),
+      updatedAt: clock.now(),
+      ...values,
+      thesisId: thesis.id,
+    })
+    for (const [place, { id: accountId }] of people.entries()) {
+      await inserted(db, proposedMember, { proposalId: proposal.id, place, role: 'member', accountId })
+    }
+    return proposal
+  }
+
   const anOutsidePerson = ({
     department,
     ...values
@@ -65,5 +89,5 @@ export function committeeFactories(
       }),
     )
 
-  return { aSeat, anOutsidePerson, aSeatLink }
+  return { aSeat, aCommitteeProposal, anOutsidePerson, aSeatLink }
 }

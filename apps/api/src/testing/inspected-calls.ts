@@ -43,6 +43,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   getMarkSheet: 'thesis',
   listCandidates: nobody,
   listSuggestedMembers: nobody,
+  listOwnCandidates: nobody,
   listOwnSeats: own,
   findClashes: nobody,
   listExaminations: inLists,

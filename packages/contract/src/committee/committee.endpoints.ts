@@ -1,16 +1,21 @@
 import { z } from 'zod'
 import { byLink, endpoint, signedIn } from '../endpoint.ts'
+import { Id } from '../ids.ts'
 import { ThesisParams } from '../thesis/thesis.schemas.ts'
 import { Saved } from '../values.ts'
 import {
+  AnswerProposalBody,
   AnswerSeatBody,
   AnswerSeatByLinkBody,
   CandidatesQuery,
   CommitteeCandidate,
   LeaveSeatBody,
   OpenSeatBody,
+  OwnCandidate,
   OwnSeat,
+  ProposalParams,
   ProposeCommitteeBody,
+  ProposeOwnCommitteeBody,
   ReplaceSeatBody,
   SeatByLink,
   SeatParams,
@@ -40,6 +45,46 @@ export const committeeEndpoints = {
     body: ProposeCommitteeBody,
     response: Saved,
     errors: ['not_found', 'not_owner', 'no_committee', 'not_in_progress', 'seat_taken', 'seat_not_allowed'],
+  }),
+  listOwnCandidates: endpoint('listOwnCandidates', {
+    summary: 'Whom the student of a thesis could propose for its committee; twenty at most',
+    access: signedIn(['student'], 'committee.seeOwnCandidates'),
+    params: ThesisParams,
+    query: CandidatesQuery,
+    response: z.array(OwnCandidate),
+    errors: ['not_found', 'no_committee', 'proposed_by_instructor', 'not_in_progress'],
+  }),
+  proposeOwnCommittee: endpoint('proposeOwnCommittee', {
+    summary:
+      'Propose members as the student, where the rules say so; answers the id. A later one replaces it',
+    access: signedIn(['student'], 'committee.proposeOwn'),
+    params: ThesisParams,
+    body: ProposeOwnCommitteeBody,
+    response: Id,
+    errors: [
+      'not_found',
+      'no_committee',
+      'proposed_by_instructor',
+      'not_in_progress',
+      'seat_taken',
+      'seat_not_allowed',
+    ],
+  }),
+  answerProposal: endpoint('answerProposal', {
+    summary: 'Confirm the members whom the student proposes, who are asked then, or decline with a reason',
+    access: signedIn(['instructor'], 'committee.answerProposal'),
+    params: ProposalParams,
+    body: AnswerProposalBody,
+    response: Saved,
+    errors: [
+      'not_found',
+      'not_owner',
+      'no_committee',
+      'not_in_progress',
+      'proposal_answered',
+      'seat_taken',
+      'seat_not_allowed',
+    ],
   }),
   remindSeat: endpoint('remindSeat', {
     summary: 'Ask again, once a day, who has not answered; an invitation whose days are over gets new ones',

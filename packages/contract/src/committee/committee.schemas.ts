@@ -68,6 +68,30 @@ export const ProposeCommitteeBody = z.object({
     .max(SEATS_MAX, { error: 'too_long' }),
 })
 
+/** A student names people who have an account: who comes from outside is written down by the supervisor. */
+export const ProposeOwnCommitteeBody = z.object({
+  seats: z
+    .array(z.object({ role: z.enum(PROPOSED_ROLES, { error: requiredOr('invalid') }), username: Username }), {
+      error: 'required',
+    })
+    .min(1, { error: 'required' })
+    .max(SEATS_MAX, { error: 'too_long' }),
+})
+
+export const ProposalParams = z.object({ proposalId: IdParam })
+
+export const AnswerProposalBody = z
+  .object({
+    confirms: Flag,
+    /** Of declining: what the student does better next time. */
+    reason: optionalText(REASON_MAX).optional(),
+  })
+  .superRefine(({ confirms, reason }, { addIssue }) => {
+    if (!confirms && (reason ?? null) === null) {
+      addIssue({ code: 'custom', path: ['reason'], message: 'required' })
+    }
+  })
+
 export const AnswerSeatBody = z.object({
   accepts: Flag,
   /** «Δηλώνω ότι δεν συντρέχει στο πρόσωπό μου κώλυμα»; asked for where the rules ask for it. */
@@ -99,6 +123,10 @@ export const CommitteeCandidate = z.strictObject({
   hindrance: z.enum(SEAT_HINDRANCES).nullable(),
 })
 export type CommitteeCandidate = z.infer<typeof CommitteeCandidate>
+
+/** The same for a student, who is not told what others have to do. */
+export const OwnCandidate = CommitteeCandidate.omit({ supervises: true, sits: true })
+export type OwnCandidate = z.infer<typeof OwnCandidate>
 
 /** Somebody who fits, and the reasons in figures, from which a sentence is made. */
 export const SuggestedMember = CommitteeCandidate.omit({

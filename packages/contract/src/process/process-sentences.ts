@@ -69,6 +69,14 @@ export const PROCESS_SENTENCES = {
     el: 'Η υπενθύμιση στάλθηκε ήδη σήμερα· δοκιμάστε ξανά αύριο.',
     en: 'A reminder was sent today already; try again tomorrow.',
   },
+  proposed_by_instructor: {
+    el: 'Τα μέλη της επιτροπής τα προτείνει ο επιβλέπων ή η επιβλέπουσα.',
+    en: 'The supervisor proposes the members of the committee.',
+  },
+  proposal_answered: {
+    el: 'Η πρόταση έχει ήδη απαντηθεί.',
+    en: 'The proposal has been answered already.',
+  },
   examination_planned: {
     el: 'Έχει ήδη οριστεί εξέταση για την εργασία.',
     en: 'The thesis has an examination planned already.',

@@ -1,4 +1,5 @@
 import { RANKS } from '@diatrivi/domain/account/role'
+import { PROPOSAL_STATES } from '@diatrivi/domain/committee/proposal'
 import { SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/committee/seat'
 import { OVERLAYS, PHASES } from '@diatrivi/domain/process/phase'
 import { z } from 'zod'
@@ -35,6 +36,18 @@ const CommitteeSeat = z.strictObject({
 })
 export type CommitteeSeat = z.infer<typeof CommitteeSeat>
 
+/** The members whom a student proposes, and what the supervisor says of them. */
+const CommitteeProposal = z.strictObject({
+  proposalID: z.int(),
+  state: z.enum(PROPOSAL_STATES),
+  members: z.array(z.strictObject({ role: z.enum(SEAT_ROLES), person: PersonName })),
+  proposedAt: WireDate,
+  answeredAt: WireDate.nullable(),
+  /** Why it was declined. */
+  reason: z.string().nullable(),
+})
+export type CommitteeProposal = z.infer<typeof CommitteeProposal>
+
 /**
  * Where a thesis stands in its department's process. Parts that the thesis does not have are null; in the plain flow,
  * without a rule book, all of them are.
@@ -61,6 +74,10 @@ export const ProcessView = z.strictObject({
       mayRevokeLinks: z.boolean(),
       /** Whether the caller may write down that a member has left: the secretary. */
       mayLeaveForOthers: z.boolean(),
+      /** Whether the caller may propose members as the student, of whom the supervisor decides. */
+      mayProposeOwn: z.boolean(),
+      /** The newest that the student proposed, for the two alone. */
+      proposal: CommitteeProposal.nullable(),
     })
     .nullable(),
   examination: ProcessExamination.nullable(),

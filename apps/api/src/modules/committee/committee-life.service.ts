@@ -7,6 +7,7 @@ import type { NoticeService } from '../notice/notice.service.ts'
 import { lockTheses } from '../thesis/thesis-lock.queries.ts'
 import { findCommitteeRules, findSeat, listOverdue } from './committee.queries.ts'
 import { insertSeat, leaveSeats, updateSeat } from './committee.repository.ts'
+import { deleteProposals } from './proposal.repository.ts'
 import { seatEvent } from './seat-event.ts'
 import { revokeLinksOfSeat, revokeLinksOfThesis } from './signed-link.repository.ts'
 
@@ -49,6 +50,7 @@ export function committeeLife({ db, clock, history, notices }: Dependencies) {
       const at = clock.now()
       await leaveSeats(tx, thesisId, { leftOn: clock.today(), at })
       await revokeLinksOfThesis(tx, thesisId, at)
+      await deleteProposals(tx, thesisId)
     },
 
     /** Ends the invitations whose days are over; run by one process, and harmless when run twice. */

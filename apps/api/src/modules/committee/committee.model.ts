@@ -1,5 +1,6 @@
 import type { Rank } from '@diatrivi/domain/account/role'
 import type { PersonsSeat } from '@diatrivi/domain/committee/committee.policy'
+import type { ProposalState } from '@diatrivi/domain/committee/proposal'
 import type { SeatRole, SeatState } from '@diatrivi/domain/committee/seat'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Language } from '@diatrivi/domain/shared/language'
@@ -53,6 +54,23 @@ export interface OutsideFields {
 export type Asked = { username: string } | { outside: OutsideFields }
 
 export type Proposal = Asked & { role: 'member' | 'substitute' }
+
+/** Whom a student proposes. */
+export interface OwnProposal {
+  role: 'member' | 'substitute'
+  username: string
+}
+
+/** What a student proposed, and what the supervisor said of it. */
+export interface ProposalRow {
+  id: number
+  thesisId: number
+  state: ProposalState
+  proposedAt: Date
+  answeredAt: Date | null
+  reason: string | null
+  members: { role: SeatRole; person: PersonNames }[]
+}
 
 /** What a link shows: the little of the thesis that the answer needs. */
 export interface SeatByLinkRow {

@@ -5,8 +5,10 @@ import { committeeRoutes } from './committee.routes.ts'
 import { committeeService } from './committee.service.ts'
 import { committeeLife } from './committee-life.service.ts'
 import { seatByLink } from './seat-by-link.service.ts'
+import { seatInviting } from './seat-inviting.ts'
 import { seatTelling } from './seat-telling.service.ts'
 import { signedLinks } from './signed-links.service.ts'
+import { studentProposals } from './student-proposal.service.ts'
 
 interface Others {
   history: HistoryService
@@ -17,9 +19,12 @@ interface Others {
 export function committeeModule(platform: Platform, others: Others) {
   const links = signedLinks(platform)
   const deps = { ...platform, ...others, signedLinks: links }
-  const committees = committeeService({ ...deps, telling: seatTelling(deps) })
+  const telling = seatTelling(deps)
+  const inviting = seatInviting({ ...deps, telling })
+  const committees = committeeService({ ...deps, telling, inviting })
+  const proposals = studentProposals({ ...deps, inviting })
   return {
-    handlers: committeeRoutes(committees, seatByLink(deps)),
+    handlers: committeeRoutes(committees, proposals, seatByLink(deps)),
     committees: committeeLife(deps),
     signedLinks: links,
   }

@@ -1,14 +1,16 @@
 import type {
   CommitteeCandidate,
+  OwnCandidate,
   OwnSeat,
   SeatByLink,
   SuggestedMember,
 } from '@diatrivi/contract/committee/committee.schemas'
-import { toWireDay } from '@diatrivi/contract/wire-dates'
+import type { CommitteeProposal } from '@diatrivi/contract/process/process.schemas'
+import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import { categoryOf, type SeatHindrance } from '@diatrivi/domain/committee/may-sit'
 import type { SuggestionReason } from '@diatrivi/domain/committee/suggest-members'
 import { presentPerson } from '../account/person.presenter.ts'
-import type { CandidateRow, SeatByLinkRow } from './committee.model.ts'
+import type { CandidateRow, ProposalRow, SeatByLinkRow } from './committee.model.ts'
 import type { OwnSeatRow } from './committee.queries.ts'
 
 export function presentCandidate({
@@ -27,6 +29,24 @@ export function presentCandidate({
     supervises,
     sits,
     hindrance,
+  }
+}
+
+export function presentOwnCandidate(
+  candidate: CandidateRow & { hindrance: SeatHindrance | null },
+): OwnCandidate {
+  const { supervises, sits, ...known } = presentCandidate(candidate)
+  return known
+}
+
+export function presentProposal({ id, state, members, ...row }: ProposalRow): CommitteeProposal {
+  return {
+    proposalID: id,
+    state,
+    members: members.map(({ role, person }) => ({ role, person: presentPerson(person) })),
+    proposedAt: toWireMoment(row.proposedAt),
+    answeredAt: toWireMoment(row.answeredAt),
+    reason: row.reason,
   }
 }
 

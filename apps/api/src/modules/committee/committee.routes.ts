@@ -2,14 +2,20 @@ import type { Handlers } from '../../platform/http/handler.ts'
 import { toAsked, toProposal } from './committee.input.ts'
 import {
   presentCandidate,
+  presentOwnCandidate,
   presentOwnSeat,
   presentSeatByLink,
   presentSuggested,
 } from './committee.presenter.ts'
 import type { CommitteeService } from './committee.service.ts'
 import type { SeatByLinkService } from './seat-by-link.service.ts'
+import type { StudentProposals } from './student-proposal.service.ts'
 
-export function committeeRoutes(committees: CommitteeService, byLink: SeatByLinkService) {
+export function committeeRoutes(
+  committees: CommitteeService,
+  ofStudents: StudentProposals,
+  byLink: SeatByLinkService,
+) {
   return {
     listCandidates: async ({ actor, params, query }) => {
       const candidates = await committees.listCandidates(actor, params.thesisId, query.text ?? null)
@@ -23,6 +29,19 @@ export function committeeRoutes(committees: CommitteeService, byLink: SeatByLink
 
     proposeCommittee: async ({ actor, params, body }) => {
       await committees.propose(actor, params.thesisId, body.seats.map(toProposal))
+      return { status: 200 }
+    },
+
+    listOwnCandidates: async ({ actor, params, query }) => {
+      const candidates = await ofStudents.listCandidates(actor, params.thesisId, query.text ?? null)
+      return candidates.map(presentOwnCandidate)
+    },
+
+    proposeOwnCommittee: ({ actor, params, body }) => ofStudents.propose(actor, params.thesisId, body.seats),
+
+    answerProposal: async ({ actor, params, body }) => {
+      const { confirms, reason } = body
+      await ofStudents.answer(actor, params.proposalId, { confirms, reason: reason ?? null })
       return { status: 200 }
     },
 

@@ -1,13 +1,12 @@
-import { committeeState, substituteFor } from '@diatrivi/domain/committee/committee'
+import { substituteFor } from '@diatrivi/domain/committee/committee'
 import { canCommittee } from '@diatrivi/domain/committee/committee.policy'
-import { categoryOf, maySit, type Sitting } from '@diatrivi/domain/committee/may-sit'
-import { isLiving } from '@diatrivi/domain/committee/seat'
+import { maySit } from '@diatrivi/domain/committee/may-sit'
 import { suggestMembers } from '@diatrivi/domain/committee/suggest-members'
 import { addDays } from '@diatrivi/domain/shared/dates'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
+import { enforce, found } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
@@ -21,11 +20,12 @@ import {
   listSeats,
   listSuggestibleRows,
 } from './committee.queries.ts'
-import { insertSeat, updateSeat } from './committee.repository.ts'
-import { type Committee, committeeChanges } from './committee-changes.ts'
-import { candidateOf, type Invitation, peopleOf } from './people-asked.ts'
-import { type Answer, completed, seatAnswering, theTwoOf } from './seat-answering.ts'
+import { updateSeat } from './committee.repository.ts'
+import { committeeChanges } from './committee-changes.ts'
+import { candidateOf, sittingOf } from './people-asked.ts'
+import { type Answer, seatAnswering, theTwoOf } from './seat-answering.ts'
 import { seatEvent } from './seat-event.ts'
+import type { SeatInviting } from './seat-inviting.ts'
 import type { SeatTelling } from './seat-telling.service.ts'
 import { revokeLinksOfSeat } from './signed-link.repository.ts'
 
@@ -35,10 +35,11 @@ interface Dependencies {
   history: HistoryService
   notices: NoticeService
   telling: SeatTelling
+  inviting: SeatInviting
 }
 
 /** Who examines a thesis beside its supervisor: docs/regulation.md#committee. */
-export function committeeService({ db, clock, history, notices, telling }: Dependencies) {
+export function committeeService({ db, clock, history, notices, telling, inviting }: Dependencies) {
   const { changing, changingSeat } = committeeChanges(db)
   const writeDown = seatAnswering({ clock, history, notices })
 
@@ -78,17 +79,7 @@ export function committeeService({ db, clock, history, notices, telling }: Depen
         const members = proposals.filter(({ role }) => role === 'member').length
         const proposed = { members, substitutes: proposals.length - members }
         enforce(canCommittee.propose(actor, thesis, rules, seats, proposed))
-        const free = freePositions(committee, proposed.substitutes)
-        const asked = proposals.map((proposal, index) => {
-          const position = found(free[proposal.role].shift())
-          return {
-            ...proposal,
-            fields: { username: `seats.${index}.username`, email: `seats.${index}.outside.email` },
-            position,
-            replacesSeatId: lastAt(seats, position),
-          }
-        })
-        await invite(tx, committee, await peopleOf(tx, thesis, asked, clock.now()), actor)
+        await inviting.fill(tx, committee, proposals, actor)
       }),
 
     /** Asks another person for a seat that was declined, left or not answered. */
@@ -96,18 +87,7 @@ export function committeeService({ db, clock, history, notices, telling }: Depen
       changingSeat(seatId, async (tx, committee, seat) => {
         const { thesis, rules, seats } = committee
         enforce(canCommittee.replace(actor, thesis, rules, seats, seat))
-        const { role, position } = seat
-        if (role === 'supervisor') throw new Error('The seat of a supervisor is never replaced.')
-        const asked = [
-          {
-            ...person,
-            fields: { username: 'username', email: 'email' },
-            role,
-            position,
-            replacesSeatId: seat.id,
-          },
-        ]
-        await invite(tx, committee, await peopleOf(tx, thesis, asked, clock.now()), actor)
+        await inviting.replace(tx, committee, seat, person, actor)
       }),
 
     /** Asks who has not answered once more: docs/regulation.md#remind-member. */
@@ -159,49 +139,6 @@ export function committeeService({ db, clock, history, notices, telling }: Depen
       }),
   }
 
-  /** Each is judged beside those who sit already and those asked in the same act. */
-  async function invite(
-    tx: Tx,
-    { thesis, rules, seats }: Committee,
-    invitations: readonly Invitation[],
-    { accountId: actorId }: MemberActor,
-  ): Promise<void> {
-    const { answer, answerDays } = found(rules)
-    const [today, at] = [clock.today(), clock.now()]
-    const others = sittingOf(seats)
-    const isAppointed = answer === 'appointed'
-    const dueOn = addDays(today, answerDays)
-    const written: NewNotice[] = []
-    for (const { candidate, name, ...seat } of invitations) {
-      const { accountId, outsidePersonId, category } = candidate
-      const { hindrance } = maySit(candidate, others, found(rules), { day: today, limit: thesis.intendedEnd })
-      if (hindrance !== null || accountId === thesis.instructorId) throw new Refusal('seat_not_allowed')
-      others.push({ accountId, outsidePersonId, category })
-      const id = await insertSeat(
-        tx,
-        {
-          ...seat,
-          thesisId: thesis.id,
-          accountId,
-          outsidePersonId,
-          state: isAppointed ? 'accepted' : 'invited',
-          invitedAt: at,
-          answeredAt: isAppointed ? at : null,
-          remindedOn: today,
-          dueOn,
-        },
-        at,
-      )
-      await history.record(tx, seatEvent(thesis, { what: 'seat_invited', member: name, actorId, at }))
-      const told = { id, accountId, outsidePersonId, dueOn }
-      written.push(
-        ...(isAppointed ? await telling.give(tx, thesis, told) : await telling.ask(tx, thesis, told)),
-      )
-    }
-    const isComplete = committeeState(await listSeats(tx, thesis.id), found(rules)).isComplete
-    await notices.notify(tx, [...written, ...(isAppointed && isComplete ? completed(thesis) : [])], at)
-  }
-
   async function moveUp(tx: Tx, thesis: ThesisInQuestion, substitute: SeatRow, left: SeatRow): Promise<void> {
     const at = clock.now()
     const { position, id: replacesSeatId } = left
@@ -213,27 +150,3 @@ export function committeeService({ db, clock, history, notices, telling }: Depen
 }
 
 export type CommitteeService = ReturnType<typeof committeeService>
-
-function sittingOf(seats: readonly SeatRow[]): Sitting[] {
-  return seats.filter(isLiving).map(({ accountId, outsidePersonId, person }) => ({
-    accountId,
-    outsidePersonId,
-    category: accountId === null ? null : categoryOf(person.rank),
-  }))
-}
-
-/** The positions that a proposal fills, the lowest first; substitutes stand behind the members. */
-function freePositions({ rules, seats }: Committee, substitutes: number) {
-  const { size } = found(rules)
-  const taken = new Set(seats.filter(isLiving).map(({ position }) => position))
-  const behind = Array.from({ length: substitutes + taken.size }, (_none, index) => size + 1 + index)
-  return {
-    member: committeeState(seats, { size }).vacant,
-    substitute: behind.filter((position) => !taken.has(position)),
-  }
-}
-
-/** The newest seat at a position, which the next one follows. */
-function lastAt(seats: readonly SeatRow[], position: number): number | null {
-  return seats.find((seat) => seat.position === position)?.id ?? null
-}

@@ -1,9 +1,10 @@
-import { type Candidate, categoryOf } from '@diatrivi/domain/committee/may-sit'
+import { type Candidate, categoryOf, type Sitting } from '@diatrivi/domain/committee/may-sit'
+import { isLiving } from '@diatrivi/domain/committee/seat'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { invalidFields } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
-import type { Asked, CandidateRow, OutsideFields } from './committee.model.ts'
+import type { Asked, CandidateRow, OutsideFields, SeatRow } from './committee.model.ts'
 import { findInstructors } from './committee.queries.ts'
 import { isAddressOfAccount, saveOutsidePerson } from './outside-person.repository.ts'
 
@@ -71,4 +72,13 @@ function compareAddresses(one: { outside: OutsideFields }, other: { outside: Out
 /** Ends of contracts and absences are not known of anybody yet: they only warn. */
 export function candidateOf({ accountId, rank }: Pick<CandidateRow, 'accountId' | 'rank'>): Candidate {
   return { accountId, outsidePersonId: null, category: categoryOf(rank), contractEnd: null, absences: [] }
+}
+
+/** Those who sit, or are asked to, as the rules judge them. */
+export function sittingOf(seats: readonly SeatRow[]): Sitting[] {
+  return seats.filter(isLiving).map(({ accountId, outsidePersonId, person }) => ({
+    accountId,
+    outsidePersonId,
+    category: accountId === null ? null : categoryOf(person.rank),
+  }))
 }

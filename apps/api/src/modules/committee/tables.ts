@@ -1,3 +1,4 @@
+import { PROPOSAL_STATES } from '@diatrivi/domain/committee/proposal'
 import { SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/committee/seat'
 import { LINK_PURPOSES } from '@diatrivi/domain/committee/signed-link'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
@@ -11,6 +12,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
@@ -93,6 +95,49 @@ export const committeeSeat = pgTable(
     index('committee_seat_thesis').on(table.thesisId, table.position, table.id),
     index('committee_seat_account').on(table.accountId, table.thesisId),
     index('committee_seat_due').on(table.dueOn, table.id).where(sql`state = 'invited'`),
+  ],
+)
+
+/** Members whom a student proposes. A later proposal takes the place of one that waits; the answered ones are kept. */
+export const committeeProposal = pgTable(
+  'committee_proposal',
+  {
+    id: identity(),
+    thesisId: integer()
+      .notNull()
+      .references(() => thesis.id, { onDelete: 'cascade' }),
+    state: text({ enum: PROPOSAL_STATES }).notNull().default('waiting'),
+    proposedAt: moment().notNull(),
+    answeredAt: moment(),
+    /** Of declining: for the student. */
+    reason: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('committee_proposal_state', isOneOf(table.state, PROPOSAL_STATES)),
+    uniqueIndex('committee_proposal_waiting').on(table.thesisId).where(sql`state = 'waiting'`),
+    index('committee_proposal_thesis').on(table.thesisId, table.id),
+  ],
+)
+
+/** Whom a student proposes, in order. */
+export const proposedMember = pgTable(
+  'proposed_member',
+  {
+    proposalId: integer()
+      .notNull()
+      .references(() => committeeProposal.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+    role: text({ enum: SEAT_ROLES }).notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.proposalId, table.place] }),
+    check('proposed_member_role', isOneOf(table.role, SEAT_ROLES)),
+    index('proposed_member_account').on(table.accountId),
   ],
 )
 

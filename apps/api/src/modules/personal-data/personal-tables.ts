@@ -38,6 +38,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
   thesis_keyword: { because: 'the words of a thesis are handed out with the thesis' },
   interest: ofTheses.ownInterests,
   committee_seat: ofTheses.ownSeats,
+  committee_proposal: ofTheses.ownProposals,
+  proposed_member: { because: 'who is proposed and then asked has a seat, which is handed out' },
   examination: ofExaminations.ownExaminations,
   examination_presence: ofExaminations.ownPresences,
   date_option: { because: 'it holds dates that were offered; what the person said to them is handed out' },

@@ -1,7 +1,7 @@
 import type { CommitteeState } from '@diatrivi/domain/committee/committee'
 import type { Overlay, Phase } from '@diatrivi/domain/process/phase'
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
-import type { SeatRow } from '../committee/committee.model.ts'
+import type { ProposalRow, SeatRow } from '../committee/committee.model.ts'
 import type { BookOfThesis } from '../committee/committee.queries.ts'
 import type { ReadPaper } from '../paper/paper.model.ts'
 import type { ExaminationPart } from './process-examination.ts'
@@ -20,6 +20,8 @@ export interface Process {
     mayManage: boolean
     mayRevokeLinks: boolean
     mayLeaveForOthers: boolean
+    mayProposeOwn: boolean
+    proposal: ProposalRow | null
   } | null
   examination: ExaminationPart | null
   papers: ReadPaper[] | null

@@ -1,6 +1,7 @@
 import type { CommitteeSeat, ProcessView } from '@diatrivi/contract/process/process.schemas'
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import type { SeatRow } from '../committee/committee.model.ts'
+import { presentProposal } from '../committee/committee.presenter.ts'
 import { presentMarking, presentResult } from '../marking/marking.presenter.ts'
 import { presentPaper } from '../paper/paper.presenter.ts'
 import type { Process } from './process.model.ts'
@@ -38,6 +39,8 @@ export function presentProcess({
             mayManage: committee.mayManage,
             mayRevokeLinks: committee.mayRevokeLinks,
             mayLeaveForOthers: committee.mayLeaveForOthers,
+            mayProposeOwn: committee.mayProposeOwn,
+            proposal: committee.proposal && presentProposal(committee.proposal),
           },
     examination: examination && presentExaminationPart(examination),
     marking: marks.current && presentMarking(marks.current),

@@ -3,13 +3,19 @@ import { canCommittee, hasCommittee } from '@diatrivi/domain/committee/committee
 import { isLiving } from '@diatrivi/domain/committee/seat'
 import { overlaysOf, phaseOf } from '@diatrivi/domain/process/phase'
 import { allConfirmed } from '@diatrivi/domain/shared/confirmations'
-import { isInsiderOrSecretary, isSecretaryOf } from '@diatrivi/domain/thesis/thesis.policy'
+import {
+  isInsiderOrSecretary,
+  isInstructorOf,
+  isSecretaryOf,
+  isStudentOf,
+} from '@diatrivi/domain/thesis/thesis.policy'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
+import { findNewestProposal } from '../committee/proposal.queries.ts'
 import { listOwnExaminations } from '../examination/examination.queries.ts'
 import { findExaminationStanding } from '../marking/outcome.queries.ts'
 import { findThesisFacts } from '../thesis/thesis-lock.queries.ts'
@@ -46,6 +52,7 @@ export function processService({ db, clock, inspections }: Dependencies) {
       const examined = { thesis, rules: book?.rules ?? null, seats }
       const examinations = hasCommittee(rules) ? await listOwnExaminations(db, thesisId) : []
       const isOffice = isSecretaryOf(actor, thesis)
+      const isOfTheTwo = isInstructorOf(actor, thesis) || isStudentOf(actor, thesis)
       const mayManage = canCommittee.seeCandidates(actor, thesis, rules).allowed
       return {
         thesisId,
@@ -61,6 +68,8 @@ export function processService({ db, clock, inspections }: Dependencies) {
                 mayManage,
                 mayRevokeLinks: mayManage || isOffice,
                 mayLeaveForOthers: isOffice,
+                mayProposeOwn: canCommittee.seeOwnCandidates(actor, thesis, rules).allowed,
+                proposal: isOfTheTwo ? await findNewestProposal(db, thesisId) : null,
               }
             : null,
         examination:

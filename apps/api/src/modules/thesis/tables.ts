@@ -19,6 +19,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import {
   createdAt,
@@ -66,6 +67,8 @@ export const thesis = pgTable(
     /** The rules it was accepted under, for good; null: the plain flow, in which the instructor decides alone. */
     rulebookId: integer().references(() => rulebook.id),
     programmeId: integer().references(() => programme.id),
+    /** Shared by the theses of students who work together; null of all others. */
+    groupKey: uuid(),
     /** What the search compares: folded as the domain folds, then in characters that every system takes for letters. */
     titleTrigrams: text('title_letters').generatedAlwaysAs(sql`trigram_letters(fold(title))`),
     /** The words of the description, folded: made once, because a search reads them of every thesis of a list. */
@@ -91,6 +94,7 @@ export const thesis = pgTable(
     index('thesis_student').on(table.studentId),
     index('thesis_rulebook').on(table.rulebookId).where(sql`rulebook_id is not null`),
     index('thesis_programme').on(table.programmeId).where(sql`programme_id is not null`),
+    index('thesis_group').on(table.groupKey).where(sql`group_key is not null`),
     index('thesis_instructor').on(table.instructorId, table.id),
     index('thesis_title_letters').using('gin', sql`${table.titleTrigrams} gin_trgm_ops`),
     /** With the deadline, so that open ones are counted in the index alone. */

@@ -165,6 +165,8 @@ export const INVALID_BODIES = {
     },
   },
   proposeCommittee: { seats: [{ role: 'supervisor', username: 'a b' }] },
+  proposeOwnCommittee: { seats: [{ role: 'supervisor', username: 'a b' }] },
+  answerProposal: { confirms: false },
   replaceSeat: {
     outside: { firstName: ' ', surname: TOO_LONG, affiliation: 7, email: 'nowhere', language: 'la' },
   },

@@ -5,6 +5,9 @@ const { el, en } = PHRASES
 
 /** Who sits in the committee of a thesis. */
 export const COMMITTEE_TEMPLATES: NoticeTemplates<
+  | 'committee_proposed'
+  | 'committee_proposal_confirmed'
+  | 'committee_proposal_declined'
   | 'seat_invited'
   | 'seat_given'
   | 'seat_accepted'
@@ -14,6 +17,66 @@ export const COMMITTEE_TEMPLATES: NoticeTemplates<
   | 'committee_complete'
   | 'paper_signed'
 > = {
+  committee_proposed: {
+    place: 'thesis',
+    el: ({ thesisTitle, person }) => ({
+      subject: 'Πρόταση μελών για την εξεταστική επιτροπή',
+      paragraphs: [
+        `Προτάθηκαν μέλη για την εξεταστική επιτροπή της εργασίας${el.named(thesisTitle)}.`,
+        'Εγκρίνετε την πρόταση από τη σελίδα της εργασίας, για να σταλούν οι προσκλήσεις, ή απορρίψτε την με αιτιολογία.',
+      ],
+      details: el.student(person),
+    }),
+    en: ({ thesisTitle, person }) => ({
+      subject: 'Members proposed for the examination committee',
+      paragraphs: [
+        `Members were proposed for the examination committee of the thesis${en.named(thesisTitle)}.`,
+        'Confirm them on the page of the thesis, so that they are invited, or decline with a reason.',
+      ],
+      details: en.student(person),
+    }),
+  },
+
+  committee_proposal_confirmed: {
+    place: 'thesis',
+    el: ({ thesisTitle, person }) => ({
+      subject: 'Η πρόταση μελών της επιτροπής εγκρίθηκε',
+      paragraphs: [
+        `Τα μέλη που προτείνατε για την επιτροπή της εργασίας${el.named(thesisTitle)} εγκρίθηκαν και ενημερώθηκαν.`,
+      ],
+      details: el.supervisor(person),
+    }),
+    en: ({ thesisTitle, person }) => ({
+      subject: 'The proposed committee members were confirmed',
+      paragraphs: [
+        `The members whom you proposed for the committee of the thesis${en.named(thesisTitle)} were confirmed and told.`,
+      ],
+      details: en.supervisor(person),
+    }),
+  },
+
+  committee_proposal_declined: {
+    place: 'thesis',
+    el: ({ thesisTitle, person, reason }) => ({
+      subject: 'Η πρόταση μελών της επιτροπής δεν εγκρίθηκε',
+      paragraphs: [
+        `Τα μέλη που προτείνατε για την επιτροπή της εργασίας${el.named(thesisTitle)} δεν εγκρίθηκαν.`,
+        'Προτείνετε άλλα μέλη από τη σελίδα της εργασίας.',
+      ],
+      details: el.supervisor(person),
+      quote: el.reason(reason),
+    }),
+    en: ({ thesisTitle, person, reason }) => ({
+      subject: 'The proposed committee members were not confirmed',
+      paragraphs: [
+        `The members whom you proposed for the committee of the thesis${en.named(thesisTitle)} were not confirmed.`,
+        'Propose others on the page of the thesis.',
+      ],
+      details: en.supervisor(person),
+      quote: en.reason(reason),
+    }),
+  },
+
   seat_invited: {
     place: 'thesis',
     el: ({ thesisTitle, person, day }) => ({

@@ -2,14 +2,14 @@ import { paperNumber } from '@diatrivi/domain/paper/paper-number'
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { fullName } from '../../../platform/text/full-name.ts'
 import { account } from '../../account/tables.ts'
-import { committeeSeat } from '../../committee/tables.ts'
+import { committeeProposal, committeeSeat } from '../../committee/tables.ts'
 import { interest } from '../../interest/tables.ts'
 import { keyword } from '../../keyword/tables.ts'
 import { paper } from '../../paper/tables.ts'
 import { thesis, thesisKeyword } from '../../thesis/tables.ts'
 import { pastAssignment } from '../../todo-list/tables.ts'
 import { part } from './part.ts'
-import { PAPER_KIND_WORDS, SEAT_ROLE_WORDS, SEAT_STATE_WORDS } from './words.ts'
+import { PAPER_KIND_WORDS, PROPOSAL_STATE_WORDS, SEAT_ROLE_WORDS, SEAT_STATE_WORDS } from './words.ts'
 
 /** A student's theses and an instructor's; of other people only the instructor, whom the student knows. */
 export const ownTheses = part({
@@ -154,6 +154,32 @@ export const ownSeats = part({
     leftOn: 'Αποχώρηση',
   },
   words: { role: SEAT_ROLE_WORDS, state: SEAT_STATE_WORDS },
+})
+
+/** Members whom the person proposed for the committee of the own thesis. */
+export const ownProposals = part({
+  title: 'Προτάσεις μελών επιτροπής',
+  read: (db, { accountId }) =>
+    db
+      .select({
+        thesis: thesis.title,
+        state: committeeProposal.state,
+        proposedAt: committeeProposal.proposedAt,
+        answeredAt: committeeProposal.answeredAt,
+        reason: committeeProposal.reason,
+      })
+      .from(committeeProposal)
+      .innerJoin(thesis, eq(thesis.id, committeeProposal.thesisId))
+      .where(eq(thesis.studentId, accountId))
+      .orderBy(committeeProposal.id),
+  labels: {
+    thesis: 'Εργασία',
+    state: 'Κατάσταση',
+    proposedAt: 'Πρόταση',
+    answeredAt: 'Απάντηση',
+    reason: 'Αιτιολογία',
+  },
+  words: { state: PROPOSAL_STATE_WORDS },
 })
 
 /** About the person: of the own thesis, or a certificate of the own supervision. */

@@ -1,6 +1,7 @@
 import type { InspectionKind } from '@diatrivi/domain/account/inspection'
 import type { Rank, Role } from '@diatrivi/domain/account/role'
 import type { SecurityEventKind } from '@diatrivi/domain/account/security-event'
+import type { ProposalState } from '@diatrivi/domain/committee/proposal'
 import type { SeatRole, SeatState } from '@diatrivi/domain/committee/seat'
 import type { DateAnswer, ExaminationState, Presence } from '@diatrivi/domain/examination/examination'
 import type { Delivery, NoticeKind } from '@diatrivi/domain/notice/notice'
@@ -68,6 +69,11 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   marked: 'Καταχώριση βαθμού',
   released: 'Λήξη της ανάθεσης',
   offered_again: 'Διάθεση του θέματος ξανά, ως νέα εργασία',
+  committee_proposed: 'Πρόταση μελών επιτροπής από τον φοιτητή ή τη φοιτήτρια',
+  committee_proposal_confirmed: 'Έγκριση της πρότασης μελών επιτροπής',
+  committee_proposal_declined: 'Απόρριψη της πρότασης μελών επιτροπής',
+  theses_linked: 'Σύνδεση με άλλη εργασία',
+  theses_unlinked: 'Λήξη της σύνδεσης με άλλη εργασία',
   seat_invited: 'Πρόσκληση σε εξεταστική επιτροπή',
   seat_accepted: 'Αποδοχή θέσης στην επιτροπή',
   seat_declined: 'Άρνηση θέσης στην επιτροπή',
@@ -106,6 +112,9 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   ready_to_mark: 'Αναμένεται βαθμός',
   marked: 'Καταχώριση βαθμού',
   released: 'Λήξη της ανάθεσης',
+  committee_proposed: 'Πρόταση μελών επιτροπής από τον φοιτητή ή τη φοιτήτρια',
+  committee_proposal_confirmed: 'Έγκριση της πρότασης μελών επιτροπής',
+  committee_proposal_declined: 'Απόρριψη της πρότασης μελών επιτροπής',
   seat_invited: 'Πρόσκληση σε εξεταστική επιτροπή',
   seat_given: 'Ορισμός σε εξεταστική επιτροπή',
   seat_accepted: 'Αποδοχή θέσης στην επιτροπή',
@@ -142,6 +151,12 @@ export const SEAT_STATE_WORDS: Record<SeatState, string> = {
   declined: 'Άρνηση',
   lapsed: 'Χωρίς απάντηση',
   left: 'Αποχώρηση',
+}
+
+export const PROPOSAL_STATE_WORDS: Record<ProposalState, string> = {
+  waiting: 'Αναμένεται απάντηση',
+  confirmed: 'Έγκριση',
+  declined: 'Απόρριψη',
 }
 
 export const EXAMINATION_STATE_WORDS: Record<ExaminationState, string> = {

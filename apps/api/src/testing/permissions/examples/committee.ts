@@ -4,9 +4,12 @@ import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import { always, type Examples } from '../example.ts'
 import type { Scene } from '../scene.ts'
 
+const RULES = PRESET_RULES.integrated_master
+const BY_STUDENT = { ...RULES, committee: { ...RULES.committee, proposedBy: 'student' as const } }
+
 /** A thesis in progress whose rules ask for a committee of three. */
-async function underRules({ given, department, instructor, student }: Scene) {
-  const { id: rulebookId } = await given.aRulebook({ department, rules: PRESET_RULES.integrated_master })
+async function underRules({ given, department, instructor, student }: Scene, rules = RULES) {
+  const { id: rulebookId } = await given.aRulebook({ department, rules })
   const thesis = await given.aThesis({ instructor, student, rulebookId })
   await given.aSeat({ thesis, person: instructor, position: 1, role: 'supervisor', state: 'accepted' })
   return thesis
@@ -56,6 +59,35 @@ export const committeeExamples: Examples<keyof typeof committeeEndpoints | keyof
           params: { thesisId: (await underRules(scene)).id },
           body: { seats: [{ role: 'member' as const, username }] },
         }
+      },
+    },
+  ],
+  listOwnCandidates: [
+    {
+      of: 'a thesis whose student proposes the committee',
+      prepare: async (scene) => ({ params: { thesisId: (await underRules(scene, BY_STUDENT)).id } }),
+    },
+  ],
+  proposeOwnCommittee: [
+    {
+      of: 'a thesis whose student proposes the committee',
+      prepare: async (scene) => {
+        const { username } = await scene.given.anInstructor({ department: scene.department })
+        return {
+          params: { thesisId: (await underRules(scene, BY_STUDENT)).id },
+          body: { seats: [{ role: 'member' as const, username }] },
+        }
+      },
+    },
+  ],
+  answerProposal: [
+    {
+      of: 'a proposal of the student',
+      prepare: async (scene) => {
+        const thesis = await underRules(scene, BY_STUDENT)
+        const person = await scene.given.anInstructor({ department: scene.department })
+        const { id } = await scene.given.aCommitteeProposal({ thesis, people: [person] })
+        return { params: { proposalId: id }, body: { confirms: true } }
       },
     },
   ],

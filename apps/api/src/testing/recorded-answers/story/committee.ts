@@ -87,6 +87,7 @@ export async function playCommittee({ api, recorder, petros, sofia }: Cast) {
   await byPetros('replaceSeat', { ...sofias, body: { username: fourth.username } })
   await byPetros('getProcess', { ...of, note: 'with a seat that was filled again' })
   await playOutsider({ api, recorder, petros }, { thesis, fourth })
+  await playStudentsProposal({ api, recorder, petros }, { instructor, department, people: [third, fourth] })
 }
 
 /** Ioanna declines, and somebody without an account is asked, who answers by the link in the letter. */
@@ -139,4 +140,51 @@ async function playOutsider(
     body: { reason: 'Ασθένεια' },
   })
   await byAnybody('openSeat', { note: 'of a seat that was left', body: { code } })
+}
+
+/** The rules of Danae's thesis leave the members to her; Petros declines whom she proposes first. */
+async function playStudentsProposal(
+  { api, recorder, petros }: Pick<Cast, 'api' | 'recorder' | 'petros'>,
+  {
+    instructor,
+    department,
+    people: [third, fourth],
+  }: {
+    instructor: { id: number }
+    department: { id: number }
+    people: [Pick<Member, 'username'>, Pick<Member, 'username'>]
+  },
+) {
+  const { given } = api
+  const preset = PRESET_RULES.integrated_master
+  const student = await given.aStudent({
+    department,
+    username: 'danae',
+    email: 'danae@example.org',
+    firstName: 'Δανάη',
+    surname: 'Ξένου',
+  })
+  const book = await given.aRulebook({
+    department,
+    title: 'Κανονισμός με πρόταση από τον φοιτητή',
+    rules: { ...preset, committee: { ...preset.committee, proposedBy: 'student' } },
+  })
+  const thesis = await given.aThesis({ title: 'Ψηφιακά αρχεία', instructor, student, rulebookId: book.id })
+  await given.aSeat({ thesis, person: instructor, position: 1, role: 'supervisor', state: 'accepted' })
+  const byDanae = recorder.as({ name: 'student Danae', client: await api.as(student) })
+  const byPetros = recorder.as(petros)
+  const of = { params: { thesisId: thesis.id } }
+  await byDanae('listOwnCandidates', { ...of, query: { text: 'ρηγ' } })
+  const proposing = (username: string) => ({ ...of, body: { seats: [{ role: 'member', username }] } })
+  const first = await byDanae('proposeOwnCommittee', proposing(third.username))
+  const declining = {
+    params: { proposalId: Number(first.body) },
+    body: { confirms: false, reason: 'Λείπει σε άδεια' },
+  }
+  await byPetros('answerProposal', { ...declining, note: 'declines' })
+  await byPetros('answerProposal', { ...declining, note: 'once more' })
+  await byDanae('getProcess', { ...of, note: 'with a proposal that was declined' })
+  const second = await byDanae('proposeOwnCommittee', { ...proposing(fourth.username), note: 'of another' })
+  await byPetros('answerProposal', { params: { proposalId: Number(second.body) }, body: { confirms: true } })
+  await byDanae('getProcess', { ...of, note: 'with a proposal that was confirmed' })
 }
