@@ -1,4 +1,4 @@
-import type { CommitteeCandidate } from '@diatrivi/contract/committee/committee.schemas'
+import type { CommitteeCandidate, OwnCandidate } from '@diatrivi/contract/committee/committee.schemas'
 import type { SeatHindrance } from '@diatrivi/domain/committee/may-sit'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
@@ -14,17 +14,28 @@ import { PersonRow, ROWS } from './person-row.tsx'
 
 interface CandidateListProps {
   thesisId: number
+  /** For the student of the thesis, who is not told what others have to do. */
+  isStudents?: boolean
   /** What can be done with a candidate whom nothing hinders. */
-  action: (candidate: CommitteeCandidate, name: string) => ReactNode
+  action: (candidate: OwnCandidate, name: string) => ReactNode
 }
 
 /** Instructors who could sit in the committee, with their load, and why one cannot. */
-export function CandidateList({ thesisId, action }: CandidateListProps) {
+export function CandidateList({ thesisId, isStudents = false, action }: CandidateListProps) {
   const [text, setText] = useState('')
-  const { data, error, refetch } = useQuery({
-    ...committeeQueries.candidates(thesisId, text.trim()),
+  const sought = text.trim()
+  const all = useQuery({
+    ...committeeQueries.candidates(thesisId, sought),
     placeholderData: keepPreviousData,
+    enabled: !isStudents,
   })
+  const own = useQuery({
+    ...committeeQueries.ownCandidates(thesisId, sought),
+    placeholderData: keepPreviousData,
+    enabled: isStudents,
+  })
+  const { error, refetch } = isStudents ? own : all
+  const data: (OwnCandidate & Partial<CommitteeCandidate>)[] | undefined = isStudents ? own.data : all.data
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SearchField label={m.committee_search()} value={text} onChange={setText} />
@@ -42,7 +53,7 @@ export function CandidateList({ thesisId, action }: CandidateListProps) {
                 action={candidate.hindrance === null && action(candidate, name)}
               >
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {candidate.depName} · {m.committee_load(candidate)}
+                  {[candidate.depName, ...loadOf(candidate)].join(' · ')}
                 </Typography>
                 {candidate.hindrance && (
                   <Typography variant="body2">{HINDRANCE_WORDS[candidate.hindrance]()}</Typography>
@@ -61,4 +72,8 @@ const HINDRANCE_WORDS: Record<SeatHindrance, () => string> = {
   category: m.committee_hindrance_category,
   faculty_missing: m.committee_hindrance_faculty_missing,
   outsiders_used_up: m.committee_hindrance_outsiders_used_up,
+}
+
+function loadOf({ supervises, sits }: Partial<CommitteeCandidate>): string[] {
+  return supervises === undefined || sits === undefined ? [] : [m.committee_load({ supervises, sits })]
 }

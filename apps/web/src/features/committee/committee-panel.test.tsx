@@ -62,6 +62,8 @@ const process = (committee: Partial<NonNullable<Process['committee']>>): Process
     mayManage: true,
     mayRevokeLinks: true,
     mayLeaveForOthers: false,
+    mayProposeOwn: false,
+    proposal: null,
     ...committee,
   },
   examination: null,

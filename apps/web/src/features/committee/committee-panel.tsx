@@ -11,7 +11,9 @@ import { m } from '../../paraglide/messages.js'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Section } from '../../shared/ui/section.tsx'
 import type { Committee, Seat } from './committee.queries.ts'
+import { OwnProposalDialog } from './own-proposal-dialog.tsx'
 import { OwnSeatPanel } from './own-seat-panel.tsx'
+import { OwnProposal, ProposalToAnswer } from './proposal-part.tsx'
 import { ProposeDialog } from './propose-dialog.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { SeatItem } from './seat-item.tsx'
@@ -45,12 +47,15 @@ interface Fitting {
 
 function Seats({ thesisId, viewer, committee }: CommitteePanelProps & { committee: Committee }) {
   const [proposing, setProposing] = useState<{ first: Fitting | null } | null>(null)
+  const [isProposingOwn, setProposingOwn] = useState(false)
   const [replaced, setReplaced] = useState<Seat | null>(null)
   const { seats, mayManage, mayRevokeLinks, mayLeaveForOthers, vacant, missing, asksNoImpediment } = committee
+  const { mayProposeOwn, proposal } = committee
   const own = seats.find((seat) => seat.role !== 'supervisor' && isLiving(seat) && isMe(viewer, seat.person))
   return (
     <Section title={m.committee_title()} description={sentenceOf(committee)}>
       {own && <OwnSeatPanel seat={own} asksNoImpediment={asksNoImpediment} />}
+      {proposal && mayManage && proposal.state === 'waiting' && <ProposalToAnswer proposal={proposal} />}
       <Box component="ul" aria-label={m.committee_seats()} sx={LIST}>
         {seats.map((seat) => (
           <SeatItem
@@ -85,6 +90,19 @@ function Seats({ thesisId, viewer, committee }: CommitteePanelProps & { committe
             {m.committee_propose({ count: vacant })}
           </Button>
         </Box>
+      )}
+      {proposal && mayProposeOwn && missing > 0 && (
+        <Box sx={{ mt: 4 }}>
+          <OwnProposal proposal={proposal} />
+        </Box>
+      )}
+      {mayProposeOwn && vacant > 0 && (
+        <Button variant="contained" onClick={() => setProposingOwn(true)} sx={{ mt: 4 }}>
+          {proposal === null ? m.committee_own_propose() : m.committee_own_propose_again()}
+        </Button>
+      )}
+      {isProposingOwn && (
+        <OwnProposalDialog thesisId={thesisId} committee={committee} onClose={() => setProposingOwn(false)} />
       )}
       {mayManage && missing === 0 && <Typography sx={{ mt: 3 }}>{m.committee_complete()}</Typography>}
       {proposing && (

@@ -24,10 +24,30 @@ export type Outsider = NonNullable<Wire<'replaceSeat'>['body']['outside']>
 export type Asked = { username: string } | { outside: Outsider }
 export type Proposal = Asked & { role: 'member' | 'substitute' }
 
+/** A student names people who have an account. */
+export type OwnProposal = { role: 'member' | 'substitute'; username: string }
+
 export const usePropose = (thesisId: number) =>
   useCommitteeAct(
     (seats: Proposal[]) => call('proposeCommittee', { params: { thesisId }, body: { seats } }),
     (seats) => m.committee_proposed({ count: seats.length }),
+  )
+
+export const useProposeOwn = (thesisId: number) =>
+  useCommitteeAct(
+    (seats: OwnProposal[]) => call('proposeOwnCommittee', { params: { thesisId }, body: { seats } }),
+    () => m.committee_own_sent(),
+  )
+
+/** A reason declines, none confirms. */
+export const useAnswerProposal = () =>
+  useCommitteeAct(
+    ({ proposalId, reason }: { proposalId: number; reason: string | null }) =>
+      call('answerProposal', {
+        params: { proposalId },
+        body: reason === null ? { confirms: true } : { confirms: false, reason },
+      }),
+    ({ reason }) => (reason === null ? m.committee_proposal_confirmed() : m.committee_proposal_declined()),
   )
 
 export const useReplace = () =>

@@ -6,6 +6,7 @@ import { call } from '../../shared/api/client.ts'
 
 export type Committee = NonNullable<ProcessView['committee']>
 export type Seat = CommitteeSeat
+export type ProposedMembers = NonNullable<Committee['proposal']>
 export type { OwnSeat }
 
 /** Under the root of theses, so that every act on a thesis refreshes them. */
@@ -16,6 +17,14 @@ export const committeeQueries = {
       queryKey: [...QUERY_ROOTS.thesis, 'candidates', thesisId, text],
       queryFn: ({ signal }) =>
         call('listCandidates', { params: { thesisId }, query: text === '' ? {} : { text }, signal }),
+    }),
+
+  /** The same for the student, who is not told what others have to do. */
+  ownCandidates: (thesisId: number, text: string) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'own-candidates', thesisId, text],
+      queryFn: ({ signal }) =>
+        call('listOwnCandidates', { params: { thesisId }, query: text === '' ? {} : { text }, signal }),
     }),
 
   suggested: (thesisId: number) =>

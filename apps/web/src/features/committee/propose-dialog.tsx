@@ -1,7 +1,5 @@
-import { isLiving } from '@diatrivi/domain/committee/seat'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -11,9 +9,11 @@ import { useId, useState } from 'react'
 import { fullName } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { CandidateList } from './candidate-list.tsx'
+import { ChosenPeople } from './chosen-people.tsx'
 import { type Asked, usePropose } from './committee.mutations.ts'
 import type { Committee } from './committee.queries.ts'
 import { OutsiderFold } from './outsider-fold.tsx'
+import { roomOf } from './room-of.ts'
 import { SuggestedMembers } from './suggested-members.tsx'
 
 interface Chosen {
@@ -36,8 +36,7 @@ export function ProposeDialog({ thesisId, committee, first, onClose }: ProposeDi
   const id = useId()
   const propose = usePropose(thesisId)
   const [chosen, setChosen] = useState<Chosen[]>(first === null ? [] : [chosenOf(first.username, first.name)])
-  const waiting = committee.seats.filter((seat) => seat.role === 'substitute' && isLiving(seat)).length
-  const most = committee.vacant + Math.max(0, committee.substitutes - waiting)
+  const most = roomOf(committee)
   const choose = (one: Chosen) => setChosen([...chosen.filter(({ key }) => key !== one.key), one])
   const choosing = (username: string, name: string) => {
     const isChosen = chosen.some(({ key }) => key === username)
@@ -66,18 +65,11 @@ export function ProposeDialog({ thesisId, committee, first, onClose }: ProposeDi
         <DialogContentText sx={{ mb: 4 }}>
           {m.committee_propose_text({ members: committee.vacant, substitutes: most - committee.vacant })}
         </DialogContentText>
-        {chosen.length > 0 && (
-          <Box component="ul" aria-label={m.committee_chosen()} sx={CHOSEN}>
-            {chosen.map(({ key, name }, index) => (
-              <li key={key}>
-                <Chip
-                  label={index < committee.vacant ? name : m.committee_chosen_substitute({ name })}
-                  onDelete={() => setChosen(chosen.filter((one) => one.key !== key))}
-                />
-              </li>
-            ))}
-          </Box>
-        )}
+        <ChosenPeople
+          chosen={chosen}
+          members={committee.vacant}
+          onDrop={(key) => setChosen(chosen.filter((one) => one.key !== key))}
+        />
         <Box sx={{ mb: 5 }}>
           <SuggestedMembers thesisId={thesisId} action={({ username }, name) => choosing(username, name)} />
         </Box>
@@ -113,5 +105,3 @@ export function ProposeDialog({ thesisId, committee, first, onClose }: ProposeDi
 }
 
 const chosenOf = (username: string, name: string): Chosen => ({ key: username, name, person: { username } })
-
-const CHOSEN = { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mb: 4, p: 0, listStyle: 'none' } as const

@@ -116,6 +116,8 @@ async function show(
       mayManage: true,
       mayRevokeLinks: true,
       mayLeaveForOthers: false,
+      mayProposeOwn: false,
+      proposal: null,
     },
     examination: {
       rules: { minutes: 30, isPublic: true, hasPresentation: true, quorum: 2, noticeDays: 7, textDays: 10 },

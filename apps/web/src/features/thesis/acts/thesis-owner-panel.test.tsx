@@ -20,6 +20,8 @@ const COMMITTEE: Process['committee'] = {
   mayManage: true,
   mayRevokeLinks: true,
   mayLeaveForOthers: false,
+  mayProposeOwn: false,
+  proposal: null,
 }
 
 function show(more: Parameters<typeof aThesis>[0], committee: Process['committee'] = null) {
