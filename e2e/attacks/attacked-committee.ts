@@ -19,6 +19,20 @@ export async function aCommittee({ instructor, member }: Examiners, thesisId: nu
   await accept(instructor, member, thesisId)
 }
 
+/** The student proposes a member, and reads why not. */
+export async function attackProposal(
+  { call }: Attacker,
+  { instructor, member }: Examiners,
+  { id: thesisId, student }: { id: number; student: Pick<Person, 'username' | 'password'> },
+): Promise<void> {
+  const body = { seats: [{ role: 'member' as const, username: member.username }] }
+  const proposalId = await api(student, 'proposeOwnCommittee', { params: { thesisId }, body })
+  await call(instructor, 'answerProposal', (write) => ({
+    params: { proposalId },
+    body: { confirms: false, reason: write('reason', 'Λείπει σε άδεια.') },
+  }))
+}
+
 /**
  * Somebody declines a seat with a reason, which the instructor reads, and accepts it when asked again. Of two people from
  * outside one declines by the link, and the other has it still. Returns the page of that link, and their addresses.

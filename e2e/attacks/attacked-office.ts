@@ -30,7 +30,7 @@ export async function publishRules({ id: depID }: Department): Promise<void> {
     body: {
       ...book,
       rules: {
-        committee: { size: 3 },
+        committee: { size: 3, proposedBy: 'student' },
         examination: { hasPresentation: false, needsAllSteps: false, quorum: 2 },
       },
     },

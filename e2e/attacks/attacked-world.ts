@@ -2,7 +2,7 @@ import { api } from '../fixtures/api.ts'
 import type { casting, Department, Person } from '../fixtures/cast.ts'
 import type { naming } from '../fixtures/names.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
-import { attackCommittee, attackLeaving } from './attacked-committee.ts'
+import { attackCommittee, attackLeaving, attackProposal } from './attacked-committee.ts'
 import { attackMarking, type ExaminedThesis, examinedThesis } from './attacked-examination.ts'
 import { type AttackedImports, attackImports } from './attacked-imports.ts'
 import { attackOffice, attackRecord, type Office, publishRules } from './attacked-office.ts'
@@ -49,6 +49,7 @@ export async function attackedWorld(
     rulebookId = await attackOffice(attacker, names, department, secretary)
     const thesis = await attackThesis(attacker, names, instructor)
     await attackRecord(attacker, secretary, thesis.student)
+    await attackProposal(attacker, examiners, thesis)
     const { seatPath, addresses } = await attackCommittee(attacker, names, examiners, thesis.id)
     invited.push(...addresses)
     const examinationId = await attackMarking(attacker, examiners, thesis.id, place)

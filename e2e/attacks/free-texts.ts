@@ -82,6 +82,8 @@ export const FREE_TEXTS = {
   'proposeCommittee.rankText': 'shown',
   'proposeCommittee.affiliation': 'shown',
   'proposeCommittee.email': 'shown',
+  'proposeOwnCommittee.username': 'unseen',
+  'answerProposal.reason': 'shown',
   'replaceSeat.username': 'unseen',
   'replaceSeat.firstName': 'shown',
   'replaceSeat.surname': 'shown',
