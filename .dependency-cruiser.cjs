@@ -30,7 +30,16 @@ const MODULE_LAYERS = [
     'thesis-view',
     'webhook',
   ],
-  ['administration', 'import', 'installation', 'personal-data', 'search', 'statistics', 'supervision'],
+  [
+    'administration',
+    'department-list',
+    'import',
+    'installation',
+    'personal-data',
+    'search',
+    'statistics',
+    'supervision',
+  ],
 ]
 
 const MODULES = '^apps/api/src/modules'

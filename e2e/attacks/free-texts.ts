@@ -157,6 +157,7 @@ export const FREE_TEXTS = {
   'search.text': 'echoed',
   'listCandidates.text': 'echoed',
   'listStudents.search': 'echoed',
+  'listCommittees.search': 'echoed',
   'listDepartmentTheses.search': 'echoed',
   'listDepartmentTheses.title': 'echoed',
   'listDepartmentTheses.keywords': 'echoed',

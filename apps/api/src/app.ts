@@ -4,6 +4,7 @@ import { accountModule } from './modules/account/account.module.ts'
 import { administrationModule } from './modules/administration/administration.module.ts'
 import { commentModule } from './modules/comment/comment.module.ts'
 import { committeeModule } from './modules/committee/committee.module.ts'
+import { departmentListModule } from './modules/department-list/department-list.module.ts'
 import { examinationModule } from './modules/examination/examination.module.ts'
 import { historyService } from './modules/history/history.service.ts'
 import { imageModule } from './modules/image/image.module.ts'
@@ -129,15 +130,16 @@ function handlersOf(platform: ApiPlatform): {
     history,
     notices,
   })
-  const { committees, ...committee } = committeeModule(platform, { history, notices })
+  const { committees, departmentCommittees, ...committee } = committeeModule(platform, { history, notices })
   const { thesisMarking, markings, ...marking } = markingModule(platform, { theses, history, notices })
-  const { examinations, ...examination } = examinationModule(platform, {
+  const { examinations, examinationPlanning, ...examination } = examinationModule(platform, {
     history,
     notices,
     results: { listOutcomes },
     marking: markings,
   })
-  const { paperReturns, ...paper } = paperModule(platform, { history, notices })
+  const { paperReturns, departmentPapers, ...paper } = paperModule(platform, { history, notices })
+  const { theses: thesisReading, ...thesisView } = thesisViewModule(platform)
   const ends = { interestEnding, listEnding }
   const { identities, saml, openidSignOut, ...singleSignOn } = singleSignOnModule(platform, {
     providerEntries,
@@ -160,7 +162,7 @@ function handlersOf(platform: ApiPlatform): {
     ...paper.handlers,
     ...marking.handlers,
     ...processModule(platform).handlers,
-    ...thesisViewModule(platform).handlers,
+    ...thesisView.handlers,
     ...commentModule(platform, { stepComments, notices }).handlers,
     ...overviewModule(platform).handlers,
     ...profileModule(platform, { accounts, emailChanges }).handlers,
@@ -169,6 +171,13 @@ function handlersOf(platform: ApiPlatform): {
     ...keywordViewModule(platform).handlers,
     ...searchModule(platform).handlers,
     ...importModule(platform, { placeImport, accountImport, recordImport }).handlers,
+    ...departmentListModule(platform, {
+      theses: thesisReading,
+      studentRecords,
+      committees: departmentCommittees,
+      examinations: examinationPlanning,
+      papers: departmentPapers,
+    }).handlers,
     ...installationModule(platform, { administrators }).handlers,
     ...statisticsModule(platform).handlers,
     ...webhookModule(platform).handlers,

@@ -205,6 +205,7 @@ export const FIELD_ERROR_CODES = [
   'table_without_rows',
   'table_too_long',
   'table_too_large',
+  'list_too_long',
 ] as const
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
 

@@ -4,6 +4,7 @@ import { secondFactorEndpoints } from './account/second-factor.endpoints.ts'
 import { administrationEndpoints } from './administration/administration.endpoints.ts'
 import { commentEndpoints } from './comment/comment.endpoints.ts'
 import { committeeEndpoints } from './committee/committee.endpoints.ts'
+import { departmentListEndpoints } from './department-list/department-list.endpoints.ts'
 import { examinationEndpoints } from './examination/examination.endpoints.ts'
 import { imageEndpoints } from './image/image.endpoints.ts'
 import { importEndpoints } from './import/import.endpoints.ts'
@@ -52,6 +53,7 @@ export const FEATURES = {
   marking: { title: 'Sealed marks', endpoints: markingEndpoints },
   statistics: { title: 'Statistics', endpoints: statisticsEndpoints },
   'student-record': { title: 'Student records', endpoints: studentRecordEndpoints },
+  'department-list': { title: 'Lists of a department', endpoints: departmentListEndpoints },
   installation: { title: 'Installation', endpoints: installationEndpoints },
   mail: { title: 'Mail', endpoints: mailEndpoints },
   webhook: { title: 'Webhooks', endpoints: webhookEndpoints },

@@ -166,6 +166,10 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: 'Το περιεχόμενο του αρχείου είναι υπερβολικά μεγάλο. Κρατήστε μόνο το φύλλο με τη λίστα.',
     en: 'What the file contains is far too large. Keep only the sheet with the list.',
   },
+  list_too_long: {
+    el: (rows) => `Η λίστα έχει πάνω από ${rows} γραμμές. Περιορίστε την με τα φίλτρα.`,
+    en: (rows) => `The list has more than ${rows} rows. Narrow it down by the filters.`,
+  },
 }
 
 /** The sentence of an error; one that wants a limit and has none says the least. */

@@ -271,6 +271,8 @@ const PROCESS = [
   'PUT /v1/secretary/paper/{id}/protocol',
   'GET /v1/secretary/papers',
   'GET /v1/secretary/minutes-due',
+  'GET /v1/secretary/committees',
+  'GET /v1/secretary/export/{}',
   'POST /v1/secretary/papers',
   'GET /v1/public/paper/{code}',
   'GET /v1/user/examination/{id}/mark',

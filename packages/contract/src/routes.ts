@@ -210,6 +210,7 @@ export const ROUTES = {
   openSeat: 'POST /v1/public/seat',
   answerSeatByLink: 'POST /v1/public/seat/answer',
   listOwnSeats: 'GET /v1/instructor/seats',
+  listCommittees: 'GET /v1/secretary/committees',
 
   // examination
   offerDates: 'PUT /v1/instructor/thesis/:thesisId/examination/dates',
@@ -249,6 +250,9 @@ export const ROUTES = {
   listStudents: 'GET /v1/secretary/students',
   editStudentRecord: 'PUT /v1/secretary/student/:username/record',
   getOwnStudentRecord: 'GET /v1/student/record',
+
+  // lists of a department
+  exportList: 'GET /v1/secretary/export/:list',
 
   // installation
   createFirstAdministrator: 'POST /first-run/administrator',

@@ -65,6 +65,7 @@ export const PAGES = {
     area: '/dashboard/secretary',
     theses: '/dashboard/secretary/theses',
     students: '/dashboard/secretary/students',
+    committees: '/dashboard/secretary/committees',
     examinations: '/dashboard/secretary/examinations',
     studentImport: '/dashboard/secretary/students/import',
     papers: '/dashboard/secretary/papers',

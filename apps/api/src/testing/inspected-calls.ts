@@ -38,6 +38,8 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   downloadSignedPaper: 'thesis',
   getPaperOfCode: 'thesis',
   listDepartmentPapers: 'list',
+  listCommittees: 'list',
+  exportList: 'list',
   listMinutesDue: inLists,
   verifyPaper: nobody,
   getMarkSheet: 'thesis',

@@ -9,6 +9,8 @@ import {
   AnswerSeatByLinkBody,
   CandidatesQuery,
   CommitteeCandidate,
+  CommitteesQuery,
+  DepartmentCommittee,
   LeaveSeatBody,
   OpenSeatBody,
   OwnCandidate,
@@ -152,5 +154,13 @@ export const committeeEndpoints = {
     summary: "The caller's invitations and seats in committees of theses in progress, invitations first",
     access: signedIn(['instructor']),
     response: z.array(OwnSeat),
+  }),
+  listCommittees: endpoint('listCommittees', {
+    summary:
+      "The committees of the theses in progress of the secretary's department, those that lack a member first",
+    access: signedIn(['secretary']),
+    query: CommitteesQuery,
+    paged: 'cap',
+    response: z.array(DepartmentCommittee),
   }),
 }

@@ -1,6 +1,7 @@
 import { RANKS } from '@diatrivi/domain/account/role'
+import { COMMITTEE_STANDINGS } from '@diatrivi/domain/committee/committee-standing'
 import { SEAT_HINDRANCES } from '@diatrivi/domain/committee/may-sit'
-import { type SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/committee/seat'
+import { SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/committee/seat'
 import { SUGGESTION_REASONS } from '@diatrivi/domain/committee/suggest-members'
 import { STAFF_CATEGORIES } from '@diatrivi/domain/rulebook/rules'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@diatrivi/domain/shared/language'
@@ -8,8 +9,9 @@ import { z } from 'zod'
 import { Username } from '../account/account.schemas.ts'
 import { IdParam } from '../ids.ts'
 import { EMAIL_MAX, NAME_MAX, REASON_MAX, SOUGHT_MAX } from '../limits.ts'
+import { PageQuery } from '../paging.ts'
 import { PersonName } from '../people.schemas.ts'
-import { email, Flag, optionalText, requiredLine, requiredOr, requiredText } from '../values.ts'
+import { email, Flag, optionalText, requiredLine, requiredOr, requiredText, text } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 
 export const SeatParams = z.object({ seatId: IdParam })
@@ -170,3 +172,31 @@ export const OwnSeat = z.strictObject({
   instructor: PersonName,
 })
 export type OwnSeat = z.infer<typeof OwnSeat>
+
+/** `search`: every word stands in the title or in a name. */
+export const CommitteesQuery = PageQuery.extend({
+  search: text(200).optional(),
+  state: z.enum(COMMITTEE_STANDINGS, { error: 'invalid' }).optional(),
+})
+
+/** The committee of a thesis in progress, for the office of its department. */
+export const DepartmentCommittee = z.strictObject({
+  thesis: z.strictObject({ thesisID: z.int(), thesisTitle: z.string() }),
+  student: PersonName.nullable(),
+  instructor: PersonName,
+  state: z.enum(COMMITTEE_STANDINGS),
+  /** Places of members that nobody has accepted. */
+  missing: z.int(),
+  /** Of those who sit or are asked to, by position; the supervisor's is the first. */
+  seats: z.array(
+    z.strictObject({
+      seatID: z.int(),
+      role: z.enum(SEAT_ROLES),
+      state: z.enum(SEAT_STATES),
+      person: Names,
+      /** Until when an invitation can be answered; null once it is. */
+      dueOn: WireDate.nullable(),
+    }),
+  ),
+})
+export type DepartmentCommittee = z.infer<typeof DepartmentCommittee>

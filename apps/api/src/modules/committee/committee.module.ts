@@ -4,6 +4,7 @@ import type { NoticeService } from '../notice/notice.service.ts'
 import { committeeRoutes } from './committee.routes.ts'
 import { committeeService } from './committee.service.ts'
 import { committeeLife } from './committee-life.service.ts'
+import { departmentCommittees } from './department-committees.service.ts'
 import { seatByLink } from './seat-by-link.service.ts'
 import { seatInviting } from './seat-inviting.ts'
 import { seatTelling } from './seat-telling.service.ts'
@@ -23,8 +24,10 @@ export function committeeModule(platform: Platform, others: Others) {
   const inviting = seatInviting({ ...deps, telling })
   const committees = committeeService({ ...deps, telling, inviting })
   const proposals = studentProposals({ ...deps, inviting })
+  const department = departmentCommittees(platform)
   return {
-    handlers: committeeRoutes(committees, proposals, seatByLink(deps)),
+    handlers: committeeRoutes(committees, proposals, seatByLink(deps), department),
+    departmentCommittees: department,
     committees: committeeLife(deps),
     signedLinks: links,
   }

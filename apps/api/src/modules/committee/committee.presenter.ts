@@ -1,5 +1,6 @@
 import type {
   CommitteeCandidate,
+  DepartmentCommittee,
   OwnCandidate,
   OwnSeat,
   SeatByLink,
@@ -12,6 +13,7 @@ import type { SuggestionReason } from '@diatrivi/domain/committee/suggest-member
 import { presentPerson } from '../account/person.presenter.ts'
 import type { CandidateRow, ProposalRow, SeatByLinkRow } from './committee.model.ts'
 import type { OwnSeatRow } from './committee.queries.ts'
+import type { ListedCommittee } from './department-committees.service.ts'
 
 export function presentCandidate({
   person,
@@ -103,3 +105,27 @@ const presentNames = ({ firstName, surname }: { firstName: string; surname: stri
   uName: firstName,
   uSurname: surname,
 })
+
+export function presentDepartmentCommittee({
+  thesis,
+  student,
+  instructor,
+  state,
+  missing,
+  seats,
+}: ListedCommittee): DepartmentCommittee {
+  return {
+    thesis: { thesisID: thesis.id, thesisTitle: thesis.title },
+    student: presentPerson(student),
+    instructor: presentPerson(instructor),
+    state,
+    missing,
+    seats: seats.map((seat) => ({
+      seatID: seat.id,
+      role: seat.role,
+      state: seat.state,
+      person: presentNames(seat.person),
+      dueOn: seat.state === 'invited' ? toWireDay(seat.dueOn) : null,
+    })),
+  }
+}

@@ -1,13 +1,16 @@
 import type { Handlers } from '../../platform/http/handler.ts'
+import { cutPage } from '../../platform/paging.ts'
 import { toAsked, toProposal } from './committee.input.ts'
 import {
   presentCandidate,
+  presentDepartmentCommittee,
   presentOwnCandidate,
   presentOwnSeat,
   presentSeatByLink,
   presentSuggested,
 } from './committee.presenter.ts'
 import type { CommitteeService } from './committee.service.ts'
+import type { DepartmentCommittees } from './department-committees.service.ts'
 import type { SeatByLinkService } from './seat-by-link.service.ts'
 import type { StudentProposals } from './student-proposal.service.ts'
 
@@ -15,6 +18,7 @@ export function committeeRoutes(
   committees: CommitteeService,
   ofStudents: StudentProposals,
   byLink: SeatByLinkService,
+  department: DepartmentCommittees,
 ) {
   return {
     listCandidates: async ({ actor, params, query }) => {
@@ -77,6 +81,13 @@ export function committeeRoutes(
     leaveSeat: async ({ actor, params, body }) => {
       await committees.leave(actor, params.seatId, body.reason)
       return { status: 200 }
+    },
+
+    listCommittees: async ({ actor, query: { search, state, ...page } }) => {
+      const isWhole = page.page === undefined && page.pageSize === undefined
+      const wanted = { search: search ?? '', state: state ?? null }
+      const all = await department.list(actor, wanted, { isWhole })
+      return cutPage(all.map(presentDepartmentCommittee), page)
     },
   } satisfies Partial<Handlers>
 }

@@ -16,8 +16,10 @@ interface Others {
 
 export function examinationModule(platform: Platform, others: Others) {
   const deps = { ...platform, ...others }
+  const examinations = examinationService(deps)
   return {
-    handlers: examinationRoutes(examinationService(deps), datePoll(deps)),
+    handlers: examinationRoutes(examinations, datePoll(deps)),
+    examinationPlanning: examinations,
     examinations: examinationLife(deps),
   }
 }

@@ -26,5 +26,6 @@ export function paperModule(platform: Platform, others: Others) {
   return {
     handlers: paperRoutes({ papers, reading, returns, department, verification }),
     paperReturns: returns,
+    departmentPapers: department,
   }
 }

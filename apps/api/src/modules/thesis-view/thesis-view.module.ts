@@ -8,9 +8,11 @@ import { thesisViewRoutes } from './thesis-view.routes.ts'
 
 /** Theses as their readers see them. */
 export function thesisViewModule(platform: Platform) {
+  const theses = thesisReading(platform)
   return {
+    theses,
     handlers: thesisViewRoutes({
-      reading: thesisReading(platform),
+      reading: theses,
       current: currentThesisService(platform),
       past: pastTheses(platform),
       history: thesisHistory(platform),

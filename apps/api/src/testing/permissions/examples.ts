@@ -3,6 +3,7 @@ import { accountExamples } from './examples/account.ts'
 import { administrationExamples } from './examples/administration.ts'
 import { commentExamples } from './examples/comment.ts'
 import { committeeExamples } from './examples/committee.ts'
+import { departmentListExamples } from './examples/department-list.ts'
 import { examinationExamples } from './examples/examination.ts'
 import { imageExamples } from './examples/image.ts'
 import { importExamples } from './examples/import.ts'
@@ -47,6 +48,7 @@ export const EXAMPLES = {
   ...administrationExamples,
   ...importExamples,
   ...studentRecordExamples,
+  ...departmentListExamples,
   ...installationExamples,
   ...mailExamples,
   ...webhookExamples,

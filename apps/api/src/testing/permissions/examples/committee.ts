@@ -145,4 +145,5 @@ export const committeeExamples: Examples<keyof typeof committeeEndpoints | keyof
     },
   ],
   listOwnSeats: always({}),
+  listCommittees: always({}),
 }

@@ -62,4 +62,5 @@ async function playPapers({ byPetros, byOffice, byAnonymous, thesisId }: Examine
   await byOffice('listDepartmentPapers')
   await byPetros('voidPaper', { ...its, body: { reason: 'Λάθος έτος' } })
   await byAnonymous('verifyPaper', { note: 'of a void paper', params: { code } })
+  await byOffice('listCommittees')
 }

@@ -59,6 +59,20 @@ export async function playSecretaries(cast: Cast): Promise<void> {
   await bySecretary('listDepartmentTheses', { query: { page: 1, pageSize: 1 } })
   await bySecretary('editSecretaryProfile', { body: { user: { uName: 'Αικατερίνη' } } })
   await playRecords(cast, katerina, place?.depID ?? 0)
+  await playLists(bySecretary)
+}
+
+/** What the office reads is taken along as it is on its pages. */
+async function playLists(bySecretary: ReturnType<Cast['recorder']['as']>) {
+  await bySecretary('exportList', {
+    params: { list: 'students' },
+    query: { format: 'csv', search: 'ρήγα', columns: 'registryNumber,average' },
+  })
+  await bySecretary('exportList', {
+    note: 'with a column that there is not',
+    params: { list: 'students' },
+    query: { format: 'csv', columns: 'password' },
+  })
 }
 
 /** The row of the student is inserted, because those of the story are of another department or have left. */

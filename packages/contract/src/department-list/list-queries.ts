@@ -1,0 +1,48 @@
+import {
+  type DepartmentList,
+  LIST_COLUMNS,
+  shownColumns,
+} from '@diatrivi/domain/department-list/list-columns'
+import { EXAMINATION_PLACE_MAX } from '@diatrivi/domain/examination/examination'
+import { z } from 'zod'
+import { CommitteesQuery } from '../committee/committee.schemas.ts'
+import { DepartmentPapersQuery } from '../paper/paper.schemas.ts'
+import { StudentsQuery } from '../student-record/student-record.schemas.ts'
+import { ThesisFilterQuery } from '../thesis/thesis.schemas.ts'
+import { text } from '../values.ts'
+
+/** A file has no pages. */
+const PAGES = { page: true, pageSize: true } as const
+
+/** The columns that were chosen, parted by commas; without it those of the list by itself. */
+function columnsOf<List extends DepartmentList>(list: List) {
+  return {
+    columns: z
+      .string({ error: 'invalid' })
+      .transform((names) => names.split(',').filter((name) => name !== ''))
+      .refine((names) => names.every((name) => Object.hasOwn(LIST_COLUMNS[list], name)), { error: 'invalid' })
+      .optional()
+      .transform((names) => shownColumns(list, names ?? null)),
+  }
+}
+
+/** What the page of each list has in its address: a file and a saved view are made of the same. */
+export const LIST_QUERIES = {
+  // Only an instructor's theses stand somehow.
+  theses: ThesisFilterQuery.omit({ ...PAGES, standing: true }).extend(columnsOf('theses')),
+  students: StudentsQuery.omit(PAGES).extend(columnsOf('students')),
+  committees: CommitteesQuery.omit(PAGES).extend(columnsOf('committees')),
+  examinations: z.object({
+    /** `2026-03`; left out, the present one. */
+    month: z
+      .string({ error: 'invalid' })
+      .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, { error: 'invalid' })
+      .optional(),
+    room: text(EXAMINATION_PLACE_MAX).optional(),
+    ...columnsOf('examinations'),
+  }),
+  load: z.object(columnsOf('load')),
+  papers: DepartmentPapersQuery.omit(PAGES).extend(columnsOf('papers')),
+} as const satisfies Record<DepartmentList, z.ZodObject>
+
+export type ListQuery<List extends DepartmentList> = z.output<(typeof LIST_QUERIES)[List]>
