@@ -63,6 +63,7 @@ export default [
     index('pages/secretary/area/area-page.tsx'),
     route('theses', 'pages/secretary/theses/theses-page.tsx', { id: 'department-theses' }),
     route('students', 'pages/secretary/students/students-page.tsx'),
+    route('committees', 'pages/secretary/committees/committees-page.tsx'),
     route('examinations', 'pages/secretary/examinations/examinations-page.tsx'),
     route('students/import', 'pages/secretary/student-import/student-import-page.tsx'),
     route('papers', 'pages/secretary/papers/papers-page.tsx'),

@@ -89,7 +89,7 @@ export function pageQuery(page: number, pageSize: number): { page: string; pageS
 }
 
 /** Empty values are left out; a list repeats its key. */
-function searchOf(query: object): string {
+export function searchOf(query: object): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
     for (const one of [value].flat()) {

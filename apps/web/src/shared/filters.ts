@@ -119,3 +119,16 @@ export function wordsFilter(parameter: string): Filter<readonly string[]> {
     print: (words) => words,
   }
 }
+
+/** The address with these texts; empty ones are left out, and what else stands in it stays. */
+export function withParameters(
+  search: URLSearchParams,
+  texts: Readonly<Record<string, string>>,
+): URLSearchParams {
+  const next = new URLSearchParams(search)
+  for (const [name, text] of Object.entries(texts)) {
+    if (text === '') next.delete(name)
+    else next.set(name, text)
+  }
+  return next
+}

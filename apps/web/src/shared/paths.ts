@@ -72,6 +72,7 @@ export const paths = {
     area: () => href(PAGES.secretary.area),
     theses: () => href(PAGES.secretary.theses),
     students: () => href(PAGES.secretary.students),
+    committees: () => href(PAGES.secretary.committees),
     examinations: () => href(PAGES.secretary.examinations),
     import: (importId?: number) =>
       withSearch(href(PAGES.secretary.studentImport), { import: importId?.toString() }),

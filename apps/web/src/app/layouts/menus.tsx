@@ -11,6 +11,7 @@ import DomainOutlined from '../../shared/icons/domain-outlined.tsx'
 import EventOutlined from '../../shared/icons/event-outlined.tsx'
 import HelpOutlineOutlined from '../../shared/icons/help-outline-outlined.tsx'
 import HomeOutlined from '../../shared/icons/home-outlined.tsx'
+import HowToRegOutlined from '../../shared/icons/how-to-reg-outlined.tsx'
 import LibraryBooksOutlined from '../../shared/icons/library-books-outlined.tsx'
 import MailOutlined from '../../shared/icons/mail-outlined.tsx'
 import MonitorHeartOutlined from '../../shared/icons/monitor-heart-outlined.tsx'
@@ -95,6 +96,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
       ...entry(m.shell_students(), paths.secretary.students(), PeopleAltOutlined),
       covers: [PAGES.secretary.studentImport],
     },
+    entry(m.shell_committees(), paths.secretary.committees(), HowToRegOutlined),
     entry(m.shell_examinations(), paths.secretary.examinations(), EventOutlined),
     entry(m.shell_papers(), paths.secretary.papers(), PrintOutlined),
     {

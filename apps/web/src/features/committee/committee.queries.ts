@@ -1,13 +1,17 @@
-import type { OwnSeat } from '@diatrivi/contract/committee/committee.schemas'
+import type { DepartmentCommittee, OwnSeat } from '@diatrivi/contract/committee/committee.schemas'
 import type { CommitteeSeat, ProcessView } from '@diatrivi/contract/process/process.schemas'
-import { queryOptions } from '@tanstack/react-query'
+import type { CommitteeStanding } from '@diatrivi/domain/committee/committee-standing'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { QUERY_ROOTS } from '../../entities/query-keys.ts'
-import { call } from '../../shared/api/client.ts'
+import { call, callPage } from '../../shared/api/client.ts'
 
 export type Committee = NonNullable<ProcessView['committee']>
 export type Seat = CommitteeSeat
 export type ProposedMembers = NonNullable<Committee['proposal']>
+export type ListedCommittee = DepartmentCommittee
 export type { OwnSeat }
+
+export const COMMITTEES_PER_PAGE = 20
 
 /** Under the root of theses, so that every act on a thesis refreshes them. */
 export const committeeQueries = {
@@ -38,6 +42,22 @@ export const committeeQueries = {
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'seat-by-link', code],
       queryFn: ({ signal }) => call('openSeat', { body: { code }, signal }),
+    }),
+
+  ofDepartment: (search: string, state: CommitteeStanding | null, page: number) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'department-committees', search, state, page],
+      queryFn: async ({ signal }) => {
+        const query = {
+          page: String(page),
+          pageSize: String(COMMITTEES_PER_PAGE),
+          ...(search !== '' && { search }),
+          ...(state && { state }),
+        }
+        const { items, total } = await callPage('listCommittees', { query, signal })
+        return { committees: items, total }
+      },
+      placeholderData: keepPreviousData,
     }),
 
   ownSeats: () =>

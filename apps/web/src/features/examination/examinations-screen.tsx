@@ -1,3 +1,4 @@
+import type { ListColumnName } from '@diatrivi/domain/department-list/list-columns'
 import type { ExaminationState } from '@diatrivi/domain/examination/examination'
 import { addDays, addMonths, type IsoDate } from '@diatrivi/domain/shared/dates'
 import Box from '@mui/material/Box'
@@ -9,9 +10,11 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import { fullName, toPerson } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
+import { withParameters } from '../../shared/filters.ts'
 import { today } from '../../shared/format/clock.ts'
 import { formatDayLong, formatMonth } from '../../shared/format/dates.ts'
 import { toClockText, toDay } from '../../shared/format/wire-day.ts'
@@ -27,8 +30,15 @@ const STATE_WORDS: Record<ExaminationState, () => string> = {
   cancelled: m.examination_state_cancelled,
 }
 
+interface ExaminationsScreenProps {
+  /** Beside the filters: what is done with the list. */
+  tools?: ReactNode
+  /** The columns that are shown of each. */
+  columns: readonly string[]
+}
+
 /** The examinations of a month by day; month and room stand in the address. */
-export function ExaminationsScreen() {
+export function ExaminationsScreen({ tools, columns }: ExaminationsScreenProps) {
   const [parameters, setParameters] = useSearchParams()
   const first = firstOf(parameters.get('month') ?? today())
   const room = parameters.get('room') ?? ''
@@ -36,7 +46,7 @@ export function ExaminationsScreen() {
   const { data } = useQuery({ ...query, throwOnError: true })
   const show = (next: { month?: IsoDate; room?: string }) => {
     const wanted = { month: first, room, ...next }
-    setParameters({ month: wanted.month.slice(0, 7), ...(wanted.room !== '' && { room: wanted.room }) })
+    setParameters((before) => withParameters(before, { month: wanted.month.slice(0, 7), room: wanted.room }))
   }
   const rooms = [...new Set((data ?? []).flatMap(({ place }) => (place === null ? [] : [place])))].toSorted()
   const shown = (data ?? []).filter(({ place }) => room === '' || place === room)
@@ -68,6 +78,7 @@ export function ExaminationsScreen() {
             </MenuItem>
           ))}
         </TextField>
+        {tools}
       </Box>
       {data !== undefined && shown.length === 0 && (
         <EmptyState text={room === '' ? m.examination_list_empty() : m.examination_list_no_match()} />
@@ -81,7 +92,7 @@ export function ExaminationsScreen() {
             {shown
               .filter(({ startsAt }) => toDay(startsAt) === day)
               .map((one) => (
-                <ExaminationItem key={one.examinationID} examination={one} />
+                <ExaminationItem key={one.examinationID} examination={one} columns={columns} />
               ))}
           </Box>
         </Box>
@@ -90,9 +101,21 @@ export function ExaminationsScreen() {
   )
 }
 
-function ExaminationItem({ examination }: { examination: ExaminationEntry }) {
-  const { startsAt, minutes, place, thesis, student, instructor, state } = examination
-  const people = [student, instructor].flatMap((one) => (one === null ? [] : [fullName(toPerson(one))]))
+interface ExaminationItemProps extends Pick<ExaminationsScreenProps, 'columns'> {
+  examination: ExaminationEntry
+}
+
+function ExaminationItem({ examination, columns }: ExaminationItemProps) {
+  const { startsAt, minutes, place, link, thesis, student, instructor, state } = examination
+  const chosen = (column: ListColumnName<'examinations'>) => columns.includes(column)
+  const people = [chosen('student') && student, chosen('supervisor') && instructor].flatMap((one) =>
+    one ? [fullName(toPerson(one))] : [],
+  )
+  const facts = [
+    chosen('place') && place,
+    chosen('minutes') && m.examination_minutes_long({ minutes }),
+    chosen('link') && link,
+  ].filter(Boolean)
   return (
     <Card component="li" sx={ITEM}>
       <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
@@ -104,10 +127,12 @@ function ExaminationItem({ examination }: { examination: ExaminationEntry }) {
         </Link>
         <Typography variant="body2">{people.join(' · ')}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[place, m.examination_minutes_long({ minutes })].filter((part) => part !== null).join(' · ')}
+          {facts.join(' · ')}
         </Typography>
       </Box>
-      <Chip size="small" label={STATE_WORDS[state]()} sx={{ justifySelf: 'start', alignSelf: 'start' }} />
+      {chosen('state') && (
+        <Chip size="small" label={STATE_WORDS[state]()} sx={{ justifySelf: 'start', alignSelf: 'start' }} />
+      )}
     </Card>
   )
 }

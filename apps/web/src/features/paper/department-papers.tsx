@@ -4,9 +4,11 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import { fullName, toPerson } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
+import { withParameters } from '../../shared/filters.ts'
 import { paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Pagination } from '../../shared/ui/pagination.tsx'
@@ -16,30 +18,34 @@ import { type DepartmentPaper, PAPERS_PER_PAGE, type PaperFilter, paperQueries }
 import { PaperItem } from './paper-item.tsx'
 
 /** The papers of a department for its office; filter and page stand in the address. */
-export function DepartmentPapers() {
+export function DepartmentPapers({ tools }: { tools?: ReactNode }) {
   const [parameters, setParameters] = useSearchParams()
   const filter = toFilter(parameters.get('state'))
   const page = Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1)
   const { data } = useQuery({ ...paperQueries.ofDepartment(filter, page), throwOnError: true })
   const show = (next: { filter: PaperFilter; page: number }, options?: { replace: boolean }) =>
     setParameters(
-      { ...(next.filter && { state: next.filter }), ...(next.page > 1 && { page: String(next.page) }) },
+      (before) =>
+        withParameters(before, { state: next.filter ?? '', page: next.page > 1 ? String(next.page) : '' }),
       options ?? {},
     )
   return (
     <>
       <MinutesDueSection />
-      <TextField
-        select
-        label={m.paper_filter()}
-        value={filter ?? 'all'}
-        onChange={(event) => show({ filter: toFilter(event.target.value), page: 1 }, { replace: true })}
-        sx={{ minWidth: 240, mb: 4, ...NOT_ON_PAPER }}
-      >
-        <MenuItem value="all">{m.paper_filter_all()}</MenuItem>
-        <MenuItem value="unsigned">{m.paper_filter_unsigned()}</MenuItem>
-        <MenuItem value="outdated">{m.paper_filter_outdated()}</MenuItem>
-      </TextField>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4, ...NOT_ON_PAPER }}>
+        <TextField
+          select
+          label={m.paper_filter()}
+          value={filter ?? 'all'}
+          onChange={(event) => show({ filter: toFilter(event.target.value), page: 1 }, { replace: true })}
+          sx={{ minWidth: 240 }}
+        >
+          <MenuItem value="all">{m.paper_filter_all()}</MenuItem>
+          <MenuItem value="unsigned">{m.paper_filter_unsigned()}</MenuItem>
+          <MenuItem value="outdated">{m.paper_filter_outdated()}</MenuItem>
+        </TextField>
+        {tools}
+      </Box>
       {data?.total === 0 && <EmptyState text={m.paper_department_none()} />}
       <Box component="ul" aria-label={m.paper_title()} sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 900 }}>
         {data?.items.map((paper) => (

@@ -2,7 +2,9 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import { RECORD_NAMES } from '@diatrivi/contract/student-record/student-record.names'
 import type { StudentRecordView, StudentView } from '@diatrivi/contract/student-record/student-record.schemas'
 import { plainNames } from '@diatrivi/contract/wire-names'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Contact } from '../../entities/person/person.ts'
+import { toDay } from '../../shared/format/wire-day.ts'
 
 export interface StudentRecord {
   registryNumber: string
@@ -13,6 +15,8 @@ export interface StudentRecord {
   /** With a point: `7.85`. */
   average: string | null
   programme: { id: number; name: string } | null
+  /** The day on which the office wrote it. */
+  asOf: IsoDate
   version: number
 }
 
@@ -34,8 +38,12 @@ export type RecordFormValues = Record<keyof typeof RECORD_NAMES, string>
 /** The field of the form for each field in a refusal of the API. */
 export const RECORD_FIELD_OF_WIRE = plainNames(RECORD_NAMES)
 
-export function toRecord({ asOf: _day, programme, ...record }: StudentRecordView): StudentRecord {
-  return { ...record, programme: programme && { id: programme.programmeID, name: programme.name } }
+export function toRecord({ asOf, programme, ...record }: StudentRecordView): StudentRecord {
+  return {
+    ...record,
+    asOf: toDay(asOf),
+    programme: programme && { id: programme.programmeID, name: programme.name },
+  }
 }
 
 export function toStudent(wire: StudentView): Student {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { QUERY_ROOTS } from '../../entities/query-keys.ts'
 import { call, callPage } from '../../shared/api/client.ts'
-import { type Student, toRecord, toStudent } from './student-record.mapper.ts'
+import { toRecord, toStudent } from './student-record.mapper.ts'
 
 export const STUDENTS_PER_PAGE = 20
 
@@ -39,9 +39,4 @@ export const studentRecordQueries = {
         return record && toRecord(record)
       },
     }),
-}
-
-/** Those that the search finds, without pages: what a file is made of. */
-export async function readAllStudents(search: string): Promise<Student[]> {
-  return (await call('listStudents', { query: { search } })).map(toStudent)
 }

@@ -1,3 +1,4 @@
+import { shownColumns } from '@diatrivi/domain/department-list/list-columns'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubApi } from '../../testing/api.ts'
@@ -24,7 +25,7 @@ function setUp(record: typeof RECORD | null = RECORD) {
   api.answer('listStudents', [{ ...NAMES, record }], { total: 1 })
   api.answer('editStudentRecord', { status: 200 })
   api.answer('listProgrammes', [])
-  renderInApp(<StudentsScreen />)
+  renderInApp(<StudentsScreen columns={shownColumns('students', null)} />)
   return api
 }
 

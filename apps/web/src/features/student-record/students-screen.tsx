@@ -4,11 +4,11 @@ import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import { fullName } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
-import { FileButton } from '../../shared/files/file-button.tsx'
+import { withParameters } from '../../shared/filters.ts'
 import EditOutlined from '../../shared/icons/edit-outlined.tsx'
 import HourglassEmptyOutlined from '../../shared/icons/hourglass-empty-outlined.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -20,12 +20,19 @@ import { StatusChip } from '../../shared/ui/status-chip.tsx'
 import { LONE_LINK, NOT_ON_PAPER } from '../../shared/ui/sx.ts'
 import { recordEntries } from './record-entries.ts'
 import { isRegistered, type Registered, type Student } from './student-record.mapper.ts'
-import { readAllStudents, STUDENTS_PER_PAGE, studentRecordQueries } from './student-record.queries.ts'
+import { STUDENTS_PER_PAGE, studentRecordQueries } from './student-record.queries.ts'
 
 const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
 
+interface StudentsScreenProps {
+  /** Beside the search: what is done with the list. */
+  tools?: ReactNode
+  /** The columns that are shown of each. */
+  columns: readonly string[]
+}
+
 /** The students of a department with their records; search and page stand in the address. */
-export function StudentsScreen() {
+export function StudentsScreen({ tools, columns }: StudentsScreenProps) {
   const [parameters, setParameters] = useSearchParams()
   const [edited, setEdited] = useState<Registered | null>(null)
   const search = parameters.get('search') ?? ''
@@ -34,10 +41,8 @@ export function StudentsScreen() {
 
   const show = (next: { search: string; page: number }, options?: { replace: boolean }) =>
     setParameters(
-      {
-        ...(next.search !== '' && { search: next.search }),
-        ...(next.page > 1 && { page: String(next.page) }),
-      },
+      (before) =>
+        withParameters(before, { search: next.search, page: next.page > 1 ? String(next.page) : '' }),
       options ?? {},
     )
 
@@ -54,17 +59,7 @@ export function StudentsScreen() {
         <Button component={RouterLink} to={paths.secretary.import()} variant="outlined">
           {m.record_import()}
         </Button>
-        <FileButton
-          label={m.ui_export()}
-          fileName={m.record_export_file_name()}
-          write={async (format) => {
-            const [{ writeStudents }, students] = await Promise.all([
-              import('./student-export.ts'),
-              readAllStudents(search),
-            ])
-            return writeStudents(format, students)
-          }}
-        />
+        {tools}
       </Box>
       <Typography role="status" sx={{ mb: 4, color: 'text.secondary' }}>
         {data && data.total > 0 && m.record_results({ count: data.total })}
@@ -77,6 +72,7 @@ export function StudentsScreen() {
           <StudentCard
             key={student.username ?? `pending ${student.record?.registryNumber}`}
             student={student}
+            columns={columns}
             onEdit={setEdited}
           />
         ))}
@@ -92,7 +88,12 @@ export function StudentsScreen() {
   )
 }
 
-function StudentCard({ student, onEdit }: { student: Student; onEdit: (student: Registered) => void }) {
+interface StudentCardProps extends Pick<StudentsScreenProps, 'columns'> {
+  student: Student
+  onEdit: (student: Registered) => void
+}
+
+function StudentCard({ student, columns, onEdit }: StudentCardProps) {
   const name = fullName(student)
   return (
     <Card component="li" sx={{ p: 5, display: 'grid', gap: 3 }}>
@@ -107,7 +108,11 @@ function StudentCard({ student, onEdit }: { student: Student; onEdit: (student: 
               name
             )}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{student.email}</Typography>
+          {columns.includes('email') && (
+            <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {student.email}
+            </Typography>
+          )}
         </Box>
         {isRegistered(student) ? (
           <Button
@@ -125,7 +130,7 @@ function StudentCard({ student, onEdit }: { student: Student; onEdit: (student: 
       {student.record === null ? (
         <Typography sx={{ color: 'text.secondary' }}>{m.record_none()}</Typography>
       ) : (
-        <Definitions entries={recordEntries(student.record)} />
+        <Definitions entries={recordEntries(student.record, columns)} />
       )}
     </Card>
   )

@@ -25,6 +25,7 @@ const everything: ThesisSearch = {
   page: 3,
   order: 'intendedEnd',
   pageSize: 48,
+  columns: ['title', 'keywords'],
 }
 
 describe('the filters in the address bar', () => {

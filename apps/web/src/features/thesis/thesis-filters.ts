@@ -13,6 +13,7 @@ import {
   type ThesisOrder,
 } from '@diatrivi/domain/thesis/thesis'
 import { m } from '../../paraglide/messages.js'
+import { COLUMNS_PARAMETER, columnsIn } from '../../shared/columns.ts'
 import {
   choiceFilter,
   dayFilter,
@@ -45,6 +46,8 @@ type PageSize = (typeof PAGE_SIZES)[number]
 export interface ThesisArrangement {
   order: ThesisOrder
   pageSize: PageSize
+  /** Those that were chosen, in the list whose columns can be; null before. */
+  columns: readonly string[] | null
 }
 
 export interface ThesisSearch extends ThesisArrangement {
@@ -142,6 +145,11 @@ const ARRANGEMENT: Filters<ThesisArrangement> = {
     parse: ([text]) => PAGE_SIZES.find((size) => String(size) === text) ?? THESES_PER_PAGE,
     print: (size) => (size === THESES_PER_PAGE ? [] : [String(size)]),
   },
+  columns: {
+    parameter: COLUMNS_PARAMETER,
+    parse: ([text]) => (text === undefined ? null : columnsIn(text)),
+    print: (names) => (names === null ? [] : [names.join(',')]),
+  },
 }
 
 /** The first page of a list as it comes by itself. */
@@ -150,6 +158,7 @@ export const WHOLE_LIST: ThesisSearch = {
   page: 1,
   order: 'newest',
   pageSize: THESES_PER_PAGE,
+  columns: null,
 }
 
 export function readThesisSearch(search: URLSearchParams): ThesisSearch {

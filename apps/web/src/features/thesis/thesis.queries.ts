@@ -59,7 +59,7 @@ export const thesisQueries = {
   /** One page of a list, with the total of all pages. The page before stays on screen while the next one loads. */
   page: (list: ThesisList, search: ThesisSearch) =>
     queryOptions({
-      queryKey: [...thesisQueries.all(), 'page', list, search],
+      queryKey: [...thesisQueries.all(), 'page', list, { ...search, columns: null }],
       queryFn: async ({ signal }) => {
         const query = queryOf(list, search)
         const { items, total } = await callPage(CALLS[list], { query, signal })

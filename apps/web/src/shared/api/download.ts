@@ -1,4 +1,4 @@
-import { pathOf } from '@diatrivi/client/request'
+import { pathOf, searchOf } from '@diatrivi/client/request'
 import type { Endpoints, Wire } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
 import { call } from './client.ts'
@@ -23,9 +23,12 @@ export async function download<Name extends DownloadName>(
 ): Promise<void> {
   const path = pathOf(name, params)
   const { token } = await call('makeDownloadToken', { body: { path } })
-  const search = new URLSearchParams({ ...(query as Record<string, string> | undefined), jwt_token: token })
   // A new window keeps what was typed on this page if the file does not exist any more.
-  pressLink({ href: `${apiUrl()}${path}?${search}`, target: '_blank', rel: 'noopener noreferrer' })
+  pressLink({
+    href: `${apiUrl()}${path}${searchOf({ ...(query as object | undefined), jwt_token: token })}`,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+  })
 }
 
 /** Hands the browser a file that was made here, to be kept as any download. */

@@ -21,6 +21,7 @@ const FORMS = {
   'a card': (isOwn: boolean) => <ThesisCard thesis={THESIS} today="2026-03-10" to="/" isOwn={isOwn} />,
   'a row': (isOwn: boolean) => (
     <ThesisTable
+      columns={null}
       list={isOwn ? 'inProgress' : 'open'}
       theses={[THESIS]}
       today="2026-03-10"

@@ -27,6 +27,8 @@ interface ThesisBrowserProps {
   /** What to say and offer when the list is empty without any filter. */
   empty: ReactNode
   cardActions?: (thesis: Thesis) => ReactNode
+  /** Instead of the button that saves the list as a file. */
+  tools?: ReactNode
   /** Makes the theses selectable; the dialog that copies a list to those that are chosen. */
   copyList?: (act: ActOnTheses) => ReactNode
 }

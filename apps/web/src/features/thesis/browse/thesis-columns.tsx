@@ -1,3 +1,4 @@
+import type { ListColumnName } from '@diatrivi/domain/department-list/list-columns'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ThesisOrder, ThesisState } from '@diatrivi/domain/thesis/thesis'
 import { completionProgress } from '@diatrivi/domain/todo-list/schedule'
@@ -5,6 +6,7 @@ import type { ReactNode } from 'react'
 import { fullName } from '../../../entities/person/person.ts'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
+import { isColumnShown } from '../../../shared/columns.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { formatPercent } from '../../../shared/format/numbers.ts'
 import { lateLabel, MATTER_LABELS, runningState } from '../chips/running-state.ts'
@@ -21,6 +23,10 @@ interface Facts {
 /** A fact of a thesis as a table and a file show it. */
 export type ThesisColumn = {
   label: () => string
+  /** By which it is chosen, where the columns of a list are. */
+  name?: ListColumnName<'theses'>
+  /** Not shown before it is chosen. */
+  isOnDemand?: true
   /** The order of the list in which this column says what comes first. */
   order?: ThesisOrder
   /** Whether the list is searched by it. */
@@ -63,6 +69,19 @@ const INSTRUCTOR: ThesisColumn = {
 
 const MARK: ThesisColumn = { label: m.thesis_mark, kind: 'number', read: ({ thesis }) => thesis.mark }
 const END: ThesisColumn = { label: m.thesis_end_date, kind: 'day', read: ({ thesis }) => thesis.endDate }
+
+const ASSIGNMENT_TYPE: ThesisColumn = {
+  label: m.thesis_assignment_type,
+  kind: 'text',
+  read: ({ thesis }) => assignmentTypeLabel(thesis.assignmentType),
+}
+
+/** Beside the columns of the table in files, and in tables where it is chosen. */
+export const KEYWORDS: ThesisColumn = {
+  label: m.thesis_keywords,
+  kind: 'text',
+  read: ({ thesis }) => thesis.keywords.join(', '),
+}
 
 const STATES: Readonly<Record<ThesisState, () => string>> = {
   ungiven: m.thesis_state_ungiven,
@@ -110,32 +129,50 @@ const COLUMNS: Readonly<Record<ThesisList, readonly ThesisColumn[]>> = {
     INTENDED_END,
   ],
   ended: [STUDENT, { ...MARK, draw: ({ thesis }) => <ThesisStateChip thesis={thesis} /> }, END],
-  open: [
-    INSTRUCTOR,
-    {
-      label: m.thesis_assignment_type,
-      kind: 'text',
-      read: ({ thesis }) => assignmentTypeLabel(thesis.assignmentType),
-    },
-    DEADLINE,
-    INTENDED_END,
-  ],
+  open: [INSTRUCTOR, ASSIGNMENT_TYPE, DEADLINE, INTENDED_END],
   department: [
-    INSTRUCTOR,
-    STUDENT,
+    { ...INSTRUCTOR, name: 'supervisor' },
+    { ...STUDENT, name: 'student' },
     {
+      name: 'state',
       label: m.thesis_state,
       kind: 'text',
       read: ({ thesis }) => STATES[thesis.state](),
       draw: ({ thesis }) => <ThesisStateChip thesis={thesis} />,
     },
-    MARK,
-    INTENDED_END,
-    END,
+    { ...MARK, name: 'mark' },
+    { ...INTENDED_END, name: 'intendedEnd' },
+    { ...END, name: 'endDate' },
+    {
+      name: 'startDate',
+      isOnDemand: true,
+      label: m.thesis_start_date,
+      kind: 'day',
+      read: ({ thesis }) => thesis.startDate,
+    },
+    { ...DEADLINE, name: 'deadline', isOnDemand: true },
+    { ...ASSIGNMENT_TYPE, name: 'assignmentType', isOnDemand: true },
+    {
+      name: 'textLanguage',
+      isOnDemand: true,
+      label: m.thesis_text_language,
+      kind: 'text',
+      read: ({ thesis }) => m.thesis_text_language_name({ language: thesis.textLanguage }),
+    },
+    { ...KEYWORDS, name: 'keywords', isOnDemand: true },
   ],
 }
 
-export const columnsOf = (list: ThesisList): readonly ThesisColumn[] => COLUMNS[list]
+/** Of a list whose columns are chosen, those that are. */
+export function columnsOf(
+  list: ThesisList,
+  chosen: readonly string[] | null = null,
+): readonly ThesisColumn[] {
+  return COLUMNS[list].filter(
+    ({ name, isOnDemand = false }) =>
+      name === undefined || isColumnShown(chosen, { name, isByItself: !isOnDemand }),
+  )
+}
 
 /** The value of a column in words; empty where there is none. */
 export function wordsOf(column: ThesisColumn, facts: Facts): string {

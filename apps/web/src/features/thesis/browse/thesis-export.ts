@@ -3,7 +3,7 @@ import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { type FileCell, type FileFormat, writeTable } from '../../../shared/files/table-file.ts'
 import type { ThesisList } from '../thesis.queries.ts'
-import { columnsOf, type ThesisColumn } from './thesis-columns.tsx'
+import { columnsOf, KEYWORDS, type ThesisColumn } from './thesis-columns.tsx'
 
 interface Exported {
   list: ThesisList
@@ -15,7 +15,7 @@ interface Exported {
 const exportedColumns = (list: ThesisList): readonly ThesisColumn[] => [
   { label: m.thesis_title, kind: 'text', read: ({ thesis }) => thesis.title },
   ...columnsOf(list),
-  { label: m.thesis_keywords, kind: 'text', read: ({ thesis }) => thesis.keywords.join(', ') },
+  KEYWORDS,
 ]
 
 export function writeTheses(format: FileFormat, { list, theses, today }: Exported): Promise<Blob> {

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import GridViewOutlined from '../../../shared/icons/grid-view-outlined.tsx'
 import PrintOutlined from '../../../shared/icons/print-outlined.tsx'
@@ -32,10 +33,19 @@ interface ThesisListHeadProps {
   onArrange: (change: Partial<ThesisArrangement>) => void
   layout: ThesisLayout
   onLayout: (layout: ThesisLayout) => void
+  tools?: ReactNode
 }
 
 /** How many theses were found, and how they are laid out; screen readers announce the number when it changes. */
-export function ThesisListHead({ list, total, search, onArrange, layout, onLayout }: ThesisListHeadProps) {
+export function ThesisListHead({
+  list,
+  total,
+  search,
+  onArrange,
+  layout,
+  onLayout,
+  tools = total > 0 && <ExportButton list={list} search={search} />,
+}: ThesisListHeadProps) {
   const { order, pageSize } = search
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 3, sm: 4 }, mb: 4 }}>
@@ -50,7 +60,7 @@ export function ThesisListHead({ list, total, search, onArrange, layout, onLayou
         {m.thesis_results({ count: total })}
       </Typography>
       {total > 0 && <LayoutToggle layout={layout} onLayout={onLayout} />}
-      {total > 0 && <ExportButton list={list} search={search} />}
+      {tools}
       {total > 1 && <OrderField list={list} order={order} onArrange={onArrange} />}
       {total > PAGE_SIZES[0] && <PageSizeField pageSize={pageSize} onArrange={onArrange} />}
       {total > 0 && (

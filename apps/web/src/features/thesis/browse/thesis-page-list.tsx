@@ -31,6 +31,8 @@ interface ThesisPageListProps {
   /** Shown instead of them when there is nothing on any page. */
   empty: ReactNode
   cardActions?: (thesis: Thesis) => ReactNode
+  /** Instead of the button that saves the list as a file. */
+  tools?: ReactNode
   /** Makes the theses selectable. */
   copyList?: ((act: ActOnTheses) => ReactNode) | undefined
 }
@@ -60,6 +62,7 @@ export function ThesisPageList({
   empty,
   cardActions,
   copyList,
+  tools,
 }: ThesisPageListProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(thesisQueries.page(list, search))
   const [layout, setLayout] = useThesisLayout()
@@ -92,6 +95,7 @@ export function ThesisPageList({
         onArrange={onArrange}
         layout={layout}
         onLayout={setLayout}
+        tools={tools}
       />
       {list === 'open' && search.order === 'fit' && data.theses.some(({ fit }) => fit === null) && (
         <NoInterestsHint />
@@ -108,6 +112,7 @@ export function ThesisPageList({
             <ThesisTable
               list={list}
               theses={data.theses}
+              columns={search.columns}
               today={today()}
               order={search.order}
               onOrder={(order) => onArrange({ order })}

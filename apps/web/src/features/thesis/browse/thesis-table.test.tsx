@@ -19,9 +19,10 @@ const LIST = toTodoList(
   }),
 )
 
-function show(list: ThesisList, thesis: Partial<Thesis>) {
+function show(list: ThesisList, thesis: Partial<Thesis>, columns: readonly string[] | null = null) {
   renderInApp(
     <ThesisTable
+      columns={columns}
       list={list}
       theses={[aThesis({ title: 'Κβαντικά δίκτυα', ...thesis })]}
       today="2026-03-10"
@@ -99,5 +100,20 @@ describe('a thesis as a row', () => {
     ]) {
       expect(within(title).getByText(words)).toBeDefined()
     }
+  })
+})
+
+describe('the columns of the theses of a department', () => {
+  const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+  it('are those that were chosen, in the order of the list', () => {
+    show('department', { keywords: ['δίκτυα', 'κβάντα'] }, ['title', 'keywords', 'state'])
+    expect(headings()).toEqual(['Τίτλος', 'Κατάσταση', 'Λέξεις-κλειδιά'])
+    expect(screen.getByRole('cell', { name: 'δίκτυα, κβάντα' })).toBeDefined()
+  })
+
+  it('cannot be chosen in other lists', () => {
+    show('open', {}, ['title'])
+    expect(headings()).toHaveLength(5)
   })
 })

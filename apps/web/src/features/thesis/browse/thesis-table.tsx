@@ -22,6 +22,8 @@ import { columnsOf, type ThesisColumn, wordsOf } from './thesis-columns.tsx'
 interface ThesisTableProps {
   list: ThesisList
   theses: readonly Thesis[]
+  /** The columns that were chosen, where they can be; null before. */
+  columns: readonly string[] | null
   today: IsoDate
   order: ThesisOrder
   onOrder: (order: ThesisOrder) => void
@@ -36,8 +38,16 @@ const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } }
 const SELECTION = { width: 48, verticalAlign: { xs: 'top', sm: 'middle' }, ...NOT_ON_PAPER }
 
 /** The theses of a page, one a row. */
-export function ThesisTable({ list, theses, today, pathOf, selectionBox, ...ordered }: ThesisTableProps) {
-  const columns = columnsOf(list)
+export function ThesisTable({
+  list,
+  theses,
+  columns: chosen,
+  today,
+  pathOf,
+  selectionBox,
+  ...ordered
+}: ThesisTableProps) {
+  const columns = columnsOf(list, chosen)
   return (
     <Table
       size="small"

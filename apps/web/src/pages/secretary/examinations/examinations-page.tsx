@@ -1,3 +1,5 @@
+import { ListTools } from '../../../features/department-list/list-tools.tsx'
+import { useChosenColumns } from '../../../features/department-list/use-chosen-columns.ts'
 import { ExaminationsScreen } from '../../../features/examination/examinations-screen.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { pageTitle } from '../../../shared/route-module.ts'
@@ -6,10 +8,11 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 export const meta = () => pageTitle(m.examination_list_title())
 
 export default function ExaminationsPage() {
+  const { shown } = useChosenColumns('examinations')
   return (
     <>
       <PageHeader title={m.examination_list_title()} lead={m.examination_list_lead()} />
-      <ExaminationsScreen />
+      <ExaminationsScreen columns={shown} tools={<ListTools list="examinations" />} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { ListTools } from '../../../features/department-list/list-tools.tsx'
 import { DepartmentPapers } from '../../../features/paper/department-papers.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { pageTitle } from '../../../shared/route-module.ts'
@@ -9,7 +10,7 @@ export default function PapersPage() {
   return (
     <>
       <PageHeader title={m.paper_title()} lead={m.paper_department_lead()} />
-      <DepartmentPapers />
+      <DepartmentPapers tools={<ListTools list="papers" />} />
     </>
   )
 }

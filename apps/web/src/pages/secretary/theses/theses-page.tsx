@@ -1,3 +1,4 @@
+import { ListTools } from '../../../features/department-list/list-tools.tsx'
 import { ThesisBrowser } from '../../../features/thesis/browse/thesis-browser.tsx'
 import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
 import { readThesisSearch } from '../../../features/thesis/thesis-filters.ts'
@@ -24,6 +25,7 @@ export default function DepartmentThesesPage() {
       <ThesisBrowser
         list="department"
         isOwn={false}
+        tools={<ListTools list="theses" />}
         pathOf={(thesis) => paths.thesis(thesis.id)}
         empty={<EmptyState text={m.thesis_none_in_department()} />}
       />

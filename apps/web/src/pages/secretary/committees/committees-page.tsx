@@ -1,0 +1,18 @@
+import { DepartmentCommittees } from '../../../features/committee/department-committees.tsx'
+import { ListTools } from '../../../features/department-list/list-tools.tsx'
+import { useChosenColumns } from '../../../features/department-list/use-chosen-columns.ts'
+import { m } from '../../../paraglide/messages.js'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+
+export const meta = () => pageTitle(m.shell_committees())
+
+export default function CommitteesPage() {
+  const { shown } = useChosenColumns('committees')
+  return (
+    <>
+      <PageHeader title={m.shell_committees()} lead={m.committee_department_lead()} />
+      <DepartmentCommittees columns={shown} tools={<ListTools list="committees" />} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import DownloadOutlined from '../icons/download-outlined.tsx'
+import { NOT_ON_PAPER } from '../ui/sx.ts'
+import { useErrorToast } from '../ui/use-error-toast.ts'
+import type { FileFormat } from './table-file.ts'
+
+export interface FormatButtonProps {
+  label: string
+  /** What is read aloud, where the label alone does not say of what. */
+  name?: string
+  save: (format: FileFormat) => Promise<void>
+  order?: { sm: number }
+}
+
+/** On phones a sign alone, else with its word. */
+const LOOK = {
+  minWidth: 44,
+  '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 2 } },
+  ...NOT_ON_PAPER,
+}
+
+/** Asks for the format of a file for a spreadsheet, and saves it. */
+export function FormatButton({ label, name = label, save, order = { sm: 0 } }: FormatButtonProps) {
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const errorToast = useErrorToast()
+  const saving = useMutation({ mutationFn: save, onError: (error) => errorToast(error) })
+  const choose = (format: FileFormat) => {
+    setAnchor(null)
+    saving.mutate(format)
+  }
+  return (
+    <>
+      <Button
+        startIcon={<DownloadOutlined aria-hidden />}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        disabled={saving.isPending}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ...LOOK, order }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {label}
+        </Box>
+      </Button>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => choose('xlsx')}>{m.ui_file_xlsx()}</MenuItem>
+        <MenuItem onClick={() => choose('csv')}>{m.ui_file_csv()}</MenuItem>
+      </Menu>
+    </>
+  )
+}
