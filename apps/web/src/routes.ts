@@ -46,6 +46,7 @@ export default [
     route('todo-list/create', 'pages/instructor/create-todo-list/create-todo-list-page.tsx'),
     route('todo-list/edit/:id', 'pages/instructor/edit-todo-list/edit-todo-list-page.tsx'),
     route('todo-list/item/create', 'pages/instructor/create-todo-item/create-todo-item-page.tsx'),
+    route('committees', 'pages/instructor/committees/committees-page.tsx'),
     route('examination/:id/mark', 'pages/instructor/mark-sheet/mark-sheet-page.tsx'),
   ]),
 

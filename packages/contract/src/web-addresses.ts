@@ -48,6 +48,7 @@ export const PAGES = {
     createTodoList: '/dashboard/instructor/todo-list/create',
     editTodoList: '/dashboard/instructor/todo-list/edit/:id',
     createTodoItem: '/dashboard/instructor/todo-list/item/create',
+    committees: '/dashboard/instructor/committees',
     markSheet: '/dashboard/instructor/examination/:id/mark',
   },
 

@@ -53,6 +53,7 @@ export const paths = {
     /** Without a list it is chosen there. */
     createTodoItem: (listId?: number) =>
       withSearch(href(PAGES.instructor.createTodoItem), { list: listId?.toString() }),
+    committees: () => href(PAGES.instructor.committees),
     /** The own marks of an examination. */
     markSheet: (examinationId: number) => href(PAGES.instructor.markSheet, { id: String(examinationId) }),
   },

@@ -170,6 +170,17 @@ export const OwnSeat = z.strictObject({
   thesis: z.strictObject({ thesisID: z.int(), thesisTitle: z.string() }),
   student: PersonName.nullable(),
   instructor: PersonName,
+  /** Of the student, the newest that was not cancelled. */
+  examination: z
+    .strictObject({
+      examinationID: z.int(),
+      startsAt: WireDate,
+      place: z.string().nullable(),
+      state: z.enum(['planned', 'announced', 'held']),
+    })
+    .nullable(),
+  /** The examination is held, and the caller has still to seal a mark or to answer for it once more. */
+  owesMark: z.boolean(),
 })
 export type OwnSeat = z.infer<typeof OwnSeat>
 

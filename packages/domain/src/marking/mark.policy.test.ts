@@ -13,6 +13,7 @@ import {
 } from '../testing/people.ts'
 import {
   areAllConfirmed,
+  awaitedMarkers,
   canMark,
   isReconsidered,
   type MarkingFacts,
@@ -100,6 +101,21 @@ describe('those who mark', () => {
     const sealed = facts({ seats: all({ isSealed: true }) })
     expect([stillToSeal(sealed), isReconsidered(sealed), areAllConfirmed(sealed)]).toEqual([[], true, false])
     expect(areAllConfirmed(facts({ seats: all({ isSealed: true, isConfirmed: true }) }))).toBe(true)
+  })
+
+  it.each([
+    ['before it is held, nobody', facts({ state: 'announced' }), []],
+    ['until they have sealed', facts({ seats: [{ ...SUPERVISOR, isSealed: true }, MEMBER, ABSENT] }), [2]],
+    [
+      'and once more where the marks lie apart, until they have confirmed',
+      facts({
+        seats: [SUPERVISOR, MEMBER].map((seat) => ({ ...seat, isSealed: true, isConfirmed: seat.id === 1 })),
+      }),
+      [2],
+    ],
+    ['nobody after the opening', facts({ isOpened: true }), []],
+  ])('are awaited: %s', (_when, given, expected) => {
+    expect(awaitedMarkers(given).map(({ id }) => id)).toEqual(expected)
   })
 })
 

@@ -79,6 +79,14 @@ export function isReconsidered(facts: MarkingFacts): boolean {
   return facts.state === 'held' && !facts.isOpened && stillToSeal(facts).length === 0
 }
 
+/** Those who have still to act: to seal a mark, or to answer for it once more. */
+export function awaitedMarkers(facts: MarkingFacts): MarkingSeat[] {
+  if (facts.state !== 'held' || facts.isOpened) return []
+  return isReconsidered(facts)
+    ? markersOf(facts).filter(({ isConfirmed }) => !isConfirmed)
+    : stillToSeal(facts)
+}
+
 /** Whether everybody has been asked once more, after which the marks are opened however far they lie apart. */
 export function areAllConfirmed(facts: MarkingFacts): boolean {
   return markersOf(facts).every(({ isConfirmed }) => isConfirmed)

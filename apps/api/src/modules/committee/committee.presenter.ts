@@ -2,7 +2,6 @@ import type {
   CommitteeCandidate,
   DepartmentCommittee,
   OwnCandidate,
-  OwnSeat,
   SeatByLink,
   SuggestedMember,
 } from '@diatrivi/contract/committee/committee.schemas'
@@ -12,7 +11,6 @@ import { categoryOf, type SeatHindrance } from '@diatrivi/domain/committee/may-s
 import type { SuggestionReason } from '@diatrivi/domain/committee/suggest-members'
 import { presentPerson } from '../account/person.presenter.ts'
 import type { CandidateRow, ProposalRow, SeatByLinkRow } from './committee.model.ts'
-import type { OwnSeatRow } from './committee.queries.ts'
 import type { ListedCommittee } from './department-committees.service.ts'
 
 export function presentCandidate({
@@ -59,29 +57,6 @@ export function presentSuggested({
   reasons,
 }: CandidateRow & { reasons: SuggestionReason[] }): SuggestedMember {
   return { ...presentPerson(person), rank, category: categoryOf(rank), depName: departmentName, reasons }
-}
-
-export function presentOwnSeat({
-  id,
-  role,
-  state,
-  dueOn,
-  asksNoImpediment,
-  thesis,
-  student,
-  instructor,
-}: OwnSeatRow): OwnSeat {
-  if (role === 'supervisor') throw new Error('The seat of a supervisor is not one of the own seats.')
-  return {
-    seatID: id,
-    role,
-    state,
-    dueOn: toWireDay(dueOn),
-    asksNoImpediment,
-    thesis: { thesisID: thesis.id, thesisTitle: thesis.title },
-    student: student === null ? null : presentPerson(student),
-    instructor: presentPerson(instructor),
-  }
 }
 
 /** Nothing that the answer does not need: whoever has the letter reads it. */

@@ -248,10 +248,7 @@ export async function listLivingSeatsOf(db: Reader, accountId: number) {
       ),
     )
     .orderBy(sql`${committeeSeat.state} <> 'invited'`, asc(committeeSeat.dueOn), asc(committeeSeat.id))
-  return rows.map(({ rules, ...row }) => ({
-    ...row,
-    asksNoImpediment: rulesWithDefaults(rules).committee.noImpediment,
-  }))
+  return rows.map(({ rules, ...row }) => ({ ...row, rules: rulesWithDefaults(rules) }))
 }
 
 export type OwnSeatRow = Awaited<ReturnType<typeof listLivingSeatsOf>>[number]

@@ -5,7 +5,6 @@ import {
   presentCandidate,
   presentDepartmentCommittee,
   presentOwnCandidate,
-  presentOwnSeat,
   presentSeatByLink,
   presentSuggested,
 } from './committee.presenter.ts'
@@ -28,8 +27,6 @@ export function committeeRoutes(
 
     listSuggestedMembers: async ({ actor, params }) =>
       (await committees.listSuggested(actor, params.thesisId)).map(presentSuggested),
-
-    listOwnSeats: async ({ actor }) => (await committees.listOwnSeats(actor)).map(presentOwnSeat),
 
     proposeCommittee: async ({ actor, params, body }) => {
       await committees.propose(actor, params.thesisId, body.seats.map(toProposal))

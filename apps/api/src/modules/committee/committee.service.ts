@@ -13,13 +13,7 @@ import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import { findThesisFacts } from '../thesis/thesis-lock.queries.ts'
 import type { Asked, Proposal, SeatRow } from './committee.model.ts'
-import {
-  findCommitteeRules,
-  listCandidateRows,
-  listLivingSeatsOf,
-  listSeats,
-  listSuggestibleRows,
-} from './committee.queries.ts'
+import { findCommitteeRules, listCandidateRows, listSeats, listSuggestibleRows } from './committee.queries.ts'
 import { updateSeat } from './committee.repository.ts'
 import { committeeChanges } from './committee-changes.ts'
 import { candidateOf, sittingOf } from './people-asked.ts'
@@ -69,8 +63,6 @@ export function committeeService({ db, clock, history, notices, telling, invitin
         .map((row) => ({ ...row, ...candidateOf(row), accountId: row.accountId }))
       return suggestMembers(people, sitting, found(rules), days)
     },
-
-    listOwnSeats: (actor: MemberActor) => listLivingSeatsOf(db, actor.accountId),
 
     /** Asks people for the seats that nobody has and nobody is asked for: docs/regulation.md#propose-members. */
     propose: (actor: MemberActor, thesisId: number, proposals: readonly Proposal[]): Promise<void> =>

@@ -27,6 +27,26 @@ export function listOwnExaminations(db: Reader, thesisId: number): Promise<Exami
     .orderBy(desc(examination.id))
 }
 
+/** The first of those, of each of many theses; by the id of the thesis, one without an examination is left out. */
+export async function listNewestExaminations(
+  db: Reader,
+  thesisIds: readonly number[],
+): Promise<ReadonlyMap<number, ExaminationRow>> {
+  if (thesisIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([examination.thesisId])
+    .from(examination)
+    .where(
+      and(
+        inArray(examination.thesisId, [...thesisIds]),
+        ne(examination.state, 'cancelled'),
+        isOfPresentStudent(),
+      ),
+    )
+    .orderBy(asc(examination.thesisId), desc(examination.id))
+  return new Map(rows.map((row) => [row.thesisId, row]))
+}
+
 export async function findExamination(db: Reader, id: number): Promise<ExaminationRow | null> {
   const [row] = await db.select().from(examination).where(eq(examination.id, id))
   return row ?? null

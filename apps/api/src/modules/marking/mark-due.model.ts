@@ -1,4 +1,4 @@
-import { isReconsidered, markersOf, stillToSeal } from '@diatrivi/domain/marking/mark.policy'
+import { awaitedMarkers } from '@diatrivi/domain/marking/mark.policy'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { NewNotice } from '../notice/notice.service.ts'
 import type { Marking } from './marking.model.ts'
@@ -17,10 +17,7 @@ export function markDueNotices(
   { examination, facts }: Pick<Marking, 'examination' | 'facts'>,
   today: IsoDate,
 ): MarkDueNotice[] {
-  const awaited = isReconsidered(facts)
-    ? markersOf(facts).filter(({ isConfirmed }) => !isConfirmed)
-    : stillToSeal(facts)
-  return awaited.flatMap(({ accountId }) =>
+  return awaitedMarkers(facts).flatMap(({ accountId }) =>
     accountId === null
       ? []
       : [

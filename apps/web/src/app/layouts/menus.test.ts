@@ -16,6 +16,7 @@ describe('the entry of the side menu that is marked', () => {
     ['instructor', paths.instructor.editThesis(7), paths.instructor.theses()],
     ['instructor', paths.thesis(7), paths.instructor.theses()],
     ['instructor', paths.instructor.editTodoList(7), paths.instructor.todoLists()],
+    ['instructor', paths.instructor.markSheet(7), paths.instructor.committees()],
     ['student', paths.student.pastThesis(7), paths.student.currentThesis()],
     ['student', paths.student.thesis(7), paths.student.openTheses()],
     ['secretary', paths.thesis(7), paths.secretary.theses()],

@@ -32,6 +32,8 @@ export interface MenuEntry {
   /** The pages that belong to this entry, besides the one that it leads to. */
   covers: readonly string[]
   showsNotifications?: boolean
+  /** Stands there for those only who sit in a committee, or are asked to. */
+  isOfMembers?: true
 }
 
 /** The side menu of each role. */
@@ -57,6 +59,11 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
         PAGES.instructor.thesis,
         PAGES.thesis,
       ],
+    },
+    {
+      ...entry(m.committee_page_title(), paths.instructor.committees(), PeopleAltOutlined),
+      covers: [PAGES.instructor.markSheet],
+      isOfMembers: true,
     },
     {
       label: m.shell_todo_lists(),

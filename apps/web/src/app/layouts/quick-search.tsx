@@ -42,7 +42,13 @@ export function QuickSearch({ audience }: { audience: Role }) {
         </Box>
         <Box component="kbd" aria-hidden sx={KEYS} data-keys={isApple() ? '⌘K' : 'Ctrl K'} />
       </Button>
-      {Dialog && <Dialog isOpen={isOpen} pages={MENUS[audience]()} onClose={() => setOpen(false)} />}
+      {Dialog && (
+        <Dialog
+          isOpen={isOpen}
+          pages={MENUS[audience]().filter(({ isOfMembers }) => !isOfMembers)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

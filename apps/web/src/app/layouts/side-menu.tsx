@@ -7,6 +7,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useMatches } from 'react-router'
+import { committeeQueries } from '../../features/committee/committee.queries.ts'
 import { overviewQueries } from '../../features/overview/notification-count.queries.ts'
 import { m } from '../../paraglide/messages.js'
 import { useAfterPaint } from '../../shared/first-paint/deferred.tsx'
@@ -22,15 +23,27 @@ export function SideMenu({ audience, onChosen }: SideMenuProps) {
   return (
     <Box component="nav" aria-label={m.shell_main_menu()}>
       <List disablePadding sx={{ display: 'grid', gap: 1 }}>
-        {MENUS[audience]().map((entry) => (
-          <MenuItem key={entry.to} entry={entry} {...(onChosen && { onChosen })} />
-        ))}
+        {MENUS[audience]().map(({ isOfMembers, ...entry }) => {
+          const Item = isOfMembers ? MembersItem : MenuItem
+          return <Item key={entry.to} entry={entry} {...(onChosen && { onChosen })} />
+        })}
       </List>
     </Box>
   )
 }
 
-function MenuItem({ entry, onChosen }: { entry: MenuEntry; onChosen?: () => void }) {
+interface MenuItemProps {
+  entry: MenuEntry
+  onChosen?: () => void
+}
+
+/** Nothing for who sits in no committee, as in a department without a rule book. */
+function MembersItem(props: MenuItemProps) {
+  const { data: seats = [] } = useQuery({ ...committeeQueries.ownSeats(), enabled: useAfterPaint(2) })
+  return seats.length > 0 && <MenuItem {...props} />
+}
+
+function MenuItem({ entry, onChosen }: MenuItemProps) {
   const current = isCurrent(entry, useMenuAddress())
   const Icon = entry.icon
   return (

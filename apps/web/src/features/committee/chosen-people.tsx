@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
 import { m } from '../../paraglide/messages.js'
+import { RemovalChip } from '../../shared/ui/removal-chip.tsx'
 
 interface ChosenPeopleProps {
   chosen: readonly { key: string; name: string }[]
@@ -16,9 +16,10 @@ export function ChosenPeople({ chosen, members, onDrop }: ChosenPeopleProps) {
     <Box component="ul" aria-label={m.committee_chosen()} sx={CHOSEN}>
       {chosen.map(({ key, name }, index) => (
         <li key={key}>
-          <Chip
+          <RemovalChip
             label={index < members ? name : m.committee_chosen_substitute({ name })}
-            onDelete={() => onDrop(key)}
+            name={m.committee_unchoose({ name })}
+            onRemove={() => onDrop(key)}
           />
         </li>
       ))}

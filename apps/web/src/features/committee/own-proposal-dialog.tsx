@@ -52,7 +52,9 @@ export function OwnProposalDialog({ thesisId, committee, onClose }: OwnProposalD
             return (
               <Button
                 size="small"
-                aria-label={m.committee_choose_named({ name })}
+                aria-label={
+                  isChosen ? m.committee_is_chosen_named({ name }) : m.committee_choose_named({ name })
+                }
                 disabled={isChosen || chosen.length >= most}
                 onClick={() => setChosen([...chosen, { key, name }])}
               >

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +19,14 @@ export function OwnSeats() {
   const { data } = useQuery(committeeQueries.ownSeats())
   if (data === undefined || data.length === 0) return null
   return (
-    <Section title={m.committee_own_title()}>
+    <Section
+      title={m.committee_own_title()}
+      actions={
+        <Button component={RouterLink} to={paths.instructor.committees()} variant="text">
+          {m.committee_page_all()}
+        </Button>
+      }
+    >
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map(({ seatID, state, dueOn, thesis, student }) => (
           <Box component="li" key={seatID} sx={ROW}>

@@ -43,7 +43,7 @@ export function ProposeDialog({ thesisId, committee, first, onClose }: ProposeDi
     return (
       <Button
         size="small"
-        aria-label={m.committee_choose_named({ name })}
+        aria-label={isChosen ? m.committee_is_chosen_named({ name }) : m.committee_choose_named({ name })}
         disabled={isChosen || chosen.length >= most}
         onClick={() => choose(chosenOf(username, name))}
       >

@@ -1,0 +1,62 @@
+import type { OwnSeat } from '@diatrivi/contract/committee/committee.schemas'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { stubApi } from '../../testing/api.ts'
+import { renderInApp } from '../../testing/render.tsx'
+import { wireDay } from '../../testing/wire.ts'
+import { CommitteesScreen } from './committees-screen.tsx'
+
+const examinationOn = (day: string, state: 'planned' | 'held' = 'planned'): OwnSeat['examination'] => ({
+  examinationID: 5,
+  startsAt: { ...wireDay(day), date: `${day} 12:00:00.000000` },
+  place: 'Αίθουσα Α1',
+  state,
+})
+
+const seatOf = (seatID: number, thesisTitle: string, more: Partial<OwnSeat> = {}): OwnSeat => ({
+  seatID,
+  role: 'member',
+  state: 'accepted',
+  dueOn: wireDay('2026-03-17'),
+  asksNoImpediment: true,
+  thesis: { thesisID: seatID, thesisTitle },
+  student: { username: 'student', uName: 'Νίκος', uSurname: 'Λάμπρου' },
+  instructor: { username: 'teacher', uName: 'Άννα', uSurname: 'Βλάχου' },
+  examination: null,
+  owesMark: false,
+  ...more,
+})
+
+async function show(seats: OwnSeat[]) {
+  const api = stubApi({ role: 'instructor' })
+  api.answer('listOwnSeats', seats)
+  renderInApp(<CommitteesScreen />)
+}
+
+it('what waits for the reader comes first, then the examinations by their days', async () => {
+  await show([
+    seatOf(1, 'Χωρίς ημέρα'),
+    seatOf(2, 'Τον Ιούνιο', { examination: examinationOn('2026-06-24') }),
+    seatOf(3, 'Τον Μάιο', { examination: examinationOn('2026-05-12') }),
+    seatOf(4, 'Βαθμός', { examination: examinationOn('2026-03-01', 'held'), owesMark: true }),
+    seatOf(5, 'Πρόσκληση', { state: 'invited' }),
+  ])
+  await screen.findByRole('region', { name: 'Προσκλήσεις' })
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Προσκλήσεις',
+    'Οφειλόμενοι βαθμοί',
+    'Εξετάσεις που έρχονται',
+    'Άλλες επιτροπές',
+  ])
+  const ahead = within(screen.getByRole('region', { name: 'Εξετάσεις που έρχονται' }))
+  expect(ahead.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Τον Μάιο', 'Τον Ιούνιο'])
+  expect(screen.getByRole('link', { name: 'Βαθμολόγηση: Βαθμός' }).getAttribute('href')).toBe(
+    '/dashboard/instructor/examination/5/mark',
+  )
+  expect(screen.getByText('Σας προσκαλούν στην επιτροπή. Απαντήστε έως 17/3/2026.')).toBeDefined()
+})
+
+it('who sits in none is told so', async () => {
+  await show([])
+  await screen.findByText('Δεν συμμετέχετε σε επιτροπή και δεν σας περιμένει πρόσκληση.')
+})

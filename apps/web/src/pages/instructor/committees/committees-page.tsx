@@ -1,0 +1,22 @@
+import { committeeQueries } from '../../../features/committee/committee.queries.ts'
+import { CommitteesScreen } from '../../../features/committee/committees-screen.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+
+export const meta = () => pageTitle(m.committee_page_title())
+
+export async function clientLoader() {
+  await queryClient.ensureQueryData({ ...committeeQueries.ownSeats(), revalidateIfStale: true })
+  return null
+}
+
+export default function CommitteesPage() {
+  return (
+    <>
+      <PageHeader title={m.committee_page_title()} lead={m.committee_page_lead()} />
+      <CommitteesScreen />
+    </>
+  )
+}
