@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { fullName, toPerson } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
@@ -33,7 +32,7 @@ export function DatePoll({ thesisId, poll, mayAnswer, onChoose }: DatePollProps)
   const best = bestOf(poll)
   return (
     <Box>
-      <Box sx={{ overflowX: 'auto' }}>
+      <Box role="group" tabIndex={0} aria-label={m.examination_poll()} sx={{ overflowX: 'auto' }}>
         <Box component="table" aria-label={m.examination_poll()} sx={TABLE}>
           <thead>
             <tr>
@@ -118,9 +117,6 @@ function OwnAnswers({ thesisId, poll }: { thesisId: number; poll: Poll }) {
       >
         {m.examination_poll_save()}
       </Button>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {own && fullName(toPerson(own.person))}
-      </Typography>
     </Box>
   )
 }
@@ -139,7 +135,7 @@ function bestOf({ options }: Poll): Option | null {
   return first === undefined || rank(first) === 0 ? null : first
 }
 
-const BEST = { bgcolor: 'primary.light', color: 'primary.main', fontWeight: 650 } as const
+const BEST = { bgcolor: 'primary.tint', color: 'primary.main', fontWeight: 650 } as const
 const TABLE = {
   borderCollapse: 'collapse',
   fontSize: '0.875rem',

@@ -54,22 +54,24 @@ export function ExaminationsScreen({ tools, columns }: ExaminationsScreenProps) 
   return (
     <>
       <Box sx={{ ...BAR, ...NOT_ON_PAPER }}>
-        <Button onClick={() => show({ month: addMonths(first, -1), room: '' })}>
-          {m.examination_list_before()}
-        </Button>
-        <Typography sx={{ fontWeight: 650 }} role="status">
-          {`${formatMonth(first)} ${first.slice(0, 4)}`}
-        </Typography>
-        <Button onClick={() => show({ month: addMonths(first, 1), room: '' })}>
-          {m.examination_list_after()}
-        </Button>
+        <Box sx={MONTHS}>
+          <Button onClick={() => show({ month: addMonths(first, -1), room: '' })}>
+            {m.examination_list_before()}
+          </Button>
+          <Typography role="status" sx={MONTH}>
+            {`${formatMonth(first)} ${first.slice(0, 4)}`}
+          </Typography>
+          <Button onClick={() => show({ month: addMonths(first, 1), room: '' })}>
+            {m.examination_list_after()}
+          </Button>
+        </Box>
         <TextField
           select
           label={m.examination_list_room()}
           value={rooms.includes(room) ? room : ''}
           onChange={(event) => show({ room: event.target.value })}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ minWidth: 200 }}
+          sx={{ flex: '1 1 220px', maxWidth: { sm: 320 } }}
         >
           <MenuItem value="">{m.examination_list_all_rooms()}</MenuItem>
           {rooms.map((one) => (
@@ -145,6 +147,15 @@ function firstOf(month: string): IsoDate {
 }
 
 const BAR = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 6 } as const
+/** On a phone the month stands above its two buttons. */
+const MONTHS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'auto auto auto' },
+  alignItems: 'center',
+  gap: 3,
+  flex: { xs: '1 1 100%', sm: 'none' },
+} as const
+const MONTH = { fontWeight: 650, order: { xs: -1, sm: 0 }, gridColumn: { xs: '1 / -1', sm: 'auto' } } as const
 const ITEM = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '80px minmax(0, 1fr) auto' },

@@ -35,5 +35,6 @@ export function ProcessPanel({ thesisId }: { thesisId: number }) {
 const PARTS = {
   display: 'grid',
   gap: 6,
+  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
 } as const

@@ -11,7 +11,7 @@ export function OwnRecord() {
   if (!record) return null
   return (
     <Section title={m.record_title()} description={m.record_own_help()}>
-      <Definitions entries={recordEntries(record)} />
+      <Definitions areShort entries={recordEntries(record)} />
     </Section>
   )
 }
