@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { QuestionDialog } from './question-dialog.ts'
+
+/** The own marks of a member. */
+export class MarkSheetPage {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  readonly mark = (part: string) => this.page.getByRole('textbox', { name: part, exact: true })
+  readonly more = (part: string) => this.page.getByRole('button', { name: `Περισσότερο: ${part}` })
+
+  /** From the page of the thesis. */
+  async open() {
+    await this.page.getByRole('link', { name: 'Βαθμολόγηση', exact: true }).click()
+  }
+
+  async seal() {
+    await this.page.getByRole('button', { name: 'Σφράγιση βαθμού' }).click()
+    await new QuestionDialog(this.page).answer('Σφράγιση βαθμού')
+  }
+}
