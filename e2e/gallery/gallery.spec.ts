@@ -4,6 +4,7 @@ import { ADMINISTRATOR_SCREENS } from './administrator.ts'
 import { HELP_SCREENS } from './help.ts'
 import { INSTRUCTOR_SCREENS } from './instructor.ts'
 import { takePicture } from './pictures.ts'
+import { PROCESS_SCREENS } from './process.ts'
 import { PUBLIC_SCREENS } from './public.ts'
 import { LANGUAGES, type Screen } from './screen.ts'
 import { STUDENT_SCREENS } from './student.ts'
@@ -14,6 +15,7 @@ const SCREENS: readonly Screen[] = [
   ...STUDENT_SCREENS,
   ...INSTRUCTOR_SCREENS,
   ...ADMINISTRATOR_SCREENS,
+  ...PROCESS_SCREENS,
   ...HELP_SCREENS,
 ]
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../fixtures/people.ts'
 import { ThesisListPage } from '../pages/thesis-list-page.ts'
+import { PROCESS_SCREENS } from './process.ts'
 import { addToldSystems } from './told-systems.ts'
 import { loseMails } from './undelivered-mails.ts'
 
@@ -70,4 +71,5 @@ export const SCREENS: readonly Screen[] = [
   { name: 'webhooks', path: '/dashboard/admin/webhooks', who: DEMO_PEOPLE.admin, before: addToldSystems },
   { name: 'help', path: '/help', who: DEMO_PEOPLE.student },
   { name: 'help-article', path: '/help/hand-in-a-step', who: DEMO_PEOPLE.student },
+  ...PROCESS_SCREENS,
 ]
