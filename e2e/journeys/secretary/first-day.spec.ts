@@ -3,6 +3,7 @@ import { typedDay } from '../../fixtures/days.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { aStudentList, rowsOf, studentLines, withWrongCells } from '../../fixtures/student-list.ts'
 import { test } from '../../fixtures/world.ts'
+import { downloadBy } from '../../pages/downloads.ts'
 import { ImportPage } from '../../pages/import-page.ts'
 import { MainMenu } from '../../pages/main-menu.ts'
 import { RulebookEditorPage } from '../../pages/rulebook-editor-page.ts'
@@ -25,83 +26,75 @@ const WRONG = [
   { line: 299, column: NUMBER, value: '000001' },
 ]
 
-test(
-  'a secretary writes a rule book from a preset, and brings 300 students of whom 12 are faulty',
-  {
-    tag: '@phone',
-  },
-  async ({ aDepartment, cast, names, signedInAs }, testInfo) => {
-    const secretary = await cast.aSecretary({ department: await aDepartment() })
-    const page = await signedInAs(secretary)
-    const menu = new MainMenu(page)
-    const list = withWrongCells(studentLines(names.mark(), 300), WRONG)
+test('a secretary writes a rule book from a preset, and brings 300 students of whom 12 are faulty', {
+  tag: '@phone',
+}, async ({ aDepartment, cast, names, signedInAs }) => {
+  const secretary = await cast.aSecretary({ department: await aDepartment() })
+  const page = await signedInAs(secretary)
+  const menu = new MainMenu(page)
+  const list = withWrongCells(studentLines(names.mark(), 300), WRONG)
 
-    await test.step('the department has no rule book, and gets one from a preset', async () => {
-      const editor = new RulebookEditorPage(page)
-      const title = names.title('Κανονισμός πτυχιακών εργασιών')
-      await page.goto('/dashboard/secretary')
-      await menu.goTo('Κανονισμοί')
-      await expect(
-        page.getByText('Το τμήμα δεν έχει κανονισμό στο σύστημα· ισχύει η απλή ροή.'),
-      ).toBeVisible()
-      await expectAccessible(page, 'rule books of a department without one')
-      await editor.draft({ title, day: typedDay(0), preset: 'Πτυχιακή (τετραετές)' })
-      await editor.fold('Εξέταση').click()
-      await editor.setting('Ημέρες ανακοίνωσης πριν από την εξέταση').fill('3')
-      await editor.save().click()
-      await expect(page.getByText('Επιτυχής αποθήκευση')).toBeVisible()
-      await expect(editor.meaning().getByText(/τουλάχιστον 3 ημέρες/)).toBeVisible()
-      await editor.publish()
-      await expectAccessible(page, 'published rule book')
-      await menu.goTo('Κανονισμοί')
-      await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Ισχύει')
-    })
+  await test.step('the department has no rule book, and gets one from a preset', async () => {
+    const editor = new RulebookEditorPage(page)
+    const title = names.title('Κανονισμός πτυχιακών εργασιών')
+    await page.goto('/dashboard/secretary')
+    await menu.goTo('Κανονισμοί')
+    await expect(page.getByText('Το τμήμα δεν έχει κανονισμό στο σύστημα· ισχύει η απλή ροή.')).toBeVisible()
+    await expectAccessible(page, 'rule books of a department without one')
+    await editor.draft({ title, day: typedDay(0), preset: 'Πτυχιακή (τετραετές)' })
+    await editor.fold('Εξέταση').click()
+    await editor.setting('Ημέρες ανακοίνωσης πριν από την εξέταση').fill('3')
+    await editor.save().click()
+    await expect(page.getByText('Επιτυχής αποθήκευση')).toBeVisible()
+    await expect(editor.meaning().getByText(/τουλάχιστον 3 ημέρες/)).toBeVisible()
+    await editor.publish()
+    await expectAccessible(page, 'published rule book')
+    await menu.goTo('Κανονισμοί')
+    await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Ισχύει')
+  })
 
-    const imports = new ImportPage(page)
+  const imports = new ImportPage(page)
 
-    await test.step('the students come from a workbook, and each faulty row says what is wrong where', async () => {
-      await menu.goTo('Φοιτητές')
-      await expect(
-        page.getByText('Δεν υπάρχουν ακόμη φοιτητές. Φορτώστε τον κατάλογο από αρχείο.'),
-      ).toBeVisible()
-      await page.getByRole('link', { name: 'Φόρτωση από αρχείο' }).click()
-      await imports.check(await aStudentList('φοιτητές.xlsx', list.all))
-      await expect(page.getByText('288 νέοι, 12 λάθη')).toBeVisible()
-      await expect(imports.rows().getByRole('listitem')).toHaveCount(WRONG.length)
-      for (const { cell, value } of list.cells) {
-        await expect(imports.row(`${cell}, `), cell).toContainText(value === '' ? cell : `«${value}»`)
-      }
-      await expectAccessible(page, 'check of a list of students')
-    })
+  await test.step('the students come from a workbook, and each faulty row says what is wrong where', async () => {
+    await menu.goTo('Φοιτητές')
+    await expect(
+      page.getByText('Δεν υπάρχουν ακόμη φοιτητές. Φορτώστε τον κατάλογο από αρχείο.'),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Φόρτωση από αρχείο' }).click()
+    await imports.check(await aStudentList('φοιτητές.xlsx', list.all))
+    await expect(page.getByText('288 νέοι, 12 λάθη')).toBeVisible()
+    await expect(imports.rows().getByRole('listitem')).toHaveCount(WRONG.length)
+    for (const { cell, value } of list.cells) {
+      await expect(imports.row(`${cell}, `), cell).toContainText(value === '' ? cell : `«${value}»`)
+    }
+    await expectAccessible(page, 'check of a list of students')
+  })
 
-    await test.step('the good rows have their fate too, with zeros and commas as they were', async () => {
-      await imports.show('Νέες 288').click()
-      await expect(imports.row('000002')).toContainText('6,01')
-      await expect(imports.row('000002')).toContainText('Νέα')
-    })
+  await test.step('the good rows have their fate too, with zeros and commas as they were', async () => {
+    await imports.show('Νέες 288').click()
+    await expect(imports.row('000002')).toContainText('6,01')
+    await expect(imports.row('000002')).toContainText('Νέα')
+  })
 
-    await test.step('the good rows are applied alone', async () => {
-      await imports.applyGood().click()
-      await expect(page.getByText(/^Εφαρμόστηκαν οι σωστές γραμμές/)).toBeVisible()
-      await menu.goTo('Φοιτητές')
-      await expect(page.getByText('288 φοιτητές')).toBeVisible()
-      await expectAccessible(page, 'students of a department')
-    })
+  await test.step('the good rows are applied alone', async () => {
+    await imports.applyGood().click()
+    await expect(page.getByText(/^Εφαρμόστηκαν οι σωστές γραμμές/)).toBeVisible()
+    await menu.goTo('Φοιτητές')
+    await expect(page.getByText('288 φοιτητές')).toBeVisible()
+    await expectAccessible(page, 'students of a department')
+  })
 
-    await test.step('they leave again as a workbook that says the same', async () => {
-      await page.getByRole('button', { name: 'Εξαγωγή' }).click()
-      const saved = page.waitForEvent('download')
-      await page.getByRole('menuitem', { name: /Excel/ }).click()
-      const file = testInfo.outputPath('students.xlsx')
-      await (await saved).saveAs(file)
-      const [headings = [], ...rows] = await rowsOf(file)
-      expect(headings.slice(0, 4)).toEqual(['Αριθμός μητρώου', 'Επώνυμο', 'Όνομα', 'E-mail'])
-      const byNumber = (one: readonly unknown[], other: readonly unknown[]) =>
-        String(one[NUMBER]).localeCompare(String(other[NUMBER]))
-      const texts = rows.map((row) => row.slice(0, AVERAGE).map(String)).toSorted(byNumber)
-      expect(texts).toEqual(list.good.map((line) => line.slice(0, AVERAGE)))
-      const averages = rows.toSorted(byNumber).map((row) => Number(row[AVERAGE]))
-      expect(averages).toEqual(list.good.map((line) => Number(line[AVERAGE]?.replace(',', '.'))))
-    })
-  },
-)
+  await test.step('they leave again as a workbook that says the same', async () => {
+    await page.getByRole('button', { name: 'Εξαγωγή' }).click()
+    const { address } = await downloadBy(page, () => page.getByRole('menuitem', { name: /Excel/ }).click())
+    const file = await page.request.get(address)
+    const [headings = [], ...rows] = await rowsOf(await file.body())
+    expect(headings.slice(0, 4)).toEqual(['Αριθμός μητρώου', 'Επώνυμο', 'Όνομα', 'E-mail'])
+    const byNumber = (one: readonly unknown[], other: readonly unknown[]) =>
+      String(one[NUMBER]).localeCompare(String(other[NUMBER]))
+    const texts = rows.map((row) => row.slice(0, AVERAGE).map(String)).toSorted(byNumber)
+    expect(texts).toEqual(list.good.map((line) => line.slice(0, AVERAGE)))
+    const averages = rows.toSorted(byNumber).map((row) => Number(row[AVERAGE]))
+    expect(averages).toEqual(list.good.map((line) => Number(line[AVERAGE]?.replace(',', '.'))))
+  })
+})

@@ -130,7 +130,7 @@ function StudentCard({ student, columns, onEdit }: StudentCardProps) {
       {student.record === null ? (
         <Typography sx={{ color: 'text.secondary' }}>{m.record_none()}</Typography>
       ) : (
-        <Definitions entries={recordEntries(student.record, columns)} />
+        <Definitions areShort entries={recordEntries(student.record, columns)} />
       )}
     </Card>
   )
