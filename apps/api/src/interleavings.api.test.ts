@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { runCommittees } from './testing/interleavings/committees.ts'
 import { planRound } from './testing/interleavings/plan.ts'
 import { runInterleavings } from './testing/interleavings/run.ts'
 import { startTwoServers } from './testing/interleavings/two-servers.ts'
@@ -26,6 +27,24 @@ describe('a department where everybody acts at once, at two servers', () => {
       expect(outcomes.has(kind), kind).toBe(true)
     }
     for (const kind of ['declare', 'answer'] as const) {
+      expect(outcomes.get(kind)?.get('served') ?? 0, kind).toBeGreaterThan(0)
+    }
+  }, 120_000)
+})
+
+describe('committees on whose seats everybody acts at once, at two servers', () => {
+  it('never have two living people on one position, after each of 100 waves of acts', async () => {
+    const { acts, outcomes } = await runCommittees(servers, { seed: 20_260_310, interleavings: 100 })
+    expect(acts).toBeGreaterThan(300)
+    for (const kind of [
+      'propose',
+      'accept',
+      'replace',
+      'leave',
+      'remind',
+      'proposeOwn',
+      'confirm',
+    ] as const) {
       expect(outcomes.get(kind)?.get('served') ?? 0, kind).toBeGreaterThan(0)
     }
   }, 120_000)

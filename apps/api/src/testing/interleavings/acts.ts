@@ -35,7 +35,8 @@ export interface Before {
   interests: InterestsNow
 }
 
-const NOTHING = 2_147_483_647
+/** The id of nothing. */
+export const NOTHING = 2_147_483_647
 const todoListItem = { dliTitle: 'Νέο βήμα', dliDuration: 1, dliDurationUnit: 'weeks' }
 
 const CALLS: Record<ActKind, (stage: Stage) => Call> = {

@@ -92,7 +92,7 @@ function stepsOf(beginning: Beginning): StepState[] {
   })
 }
 
-function openSession({ db, sessions }: Pick<ApiPlatform, 'db' | 'sessions'>, accountId: number) {
+export function openSession({ db, sessions }: Pick<ApiPlatform, 'db' | 'sessions'>, accountId: number) {
   return db.transaction((tx) => sessions.open(tx, { accountId, kind: 'full', userAgent: null }))
 }
 

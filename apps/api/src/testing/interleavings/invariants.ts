@@ -34,6 +34,26 @@ const INVARIANTS: Record<string, string> = {
       where thesis_id = thesis.id having count(*) > 0 and count(instructor_confirmed_at) = count(*)
     ))`,
 
+  'never two living people on one position of a committee': `
+    select thesis_id as id from committee_seat where state in ('invited', 'accepted')
+    group by thesis_id, position having count(*) > 1`,
+
+  'nobody sits twice in one committee': `
+    select thesis_id as id from committee_seat where state in ('invited', 'accepted') and account_id is not null
+    group by thesis_id, account_id having count(*) > 1`,
+
+  'a committee of three has three members and one substitute at most': `
+    select thesis_id as id from committee_seat where state in ('invited', 'accepted') group by thesis_id
+    having count(*) filter (where role <> 'substitute') > 3 or count(*) filter (where role = 'substitute') > 1`,
+
+  'members stand on the positions of members, and substitutes behind them': `
+    select id from committee_seat where state in ('invited', 'accepted')
+      and ((role = 'substitute') <> (position > 3))`,
+
+  'one proposal of a student waits at most': `
+    select thesis_id as id from committee_proposal where state = 'waiting'
+    group by thesis_id having count(*) > 1`,
+
   'the steps of a list are counted from 1 without gaps': `
     select list_id as id from todo_item group by list_id
     having min(position) <> 1 or max(position) <> count(*) or count(distinct position) <> count(*)`,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { onNewDatabase } from '../on-database.ts'
+import { runCommittees } from './committees.ts'
 import { BrokenPromise, runInterleavings, type Tally } from './run.ts'
 import { startTwoServers } from './two-servers.ts'
 
@@ -25,6 +26,7 @@ try {
     console.log(`seed ${seed}`)
     try {
       print(await runInterleavings(servers, { seed, interleavings }, progress))
+      print(await runCommittees(servers, { seed, interleavings: Math.ceil(interleavings / 4) }))
     } finally {
       await servers.close()
     }
@@ -41,7 +43,7 @@ function progress({ interleavings: done }: Tally): void {
   if (done % 200 < 4) console.log(`${done} of ${interleavings} interleavings are sound`)
 }
 
-function print({ interleavings: done, acts, outcomes }: Tally): void {
+function print<Kind extends string>({ interleavings: done, acts, outcomes }: Tally<Kind>): void {
   for (const [kind, counts] of outcomes) {
     const parts = [...counts].sort(([, a], [, b]) => b - a).map(([outcome, times]) => `${outcome} ${times}`)
     console.log(`${kind.padEnd(18)} ${parts.join(', ')}`)

@@ -11,12 +11,12 @@ import { keepTalkBooks } from './talk.ts'
 import type { TwoServers } from './two-servers.ts'
 
 /** What the acts of a run came to. */
-export interface Tally {
+export interface Tally<Kind extends string = ActKind> {
   /** Waves of acts, all at once; the invariants are checked after each. */
   interleavings: number
   acts: number
   /** By kind, then by `served` or the code of the refusal. */
-  outcomes: Map<ActKind, Map<string, number>>
+  outcomes: Map<Kind, Map<string, number>>
 }
 
 /** A broken invariant. Its message says how to reproduce it. */
