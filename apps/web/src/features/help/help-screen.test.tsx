@@ -19,11 +19,33 @@ describe('the help', () => {
   it.each([
     [
       'student',
-      ['Για φοιτητές και φοιτήτριες', 'Για όλους', 'Για διδάσκοντες και διδάσκουσες', 'Για τη διαχείριση'],
+      [
+        'Για φοιτητές και φοιτήτριες',
+        'Για όλους',
+        'Για διδάσκοντες και διδάσκουσες',
+        'Για τις γραμματείες',
+        'Για τη διαχείριση',
+      ],
+    ],
+    [
+      'secretary',
+      [
+        'Για τις γραμματείες',
+        'Για όλους',
+        'Για φοιτητές και φοιτήτριες',
+        'Για διδάσκοντες και διδάσκουσες',
+        'Για τη διαχείριση',
+      ],
     ],
     [
       'administrator',
-      ['Για τη διαχείριση', 'Για όλους', 'Για φοιτητές και φοιτήτριες', 'Για διδάσκοντες και διδάσκουσες'],
+      [
+        'Για τη διαχείριση',
+        'Για όλους',
+        'Για φοιτητές και φοιτήτριες',
+        'Για διδάσκοντες και διδάσκουσες',
+        'Για τις γραμματείες',
+      ],
     ],
   ] as const)('begins with the guide of the %s', async (reader, guides) => {
     await show({ reader })
@@ -65,6 +87,6 @@ describe('the help', () => {
     expect(screen.getByText(/^Κανένας οδηγός δεν έχει όλες αυτές τις λέξεις/)).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('0 οδηγοί')
     await user.click(screen.getByRole('button', { name: 'Καθαρισμός' }))
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4)
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
   })
 })
