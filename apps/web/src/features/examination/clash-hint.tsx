@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { toClockText } from '../../shared/format/wire-day.ts'
 import { examinationQueries, type Wanted } from './examination.queries.ts'
 
-/** Who is busy at a time, and whether the room is; nothing while it is asked. */
+/**
+ * Who is busy at a time, and whether the room is. What was said before stays while it is asked anew: leaving the field of
+ * the room asks, and a button that moves away under a finger is not pressed.
+ */
 export function ClashHint({ thesisId, wanted }: { thesisId: number; wanted: Wanted }) {
-  const { data } = useQuery(examinationQueries.clashes(thesisId, wanted))
+  const { data } = useQuery({
+    ...examinationQueries.clashes(thesisId, wanted),
+    placeholderData: keepPreviousData,
+  })
   return (
-    <Box role="status">
+    <Box role="status" sx={{ minHeight: '1.5em' }}>
       {data?.length === 0 && (
         <Typography variant="body2" sx={{ color: 'success.main' }}>
           {m.examination_no_clash()}
