@@ -18,12 +18,15 @@ export interface Committee {
 
 /** Under the lock of the thesis, so that what was read of its committee is still true when it is written upon. */
 export function committeeChanges(db: Db) {
-  function changing(thesisId: number, act: (tx: Tx, committee: Committee) => Promise<void>): Promise<void> {
+  function changing<Result>(
+    thesisId: number,
+    act: (tx: Tx, committee: Committee) => Promise<Result>,
+  ): Promise<Result> {
     return refusing(COMMITTEE_REFUSALS, () =>
       db.transaction(async (tx) => {
         const thesis = found(await lockThesis(tx, thesisId))
         const rules = await findCommitteeRules(tx, thesisId)
-        await act(tx, { thesis, rules, seats: await listSeats(tx, thesisId) })
+        return act(tx, { thesis, rules, seats: await listSeats(tx, thesisId) })
       }),
     )
   }

@@ -41,21 +41,20 @@ export function studentProposals({ db, clock, history, notices, inviting }: Depe
         .map((row) => ({ ...row, ...maySit(candidateOf(row), sitting, found(rules), days) }))
     },
 
-    propose: async (actor: MemberActor, thesisId: number, proposed: readonly OwnProposal[]) => {
-      let id = 0
-      await changing(thesisId, async (tx, committee) => {
+    /** Returns the number of the proposal. */
+    propose: (actor: MemberActor, thesisId: number, proposed: readonly OwnProposal[]): Promise<number> =>
+      changing(thesisId, async (tx, committee) => {
         const { thesis, rules, seats } = committee
         enforce(canCommittee.proposeOwn(actor, thesis, rules, seats, countOf(proposed)))
         const members = await judged(tx, committee, proposed)
         const at = clock.now()
-        id = await insertProposal(tx, thesisId, members, at)
+        const id = await insertProposal(tx, thesisId, members, at)
         const kind = 'committee_proposed'
         await history.record(tx, { thesisId, actorId: actor.accountId, what: kind, details: {}, at })
         const facts = { person: await findFullName(tx, actor.accountId) }
         await notices.notify(tx, [{ recipientId: thesis.instructorId, kind, thesis, facts }], at)
-      })
-      return id
-    },
+        return id
+      }),
 
     /** Asks those who were proposed, as if the supervisor had proposed them, or says why not. */
     async answer(
