@@ -13,7 +13,7 @@ const MODULE_LAYERS = [
   ['institution', 'keyword', 'mail-status', 'system-status'],
   ['account', 'image'],
   ['rulebook'],
-  ['single-sign-on', 'student-record', 'thesis'],
+  ['single-sign-on', 'staff', 'student-record', 'thesis'],
   ['history', 'notice'],
   ['committee', 'interest', 'todo-list'],
   ['examination'],

@@ -151,3 +151,15 @@ export async function attackRecord(
     body: { registryNumber: write('registryNumber', username), average: write('average', '7.85') },
   }))
 }
+
+/** What papers print of an instructor in place of the rank. */
+export async function attackStaff(
+  { call }: Attacker,
+  secretary: Person,
+  { username }: { username: string },
+): Promise<void> {
+  await call(secretary, 'editStaff', (write) => ({
+    params: { username },
+    body: { printTitle: write('printTitle', 'Ομότιμη Καθηγήτρια'), absences: [] },
+  }))
+}

@@ -5,7 +5,7 @@ import { DEMO_PEOPLE } from '../fixtures/people.ts'
 import { attackCommittee, attackLeaving, attackProposal } from './attacked-committee.ts'
 import { attackMarking, type ExaminedThesis, examinedThesis } from './attacked-examination.ts'
 import { type AttackedImports, attackImports } from './attacked-imports.ts'
-import { attackOffice, attackRecord, type Office, publishRules } from './attacked-office.ts'
+import { attackOffice, attackRecord, attackStaff, type Office, publishRules } from './attacked-office.ts'
 import { type AttackedThesis, attackThesis } from './attacked-thesis.ts'
 import { type Attacker, namedFile, QUOTED } from './attacker.ts'
 
@@ -49,6 +49,7 @@ export async function attackedWorld(
     rulebookId = await attackOffice(attacker, names, department, secretary)
     const thesis = await attackThesis(attacker, names, instructor)
     await attackRecord(attacker, secretary, thesis.student)
+    await attackStaff(attacker, secretary, await cast.anInstructor({ department }))
     await attackProposal(attacker, examiners, thesis)
     const { seatPath, addresses } = await attackCommittee(attacker, names, examiners, thesis.id)
     invited.push(...addresses)

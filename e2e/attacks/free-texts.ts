@@ -60,6 +60,7 @@ export const FREE_TEXTS = {
   /** A secretary has a page for neither, but one call edits every profile. */
   'editSecretaryProfile.keyword': 'unseen',
   'editSecretaryProfile.selectedFile': 'unseen',
+  'editStaff.printTitle': 'shown',
   'editStudentRecord.registryNumber': 'shown',
   'editStudentRecord.average': 'shown',
   'draftRulebook.title': 'shown',

@@ -92,6 +92,7 @@ export function screensOfAll({ instructor, office, theses, imports }: AttackedWo
         `${ofSecretary.examinations}?month=${DAY_OF_EXAMINATIONS.slice(0, 7)}`,
         ofSecretary.papers,
         PAGES.paper.replace(':code', first.paperCode),
+        ofSecretary.staff,
         ofSecretary.rulebooks,
         ofSecretary.rulebook.replace(':id', String(office.rulebookId)),
         ofSecretary.profile,

@@ -4,6 +4,7 @@ import { accountModule } from './modules/account/account.module.ts'
 import { administrationModule } from './modules/administration/administration.module.ts'
 import { commentModule } from './modules/comment/comment.module.ts'
 import { committeeModule } from './modules/committee/committee.module.ts'
+import { countWork } from './modules/committee/committee.queries.ts'
 import { departmentListModule } from './modules/department-list/department-list.module.ts'
 import { examinationModule } from './modules/examination/examination.module.ts'
 import { historyService } from './modules/history/history.service.ts'
@@ -27,6 +28,7 @@ import { rehearsalModule } from './modules/rehearsal/rehearsal.module.ts'
 import { rulebookModule } from './modules/rulebook/rulebook.module.ts'
 import { searchModule } from './modules/search/search.module.ts'
 import { singleSignOnModule } from './modules/single-sign-on/single-sign-on.module.ts'
+import { staffModule } from './modules/staff/staff.module.ts'
 import { statisticsModule } from './modules/statistics/statistics.module.ts'
 import { studentRecordModule } from './modules/student-record/student-record.module.ts'
 import { supervisionModule } from './modules/supervision/supervision.module.ts'
@@ -122,6 +124,7 @@ function handlersOf(platform: ApiPlatform): {
     administrators,
     ...account
   } = accountModule(platform, { keywords, adoptRecord: studentRecords.adopt })
+  const { staff, ...staffing } = staffModule(platform, { works: { countWork } })
   const { images, ...image } = imageModule(platform)
   const { rulebooks, ...rulebook } = rulebookModule(platform)
   const { notices, ...notice } = noticeModule(platform, { accounts })
@@ -151,6 +154,7 @@ function handlersOf(platform: ApiPlatform): {
     ...account.handlers,
     ...singleSignOn.handlers,
     ...studentRecord.handlers,
+    ...staffing.handlers,
     ...image.handlers,
     ...rulebook.handlers,
     ...rehearsalModule(platform, { rulebooks }).handlers,
@@ -166,8 +170,15 @@ function handlersOf(platform: ApiPlatform): {
     ...commentModule(platform, { stepComments, notices }).handlers,
     ...overviewModule(platform).handlers,
     ...profileModule(platform, { accounts, emailChanges }).handlers,
-    ...personalDataModule(platform, { ownDataProof, accounts, notices, identities, studentRecords, ...ends })
-      .handlers,
+    ...personalDataModule(platform, {
+      ownDataProof,
+      accounts,
+      notices,
+      identities,
+      studentRecords,
+      staff,
+      ...ends,
+    }).handlers,
     ...keywordViewModule(platform).handlers,
     ...searchModule(platform).handlers,
     ...importModule(platform, { placeImport, accountImport, recordImport }).handlers,

@@ -25,6 +25,7 @@ import type * as papers from './modules/paper/tables.ts'
 import type * as rulebooks from './modules/rulebook/tables.ts'
 import { PROVIDER_SIGN_INS_KEPT } from './modules/single-sign-on/provider-sign-in.repository.ts'
 import type * as singleSignOn from './modules/single-sign-on/tables.ts'
+import type * as staff from './modules/staff/tables.ts'
 import { PENDING_STUDENTS_KEPT } from './modules/student-record/pending-student.repository.ts'
 import type * as studentRecords from './modules/student-record/tables.ts'
 import type * as thesis from './modules/thesis/tables.ts'
@@ -70,6 +71,7 @@ export type TableName =
   | TablesOf<typeof securityLog>
   | TablesOf<typeof singleSignOn>
   | TablesOf<typeof storage>
+  | TablesOf<typeof staff>
   | TablesOf<typeof studentRecords>
   | TablesOf<typeof thesis>
   | TablesOf<typeof todoList>
@@ -132,6 +134,9 @@ export const RETENTIONS = {
 
   // What grows with the people, departments and words.
   studentRecord: { keptBecause: 'the office of the department writes it; it goes with the account' },
+  staffMember: { keptBecause: 'the office of the department writes it; it goes with the account' },
+  absence: { keptBecause: 'the office of the department takes it away; it goes with the account' },
+  office: { keptBecause: 'an administrator takes it away; it goes with the account' },
   accountKeyword: { keptBecause: 'a person takes keywords off the own profile' },
   identity: { keptBecause: 'a person unlinks it; it goes with the account' },
   passkey: { keptBecause: 'a person takes it off, or an administrator does: ten at most' },

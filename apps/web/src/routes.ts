@@ -65,6 +65,7 @@ export default [
     route('theses', 'pages/secretary/theses/theses-page.tsx', { id: 'department-theses' }),
     route('students', 'pages/secretary/students/students-page.tsx'),
     route('committees', 'pages/secretary/committees/committees-page.tsx'),
+    route('instructors', 'pages/secretary/staff/staff-page.tsx'),
     route('examinations', 'pages/secretary/examinations/examinations-page.tsx'),
     route('students/import', 'pages/secretary/student-import/student-import-page.tsx'),
     route('papers', 'pages/secretary/papers/papers-page.tsx'),

@@ -60,6 +60,7 @@ export const ERROR_STATUS = {
   text_missing: 409,
   text_too_late: 409,
   person_clash: 409,
+  person_absent: 409,
   room_clash: 409,
   // state: papers
   paper_not_ready: 409,
@@ -172,6 +173,8 @@ export const FIELD_ERROR_CODES = [
   'invalid_time',
   'invalid_minutes',
   'end_before_start',
+  'until_before_from',
+  'two_heads',
   'invalid_flag',
   'invalid_email',
   'invalid_url',

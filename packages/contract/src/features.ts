@@ -21,6 +21,7 @@ import { processEndpoints } from './process/process.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
 import { rulebookEndpoints } from './rulebook/rulebook.endpoints.ts'
 import { searchEndpoints } from './search/search.endpoints.ts'
+import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { statisticsEndpoints } from './statistics/statistics.endpoints.ts'
 import { studentRecordEndpoints } from './student-record/student-record.endpoints.ts'
 import { thesisEndpoints } from './thesis/thesis.endpoints.ts'
@@ -54,6 +55,7 @@ export const FEATURES = {
   statistics: { title: 'Statistics', endpoints: statisticsEndpoints },
   'student-record': { title: 'Student records', endpoints: studentRecordEndpoints },
   'department-list': { title: 'Lists of a department', endpoints: departmentListEndpoints },
+  staff: { title: 'Staff and offices', endpoints: staffEndpoints },
   installation: { title: 'Installation', endpoints: installationEndpoints },
   mail: { title: 'Mail', endpoints: mailEndpoints },
   webhook: { title: 'Webhooks', endpoints: webhookEndpoints },

@@ -43,6 +43,14 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: 'Η επιθυμητή ημερομηνία ολοκλήρωσης είναι πριν από την ημερομηνία έναρξης.',
     en: 'The desired completion date is before the start date.',
   },
+  until_before_from: {
+    el: 'Η τελευταία ημέρα είναι πριν από την πρώτη.',
+    en: 'The last day is before the first.',
+  },
+  two_heads: {
+    el: 'Την ίδια ημέρα το τμήμα θα είχε δύο Προέδρους. Ορίστε πρώτα πότε λήγει η προηγούμενη θητεία.',
+    en: 'Two people would head the department on one day. Say first when the term before ends.',
+  },
   date_past: { el: 'Η ημερομηνία έχει περάσει.', en: 'The date is past.' },
   invalid_time: {
     el: 'Δώστε ώρα από 00:00 έως 23:59 που υπάρχει αυτή την ημέρα.',

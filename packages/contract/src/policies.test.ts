@@ -12,6 +12,7 @@ import { canMark } from '@diatrivi/domain/marking/mark.policy'
 import { canNotice } from '@diatrivi/domain/notice/notice.policy'
 import { canPaper } from '@diatrivi/domain/paper/paper.policy'
 import { canRulebook } from '@diatrivi/domain/rulebook/rulebook.policy'
+import { canStaff } from '@diatrivi/domain/staff/staff.policy'
 import { canStudentRecord } from '@diatrivi/domain/student-record/student-record.policy'
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import { canStep, canTodoList } from '@diatrivi/domain/todo-list/step.policy'
@@ -38,6 +39,7 @@ const POLICIES: Record<string, object> = {
   mail: canMail,
   import: canImport,
   rulebook: canRulebook,
+  staff: canStaff,
   studentRecord: canStudentRecord,
 }
 

@@ -253,6 +253,11 @@ export const ROUTES = {
 
   // lists of a department
   exportList: 'GET /v1/secretary/export/:list',
+  // staff
+  listStaff: 'GET /v1/secretary/instructors',
+  editStaff: 'PUT /v1/secretary/instructor/:username',
+  listOffices: 'GET /v1/user/department/:depID/offices',
+  setOffices: 'PUT /v1/admin/department/:depID/offices',
 
   // installation
   createFirstAdministrator: 'POST /first-run/administrator',

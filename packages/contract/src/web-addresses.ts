@@ -67,6 +67,7 @@ export const PAGES = {
     theses: '/dashboard/secretary/theses',
     students: '/dashboard/secretary/students',
     committees: '/dashboard/secretary/committees',
+    staff: '/dashboard/secretary/instructors',
     examinations: '/dashboard/secretary/examinations',
     studentImport: '/dashboard/secretary/students/import',
     papers: '/dashboard/secretary/papers',

@@ -61,6 +61,8 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listMails: inLists,
   listWebhookDeliveries: inLists,
   getStudentImport: nobody,
+  listStaff: nobody,
+  listOffices: nobody,
   listStudentImports: nobody,
   listStudentImportRows: { because: 'the office of the department brought the list' },
   listImportRows: { because: 'the administrator brought the file' },

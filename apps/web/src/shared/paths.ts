@@ -74,6 +74,7 @@ export const paths = {
     theses: () => href(PAGES.secretary.theses),
     students: () => href(PAGES.secretary.students),
     committees: () => href(PAGES.secretary.committees),
+    staff: () => href(PAGES.secretary.staff),
     examinations: () => href(PAGES.secretary.examinations),
     import: (importId?: number) =>
       withSearch(href(PAGES.secretary.studentImport), { import: importId?.toString() }),

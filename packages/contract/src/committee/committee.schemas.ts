@@ -1,6 +1,6 @@
 import { RANKS } from '@diatrivi/domain/account/role'
 import { COMMITTEE_STANDINGS } from '@diatrivi/domain/committee/committee-standing'
-import { SEAT_HINDRANCES } from '@diatrivi/domain/committee/may-sit'
+import { SEAT_HINDRANCES, SEAT_WARNINGS } from '@diatrivi/domain/committee/may-sit'
 import { SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/committee/seat'
 import { SUGGESTION_REASONS } from '@diatrivi/domain/committee/suggest-members'
 import { STAFF_CATEGORIES } from '@diatrivi/domain/rulebook/rules'
@@ -123,11 +123,13 @@ export const CommitteeCandidate = z.strictObject({
   /** Seats in committees of theses in progress. */
   sits: z.int(),
   hindrance: z.enum(SEAT_HINDRANCES).nullable(),
+  /** What to mind; left out where there is nothing. */
+  warnings: z.array(z.enum(SEAT_WARNINGS)).exactOptional(),
 })
 export type CommitteeCandidate = z.infer<typeof CommitteeCandidate>
 
-/** The same for a student, who is not told what others have to do. */
-export const OwnCandidate = CommitteeCandidate.omit({ supervises: true, sits: true })
+/** The same for a student, who is not told what others have to do, and when they are away. */
+export const OwnCandidate = CommitteeCandidate.omit({ supervises: true, sits: true, warnings: true })
 export type OwnCandidate = z.infer<typeof OwnCandidate>
 
 /** Somebody who fits, and the reasons in figures, from which a sentence is made. */
@@ -135,6 +137,7 @@ export const SuggestedMember = CommitteeCandidate.omit({
   supervises: true,
   sits: true,
   hindrance: true,
+  warnings: true,
 }).extend({
   reasons: z.array(z.strictObject({ code: z.enum(SUGGESTION_REASONS), count: z.int() })),
 })

@@ -31,6 +31,7 @@ const ofADay = [
   'too_early',
   'outside_window',
   'person_clash',
+  'person_absent',
   'room_clash',
   'version_conflict',
 ] as const satisfies readonly ErrorCode[]

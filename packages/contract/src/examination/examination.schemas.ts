@@ -111,14 +111,17 @@ export const ClashesQuery = z
   })
   .refine(exists, SKIPPED)
 
-/** Says of another examination no more than that it is there. */
-export const ClashView = z.strictObject({
-  kind: z.enum(['person', 'room']),
-  /** Of the person; null for a room. */
-  name: z.string().nullable(),
-  startsAt: WireDate,
-  minutes: z.int(),
-})
+/** Says of another examination no more than that it is there, and of an absence no more than its days. */
+export const ClashView = z.union([
+  z.strictObject({
+    kind: z.enum(['person', 'room']),
+    /** Of the person; null for a room. */
+    name: z.string().nullable(),
+    startsAt: WireDate,
+    minutes: z.int(),
+  }),
+  z.strictObject({ kind: z.literal('absence'), name: z.string(), from: WireDate, until: WireDate }),
+])
 export type ClashView = z.infer<typeof ClashView>
 
 export const ExaminationsQuery = PageQuery.extend({

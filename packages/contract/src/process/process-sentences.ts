@@ -125,6 +125,10 @@ export const PROCESS_SENTENCES = {
     el: ({ name, time }) => `${name}: άλλη εξέταση στις ${time}.`,
     en: ({ name, time }) => `${name}: another examination at ${time}.`,
   },
+  person_absent: {
+    el: ({ name, from, until }) => `${name}: απουσία από ${from} έως ${until}.`,
+    en: ({ name, from, until }) => `${name}: away from ${from} until ${until}.`,
+  },
   room_clash: {
     el: ({ time }) => `Η αίθουσα είναι δεσμευμένη στις ${time}.`,
     en: ({ time }) => `The room is taken at ${time}.`,

@@ -1,6 +1,6 @@
-import type { Rank } from '../account/role.ts'
 import type { Rules, StaffCategory } from '../rulebook/rules.ts'
 import { compareDates, type IsoDate } from '../shared/dates.ts'
+import { absenceOn } from '../staff/staff.ts'
 
 /** Whose a seat is: somebody with an account, or a person from outside without one. */
 export interface SeatPerson {
@@ -23,7 +23,8 @@ export interface Sitting extends SeatPerson {
 
 export const SEAT_HINDRANCES = ['already_in_it', 'category', 'faculty_missing', 'outsiders_used_up'] as const
 export type SeatHindrance = (typeof SEAT_HINDRANCES)[number]
-export type SeatWarning = 'contract_ends' | 'absent'
+export const SEAT_WARNINGS = ['contract_ends', 'absent'] as const
+export type SeatWarning = (typeof SEAT_WARNINGS)[number]
 
 export interface Suitability {
   hindrance: SeatHindrance | null
@@ -37,9 +38,7 @@ export function maySit(
   rules: Rules['committee'],
   { day, limit }: { day: IsoDate; limit: IsoDate | null },
 ): Suitability {
-  const absent = candidate.absences.some(
-    ({ from, until }) => compareDates(from, day) <= 0 && compareDates(day, until) <= 0,
-  )
+  const absent = absenceOn(candidate.absences, day) !== null
   const endsEarly =
     candidate.contractEnd !== null && limit !== null && compareDates(candidate.contractEnd, limit) < 0
   return {
@@ -66,9 +65,4 @@ function hindranceOf(
 
 function isSamePerson(one: SeatPerson, other: SeatPerson): boolean {
   return one.accountId === other.accountId && one.outsidePersonId === other.outsidePersonId
-}
-
-/** Adjunct staff are a category of their own; every other rank is of the faculty. */
-export function categoryOf(rank: Rank | null): StaffCategory {
-  return rank === 'adjunct' ? 'adjunct' : 'faculty'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Booking, findClashes, roomOf } from './clashes.ts'
+import { type Booking, type Clash, findClashes, roomOf } from './clashes.ts'
 
 const at = (time: string, values: Partial<Booking> = {}): Booking => ({
   startsAt: new Date(`2026-06-24T${time}:00Z`),
@@ -10,6 +10,7 @@ const at = (time: string, values: Partial<Booking> = {}): Booking => ({
   ...values,
 })
 const PLANNED = at('14:00')
+const nameOf = (clash: Clash) => (clash.kind === 'room' ? 'room' : `${clash.kind} ${clash.accountId}`)
 
 describe('two examinations', () => {
   it.each([
@@ -28,9 +29,7 @@ describe('two examinations', () => {
     ['in a room in other letters', at('14:00', { accountIds: [9], place: ' αιθουσα  α1 ' }), ['room']],
   ])('%s', (_what, other, expected) => {
     const found = findClashes(PLANNED, [other])
-    expect(found.map((clash) => (clash.kind === 'room' ? 'room' : `person ${clash.accountId}`))).toEqual(
-      expected,
-    )
+    expect(found.map(nameOf)).toEqual(expected)
   })
 
   it('held online clash by their people only', () => {
@@ -41,7 +40,34 @@ describe('two examinations', () => {
 
   it('name the earliest other one', () => {
     const [later, earlier] = [at('14:20'), at('13:50')]
-    expect(findClashes(PLANNED, [later, earlier]).map((clash) => clash.with)).toEqual(Array(4).fill(earlier))
+    expect(findClashes(PLANNED, [later, earlier]).map((clash) => 'with' in clash && clash.with)).toEqual(
+      Array(4).fill(earlier),
+    )
+  })
+})
+
+describe('whoever is away on the day', () => {
+  const away = (accountId: number, from: `${number}-${number}-${number}`, until = from) => ({
+    accountId,
+    from,
+    until,
+  })
+
+  it.each([
+    ['clashes', [away(2, '2026-06-24')], ['absence 2']],
+    ['for weeks clashes', [away(2, '2026-06-01', '2026-06-30')], ['absence 2']],
+    ['until the day before does not', [away(2, '2026-06-01', '2026-06-23')], []],
+    ['from the day after does not', [away(2, '2026-06-25', '2026-07-30')], []],
+    ['does not where he or she is not needed', [away(9, '2026-06-24')], []],
+    ['stands behind other examinations', [away(2, '2026-06-24')], ['person 3', 'absence 2', 'room'], true],
+  ] as const)('%s', (_what, absences, expected, isBusy = false) => {
+    const others = isBusy ? [at('14:00', { accountIds: [3] })] : []
+    expect(findClashes(PLANNED, others, absences).map(nameOf)).toEqual(expected)
+  })
+
+  it('is away by the calendar of Athens', () => {
+    const late = { ...PLANNED, startsAt: new Date('2026-06-23T21:30:00Z') }
+    expect(findClashes(late, [], [away(2, '2026-06-24')]).map(nameOf)).toEqual(['absence 2'])
   })
 })
 

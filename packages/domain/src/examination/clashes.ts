@@ -1,4 +1,6 @@
+import { athensDate, type IsoDate } from '../shared/dates.ts'
 import { foldedWords } from '../shared/search-text.ts'
+import { absenceOn } from '../staff/staff.ts'
 import { type Appointment, overlap } from './examination.ts'
 
 /** An examination, or one that is to be planned, with whom and where it needs. */
@@ -10,8 +12,16 @@ export interface Booking extends Appointment {
   place: string | null
 }
 
+/** That somebody is away, both days included. */
+export interface PersonsAbsence {
+  accountId: number
+  from: IsoDate
+  until: IsoDate
+}
+
 export type Clash<Other extends Booking = Booking> =
   | { kind: 'person'; accountId: number; with: Other }
+  | ({ kind: 'absence' } & PersonsAbsence)
   | { kind: 'room'; with: Other }
 
 /** A room by its name in every spelling; `null` for none. */
@@ -20,10 +30,11 @@ export function roomOf(place: string | null): string | null {
   return words.length === 0 ? null : words.join(' ')
 }
 
-/** People first, each with the earliest other examination; then the room. */
+/** People first, each with the earliest other examination; then who is away on that day; then the room. */
 export function findClashes<Other extends Booking>(
   planned: Booking,
   others: readonly Other[],
+  absences: readonly PersonsAbsence[] = [],
 ): Clash<Other>[] {
   const atOnce = others
     .filter((other) => overlap(planned, other))
@@ -32,8 +43,16 @@ export function findClashes<Other extends Booking>(
     const other = atOnce.find(({ accountIds }) => accountIds.includes(accountId))
     return other === undefined ? [] : [{ kind: 'person', accountId, with: other }]
   })
+  const day = athensDate(planned.startsAt)
+  const away = planned.accountIds.flatMap((accountId): Clash<Other>[] => {
+    const absence = absenceOn(
+      absences.filter((one) => one.accountId === accountId),
+      day,
+    )
+    return absence === null ? [] : [{ kind: 'absence', ...absence }]
+  })
   const taken = atOnce.find((other) => isSameRoom(planned, other))
-  return taken === undefined ? people : [...people, { kind: 'room', with: taken }]
+  return [...people, ...away, ...(taken === undefined ? [] : [{ kind: 'room' as const, with: taken }])]
 }
 
 function isSameRoom(one: Booking, other: Booking): boolean {

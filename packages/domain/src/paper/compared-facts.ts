@@ -3,16 +3,17 @@ import type { PaperFacts } from './paper-facts.ts'
 
 /**
  * What two papers are compared by: their facts in the one canonical way. Minutes and certificates keep the ranks of the
- * day on which they were issued, so that a promotion later makes no old paper wrong.
+ * day on which they were issued, and certificates who signed them, so that neither a promotion nor a new head makes an
+ * old paper wrong.
  */
 export function comparedFacts(facts: PaperFacts): string {
   switch (facts.kind) {
     case 'minutes':
       return canonicalJson({ ...facts, members: facts.members.map(withoutRank) })
     case 'completion':
-      return canonicalJson({ ...facts, supervisor: withoutRank(facts.supervisor) })
+      return canonicalJson({ ...facts, supervisor: withoutRank(facts.supervisor), head: null })
     case 'supervision':
-      return canonicalJson({ ...facts, instructor: withoutRank(facts.instructor) })
+      return canonicalJson({ ...facts, instructor: withoutRank(facts.instructor), head: null })
     default:
       return canonicalJson(facts)
   }

@@ -8,9 +8,9 @@ const RANK_WORDS: Readonly<Record<Rank, string>> = {
   adjunct: 'Εντεταλμένος/η διδάσκων/ουσα',
 }
 
-/** As papers print it, for whom nobody has said how he or she is addressed. */
-export function rankWords(rank: Rank | null): string {
-  return rank === null ? 'Διδάσκων/ουσα' : RANK_WORDS[rank]
+/** As papers print it: as the office says the person is addressed, else by the rank. */
+export function titleOf({ printTitle, rank }: { printTitle: string | null; rank: Rank | null }): string {
+  return printTitle ?? (rank === null ? 'Διδάσκων/ουσα' : RANK_WORDS[rank])
 }
 
 /** «Ε. Π.» of «Ελένη Παπαδάκη»: what strangers are told of a student. */

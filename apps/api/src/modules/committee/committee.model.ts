@@ -1,7 +1,9 @@
 import type { Rank } from '@diatrivi/domain/account/role'
 import type { PersonsSeat } from '@diatrivi/domain/committee/committee.policy'
+import type { Candidate } from '@diatrivi/domain/committee/may-sit'
 import type { ProposalState } from '@diatrivi/domain/committee/proposal'
 import type { SeatRole, SeatState } from '@diatrivi/domain/committee/seat'
+import type { StaffCategory } from '@diatrivi/domain/rulebook/rules'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { PersonNames } from '../thesis/thesis.model.ts'
@@ -14,6 +16,10 @@ export interface SeatPersonRow {
   surname: string
   /** Of an account. */
   rank: Rank | null
+  /** As the office of the department says; null where it follows from the rank. */
+  category: StaffCategory | null
+  /** What papers print instead of the rank; null where the office has said nothing. */
+  printTitle: string | null
   /** Of a person from outside, as it was written. */
   rankText: string | null
   affiliation: string | null
@@ -35,6 +41,10 @@ export interface CandidateRow {
   accountId: number
   person: PersonNames
   rank: Rank | null
+  /** As the office of the department says; null where it follows from the rank. */
+  category: StaffCategory | null
+  contractEnd: IsoDate | null
+  absences: Candidate['absences']
   departmentName: string
   supervises: number
   sits: number

@@ -7,35 +7,31 @@ import type {
 } from '@diatrivi/contract/committee/committee.schemas'
 import type { CommitteeProposal } from '@diatrivi/contract/process/process.schemas'
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
-import { categoryOf, type SeatHindrance } from '@diatrivi/domain/committee/may-sit'
+import type { Suitability } from '@diatrivi/domain/committee/may-sit'
 import type { SuggestionReason } from '@diatrivi/domain/committee/suggest-members'
+import { categoryOf } from '@diatrivi/domain/staff/staff'
 import { presentPerson } from '../account/person.presenter.ts'
 import type { CandidateRow, ProposalRow, SeatByLinkRow } from './committee.model.ts'
 import type { ListedCommittee } from './department-committees.service.ts'
 
-export function presentCandidate({
-  person,
-  rank,
-  departmentName,
-  supervises,
-  sits,
-  hindrance,
-}: CandidateRow & { hindrance: SeatHindrance | null }): CommitteeCandidate {
+export function presentCandidate(row: CandidateRow & Suitability): CommitteeCandidate {
+  const { person, rank, departmentName, supervises, sits, hindrance, warnings } = row
   return {
     ...presentPerson(person),
     rank,
-    category: categoryOf(rank),
+    category: categoryOf(row),
     depName: departmentName,
     supervises,
     sits,
     hindrance,
+    ...(warnings.length > 0 && { warnings }),
   }
 }
 
 export function presentOwnCandidate(
-  candidate: CandidateRow & { hindrance: SeatHindrance | null },
+  candidate: CandidateRow & Suitability,
 ): OwnCandidate {
-  const { supervises, sits, ...known } = presentCandidate(candidate)
+  const { supervises, sits, warnings, ...known } = presentCandidate(candidate)
   return known
 }
 
@@ -50,13 +46,9 @@ export function presentProposal({ id, state, members, ...row }: ProposalRow): Co
   }
 }
 
-export function presentSuggested({
-  person,
-  rank,
-  departmentName,
-  reasons,
-}: CandidateRow & { reasons: SuggestionReason[] }): SuggestedMember {
-  return { ...presentPerson(person), rank, category: categoryOf(rank), depName: departmentName, reasons }
+export function presentSuggested(row: CandidateRow & { reasons: SuggestionReason[] }): SuggestedMember {
+  const { person, rank, departmentName, reasons } = row
+  return { ...presentPerson(person), rank, category: categoryOf(row), depName: departmentName, reasons }
 }
 
 /** Nothing that the answer does not need: whoever has the letter reads it. */

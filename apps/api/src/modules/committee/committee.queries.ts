@@ -8,6 +8,7 @@ import type { Reader } from '../../platform/database/transaction.ts'
 import { account, accountKeyword } from '../account/tables.ts'
 import { department, institution } from '../institution/tables.ts'
 import { programme, rulebook } from '../rulebook/tables.ts'
+import { ABSENCES_OF_ACCOUNT, STAFF_OF_ACCOUNT } from '../staff/staff.queries.ts'
 import { thesis, thesisKeyword } from '../thesis/tables.ts'
 import type { CandidateRow, SeatByLinkRow, SeatRow } from './committee.model.ts'
 import { hasOpenLink } from './signed-link.repository.ts'
@@ -25,6 +26,10 @@ const MAY_BE_ASKED = and(
   isNull(account.disabledAt),
   isNull(account.closedAt),
 )
+
+const { category, printTitle, contractEnd } = STAFF_OF_ACCOUNT
+/** What the office says of somebody who could be asked. */
+const STANDING = { category, contractEnd, absences: ABSENCES_OF_ACCOUNT }
 
 const columns = {
   id: committeeSeat.id,
@@ -46,6 +51,8 @@ const columns = {
     firstName: sql<string>`coalesce(${account.firstName}, ${outsidePerson.firstName})`,
     surname: sql<string>`coalesce(${account.surname}, ${outsidePerson.surname})`,
     rank: account.rank,
+    category,
+    printTitle,
     rankText: outsidePerson.rankText,
     affiliation: outsidePerson.affiliation,
   },
@@ -127,13 +134,14 @@ export function countSeatsOf(db: Reader, accountId: number): Promise<number> {
   )
 }
 
+// Written out, for selections of accounts alone.
 const SUPERVISED = sql<number>`(
   select count(*)::int from ${thesis} as own
-  where own.instructor_id = ${account.id} and own.student_id is not null and own.mark is null
+  where own.instructor_id = ${account}.id and own.student_id is not null and own.mark is null
 )`
 const SEATS = sql<number>`(
   select count(*)::int from ${committeeSeat} as seat join ${thesis} as sat on sat.id = seat.thesis_id
-  where seat.account_id = ${account.id} and seat.role <> 'supervisor'
+  where seat.account_id = ${account}.id and seat.role <> 'supervisor'
     and seat.state in ('invited', 'accepted') and sat.mark is null
 )`
 const candidateColumns = {
@@ -143,6 +151,20 @@ const candidateColumns = {
   departmentName: department.name,
   supervises: SUPERVISED,
   sits: SEATS,
+  ...STANDING,
+}
+
+/** Theses in progress, and seats in committees of such, of each of these people. */
+export async function countWork(
+  db: Reader,
+  accountIds: readonly number[],
+): Promise<Map<number, { supervises: number; sits: number }>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await db
+    .select({ accountId: account.id, supervises: SUPERVISED, sits: SEATS })
+    .from(account)
+    .where(inArray(account.id, [...accountIds]))
+  return new Map(rows.map(({ accountId, ...work }) => [accountId, work]))
 }
 
 /** Those of the department first; every word of the text stands in the name. */
@@ -208,6 +230,7 @@ export async function findInstructors(db: Reader, usernames: readonly string[]) 
       firstName: account.firstName,
       surname: account.surname,
       rank: account.rank,
+      ...STANDING,
     })
     .from(account)
     .where(and(MAY_BE_ASKED, inArray(sql`lower(${account.username})`, names)))

@@ -1,5 +1,6 @@
-import { type Candidate, categoryOf, type Sitting } from '@diatrivi/domain/committee/may-sit'
+import type { Candidate, Sitting } from '@diatrivi/domain/committee/may-sit'
 import { isLiving } from '@diatrivi/domain/committee/seat'
+import { categoryOf } from '@diatrivi/domain/staff/staff'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { invalidFields } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
@@ -69,9 +70,11 @@ function compareAddresses(one: { outside: OutsideFields }, other: { outside: Out
   return one.outside.email.toLowerCase() < other.outside.email.toLowerCase() ? -1 : 1
 }
 
-/** Ends of contracts and absences are not known of anybody yet: they only warn. */
-export function candidateOf({ accountId, rank }: Pick<CandidateRow, 'accountId' | 'rank'>): Candidate {
-  return { accountId, outsidePersonId: null, category: categoryOf(rank), contractEnd: null, absences: [] }
+export function candidateOf(
+  person: Pick<CandidateRow, 'accountId' | 'rank' | 'category' | 'contractEnd' | 'absences'>,
+): Candidate {
+  const { accountId, contractEnd, absences } = person
+  return { accountId, outsidePersonId: null, category: categoryOf(person), contractEnd, absences }
 }
 
 /** Those who sit, or are asked to, as the rules judge them. */
@@ -79,6 +82,6 @@ export function sittingOf(seats: readonly SeatRow[]): Sitting[] {
   return seats.filter(isLiving).map(({ accountId, outsidePersonId, person }) => ({
     accountId,
     outsidePersonId,
-    category: accountId === null ? null : categoryOf(person.rank),
+    category: accountId === null ? null : categoryOf(person),
   }))
 }

@@ -59,6 +59,30 @@ describe('a clash', () => {
   })
 })
 
+describe('somebody who is away on the day', () => {
+  it('is a clash with its days; the secretary overrides it with a reason', async () => {
+    const scene = await anExaminedThesis()
+    const { username } = scene.first.account
+    const absences = [{ from: '2026-06-01', until: '2026-06-24', kind: 'leave' }]
+    await scene.asSecretary.call('editStaff', { params: { username }, body: { absences } })
+    const { firstName, surname } = await accountOf(scene.first)
+    const name = `${firstName} ${surname}`
+    const query = { thesis: String(scene.thesis.id), time: '14:00', minutes: '30' }
+    const on = async (date: string) =>
+      (await scene.asInstructor.call('findClashes', { query: { ...query, date } })).body
+    expect(await on('2026-06-24')).toEqual([
+      { kind: 'absence', name, from: expect.anything(), until: expect.anything() },
+    ])
+    expect(await on('2026-06-25')).toEqual([])
+    const facts = { name, from: '1/6/2026', until: '24/6/2026' }
+    const overrideReason = 'Θα συνδεθεί από μακριά'
+    expect(await plan(scene.asInstructor, scene, { overrideReason })).toMatchObject(
+      refusal(409, 'person_absent', facts),
+    )
+    expect(await plan(scene.asSecretary, scene, { overrideReason })).toMatchObject({ status: 200 })
+  })
+})
+
 describe('at the same moment', () => {
   it('two secretaries plan two examinations of one person: one wins', async () => {
     const one = await anExaminedThesis()

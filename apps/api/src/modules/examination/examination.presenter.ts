@@ -1,5 +1,5 @@
 import type { ClashView, ExaminationEntry } from '@diatrivi/contract/examination/examination.schemas'
-import { toWireMoment } from '@diatrivi/contract/wire-dates'
+import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import { presentPerson } from '../account/person.presenter.ts'
 import type { ExaminationRow, ListedExamination } from './examination.queries.ts'
 import type { NamedClash } from './examination.service.ts'
@@ -35,6 +35,9 @@ export function presentListed({
   }
 }
 
-export function presentClash({ kind, name, startsAt, minutes }: NamedClash): ClashView {
-  return { kind, name, startsAt: toWireMoment(startsAt), minutes }
+export function presentClash(clash: NamedClash): ClashView {
+  if (clash.kind === 'absence') {
+    return { ...clash, from: toWireDay(clash.from), until: toWireDay(clash.until) }
+  }
+  return { ...clash, startsAt: toWireMoment(clash.startsAt) }
 }

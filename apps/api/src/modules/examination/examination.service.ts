@@ -1,4 +1,4 @@
-import { type Clash, findClashes } from '@diatrivi/domain/examination/clashes'
+import { findClashes } from '@diatrivi/domain/examination/clashes'
 import type { Presence } from '@diatrivi/domain/examination/examination'
 import { canExamination, mayOverrideClash } from '@diatrivi/domain/examination/examination.policy'
 import { examiningSeats, missingForQuorum, quorumOf } from '@diatrivi/domain/examination/presence'
@@ -13,6 +13,7 @@ import { enforce, enforceVersion, found, invalidFields, Refusal } from '../../pl
 import { findFullName } from '../account/account.queries.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
+import { listAbsentOn } from '../staff/staff.queries.ts'
 import { listConfirmations } from '../todo-list/todo-list.queries.ts'
 import { listBookings } from './booking.queries.ts'
 import type {
@@ -30,7 +31,13 @@ import {
   listExaminationsIn,
   listOwnExaminations,
 } from './examination.queries.ts'
-import { EXAMINATION_REFUSALS, enforceWith, figuresOfPlan, shownMoment } from './examination.refusals.ts'
+import {
+  EXAMINATION_REFUSALS,
+  enforceWith,
+  figuresOfPlan,
+  shownDay,
+  shownMoment,
+} from './examination.refusals.ts'
 import { insertExamination, insertPresence, updateExamination } from './examination.repository.ts'
 import { readExaminationFacts } from './examination-facts.queries.ts'
 import { lockExamined, lockForPlan, peopleOf, readExamined } from './examination-locks.ts'
@@ -45,12 +52,9 @@ interface Dependencies {
   marking: ExaminationMarking
 }
 
-export interface NamedClash {
-  kind: Clash['kind']
-  name: string | null
-  startsAt: Date
-  minutes: number
-}
+export type NamedClash =
+  | { kind: 'person' | 'room'; name: string | null; startsAt: Date; minutes: number }
+  | { kind: 'absence'; name: string; from: IsoDate; until: IsoDate }
 
 /** The day on which a student is examined: docs/regulation.md#examination. */
 export function examinationService({ db, clock, history, notices, results, marking }: Dependencies) {
@@ -256,6 +260,10 @@ export function examinationService({ db, clock, history, notices, results, marki
     const [clash] = await clashesOf(tx, examined, plan)
     if (clash === undefined) return null
     if (mayOverrideClash(actor, examined.thesis, reason)) return reason
+    if (clash.kind === 'absence') {
+      const [from, until] = [shownDay(clash.from), shownDay(clash.until)]
+      throw new Refusal('person_absent', { facts: { name: clash.name, from, until } })
+    }
     const time = athensTime(clash.startsAt)
     if (clash.name === null) throw new Refusal('room_clash', { facts: { time } })
     throw new Refusal('person_clash', { facts: { name: clash.name, time } })
@@ -299,9 +307,15 @@ async function clashesOf(
   const { thesis } = examined
   const accountIds = peopleOf(examined)
   const planned = { startsAt, minutes, place, accountIds, institutionId: thesis.institutionId }
-  const clashes = findClashes(planned, await listBookings(db, planned, thesis.id))
+  const bookings = await listBookings(db, planned, thesis.id)
+  const absences = await listAbsentOn(db, accountIds, athensDate(startsAt))
   const named: NamedClash[] = []
-  for (const clash of clashes) {
+  for (const clash of findClashes(planned, bookings, absences)) {
+    if (clash.kind === 'absence') {
+      const { kind, from, until } = clash
+      named.push({ kind, name: await findFullName(db, clash.accountId), from, until })
+      continue
+    }
     const name = clash.kind === 'room' ? null : await findFullName(db, clash.accountId)
     named.push({ kind: clash.kind, name, startsAt: clash.with.startsAt, minutes: clash.with.minutes })
   }

@@ -1,4 +1,4 @@
-import { rankWords } from '@diatrivi/domain/paper/rank-words'
+import { titleOf } from '@diatrivi/domain/paper/rank-words'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
@@ -102,7 +102,9 @@ describe('hard case 2: a member leaves after sealing, before the last one seals'
     const paper = { params: { paperId: paperID } }
     const minutes = await textOf((await asInstructor.call('downloadPaper', paper)).bytes)
     const { surname } = first.account
-    expect(minutes).toContain(`${surname}Μέλος${rankWords('associate')}`.replace(/\s/g, ''))
+    expect(minutes).toContain(
+      `${surname}Μέλος${titleOf({ printTitle: null, rank: 'associate' })}`.replace(/\s/g, ''),
+    )
     expect(state).toBe('valid')
   })
 })

@@ -12,7 +12,7 @@ import type {
   PaperThesis,
 } from '@diatrivi/domain/paper/paper-facts'
 import { partMeans } from '@diatrivi/domain/paper/part-means'
-import { rankWords } from '@diatrivi/domain/paper/rank-words'
+import { titleOf } from '@diatrivi/domain/paper/rank-words'
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
 import { athensDate, athensTime } from '@diatrivi/domain/shared/dates'
 import { fullName } from '../../platform/text/full-name.ts'
@@ -190,7 +190,7 @@ function thesisOf({ programme, thesis }: PaperSources): PaperThesis {
 }
 
 function supervisorOf({ instructor }: PaperSources) {
-  return { name: fullName(instructor), rank: rankWords(instructor.rank) }
+  return { name: fullName(instructor), rank: titleOf(instructor) }
 }
 
 /** Supervisor and members who have accepted, by their positions. */
@@ -199,7 +199,7 @@ function sittingOf({ seats }: PaperSources): SeatRow[] {
 }
 
 function memberOf({ role, person }: SeatRow): CommitteeMember {
-  const rank = person.rankText ?? rankWords(person.rank)
+  const rank = person.rankText ?? titleOf(person)
   return { name: fullName(person), role, rank, affiliation: person.affiliation }
 }
 

@@ -11,6 +11,7 @@ import { department, institution } from '../institution/tables.ts'
 import type { MemberMarkRow, ResultRow } from '../marking/marking.queries.ts'
 import { examinationResult, memberMark } from '../marking/tables.ts'
 import { programme, rulebook } from '../rulebook/tables.ts'
+import { STAFF_OF_ACCOUNT } from '../staff/staff.queries.ts'
 import { studentRecord } from '../student-record/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 import { factColumns } from '../thesis/thesis-lock.queries.ts'
@@ -48,7 +49,12 @@ function selectTheses(db: Reader, ids: readonly number[]) {
         surname: student.surname,
       },
       record: { registryNumber: studentRecord.registryNumber, semester: studentRecord.semester },
-      instructor: { firstName: account.firstName, surname: account.surname, rank: account.rank },
+      instructor: {
+        firstName: account.firstName,
+        surname: account.surname,
+        rank: account.rank,
+        printTitle: STAFF_OF_ACCOUNT.printTitle,
+      },
       department: { name: department.name, city: department.city },
       institution: { name: institution.name },
     })

@@ -3,6 +3,7 @@ import { canPaper } from '@diatrivi/domain/paper/paper.policy'
 import { PAPER_CODE_BYTES, type PaperCode, paperCodeFrom } from '@diatrivi/domain/paper/paper-code'
 import type { PaperFacts } from '@diatrivi/domain/paper/paper-facts'
 import { paperNumber } from '@diatrivi/domain/paper/paper-number'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'
@@ -47,7 +48,7 @@ export function paperService({ db, clock, files, links, history, inspections }: 
   return {
     /** Marked as a draft; nothing of it is kept. */
     async preview(actor: SessionActor, wish: PaperWish): Promise<MadeFile> {
-      const { subject, ...wanted } = await readWantedPaper(db, actor, wish)
+      const { subject, ...wanted } = await readWantedPaper(db, actor, wish, clock.today())
       enforce(canPaper.preview(actor, wish.kind, subject))
       if ('thesis' in subject) inspections.note(actor, 'thesis', subject.thesis.studentId)
       const facts = saying(wanted)
@@ -72,7 +73,7 @@ export function paperService({ db, clock, files, links, history, inspections }: 
   }
 
   async function issueOnce(actor: SessionActor, wish: PaperWish): Promise<Issued> {
-    const { facts, departmentId } = await readSayable(db, actor, wish)
+    const { facts, departmentId } = await readSayable(db, actor, wish, clock.today())
     const [today, at] = [clock.today(), clock.now()]
     const year = Number(today.slice(0, 4))
     const number = await nextNumber(db, departmentId, year)
@@ -107,7 +108,7 @@ export function paperService({ db, clock, files, links, history, inspections }: 
 
   async function readLocked(tx: Tx, actor: SessionActor, wish: PaperWish, hash: string) {
     if (wish.thesisId !== null) found(await lockThesis(tx, wish.thesisId))
-    const wanted = await readSayable(tx, actor, wish)
+    const wanted = await readSayable(tx, actor, wish, clock.today())
     if (factsHash(wanted.facts) !== hash) throw new PaperOvertaken()
     const { former } = wanted
     // Here alone, so that who repeats a call under its key is answered as the first time.
@@ -121,8 +122,8 @@ export function paperService({ db, clock, files, links, history, inspections }: 
 export type PaperService = ReturnType<typeof paperService>
 
 /** Refuses what may not be issued: docs/regulation.md#issue-paper. */
-async function readSayable(db: Reader, actor: SessionActor, wish: PaperWish) {
-  const wanted = await readWantedPaper(db, actor, wish)
+async function readSayable(db: Reader, actor: SessionActor, wish: PaperWish, day: IsoDate) {
+  const wanted = await readWantedPaper(db, actor, wish, day)
   enforce(canPaper.issue(actor, wish.kind, wanted.subject))
   return { ...wanted, facts: saying(wanted) }
 }

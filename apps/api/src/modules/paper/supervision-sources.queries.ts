@@ -7,6 +7,7 @@ import { account } from '../account/tables.ts'
 import { committeeSeat } from '../committee/tables.ts'
 import { department, institution } from '../institution/tables.ts'
 import { programme } from '../rulebook/tables.ts'
+import { STAFF_OF_ACCOUNT } from '../staff/staff.queries.ts'
 import { thesis } from '../thesis/tables.ts'
 
 const student = alias(account, 'supervised_student')
@@ -24,6 +25,7 @@ export async function findSupervisor(db: Reader, by: { accountId: number } | { u
       firstName: account.firstName,
       surname: account.surname,
       rank: account.rank,
+      printTitle: STAFF_OF_ACCOUNT.printTitle,
       department: { name: department.name, city: department.city },
       institution: { name: institution.name },
     })

@@ -1,11 +1,13 @@
 import { type IssuingFacts, missingFor, type PaperNeed } from '@diatrivi/domain/paper/issuable'
 import type { PaperSubject } from '@diatrivi/domain/paper/paper.policy'
 import type { PaperFacts, SupervisionFacts } from '@diatrivi/domain/paper/paper-facts'
-import { initialsOf, rankWords } from '@diatrivi/domain/paper/rank-words'
+import { initialsOf, titleOf } from '@diatrivi/domain/paper/rank-words'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { found, invalidFields } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
+import { findHead } from '../staff/staff.queries.ts'
 import type { PaperRow, PaperWish } from './paper.model.ts'
 import { findFormer, findFormerCertificate } from './paper.repository.ts'
 import { examinationIdFor, examinationOf, factsNow, issuerOf, passedOf } from './paper-facts.ts'
@@ -27,11 +29,30 @@ export interface WantedPaper {
   former: PaperRow | null
 }
 
+/** As it would be issued on a day. */
 export async function readWantedPaper(
   db: Reader,
   actor: SessionActor,
   wish: PaperWish,
+  day: IsoDate,
 ): Promise<WantedPaper> {
+  const wanted = await readUnsigned(db, actor, wish)
+  return { ...wanted, facts: wanted.facts && (await signedBy(db, wanted.departmentId, wanted.facts, day)) }
+}
+
+/** A certificate is signed by who heads the department on the day; where nobody is said to, the line stays blank. */
+async function signedBy(
+  db: Reader,
+  departmentId: number,
+  facts: PaperFacts,
+  day: IsoDate,
+): Promise<PaperFacts> {
+  if (!('head' in facts)) return facts
+  const head = await findHead(db, departmentId, day)
+  return { ...facts, head: head && fullName(head) }
+}
+
+async function readUnsigned(db: Reader, actor: SessionActor, wish: PaperWish): Promise<WantedPaper> {
   const { kind, thesisId } = wish
   if (kind === 'supervision') return wantedCertificate(db, actor, wish)
   if (thesisId === null) throw invalidFields({ thesisID: 'required' })
@@ -94,7 +115,7 @@ async function certificateFacts(
   return {
     kind: 'supervision',
     issuer: issuerOf(instructor),
-    instructor: { name: fullName(instructor), rank: rankWords(instructor.rank) },
+    instructor: { name: fullName(instructor), rank: titleOf(instructor) },
     from,
     until,
     theses: rows.map(({ role, student, title, kind, startedOn, endDate }) => ({

@@ -19,6 +19,7 @@ import type { OwnDataProof } from '../account/own-data-proof.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import type { Identities } from '../single-sign-on/identities.service.ts'
+import type { StaffService } from '../staff/staff.service.ts'
 import type { StudentRecords } from '../student-record/student-record.service.ts'
 import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
 import { countRecords } from './records.queries.ts'
@@ -42,6 +43,7 @@ export interface OwnDeletionDependencies {
   notices: NoticeService
   identities: Identities
   studentRecords: StudentRecords
+  staff: StaffService
   interestEnding: InterestEnding
   listEnding: TodoListEnding
 }
@@ -49,7 +51,7 @@ export interface OwnDeletionDependencies {
 /** How a person deletes the own account: docs/regulation.md#delete-own-account */
 export function ownDeletion(deps: OwnDeletionDependencies) {
   const { config, db, clock, files, securityLog, ownDataProof } = deps
-  const { accounts, notices, identities, studentRecords, interestEnding, listEnding } = deps
+  const { accounts, notices, identities, studentRecords, staff, interestEnding, listEnding } = deps
 
   return {
     async preview({ accountId, role }: SessionActor): Promise<OwnDeletionPreview> {
@@ -90,6 +92,7 @@ export function ownDeletion(deps: OwnDeletionDependencies) {
           await notices.forget(tx, accountId)
           await identities.forget(tx, accountId)
           await studentRecords.forget(tx, accountId)
+          await staff.forget(tx, accountId)
           await accounts.close(tx, accountId, lastEnd ?? athensDate(clock.now()))
         }
         if (cvFileId !== null) await transactionFiles.discard(cvFileId)

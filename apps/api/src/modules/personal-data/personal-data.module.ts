@@ -4,6 +4,7 @@ import type { OwnDataProof } from '../account/own-data-proof.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import type { Identities } from '../single-sign-on/identities.service.ts'
+import type { StaffService } from '../staff/staff.service.ts'
 import type { StudentRecords } from '../student-record/student-record.service.ts'
 import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
 import { ownDeletion } from './own-deletion.service.ts'
@@ -16,6 +17,7 @@ interface Others {
   notices: NoticeService
   identities: Identities
   studentRecords: StudentRecords
+  staff: StaffService
   interestEnding: InterestEnding
   listEnding: TodoListEnding
 }

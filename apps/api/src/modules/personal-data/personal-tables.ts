@@ -28,6 +28,9 @@ export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
   recovery_code: ofAccount.ownRecoveryCodes,
   identity: ofAccount.ownIdentities,
   student_record: ofAccount.ownStudentRecord,
+  staff_member: ofAccount.ownStaffFields,
+  absence: ofAccount.ownAbsences,
+  office: ofAccount.ownOffices,
   pending_student: {
     because: 'it is about people without an account; the record of who registers is handed out',
   },

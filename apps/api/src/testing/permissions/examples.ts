@@ -19,6 +19,7 @@ import { profileExamples } from './examples/profile.ts'
 import { keywordExamples, overviewExamples, searchExamples, statisticsExamples } from './examples/reading.ts'
 import { rulebookExamples } from './examples/rulebook.ts'
 import { secondFactorExamples } from './examples/second-factor.ts'
+import { staffExamples } from './examples/staff.ts'
 import { studentRecordExamples } from './examples/student-record.ts'
 import { thesisExamples } from './examples/thesis.ts'
 import { todoListExamples } from './examples/todo-list.ts'
@@ -47,6 +48,7 @@ export const EXAMPLES = {
   ...imageExamples,
   ...administrationExamples,
   ...importExamples,
+  ...staffExamples,
   ...studentRecordExamples,
   ...departmentListExamples,
   ...installationExamples,

@@ -142,6 +142,13 @@ export const INVALID_BODIES = {
     ects: 1.5,
     average: '11',
   },
+  editStaff: {
+    category: 'dean',
+    printTitle: TOO_LONG,
+    contractEnd: '2026-02-30',
+    absences: [{ from: '2026-09-01', until: '2026-08-31', kind: 'holiday' }, { kind: 'leave' }],
+  },
+  setOffices: { offices: [{ username: 'έλενα', kind: 'dean', programmeID: 0, from: '', until: 7 }] },
   createWebhook: { description: '', address: 'nowhere', events: ['thesis.eaten'], depID: 0 },
   editWebhook: {
     description: TOO_LONG,

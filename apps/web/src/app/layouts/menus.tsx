@@ -104,6 +104,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
       covers: [PAGES.secretary.studentImport],
     },
     entry(m.shell_committees(), paths.secretary.committees(), HowToRegOutlined),
+    entry(m.shell_staff(), paths.secretary.staff(), SchoolOutlined),
     entry(m.shell_examinations(), paths.secretary.examinations(), EventOutlined),
     entry(m.shell_papers(), paths.secretary.papers(), PrintOutlined),
     {

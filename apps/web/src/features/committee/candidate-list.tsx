@@ -1,5 +1,5 @@
 import type { CommitteeCandidate, OwnCandidate } from '@diatrivi/contract/committee/committee.schemas'
-import type { SeatHindrance } from '@diatrivi/domain/committee/may-sit'
+import type { SeatHindrance, SeatWarning } from '@diatrivi/domain/committee/may-sit'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
@@ -58,6 +58,11 @@ export function CandidateList({ thesisId, isStudents = false, action }: Candidat
                 {candidate.hindrance && (
                   <Typography variant="body2">{HINDRANCE_WORDS[candidate.hindrance]()}</Typography>
                 )}
+                {candidate.warnings?.map((warning) => (
+                  <Typography key={warning} variant="body2" sx={{ color: 'warning.main' }}>
+                    {WARNING_WORDS[warning]()}
+                  </Typography>
+                ))}
               </PersonRow>
             )
           })}
@@ -65,6 +70,11 @@ export function CandidateList({ thesisId, isStudents = false, action }: Candidat
       )}
     </Box>
   )
+}
+
+const WARNING_WORDS: Record<SeatWarning, () => string> = {
+  contract_ends: m.committee_warning_contract_ends,
+  absent: m.committee_warning_absent,
 }
 
 const HINDRANCE_WORDS: Record<SeatHindrance, () => string> = {

@@ -1,8 +1,10 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
-import { toClockText } from '../../shared/format/wire-day.ts'
+import { formatDay } from '../../shared/format/dates.ts'
+import { toClockText, toDay } from '../../shared/format/wire-day.ts'
 import { examinationQueries, type Wanted } from './examination.queries.ts'
 
 /**
@@ -21,14 +23,21 @@ export function ClashHint({ thesisId, wanted }: { thesisId: number; wanted: Want
           {m.examination_no_clash()}
         </Typography>
       )}
-      {data?.map(({ name, startsAt }) => {
-        const time = toClockText(startsAt).slice(11)
-        return (
-          <Typography key={name ?? ''} variant="body2" sx={{ color: 'error.main' }}>
-            {name === null ? m.examination_clash_room({ time }) : m.examination_clash_person({ name, time })}
-          </Typography>
-        )
-      })}
+      {data?.map((clash) => (
+        <Typography key={`${clash.kind} ${clash.name}`} variant="body2" sx={{ color: 'error.main' }}>
+          {sentenceOf(clash)}
+        </Typography>
+      ))}
     </Box>
   )
+}
+
+function sentenceOf(clash: Wire<'findClashes'>['response'][number]): string {
+  if (clash.kind === 'absence') {
+    const [from, until] = [formatDay(toDay(clash.from)), formatDay(toDay(clash.until))]
+    return m.examination_clash_absence({ name: clash.name, from, until })
+  }
+  const time = toClockText(clash.startsAt).slice(11)
+  const { name } = clash
+  return name === null ? m.examination_clash_room({ time }) : m.examination_clash_person({ name, time })
 }

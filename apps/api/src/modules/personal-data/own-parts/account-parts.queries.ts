@@ -13,9 +13,18 @@ import { department, institution } from '../../institution/tables.ts'
 import { keyword } from '../../keyword/tables.ts'
 import { programme } from '../../rulebook/tables.ts'
 import { identity } from '../../single-sign-on/tables.ts'
+import { absence, office, staffMember } from '../../staff/tables.ts'
 import { studentRecord } from '../../student-record/tables.ts'
 import { part } from './part.ts'
-import { LANGUAGE_WORDS, RANK_WORDS, ROLE_WORDS, SESSION_WORDS } from './words.ts'
+import {
+  ABSENCE_WORDS,
+  CATEGORY_WORDS,
+  LANGUAGE_WORDS,
+  OFFICE_WORDS,
+  RANK_WORDS,
+  ROLE_WORDS,
+  SESSION_WORDS,
+} from './words.ts'
 
 /** Passwords, codes and keys are left out: they are no news to the person, and whoever finds the archive must not sign in. */
 export const ownAccount = part({
@@ -181,6 +190,66 @@ export const ownIdentities = part({
       .where(eq(identity.accountId, accountId))
       .orderBy(identity.id),
   labels: { issuer: 'Πάροχος', subject: 'Όνομα στον πάροχο', linkedAt: 'Συνδέθηκε' },
+})
+
+/** What the office of the department has written of an instructor. */
+export const ownStaffFields = part({
+  title: 'Στοιχεία διδάσκοντα',
+  read: (db, { accountId }) => {
+    const { category, printTitle, contractEnd, createdAt, updatedAt } = staffMember
+    return db
+      .select({ category, printTitle, contractEnd, createdAt, updatedAt })
+      .from(staffMember)
+      .where(eq(staffMember.accountId, accountId))
+  },
+  labels: {
+    category: 'Κατηγορία',
+    printTitle: 'Τίτλος στα έγγραφα',
+    contractEnd: 'Λήξη σύμβασης',
+    createdAt: 'Δημιουργήθηκε',
+    updatedAt: 'Άλλαξε',
+  },
+  words: { category: CATEGORY_WORDS },
+})
+
+export const ownAbsences = part({
+  title: 'Απουσίες',
+  read: (db, { accountId }) =>
+    db
+      .select({ from: absence.fromDay, until: absence.untilDay, kind: absence.kind })
+      .from(absence)
+      .where(eq(absence.accountId, accountId))
+      .orderBy(absence.id),
+  labels: { from: 'Από', until: 'Έως', kind: 'Είδος' },
+  words: { kind: ABSENCE_WORDS },
+})
+
+export const ownOffices = part({
+  title: 'Αξιώματα στο τμήμα',
+  read: (db, { accountId }) =>
+    db
+      .select({
+        kind: office.kind,
+        department: department.name,
+        programme: programme.name,
+        from: office.fromDay,
+        until: office.untilDay,
+        createdAt: office.createdAt,
+      })
+      .from(office)
+      .innerJoin(department, eq(department.id, office.departmentId))
+      .leftJoin(programme, eq(programme.id, office.programmeId))
+      .where(eq(office.accountId, accountId))
+      .orderBy(office.id),
+  labels: {
+    kind: 'Αξίωμα',
+    department: 'Τμήμα',
+    programme: 'Πρόγραμμα σπουδών',
+    from: 'Από',
+    until: 'Έως',
+    createdAt: 'Δημιουργήθηκε',
+  },
+  words: { kind: OFFICE_WORDS },
 })
 
 /** What the office of the department has written. */

@@ -6,7 +6,10 @@ import type { SeatRole, SeatState } from '@diatrivi/domain/committee/seat'
 import type { DateAnswer, ExaminationState, Presence } from '@diatrivi/domain/examination/examination'
 import type { Delivery, NoticeKind } from '@diatrivi/domain/notice/notice'
 import type { PaperKind } from '@diatrivi/domain/paper/paper-facts'
+import type { StaffCategory } from '@diatrivi/domain/rulebook/rules'
 import type { Language } from '@diatrivi/domain/shared/language'
+import type { OfficeKind } from '@diatrivi/domain/staff/office'
+import type { AbsenceKind } from '@diatrivi/domain/staff/staff'
 import type { EventKind } from '@diatrivi/domain/thesis/event'
 import type { DurationUnit } from '@diatrivi/domain/todo-list/step'
 
@@ -27,6 +30,28 @@ export const RANK_WORDS: Record<Rank, string> = {
   assistant: 'Επίκουρος καθηγητής ή επίκουρη καθηγήτρια',
   lecturer: 'Λέκτορας',
   adjunct: 'Εντεταλμένος διδάσκων ή εντεταλμένη διδάσκουσα',
+}
+
+export const CATEGORY_WORDS: Record<StaffCategory, string> = {
+  faculty: 'ΔΕΠ',
+  special_teaching: 'ΕΕΠ',
+  laboratory_teaching: 'ΕΔΙΠ',
+  technical: 'ΕΤΕΠ',
+  researcher: 'Ερευνητής ή ερευνήτρια',
+  adjunct: 'Εντεταλμένος διδάσκων ή εντεταλμένη διδάσκουσα',
+  emeritus: 'Ομότιμος ή ομότιμη',
+}
+
+export const ABSENCE_WORDS: Record<AbsenceKind, string> = {
+  sabbatical: 'Εκπαιδευτική άδεια',
+  leave: 'Άδεια',
+  other: 'Άλλη απουσία',
+}
+
+export const OFFICE_WORDS: Record<OfficeKind, string> = {
+  head: 'Πρόεδρος του Τμήματος',
+  deputy: 'Αναπληρωτής ή αναπληρώτρια Πρόεδρος',
+  coordinator: 'Υπεύθυνος ή υπεύθυνη προγράμματος',
 }
 
 export const LANGUAGE_WORDS: Record<Language, string> = { el: 'Ελληνικά', en: 'Αγγλικά' }

@@ -60,6 +60,7 @@ export async function playSecretaries(cast: Cast): Promise<void> {
   await bySecretary('editSecretaryProfile', { body: { user: { uName: 'Αικατερίνη' } } })
   await playRecords(cast, katerina, place?.depID ?? 0)
   await playLists(bySecretary)
+  await playStaff(cast, { katerina, administrator }, place?.depID ?? 0)
 }
 
 /** What the office reads is taken along as it is on its pages. */
@@ -73,6 +74,49 @@ async function playLists(bySecretary: ReturnType<Cast['recorder']['as']>) {
     params: { list: 'students' },
     query: { format: 'csv', columns: 'password' },
   })
+}
+
+/** The row of the instructor is inserted, because those of the story are of another department. */
+async function playStaff(
+  { api, recorder }: Cast,
+  { katerina, administrator }: { katerina: Member; administrator: Member },
+  departmentId: number,
+) {
+  const names = { username: 'zenon', email: 'zenon@example.org', firstName: 'Ζήνων', surname: 'Ώριμος' }
+  await api.given.anInstructor({ ...names, rank: 'professor', departmentId })
+  const bySecretary = recorder.as(katerina)
+  const byAdmin = recorder.as(administrator)
+  const of = { params: { username: names.username } }
+  const body = {
+    category: 'emeritus',
+    printTitle: 'Ομότιμος Καθηγητής',
+    contractEnd: '2027-08-31',
+    absences: [{ from: '2026-10-01', until: '2027-01-31', kind: 'sabbatical' }],
+  }
+  await bySecretary('editStaff', { ...of, body })
+  await bySecretary('editStaff', {
+    note: 'from an old version',
+    ...of,
+    body,
+    headers: { 'if-match': '"1"' },
+  })
+  await bySecretary('listStaff', { query: { search: 'ωριμος', page: 1 } })
+  const ofDepartment = { params: { depID: departmentId } }
+  const head = { username: names.username, kind: 'head', from: '2026-01-01', until: '2027-12-31' }
+  await byAdmin('setOffices', {
+    note: 'with two heads on a day, a coordinator of nothing and somebody of elsewhere',
+    ...ofDepartment,
+    body: {
+      offices: [
+        head,
+        { ...head, from: '2027-12-31', until: null },
+        { ...head, kind: 'coordinator' },
+        { ...head, username: 'nobody', kind: 'deputy', until: '2025-12-31' },
+      ],
+    },
+  })
+  await byAdmin('setOffices', { ...ofDepartment, body: { offices: [head] } })
+  await bySecretary('listOffices', ofDepartment)
 }
 
 /** The row of the student is inserted, because those of the story are of another department or have left. */

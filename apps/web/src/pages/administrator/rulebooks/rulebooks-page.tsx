@@ -1,8 +1,12 @@
+import Box from '@mui/material/Box'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useSearchParams } from 'react-router'
 import { DepartmentField } from '../../../features/rulebook/department-field.tsx'
 import { DepartmentRulebooks } from '../../../features/rulebook/department-rulebooks.tsx'
 import { rulebookQueries } from '../../../features/rulebook/rulebook.queries.ts'
+import { OfficesEditor } from '../../../features/staff/offices-editor.tsx'
+import { staffQueries } from '../../../features/staff/staff.queries.ts'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -28,6 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await Promise.all([
     queryClient.ensureQueryData(rulebookQueries.ofDepartment(id)),
     queryClient.ensureQueryData(rulebookQueries.programmes(id)),
+    queryClient.ensureQueryData(staffQueries.offices(id)),
   ])
 }
 
@@ -47,12 +52,20 @@ export default function RulebooksPage() {
       {department === null ? (
         <EmptyState text={m.rulebook_choose_department()} />
       ) : (
-        <DepartmentRulebooks
-          key={department.id}
-          departmentId={department.id}
-          pathOf={paths.administrator.rulebook}
-        />
+        <Fragment key={department.id}>
+          <DepartmentRulebooks departmentId={department.id} pathOf={paths.administrator.rulebook} />
+          <Offices departmentId={department.id} />
+        </Fragment>
       )}
     </>
+  )
+}
+
+function Offices({ departmentId }: { departmentId: number }) {
+  const { data: programmes } = useSuspenseQuery(rulebookQueries.programmes(departmentId))
+  return (
+    <Box sx={{ mt: 6 }}>
+      <OfficesEditor departmentId={departmentId} programmes={programmes} />
+    </Box>
   )
 }

@@ -15,7 +15,7 @@ interface RecordFormOptions<Item, Values, Key extends readonly unknown[]> {
 
 /** The form of a record, which saves with the version that it was filled from. */
 export function useRecordForm<
-  Item extends { id: number },
+  Item extends { id: number | string },
   Values extends FieldValues,
   Key extends readonly unknown[],
 >({ item, toForm, all, comparison }: RecordFormOptions<Item, Values, Key>) {

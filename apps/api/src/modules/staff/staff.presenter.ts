@@ -1,0 +1,35 @@
+import type { OfficeView, StaffView } from '@diatrivi/contract/staff/staff.schemas'
+import { toWireDay } from '@diatrivi/contract/wire-dates'
+import { presentPerson } from '../account/person.presenter.ts'
+import type { OfficeRow } from './office.repository.ts'
+import type { StaffRow } from './staff.queries.ts'
+import type { Work } from './staff.service.ts'
+
+export function presentStaff(row: StaffRow & Work): StaffView {
+  return {
+    ...presentPerson(row),
+    uEmail: row.email,
+    rank: row.rank,
+    category: row.category,
+    printTitle: row.printTitle,
+    contractEnd: toWireDay(row.contractEnd),
+    absences: row.absences.map(({ from, until, kind }) => ({
+      from: toWireDay(from),
+      until: toWireDay(until),
+      kind,
+    })),
+    supervises: row.supervises,
+    sits: row.sits,
+    version: row.version,
+  }
+}
+
+export function presentOffice({ person, kind, programme, from, until }: OfficeRow): OfficeView {
+  return {
+    person: presentPerson(person),
+    kind,
+    programme: programme && { programmeID: programme.id, name: programme.name },
+    from: toWireDay(from),
+    until: toWireDay(until),
+  }
+}

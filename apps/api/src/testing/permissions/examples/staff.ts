@@ -1,0 +1,22 @@
+import type { staffEndpoints } from '@diatrivi/contract/staff/staff.endpoints'
+import { fullName } from '../../../platform/text/full-name.ts'
+import type { Examples } from '../example.ts'
+
+export const staffExamples: Examples<keyof typeof staffEndpoints> = {
+  listStaff: [{ of: '', prepare: ({ instructor }) => ({ query: { search: fullName(instructor) } }) }],
+  editStaff: [
+    {
+      of: 'its instructor',
+      prepare: ({ instructor }) => ({ params: { username: instructor.username }, body: { absences: [] } }),
+    },
+  ],
+  listOffices: [
+    { of: 'its department', prepare: ({ department }) => ({ params: { depID: department.id } }) },
+  ],
+  setOffices: [
+    {
+      of: 'its department',
+      prepare: ({ department }) => ({ params: { depID: department.id }, body: { offices: [] } }),
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router'
+import { fullName } from '../../entities/person/person.ts'
+import { m } from '../../paraglide/messages.js'
+import { today } from '../../shared/format/clock.ts'
+import { formatDay } from '../../shared/format/dates.ts'
+import { paths } from '../../shared/paths.ts'
+import { Definitions } from '../../shared/ui/definitions.tsx'
+import { LONE_LINK } from '../../shared/ui/sx.ts'
+import { EditButton } from './edit-button.tsx'
+import type { StaffMember } from './staff.mapper.ts'
+import { absenceLines, categoryWords, titleWords, workWords } from './staff-words.ts'
+
+interface StaffListProps {
+  members: readonly StaffMember[]
+  onEdit: (member: StaffMember) => void
+}
+
+export function StaffCards({ members, onEdit }: StaffListProps) {
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
+      {members.map((member) => (
+        <Card component="li" key={member.username} sx={{ p: 5, display: 'grid', gap: 3 }}>
+          <Box>
+            <Typography component="h2" variant="h3">
+              <Link component={RouterLink} to={paths.profile(member.username)} sx={LONE_LINK}>
+                {fullName(member)}
+              </Link>
+            </Typography>
+            <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {titleWords(member)}
+            </Typography>
+          </Box>
+          <Definitions entries={entriesOf(member)} />
+          <EditButton member={member} onEdit={onEdit} />
+        </Card>
+      ))}
+    </Box>
+  )
+}
+
+function entriesOf(member: StaffMember) {
+  const { contractEnd } = member
+  return [
+    { term: m.staff_category(), value: categoryWords(member) },
+    { term: m.staff_contract_end(), value: contractEnd === null ? '' : formatDay(contractEnd) },
+    { term: m.staff_absences(), value: absenceLines(member, today()).join(' · ') },
+    { term: m.staff_load(), value: workWords(member) },
+  ].filter(({ value }) => value !== '')
+}

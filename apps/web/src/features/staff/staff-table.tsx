@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router'
+import { fullName } from '../../entities/person/person.ts'
+import { m } from '../../paraglide/messages.js'
+import { today } from '../../shared/format/clock.ts'
+import { formatDay } from '../../shared/format/dates.ts'
+import { paths } from '../../shared/paths.ts'
+import { LONE_LINK, NOT_ON_PAPER } from '../../shared/ui/sx.ts'
+import { EditButton } from './edit-button.tsx'
+import type { StaffMember } from './staff.mapper.ts'
+import { absenceLines, categoryWords, titleWords, workWords } from './staff-words.ts'
+
+interface StaffListProps {
+  members: readonly StaffMember[]
+  onEdit: (member: StaffMember) => void
+}
+
+export function StaffTable({ members, onEdit }: StaffListProps) {
+  return (
+    <Card sx={{ overflowX: 'auto' }}>
+      <Table aria-label={m.staff_staff()}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{m.staff_person()}</TableCell>
+            <TableCell>{m.staff_category()}</TableCell>
+            <TableCell>{m.staff_contract_end()}</TableCell>
+            <TableCell>{m.staff_absences()}</TableCell>
+            <TableCell>{m.staff_load()}</TableCell>
+            <TableCell sx={NOT_ON_PAPER} />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {members.map((member) => (
+            <TableRow key={member.username} sx={{ verticalAlign: 'top' }}>
+              <TableCell component="th" scope="row" sx={WIDE}>
+                <Link component={RouterLink} to={paths.profile(member.username)} sx={LONE_LINK}>
+                  {fullName(member)}
+                </Link>
+                <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {titleWords(member)}
+                </Typography>
+              </TableCell>
+              <TableCell>{categoryWords(member)}</TableCell>
+              <TableCell>{member.contractEnd !== null && formatDay(member.contractEnd)}</TableCell>
+              <TableCell>
+                {absenceLines(member, today()).map((line) => (
+                  <Box key={line}>{line}</Box>
+                ))}
+              </TableCell>
+              <TableCell>{workWords(member)}</TableCell>
+              <TableCell align="right" sx={NOT_ON_PAPER}>
+                <EditButton member={member} onEdit={onEdit} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  )
+}
+
+const WIDE = { minWidth: 200, maxWidth: 320 }

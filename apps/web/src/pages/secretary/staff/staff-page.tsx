@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
+import { OfficesSection } from '../../../features/staff/offices-section.tsx'
+import { staffQueries } from '../../../features/staff/staff.queries.ts'
+import { StaffScreen } from '../../../features/staff/staff-screen.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import type { Route } from './+types/staff-page.ts'
+
+export const meta = () => pageTitle(m.staff_staff())
+
+/** Of the own department. */
+export async function clientLoader() {
+  const { department } = await queryClient.ensureQueryData(viewerQueries.profile())
+  if (department === null) throw new Error('A secretary has a department.')
+  await queryClient.ensureQueryData(staffQueries.offices(department.id))
+  return { departmentId: department.id }
+}
+
+export default function StaffPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader title={m.staff_staff()} lead={m.staff_lead()} />
+      <StaffScreen />
+      <Box sx={{ mt: 6 }}>
+        <OfficesSection departmentId={loaderData.departmentId} />
+      </Box>
+    </>
+  )
+}

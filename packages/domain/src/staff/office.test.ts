@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { isInOffice, type OfficeTerm, officeFaults } from './office.ts'
+
+const term = (fields: Partial<OfficeTerm> = {}): OfficeTerm => ({
+  kind: 'head',
+  programmeId: null,
+  from: '2026-09-01',
+  until: '2028-08-31',
+  ...fields,
+})
+
+describe('an office', () => {
+  it.each([
+    ['2026-08-31', false],
+    ['2026-09-01', true],
+    ['2028-08-31', true],
+    ['2028-09-01', false],
+  ] as const)('of two years is held on %s: %j', (day, isHeld) => {
+    expect(isInOffice(term(), day)).toBe(isHeld)
+  })
+
+  it('without a last day is held for years', () => {
+    expect(isInOffice(term({ until: null }), '2040-01-01')).toBe(true)
+  })
+})
+
+describe('the offices of a department', () => {
+  it.each([
+    ['with one head after the other', [term(), term({ from: '2028-09-01', until: null })], []],
+    ['with a term of one day', [term({ until: '2026-09-01' })], []],
+    ['with a term that ends before it begins', [term({ until: '2026-08-31' })], ['0 ends_before_begins']],
+    ['with two heads on one day', [term(), term({ from: '2028-08-31', until: null })], ['1 two_heads']],
+    [
+      'with a head within the term of another that nobody has ended',
+      [term({ until: null }), term({ from: '2030-01-01', until: null })],
+      ['1 two_heads'],
+    ],
+    ['with two deputies on one day', [term({ kind: 'deputy' }), term({ kind: 'deputy' })], []],
+    ['with a coordinator of a programme', [term({ kind: 'coordinator', programmeId: 5 })], []],
+    ['with a coordinator of nothing', [term({ kind: 'coordinator' })], ['0 programme_missing']],
+    ['with a head of a programme', [term({ programmeId: 5 })], ['0 programme_unneeded']],
+  ] as const)('%s: %j', (_what, terms, expected) => {
+    expect(officeFaults(terms).map(({ place, fault }) => `${place} ${fault}`)).toEqual(expected)
+  })
+})
