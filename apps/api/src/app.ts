@@ -126,8 +126,13 @@ function handlersOf(platform: ApiPlatform): {
   } = accountModule(platform, { keywords, adoptRecord: studentRecords.adopt })
   const { staff, ...staffing } = staffModule(platform, { works: { countWork } })
   const { images, ...image } = imageModule(platform)
-  const { rulebooks, ...rulebook } = rulebookModule(platform)
   const { notices, ...notice } = noticeModule(platform, { accounts })
+  const { rulebooks, ...rulebook } = rulebookModule(platform, {
+    tellPublished: (tx, { id, departmentId, title, inForceFrom }, at) => {
+      const facts = { rulebookId: id, rulebookTitle: title, day: inForceFrom }
+      return notices.notifyInstructors(tx, departmentId, { kind: 'rulebook_published', facts }, at)
+    },
+  })
   const { interestEnding, ...interest } = interestModule(platform, { history, notices })
   const { listAttaching, listEnding, stepComments, ...todoList } = todoListModule(platform, {
     history,

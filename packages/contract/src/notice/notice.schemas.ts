@@ -19,6 +19,8 @@ export const NoticeFactsShown = z.strictObject({
   message: z.string().exactOptional(),
   mark: z.number().exactOptional(),
   paperNumber: z.string().exactOptional(),
+  rulebookId: z.int().exactOptional(),
+  rulebookTitle: z.string().exactOptional(),
   keywords: z.array(z.string()).readonly().exactOptional(),
   day: z.string().exactOptional(),
   daysLeft: z.int().exactOptional(),

@@ -9,6 +9,13 @@ export function takesPart(role: Role): boolean {
   return (TAKING_PART as readonly Role[]).includes(role)
 }
 
+/** They get notices: who takes part, and the office that looks after the theses of its department. */
+export const TOLD = [...TAKING_PART, 'secretary'] as const satisfies readonly Role[]
+
+export function isTold(role: Role): boolean {
+  return (TOLD as readonly Role[]).includes(role)
+}
+
 export const RANKS = ['professor', 'associate', 'assistant', 'lecturer', 'adjunct'] as const
 export type Rank = (typeof RANKS)[number]
 

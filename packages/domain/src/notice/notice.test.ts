@@ -10,6 +10,7 @@ describe('the kinds of notices', () => {
   it.each([
     ['instructor', 'interest_declared', 'answer_given'],
     ['student', 'answer_given', 'interest_declared'],
+    ['secretary', 'exam_planned', 'mark_due'],
   ] as const)('of %ss include %s and not %s', (role, included, excluded) => {
     expect(noticeKindsOf(role)).toContain(included)
     expect(noticeKindsOf(role)).not.toContain(excluded)
@@ -21,11 +22,14 @@ describe('the kinds of notices', () => {
   })
 
   it.each([
-    ['topic_fits', 'daily_digest'],
-    ['answer_given', 'at_once'],
-    ['completion_near', 'at_once'],
-  ] as const)('%s comes by mail %s, where nothing else was chosen', (kind, delivery) => {
-    expect(defaultDelivery(kind)).toBe(delivery)
+    ['topic_fits', 'student', 'daily_digest'],
+    ['answer_given', 'student', 'at_once'],
+    ['completion_near', 'instructor', 'at_once'],
+    ['rulebook_published', 'instructor', 'daily_digest'],
+    ['seat_left', 'instructor', 'at_once'],
+    ['seat_left', 'secretary', 'daily_digest'],
+  ] as const)('%s comes to an %s by mail %s, where nothing else was chosen', (kind, role, delivery) => {
+    expect(defaultDelivery(kind, role)).toBe(delivery)
   })
 
   it('never reach administrators, who take no part in any thesis', () => {

@@ -40,6 +40,7 @@ export const NOTICE_KINDS = [
   'mark_reconsider',
   'result_opened',
   'corrections_due',
+  'rulebook_published',
   'interest_deadline_near',
   'answer_waits',
   'step_end_near',
@@ -52,9 +53,15 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 export const DELIVERIES = ['at_once', 'daily_digest', 'none'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
-/** A person who has chosen nothing gets every mail at once, but for those that nobody waits for. */
-export function defaultDelivery(kind: NoticeKind): Delivery {
-  return kind === 'topic_fits' ? 'daily_digest' : 'at_once'
+/** Nobody waits for them. */
+const UNHURRIED: readonly NoticeKind[] = ['topic_fits', 'rulebook_published']
+
+/**
+ * A person who has chosen nothing gets every mail at once, but for those that nobody waits for. An office hears of every
+ * thesis of its department, once a day.
+ */
+export function defaultDelivery(kind: NoticeKind, reader: Role): Delivery {
+  return reader === 'secretary' || UNHURRIED.includes(kind) ? 'daily_digest' : 'at_once'
 }
 
 /** The roles that a kind of notice can reach; the settings list only these. */
@@ -85,18 +92,19 @@ export const RECIPIENT_ROLES = {
   seat_accepted: ['instructor'],
   seat_declined: ['instructor'],
   seat_lapsed: ['instructor'],
-  seat_left: ['instructor', 'student'],
-  committee_complete: ['instructor', 'student'],
+  seat_left: ['instructor', 'student', 'secretary'],
+  committee_complete: ['instructor', 'student', 'secretary'],
   dates_asked: ['instructor', 'student'],
-  exam_planned: ['instructor', 'student'],
-  exam_moved: ['instructor', 'student'],
-  exam_announced: ['instructor', 'student'],
-  exam_cancelled: ['instructor', 'student'],
-  paper_signed: ['instructor'],
+  exam_planned: ['instructor', 'student', 'secretary'],
+  exam_moved: ['instructor', 'student', 'secretary'],
+  exam_announced: ['instructor', 'student', 'secretary'],
+  exam_cancelled: ['instructor', 'student', 'secretary'],
+  paper_signed: ['instructor', 'secretary'],
   mark_due: ['instructor'],
   mark_reconsider: ['instructor'],
-  result_opened: ['instructor', 'student'],
+  result_opened: ['instructor', 'student', 'secretary'],
   corrections_due: ['student'],
+  rulebook_published: ['instructor'],
   interest_deadline_near: ['instructor'],
   answer_waits: ['instructor', 'student'],
   step_end_near: ['instructor', 'student'],
@@ -128,7 +136,10 @@ export interface NoticeFacts {
   keywords?: readonly string[]
   /** Of a paper, as it is printed. */
   paperNumber?: string
-  /** The day that comes near, YYYY-MM-DD. */
+  /** Of the department; leads to the book. */
+  rulebookId?: number
+  rulebookTitle?: string
+  /** The day that comes near, or from which on a rule book is in force, YYYY-MM-DD. */
   day?: string
   /** Of an examination, as the clocks of Athens show it: HH:MM. */
   time?: string

@@ -28,9 +28,7 @@ export function presentCandidate(row: CandidateRow & Suitability): CommitteeCand
   }
 }
 
-export function presentOwnCandidate(
-  candidate: CandidateRow & Suitability,
-): OwnCandidate {
+export function presentOwnCandidate(candidate: CandidateRow & Suitability): OwnCandidate {
   const { supervises, sits, warnings, ...known } = presentCandidate(candidate)
   return known
 }

@@ -125,6 +125,8 @@ export function committeeService({ db, clock, history, notices, telling, invitin
           (recipientId): NewNotice => ({ recipientId, kind: 'seat_left', thesis, facts: { person, reason } }),
         )
         await notices.notify(tx, left, at)
+        const { accountId: actorId } = actor
+        await notices.notifyOffice(tx, { kind: 'seat_left', thesis, facts: { person, reason }, actorId }, at)
         const substitute = substituteFor(seat, seats)
         if (substitute !== null)
           await moveUp(tx, thesis, found(seats.find(({ id }) => id === substitute.id)), seat)

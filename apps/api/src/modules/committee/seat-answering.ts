@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import type { HistoryService } from '../history/history.service.ts'
+import type { OfficeNotice } from '../notice/notice.model.ts'
 import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import type { SeatRow } from './committee.model.ts'
@@ -44,7 +45,13 @@ export function seatAnswering({ clock, history, notices }: Dependencies) {
     const isNowComplete =
       accepts && seat.role === 'member' && committeeState(changed, found(rules)).isComplete
     await notices.notify(tx, [answered, ...(isNowComplete ? completed(thesis) : [])], at)
+    if (isNowComplete) await notices.notifyOffice(tx, completedFor(thesis, seat.accountId), at)
   }
+}
+
+/** The same for the office of the department. */
+export function completedFor(thesis: ThesisInQuestion, actorId: number | null): OfficeNotice {
+  return { kind: 'committee_complete', thesis, actorId }
 }
 
 export function completed(thesis: ThesisInQuestion): NewNotice[] {

@@ -12,7 +12,7 @@ import { listSeats } from './committee.queries.ts'
 import { insertSeat } from './committee.repository.ts'
 import type { Committee } from './committee-changes.ts'
 import { type Invitation, peopleOf, sittingOf } from './people-asked.ts'
-import { completed } from './seat-answering.ts'
+import { completed, completedFor } from './seat-answering.ts'
 import { seatEvent } from './seat-event.ts'
 import type { SeatTelling } from './seat-telling.service.ts'
 
@@ -96,7 +96,9 @@ export function seatInviting({ clock, history, notices, telling }: Dependencies)
       )
     }
     const isComplete = committeeState(await listSeats(tx, thesis.id), found(rules)).isComplete
-    await notices.notify(tx, [...written, ...(isAppointed && isComplete ? completed(thesis) : [])], at)
+    const isNowComplete = isAppointed && isComplete
+    await notices.notify(tx, [...written, ...(isNowComplete ? completed(thesis) : [])], at)
+    if (isNowComplete) await notices.notifyOffice(tx, completedFor(thesis, actorId), at)
   }
 }
 

@@ -288,8 +288,9 @@ export function examinationService({ db, clock, history, notices, results, marki
   ): Promise<void> {
     const at = clock.now()
     await history.record(tx, examinationEvent(examined.thesis, when, { what, actorId, at, details }))
-    const told = noticesToAll(examined, { kind: what, facts: { ...factsOf(when), ...facts }, actorId })
-    await notices.notify(tx, told, at)
+    const notice = { kind: what, facts: { ...factsOf(when), ...facts }, actorId }
+    await notices.notify(tx, noticesToAll(examined, notice), at)
+    await notices.notifyOffice(tx, { ...notice, thesis: examined.thesis }, at)
   }
 }
 

@@ -64,6 +64,7 @@ export function markingOpening({ history, notices, thesisMarking }: Dependencies
     const toStudent: NewNotice[] =
       thesis.studentId === null ? [] : [{ recipientId: thesis.studentId, kind: 'result_opened', thesis }]
     await notices.notify(tx, [...toStudent, ...toMembers(thesis, marking, 'result_opened')], at)
+    await notices.notifyOffice(tx, { kind: 'result_opened', thesis, actorId: null }, at)
   }
 }
 

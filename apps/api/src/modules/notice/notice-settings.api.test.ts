@@ -15,7 +15,7 @@ describe('GET /v1/user/notice-settings', () => {
     const { language, settings } = (await student.call('getNoticeSettings')).body
     expect(language).toBe('el')
     expect(settings).toEqual(
-      noticeKindsOf('student').map((kind) => ({ kind, delivery: defaultDelivery(kind) })),
+      noticeKindsOf('student').map((kind) => ({ kind, delivery: defaultDelivery(kind, 'student') })),
     )
   })
 
@@ -64,7 +64,7 @@ describe('PUT /v1/user/notice-settings', () => {
     expect(error).toMatchObject({ status: 400, code: 'validation' })
     expect(Object.keys(error.fields ?? {})).toEqual([field])
     const { settings } = (await student.call('getNoticeSettings')).body
-    expect(settings.every(({ kind, delivery }) => delivery === defaultDelivery(kind))).toBe(true)
+    expect(settings.every(({ kind, delivery }) => delivery === defaultDelivery(kind, 'student'))).toBe(true)
   })
 
   it('changes what is named and nothing else, of two choices for one kind to the later', async () => {
@@ -80,7 +80,7 @@ describe('PUT /v1/user/notice-settings', () => {
     })
     const { language, settings } = (await student.call('getNoticeSettings')).body
     expect(language).toBe('en')
-    expect(settings.filter(({ kind, delivery }) => delivery !== defaultDelivery(kind))).toEqual([
+    expect(settings.filter(({ kind, delivery }) => delivery !== defaultDelivery(kind, 'student'))).toEqual([
       { kind: 'marked', delivery: 'none' },
       { kind: 'released', delivery: 'daily_digest' },
     ])

@@ -31,7 +31,7 @@ export function noticeSettings({ db, accounts }: Dependencies) {
       const chosen = new Map((await listChoices(db, accountId)).map(({ kind, delivery }) => [kind, delivery]))
       const settings = noticeKindsOf(role).map((kind) => ({
         kind,
-        delivery: chosen.get(kind) ?? defaultDelivery(kind),
+        delivery: chosen.get(kind) ?? defaultDelivery(kind, role),
       }))
       const lostAt = await lastLoss(db, email)
       return { language, settings, undelivered: lostAt && { recipient: email, at: lostAt } }

@@ -23,6 +23,15 @@ export interface NewNotice {
   matter?: NoticeMatter
 }
 
+/** What the office of a department is told of one of its theses. */
+export interface OfficeNotice {
+  kind: NoticeKind
+  thesis: { id: number; title: string; departmentId: number }
+  facts?: NoticeFacts
+  /** Who acted; null where nobody with an account did. */
+  actorId: number | null
+}
+
 /** A topic that has just become open. */
 export interface OpenedTopic {
   id: number

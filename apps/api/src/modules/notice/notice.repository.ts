@@ -1,10 +1,11 @@
+import type { Role } from '@diatrivi/domain/account/role'
 import {
   type Delivery,
   defaultDelivery,
   type NoticeFacts,
   type NoticeKind,
 } from '@diatrivi/domain/notice/notice'
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { DAY } from '../../platform/durations.ts'
 import { fullName } from '../../platform/text/full-name.ts'
@@ -53,6 +54,28 @@ export async function findRecipients(
     recipients.set(id, recipient)
   }
   return recipients
+}
+
+/** Those of a department who are let in, in the order of their ids. */
+export async function listPeopleOf(
+  db: Reader,
+  { departmentId, role, exceptId }: { departmentId: number; role: Role; exceptId: number | null },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(
+      and(
+        eq(account.departmentId, departmentId),
+        eq(account.role, role),
+        account.isActive,
+        isNull(account.disabledAt),
+        isNull(account.closedAt),
+        exceptId === null ? undefined : ne(account.id, exceptId),
+      ),
+    )
+    .orderBy(asc(account.id))
+  return rows.map(({ id }) => id)
 }
 
 export interface NoticeValues {
@@ -120,7 +143,7 @@ export async function insertTopicNotices(
     left join ${noticeSetting} on notice_setting.account_id = student.id and notice_setting.kind = ${kind}
     cross join lateral (
       select case when student.is_active
-        then coalesce(notice_setting.delivery, ${defaultDelivery(kind)}) else 'none' end as delivery
+        then coalesce(notice_setting.delivery, ${defaultDelivery(kind, 'student')}) else 'none' end as delivery
     ) as chosen
     where student.role = 'student' and student.department_id = ${departmentId}
       and student.id <> all (${sql.param([...exceptIds])}::integer[])

@@ -5,12 +5,13 @@ import { publishAccountChanges } from '../../platform/events/account-changes.ts'
 import { enqueueMails } from '../../platform/mail/outbox.repository.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { noticeMail } from './mail-templates/notice-mail.ts'
-import type { NewNotice, OpenedTopic, Recipient } from './notice.model.ts'
+import type { NewNotice, OfficeNotice, OpenedTopic, Recipient } from './notice.model.ts'
 import {
   deleteNoticesOf,
   findRecipients,
   insertNotices,
   insertTopicNotices,
+  listPeopleOf,
   type NoticeValues,
   type WrittenNotice,
 } from './notice.repository.ts'
@@ -24,23 +25,32 @@ export type { NewNotice } from './notice.model.ts'
  */
 export function noticeService({ links }: { links: WebLinks }) {
   return {
-    async notify(tx: Tx, notices: readonly NewNotice[], at: Date): Promise<void> {
-      if (notices.length === 0) return
-      const ids = notices.map(({ recipientId }) => recipientId)
-      const kinds = notices.map(({ kind }) => kind)
-      const recipients = await findRecipients(tx, ids, kinds)
-      const dueAt = new Map<string, Date>()
-      const values = (await settleMatters(tx, notices, at)).flatMap((one) => {
-        const recipient = recipients.get(one.recipientId)
-        if (recipient === undefined) return []
-        const row = noticeFor(recipient, one, at)
-        if (row.mailKey !== null) dueAt.set(row.mailKey, one.mailDueAt)
-        return [row]
-      })
-      const written = await insertNotices(tx, values)
-      await enqueueNotices(tx, written, recipients, { at, dueAt })
-      // Those too whose notice was taken back.
-      await publishAccountChanges(tx, ids)
+    notify,
+
+    /** The secretaries of the department, all but who acted: docs/regulation.md#office-notices. */
+    async notifyOffice(tx: Tx, { thesis, actorId, ...notice }: OfficeNotice, at: Date): Promise<void> {
+      const who = { departmentId: thesis.departmentId, role: 'secretary', exceptId: actorId } as const
+      const secretaries = await listPeopleOf(tx, who)
+      await notify(
+        tx,
+        secretaries.map((recipientId) => ({ ...notice, recipientId, thesis })),
+        at,
+      )
+    },
+
+    /** The instructors of a department, of something that is about no thesis. */
+    async notifyInstructors(
+      tx: Tx,
+      departmentId: number,
+      notice: Pick<NewNotice, 'kind' | 'facts'>,
+      at: Date,
+    ): Promise<void> {
+      const instructors = await listPeopleOf(tx, { departmentId, role: 'instructor', exceptId: null })
+      await notify(
+        tx,
+        instructors.map((recipientId) => ({ ...notice, recipientId, thesis: null })),
+        at,
+      )
     },
 
     /** Of a person who goes, whose account stays. */
@@ -61,6 +71,25 @@ export function noticeService({ links }: { links: WebLinks }) {
         written.map(({ accountId }) => accountId),
       )
     },
+  }
+
+  async function notify(tx: Tx, notices: readonly NewNotice[], at: Date): Promise<void> {
+    if (notices.length === 0) return
+    const ids = notices.map(({ recipientId }) => recipientId)
+    const kinds = notices.map(({ kind }) => kind)
+    const recipients = await findRecipients(tx, ids, kinds)
+    const dueAt = new Map<string, Date>()
+    const values = (await settleMatters(tx, notices, at)).flatMap((one) => {
+      const recipient = recipients.get(one.recipientId)
+      if (recipient === undefined) return []
+      const row = noticeFor(recipient, one, at)
+      if (row.mailKey !== null) dueAt.set(row.mailKey, one.mailDueAt)
+      return [row]
+    })
+    const written = await insertNotices(tx, values)
+    await enqueueNotices(tx, written, recipients, { at, dueAt })
+    // Those too whose notice was taken back.
+    await publishAccountChanges(tx, ids)
   }
 
   /** Writes the mails of those who want one at once. */
@@ -88,7 +117,7 @@ function noticeFor(
   { recipientId, kind, thesis, facts, reminderKey, matter, mailedBefore }: SettledNotice,
   at: Date,
 ) {
-  const chosen = recipient.chosen.get(kind) ?? defaultDelivery(kind)
+  const chosen = recipient.chosen.get(kind) ?? defaultDelivery(kind, recipient.role)
   const delivery = recipient.isActive ? chosen : 'none'
   const isMailed = delivery === 'at_once' && mailedBefore === null
   return {

@@ -57,10 +57,12 @@ export function paperReturns({ db, clock, files, history, notices }: Dependencie
           acceptedOutdated: paper.state === 'valid' ? null : reason,
         })
         await record(tx, context, 'paper_returned', actor)
-        if (thesis !== null && thesis.instructorId !== actor.accountId) {
-          const facts = { paperNumber: numberOf(context) }
+        if (thesis !== null) {
+          const notice = { kind: 'paper_signed' as const, thesis, facts: { paperNumber: numberOf(context) } }
           const { instructorId: recipientId } = thesis
-          await notices.notify(tx, [{ recipientId, kind: 'paper_signed', thesis, facts }], at)
+          const { accountId: actorId } = actor
+          if (recipientId !== actorId) await notices.notify(tx, [{ ...notice, recipientId }], at)
+          await notices.notifyOffice(tx, { ...notice, actorId }, at)
         }
         return id
       })

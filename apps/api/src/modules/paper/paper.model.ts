@@ -34,5 +34,11 @@ export interface PaperWish {
 export interface PaperInContext {
   paper: StandingPaper
   subject: PaperSubject
-  thesis: { id: number; title: string; studentId: number | null; instructorId: number } | null
+  thesis: {
+    id: number
+    title: string
+    departmentId: number
+    studentId: number | null
+    instructorId: number
+  } | null
 }

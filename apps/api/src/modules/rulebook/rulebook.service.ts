@@ -3,7 +3,7 @@ import { PRESET_RULES, type Preset } from '@diatrivi/domain/rulebook/presets'
 import { canRulebook, type RulebookFacts } from '@diatrivi/domain/rulebook/rulebook.policy'
 import { type Rules, rulesWithDefaults } from '@diatrivi/domain/rulebook/rules'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db, Reader } from '../../platform/database/transaction.ts'
+import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforce, enforceVersion, found, invalidFields } from '../../platform/refusal/refusal.ts'
 import { writtenDepartment } from './place-of-writer.ts'
@@ -18,8 +18,13 @@ export interface NewDraft extends Pick<RulebookFields, 'title' | 'inForceFrom'> 
   from: Preset | number
 }
 
+/** Who tells the instructors of a department, in the transaction; handed in, because notices lie above this module. */
+export interface RulebookTelling {
+  tellPublished: (tx: Tx, book: RulebookRow, at: Date) => Promise<void>
+}
+
 /** What a department decides about its theses, from a day on: docs/regulation.md#rule-books */
-export function rulebookService({ db, clock }: { db: Db; clock: Clock }) {
+export function rulebookService({ db, clock, tellPublished }: { db: Db; clock: Clock } & RulebookTelling) {
   return {
     list: async (actor: Actor, departmentId: number): Promise<NamedRulebook[]> => {
       enforce(canRulebook.list(actor, departmentId))
@@ -63,6 +68,7 @@ export function rulebookService({ db, clock }: { db: Db; clock: Clock }) {
           enforceVersion(ifMatch, book)
           const at = clock.now()
           await rulebooks.updateRulebook(tx, id, { publishedAt: at, publishedById: actor.accountId }, at)
+          await tellPublished(tx, book, at)
         }),
       ),
 

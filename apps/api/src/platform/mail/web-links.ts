@@ -25,6 +25,8 @@ export interface WebLinks {
   openTheses(): string
   /** What a student did for theses that are no longer his or hers. */
   pastTheses(): string
+  /** What a department has decided about its theses. */
+  rulebook(rulebookId: number): string
   /** The first page. */
   home(): string
   /** Of administrators: what is sent to other systems. */
@@ -54,6 +56,7 @@ export function webLinks(webOrigin: string): WebLinks {
       `${webOrigin}${pagePath(PAGES.thesis, { thesisId })}#${stepAnchor(stepId, part)}`,
     openTheses: () => `${webOrigin}${pagePath(PAGES.student.openTheses)}`,
     pastTheses: () => `${webOrigin}${pagePath(PAGES.student.pastTheses)}`,
+    rulebook: (rulebookId) => `${webOrigin}${pagePath(PAGES.rulebook, { rulebookId })}`,
     home: () => `${webOrigin}${pagePath(PAGES.dashboard)}`,
     webhooks: () => `${webOrigin}${pagePath(PAGES.administrator.webhooks)}`,
     firstRun: () => `${webOrigin}${pagePath(PAGES.firstRun)}`,

@@ -14,11 +14,12 @@ import { inBothLanguages, type MailSample } from './sample.ts'
 const THESIS_ID = 412
 const STEP_ID = 1873
 
-type Reader = 'instructor' | 'student'
+type Reader = 'instructor' | 'student' | 'secretary'
 
 const READERS = {
   instructor: { email: 'eleni@example.gr', name: 'Ελένη Βασιλείου' },
   student: { email: 'maria@example.gr', name: 'Μαρία Ανδρεάδου' },
+  secretary: { email: 'ioanna@example.gr', name: 'Ιωάννα Λάμπρου' },
 } as const satisfies Record<Reader, object>
 
 /** As an act of the other one of the two would have it. */
@@ -26,11 +27,14 @@ function factsFor(kind: NoticeKind, reader: Reader): NoticeFacts {
   const isAboutStep = kind.startsWith('step_') || kind === 'comment_written'
   return {
     thesisTitle: 'Αναγνώριση χειρόγραφων ελληνικών χαρακτήρων με συνελικτικά δίκτυα',
-    person: READERS[reader === 'instructor' ? 'student' : 'instructor'].name,
+    person: READERS[reader === 'student' ? 'instructor' : 'student'].name,
     ...(isAboutStep ? { stepId: STEP_ID, stepTitle: 'Βιβλιογραφική επισκόπηση' } : {}),
     ...(kind === 'list_attached' ? { listTitle: 'Βήματα διπλωματικής εργασίας' } : {}),
     ...REASONS[kind],
     ...(kind === 'marked' ? { mark: 9 } : {}),
+    ...(kind === 'rulebook_published'
+      ? { rulebookId: 7, rulebookTitle: 'Κανονισμός εργασιών', day: '2026-09-01' }
+      : {}),
     ...(kind === 'topic_fits' ? { keywords: ['αναγνώριση προτύπων', 'μηχανική μάθηση'] } : {}),
     ...(kind.endsWith('_near') ? { day: '2026-03-17', daysLeft: 7 } : {}),
   }
@@ -66,10 +70,11 @@ export function noticeSamples(links: WebLinks): MailSample[] {
 const IN_DIGEST: Record<Reader, readonly NoticeKind[]> = {
   instructor: ['interest_declared', 'assignment_accepted', 'step_finished', 'comment_written'],
   student: ['answer_given', 'topic_fits', 'list_attached', 'step_returned', 'step_end_near'],
+  secretary: ['committee_complete', 'exam_planned', 'result_opened', 'paper_signed'],
 }
 
 export function digestSamples(links: WebLinks): MailSample[] {
-  return (['instructor', 'student'] as const).map((reader) => ({
+  return (['instructor', 'student', 'secretary'] as const).map((reader) => ({
     name: `digest-to-${reader}`,
     title: `Daily digest, to the ${reader}`,
     mails: inBothLanguages((language) =>

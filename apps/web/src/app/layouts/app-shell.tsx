@@ -1,4 +1,4 @@
-import { type Role, takesPart } from '@diatrivi/domain/account/role'
+import { isTold, type Role } from '@diatrivi/domain/account/role'
 import Box from '@mui/material/Box'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSignOut } from '../../features/account/account.mutations.ts'
@@ -33,10 +33,10 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
         home={homePathOf(audience)}
         menu={{ isOpen: isMenuOpen, onOpen: () => setMenuOpen(true), buttonRef: menuButton }}
         search={<QuickSearch audience={audience} />}
-        bell={takesPart(audience) && <NoticeBell />}
+        bell={isTold(audience) && <NoticeBell />}
         signOut={{ isPending: signOut.isPending, onSignOut: () => signOut.mutate() }}
       />
-      {takesPart(audience) && <LiveNotices />}
+      {isTold(audience) && <LiveNotices />}
       <FirstTour audience={audience} />
       <NavigationProgress />
       <MenuDrawer

@@ -54,6 +54,10 @@ const SAYINGS: Record<NoticeKind, Saying> = {
   mark_reconsider: { label: m.notice_mark_reconsider },
   result_opened: { label: m.notice_result_opened },
   corrections_due: { label: m.notice_corrections_due, object: due },
+  rulebook_published: {
+    label: m.notice_rulebook_published,
+    object: ({ rulebookTitle }) => quoted(rulebookTitle),
+  },
   interest_deadline_near: { label: m.notice_interest_deadline_near, object: due },
   answer_waits: { label: m.notice_answer_waits },
   step_end_near: { label: m.notice_step_end_near, object: stepAndDue },
@@ -104,7 +108,6 @@ function stepAndDue(facts: NoticeFacts): Part {
   return title === undefined ? due(facts) : m.notice_step_due({ step: title, when: due(facts) })
 }
 
-/** Counts from today, because a reminder is read later than it was written. */
 /** «7/3/2026, 12:00, Αίθουσα Α1». */
 function when({ day, time, place }: NoticeFacts): Part {
   const date = day === undefined ? null : parseIsoDate(day)
@@ -112,6 +115,7 @@ function when({ day, time, place }: NoticeFacts): Part {
   return [formatDay(date), time, place].filter((part) => part !== undefined).join(', ')
 }
 
+/** Counts from today, because a reminder is read later than it was written. */
 function due({ day, daysLeft }: NoticeFacts): string {
   const date = day === undefined ? null : parseIsoDate(day)
   if (date !== null) {

@@ -20,6 +20,8 @@ const FACTS: Required<NoticeFacts> = {
   message: 'Σας <b>ευχαριστώ</b> όλους.',
   mark: 9,
   paperNumber: '2026/118 <b>α</b>',
+  rulebookId: 7,
+  rulebookTitle: 'Κανονισμός εργασιών',
   keywords: ['δίκτυα <b>αισθητήρων</b>'],
   day: '2026-03-07',
   daysLeft: 7,

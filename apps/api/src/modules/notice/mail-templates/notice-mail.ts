@@ -13,6 +13,7 @@ import { MARKING_TEMPLATES } from './marking-templates.ts'
 import type { NoticePlace, NoticeReader, NoticeTemplates, NoticeText } from './notice-text.ts'
 import { PHRASES } from './phrases.ts'
 import { REMINDER_TEMPLATES } from './reminder-templates.ts'
+import { RULEBOOK_TEMPLATES } from './rulebook-templates.ts'
 import { STEP_TEMPLATES } from './step-templates.ts'
 
 interface NoticeToMail {
@@ -30,6 +31,7 @@ const TEMPLATES: NoticeTemplates<NoticeKind> = {
   ...COMMITTEE_TEMPLATES,
   ...EXAMINATION_TEMPLATES,
   ...MARKING_TEMPLATES,
+  ...RULEBOOK_TEMPLATES,
   ...REMINDER_TEMPLATES,
 }
 
@@ -39,6 +41,7 @@ const LINK_LABELS = {
     step: 'Προβολή βήματος',
     openTheses: 'Διαθέσιμες εργασίες',
     pastTheses: 'Παλαιότερες εργασίες',
+    rulebook: 'Προβολή κανονισμού',
     home: 'Άνοιγμα της Διατριβής',
   },
   en: {
@@ -46,6 +49,7 @@ const LINK_LABELS = {
     step: 'View the step',
     openTheses: 'Open theses',
     pastTheses: 'Earlier theses',
+    rulebook: 'View the rule book',
     home: 'Open Diatrivi',
   },
 } as const satisfies Record<Language, Record<NoticePlace | 'step' | 'home', string>>
@@ -77,19 +81,22 @@ export function noticeText(
   facts: NoticeFacts,
   { language, role }: Pick<MailRecipient, 'language' | 'role'>,
 ): NoticeText {
-  const reader: NoticeReader = role === 'instructor' ? 'instructor' : 'student'
+  const reader: NoticeReader = role === 'student' ? 'student' : 'instructor'
   return TEMPLATES[kind][language](facts, reader)
 }
 
 /** Where a notice leads. The notice of a deleted thesis leads to the first page. */
 export function noticeLink(
   kind: NoticeKind,
-  { facts: { stepId }, thesisId, recipient: { language } }: NoticeToMail,
+  { facts: { stepId, rulebookId }, thesisId, recipient: { language } }: NoticeToMail,
   links: WebLinks,
 ): { url: string; label: string } {
   const labels = LINK_LABELS[language]
   const { place } = TEMPLATES[kind]
   if (place === 'openTheses') return { url: links.openTheses(), label: labels.openTheses }
+  if (place === 'rulebook' && rulebookId !== undefined) {
+    return { url: links.rulebook(rulebookId), label: labels.rulebook }
+  }
   if (thesisId === null) return { url: links.home(), label: labels.home }
   if (place === 'pastTheses') return { url: links.pastTheses(), label: labels.pastTheses }
   if (stepId === undefined) return { url: links.thesis(thesisId), label: labels.thesis }

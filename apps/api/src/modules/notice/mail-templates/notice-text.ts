@@ -5,12 +5,12 @@ import type { MailContent } from '../../../platform/mail/templates/mail-content.
 /** What a notice says when it comes by mail. */
 export type NoticeText = Pick<MailContent, 'subject' | 'paragraphs' | 'details' | 'quote'>
 
-/** A kind for both instructors and students may have a text for each. */
+/** A kind for both instructors and students may have a text for each; an office reads that of instructors. */
 export type NoticeReader = 'instructor' | 'student'
 type Say = (facts: NoticeFacts, reader: NoticeReader) => NoticeText
 
 /** `openTheses` when the reader may no longer see the thesis, `pastTheses` when the work on it is kept. */
-export type NoticePlace = 'thesis' | 'openTheses' | 'pastTheses'
+export type NoticePlace = 'thesis' | 'openTheses' | 'pastTheses' | 'rulebook'
 
 export type NoticeTemplate = { place: NoticePlace } & Record<Language, Say>
 /** The templates of several kinds. */

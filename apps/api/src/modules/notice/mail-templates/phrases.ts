@@ -26,6 +26,7 @@ export interface Phrases {
   deadline(day: Maybe<string>): Detail[]
   answerUntil(day: Maybe<string>): Detail[]
   correctionsUntil(day: Maybe<string>): Detail[]
+  inForceFrom(day: Maybe<string>): Detail[]
   plannedEnd(day: Maybe<string>): Detail[]
   desiredEnd(day: Maybe<string>): Detail[]
   whenAndWhere(facts: Pick<NoticeFacts, 'day' | 'time' | 'place'>): Detail[]
@@ -68,6 +69,7 @@ export const PHRASES = {
     shared: listed('Κοινά ενδιαφέροντα'),
     answerUntil: labelled('Απάντηση έως', greekDay),
     correctionsUntil: labelled('Διορθώσεις έως', greekDay),
+    inForceFrom: labelled('Ισχύει από', greekDay),
     deadline: labelled('Προθεσμία δήλωσης ενδιαφέροντος', greekDay),
     plannedEnd: labelled('Εκτιμώμενη ολοκλήρωση', greekDay),
     desiredEnd: labelled('Επιθυμητή ημερομηνία ολοκλήρωσης', greekDay),
@@ -100,6 +102,7 @@ export const PHRASES = {
     shared: listed('Shared interests'),
     answerUntil: labelled('Answer until', englishDay),
     correctionsUntil: labelled('Corrections until', englishDay),
+    inForceFrom: labelled('In force from', englishDay),
     deadline: labelled('Deadline for declaring interest', englishDay),
     plannedEnd: labelled('Estimated completion', englishDay),
     desiredEnd: labelled('Desired completion date', englishDay),

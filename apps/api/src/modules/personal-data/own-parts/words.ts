@@ -157,6 +157,7 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   mark_reconsider: 'Διαφορά των βαθμών της επιτροπής',
   result_opened: 'Αποτέλεσμα της εξέτασης',
   corrections_due: 'Υπενθύμιση: διορθώσεις',
+  rulebook_published: 'Νέος κανονισμός εργασιών',
   interest_deadline_near: 'Υπενθύμιση: προθεσμία ενδιαφέροντος',
   answer_waits: 'Υπενθύμιση: αναμένεται απάντηση',
   step_end_near: 'Υπενθύμιση: λήξη βήματος',

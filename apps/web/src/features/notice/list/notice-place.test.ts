@@ -14,8 +14,14 @@ describe('where a notice leads', () => {
     ['answer_given', 'student', '/dashboard/student/thesis/single/7'],
     ['interest_closed', 'student', '/dashboard/student/theses/open'],
     ['released', 'student', '/dashboard/student/theses/past'],
+    ['exam_planned', 'secretary', '/thesis/7'],
   ] as const)('%s leads an %s to %s', (kind, role, place) => {
     expect(noticePlace(aNotice(kind), role)).toBe(place)
+  })
+
+  it('is the rule book that was published', () => {
+    const notice = aNotice('rulebook_published', { thesisId: null, facts: { rulebookId: 5 } })
+    expect(noticePlace(notice, 'instructor')).toBe('/rulebook/5')
   })
 
   it('is the step where it is about one, and what is said about it where that is new', () => {

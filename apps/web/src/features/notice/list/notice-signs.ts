@@ -4,6 +4,7 @@ import AccessTimeOutlined from '../../../shared/icons/access-time-outlined.tsx'
 import ChatBubbleOutlineOutlined from '../../../shared/icons/chat-bubble-outline-outlined.tsx'
 import CheckOutlined from '../../../shared/icons/check-outlined.tsx'
 import ChecklistOutlined from '../../../shared/icons/checklist-outlined.tsx'
+import DescriptionOutlined from '../../../shared/icons/description-outlined.tsx'
 import DoNotDisturbAltOutlined from '../../../shared/icons/do-not-disturb-alt-outlined.tsx'
 import EventOutlined from '../../../shared/icons/event-outlined.tsx'
 import HourglassEmptyOutlined from '../../../shared/icons/hourglass-empty-outlined.tsx'
@@ -60,6 +61,7 @@ export const NOTICE_SIGNS: Record<NoticeKind, Sign> = {
   mark_due: { icon: HourglassEmptyOutlined, tone: 'warning' },
   mark_reconsider: { icon: JoinInnerOutlined, tone: 'warning' },
   result_opened: { icon: WorkspacePremiumOutlined, tone: 'primary' },
+  rulebook_published: { icon: DescriptionOutlined, tone: 'primary' },
   corrections_due: { icon: EventOutlined, tone: 'warning' },
   interest_deadline_near: { icon: EventOutlined, tone: 'primary' },
   answer_waits: { icon: PanToolOutlined, tone: 'accent' },

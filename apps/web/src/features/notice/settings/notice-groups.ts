@@ -49,6 +49,7 @@ const GROUP_OF: Record<NoticeKind, Group> = {
   mark_reconsider: 'committee',
   result_opened: 'committee',
   corrections_due: 'reminders',
+  rulebook_published: 'committee',
   interest_deadline_near: 'reminders',
   answer_waits: 'reminders',
   step_end_near: 'reminders',

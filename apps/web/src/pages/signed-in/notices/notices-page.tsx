@@ -1,4 +1,4 @@
-import { takesPart } from '@diatrivi/domain/account/role'
+import { isTold } from '@diatrivi/domain/account/role'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router'
 import { NoticeBrowser } from '../../../features/notice/list/notice-browser.tsx'
@@ -18,28 +18,28 @@ export const meta = () => pageTitle(m.notice_title())
 /** Starts the request while the page's code is loading; the page itself shows loading and failure. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const role = session.get().facts?.role
-  if (role === undefined || !takesPart(role)) return
+  if (role === undefined || !isTold(role)) return
   void queryClient.prefetchQuery(noticeQueries.page(readNoticeSearch(new URL(request.url).searchParams)))
 }
 
 export default function NoticesPage() {
   const role = useSession().facts?.role
   if (role === undefined) return null
-  const isTold = takesPart(role)
+  const getsNotices = isTold(role)
   return (
     <>
       <PageHeader
         title={m.notice_title()}
-        lead={isTold && m.notice_lead()}
+        lead={getsNotices && m.notice_lead()}
         actions={
-          isTold && (
+          getsNotices && (
             <Link component={RouterLink} to={noticeSettingsPathOf(role)} sx={AS_HIGH_AS_A_BUTTON}>
               {m.notice_settings()}
             </Link>
           )
         }
       />
-      {isTold ? <NoticeBrowser /> : <EmptyState text={m.notice_none_for_administrators()} drawing="letter" />}
+      {getsNotices ? <NoticeBrowser /> : <EmptyState text={m.notice_none_for_administrators()} drawing="letter" />}
     </>
   )
 }
