@@ -115,6 +115,7 @@ export const FREE_TEXTS = {
   'returnPaper.reason': 'shown',
   'returnPaper.selectedFile': 'shown',
   'setPaperProtocol.number': 'shown',
+  'setPaperForm.selectedFile': 'shown',
   'issuePaper.username': 'unseen',
   'previewPaper.username': 'unseen',
 

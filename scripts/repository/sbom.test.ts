@@ -14,6 +14,8 @@ const ALLOWED_FOR: Record<string, string[]> = {
   // Fonts, and what its author gave away.
   'OFL-1.1': ['@fontsource-variable/source-sans-3', '@expo-google-fonts/source-sans-3'],
   Unlicense: ['isbot'],
+  // Of the parts of zlib in it: it asks for no more than MIT does.
+  Zlib: ['pako'],
   // libvips, which sharp loads as a library of its own: whoever passes it on may replace it.
   'LGPL-3.0-or-later': installed.map(({ name }) => name).filter((name) => name.startsWith('@img/sharp-')),
 }

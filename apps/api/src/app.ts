@@ -146,7 +146,7 @@ function handlersOf(platform: ApiPlatform): {
     results: { listOutcomes },
     marking: markings,
   })
-  const { paperReturns, departmentPapers, ...paper } = paperModule(platform, { history, notices })
+  const { paperReturns, departmentPapers, paperForms, ...paper } = paperModule(platform, { history, notices })
   const { theses: thesisReading, ...thesisView } = thesisViewModule(platform)
   const ends = { interestEnding, listEnding }
   const { identities, saml, openidSignOut, ...singleSignOn } = singleSignOnModule(platform, {
@@ -208,8 +208,14 @@ function handlersOf(platform: ApiPlatform): {
       thesisMarking,
       ...ends,
     }).handlers,
-    ...administrationModule(platform, { departments, accounts, secondFactorRemoval, images, ...ends })
-      .handlers,
+    ...administrationModule(platform, {
+      departments,
+      accounts,
+      secondFactorRemoval,
+      images,
+      paperForms,
+      ...ends,
+    }).handlers,
   }
   return { handlers, saml, signOuts: { saml: saml ?? undefined, openid: openidSignOut ?? undefined } }
 }

@@ -119,6 +119,7 @@ export const RETENTIONS = {
   committeeProposal: ofThesis,
   proposedMember: ofThesis,
   paper: { keptBecause: 'a number of a department is never given again, and papers are verified for years' },
+  paperForm: { keptBecause: 'it is how the department wants its papers, until it deletes it' },
   paperReturn: { keptBecause: 'it is the signed copy of a paper' },
   memberMark: { keptBecause: 'the minutes of an examination rest on it; a seal in the history proves it' },
   examinationResult: ofThesis,

@@ -49,6 +49,7 @@ export const CREATING_CALLS = {
   issuePaper: true,
   issuePapers: true,
   returnPaper: true,
+  setPaperForm: true,
 
   signIn: ofASession,
   signOut: ofASession,

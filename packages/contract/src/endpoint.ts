@@ -67,7 +67,7 @@ export const everyRole = [
 
 /** What a multipart body may carry as its file, the field being `selectedFile`. */
 export interface FileRule {
-  kind: 'cv' | 'attachment' | 'image' | 'table' | 'scan'
+  kind: 'cv' | 'attachment' | 'image' | 'table' | 'scan' | 'form'
   maxBytes: number
   required: boolean
 }

@@ -120,6 +120,11 @@ export const ERROR_STATUS = {
   file_type_not_accepted: 415,
   media_type_not_accepted: 415,
   file_infected: 422,
+  form_unreadable: 422,
+  form_too_large: 422,
+  form_with_macros: 422,
+  form_tag_unknown: 422,
+  form_tag_broken: 422,
   content_encoding_not_accepted: 415,
   // limits and faults
   too_many_attempts: 429,

@@ -236,6 +236,10 @@ export const ROUTES = {
   listMinutesDue: 'GET /v1/secretary/minutes-due',
   issuePapers: 'POST /v1/secretary/papers',
   verifyPaper: 'GET /v1/public/paper/:code',
+  listPaperForms: 'GET /v1/secretary/paper-forms',
+  setPaperForm: 'POST /v1/secretary/paper-form/:kind',
+  downloadPaperForm: 'GET /v1/secretary/paper-form/:kind',
+  deletePaperForm: 'DELETE /v1/secretary/paper-form/:kind',
   // marking
   getMarkSheet: 'GET /v1/user/examination/:examinationId/mark',
   saveMemberMark: 'PUT /v1/user/examination/:examinationId/mark',

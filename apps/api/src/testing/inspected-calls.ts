@@ -42,6 +42,8 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   exportList: 'list',
   listMinutesDue: inLists,
   verifyPaper: nobody,
+  listPaperForms: nobody,
+  downloadPaperForm: nobody,
   getMarkSheet: 'thesis',
   listCandidates: nobody,
   listSuggestedMembers: nobody,

@@ -1,4 +1,4 @@
-import { paper, paperReturn } from '../modules/paper/tables.ts'
+import { paper, paperForm, paperReturn } from '../modules/paper/tables.ts'
 import { storedFile } from '../platform/storage/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
@@ -45,5 +45,10 @@ export function paperFactories({ db, clock }: FactoryDependencies) {
       ...values,
     })
 
-  return { aPaper, aPaperReturn }
+  const aPaperForm = (
+    values: Pick<typeof paperForm.$inferSelect, 'departmentId' | 'kind' | 'fileId'>,
+  ): Promise<typeof paperForm.$inferSelect> =>
+    inserted(db, paperForm, { name: 'Έντυπο.docx', setAt: clock.now(), ...values })
+
+  return { aPaper, aPaperReturn, aPaperForm }
 }

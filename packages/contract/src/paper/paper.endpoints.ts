@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, everyRole, publicAccess, signedIn } from '../endpoint.ts'
-import { PAPER_RETURN_MAX_BYTES } from '../limits.ts'
+import { PAPER_FORM_MAX_BYTES, PAPER_RETURN_MAX_BYTES } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { ThesisParams } from '../thesis/thesis.schemas.ts'
 import { Created, Saved } from '../values.ts'
@@ -12,10 +12,13 @@ import {
   PaperCodeParams,
   PaperFates,
   PaperFileQuery,
+  PaperForm,
   PaperIssued,
+  PaperKindParams,
   PaperOfCode,
   PaperParams,
   PaperReturnParams,
+  PreviewQuery,
   ProtocolBody,
   PublicPaper,
   ReturnPaperBody,
@@ -30,9 +33,10 @@ const office = signedIn(['secretary'])
 
 export const paperEndpoints = {
   previewPaper: endpoint('previewPaper', {
-    summary: 'A paper as it would be issued, as a PDF marked as a draft; nothing of it is kept',
+    summary:
+      'A paper as it would be issued, marked as a draft; for Word in the form of the department, where it has one',
     access: signedIn(ISSUERS, 'paper.preview'),
-    query: WantedPaper,
+    query: PreviewQuery,
     answer: 'file',
     response: z.unknown(),
     errors: ['not_found', 'not_owner', 'paper_not_ready'],
@@ -45,7 +49,8 @@ export const paperEndpoints = {
     errors: ['not_found', 'not_owner', 'paper_not_ready', 'paper_unchanged'],
   }),
   downloadPaper: endpoint('downloadPaper', {
-    summary: 'A paper: the PDF as it was issued, or for Word, made of the same facts',
+    summary:
+      'A paper: the PDF as it was issued, or for Word, made of the same facts in the form of the department',
     access: signedIn(everyRole, 'paper.read'),
     params: PaperParams,
     query: PaperFileQuery,
@@ -133,5 +138,44 @@ export const paperEndpoints = {
     params: PaperCodeParams,
     response: PublicPaper,
     errors: ['not_found', 'too_many_attempts'],
+  }),
+  listPaperForms: endpoint('listPaperForms', {
+    summary: "The own department's forms in Word",
+    access: office,
+    query: PageQuery,
+    paged: 'owner',
+    response: z.array(PaperForm),
+  }),
+  setPaperForm: endpoint('setPaperForm', {
+    summary:
+      "Give the own department's form for papers of a kind; it takes the place of the one before; answers its id",
+    access: office,
+    params: PaperKindParams,
+    file: { kind: 'form', maxBytes: PAPER_FORM_MAX_BYTES, required: true },
+    response: Created,
+    errors: [
+      'form_unreadable',
+      'form_too_large',
+      'form_with_macros',
+      'form_tag_unknown',
+      'form_tag_broken',
+      'file_too_large',
+      'file_type_not_accepted',
+    ],
+  }),
+  downloadPaperForm: endpoint('downloadPaperForm', {
+    summary: "The own department's form for papers of a kind, as it was given",
+    access: office,
+    params: PaperKindParams,
+    answer: 'file',
+    response: z.unknown(),
+    errors: ['not_found'],
+  }),
+  deletePaperForm: endpoint('deletePaperForm', {
+    summary: "Delete the own department's form for papers of a kind, which are made by the application again",
+    access: office,
+    params: PaperKindParams,
+    response: Saved,
+    errors: ['not_found'],
   }),
 }

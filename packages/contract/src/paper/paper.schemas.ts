@@ -15,24 +15,38 @@ export const PaperReturnParams = z.object({ returnId: IdParam })
 /** As it is typed or read by a camera; one that is none is not found. */
 export const PaperCodeParams = z.object({ code: z.string().max(40, { error: 'too_long' }) })
 
+const wantedFields = {
+  kind: z.enum(PAPER_KINDS, { error: requiredOr('invalid') }),
+  thesisID: IdValue.optional(),
+  /** Of the instructor, where a secretary asks; the caller's own otherwise. */
+  username: Username.optional(),
+  from: DateValue.optional(),
+  until: DateValue.optional(),
+}
+
+const Wanted = z.object(wantedFields)
+
+/** What a kind needs before it can be looked at: its thesis, or the days of a certificate. */
+function asKindWants(
+  { kind, thesisID, from, until }: z.output<typeof Wanted>,
+  context: z.core.$RefinementCtx<z.output<typeof Wanted>>,
+): void {
+  const needed = kind === 'supervision' ? { from, until } : { thesisID }
+  for (const [name, value] of Object.entries(needed)) {
+    if (value === undefined) context.addIssue({ code: 'custom', path: [name], message: 'required' })
+  }
+  if (kind === 'supervision' && from !== undefined && until !== undefined && until < from)
+    context.addIssue({ code: 'custom', path: ['until'], message: 'end_before_start' })
+}
+
 /** A paper about a thesis, or the certificate of an instructor's supervision between two days. */
-export const WantedPaper = z
-  .object({
-    kind: z.enum(PAPER_KINDS, { error: requiredOr('invalid') }),
-    thesisID: IdValue.optional(),
-    /** Of the instructor, where a secretary asks; the caller's own otherwise. */
-    username: Username.optional(),
-    from: DateValue.optional(),
-    until: DateValue.optional(),
-  })
-  .superRefine(({ kind, thesisID, from, until }, context) => {
-    const needed = kind === 'supervision' ? { from, until } : { thesisID }
-    for (const [name, value] of Object.entries(needed)) {
-      if (value === undefined) context.addIssue({ code: 'custom', path: [name], message: 'required' })
-    }
-    if (kind === 'supervision' && from !== undefined && until !== undefined && until < from)
-      context.addIssue({ code: 'custom', path: ['until'], message: 'end_before_start' })
-  })
+export const WantedPaper = Wanted.superRefine(asKindWants)
+
+const PaperFormat = z.enum(['pdf', 'docx'], { error: 'invalid' })
+
+export const PreviewQuery = z
+  .object({ ...wantedFields, format: PaperFormat.optional() })
+  .superRefine(asKindWants)
 
 export const PaperIssued = z.strictObject({
   status: z.literal(200),
@@ -43,7 +57,7 @@ export const PaperIssued = z.strictObject({
 })
 export type PaperIssued = z.infer<typeof PaperIssued>
 
-export const PaperFileQuery = z.object({ format: z.enum(['pdf', 'docx'], { error: 'invalid' }).optional() })
+export const PaperFileQuery = z.object({ format: PaperFormat.optional() })
 
 const PaperReturnView = z.strictObject({
   returnID: z.int(),
@@ -73,6 +87,8 @@ export const PaperView = z.strictObject({
   /** Whether the caller may bring the signed copy; of an outdated paper with a reason. */
   mayReturn: z.boolean(),
   mayVoid: z.boolean(),
+  /** The file for Word is made of the department's own form. */
+  hasForm: z.boolean(),
 })
 export type PaperView = z.infer<typeof PaperView>
 
@@ -151,3 +167,16 @@ export const PublicPaper = z.strictObject({
   studentInitials: z.string().nullable(),
 })
 export type PublicPaper = z.infer<typeof PublicPaper>
+
+export const PaperKindParams = z.object({ kind: z.enum(PAPER_KINDS, { error: 'invalid' }) })
+
+/** A form of the department in Word, from which papers of a kind are made. */
+export const PaperForm = z.strictObject({
+  kind: z.enum(PAPER_KINDS),
+  /** As the file was called. */
+  name: z.string(),
+  /** Counted from 1, with every file that took the place of another. */
+  version: z.int(),
+  setAt: WireDate,
+})
+export type PaperForm = z.infer<typeof PaperForm>

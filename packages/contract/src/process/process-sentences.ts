@@ -151,4 +151,25 @@ export const PROCESS_SENTENCES = {
     el: 'Το έγγραφο έχει ακυρωθεί.',
     en: 'The paper was declared void.',
   },
+  form_unreadable: {
+    el: 'Το αρχείο δεν διαβάζεται ως έγγραφο Word. Ανοίξτε το στο Word και αποθηκεύστε το ξανά ως .docx.',
+    en: 'The file cannot be read as a Word document. Open it in Word and save it again as .docx.',
+  },
+  form_too_large: {
+    el: 'Το έντυπο είναι πολύ μεγάλο. Μικρύνετε τις εικόνες του.',
+    en: 'The form is too large. Make its pictures smaller.',
+  },
+  form_with_macros: {
+    el: 'Το αρχείο περιέχει μακροεντολές. Αποθηκεύστε το ως απλό έγγραφο Word (.docx).',
+    en: 'The file contains macros. Save it as a plain Word document (.docx).',
+  },
+  form_tag_unknown: {
+    el: ({ tag }) =>
+      `Η ετικέτα {${tag}} δεν υπάρχει σε αυτό το έντυπο. Δείτε ποιες υπάρχουν στον κατάλογο των ετικετών.`,
+    en: ({ tag }) => `This form has no tag {${tag}}. The list of tags says which there are.`,
+  },
+  form_tag_broken: {
+    el: ({ tag }) => `Η ετικέτα {${tag}} δεν ανοίγει ή δεν κλείνει σωστά.`,
+    en: ({ tag }) => `The tag {${tag}} is not opened or not closed properly.`,
+  },
 } satisfies Partial<Record<ErrorCode, Record<Language, RefusalSentence>>>

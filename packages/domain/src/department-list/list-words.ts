@@ -54,6 +54,7 @@ export const LIST_WORDS = {
     application: ['Αίτηση ανάληψης', 'Application for the thesis'],
     supervision: ['Βεβαίωση επίβλεψης', 'Certificate of supervision'],
     completion: ['Βεβαίωση επιτυχούς εξέτασης', 'Certificate of success'],
+    declaration: ['Υπεύθυνη δήλωση πρωτοτυπίας', 'Declaration of originality'],
   },
   paperState: {
     issued: ['Εκδόθηκε', 'Issued'],

@@ -2,7 +2,7 @@ import { longDate } from './long-date.ts'
 import type { PaperDocument } from './paper-document.ts'
 import type { CompletionFacts, Issue } from './paper-facts.ts'
 import { headSignature, letterhead, titleFields } from './paper-parts.ts'
-import { capitals, markTwice, thesisWords } from './paper-words.ts'
+import { accusativeWithArticle, capitals, markTwice, thesisWords } from './paper-words.ts'
 
 /** «Βεβαίωση επιτυχούς εξέτασης» of a student whose thesis has its mark. */
 export function completionDocument(facts: CompletionFacts, issue: Issue): PaperDocument {
@@ -37,9 +37,4 @@ export function completionDocument(facts: CompletionFacts, issue: Issue): PaperD
       headSignature(facts.head),
     ],
   }
-}
-
-/** «την πτυχιακή», but «τη διπλωματική»: the final ν stays before vowels, κ, π, τ and the like. */
-function accusativeWithArticle(words: string): string {
-  return /^[αεηιουωάέήίόύώκπτξψ]/.test(words) ? `την ${words}` : `τη ${words}`
 }

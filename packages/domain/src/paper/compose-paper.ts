@@ -1,6 +1,7 @@
 import { announcementDocument } from './announcement.ts'
 import { applicationDocument } from './application.ts'
 import { completionDocument } from './completion.ts'
+import { declarationDocument } from './declaration.ts'
 import { minutesDocument } from './minutes.ts'
 import type { PaperDocument } from './paper-document.ts'
 import type { Issue, PaperFacts } from './paper-facts.ts'
@@ -20,5 +21,7 @@ export function composePaper(facts: PaperFacts, issue: Issue): PaperDocument {
       return supervisionDocument(facts, issue)
     case 'completion':
       return completionDocument(facts, issue)
+    case 'declaration':
+      return declarationDocument(facts, issue)
   }
 }

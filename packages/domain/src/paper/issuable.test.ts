@@ -27,6 +27,7 @@ describe('what a paper lacks', () => {
         minutes_blank: 'rulebook',
         minutes: 'rulebook',
         completion: 'rulebook',
+        declaration: 'rulebook',
       },
     ],
     [
@@ -38,6 +39,7 @@ describe('what a paper lacks', () => {
         minutes_blank: 'student',
         minutes: 'student',
         completion: 'student',
+        declaration: 'student',
       },
     ],
     [
@@ -49,12 +51,20 @@ describe('what a paper lacks', () => {
         minutes_blank: 'examination',
         minutes: 'examination',
         completion: 'pass',
+        declaration: null,
       },
     ],
     [
       'when the examination is planned',
       planned,
-      { application: null, announcement: null, minutes_blank: null, minutes: 'marks', completion: 'pass' },
+      {
+        application: null,
+        announcement: null,
+        minutes_blank: null,
+        minutes: 'marks',
+        completion: 'pass',
+        declaration: null,
+      },
     ],
     [
       'when it was held',
@@ -65,6 +75,7 @@ describe('what a paper lacks', () => {
         minutes_blank: null,
         minutes: 'marks',
         completion: 'pass',
+        declaration: null,
       },
     ],
     [
@@ -76,6 +87,7 @@ describe('what a paper lacks', () => {
         minutes_blank: null,
         minutes: null,
         completion: 'pass',
+        declaration: null,
       },
     ],
     [
@@ -87,6 +99,7 @@ describe('what a paper lacks', () => {
         minutes_blank: null,
         minutes: null,
         completion: null,
+        declaration: null,
       },
     ],
   ])('%s', (_when, facts, expected) => {

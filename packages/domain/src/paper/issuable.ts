@@ -8,6 +8,7 @@ export const THESIS_PAPER_KINDS = [
   'announcement',
   'application',
   'completion',
+  'declaration',
 ] as const satisfies readonly PaperKind[]
 export type ThesisPaperKind = (typeof THESIS_PAPER_KINDS)[number]
 
@@ -34,6 +35,7 @@ export function missingFor(kind: ThesisPaperKind, facts: IssuingFacts): PaperNee
 
 const MISSING: Readonly<Record<ThesisPaperKind, (facts: IssuingFacts) => PaperNeed | null>> = {
   application: () => null,
+  declaration: () => null,
   announcement: ({ examination }) => (examination?.isAhead === true ? null : 'examination'),
   minutes_blank: ({ examination }) => (examination === null ? 'examination' : null),
   minutes: ({ examination }) => {

@@ -114,17 +114,20 @@ function partsOf(facts: MinutesFacts | BlankMinutesFacts): PaperBlock[] {
   ]
 }
 
-const OUTCOMES = {
+export const OUTCOMES = {
   passed: 'Η εργασία εγκρίνεται.',
   failed: 'Η εργασία δεν εγκρίνεται.',
   corrections: 'Η εργασία εγκρίνεται με διορθώσεις.',
 }
-const VOTES = { unanimous: ' Η απόφαση λήφθηκε ομόφωνα.', majority: ' Η απόφαση λήφθηκε κατά πλειοψηφία.' }
+export const VOTES = {
+  unanimous: 'Η απόφαση λήφθηκε ομόφωνα.',
+  majority: 'Η απόφαση λήφθηκε κατά πλειοψηφία.',
+}
 
 function resultOf({ exact, final, outcome, vote }: MinutesFacts): string {
   const fraction = { numerator: BigInt(exact.numerator), denominator: BigInt(exact.denominator) }
   const mean = markInDigits(roundHalfUp(fraction, 1))
-  const how = vote === null ? '' : VOTES[vote]
+  const how = vote === null ? '' : ` ${VOTES[vote]}`
   return `Μέσος όρος ${mean} · Τελικός βαθμός ${markTwice(final)} · ${OUTCOMES[outcome]}${how}`
 }
 

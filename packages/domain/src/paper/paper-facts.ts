@@ -14,6 +14,7 @@ export const PAPER_KINDS = [
   'application',
   'supervision',
   'completion',
+  'declaration',
 ] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
@@ -138,6 +139,14 @@ export interface CompletionFacts {
   head: string | null
 }
 
+/** The student answers for the thesis being the student's own work. */
+export interface DeclarationFacts {
+  kind: 'declaration'
+  issuer: Issuer
+  student: PaperStudent
+  thesis: PaperThesis
+}
+
 /** What a paper says, and nothing of its number and its date: the same facts make the same paper. */
 export type PaperFacts =
   | MinutesFacts
@@ -146,6 +155,7 @@ export type PaperFacts =
   | ApplicationFacts
   | SupervisionFacts
   | CompletionFacts
+  | DeclarationFacts
 
 /** What a paper gets when it is issued. */
 export interface Issue {

@@ -45,6 +45,11 @@ export function thesisWords(kind: PaperThesis['kind']): ThesisWords {
   return kind === null ? ANY_THESIS : THESES[kind]
 }
 
+/** «την πτυχιακή», but «τη διπλωματική»: the final ν stays before vowels, κ, π, τ and the like. */
+export function accusativeWithArticle(words: string): string {
+  return /^[αεηιουωάέήίόύώκπτξψ]/.test(words) ? `την ${words}` : `τη ${words}`
+}
+
 export const ROLES: Readonly<Record<SeatRole, string>> = {
   supervisor: 'Επιβλέπων/ουσα',
   member: 'Μέλος',

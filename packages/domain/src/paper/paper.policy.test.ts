@@ -85,6 +85,18 @@ describe('papers of a thesis', () => {
   })
 })
 
+describe('the declaration of the student', () => {
+  it.each<[string, Actor, object]>([
+    ['its student', people.student, yes],
+    ['its instructor', people.instructor, yes],
+    ['the secretary of the department', people.secretary, yes],
+    ['a member of its committee', people.anotherInstructor, notTheirs],
+    ['another student', people.anotherStudent, notHere],
+  ])('is issued by %s', (_who, actor, decision) => {
+    expect(canPaper.issue(actor, 'declaration', ofThesis)).toEqual(decision)
+  })
+})
+
 describe('a certificate of supervision', () => {
   it.each<[string, Actor, object]>([
     ['the instructor', people.instructor, yes],

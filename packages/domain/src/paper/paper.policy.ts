@@ -21,7 +21,7 @@ export interface PaperInQuestion {
 }
 
 /** Of the own thesis; all else is the instructor's or the office's to issue. */
-const STUDENTS_KINDS: readonly PaperKind[] = ['application', 'completion']
+const STUDENTS_KINDS: readonly PaperKind[] = ['application', 'declaration', 'completion']
 
 /** The instructor of the thesis, or of the certificate, and the office of the department. */
 function runs(actor: Actor, subject: PaperSubject): boolean {

@@ -1,87 +1,39 @@
+import { EXAMPLE_ISSUE, EXAMPLE_PAPERS } from '../paper/example-papers.ts'
 import type {
   AnnouncementFacts,
   ApplicationFacts,
-  BlankMinutesFacts,
-  CommitteeMember,
-  CompletionFacts,
-  Issue,
-  Issuer,
   MinutesFacts,
   PaperFacts,
-  PaperThesis,
   SupervisionFacts,
 } from '../paper/paper-facts.ts'
 
 /** Papers of people and theses that do not exist: what the tests compare and the pictures of the documents show. */
 
-export const ISSUE: Issue = { number: '2026/118', date: '2026-06-24' }
+export const ISSUE = EXAMPLE_ISSUE
 
-const ISSUER: Issuer = {
-  lines: ['Πανεπιστήμιο Πατρών', 'Πολυτεχνική Σχολή', 'Τμήμα Μηχανικών Η/Υ και Πληροφορικής'],
-  city: 'Πάτρα',
-}
+export const {
+  minutes: MINUTES,
+  minutes_blank: BLANK_MINUTES,
+  announcement: ANNOUNCEMENT,
+  application: APPLICATION_WITH_COMMITTEE,
+  completion: COMPLETION,
+  declaration: DECLARATION,
+} = EXAMPLE_PAPERS
 
-const THESIS: PaperThesis = {
-  kind: 'integrated_master',
-  programme: 'Προπτυχιακό (πενταετές)',
-  title: 'Αναγνώριση φωνής σε θορυβώδες περιβάλλον',
-  titleEnglish: 'Speech recognition in noisy environments',
-}
-
-const ELENI = { name: 'Ελένη Παπαδάκη', registryNumber: '01234' }
-
-const MARIA: CommitteeMember = {
-  name: 'Μαρία Ανδρεάδου',
-  role: 'supervisor',
-  rank: 'Αναπληρώτρια Καθηγήτρια',
-  affiliation: null,
-}
-const NIKOS: CommitteeMember = { name: 'Νίκος Βλάχος', role: 'member', rank: 'Καθηγητής', affiliation: null }
-const ANNA: CommitteeMember = {
-  name: 'Άννα Γεωργίου',
-  role: 'member',
-  rank: 'ΕΔΙΠ',
-  affiliation: 'Πανεπιστήμιο Ιωαννίνων',
-}
-
-const EXAMINATION = {
-  day: '2026-06-24',
-  startsAt: '12:00',
-  place: 'Αίθουσα Β2',
-  link: null,
-  isPublic: true,
-  attempt: 1,
-} as const
-
-export const MINUTES: MinutesFacts = {
-  kind: 'minutes',
-  issuer: ISSUER,
-  student: ELENI,
-  thesis: THESIS,
-  committeeDecision: 'απόφαση 7/18.12.2025 της Συνέλευσης του Τμήματος',
-  examination: EXAMINATION,
-  endsAt: '12:40',
-  members: [
-    { ...MARIA, presence: 'present', mark: 850 },
-    { ...NIKOS, presence: 'present', mark: 800 },
-    { ...ANNA, presence: 'remote', mark: 850 },
-  ],
-  parts: [],
-  exact: { numerator: 2500, denominator: 3 },
-  final: 850,
-  outcome: 'passed',
-  correctionsDue: null,
-  vote: null,
+/** The three of whom most minutes tell, each with another mark or presence. */
+function membersWith(changes: readonly Partial<MinutesFacts['members'][number]>[]): MinutesFacts['members'] {
+  return MINUTES.members.map((member, at) => ({ ...member, ...changes[at] }))
 }
 
 export const FAILED_MINUTES: MinutesFacts = {
   ...MINUTES,
-  examination: { ...EXAMINATION, place: 'Αμφιθέατρο Γ', link: 'https://meet.example.gr/exam-7', attempt: 2 },
-  members: [
-    { ...MARIA, presence: 'present', mark: 500 },
-    { ...NIKOS, presence: 'present', mark: 450 },
-    { ...ANNA, presence: 'absent', mark: null },
-  ],
+  examination: {
+    ...MINUTES.examination,
+    place: 'Αμφιθέατρο Γ',
+    link: 'https://meet.example.gr/exam-7',
+    attempt: 2,
+  },
+  members: membersWith([{ mark: 500 }, { mark: 450 }, { presence: 'absent', mark: null }]),
   exact: { numerator: 475, denominator: 1 },
   final: 450,
   outcome: 'failed',
@@ -106,11 +58,14 @@ export const LONGEST_MINUTES: MinutesFacts = {
       .repeat(4)
       .slice(0, 255),
   },
-  examination: { ...EXAMINATION, place: null, link: 'https://meet.example.gr/exam-8', isPublic: false },
+  examination: {
+    ...MINUTES.examination,
+    place: null,
+    link: 'https://meet.example.gr/exam-8',
+    isPublic: false,
+  },
   members: [
-    { ...MARIA, presence: 'present', mark: 900 },
-    { ...NIKOS, presence: 'present', mark: 825 },
-    { ...ANNA, presence: 'remote', mark: 810 },
+    ...membersWith([{ mark: 900 }, { mark: 825 }, { mark: 810 }]),
     ...SURNAMES.map((surname) => ({
       name: `Κωνσταντίνα-Αλεξάνδρα ${surname}`,
       role: 'member' as const,
@@ -133,27 +88,6 @@ export const LONGEST_MINUTES: MinutesFacts = {
   vote: 'unanimous',
 }
 
-export const BLANK_MINUTES: BlankMinutesFacts = {
-  kind: 'minutes_blank',
-  issuer: ISSUER,
-  student: ELENI,
-  thesis: THESIS,
-  committeeDecision: MINUTES.committeeDecision,
-  examination: EXAMINATION,
-  members: [MARIA, NIKOS, ANNA],
-  parts: [],
-}
-
-export const ANNOUNCEMENT: AnnouncementFacts = {
-  kind: 'announcement',
-  language: 'el',
-  issuer: ISSUER,
-  student: ELENI,
-  thesis: THESIS,
-  examination: { ...EXAMINATION, link: 'https://meet.example.gr/exam-7' },
-  members: [MARIA, NIKOS, ANNA],
-}
-
 export const ENGLISH_ANNOUNCEMENT: AnnouncementFacts = {
   ...ANNOUNCEMENT,
   language: 'en',
@@ -167,21 +101,10 @@ export const ENGLISH_ANNOUNCEMENT: AnnouncementFacts = {
   },
 }
 
-const SUPERVISOR = { name: MARIA.name, rank: MARIA.rank }
-
-export const APPLICATION: ApplicationFacts = {
-  kind: 'application',
-  issuer: ISSUER,
-  student: { ...ELENI, semester: 9 },
-  thesis: THESIS,
-  supervisor: SUPERVISOR,
-  members: [],
-}
-
-export const APPLICATION_WITH_COMMITTEE: ApplicationFacts = { ...APPLICATION, members: [NIKOS, ANNA] }
+export const APPLICATION: ApplicationFacts = { ...APPLICATION_WITH_COMMITTEE, members: [] }
 
 const SUPERVISED = [
-  ['Ε.Π.', THESIS.title],
+  ['Ε.Π.', MINUTES.thesis.title],
   ['Γ.Κ.', 'Πρόβλεψη ζήτησης ηλεκτρικής ενέργειας με βαθιά μάθηση'],
   ['Δ.Μ.', 'Ασφαλής ανταλλαγή ιατρικών δεδομένων'],
   ['Α.Σ.', 'Χρονοπρογραμματισμός εξετάσεων με περιορισμούς'],
@@ -189,11 +112,7 @@ const SUPERVISED = [
 
 /** Forty theses: more than a page holds. */
 export const SUPERVISION: SupervisionFacts = {
-  kind: 'supervision',
-  issuer: ISSUER,
-  instructor: SUPERVISOR,
-  from: '2024-09-01',
-  until: '2026-08-31',
+  ...EXAMPLE_PAPERS.supervision,
   theses: Array.from({ length: 10 }).flatMap((_, round) =>
     SUPERVISED.map(([studentInitials, title], at) => ({
       role: at === 3 ? ('member' as const) : ('supervisor' as const),
@@ -204,18 +123,6 @@ export const SUPERVISION: SupervisionFacts = {
       endedOn: round === 9 ? null : ('2025-10-20' as const),
     })),
   ),
-  head: 'Ιωάννης Παπαδόπουλος',
-}
-
-export const COMPLETION: CompletionFacts = {
-  kind: 'completion',
-  issuer: ISSUER,
-  student: ELENI,
-  thesis: THESIS,
-  supervisor: SUPERVISOR,
-  examinedOn: '2026-06-24',
-  mark: 900,
-  head: null,
 }
 
 /** By the names of their files. */
@@ -230,4 +137,5 @@ export const INVENTED_PAPERS: Readonly<Record<string, PaperFacts>> = {
   'application-with-committee': APPLICATION_WITH_COMMITTEE,
   supervision: SUPERVISION,
   completion: COMPLETION,
+  declaration: DECLARATION,
 }

@@ -5,6 +5,7 @@ import type { AccountSessions } from '../account/sessions.service.ts'
 import type { ImageService } from '../image/image.service.ts'
 import type { DepartmentService } from '../institution/department.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
+import type { PaperForms } from '../paper/paper-form.service.ts'
 import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
 import { accountAccess } from './account-access.service.ts'
 import { administrationRoutes } from './administration.routes.ts'
@@ -17,6 +18,7 @@ interface Others {
   accounts: AccountService
   secondFactorRemoval: SecondFactorRemoval
   departments: DepartmentService
+  paperForms: PaperForms
   images: ImageService
   interestEnding: InterestEnding
   listEnding: TodoListEnding

@@ -6,24 +6,27 @@ import { countAccountsOf } from '../account/account.queries.ts'
 import type { ImageService } from '../image/image.service.ts'
 import type { DepartmentService } from '../institution/department.service.ts'
 import { lockDepartment } from '../institution/institution.queries.ts'
+import type { PaperForms } from '../paper/paper-form.service.ts'
 
 interface Dependencies {
   files: Files
   departments: DepartmentService
   images: ImageService
+  paperForms: PaperForms
 }
 
 const HAS_PAPERS = { paper_department_id_department_id_fk: () => new Refusal('has_papers') }
 
-export function departmentDeletion({ files, departments, images }: Dependencies) {
+export function departmentDeletion({ files, departments, images, paperForms }: Dependencies) {
   return {
-    /** Its covers go with it; papers that it has issued keep it. */
+    /** Its covers and its forms go with it; papers that it has issued keep it. */
     delete: (id: number): Promise<void> =>
       refusing(HAS_PAPERS, () =>
         files.transaction(async (tx, transactionFiles) => {
           found(await lockDepartment(tx, id))
           enforce(canAdministration.deleteDepartment({ users: await countAccountsOf(tx, id) }))
           await images.deleteOfDepartment(tx, transactionFiles, id)
+          await paperForms.deleteAllOf(tx, transactionFiles, id)
           await departments.delete(tx, id)
         }),
       ),

@@ -45,6 +45,8 @@ export function factsNow(
       return application(sources)
     case 'completion':
       return completion(sources)
+    case 'declaration':
+      return declaration(sources)
     case 'announcement':
       return isLive ? announcement(sources, examination) : null
     case 'minutes_blank':
@@ -138,6 +140,12 @@ function completion(sources: PaperSources): CompletionFacts | null {
     ...passed,
     head: null,
   }
+}
+
+function declaration(sources: PaperSources): PaperFacts | null {
+  const student = studentOf(sources)
+  if (student === null) return null
+  return { kind: 'declaration', issuer: issuerOf(sources), student, thesis: thesisOf(sources) }
 }
 
 /** By an examination whose corrections, if there were any, are accepted; or by the instructor, who marks alone. */

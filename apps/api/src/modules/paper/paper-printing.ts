@@ -9,8 +9,12 @@ import { renderDocx } from '../../platform/papers/docx/docx.ts'
 import { renderPdf } from '../../platform/papers/pdf/pdf.ts'
 import type { PrintedPaper } from '../../platform/papers/printed-paper.ts'
 
-export const PDF = 'application/pdf'
-export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+export type PaperFormat = 'pdf' | 'docx'
+
+export const MEDIA_TYPES: Readonly<Record<PaperFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
 
 export interface IssuedPaper {
   facts: PaperFacts
@@ -42,18 +46,22 @@ export function printedDocx(paper: IssuedPaper, links: WebLinks): Promise<Buffer
   return renderDocx(issued(paper, links))
 }
 
-export function printedDraft(
-  facts: PaperFacts,
-  { today, now }: { today: IsoDate; now: Date },
-): Promise<Buffer> {
+interface Draft {
+  today: IsoDate
+  now: Date
+  format: PaperFormat
+}
+
+export function printedDraft(facts: PaperFacts, { today, now, format }: Draft): Promise<Buffer> {
   const document = composePaper(facts, { number: null, date: today })
-  return renderPdf({ document, facts: null, issuedAt: now, seal: null })
+  const draft = { document, facts: null, issuedAt: now, seal: null }
+  return format === 'pdf' ? renderPdf(draft) : renderDocx(draft)
 }
 
 /** «Πρακτικό εξέτασης διπλωματικής εργασίας 2026-118.pdf»: a stroke would be a folder. */
 export function paperFileName(
   { facts, year, number, issuedOn }: Pick<IssuedPaper, 'facts' | 'year' | 'number' | 'issuedOn'>,
-  ending: 'pdf' | 'docx',
+  ending: PaperFormat,
 ): string {
   const { title } = composePaper(facts, { number: paperNumber(year, number), date: issuedOn })
   return `${title.replaceAll('/', '-')}.${ending}`

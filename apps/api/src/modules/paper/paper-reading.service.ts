@@ -1,16 +1,19 @@
 import { missingFor, THESIS_PAPER_KINDS, type ThesisPaperKind } from '@diatrivi/domain/paper/issuable'
 import { canPaper } from '@diatrivi/domain/paper/paper.policy'
 import { parsePaperCode } from '@diatrivi/domain/paper/paper-code'
+import { paperNumber } from '@diatrivi/domain/paper/paper-number'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import type { FileAnswer, MadeFile } from '../../platform/storage/file-answer.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
 import { findStoredFile } from '../../platform/storage/stored-file.repository.ts'
+import { filledForm } from './filled-form.ts'
 import type { PaperInContext, PaperRow } from './paper.model.ts'
 import { findPaper, findPaperByCode, findReturn } from './paper.queries.ts'
-import { DOCX, paperFileName, printedDocx } from './paper-printing.ts'
+import { MEDIA_TYPES, type PaperFormat, paperFileName, printedDocx } from './paper-printing.ts'
 import { type PaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
 import { readable, withRights } from './readable-papers.model.ts'
 import { paperInContext, standingPapersOf, subjectOf } from './standing-papers.queries.ts'
@@ -18,12 +21,13 @@ import { issuingFacts } from './wanted-paper.queries.ts'
 
 interface Dependencies {
   db: Db
+  storage: Storage
   links: WebLinks
   inspections: Inspections
 }
 
 /** Who reads papers, and in which form. */
-export function paperReading({ db, links, inspections }: Dependencies) {
+export function paperReading({ db, storage, links, inspections }: Dependencies) {
   return {
     async ofThesis(actor: SessionActor, thesisId: number) {
       const sources = found(await readPaperSourcesOf(db, thesisId))
@@ -40,15 +44,14 @@ export function paperReading({ db, links, inspections }: Dependencies) {
       return { paper: withRights(actor, subject, paper), thesis }
     },
 
-    /** The PDF as it was issued, or for Word, made of the facts that were kept. */
-    async download(actor: SessionActor, id: number, format: 'pdf' | 'docx'): Promise<FileAnswer | MadeFile> {
+    /** The PDF as it was issued, or for Word, made of the facts that were kept: in the form of the department, where there is one. */
+    async download(actor: SessionActor, id: number, format: PaperFormat): Promise<FileAnswer | MadeFile> {
       const { paper, thesis } = await readRow(actor, found(await findPaper(db, id)))
       inspections.note(actor, 'thesis', thesis?.studentId ?? null)
       const { row } = paper
       const name = paperFileName(row, format)
       if (format === 'docx') {
-        const bytes = await printedDocx({ ...row, issuedAt: row.createdAt }, links)
-        return { bytes, mediaType: DOCX, name }
+        return { bytes: await wordOf(row), mediaType: MEDIA_TYPES.docx, name }
       }
       const file = found(await findStoredFile(db, row.fileId))
       return { ...file, name, caching: 'private' }
@@ -61,6 +64,14 @@ export function paperReading({ db, links, inspections }: Dependencies) {
       const file = found(await findStoredFile(db, fileId))
       return { ...file, name, caching: 'private' }
     },
+  }
+
+  async function wordOf(row: PaperRow): Promise<Buffer> {
+    const { departmentId, facts, year, number, issuedOn: date, code } = row
+    const issue = { number: paperNumber(year, number), date }
+    const verification = { code, address: links.paper(code) }
+    const ownForm = await filledForm({ db, storage }, { departmentId, facts, issue, verification })
+    return ownForm ?? printedDocx({ ...row, issuedAt: row.createdAt }, links)
   }
 
   async function readRow(actor: SessionActor, row: PaperRow): Promise<PaperInContext> {

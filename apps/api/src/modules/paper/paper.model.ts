@@ -12,6 +12,8 @@ export interface StandingPaper {
   row: PaperRow
   state: PaperState
   returns: ReturnRow[]
+  /** Its department has a form of its own for papers of this kind. */
+  hasForm: boolean
 }
 
 /** A standing paper, and what its reader may do with it. */

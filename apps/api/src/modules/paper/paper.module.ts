@@ -5,6 +5,7 @@ import type { NoticeService } from '../notice/notice.service.ts'
 import { departmentPapers } from './department-papers.service.ts'
 import { paperRoutes } from './paper.routes.ts'
 import { paperService } from './paper.service.ts'
+import { paperForms } from './paper-form.service.ts'
 import { paperReading } from './paper-reading.service.ts'
 import { paperReturns } from './paper-return.service.ts'
 import { paperVerification, VERIFICATION_RULE } from './paper-verification.service.ts'
@@ -21,11 +22,13 @@ export function paperModule(platform: Platform, others: Others) {
   const reading = paperReading(deps)
   const returns = paperReturns(deps)
   const department = departmentPapers({ ...deps, papers })
+  const forms = paperForms(deps)
   const throttle = config.rateLimit ? requestThrottle(db, VERIFICATION_RULE) : noRequestThrottle
   const verification = paperVerification({ db, throttle })
   return {
-    handlers: paperRoutes({ papers, reading, returns, department, verification }),
+    handlers: paperRoutes({ papers, reading, returns, department, verification, forms }),
     paperReturns: returns,
     departmentPapers: department,
+    paperForms: forms,
   }
 }

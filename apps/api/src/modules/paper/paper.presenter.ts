@@ -2,6 +2,7 @@ import type {
   DepartmentPaper,
   MinutesDue,
   PaperFates,
+  PaperForm,
   PaperIssued,
   PaperOfCode,
   PaperView,
@@ -17,6 +18,7 @@ import type { PersonNames } from '../thesis/thesis.model.ts'
 import type { PaperFate } from './department-papers.service.ts'
 import type { ReadPaper, ReturnRow } from './paper.model.ts'
 import type { Issued } from './paper.service.ts'
+import type { PaperFormRow } from './paper-form.queries.ts'
 import type { PaperReading } from './paper-reading.service.ts'
 import type { Verified } from './paper-verification.service.ts'
 
@@ -24,7 +26,7 @@ export function presentIssued({ id, number, code }: Issued): PaperIssued {
   return { status: 200, paperID: id, number, code }
 }
 
-export function presentPaper({ row, state, returns, mayReturn, mayVoid }: ReadPaper): PaperView {
+export function presentPaper({ row, state, returns, mayReturn, mayVoid, hasForm }: ReadPaper): PaperView {
   const { protocolNumber: number, protocolDate: date } = row
   return {
     paperID: row.id,
@@ -40,6 +42,7 @@ export function presentPaper({ row, state, returns, mayReturn, mayVoid }: ReadPa
     returns: returns.map(presentReturn),
     mayReturn,
     mayVoid,
+    hasForm,
   }
 }
 
@@ -105,6 +108,10 @@ export function presentPaperFates(fates: readonly PaperFate[], language: Languag
       refusal: code && { code, message: refusalMessage(code, language, refusal?.facts) },
     }
   })
+}
+
+export function presentForm({ kind, name, version, setAt }: PaperFormRow): PaperForm {
+  return { kind, name, version, setAt: toWireMoment(setAt) }
 }
 
 export function presentVerified({ row, ...verified }: Verified): PublicPaper {

@@ -17,8 +17,8 @@ export async function nextNumber(db: Reader, departmentId: number, year: number)
   return (row?.last ?? 0) + 1
 }
 
-/** Nobody else gives a number of the department until the transaction ends. The last lock that an act takes. */
-export async function lockNumbers(tx: Tx, departmentId: number): Promise<void> {
+/** Nobody else gives a number of the department, or changes its forms, until the transaction ends. The last lock that an act takes. */
+export async function lockPapersOf(tx: Tx, departmentId: number): Promise<void> {
   await tx
     .select({ id: department.id })
     .from(department)

@@ -4,6 +4,7 @@ import type { DepartmentPapers } from './department-papers.service.ts'
 import { toWish } from './paper.input.ts'
 import {
   presentDepartmentPaper,
+  presentForm,
   presentIssued,
   presentMinutesDue,
   presentOfCode,
@@ -12,6 +13,7 @@ import {
   presentVerified,
 } from './paper.presenter.ts'
 import type { PaperService } from './paper.service.ts'
+import type { PaperForms } from './paper-form.service.ts'
 import type { PaperReading } from './paper-reading.service.ts'
 import type { PaperReturns } from './paper-return.service.ts'
 import type { PaperVerification } from './paper-verification.service.ts'
@@ -22,11 +24,12 @@ interface Services {
   returns: PaperReturns
   department: DepartmentPapers
   verification: PaperVerification
+  forms: PaperForms
 }
 
-export function paperRoutes({ papers, reading, returns, department, verification }: Services) {
+export function paperRoutes({ papers, reading, returns, department, verification, forms }: Services) {
   return {
-    previewPaper: ({ actor, query }) => papers.preview(actor, toWish(query)),
+    previewPaper: ({ actor, query }) => papers.preview(actor, toWish(query), query.format ?? 'pdf'),
     issuePaper: async ({ actor, body }) => presentIssued(await papers.issue(actor, toWish(body))),
     downloadPaper: ({ actor, params, query }) =>
       reading.download(actor, params.paperId, query.format ?? 'pdf'),
@@ -66,5 +69,16 @@ export function paperRoutes({ papers, reading, returns, department, verification
 
     verifyPaper: async ({ params, caller }) =>
       presentVerified(await verification.verify(params.code, caller)),
+
+    listPaperForms: async ({ actor, query }) => cutPage((await forms.list(actor)).map(presentForm), query),
+    setPaperForm: async ({ actor, params, file }) => ({
+      status: 200,
+      id: await forms.set(actor, params.kind, file),
+    }),
+    downloadPaperForm: ({ actor, params }) => forms.download(actor, params.kind),
+    deletePaperForm: async ({ actor, params }) => {
+      await forms.delete(actor, params.kind)
+      return { status: 200 }
+    },
   } satisfies Partial<Handlers>
 }

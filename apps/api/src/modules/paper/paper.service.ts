@@ -12,12 +12,14 @@ import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import type { MadeFile } from '../../platform/storage/file-answer.ts'
 import type { Files } from '../../platform/storage/files.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
 import { factsHash } from './facts-hash.ts'
+import { filledForm } from './filled-form.ts'
 import type { PaperWish } from './paper.model.ts'
-import { insertPaper, lockNumbers, nextNumber, replacePaper } from './paper.repository.ts'
-import { PDF, printedDraft, printedPdf } from './paper-printing.ts'
+import { insertPaper, lockPapersOf, nextNumber, replacePaper } from './paper.repository.ts'
+import { MEDIA_TYPES, type PaperFormat, printedDraft, printedPdf } from './paper-printing.ts'
 import { readWantedPaper, type WantedPaper } from './wanted-paper.queries.ts'
 
 /** More than people of one department ever press the button at once. */
@@ -27,6 +29,7 @@ interface Dependencies {
   db: Db
   clock: Clock
   files: Files
+  storage: Storage
   links: WebLinks
   history: HistoryService
   inspections: Inspections
@@ -44,16 +47,19 @@ class PaperOvertaken extends Error {
 }
 
 /** Papers are tried out and issued: docs/regulation.md#issued-papers. */
-export function paperService({ db, clock, files, links, history, inspections }: Dependencies) {
+export function paperService({ db, clock, files, storage, links, history, inspections }: Dependencies) {
   return {
-    /** Marked as a draft; nothing of it is kept. */
-    async preview(actor: SessionActor, wish: PaperWish): Promise<MadeFile> {
-      const { subject, ...wanted } = await readWantedPaper(db, actor, wish, clock.today())
+    /** Marked as a draft; nothing of it is kept. For Word it comes in the form of the department, where there is one. */
+    async preview(actor: SessionActor, wish: PaperWish, format: PaperFormat): Promise<MadeFile> {
+      const [today, now] = [clock.today(), clock.now()]
+      const { subject, departmentId, ...wanted } = await readWantedPaper(db, actor, wish, today)
       enforce(canPaper.preview(actor, wish.kind, subject))
       if ('thesis' in subject) inspections.note(actor, 'thesis', subject.thesis.studentId)
-      const facts = saying(wanted)
-      const bytes = await printedDraft(facts, { today: clock.today(), now: clock.now() })
-      return { bytes, mediaType: PDF, name: 'draft.pdf' }
+      const facts = factsOf(wanted)
+      const saying = { departmentId, facts, issue: { number: null, date: today }, verification: null }
+      const ownForm = format === 'docx' ? await filledForm({ db, storage }, saying) : null
+      const bytes = ownForm ?? (await printedDraft(facts, { today, now, format }))
+      return { bytes, mediaType: MEDIA_TYPES[format], name: `draft.${format}` }
     },
 
     /**
@@ -79,11 +85,11 @@ export function paperService({ db, clock, files, links, history, inspections }: 
     const number = await nextNumber(db, departmentId, year)
     const code = paperCodeFrom(randomBytes(PAPER_CODE_BYTES))
     const numbered = { facts, year, number, code, issuedOn: today }
-    const file = { bytes: await printedPdf({ ...numbered, issuedAt: at }, links), mediaType: PDF }
+    const file = { bytes: await printedPdf({ ...numbered, issuedAt: at }, links), mediaType: MEDIA_TYPES.pdf }
     const hash = factsHash(facts)
     return files.storing([file], async (tx, transactionFiles) => {
       const { former, thesisId, examinationId, accountId } = await readLocked(tx, actor, wish, hash)
-      await lockNumbers(tx, departmentId)
+      await lockPapersOf(tx, departmentId)
       if ((await nextNumber(tx, departmentId, year)) !== number) throw new PaperOvertaken()
       const { id: fileId } = await transactionFiles.keep(file)
       const { kind } = wish
@@ -125,10 +131,10 @@ export type PaperService = ReturnType<typeof paperService>
 async function readSayable(db: Reader, actor: SessionActor, wish: PaperWish, day: IsoDate) {
   const wanted = await readWantedPaper(db, actor, wish, day)
   enforce(canPaper.issue(actor, wish.kind, wanted.subject))
-  return { ...wanted, facts: saying(wanted) }
+  return { ...wanted, facts: factsOf(wanted) }
 }
 
-function saying({ facts, missing }: Pick<WantedPaper, 'facts' | 'missing'>): PaperFacts {
+function factsOf({ facts, missing }: Pick<WantedPaper, 'facts' | 'missing'>): PaperFacts {
   if (missing !== null) throw new Refusal('paper_not_ready', { facts: { missing } })
   return found(facts)
 }

@@ -5,6 +5,7 @@ import { factsHash } from './facts-hash.ts'
 import type { PaperInContext, PaperRow, StandingPaper } from './paper.model.ts'
 import { listPapersOf, listReturnsOf } from './paper.queries.ts'
 import { factsNow } from './paper-facts.ts'
+import { listForms } from './paper-form.queries.ts'
 import { type PaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
 import { findSupervisor } from './supervision-sources.queries.ts'
 
@@ -21,10 +22,14 @@ export async function standingPapers(
     ),
     ({ paperId }) => paperId,
   )
+  const departments = new Set(rows.map(({ departmentId }) => departmentId))
+  const forms = rows.length === 0 ? [] : await listForms(db, [...departments])
+  const haveForms = new Set(forms.map(({ departmentId, kind }) => `${departmentId} ${kind}`))
   return rows.map((row) => ({
     row,
     state: stateOf(row, row.thesisId === null ? null : (sources.get(row.thesisId) ?? null)),
     returns: returns.get(row.id) ?? [],
+    hasForm: haveForms.has(`${row.departmentId} ${row.kind}`),
   }))
 }
 

@@ -95,3 +95,28 @@ export const paperReturn = pgTable(
     index('paper_return_returned_by').on(table.returnedById),
   ],
 )
+
+/** A form that the department wrote in Word. What it is filled with is kept by each paper. */
+export const paperForm = pgTable(
+  'paper_form',
+  {
+    id: identity(),
+    departmentId: integer()
+      .notNull()
+      .references(() => department.id, { onDelete: 'cascade' }),
+    kind: text({ enum: PAPER_KINDS }).notNull(),
+    fileId: integer()
+      .notNull()
+      .references(() => storedFile.id),
+    name: text().notNull(),
+    version: integer().notNull().default(1),
+    setById: integer().references(() => account.id, { onDelete: 'set null' }),
+    setAt: moment().notNull(),
+  },
+  (table) => [
+    check('paper_form_kind', isOneOf(table.kind, PAPER_KINDS)),
+    uniqueIndex('paper_form_of_kind').on(table.departmentId, table.kind),
+    index('paper_form_file').on(table.fileId),
+    index('paper_form_set_by').on(table.setById),
+  ],
+)

@@ -82,6 +82,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
 
   rulebook: { because: 'it names who published it for the department, and says nothing of the person' },
 
+  paper_form: { because: 'it names who gave it for the department, and says nothing of the person' },
+
   programme: nobody,
   webhook: nobody,
   keyword: nobody,

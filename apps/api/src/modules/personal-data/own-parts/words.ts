@@ -262,4 +262,5 @@ export const PAPER_KIND_WORDS: Record<PaperKind, string> = {
   application: 'Αίτηση ανάληψης',
   supervision: 'Βεβαίωση επίβλεψης',
   completion: 'Βεβαίωση επιτυχούς εξέτασης',
+  declaration: 'Υπεύθυνη δήλωση πρωτοτυπίας',
 }

@@ -19,6 +19,12 @@ async function withPaper(scene: Scene) {
 }
 
 const ofAPaper = async (scene: Scene) => ({ params: { paperId: (await withPaper(scene)).id } })
+async function ofAForm({ given, department }: Scene) {
+  const { id: fileId } = await given.aStoredFile(SAMPLES.docx, 'application/msword')
+  await given.aPaperForm({ departmentId: department.id, kind: 'minutes', fileId })
+  return { params: { kind: 'minutes' as const } }
+}
+
 const OF = 'an application to take a thesis on'
 
 export const paperExamples: Examples<keyof typeof paperEndpoints> = {
@@ -89,5 +95,12 @@ export const paperExamples: Examples<keyof typeof paperEndpoints> = {
   listDepartmentPapers: always({}),
   listMinutesDue: always({}),
   issuePapers: always({ body: { kind: 'minutes' as const, theses: [2_000_000_000] } }),
+  listPaperForms: always({}),
+  setPaperForm: always({
+    params: { kind: 'minutes' as const },
+    file: { name: 'Πρακτικό.docx', bytes: SAMPLES.docx },
+  }),
+  downloadPaperForm: [{ of: 'the form for minutes', prepare: ofAForm }],
+  deletePaperForm: [{ of: 'the form for minutes', prepare: ofAForm }],
   verifyPaper: [{ of: OF, prepare: async (scene) => ({ params: { code: (await withPaper(scene)).code } }) }],
 }

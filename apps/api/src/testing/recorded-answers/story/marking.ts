@@ -60,6 +60,16 @@ async function playPapers({ byPetros, byOffice, byAnonymous, thesisId }: Examine
   await byPetros('downloadSignedPaper', { params: { returnId } })
   await byOffice('setPaperProtocol', { ...its, body: { number: '1042', date: '2026-03-16' } })
   await byOffice('listDepartmentPapers')
+  const ofMinutes = { params: { kind: 'minutes' } }
+  await byOffice('setPaperForm', { ...ofMinutes, file: { name: 'Πρακτικό.docx', bytes: SAMPLES.docx } })
+  await byOffice('setPaperForm', {
+    ...ofMinutes,
+    note: 'with macros',
+    file: { name: 'Πρακτικό.docx', bytes: SAMPLES.docm },
+  })
+  await byOffice('listPaperForms')
+  await byOffice('downloadPaperForm', ofMinutes)
+  await byOffice('deletePaperForm', ofMinutes)
   await byPetros('voidPaper', { ...its, body: { reason: 'Λάθος έτος' } })
   await byAnonymous('verifyPaper', { note: 'of a void paper', params: { code } })
   await byOffice('listCommittees')

@@ -18,6 +18,8 @@ const IMAGE_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'im
 /** A scan, or the page as a phone's camera takes it. */
 const SCAN_TYPES: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png'])
 
+const FORM_TYPES: ReadonlySet<string> = new Set([DOCX])
+
 const TABLE_TYPES: ReadonlySet<string> = new Set([XLSX])
 
 /** The type of a received file by its bytes, or 415. A name or a claim of the browser proves nothing. */
@@ -35,6 +37,9 @@ const ACCEPTED: Record<FileRule['kind'], (path: string, ending: string) => Promi
   image: async (path) => oneOf(IMAGE_TYPES, (await fileTypeFromFile(path))?.mime),
 
   scan: async (path) => oneOf(SCAN_TYPES, (await fileTypeFromFile(path))?.mime),
+
+  /** A document of Word whose tags are filled in. */
+  form: async (path) => oneOf(FORM_TYPES, (await fileTypeFromFile(path))?.mime),
 
   cv: async (path) => {
     const detected = await fileTypeFromFile(path)
