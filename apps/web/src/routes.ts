@@ -69,6 +69,7 @@ export default [
     route('examinations', 'pages/secretary/examinations/examinations-page.tsx'),
     route('students/import', 'pages/secretary/student-import/student-import-page.tsx'),
     route('papers', 'pages/secretary/papers/papers-page.tsx'),
+    route('papers/forms', 'pages/secretary/paper-forms/paper-forms-page.tsx'),
     route('rulebooks', 'pages/secretary/rulebooks/rulebooks-page.tsx', { id: 'department-rulebooks' }),
     route('rulebooks/:id', 'pages/secretary/rulebook/rulebook-page.tsx', { id: 'department-rulebook' }),
     route('profile', 'pages/secretary/profile/profile-page.tsx'),

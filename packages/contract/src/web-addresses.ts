@@ -71,6 +71,7 @@ export const PAGES = {
     examinations: '/dashboard/secretary/examinations',
     studentImport: '/dashboard/secretary/students/import',
     papers: '/dashboard/secretary/papers',
+    paperForms: '/dashboard/secretary/papers/forms',
     rulebooks: '/dashboard/secretary/rulebooks',
     rulebook: '/dashboard/secretary/rulebooks/:id',
     profile: '/dashboard/secretary/profile',

@@ -79,6 +79,7 @@ export const paths = {
     import: (importId?: number) =>
       withSearch(href(PAGES.secretary.studentImport), { import: importId?.toString() }),
     papers: () => href(PAGES.secretary.papers),
+    paperForms: () => href(PAGES.secretary.paperForms),
     rulebooks: () => href(PAGES.secretary.rulebooks),
     rulebook: (id: number) => href(PAGES.secretary.rulebook, { id: String(id) }),
     profile: () => href(PAGES.secretary.profile),

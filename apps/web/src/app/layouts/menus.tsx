@@ -106,7 +106,10 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     entry(m.shell_committees(), paths.secretary.committees(), HowToRegOutlined),
     entry(m.shell_staff(), paths.secretary.staff(), SchoolOutlined),
     entry(m.shell_examinations(), paths.secretary.examinations(), EventOutlined),
-    entry(m.shell_papers(), paths.secretary.papers(), PrintOutlined),
+    {
+      ...entry(m.shell_papers(), paths.secretary.papers(), PrintOutlined),
+      covers: [PAGES.secretary.paperForms],
+    },
     {
       ...entry(m.shell_rulebooks(), paths.secretary.rulebooks(), DescriptionOutlined),
       covers: [PAGES.secretary.rulebook],

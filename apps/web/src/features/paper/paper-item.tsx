@@ -37,8 +37,12 @@ export function PaperItem({ paper, about }: { paper: Paper; about?: ReactNode })
         <Button size="small" aria-label={m.paper_pdf_named({ paper: name })} onClick={() => file('pdf')}>
           {m.paper_pdf()}
         </Button>
-        <Button size="small" aria-label={m.paper_word_named({ paper: name })} onClick={() => file('docx')}>
-          {m.paper_word()}
+        <Button
+          size="small"
+          aria-label={(paper.hasForm ? m.paper_word_form_named : m.paper_word_named)({ paper: name })}
+          onClick={() => file('docx')}
+        >
+          {paper.hasForm ? m.paper_word_form() : m.paper_word()}
         </Button>
         {paper.mayReturn && (
           <Button

@@ -16,6 +16,7 @@ export const KIND_WORDS: Record<PaperKind, () => string> = {
   application: m.paper_kind_application,
   supervision: m.paper_kind_supervision,
   completion: m.paper_kind_completion,
+  declaration: m.paper_kind_declaration,
 }
 
 const MISSING_WORDS: Record<PaperNeed, () => string> = {

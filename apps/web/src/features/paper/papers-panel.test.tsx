@@ -27,6 +27,7 @@ const PAPER: Paper = {
   returns: [],
   mayReturn: true,
   mayVoid: true,
+  hasForm: false,
 }
 const KINDS: Papers['kinds'] = [
   { kind: 'minutes', missing: 'marks' },

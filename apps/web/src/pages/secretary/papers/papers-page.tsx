@@ -1,6 +1,9 @@
+import Button from '@mui/material/Button'
+import { Link as RouterLink } from 'react-router'
 import { ListTools } from '../../../features/department-list/list-tools.tsx'
 import { DepartmentPapers } from '../../../features/paper/department-papers.tsx'
 import { m } from '../../../paraglide/messages.js'
+import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
@@ -9,7 +12,15 @@ export const meta = () => pageTitle(m.paper_title())
 export default function PapersPage() {
   return (
     <>
-      <PageHeader title={m.paper_title()} lead={m.paper_department_lead()} />
+      <PageHeader
+        title={m.paper_title()}
+        lead={m.paper_department_lead()}
+        actions={
+          <Button component={RouterLink} to={paths.secretary.paperForms()}>
+            {m.form_link()}
+          </Button>
+        }
+      />
       <DepartmentPapers tools={<ListTools list="papers" />} />
     </>
   )

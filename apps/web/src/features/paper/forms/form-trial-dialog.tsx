@@ -1,0 +1,80 @@
+import type { PaperKind } from '@diatrivi/domain/paper/paper-facts'
+import Alert from '@mui/material/Alert'
+import Autocomplete from '@mui/material/Autocomplete'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useDeferredValue, useId, useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { download } from '../../../shared/api/download.ts'
+import { useAct } from '../../../shared/ui/use-act.ts'
+import { KIND_WORDS } from '../paper-words.tsx'
+import { paperFormQueries } from './paper-form.queries.ts'
+
+/** The form filled with a thesis of the department; nothing is issued. */
+export function FormTrialDialog({ kind, onClose }: { kind: PaperKind; onClose: () => void }) {
+  const id = useId()
+  const run = useAct()
+  const [typed, setTyped] = useState('')
+  const [thesis, setThesis] = useState<{ id: number; title: string } | null>(null)
+  const [isTried, setTried] = useState(false)
+  // When a thesis is chosen the field holds its title, which need not be sought.
+  const sought = useDeferredValue(thesis === null ? typed.trim() : '')
+  const { data = [] } = useQuery(paperFormQueries.theses(sought))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (thesis === null) return
+    const query = { kind, thesisID: String(thesis.id), format: 'docx' as const }
+    void run(() => download('previewPaper', { params: undefined, query }))
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={id}>{m.form_try_named({ kind: KIND_WORDS[kind]() })}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+          <DialogContentText>{m.form_try_text()}</DialogContentText>
+          <Autocomplete
+            options={data}
+            value={thesis}
+            onChange={(_event, chosen) => setThesis(chosen)}
+            inputValue={typed}
+            onInputChange={(_event, text) => setTyped(text)}
+            getOptionLabel={({ title }) => title}
+            getOptionKey={(one) => one.id}
+            isOptionEqualToValue={(one, other) => one.id === other.id}
+            filterOptions={(options) => options}
+            autoHighlight
+            openText={m.ui_open()}
+            closeText={m.ui_close()}
+            clearText={m.ui_clear()}
+            noOptionsText={m.ui_no_options()}
+            renderInput={(params) => (
+              <TextField
+                {...params}
+                label={m.form_try_thesis()}
+                required
+                error={isTried && thesis === null}
+                helperText={isTried && thesis === null ? m.ui_required() : m.form_try_hint()}
+              />
+            )}
+          />
+          <Alert severity="info">{m.form_try_missing()}</Alert>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" color="neutral" onClick={onClose}>
+            {m.ui_close()}
+          </Button>
+          <Button type="submit" variant="contained">
+            {m.form_try_open()}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

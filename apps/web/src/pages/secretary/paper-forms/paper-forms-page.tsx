@@ -1,0 +1,15 @@
+import { PaperForms } from '../../../features/paper/forms/paper-forms.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { pageTitle } from '../../../shared/route-module.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+
+export const meta = () => pageTitle(m.form_title())
+
+export default function PaperFormsPage() {
+  return (
+    <>
+      <PageHeader title={m.form_title()} lead={m.form_lead()} />
+      <PaperForms />
+    </>
+  )
+}
