@@ -1,5 +1,7 @@
 import { isSessionEnd } from '@diatrivi/client/api-error'
 import { PAPER_FORM_MAX_BYTES } from '@diatrivi/contract/limits'
+import { EXAMPLE_ISSUE, EXAMPLE_PAPERS } from '@diatrivi/domain/paper/example-papers'
+import { formTags } from '@diatrivi/domain/paper/form-tags'
 import type { PaperKind } from '@diatrivi/domain/paper/paper-facts'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -51,7 +53,7 @@ export function FormUploadDialog({ kind, onClose }: { kind: PaperKind; onClose: 
       <form noValidate onSubmit={submit}>
         <DialogTitle id={id}>{m.form_give_named({ kind: KIND_WORDS[kind]() })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          <DialogContentText>{m.form_give_text({ example: '{Φοιτητής}' })}</DialogContentText>
+          <DialogContentText>{m.form_give_text({ example: exampleTag(kind) })}</DialogContentText>
           <FileField
             label={m.form_file()}
             file={file}
@@ -72,4 +74,10 @@ export function FormUploadDialog({ kind, onClose }: { kind: PaperKind; onClose: 
       </form>
     </Dialog>
   )
+}
+
+/** One that this kind has. */
+function exampleTag(kind: PaperKind): string {
+  const [first] = formTags(EXAMPLE_PAPERS[kind], EXAMPLE_ISSUE, null).tags
+  return `{${first?.name ?? ''}}`
 }
