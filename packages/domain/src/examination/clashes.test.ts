@@ -54,13 +54,13 @@ describe('whoever is away on the day', () => {
   })
 
   it.each([
-    ['clashes', [away(2, '2026-06-24')], ['absence 2']],
-    ['for weeks clashes', [away(2, '2026-06-01', '2026-06-30')], ['absence 2']],
-    ['until the day before does not', [away(2, '2026-06-01', '2026-06-23')], []],
-    ['from the day after does not', [away(2, '2026-06-25', '2026-07-30')], []],
-    ['does not where he or she is not needed', [away(9, '2026-06-24')], []],
+    ['clashes', [away(2, '2026-06-24')], ['absence 2'], false],
+    ['for weeks clashes', [away(2, '2026-06-01', '2026-06-30')], ['absence 2'], false],
+    ['until the day before does not', [away(2, '2026-06-01', '2026-06-23')], [], false],
+    ['from the day after does not', [away(2, '2026-06-25', '2026-07-30')], [], false],
+    ['does not where he or she is not needed', [away(9, '2026-06-24')], [], false],
     ['stands behind other examinations', [away(2, '2026-06-24')], ['person 3', 'absence 2', 'room'], true],
-  ] as const)('%s', (_what, absences, expected, isBusy = false) => {
+  ] as const)('%s', (_what, absences, expected, isBusy) => {
     const others = isBusy ? [at('14:00', { accountIds: [3] })] : []
     expect(findClashes(PLANNED, others, absences).map(nameOf)).toEqual(expected)
   })

@@ -39,7 +39,11 @@ export default function NoticesPage() {
           )
         }
       />
-      {getsNotices ? <NoticeBrowser /> : <EmptyState text={m.notice_none_for_administrators()} drawing="letter" />}
+      {getsNotices ? (
+        <NoticeBrowser />
+      ) : (
+        <EmptyState text={m.notice_none_for_administrators()} drawing="letter" />
+      )}
     </>
   )
 }
