@@ -61,7 +61,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
       ],
     },
     {
-      ...entry(m.committee_page_title(), paths.instructor.committees(), PeopleAltOutlined),
+      ...entry(m.shell_committees(), paths.instructor.committees(), PeopleAltOutlined),
       covers: [PAGES.instructor.markSheet],
       isOfMembers: true,
     },
