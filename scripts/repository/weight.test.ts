@@ -57,7 +57,7 @@ describe('the budget', () => {
 
   it.each([
     ['the sign-in', { 'login.js': LIMITS.signIn + 1 }, '/login loads 193 kB of JavaScript'],
-    ['another page', { 'page.js': LIMITS.page + 1 }, '/page/:id loads 304 kB of JavaScript'],
+    ['another page', { 'page.js': LIMITS.page + 1 }, '/page/:id loads 305 kB of JavaScript'],
     ['what all pages share', { 'everywhere.js': LIMITS.signIn + 1 }, '/login loads 193 kB of JavaScript'],
     ['the fonts', { 'letters.woff2': LIMITS.fonts + 1 }, 'Every page loads 46 kB of fonts'],
   ])('is exceeded by %s', (_what, sizes, sentence) => {
