@@ -216,3 +216,13 @@ describe('the members whom a student proposes', () => {
     expect(reasonOf(canCommittee.answerProposal(actor, thesis, BY_STUDENT, { state }))).toBe(expected)
   })
 })
+
+it('whoever was asked for another seat since is not asked again for the one that lapsed', () => {
+  const lapsed = { ...MEMBER, state: 'lapsed' as const }
+  const ask = (elsewhere: PersonsSeat) =>
+    reasonOf(canCommittee.remind(instructor, thesis, RULES, [SUPERVISOR, elsewhere, lapsed], lapsed, TODAY))
+  const now = { ...MEMBER, id: 9, position: 3 }
+  expect(ask(now)).toBe('seat_taken')
+  expect(ask({ ...now, state: 'left' })).toBe('yes')
+  expect(ask({ ...now, accountId: third.accountId })).toBe('yes')
+})

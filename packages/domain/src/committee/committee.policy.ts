@@ -163,7 +163,9 @@ export const canCommittee = {
       manage(actor, thesis, rules),
       seat.state === 'invited' || seat.state === 'lapsed' ? allowed : refused('seat_answered'),
       compareDates(seat.remindedOn, today) < 0 || lacksLink(seat) ? allowed : refused('reminded_today'),
-      seat.state === 'lapsed' && isFilled(seats, seat) ? refused('seat_taken') : allowed,
+      seat.state === 'lapsed' && (isFilled(seats, seat) || sitsElsewhere(seats, seat))
+        ? refused('seat_taken')
+        : allowed,
     ),
 
   /**
@@ -181,6 +183,17 @@ export const canCommittee = {
 /** The letter with a new link is the only way to a person without an account. */
 function lacksLink({ outsidePersonId, state, hasLink }: PersonsSeat): boolean {
   return outsidePersonId !== null && state === 'invited' && !hasLink
+}
+
+/** The person of a seat was asked for another position since, or has it. */
+function sitsElsewhere(seats: readonly PersonsSeat[], seat: PersonsSeat): boolean {
+  return seats.some(
+    (one) =>
+      isLiving(one) &&
+      one.id !== seat.id &&
+      one.accountId === seat.accountId &&
+      one.outsidePersonId === seat.outsidePersonId,
+  )
 }
 
 /** Somebody has the position of the seat, or is asked to take it. */
