@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: './attacks',
   outputDir: './test-results/attacks',
   workers: 3,
+  // Says at once why a group is begun anew.
+  reporter: 'line',
   // What is looked for is harm, not speed: other work on the machine costs neither a page nor a group.
   timeout: 3_600_000,
   expect: { ...journeys.expect, timeout: 120_000 },

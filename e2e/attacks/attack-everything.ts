@@ -32,10 +32,12 @@ export async function attackEverything(
   const tallies = new Map<FreeText, Tally>()
   const attackers = vectors.map((vector) => attacker(() => vector, tallies))
   const world = await attackedWorld(attackers, names, cast)
+  console.log(`${vectors.length} attacks are written`)
   const look = (readers: readonly Reader[], bypassCSP: boolean) =>
     surveyPages(windows, readers, { bypassCSP })
   const readers = screensOfAll(world)
   const without = await look([...readers, ...screensOfTheses(world), ...screensThatEcho(vectors)], true)
+  console.log(`${without.pages} pages were opened without a policy`)
   const withPolicy = await look(readers, false)
   const { mails, harm } = await surveyMails(windows.openWindow, world.addresses)
   return {

@@ -10,7 +10,7 @@ import { type Attacker, namedFile } from './attacker.ts'
 /** On which all examinations are; still to come when a long run goes on past midnight. */
 export const DAY_OF_EXAMINATIONS = isoDay(2)
 /** Of each, so that those of a world fit into one day. */
-const MINUTES = 10
+const MINUTES = 5
 const LINK = 'https://example.gr/*'
 
 export interface ExaminedThesis {

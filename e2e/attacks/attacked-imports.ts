@@ -1,4 +1,4 @@
-import { api } from '../fixtures/api.ts'
+import { api, Refusal } from '../fixtures/api.ts'
 import type { Person } from '../fixtures/cast.ts'
 import type { naming } from '../fixtures/names.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
@@ -12,12 +12,23 @@ export interface AttackedImports {
 
 /** A list of students with good rows and faulty ones, of which the good ones are taken, and a list of institutions. */
 export async function attackImports(
-  { call, cell }: Attacker,
+  attacker: Attacker,
   names: ReturnType<typeof naming>,
   secretary: Person,
 ): Promise<AttackedImports> {
+  const students = await inCells(attacker, (cell) => attackStudents(attacker, names, secretary, cell))
+  const institutions = await inCells(attacker, (cell) => attackInstitutions(attacker, cell))
+  return { students, institutions }
+}
+
+async function attackStudents(
+  { call }: Attacker,
+  names: ReturnType<typeof naming>,
+  secretary: Person,
+  cell: string,
+): Promise<number> {
   const [named, numbered] = [names.person(), names.person()]
-  const { importID: students } = await call(secretary, 'startStudentImport', (write) => ({
+  const { importID: importId } = await call(secretary, 'startStudentImport', (write) => ({
     file: namedTable(write('selectedFile', 'students'), [
       ['Αριθμός μητρώου', 'Επώνυμο', 'Όνομα', 'E-mail', cell],
       [named.username, cell, cell, named.email, cell],
@@ -25,16 +36,28 @@ export async function attackImports(
       [names.mark(), numbered.surname, numbered.firstName, cell, cell],
     ]),
   }))
-  await api(secretary, 'applyStudentImport', {
-    params: { importId: students },
-    body: { rows: 'good', confirmRemovals: true },
-  })
-  const { importID: institutions } = await call(DEMO_PEOPLE.admin, 'startImport', (write) => ({
+  const body = { rows: 'good' as const, confirmRemovals: true }
+  await api(secretary, 'applyStudentImport', { params: { importId }, body })
+  return importId
+}
+
+async function attackInstitutions({ call }: Attacker, cell: string): Promise<number> {
+  const { importID } = await call(DEMO_PEOPLE.admin, 'startImport', (write) => ({
     params: { kind: 'institutions' },
     file: namedTable(write('selectedFile', 'institutions'), [
       ['Όνομα ιδρύματος', 'Τύπος', 'Ιστότοπος', cell],
       [cell, cell, cell, cell],
     ]),
   }))
-  return { students, institutions }
+  return importID
+}
+
+/** A file with markup that would run is refused whatever its name: then only the name is attacked. */
+async function inCells({ cell }: Attacker, read: (cell: string) => Promise<number>): Promise<number> {
+  try {
+    return await read(cell)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'file_type_not_accepted') return read('Παρατηρήσεις')
+    throw error
+  }
 }

@@ -1,7 +1,7 @@
 import { VECTORS } from './vectors.ts'
 
-/** As many as a page of a list shows. */
-const IN_A_WORLD = 20
+/** More take longer to be made anew where that has to be; fewer open the pages that all share more often. */
+const IN_A_WORLD = 30
 
 /** A shorter run takes so many, from all over the list. */
 const COUNT = Math.min(Number(process.env.DIATRIVI_E2E_ATTACKS ?? Infinity), VECTORS.length)

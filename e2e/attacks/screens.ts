@@ -124,7 +124,8 @@ export function screensOfTheses({ instructor, office, theses }: AttackedWorld): 
   return [
     { who: instructor, paths: ofEach },
     { who: office.member, paths: sheets },
-    ...theses.map(({ seatPath }) => ({ who: null, paths: [seatPath] })),
+    // The codes stand behind the #, and another one alone would be no other page.
+    { who: null, paths: theses.map(({ seatPath }, place) => seatPath.replace('#', `?seat=${place}#`)) },
   ]
 }
 
