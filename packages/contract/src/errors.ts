@@ -71,6 +71,8 @@ export const ERROR_STATUS = {
   not_a_member: 403,
   not_held: 409,
   marks_opened: 409,
+  marks_sealed: 409,
+  mark_unchanged: 409,
   nothing_to_confirm: 409,
   no_corrections: 409,
   marked_by_committee: 409,

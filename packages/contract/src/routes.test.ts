@@ -283,6 +283,7 @@ const PROCESS = [
   'PUT /v1/user/examination/{id}/mark',
   'PUT /v1/user/examination/{id}/mark/confirm',
   'PUT /v1/instructor/examination/{id}/corrections',
+  'PUT /v1/secretary/examination/{id}/mark',
 ]
 
 /** Of the office of a department. */

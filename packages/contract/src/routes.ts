@@ -245,6 +245,7 @@ export const ROUTES = {
   saveMemberMark: 'PUT /v1/user/examination/:examinationId/mark',
   confirmMark: 'PUT /v1/user/examination/:examinationId/mark/confirm',
   acceptCorrections: 'PUT /v1/instructor/examination/:examinationId/corrections',
+  correctMark: 'PUT /v1/secretary/examination/:examinationId/mark',
 
   // statistics
   getStatistics: 'GET /v1/admin/statistics',

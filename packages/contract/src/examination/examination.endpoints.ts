@@ -44,7 +44,7 @@ export const examinationEndpoints = {
     params: ThesisParams,
     body: OfferDatesBody,
     response: Saved,
-    errors: [...always, 'examination_planned'],
+    errors: [...always, 'examination_planned', 'attempts_used'],
   }),
   answerDates: endpoint('answerDates', {
     summary: 'Say which of the offered dates suit the caller',

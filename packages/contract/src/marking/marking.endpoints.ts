@@ -1,6 +1,12 @@
 import { endpoint, signedIn } from '../endpoint.ts'
 import { Saved } from '../values.ts'
-import { AcceptCorrectionsBody, ExaminationParams, MarkSheetView, SaveMarkBody } from './marking.schemas.ts'
+import {
+  AcceptCorrectionsBody,
+  CorrectMarkBody,
+  ExaminationParams,
+  MarkSheetView,
+  SaveMarkBody,
+} from './marking.schemas.ts'
 
 export const markingEndpoints = {
   getMarkSheet: endpoint('getMarkSheet', {
@@ -40,5 +46,13 @@ export const markingEndpoints = {
     body: AcceptCorrectionsBody,
     response: Saved,
     errors: ['not_found', 'not_owner', 'no_corrections', 'not_in_progress'],
+  }),
+  correctMark: endpoint('correctMark', {
+    summary: 'Write down what a decision has made of the mark of a member, after the opening',
+    access: signedIn(['secretary'], 'mark.correct'),
+    params: ExaminationParams,
+    body: CorrectMarkBody,
+    response: Saved,
+    errors: ['not_found', 'not_owner', 'marks_sealed', 'examination_planned', 'mark_unchanged', 'has_thesis'],
   }),
 }

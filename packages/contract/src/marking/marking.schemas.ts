@@ -1,9 +1,9 @@
 import { MARK_CLASSES, OUTCOMES } from '@diatrivi/domain/marking/marking'
 import { z } from 'zod'
-import { IdParam } from '../ids.ts'
-import { REASON_MAX } from '../limits.ts'
+import { IdParam, IdValue } from '../ids.ts'
+import { DECISION_REFERENCE_MAX, REASON_MAX } from '../limits.ts'
 import { PersonName } from '../people.schemas.ts'
-import { Flag, optionalText } from '../values.ts'
+import { Flag, optionalText, requiredLine, requiredText } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 import { MarkText, MarkValue } from './mark-text.ts'
 
@@ -19,22 +19,25 @@ const Key = z.string({ error: 'required' }).max(KEY_MAX, { error: 'too_long' })
 /** Null, or left out: nothing is written there yet. */
 const Given = MarkValue.nullish().transform((mark) => mark ?? null)
 
-/** What a member gives: of a part with criteria those alone, whose mean is the part's mark. */
+/** Of a part with criteria those alone, whose mean is the part's mark. */
+const GivenParts = z
+  .array(
+    z.object({
+      key: Key,
+      mark: Given,
+      criteria: z
+        .array(z.object({ key: Key, mark: Given }), { error: 'invalid' })
+        .max(PARTS_MAX, { error: 'too_long' })
+        .optional()
+        .transform((criteria) => criteria ?? []),
+    }),
+    { error: 'required' },
+  )
+  .max(PARTS_MAX, { error: 'too_long' })
+
+/** What a member gives. */
 export const SaveMarkBody = z.object({
-  parts: z
-    .array(
-      z.object({
-        key: Key,
-        mark: Given,
-        criteria: z
-          .array(z.object({ key: Key, mark: Given }), { error: 'invalid' })
-          .max(PARTS_MAX, { error: 'too_long' })
-          .optional()
-          .transform((criteria) => criteria ?? []),
-      }),
-      { error: 'required' },
-    )
-    .max(PARTS_MAX, { error: 'too_long' }),
+  parts: GivenParts,
   /** For the committee alone. */
   remark: optionalText(REASON_MAX).optional(),
   /** False for a draft. A mark that was sealed stays sealed, whichever is said. */
@@ -43,20 +46,31 @@ export const SaveMarkBody = z.object({
 
 export const AcceptCorrectionsBody = z.object({ note: optionalText(REASON_MAX).optional() })
 
+/** Every mark of the member, as the decision has it. */
+export const CorrectMarkBody = z.object({
+  seatID: IdValue,
+  parts: GivenParts,
+  reason: requiredText(REASON_MAX),
+  /** As its minutes name it: «7/18.12.2025». */
+  decision: requiredLine(DECISION_REFERENCE_MAX),
+})
+
 const Weighed = { key: z.string(), label: z.string(), weight: z.int() }
+
+const SheetParts = z.array(
+  z.strictObject({
+    ...Weighed,
+    criteria: z.array(z.strictObject({ ...Weighed, mark: MarkText.nullable() })),
+    /** Of a part with criteria their mean, once all are given. */
+    mark: MarkText.nullable(),
+  }),
+)
 
 /** What a member marks, and has given so far: nobody else reads it before the opening. */
 export const MarkSheet = z.strictObject({
   /** The distance between two marks that may be given. */
   step: MarkText,
-  parts: z.array(
-    z.strictObject({
-      ...Weighed,
-      criteria: z.array(z.strictObject({ ...Weighed, mark: MarkText.nullable() })),
-      /** Of a part with criteria their mean, once all are given. */
-      mark: MarkText.nullable(),
-    }),
-  ),
+  parts: SheetParts,
   remark: z.string().nullable(),
   sealedAt: WireDate.nullable(),
   /** Given once more, after the members were told that they differ. */
@@ -127,5 +141,27 @@ export const ResultPart = z.strictObject({
     })
     .nullable(),
   mayAcceptCorrections: z.boolean(),
+  /** What decisions have changed since the opening, the oldest first. */
+  markCorrections: z.array(
+    z.strictObject({
+      correctionID: z.int(),
+      ...Member,
+      correctedAt: WireDate,
+      reason: z.string(),
+      decision: z.string(),
+      /** The member's own mark. */
+      before: MarkText,
+      after: MarkText,
+      finalBefore: MarkText,
+      finalAfter: MarkText,
+    }),
+  ),
+  /** The sheets as they count now, for who may write a correction down; null for all others. */
+  correctable: z
+    .strictObject({
+      step: MarkText,
+      sheets: z.array(z.strictObject({ seatID: z.int(), parts: SheetParts })),
+    })
+    .nullable(),
 })
 export type ResultPart = z.infer<typeof ResultPart>

@@ -45,6 +45,14 @@ export const PROCESS_SENTENCES = {
     el: 'Οι βαθμοί έχουν αποσφραγιστεί· η αλλαγή γίνεται μόνο με απόφαση.',
     en: 'The marks have been opened; they change by a decision only.',
   },
+  marks_sealed: {
+    el: 'Οι βαθμοί δεν έχουν αποσφραγιστεί ακόμη.',
+    en: 'The marks have not been opened yet.',
+  },
+  mark_unchanged: {
+    el: 'Οι βαθμοί του μέλους είναι ήδη αυτοί.',
+    en: 'The marks of the member are these already.',
+  },
   nothing_to_confirm: {
     el: 'Δεν ζητείται επιβεβαίωση του βαθμού σας.',
     en: 'You are not asked to confirm your mark.',

@@ -129,11 +129,16 @@ describe('dates are answered', () => {
   })
 
   it('as long as none is chosen', () => {
-    const chosen = { hasLiveExamination: true }
+    const chosen = { ...FACTS, hasLiveExamination: true }
     expect(reasonOf(canExamination.answerDates(student, thesis, RULES, seats, chosen))).toBe(
       'examination_planned',
     )
     expect(reasonOf(canExamination.offerDates(instructor, thesis, RULES, chosen))).toBe('examination_planned')
+  })
+
+  it('as long as the rules allow another examination', () => {
+    const used = { ...FACTS, attempts: RULES.examination.attempts }
+    expect(reasonOf(canExamination.offerDates(instructor, thesis, RULES, used))).toBe('attempts_used')
   })
 })
 

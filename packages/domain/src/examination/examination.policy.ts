@@ -92,12 +92,13 @@ export const canExamination = {
     actor: Actor,
     thesis: ThesisFacts,
     rules: ExaminationRules,
-    { hasLiveExamination }: Pick<ExaminationFacts, 'hasLiveExamination'>,
+    { hasLiveExamination, attempts }: Pick<ExaminationFacts, 'hasLiveExamination' | 'attempts'>,
   ): ExaminationDecision =>
     firstRefusal<ExaminationRefusal>(
       ownedByInstructor(actor, thesis),
       isExamined(thesis, rules),
       hasLiveExamination ? refused('examination_planned') : allowed,
+      rules !== null && attempts >= rules.examination.attempts ? refused('attempts_used') : allowed,
     ),
 
   answerDates: (

@@ -9,6 +9,7 @@ import {
   anotherStudent,
   instructor,
   secretary,
+  secretaryElsewhere,
   student,
 } from '../testing/people.ts'
 import {
@@ -175,6 +176,34 @@ describe('corrections', () => {
     ['the supervisor, before the opening', instructor, null, 'no_corrections'],
   ] as const)('are accepted by %s', (_who, actor, result, expected) => {
     expect(reasonOf(canMark.acceptCorrections(actor, thesis, facts().seats, result))).toBe(expected)
+  })
+})
+
+describe('a mark that a decision has changed', () => {
+  const opened = facts({ isOpened: true })
+  const newest = { isNewest: true }
+
+  it.each([
+    ['the secretary', secretary, opened, newest, 'yes'],
+    ['the secretary of another department', secretaryElsewhere, opened, newest, 'not_found'],
+    ['the supervisor', instructor, opened, newest, 'not_owner'],
+    ['a member', anotherInstructor, opened, newest, 'not_owner'],
+    ['an administrator', administrator, opened, newest, 'not_owner'],
+    ['a stranger', stranger, opened, newest, 'not_found'],
+    ['the secretary, before the opening', secretary, facts(), newest, 'marks_sealed'],
+    [
+      'the secretary, after another examination',
+      secretary,
+      opened,
+      { isNewest: false },
+      'examination_planned',
+    ],
+  ] as const)('is written down by %s', (_who, actor, given, then, expected) => {
+    expect(reasonOf(canMark.correct(actor, thesis, given, then))).toBe(expected)
+  })
+
+  it('is written down of a thesis that has ended too', () => {
+    expect(reasonOf(canMark.correct(secretary, aMarkedThesis(), opened, newest))).toBe('yes')
   })
 })
 

@@ -8,7 +8,7 @@ import {
 import type { ExaminationState, Presence } from '../examination/examination.ts'
 import type { MarkingRules } from '../rulebook/marking-rules.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
-import { isInstructorOf } from '../thesis/thesis.policy.ts'
+import { isInstructorOf, isSecretaryOf } from '../thesis/thesis.policy.ts'
 import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
 import { type Outcome, partsOf, type Seat } from './marking.ts'
 
@@ -40,6 +40,8 @@ export type MarkRefusal =
   | 'marks_opened'
   | 'nothing_to_confirm'
   | 'no_corrections'
+  | 'marks_sealed'
+  | 'examination_planned'
 
 type MarkDecision = Decision<MarkRefusal>
 
@@ -139,6 +141,24 @@ export const canMark = {
       isInstructorOf(actor, thesis) ? allowed : refused(others),
       areOpen ? allowed : refused('no_corrections'),
       thesisState(thesis) === 'inProgress' ? allowed : refused('not_in_progress'),
+    )
+  },
+
+  /**
+   * The secretary writes down what a decision has made of a mark, once the marks are opened: docs/regulation.md#mark-correction.
+   * The marks of an examination that another has followed stay as they are.
+   */
+  correct: (
+    actor: Actor,
+    thesis: ThesisFacts,
+    facts: MarkingFacts,
+    { isNewest }: { isNewest: boolean },
+  ): MarkDecision => {
+    const others = canCommittee.see(actor, thesis, facts.seats).allowed ? 'not_owner' : 'not_found'
+    return firstRefusal<MarkRefusal>(
+      isSecretaryOf(actor, thesis) ? allowed : refused(others),
+      facts.isOpened ? allowed : refused('marks_sealed'),
+      isNewest ? allowed : refused('examination_planned'),
     )
   },
 

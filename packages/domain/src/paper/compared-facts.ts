@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonical-json.ts'
+import { canonicalJson } from '../shared/canonical-json.ts'
 import type { PaperFacts } from './paper-facts.ts'
 
 /**

@@ -3,7 +3,7 @@ import { markInWords } from '../marking/mark-in-words.ts'
 import type { Hundredths } from '../rulebook/marking-rules.ts'
 import { longDate, longDay } from './long-date.ts'
 import type { PaperBlock, PaperDocument, PaperField } from './paper-document.ts'
-import type { BlankMinutesFacts, Issue, MinutesFacts } from './paper-facts.ts'
+import type { BlankMinutesFacts, Issue, MarkCorrectionFacts, MinutesFacts } from './paper-facts.ts'
 import { letterhead, linkFields, thesisFields } from './paper-parts.ts'
 import {
   BLANK,
@@ -35,6 +35,7 @@ export function minutesDocument(facts: MinutesFacts | BlankMinutesFacts, issue: 
       membersOf(facts),
       ...partsOf(facts),
       ...resultsOf(facts).map((text) => ({ kind: 'paragraph' as const, text })),
+      ...markCorrectionsOf(facts),
     ],
   }
 }
@@ -135,6 +136,29 @@ function correctionsOf({ outcome, correctionsDue }: MinutesFacts): string {
   if (outcome !== 'corrections') return 'Διορθώσεις: δεν ζητήθηκαν.'
   const until = correctionsDue === null ? '' : `, έως ${longDate(correctionsDue, 'el')}`
   return `Διορθώσεις: ζητήθηκαν${until}.`
+}
+
+/** Who reads the minutes learns what the committee had given, and what the decision made of it. */
+function markCorrectionsOf(facts: MinutesFacts | BlankMinutesFacts): PaperBlock[] {
+  if (facts.kind !== 'minutes' || facts.markCorrections === undefined) return []
+  return [
+    { kind: 'heading', level: 2, text: 'Διόρθωση βαθμολογίας' },
+    ...facts.markCorrections.map((correction) => ({
+      kind: 'paragraph' as const,
+      text: markCorrectionOf(correction),
+    })),
+  ]
+}
+
+function markCorrectionOf({ member, decision, reason, ...marks }: MarkCorrectionFacts): string {
+  const { before, after, finalBefore, finalAfter } = marks
+  return [
+    `${member}: με την απόφαση ${decision} ο βαθμός διορθώθηκε από ${markTwice(before)} σε ${markTwice(after)}.`,
+    finalBefore === finalAfter
+      ? `Ο τελικός βαθμός ${markTwice(finalAfter)} δεν άλλαξε.`
+      : `Ο τελικός βαθμός διορθώθηκε από ${markTwice(finalBefore)} σε ${markTwice(finalAfter)}.`,
+    `Αιτιολογία: ${reason}`,
+  ].join(' ')
 }
 
 const BLANK_RESULTS = [

@@ -66,6 +66,18 @@ interface ExaminedThesis {
   examination: ExaminationFacts & { attempt: number }
 }
 
+/** A mark that a decision has changed after the opening. */
+export interface MarkCorrectionFacts {
+  member: string
+  /** As its minutes name it: «7/18.12.2025». */
+  decision: string
+  reason: string
+  before: Hundredths
+  after: Hundredths
+  finalBefore: Hundredths
+  finalAfter: Hundredths
+}
+
 export interface MinutesFacts extends ExaminedThesis {
   kind: 'minutes'
   endsAt: ClockTime
@@ -80,6 +92,8 @@ export interface MinutesFacts extends ExaminedThesis {
   correctionsDue: IsoDate | null
   /** Null where nobody voted. */
   vote: 'unanimous' | 'majority' | null
+  /** The oldest first. Left out where there are none, so that minutes without any stay the same paper. */
+  markCorrections?: readonly MarkCorrectionFacts[]
 }
 
 /** The minutes before the examination, to be filled by pen. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from './canonical-json.ts'
+import { canonicalJson } from '../shared/canonical-json.ts'
 import { groupedPaperCode, PAPER_CODE_BYTES, paperCodeFrom, parsePaperCode } from './paper-code.ts'
 import { paperNumber } from './paper-number.ts'
 

@@ -7,8 +7,9 @@ const PLANNED: ExaminationStanding = {
   outcome: null,
   areCorrectionsAccepted: false,
   hasFailed: false,
+  attempts: 0,
 }
-const HELD = { ...PLANNED, state: 'held' } as const
+const HELD = { ...PLANNED, state: 'held', attempts: 1 } as const
 const FAILED = { ...HELD, outcome: 'failed', hasFailed: true } as const
 
 describe('a thesis in the process of its department', () => {
@@ -26,7 +27,7 @@ describe('a thesis in the process of its department', () => {
     ['with all steps confirmed', aThesisInProgress(), true, true, 'readyForExam', []],
     ['with its mark', aMarkedThesis(), true, false, 'closed', []],
   ] as const)('%s', (_what, thesis, areAllStepsConfirmed, isCommitteeComplete, phase, overlays) => {
-    const facts = { thesis, areAllStepsConfirmed, isCommitteeComplete, examination: null }
+    const facts = { thesis, areAllStepsConfirmed, isCommitteeComplete, attempts: 2, examination: null }
     expect([phaseOf(facts), overlaysOf(facts)]).toEqual([phase, overlays])
   })
 
@@ -47,12 +48,28 @@ describe('a thesis in the process of its department', () => {
     ['was passed', { ...HELD, outcome: 'passed' as const }, true, 'completing', []],
     ['failed', FAILED, true, 'readyForExam', ['failedOnce']],
     ['failed, and a member has left', FAILED, false, 'readyForExam', ['committeeIncomplete', 'failedOnce']],
-    ['is the second', { ...PLANNED, hasFailed: true }, true, 'examPlanned', ['failedOnce']],
+    ['is the second', { ...PLANNED, hasFailed: true, attempts: 1 }, true, 'examPlanned', ['failedOnce']],
+    [
+      'was the last, and is being marked',
+      { ...HELD, hasFailed: true, attempts: 2 },
+      true,
+      'marking',
+      ['failedOnce'],
+    ],
+    ['was the last, and failed', { ...FAILED, attempts: 2 }, true, 'readyForExam', ['attemptsUsed']],
+    [
+      'was the last, and failed, and a member has left',
+      { ...FAILED, attempts: 2 },
+      false,
+      'readyForExam',
+      ['attemptsUsed'],
+    ],
   ])('whose examination %s', (_what, examination, isCommitteeComplete, phase, overlays) => {
     const facts = {
       thesis: aThesisInProgress(),
       areAllStepsConfirmed: true,
       isCommitteeComplete,
+      attempts: 2,
       examination,
     }
     expect([phaseOf(facts), overlaysOf(facts)]).toEqual([phase, overlays])

@@ -16,7 +16,7 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number]
 
 /** What holds beside the phase, several at once. */
-export const OVERLAYS = ['committeeIncomplete', 'failedOnce'] as const
+export const OVERLAYS = ['committeeIncomplete', 'failedOnce', 'attemptsUsed'] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
 /** The newest examination of the student that was not cancelled. */
@@ -27,6 +27,8 @@ export interface ExaminationStanding {
   areCorrectionsAccepted: boolean
   /** This one or one before it. */
   hasFailed: boolean
+  /** How many were held. */
+  attempts: number
 }
 
 export interface ProcessFacts {
@@ -35,6 +37,8 @@ export interface ProcessFacts {
   areAllStepsConfirmed: boolean
   /** Null where the rules ask for no committee. */
   isCommitteeComplete: boolean | null
+  /** How many examinations the rules allow; null where they ask for none. */
+  attempts: number | null
   examination: ExaminationStanding | null
 }
 
@@ -42,7 +46,7 @@ export function phaseOf({
   thesis,
   areAllStepsConfirmed,
   examination,
-}: Omit<ProcessFacts, 'isCommitteeComplete'>): Phase {
+}: Pick<ProcessFacts, 'thesis' | 'areAllStepsConfirmed' | 'examination'>): Phase {
   const state = thesisState(thesis)
   if (state === 'ungiven') return 'offered'
   if (state === 'ended') return 'closed'
@@ -66,10 +70,21 @@ function phaseOfExamination({ state, outcome, areCorrectionsAccepted }: Examinat
   }
 }
 
-export function overlaysOf({ thesis, isCommitteeComplete, examination }: ProcessFacts): Overlay[] {
+/** The last examination that the rules allow has failed: docs/regulation.md#attempts-used. */
+export function areAttemptsUsed({
+  attempts,
+  examination,
+}: Pick<ProcessFacts, 'attempts' | 'examination'>): boolean {
+  return attempts !== null && examination?.outcome === 'failed' && examination.attempts >= attempts
+}
+
+export function overlaysOf(facts: ProcessFacts): Overlay[] {
+  const { thesis, isCommitteeComplete, examination } = facts
   if (thesisState(thesis) !== 'inProgress') return []
   // Who examined is settled once the examination is held: a member who leaves afterwards is missed by nobody.
   const isHeld = examination?.state === 'held' && examination.outcome !== 'failed'
+  // Nobody sits in another examination, so nobody is missing for one.
+  if (areAttemptsUsed(facts)) return ['attemptsUsed']
   return [
     ...(isCommitteeComplete === false && !isHeld ? (['committeeIncomplete'] as const) : []),
     ...(examination?.hasFailed ? (['failedOnce'] as const) : []),

@@ -40,6 +40,38 @@ export const FAILED_MINUTES: MinutesFacts = {
   vote: 'majority',
 }
 
+/** After two decisions, of which the second changed the mark of the thesis. */
+export const CORRECTED_MINUTES: MinutesFacts = {
+  ...MINUTES,
+  members: [
+    { ...MARIA, presence: 'present', mark: 1000 },
+    { ...NIKOS, presence: 'present', mark: 850 },
+    { ...ANNA, presence: 'remote', mark: 850 },
+  ],
+  exact: { numerator: 900, denominator: 1 },
+  final: 900,
+  markCorrections: [
+    {
+      member: NIKOS.name,
+      decision: '7/18.12.2026',
+      reason: 'Λάθος άθροιση των κριτηρίων.',
+      before: 800,
+      after: 850,
+      finalBefore: 850,
+      finalAfter: 850,
+    },
+    {
+      member: MARIA.name,
+      decision: '2/14.1.2027',
+      reason: 'Ένσταση του φοιτητή ή της φοιτήτριας, που έγινε δεκτή.',
+      before: 850,
+      after: 1000,
+      finalBefore: 850,
+      finalAfter: 900,
+    },
+  ],
+}
+
 /** The longest title that a thesis may have, in letters that not every font has. */
 const LONG_TITLE =
   'Ἡ γλῶσσα τῶν πρακτικῶν καὶ ἡ ΠΡΟΪΣΤΟΡΙΑ της διοίκησης: ανάλυση κειμένων με νευρωνικά δίκτυα '
@@ -129,6 +161,7 @@ export const SUPERVISION: SupervisionFacts = {
 export const INVENTED_PAPERS: Readonly<Record<string, PaperFacts>> = {
   minutes: MINUTES,
   'minutes-failed': FAILED_MINUTES,
+  'minutes-corrected': CORRECTED_MINUTES,
   'minutes-of-seven': LONGEST_MINUTES,
   'minutes-blank': BLANK_MINUTES,
   announcement: ANNOUNCEMENT,

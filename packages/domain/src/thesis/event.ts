@@ -45,6 +45,7 @@ export const EVENT_KINDS = [
   'mark_sealed',
   'marks_opened',
   'corrections_accepted',
+  'mark_corrected',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 

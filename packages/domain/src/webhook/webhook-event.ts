@@ -122,4 +122,6 @@ const TOLD_AS: Record<Exclude<EventKind, 'thesis_created' | 'thesis_edited'>, We
   // The mark itself is told of when the thesis gets it.
   marks_opened: null,
   corrections_accepted: null,
+  // Of the mark of the thesis, where it changes, is told as ever.
+  mark_corrected: null,
 }

@@ -10,6 +10,7 @@ import { findFullName } from '../account/account.queries.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import type { ExaminationResults, Examined } from './examination.model.ts'
 import { listDateOptions, listOwnExaminations } from './examination.queries.ts'
+import { enforceWith } from './examination.refusals.ts'
 import { replaceDateOptions, writeDateAnswers } from './examination.repository.ts'
 import { readAttempts } from './examination-facts.queries.ts'
 import { lockExamined } from './examination-locks.ts'
@@ -33,7 +34,10 @@ export function datePoll({ db, clock, notices, results }: Dependencies) {
       db.transaction(async (tx) => {
         const examined = await lockExamined(tx, thesisId)
         const { thesis, rules } = examined
-        enforce(canExamination.offerDates(actor, thesis, rules, await attemptsOf(tx, thesisId)))
+        enforceWith(
+          canExamination.offerDates(actor, thesis, rules, await attemptsOf(tx, thesisId)),
+          rules === null ? {} : { attempts_used: { n: rules.examination.attempts } },
+        )
         const at = clock.now()
         for (const [index, moment] of offered.startsAt.entries()) {
           if (moment < at) throw invalidFields({ [`options.${index}.date`]: 'date_past' })

@@ -1,16 +1,12 @@
-import { areAllConfirmed, markersOf, markingSeat, stillToSeal } from '@diatrivi/domain/marking/mark.policy'
-import {
-  isSpreadTooWide,
-  type MemberMark,
-  openMarks,
-  outcomeOf,
-  wholeMark,
-} from '@diatrivi/domain/marking/marking'
+import { areAllConfirmed, markersOf, stillToSeal } from '@diatrivi/domain/marking/mark.policy'
+import { isSpreadTooWide, wholeMark } from '@diatrivi/domain/marking/marking'
 import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
+import { attemptsUsedNotices } from './attempts-used.ts'
+import { resultOf, sealedMarks } from './counted-marks.model.ts'
 import type { Marking } from './marking.model.ts'
 import { insertResult } from './marking.repository.ts'
 import type { ThesisMarking } from './thesis-marking.service.ts'
@@ -44,47 +40,32 @@ export function markingOpening({ history, notices, thesisMarking }: Dependencies
   }
 
   async function open(tx: Tx, thesis: ThesisInQuestion, marking: Marking, at: Date): Promise<void> {
-    const { examination, facts } = marking
-    const opened = openMarks(sealedMarks(marking), facts.rules)
-    const outcome = outcomeOf(opened, examination.corrections !== null)
-    await insertResult(tx, {
-      examinationId: examination.id,
-      exactNumerator: Number(opened.exact.numerator),
-      exactDenominator: Number(opened.exact.denominator),
-      finalHundredths: opened.final,
-      outcome,
-      openedAt: at,
-      correctionsDue: outcome === 'corrections' ? examination.correctionsDue : null,
-    })
-    const details = { outcome, final: hundredthsText(opened.final) }
+    const result = resultOf(marking)
+    const { finalHundredths, outcome } = result
+    await insertResult(tx, { examinationId: marking.examination.id, openedAt: at, ...result })
+    const details = { outcome, final: hundredthsText(finalHundredths) }
     await history.record(tx, { thesisId: thesis.id, actorId: null, what: 'marks_opened', details, at })
     if (outcome === 'passed') {
-      await thesisMarking.enter(tx, thesis, { mark: wholeMark(opened.final), actorId: null }, at)
+      await thesisMarking.enter(tx, thesis, { mark: wholeMark(finalHundredths), actorId: null }, at)
     }
-    const toStudent: NewNotice[] =
-      thesis.studentId === null ? [] : [{ recipientId: thesis.studentId, kind: 'result_opened', thesis }]
-    await notices.notify(tx, [...toStudent, ...toMembers(thesis, marking, 'result_opened')], at)
+    const toSupervisor = await attemptsUsedNotices(tx, thesis, outcome)
+    await notices.notify(tx, [...toAll(thesis, marking, 'result_opened'), ...toSupervisor], at)
     await notices.notifyOffice(tx, { kind: 'result_opened', thesis, actorId: null }, at)
   }
 }
 
 export type MarkingOpening = ReturnType<typeof markingOpening>
 
-/** The marks of all who have to give one, which they have. */
-export function sealedMarks({ facts, marks }: Pick<Marking, 'facts' | 'marks'>): MemberMark[] {
-  return markersOf(facts).map((seat) => {
-    const mark = marks.find(({ seatId }) => seatId === seat.id)
-    if (mark === undefined) throw new Error('A seat that has sealed has no mark.')
-    return { seat: markingSeat(seat), parts: mark.parts }
-  })
+type MarkNotice = 'mark_reconsider' | 'result_opened' | 'mark_corrected'
+
+/** The student and those who marked. */
+export function toAll(thesis: ThesisInQuestion, marking: Marking, kind: MarkNotice): NewNotice[] {
+  const toStudent = thesis.studentId === null ? [] : [{ recipientId: thesis.studentId, kind, thesis }]
+  return [...toStudent, ...toMembers(thesis, marking, kind)]
 }
 
 /** Members without an account are told by mail, elsewhere. */
-function toMembers(
-  thesis: ThesisInQuestion,
-  { facts }: Marking,
-  kind: 'mark_reconsider' | 'result_opened',
-): NewNotice[] {
+function toMembers(thesis: ThesisInQuestion, { facts }: Marking, kind: MarkNotice): NewNotice[] {
   return markersOf(facts).flatMap(({ accountId }) =>
     accountId === null ? [] : [{ recipientId: accountId, kind, thesis }],
   )

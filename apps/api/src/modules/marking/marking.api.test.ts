@@ -45,18 +45,6 @@ describe('sealed marks', () => {
     expect(kinds).toEqual(['mark_sealed', 'mark_sealed', 'mark_sealed', 'marks_opened', 'marked'])
   })
 
-  it('make the mark of case 3: 4.5, 5, 5 fail with 4.5, and the thesis goes on', async () => {
-    const { asInstructor, first, second, thesis, examination } = await aHeldExamination(api)
-    await seal(asInstructor, examination, '4.50')
-    await seal(first.client, examination, '5.00')
-    await seal(second.client, examination, '5.00')
-    const { result } = await processOf(asInstructor, thesis)
-    expect(result).toMatchObject({ final: '4.50', exact: '4.8333', outcome: 'failed', markClass: null })
-    const body = await thesisOf(asInstructor, thesis)
-    expect(body).toMatchObject({ state: 'inProgress', thesisMark: null })
-    expect(body).not.toHaveProperty('thesisMarkExact')
-  })
-
   it('of a quorum of two are the mean of two, and who was absent marks nothing', async () => {
     const { asInstructor, first, second, thesis, examination } = await aHeldExamination(api, {
       isLastAbsent: true,
@@ -94,7 +82,7 @@ describe('sealed marks', () => {
     }
   })
 
-  it('count where a member left after sealing (case 2)', async () => {
+  it('count where a member left after sealing: hard case 2', async () => {
     const { asInstructor, first, second, thesis, seats, examination } = await aHeldExamination(api)
     await seal(second.client, examination, '8.50')
     const left = await second.client.call('leaveSeat', {
@@ -117,6 +105,32 @@ describe('sealed marks', () => {
     const { salt, parts } = mark ?? {}
     expect(event?.details).toMatchObject({ hash: sealOf(salt ?? '', parts ?? {}) })
     expect(event?.details).not.toMatchObject({ hash: sealOf(salt ?? '', { whole: 900 }) })
+  })
+})
+
+describe('hard case 3: three marks, and what they come to', () => {
+  const bothPass = { minPassers: { count: 2, at: 500 } }
+
+  it.each([
+    ['8, 8.5, 8.5', ['8.00', '8.50', '8.50'], {}, { final: '8.50', exact: '8.3333', outcome: 'passed' }],
+    ['4.5, 5, 5', ['4.50', '5.00', '5.00'], {}, { final: '4.50', exact: '4.8333', outcome: 'failed' }],
+    [
+      '10, 4.5, 4.5 where two have to pass',
+      ['10.00', '4.50', '4.50'],
+      bothPass,
+      { final: '4.50', exact: '6.3333', outcome: 'failed' },
+    ],
+  ] as const)('%s', async (_marks, marks, marking, expected) => {
+    const { asInstructor, first, second, thesis, examination } = await aHeldExamination(api, { marking })
+    for (const [at, client] of [asInstructor, first.client, second.client].entries())
+      await seal(client, examination, marks[at] ?? '')
+    expect((await processOf(asInstructor, thesis)).result).toMatchObject(expected)
+    const body = await thesisOf(asInstructor, thesis)
+    const hasPassed = expected.outcome === 'passed'
+    expect(body).toMatchObject(
+      hasPassed ? { state: 'ended', thesisMark: 9 } : { state: 'inProgress', thesisMark: null },
+    )
+    expect(body?.thesisMarkExact).toBe(hasPassed ? '8.50' : undefined)
   })
 })
 
@@ -209,7 +223,7 @@ describe('a mark sheet', () => {
   })
 })
 
-describe('marks that lie further apart than the rules let pass (case 4)', () => {
+describe('hard case 4: marks lie further apart than the rules let pass', () => {
   it('stay sealed until each is confirmed or changed, and are opened then whatever they are', async () => {
     const { asInstructor, first, second, thesis, examination } = await aHeldExamination(api, {
       marking: { spread: 200 },

@@ -2,6 +2,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import type { ThesisService } from '../thesis/thesis.service.ts'
+import { markCorrectionService } from './mark-correction.service.ts'
 import { markingRoutes } from './marking.routes.ts'
 import { markingService } from './marking.service.ts'
 import { markingLife } from './marking-life.service.ts'
@@ -19,7 +20,10 @@ export function markingModule(platform: Platform, others: Others) {
   const entering = thesisMarking(deps)
   const opening = markingOpening({ ...others, thesisMarking: entering })
   return {
-    handlers: markingRoutes(markingService({ ...deps, opening, thesisMarking: entering })),
+    handlers: markingRoutes({
+      marks: markingService({ ...deps, opening, thesisMarking: entering }),
+      corrections: markCorrectionService({ ...deps, thesisMarking: entering }),
+    }),
     thesisMarking: entering,
     markings: markingLife(deps),
   }

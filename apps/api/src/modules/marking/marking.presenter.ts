@@ -5,6 +5,7 @@ import type {
   ResultPart,
 } from '@diatrivi/contract/marking/marking.schemas'
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
+import { retraced } from '@diatrivi/domain/marking/correction'
 import {
   isReconsidered,
   type MarkingSeat,
@@ -19,6 +20,7 @@ import type { Hundredths, MarkingPart as RuledPart } from '@diatrivi/domain/rule
 import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { presentPerson } from '../account/person.presenter.ts'
 import type { Thesis } from '../thesis/thesis.model.ts'
+import { sealedMarks } from './counted-marks.model.ts'
 import type { Marking } from './marking.model.ts'
 import type { ResultRow } from './marking.queries.ts'
 
@@ -62,10 +64,12 @@ export function presentResult({
   marking,
   result,
   mayAcceptCorrections,
+  mayCorrect,
 }: {
   marking: Marking
   result: ResultRow
   mayAcceptCorrections: boolean
+  mayCorrect: boolean
 }): ResultPart {
   const { examination, facts, marks } = marking
   const { rules } = facts
@@ -105,7 +109,39 @@ export function presentResult({
             note: result.correctionsNote,
           },
     mayAcceptCorrections,
+    markCorrections: presentMarkCorrections(marking),
+    correctable: mayCorrect
+      ? {
+          step: hundredthsText(rules.memberStep),
+          sheets: markersOf(facts).map((seat) => ({
+            seatID: seat.id,
+            parts: presentSheetParts(marking, seat),
+          })),
+        }
+      : null,
   }
+}
+
+function presentMarkCorrections(marking: Marking): ResultPart['markCorrections'] {
+  const { markCorrections, facts } = marking
+  const changes = retraced(sealedMarks(marking), markCorrections, facts.rules)
+  return changes.flatMap(({ own, final }, at) => {
+    const correction = markCorrections[at]
+    if (correction === undefined) return []
+    return [
+      {
+        correctionID: correction.id,
+        ...presentMember(marking, correction.seatId),
+        correctedAt: toWireMoment(correction.createdAt),
+        reason: correction.reason,
+        decision: correction.decisionReference,
+        before: hundredthsText(own.before),
+        after: hundredthsText(own.after),
+        finalBefore: hundredthsText(final.before),
+        finalAfter: hundredthsText(final.after),
+      },
+    ]
+  })
 }
 
 function presentProgress({ examination, facts }: Marking) {
@@ -127,33 +163,37 @@ function presentMember({ seats }: Marking, seatId: number) {
   return { seatID: seatId, uName: seat.person.firstName, uSurname: seat.person.surname }
 }
 
-function presentSheet({ facts, marks }: Marking, seat: MarkingSeat): MarkSheet {
-  const { rules } = facts
-  const own = markingSeat(seat)
-  const mark = marks.find(({ seatId }) => seatId === seat.id)
-  const given = sheetOf(own, rules, mark?.parts ?? {})
+function presentSheet(marking: Marking, seat: MarkingSeat): MarkSheet {
+  const mark = marking.marks.find(({ seatId }) => seatId === seat.id)
   return {
-    step: hundredthsText(rules.memberStep),
-    parts: partsOf(own, rules).map((part, index) => {
-      const one = given[index]
-      const marksOfCriteria = one?.criteria.map((criterion) => criterion.mark) ?? []
-      return {
-        key: part.key,
-        label: part.label,
-        weight: part.weight,
-        criteria: part.criteria.map(({ key, label, weight }, at) => ({
-          key,
-          label,
-          weight,
-          mark: textOrNull(marksOfCriteria[at] ?? null),
-        })),
-        mark: textOrNull(part.criteria.length === 0 ? (one?.mark ?? null) : meanOf(part, marksOfCriteria)),
-      }
-    }),
+    step: hundredthsText(marking.facts.rules.memberStep),
+    parts: presentSheetParts(marking, seat),
     remark: mark?.remark ?? null,
     sealedAt: toWireMoment(mark?.sealedAt ?? null),
     confirmedAt: toWireMoment(mark?.confirmedAt ?? null),
   }
+}
+
+function presentSheetParts({ facts, marks }: Marking, seat: MarkingSeat): MarkSheet['parts'] {
+  const { rules } = facts
+  const own = markingSeat(seat)
+  const given = sheetOf(own, rules, marks.find(({ seatId }) => seatId === seat.id)?.parts ?? {})
+  return partsOf(own, rules).map((part, index) => {
+    const one = given[index]
+    const marksOfCriteria = one?.criteria.map((criterion) => criterion.mark) ?? []
+    return {
+      key: part.key,
+      label: part.label,
+      weight: part.weight,
+      criteria: part.criteria.map(({ key, label, weight }, at) => ({
+        key,
+        label,
+        weight,
+        mark: textOrNull(marksOfCriteria[at] ?? null),
+      })),
+      mark: textOrNull(part.criteria.length === 0 ? (one?.mark ?? null) : meanOf(part, marksOfCriteria)),
+    }
+  })
 
   function meanOf(part: RuledPart, values: readonly (Hundredths | null)[]): Hundredths | null {
     const entries = part.criteria.flatMap(({ key }, at): [string, Hundredths][] => {

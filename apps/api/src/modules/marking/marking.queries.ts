@@ -1,14 +1,21 @@
+import { countedParts } from '@diatrivi/domain/marking/correction'
 import type { MarkingRules } from '@diatrivi/domain/rulebook/marking-rules'
-import { and, asc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
-import { type ExaminationRow, isOfPresentStudent, listPresence } from '../examination/examination.queries.ts'
+import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
+import {
+  type ExaminationRow,
+  isOfPresentStudent,
+  listOwnExaminations,
+  listPresence,
+} from '../examination/examination.queries.ts'
 import { examination } from '../examination/tables.ts'
 import { thesis } from '../thesis/tables.ts'
-import type { Marking, MemberMarkRow, ResultRow } from './marking.model.ts'
-import { examinationResult, memberMark } from './tables.ts'
+import type { MarkCorrectionRow, Marking, MemberMarkRow, ResultRow } from './marking.model.ts'
+import { examinationResult, markCorrection, memberMark } from './tables.ts'
 
-export type { MemberMarkRow, ResultRow } from './marking.model.ts'
+export type { MarkCorrectionRow, MemberMarkRow, ResultRow } from './marking.model.ts'
 
 /** Null before the marks are opened. */
 export async function findResult(db: Reader, examinationId: number): Promise<ResultRow | null> {
@@ -28,6 +35,19 @@ export function listMemberMarks(db: Reader, examinationId: number): Promise<Memb
     .orderBy(asc(memberMark.seatId))
 }
 
+/** Of several examinations, the oldest first. */
+export async function listMarkCorrections(
+  db: Reader,
+  examinationIds: readonly number[],
+): Promise<MarkCorrectionRow[]> {
+  if (examinationIds.length === 0) return []
+  return db
+    .select()
+    .from(markCorrection)
+    .where(inArray(markCorrection.examinationId, [...examinationIds]))
+    .orderBy(asc(markCorrection.id))
+}
+
 interface Asked {
   examination: ExaminationRow
   /** All of its thesis. */
@@ -41,8 +61,12 @@ export async function readMarking(
   { examination: row, seats, rules, now }: Asked,
 ): Promise<Marking> {
   const presence = new Map((await listPresence(db, row.id)).map((one) => [one.seatId, one.presence]))
-  const marks = await listMemberMarks(db, row.id)
   const result = await findResult(db, row.id)
+  const markCorrections = result === null ? [] : await listMarkCorrections(db, [row.id])
+  const marks = (await listMemberMarks(db, row.id)).map((mark) => ({
+    ...mark,
+    parts: countedParts(mark.seatId, mark.parts, markCorrections),
+  }))
   const markOf = (seatId: number) => marks.find((mark) => mark.seatId === seatId)
   const facts = {
     state: row.state,
@@ -56,7 +80,24 @@ export async function readMarking(
       isConfirmed: (markOf(seat.id)?.confirmedAt ?? null) !== null,
     })),
   }
-  return { examination: row, seats, marks, result, facts }
+  return { examination: row, seats, marks, markCorrections, result, facts }
+}
+
+/**
+ * An examination of the student who has the thesis now, among all that he or she has, the newest first. Null in the plain
+ * flow, and of a student who gave up, of whom nothing is marked any more.
+ */
+export async function findMarking(
+  db: Reader,
+  { thesisId, examinationId, now }: { thesisId: number; examinationId: number; now: Date },
+): Promise<{ marking: Marking; isNewest: boolean } | null> {
+  const book = await findBookOfThesis(db, thesisId)
+  const examinations = await listOwnExaminations(db, thesisId)
+  const examination = examinations.find(({ id }) => id === examinationId)
+  if (book === null || examination === undefined) return null
+  const seats = await listSeats(db, thesisId)
+  const marking = await readMarking(db, { examination, seats, rules: book.rules.marking, now })
+  return { marking, isNewest: examinations[0]?.id === examinationId }
 }
 
 /** What a thesis was given by its committee, in hundredths; null where none marked it: a value for a row of theses. */
@@ -65,7 +106,8 @@ export function committeesMark(): SQL<number | null> {
     select result.final_hundredths from ${examinationResult} as result
     join ${examination} as held on held.id = result.examination_id
     where held.thesis_id = ${thesis}.id
-      and (result.outcome = 'passed' or result.corrections_accepted_at is not null)
+      and (result.outcome = 'passed'
+        or (result.outcome = 'corrections' and result.corrections_accepted_at is not null))
     order by held.id desc limit 1
   ) end`
 }

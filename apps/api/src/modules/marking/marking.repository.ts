@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { examinationResult, memberMark } from './tables.ts'
+import { examinationResult, markCorrection, memberMark } from './tables.ts'
 
 type WrittenMark = Pick<
   typeof memberMark.$inferInsert,
@@ -31,6 +31,25 @@ export async function confirmMark(
 
 export async function insertResult(tx: Tx, values: typeof examinationResult.$inferInsert): Promise<void> {
   await tx.insert(examinationResult).values(values)
+}
+
+/** What the marks come to after a decision; when they were opened, and what was accepted, stays. */
+export async function updateResult(
+  tx: Tx,
+  examinationId: number,
+  result: Pick<
+    typeof examinationResult.$inferInsert,
+    'exactNumerator' | 'exactDenominator' | 'finalHundredths' | 'outcome' | 'correctionsDue'
+  >,
+): Promise<void> {
+  await tx.update(examinationResult).set(result).where(eq(examinationResult.examinationId, examinationId))
+}
+
+export async function insertMarkCorrection(
+  tx: Tx,
+  values: typeof markCorrection.$inferInsert,
+): Promise<void> {
+  await tx.insert(markCorrection).values(values)
 }
 
 export async function acceptCorrections(

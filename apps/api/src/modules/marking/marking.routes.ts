@@ -1,8 +1,14 @@
 import type { Handlers } from '../../platform/http/handler.ts'
+import type { MarkCorrectionService } from './mark-correction.service.ts'
 import { presentSheetView } from './marking.presenter.ts'
 import type { MarkingService } from './marking.service.ts'
 
-export function markingRoutes(marks: MarkingService) {
+interface Services {
+  marks: MarkingService
+  corrections: MarkCorrectionService
+}
+
+export function markingRoutes({ marks, corrections }: Services) {
   return {
     getMarkSheet: async ({ actor, params }) =>
       presentSheetView(await marks.getSheet(actor, params.examinationId)),
@@ -20,6 +26,12 @@ export function markingRoutes(marks: MarkingService) {
 
     acceptCorrections: async ({ actor, params, body }) => {
       await marks.acceptCorrections(actor, params.examinationId, body.note ?? null)
+      return { status: 200 }
+    },
+
+    correctMark: async ({ actor, params, body }) => {
+      const { seatID: seatId, parts, reason, decision } = body
+      await corrections.correct(actor, params.examinationId, { seatId, parts, reason, decision })
       return { status: 200 }
     },
   } satisfies Partial<Handlers>

@@ -1,21 +1,20 @@
 import { canMark, isReconsidered, markingSeat, ownMarkingSeat } from '@diatrivi/domain/marking/mark.policy'
 import { type GivenPart, marksOfSheet, sheetFaults } from '@diatrivi/domain/marking/mark-sheet'
 import { wholeMark } from '@diatrivi/domain/marking/marking'
-import type { MarkStep } from '@diatrivi/domain/rulebook/marking-rules'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
-import { enforce, found, invalidFields } from '../../platform/refusal/refusal.ts'
+import { enforce, found } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
-import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
-import { findExamination, listOwnExaminations } from '../examination/examination.queries.ts'
+import { findExamination } from '../examination/examination.queries.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import { findThesis } from '../thesis/thesis.queries.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
 import type { Marking } from './marking.model.ts'
-import { readMarking } from './marking.queries.ts'
+import { findMarking } from './marking.queries.ts'
+import { refuseFaults } from './marking.refusals.ts'
 import { acceptCorrections, confirmMark, saveMark } from './marking.repository.ts'
 import type { MarkingOpening } from './marking-opening.service.ts'
 import { sealMark } from './seal.ts'
@@ -122,13 +121,8 @@ export function markingService({ db, clock, inspections, history, opening, thesi
     })
   }
 
-  /** Of a student who gave up nothing is marked any more, and in the plain flow nothing at all. */
   async function markingOf(reader: Reader, examinationId: number, thesisId: number): Promise<Marking> {
-    const book = found(await findBookOfThesis(reader, thesisId))
-    const examinations = await listOwnExaminations(reader, thesisId)
-    const examination = found(examinations.find(({ id }) => id === examinationId))
-    const seats = await listSeats(reader, thesisId)
-    return readMarking(reader, { examination, seats, rules: book.rules.marking, now: clock.now() })
+    return found(await findMarking(reader, { thesisId, examinationId, now: clock.now() })).marking
   }
 
   async function openNow(
@@ -142,13 +136,3 @@ export function markingService({ db, clock, inspections, history, opening, thesi
 }
 
 export type MarkingService = ReturnType<typeof markingService>
-
-function refuseFaults(faults: ReturnType<typeof sheetFaults>, step: MarkStep): void {
-  const entries = Object.entries(faults)
-  if (entries.length === 0) return
-  throw invalidFields(
-    Object.fromEntries(
-      entries.map(([field, code]) => [field, code === 'mark_step' ? { code, limit: step / 100 } : code]),
-    ),
-  )
-}

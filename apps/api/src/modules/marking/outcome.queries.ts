@@ -26,7 +26,8 @@ export function examinationStanding(): SQL<ExaminationStanding | null> {
       'state', held.state,
       'outcome', result.outcome,
       'areCorrectionsAccepted', result.corrections_accepted_at is not null,
-      'hasFailed', bool_or(coalesce(result.outcome = 'failed', false)) over ()
+      'hasFailed', bool_or(coalesce(result.outcome = 'failed', false)) over (),
+      'attempts', count(*) filter (where held.state = 'held') over ()
     )
     from examination as held left join examination_result as result on result.examination_id = held.id
     where held.thesis_id = thesis.id and held.state <> 'cancelled'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PartMark } from '@diatrivi/domain/marking/marking'
-import { canonicalJson } from '@diatrivi/domain/paper/canonical-json'
+import { canonicalJson } from '@diatrivi/domain/shared/canonical-json'
 
 type Parts = Readonly<Record<string, PartMark>>
 

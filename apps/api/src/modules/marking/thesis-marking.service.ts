@@ -32,6 +32,23 @@ export function thesisMarking({ clock, theses, history, notices }: Dependencies)
       await history.record(tx, { thesisId, actorId, what: 'marked', details: { mark }, at })
     },
 
+    /**
+     * After a decision about the marks: the thesis ends, gets another mark and keeps the day of its end, or is in progress
+     * again. Null: it has not passed.
+     */
+    async follow(
+      tx: Tx,
+      thesis: ThesisInQuestion,
+      { mark, actorId }: { mark: number | null; actorId: number },
+      at: Date,
+    ): Promise<void> {
+      if (mark === thesis.mark) return
+      if (mark === null) return theses.reopen(tx, thesis.id, at)
+      if (thesis.mark === null) return this.enter(tx, thesis, { mark, actorId }, at)
+      await theses.changeMark(tx, thesis.id, mark, at)
+      await history.record(tx, { thesisId: thesis.id, actorId, what: 'marked', details: { mark }, at })
+    },
+
     async tellStudent(tx: Tx, thesis: ThesisInQuestion, mark: number, at: Date): Promise<void> {
       const { studentId, instructorId } = thesis
       if (studentId === null) throw new Error('A thesis that was marked has no student.')

@@ -1,4 +1,5 @@
 import { endOf } from '@diatrivi/domain/examination/examination'
+import { retraced } from '@diatrivi/domain/marking/correction'
 import { ownMark } from '@diatrivi/domain/marking/marking'
 import type { ThesisPaperKind } from '@diatrivi/domain/paper/issuable'
 import type {
@@ -124,6 +125,38 @@ function minutes(sources: PaperSources, examination: ExaminationSource): Minutes
     outcome: result.outcome,
     correctionsDue: result.correctionsDue,
     vote: null,
+    ...markCorrectionsOf(seats, examination, marking),
+  }
+}
+
+/** Left out where nothing was corrected: minutes that were issued before there were corrections stay the same. */
+function markCorrectionsOf(
+  seats: readonly SeatRow[],
+  examination: ExaminationSource,
+  rules: Rules['marking'],
+): Pick<MinutesFacts, 'markCorrections'> {
+  const { markCorrections } = examination
+  if (markCorrections.length === 0) return {}
+  const marks = seats.flatMap((seat) =>
+    givenBy(seat, examination).map((given) => ({ ...given, seatId: seat.id })),
+  )
+  const changes = retraced(marks, markCorrections, rules)
+  return {
+    markCorrections: markCorrections.flatMap(({ seatId, decisionReference, reason }, at) => {
+      const [seat, change] = [seats.find(({ id }) => id === seatId), changes[at]]
+      if (seat === undefined || change === undefined) return []
+      return [
+        {
+          member: fullName(seat.person),
+          decision: decisionReference,
+          reason,
+          before: change.own.before,
+          after: change.own.after,
+          finalBefore: change.final.before,
+          finalAfter: change.final.after,
+        },
+      ]
+    }),
   }
 }
 

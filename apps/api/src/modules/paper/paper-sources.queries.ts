@@ -1,3 +1,4 @@
+import { countedParts } from '@diatrivi/domain/marking/correction'
 import { type Rules, rulesWithDefaults } from '@diatrivi/domain/rulebook/rules'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -8,7 +9,12 @@ import { listSeatsOfTheses } from '../committee/committee.queries.ts'
 import { type ExaminationRow, isOfPresentStudent } from '../examination/examination.queries.ts'
 import { examination, examinationPresence } from '../examination/tables.ts'
 import { department, institution } from '../institution/tables.ts'
-import type { MemberMarkRow, ResultRow } from '../marking/marking.queries.ts'
+import {
+  listMarkCorrections,
+  type MarkCorrectionRow,
+  type MemberMarkRow,
+  type ResultRow,
+} from '../marking/marking.queries.ts'
 import { examinationResult, memberMark } from '../marking/tables.ts'
 import { programme, rulebook } from '../rulebook/tables.ts'
 import { STAFF_OF_ACCOUNT } from '../staff/staff.queries.ts'
@@ -20,8 +26,10 @@ export interface ExaminationSource extends ExaminationRow {
   presence: (typeof examinationPresence.$inferSelect)[]
   /** Null before the marks are opened. */
   result: ResultRow | null
-  /** Empty before the marks are opened. */
+  /** As they count, with what decisions have changed; empty before the marks are opened. */
   marks: MemberMarkRow[]
+  /** Decisions about them, the oldest first. */
+  markCorrections: MarkCorrectionRow[]
 }
 
 type ThesisSource = Awaited<ReturnType<typeof selectTheses>>[number]
@@ -121,10 +129,17 @@ async function readExaminations(db: Reader, thesisIds: readonly number[]): Promi
           .from(memberMark)
           .where(inArray(memberMark.examinationId, opened))
           .orderBy(asc(memberMark.seatId))
-  return rows.map((row) => ({
-    ...row,
-    presence: present.filter(({ examinationId }) => examinationId === row.id),
-    result: results.find(({ examinationId }) => examinationId === row.id) ?? null,
-    marks: marks.filter(({ examinationId }) => examinationId === row.id),
-  }))
+  const corrections = await listMarkCorrections(db, opened)
+  return rows.map((row) => {
+    const own = corrections.filter(({ examinationId }) => examinationId === row.id)
+    return {
+      ...row,
+      presence: present.filter(({ examinationId }) => examinationId === row.id),
+      result: results.find(({ examinationId }) => examinationId === row.id) ?? null,
+      marks: marks
+        .filter(({ examinationId }) => examinationId === row.id)
+        .map((mark) => ({ ...mark, parts: countedParts(mark.seatId, mark.parts, own) })),
+      markCorrections: own,
+    }
+  })
 }

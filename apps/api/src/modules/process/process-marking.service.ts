@@ -11,7 +11,7 @@ import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 /** The marks of a thesis as one reader may see them: how far they have come, and what was opened. */
 export interface SeenMarks {
   current: { marking: Marking; own: MarkingSeat | null; showsNames: boolean } | null
-  opened: { marking: Marking; result: ResultRow; mayAcceptCorrections: boolean } | null
+  opened: { marking: Marking; result: ResultRow; mayAcceptCorrections: boolean; mayCorrect: boolean } | null
 }
 
 interface Asked {
@@ -36,7 +36,9 @@ export async function seenMarks(
     if (result !== null) {
       const state = { outcome: result.outcome, isAccepted: result.correctionsAcceptedAt !== null }
       const mayAcceptCorrections = canMark.acceptCorrections(actor, thesis, facts.seats, state).allowed
-      seen.opened = { marking, result, mayAcceptCorrections }
+      const isNewest = examination === examinations[0]
+      const mayCorrect = canMark.correct(actor, thesis, facts, { isNewest }).allowed
+      seen.opened = { marking, result, mayAcceptCorrections, mayCorrect }
       // The one before it failed, and is history.
       return seen
     }

@@ -47,6 +47,7 @@ export function processService({ db, clock, inspections }: Dependencies) {
         thesis,
         areAllStepsConfirmed,
         isCommitteeComplete: state?.isComplete ?? null,
+        attempts: hasCommittee(rules) ? (book?.rules.examination.attempts ?? null) : null,
         examination: await findExaminationStanding(db, thesisId),
       }
       const examined = { thesis, rules: book?.rules ?? null, seats }

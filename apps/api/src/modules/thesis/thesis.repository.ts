@@ -21,7 +21,7 @@ export async function insertThesis(
 export async function updateThesis(
   tx: Tx,
   id: number,
-  changes: Partial<ThesisFields & { mark: number; endDate: ThesisFields['startDate'] }>,
+  changes: Partial<ThesisFields & { mark: number | null; endDate: ThesisFields['startDate'] }>,
   at: Date,
 ): Promise<void> {
   await tx

@@ -43,6 +43,14 @@ export function thesisService({ keywords }: { keywords: KeywordService }) {
     mark: (tx: Tx, id: number, given: { mark: number; endDate: IsoDate }, at: Date): Promise<void> =>
       updateThesis(tx, id, given, at),
 
+    /** It ended when it ended. */
+    changeMark: (tx: Tx, id: number, mark: number, at: Date): Promise<void> =>
+      updateThesis(tx, id, { mark }, at),
+
+    /** Its student works on it again. */
+    reopen: (tx: Tx, id: number, at: Date): Promise<void> =>
+      updateThesis(tx, id, { mark: null, endDate: null }, at),
+
     /** It starts today unless its instructor has set a day, and is judged by the book that is named. */
     give: (tx: Tx, id: number, to: Giving, at: Date): Promise<void> =>
       giveThesis(tx, { thesisId: id, ...to, at }),

@@ -1,4 +1,4 @@
-import { canonicalJson } from '@diatrivi/domain/paper/canonical-json'
+import { canonicalJson } from '@diatrivi/domain/shared/canonical-json'
 import { composePaper } from '@diatrivi/domain/paper/compose-paper'
 import { paperCodeFrom } from '@diatrivi/domain/paper/paper-code'
 import type { PaperFacts } from '@diatrivi/domain/paper/paper-facts'

@@ -197,6 +197,7 @@ export const INVALID_BODIES = {
   setPaperProtocol: { number: '', date: 'yesterday' },
   saveMemberMark: { parts: [{ key: 'whole', mark: '8,5' }], seal: 'perhaps' },
   acceptCorrections: { note: 5 },
+  correctMark: { seatID: 'abc', parts: [{ key: 'whole', mark: '8,5' }], reason: ' ' },
   applyImport: { rows: 'some', confirmed: 'perhaps' },
   applyStudentImport: { rows: 'some', confirmRemovals: 'perhaps' },
 } satisfies Record<NameWithBody, unknown>

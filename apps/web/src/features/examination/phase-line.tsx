@@ -32,6 +32,7 @@ const OWED: Partial<Record<Shown, () => string>> = {
 const OVERLAYS = {
   committeeIncomplete: m.examination_overlay_committeeIncomplete,
   failedOnce: m.examination_overlay_failedOnce,
+  attemptsUsed: m.examination_overlay_attemptsUsed,
 }
 
 /** The phases from above to below, with the day of each that has one; the present one says who owes what. */
@@ -45,6 +46,8 @@ export function PhaseLine({
   // Most theses are passed as they are: corrections stand in the line only of those that have some.
   const line = (Object.keys(WORDS) as Shown[]).filter((one) => one !== 'corrections' || phase === one)
   const present = line.indexOf(phase as Shown)
+  // Without another examination nobody owes what the phase is usually for.
+  const owed = overlays.includes('attemptsUsed') ? m.examination_owes_attemptsUsed : OWED[phase as Shown]
   return (
     <Box>
       <Box component="ol" aria-label={m.examination_phases()} sx={LINE}>
@@ -63,9 +66,9 @@ export function PhaseLine({
               <Typography component="span" variant="body2" sx={{ ml: 2, color: 'text.secondary' }}>
                 {dayOf(one, examination)}
               </Typography>
-              {index === present && OWED[one] && (
+              {index === present && owed && (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {OWED[one]()}
+                  {owed()}
                 </Typography>
               )}
             </Box>

@@ -97,14 +97,15 @@ async function show(
   values: Partial<Omit<Examination, 'may'>> & {
     may?: Partial<Examination['may']>
     phase?: Process['phase']
+    overlays?: Process['overlays']
   } = {},
 ) {
-  const { may, phase = 'readyForExam', ...examination } = values
+  const { may, phase = 'readyForExam', overlays = [], ...examination } = values
   const api = stubApi({ role: 'instructor' })
   api.answer('getProcess', {
     thesisID: 7,
     phase,
-    overlays: [],
+    overlays,
     rulebook: { rulebookID: 3, title: 'Κανονισμός', inForceFrom: wireDay('2025-09-01') },
     committee: {
       size: 2,
@@ -147,6 +148,17 @@ describe('the course of a thesis', () => {
     expect(present?.textContent).toContain('Η επιτροπή εξετάζει.')
     expect(screen.getByText(/Αίθουσα Α1/)).toBeDefined()
     expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('a thesis that failed its last examination', () => {
+  it('has none that could be planned, and says what remains', async () => {
+    await show({ overlays: ['attemptsUsed'], may: { plan: 'attempts_used' } })
+    const present = screen.getByRole('list', { name: 'Στάδια' }).querySelector('[aria-current=step]')
+    expect(present?.textContent).toContain('Δεν ορίζεται άλλη εξέταση και η εργασία μένει χωρίς βαθμό.')
+    expect(present?.textContent).not.toContain('ορίζει την εξέταση')
+    expect(screen.getByText('Εξαντλήθηκαν οι εξετάσεις')).toBeDefined()
+    expect(descriptionOf(button('Ορισμός εξέτασης'))).toBe('Έχουν εξαντληθεί οι εξετάσεις που προβλέπονται.')
   })
 })
 

@@ -2,7 +2,7 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { stubApi } from '../../testing/api.ts'
-import { press, user } from '../../testing/form.ts'
+import { expectTroubles, fill, press, user, valueAt } from '../../testing/form.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../testing/refusals.ts'
 import { renderInApp } from '../../testing/render.tsx'
 import { SAVED, wireDay } from '../../testing/wire.ts'
@@ -57,6 +57,37 @@ const RESULT: Result = {
   ],
   corrections: null,
   mayAcceptCorrections: false,
+  markCorrections: [],
+  correctable: null,
+}
+/** As the secretary reads it. */
+const CORRECTABLE: Result = {
+  ...RESULT,
+  correctable: {
+    step: '0.50',
+    sheets: [
+      {
+        seatID: 1,
+        parts: [
+          {
+            key: 'text',
+            label: 'Κείμενο',
+            weight: 70,
+            criteria: [
+              { key: 'method', label: 'Μέθοδος', weight: 50, mark: '8.00' },
+              { key: 'language', label: 'Γλώσσα', weight: 50, mark: '9.00' },
+            ],
+            mark: '8.50',
+          },
+          { key: 'supervision', label: 'Συνεργασία', weight: 30, criteria: [], mark: '10.00' },
+        ],
+      },
+      {
+        seatID: 2,
+        parts: [{ key: 'text', label: 'Κείμενο', weight: 70, criteria: [], mark: '8.00' }],
+      },
+    ],
+  },
 }
 const WAITING: Result = {
   ...RESULT,
@@ -132,6 +163,30 @@ describe('after the opening', () => {
     ])
   })
 
+  it('what a decision has changed is read by all: before, after, by which decision and why', async () => {
+    const correction = {
+      correctionID: 1,
+      seatID: 2,
+      uName: 'Νίκος',
+      uSurname: 'Βλάχος',
+      correctedAt: wireDay('2026-07-02'),
+      decision: '7/18.12.2025',
+      reason: 'Λάθος άθροιση',
+      before: '7.00',
+      after: '8.00',
+      finalBefore: '8.00',
+      finalAfter: '8.50',
+    }
+    const same = { ...correction, correctionID: 2, finalBefore: '8.50' }
+    show({ result: { ...RESULT, markCorrections: [correction, same] } })
+    const list = within(await screen.findByRole('list', { name: 'Διορθώσεις με απόφαση' }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Νίκος ΒλάχοςΒαθμός μέλους: από 7 σε 8Τελικός βαθμός: από 8 σε 8,5Απόφαση 7/18.12.2025 · 2/7/2026Λάθος άθροιση',
+      expect.stringContaining('Ο τελικός βαθμός 8,5 δεν άλλαξε.'),
+    ])
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   it.each(
     refusalsOf('acceptCorrections', {
       ...ofAnySession('toast'),
@@ -148,5 +203,103 @@ describe('after the opening', () => {
     refuseWith(api, 'acceptCorrections', code)
     await press('Αποδοχή')
     await expectRefusal(code, row)
+  })
+})
+
+describe('the secretary', () => {
+  async function correcting() {
+    const api = show({ result: CORRECTABLE })
+    await screen.findByText('8,5 (οκτώ και μισό)')
+    await press('Διόρθωση βαθμού με απόφαση')
+    await screen.findByRole('dialog')
+    return api
+  }
+  const decided = () => fill({ Απόφαση: '7/18.12.2025', Αιτιολογία: 'Λάθος άθροιση' })
+
+  it('writes down what a decision has made of the marks of a member', async () => {
+    const api = await correcting()
+    expect(valueAt('Μέθοδος')).toBe('8')
+    expect(screen.getByText('Βαθμός του μέλους: 9 (εννέα)')).toBeDefined()
+    await fill({ Μέθοδος: '10' })
+    expect(screen.getByText('Βαθμός του μέλους: 9,5 (εννέα και μισό)')).toBeDefined()
+    await decided()
+    api.answer('correctMark', SAVED)
+    await press('Καταχώριση της διόρθωσης')
+    await screen.findByText('Η διόρθωση του βαθμού καταχωρίστηκε')
+    expect(api.asked('correctMark')).toMatchObject([
+      {
+        path: '/v1/secretary/examination/5/mark',
+        body: {
+          seatID: 1,
+          parts: [
+            {
+              key: 'text',
+              criteria: [
+                { key: 'method', mark: '10.00' },
+                { key: 'language', mark: '9.00' },
+              ],
+            },
+            { key: 'supervision', mark: '10.00' },
+          ],
+          decision: '7/18.12.2025',
+          reason: 'Λάθος άθροιση',
+        },
+      },
+    ])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('chooses the member, whose own parts are shown', async () => {
+    const api = await correcting()
+    await user.click(screen.getByRole('combobox', { name: 'Μέλος της επιτροπής' }))
+    await user.click(screen.getByRole('option', { name: 'Νίκος Βλάχος' }))
+    expect(screen.queryByLabelText('Μέθοδος')).toBeNull()
+    await fill({ Κείμενο: '9' })
+    await decided()
+    api.answer('correctMark', SAVED)
+    await press('Καταχώριση της διόρθωσης')
+    await screen.findByText('Η διόρθωση του βαθμού καταχωρίστηκε')
+    expect(api.asked('correctMark')[0]?.body).toMatchObject({ seatID: 2, parts: [{ mark: '9.00' }] })
+  })
+
+  it('gives every mark, the decision and the reason', async () => {
+    const api = await correcting()
+    await fill({ Μέθοδος: '8,3', Γλώσσα: '' })
+    await press('Καταχώριση της διόρθωσης')
+    expectTroubles({
+      Μέθοδος: 'Ο βαθμός δίνεται ανά 0,5 από 0 έως 10.',
+      Γλώσσα: 'Υποχρεωτικό πεδίο',
+      Απόφαση: 'Υποχρεωτικό πεδίο',
+      Αιτιολογία: 'Υποχρεωτικό πεδίο',
+    })
+    expect(api.asked('correctMark')).toEqual([])
+  })
+
+  it('reads at its field what the API finds wrong', async () => {
+    const api = await correcting()
+    await decided()
+    api.refuse('correctMark', 'validation', { fields: { decision: 'Πολύ μεγάλο.' } })
+    await press('Καταχώριση της διόρθωσης')
+    await expectRefusal('validation', { at: { field: 'Απόφαση' }, says: 'Πολύ μεγάλο.' })
+  })
+
+  it.each(
+    refusalsOf('correctMark', {
+      ...ofAnySession('toast'),
+      validation: 'toast',
+      not_found: 'toast',
+      not_owner: 'nowhere',
+      marks_sealed: 'toast',
+      examination_planned: 'toast',
+      mark_unchanged: 'toast',
+      has_thesis: 'toast',
+    }),
+  )('reads why the correction was refused, and keeps what is written: %s', async (code, row) => {
+    const api = await correcting()
+    await decided()
+    refuseWith(api, 'correctMark', code)
+    await press('Καταχώριση της διόρθωσης')
+    await expectRefusal(code, row)
+    expect(valueAt('Απόφαση')).toBe('7/18.12.2025')
   })
 })

@@ -31,6 +31,14 @@ export const useSaveMemberMark = (examinationId: number, onRefused: (error: unkn
 export const useConfirmMark = (examinationId: number) =>
   useMarkingAct(() => call('confirmMark', { params: { examinationId } }), m.marking_confirmed)
 
+/** A refusal that names a field is shown there, by the caller. */
+export const useCorrectMark = (examinationId: number, onRefused: (error: unknown) => void) =>
+  useMarkingAct(
+    (body: Wire<'correctMark'>['body']) => call('correctMark', { params: { examinationId }, body }),
+    m.marking_correct_done,
+    onRefused,
+  )
+
 export const useAcceptCorrections = (examinationId: number) =>
   useMarkingAct(
     (note: string) =>

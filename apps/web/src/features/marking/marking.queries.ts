@@ -5,6 +5,8 @@ import { call } from '../../shared/api/client.ts'
 
 export type SheetView = MarkSheetView
 export type Sheet = MarkSheetView['sheet']
+/** What fields of marks are made of, whoever fills them in. */
+export type MarkedParts = Pick<Sheet, 'step' | 'parts'>
 export type Marking = MarkingPart
 export type Result = ResultPart
 

@@ -1,52 +1,18 @@
-import { parseMark } from '@diatrivi/domain/marking/mark-text'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { m } from '../../paraglide/messages.js'
 import { Section } from '../../shared/ui/section.tsx'
-import { MarkField } from './mark-field.tsx'
-import { saidMark } from './mark-words.ts'
-import type { Sheet } from './marking.queries.ts'
-import { meanOf, placeOfCriterion, placeOfPart, type TypedMarks } from './typed-marks.ts'
+import { PartFields, type PartFieldsProps } from './part-fields.tsx'
 
-interface PartCardProps {
-  sheet: Sheet
-  /** Of the part, in the sheet. */
-  index: number
-  typed: TypedMarks
-  troubles: Readonly<Record<string, string>>
-  onType: (place: string, text: string) => void
-}
-
-/** A part of the sheet: one mark, or one for each criterion and the mean of these. */
-export function PartCard({ sheet, index, typed, troubles, onType }: PartCardProps) {
+/** A part of the sheet, with its weight where there are several. */
+export function PartCard(props: PartFieldsProps) {
+  const { sheet, index } = props
   const part = sheet.parts[index]
   if (part === undefined) return null
-  const mean = meanOf(sheet, typed, index)
-  const fieldAt = (place: string, label: string) => (
-    <MarkField
-      key={place}
-      label={label}
-      value={typed[place] ?? ''}
-      step={parseMark(sheet.step) ?? 1}
-      trouble={troubles[place]}
-      onChange={(text) => onType(place, text)}
-    />
-  )
   return (
     <Section
       title={part.label}
       description={sheet.parts.length > 1 ? m.marking_weight({ weight: part.weight }) : undefined}
     >
-      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {part.criteria.length === 0
-          ? fieldAt(placeOfPart(index), part.label)
-          : part.criteria.map(({ label }, at) => fieldAt(placeOfCriterion(index, at), label))}
-        {part.criteria.length > 0 && (
-          <Typography sx={{ fontWeight: 600 }}>
-            {mean === null ? m.marking_mean_incomplete() : m.marking_mean_of_criteria(saidMark(mean))}
-          </Typography>
-        )}
-      </Box>
+      <PartFields {...props} />
     </Section>
   )
 }

@@ -8,7 +8,10 @@ import { formatDay } from '../../shared/format/dates.ts'
 import { formatExact } from '../../shared/format/numbers.ts'
 import { toDay } from '../../shared/format/wire-day.ts'
 import { Section } from '../../shared/ui/section.tsx'
+import { FINGERTIP } from '../../shared/ui/sx.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
+import { CorrectDialog } from './correct-dialog.tsx'
+import { MarkCorrections } from './mark-corrections.tsx'
 import { saidMarkText } from './mark-words.ts'
 import type { Result } from './marking.queries.ts'
 import { MemberMarks } from './member-marks.tsx'
@@ -22,7 +25,9 @@ const CLASS_WORDS: Record<MarkClass, () => string> = {
 /** What the marks of an examination came to, and how. */
 export function ResultSection({ result }: { result: Result }) {
   const [isAccepting, setAccepting] = useState(false)
-  const { attempt, openedAt, markClass, corrections, mayAcceptCorrections } = result
+  const [isCorrecting, setCorrecting] = useState(false)
+  const { attempt, openedAt, markClass, corrections, mayAcceptCorrections, markCorrections, correctable } =
+    result
   const { mark, words } = saidMarkText(result.final)
   return (
     <Section
@@ -41,13 +46,22 @@ export function ResultSection({ result }: { result: Result }) {
         </Box>
         <MemberMarks result={result} />
         <Typography variant="body2">{exactOf(result)}</Typography>
+        <MarkCorrections corrections={markCorrections} />
         {corrections && <Corrections corrections={corrections} />}
         {mayAcceptCorrections && (
           <Button variant="contained" onClick={() => setAccepting(true)} sx={{ justifySelf: 'start' }}>
             {m.marking_accept()}
           </Button>
         )}
+        {correctable && (
+          <Button onClick={() => setCorrecting(true)} sx={{ justifySelf: 'start', minHeight: FINGERTIP }}>
+            {m.marking_correct()}
+          </Button>
+        )}
       </Box>
+      {isCorrecting && correctable && (
+        <CorrectDialog result={result} correctable={correctable} onClose={() => setCorrecting(false)} />
+      )}
       {isAccepting && <AcceptDialog result={result} onClose={() => setAccepting(false)} />}
     </Section>
   )

@@ -1,6 +1,5 @@
 import { isApiError } from '@diatrivi/client/api-error'
 import { REASON_MAX } from '@diatrivi/contract/limits'
-import type { SheetFault } from '@diatrivi/domain/marking/mark-sheet'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
@@ -12,13 +11,12 @@ import { useConfirm } from '../../shared/ui/confirm-provider.tsx'
 import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
 import { FINGERTIP } from '../../shared/ui/sx.ts'
 import { useErrorToast } from '../../shared/ui/use-error-toast.ts'
-import { saidMark, saidMarkText } from './mark-words.ts'
+import { type Troubles, troublesOf } from './mark-troubles.ts'
+import { saidMark } from './mark-words.ts'
 import { useSaveMemberMark } from './marking.mutations.ts'
-import type { Sheet, SheetView } from './marking.queries.ts'
+import type { SheetView } from './marking.queries.ts'
 import { PartCard } from './part-card.tsx'
-import { faultsOf, ownMarkOf, type TypedMarks, toBodyParts, typedOf } from './typed-marks.ts'
-
-type Troubles = Readonly<Record<string, string>>
+import { ownMarkOf, type TypedMarks, toBodyParts, typedOf } from './typed-marks.ts'
 
 /** The own marks of a member: a draft until it is sealed, then changed and sealed anew. */
 export function SheetForm({ view: { examinationID, isHeld, sheet } }: { view: SheetView }) {
@@ -113,14 +111,6 @@ function questionOf(own: number) {
     confirmLabel: m.marking_seal(),
     cancelLabel: m.ui_cancel(),
   }
-}
-
-/** By their places, as the API says them too. */
-function troublesOf(sheet: Sheet, typed: TypedMarks, isSealed: boolean): Troubles {
-  const { mark: step } = saidMarkText(sheet.step)
-  const sentence = (fault: SheetFault) => (fault === 'required' ? m.ui_required() : m.marking_step({ step }))
-  const faults = Object.entries(faultsOf(sheet, typed, isSealed))
-  return Object.fromEntries(faults.map(([place, fault]) => [place, sentence(fault)]))
 }
 
 const GRID = { display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' } as const

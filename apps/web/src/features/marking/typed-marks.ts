@@ -16,7 +16,7 @@ import {
 } from '@diatrivi/domain/rulebook/marking-rules'
 import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { formatUngrouped } from '../../shared/format/numbers.ts'
-import type { Sheet } from './marking.queries.ts'
+import type { MarkedParts } from './marking.queries.ts'
 
 /** What stands in the fields of a sheet, by the names that the API has for them: `parts.0.criteria.1.mark`. */
 export type TypedMarks = Readonly<Record<string, string>>
@@ -55,7 +55,7 @@ export function stepped(text: string, by: 1 | -1, step: Hundredths): string {
   return writtenMark(Math.min(HIGHEST_MARK, Math.max(0, next)))
 }
 
-export function typedOf({ parts }: Sheet): TypedMarks {
+export function typedOf({ parts }: MarkedParts): TypedMarks {
   const written = (mark: string | null) => (mark === null ? '' : writtenMark(parseMark(mark) ?? 0))
   return Object.fromEntries(
     parts.flatMap(({ criteria, mark }, index) =>
@@ -66,7 +66,7 @@ export function typedOf({ parts }: Sheet): TypedMarks {
   )
 }
 
-export function givenParts({ parts }: Sheet, typed: TypedMarks): GivenPart[] {
+export function givenParts({ parts }: MarkedParts, typed: TypedMarks): GivenPart[] {
   return parts.map(({ key, criteria }, index) => ({
     key,
     mark: criteria.length === 0 ? readMark(typed[placeOfPart(index)] ?? '') : null,
@@ -78,7 +78,7 @@ export function givenParts({ parts }: Sheet, typed: TypedMarks): GivenPart[] {
 }
 
 /** The parts of a sheet are those of its own seat, so that whoever holds it marks each of them. */
-function rulesOf({ step, parts }: Sheet): MarkingRules {
+function rulesOf({ step, parts }: MarkedParts): MarkingRules {
   return {
     ...USUAL_MARKING,
     memberStep: parseMark(step) as MarkStep,
@@ -86,18 +86,18 @@ function rulesOf({ step, parts }: Sheet): MarkingRules {
   }
 }
 
-export function faultsOf(sheet: Sheet, typed: TypedMarks, isSealed: boolean): MarkFaults {
+export function faultsOf(sheet: MarkedParts, typed: TypedMarks, isSealed: boolean): MarkFaults {
   return sheetFaults(givenParts(sheet, typed), 'member', rulesOf(sheet), { isSealed })
 }
 
 /** Null as long as a mark is missing or wrong. */
-export function ownMarkOf(sheet: Sheet, typed: TypedMarks): Hundredths | null {
+export function ownMarkOf(sheet: MarkedParts, typed: TypedMarks): Hundredths | null {
   if (Object.keys(faultsOf(sheet, typed, true)).length > 0) return null
   return ownMark({ seat: 'member', parts: marksOfSheet(givenParts(sheet, typed)) }, rulesOf(sheet))
 }
 
 /** What the criteria of a part come to; null where it has none, or one is missing or wrong. */
-export function meanOf(sheet: Sheet, typed: TypedMarks, index: number): Hundredths | null {
+export function meanOf(sheet: MarkedParts, typed: TypedMarks, index: number): Hundredths | null {
   const part = rulesOf(sheet).parts[index]
   if (part === undefined || part.criteria.length === 0) return null
   const hasFault = Object.keys(faultsOf(sheet, typed, true)).some((place) =>
@@ -107,7 +107,7 @@ export function meanOf(sheet: Sheet, typed: TypedMarks, index: number): Hundredt
   return hasFault || given === undefined ? null : partMark(part, given, rulesOf(sheet))
 }
 
-export function toBodyParts(sheet: Sheet, typed: TypedMarks): Wire<'saveMemberMark'>['body']['parts'] {
+export function toBodyParts(sheet: MarkedParts, typed: TypedMarks): Wire<'saveMemberMark'>['body']['parts'] {
   const text = (mark: Hundredths | null) => (mark === null ? null : hundredthsText(mark))
   return givenParts(sheet, typed).map(({ key, mark, criteria }) => ({
     key,

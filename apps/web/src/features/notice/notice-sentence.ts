@@ -53,6 +53,8 @@ const SAYINGS: Record<NoticeKind, Saying> = {
   mark_due: { label: m.notice_mark_due },
   mark_reconsider: { label: m.notice_mark_reconsider },
   result_opened: { label: m.notice_result_opened },
+  mark_corrected: { label: m.notice_mark_corrected },
+  attempts_used: { label: m.notice_attempts_used },
   corrections_due: { label: m.notice_corrections_due, object: due },
   rulebook_published: {
     label: m.notice_rulebook_published,

@@ -5,7 +5,7 @@ const { el, en } = PHRASES
 
 /** The marks of a committee. No mail of theirs carries a mark: before the opening nobody may read one, and after it the page shows them all. */
 export const MARKING_TEMPLATES: NoticeTemplates<
-  'mark_due' | 'mark_reconsider' | 'result_opened' | 'corrections_due'
+  'mark_due' | 'mark_reconsider' | 'result_opened' | 'mark_corrected' | 'attempts_used' | 'corrections_due'
 > = {
   mark_due: {
     place: 'thesis',
@@ -59,6 +59,42 @@ export const MARKING_TEMPLATES: NoticeTemplates<
       paragraphs: [
         `The marks of the committee for the thesis${en.named(thesisTitle)} were opened.`,
         `The page of ${reader === 'student' ? 'your' : 'the'} thesis shows the result and how it came about.`,
+      ],
+    }),
+  },
+
+  mark_corrected: {
+    place: 'thesis',
+    el: ({ thesisTitle }, reader) => ({
+      subject: 'Διορθώθηκε βαθμός της εξέτασης',
+      paragraphs: [
+        `Με απόφαση του αρμόδιου οργάνου διορθώθηκε βαθμός μέλους της επιτροπής για την εργασία${el.named(thesisTitle)}.`,
+        `Στη σελίδα της εργασίας${reader === 'student' ? ' σας' : ''} θα βρείτε τι άλλαξε, με ποια απόφαση και γιατί, και το αποτέλεσμα που ισχύει.`,
+      ],
+    }),
+    en: ({ thesisTitle }, reader) => ({
+      subject: 'A mark of the examination was corrected',
+      paragraphs: [
+        `By a decision of the competent body, the mark of a member of the committee for the thesis${en.named(thesisTitle)} was corrected.`,
+        `The page of ${reader === 'student' ? 'your' : 'the'} thesis shows what changed, by which decision and why, and the result that holds.`,
+      ],
+    }),
+  },
+
+  attempts_used: {
+    place: 'thesis',
+    el: ({ thesisTitle }) => ({
+      subject: 'Εξαντλήθηκαν οι εξετάσεις που προβλέπονται',
+      paragraphs: [
+        `Η τελευταία εξέταση που προβλέπει ο κανονισμός για την εργασία${el.named(thesisTitle)} ήταν ανεπιτυχής και δεν ορίζεται άλλη.`,
+        'Η εργασία μένει χωρίς βαθμό. Μετά την απόφαση του αρμόδιου οργάνου, λήξτε την ανάθεση από τη σελίδα της εργασίας, ώστε το θέμα να μπορεί να δοθεί ξανά.',
+      ],
+    }),
+    en: ({ thesisTitle }) => ({
+      subject: 'All examinations that are allowed are used up',
+      paragraphs: [
+        `The last examination that the rule book allows for the thesis${en.named(thesisTitle)} was failed, and no other can be planned.`,
+        'The thesis stays without a mark. After the decision of the competent body, end the assignment from the page of the thesis, so that the topic can be given again.',
       ],
     }),
   },

@@ -116,6 +116,7 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   mark_sealed: 'Σφράγιση βαθμού',
   marks_opened: 'Αποσφράγιση των βαθμών',
   corrections_accepted: 'Αποδοχή των διορθώσεων',
+  mark_corrected: 'Διόρθωση βαθμού με απόφαση',
 }
 
 export const NOTICE_WORDS: Record<NoticeKind, string> = {
@@ -156,6 +157,8 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   mark_due: 'Υπενθύμιση: εκκρεμεί ο βαθμός',
   mark_reconsider: 'Διαφορά των βαθμών της επιτροπής',
   result_opened: 'Αποτέλεσμα της εξέτασης',
+  mark_corrected: 'Διόρθωση βαθμού με απόφαση',
+  attempts_used: 'Εξάντληση των εξετάσεων',
   corrections_due: 'Υπενθύμιση: διορθώσεις',
   rulebook_published: 'Νέος κανονισμός εργασιών',
   interest_deadline_near: 'Υπενθύμιση: προθεσμία ενδιαφέροντος',

@@ -60,4 +60,18 @@ export const markingExamples: Examples<keyof typeof markingEndpoints> = {
       },
     },
   ],
+  correctMark: [
+    {
+      of: 'a thesis whose marks are opened',
+      prepare: async (scene) => {
+        const { examination, seat, other, params } = await held(scene)
+        await scene.given.aMemberMark({ examination, seat })
+        await scene.given.aMemberMark({ examination, seat: other })
+        await scene.given.anExaminationResult({ examination })
+        const decided = { reason: 'Λάθος άθροιση', decision: '7/18.12.2025' }
+        const parts = [{ key: 'whole', mark: '9.00' }]
+        return { params, body: { seatID: other.id, parts, ...decided } }
+      },
+    },
+  ],
 }

@@ -16,6 +16,7 @@ interface Examined {
 export async function playMarking(examined: Examined): Promise<void> {
   await playMarks(examined)
   await playPapers(examined)
+  await playCorrection(examined)
 }
 
 async function playMarks({ byPetros, bySofia, thesisId, examinationId }: Examined): Promise<void> {
@@ -73,4 +74,21 @@ async function playPapers({ byPetros, byOffice, byAnonymous, thesisId }: Examine
   await byPetros('voidPaper', { ...its, body: { reason: 'Λάθος έτος' } })
   await byAnonymous('verifyPaper', { note: 'of a void paper', params: { code } })
   await byOffice('listCommittees')
+}
+
+/** The secretary writes down what a decision has made of a mark. */
+async function playCorrection({ byOffice, thesisId, examinationId }: Examined): Promise<void> {
+  const its = { params: { examinationId } }
+  const ofThesis = { params: { thesisId } }
+  const { result } = (await byOffice('getProcess', { ...ofThesis, note: 'by the office, after the opening' }))
+    .body
+  const correction = {
+    seatID: result?.members[0]?.seatID ?? 0,
+    parts: [{ key: 'whole', mark: '10.00' }],
+    reason: 'Λάθος άθροιση των κριτηρίων.',
+    decision: '7/18.12.2025',
+  }
+  await byOffice('correctMark', { ...its, body: correction })
+  await byOffice('correctMark', { ...its, note: 'twice', body: correction })
+  await byOffice('getProcess', { ...ofThesis, note: 'by the office, after a correction' })
 }

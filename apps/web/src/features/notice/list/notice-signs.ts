@@ -61,6 +61,8 @@ export const NOTICE_SIGNS: Record<NoticeKind, Sign> = {
   mark_due: { icon: HourglassEmptyOutlined, tone: 'warning' },
   mark_reconsider: { icon: JoinInnerOutlined, tone: 'warning' },
   result_opened: { icon: WorkspacePremiumOutlined, tone: 'primary' },
+  mark_corrected: { icon: WorkspacePremiumOutlined, tone: 'warning' },
+  attempts_used: OVER,
   rulebook_published: { icon: DescriptionOutlined, tone: 'primary' },
   corrections_due: { icon: EventOutlined, tone: 'warning' },
   interest_deadline_near: { icon: EventOutlined, tone: 'primary' },

@@ -48,6 +48,8 @@ const GROUP_OF: Record<NoticeKind, Group> = {
   mark_due: 'committee',
   mark_reconsider: 'committee',
   result_opened: 'committee',
+  mark_corrected: 'committee',
+  attempts_used: 'committee',
   corrections_due: 'reminders',
   rulebook_published: 'committee',
   interest_deadline_near: 'reminders',

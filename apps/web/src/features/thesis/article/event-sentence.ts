@@ -47,10 +47,21 @@ export const EVENT_NAMES: Record<EventKind, () => string> = {
   mark_sealed: m.thesis_event_mark_sealed,
   marks_opened: m.thesis_event_marks_opened,
   corrections_accepted: m.thesis_event_corrections_accepted,
+  mark_corrected: m.thesis_event_mark_corrected,
 }
 
 /** The details that a reader understands without the database: names, titles, reasons. */
-const SHOWN = ['step', 'studentName', 'member', 'paper', 'file', 'mark', 'reason', 'note'] as const
+const SHOWN = [
+  'step',
+  'studentName',
+  'member',
+  'paper',
+  'file',
+  'mark',
+  'decision',
+  'reason',
+  'note',
+] as const
 
 /** «Επιστροφή βήματος: Βιβλιογραφική ανασκόπηση · Λείπουν οι πηγές». */
 export function eventSentence({ what, details }: Pick<HistoryEntry, 'what' | 'details'>): string {
