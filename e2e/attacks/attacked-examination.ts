@@ -52,7 +52,7 @@ export async function attackMarking(
 
 /**
  * A thesis whose examination was called off, planned again and moved, and that passed after its corrections, with papers
- * that came home and were declared void.
+ * that came home and were declared void; a decision has changed a mark of it.
  */
 export async function examinedThesis(
   attacker: Attacker,
@@ -62,7 +62,7 @@ export async function examinedThesis(
   place: number,
 ): Promise<ExaminedThesis> {
   const { call } = attacker
-  const { instructor, member } = examiners
+  const { instructor, member, secretary } = examiners
   const thesisId = await createdThesis(attacker, names, instructor)
   const params = { thesisId }
   await api(student, 'declareInterest', { params, body: { prefOrder: 1 } })
@@ -110,6 +110,16 @@ export async function examinedThesis(
   await call(instructor, 'acceptCorrections', (write) => ({
     params: examination,
     body: { note: write('note', 'Διορθώθηκαν.') },
+  }))
+  const { result } = await api(secretary, 'getProcess', { params })
+  await call(secretary, 'correctMark', (write) => ({
+    params: examination,
+    body: {
+      seatID: result?.members[0]?.seatID ?? 0,
+      parts: [{ key: 'whole', mark: '9.00' }],
+      reason: write('reason', 'Λάθος άθροιση.'),
+      decision: write('decision', '7/18.12.2025'),
+    },
   }))
   return { examinedId: thesisId, paperCode: announced.code }
 }

@@ -82,7 +82,7 @@ describe('sealed marks', () => {
     }
   })
 
-  it('count where a member left after sealing: hard case 2', async () => {
+  it('count where a member left after sealing', async () => {
     const { asInstructor, first, second, thesis, seats, examination } = await aHeldExamination(api)
     await seal(second.client, examination, '8.50')
     const left = await second.client.call('leaveSeat', {
