@@ -60,6 +60,16 @@ beforeAll(async () => {
   await db.execute(`
     insert into mark_correction (examination_id, seat_id, before, after, reason, decision_reference)
     select examination_id, seat_id, parts, parts, 'Άθροιση', '7/18.12.2025' from member_mark order by id limit 1`)
+  await db.execute(`
+    with person as (select id, department_id from account where role = 'instructor' order by id limit 1),
+      member as (insert into staff_member (account_id, print_title) select id, 'Ομότιμος Καθηγητής' from person),
+      away as (insert into absence (account_id, from_day, until_day, kind)
+        select id, '2026-04-01', '2026-04-30', 'leave' from person)
+    insert into office (department_id, account_id, kind, from_day)
+    select department_id, id, 'head', '2026-01-01' from person`)
+  await db.execute(`
+    insert into paper_form (department_id, kind, file_id, name, set_at)
+    select department_id, 'minutes', file_id, 'Πρακτικό.docx', now() from paper order by id limit 1`)
   archive = (await exportOf(api)).path
 }, 60_000)
 

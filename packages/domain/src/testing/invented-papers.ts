@@ -43,16 +43,12 @@ export const FAILED_MINUTES: MinutesFacts = {
 /** After two decisions, of which the second changed the mark of the thesis. */
 export const CORRECTED_MINUTES: MinutesFacts = {
   ...MINUTES,
-  members: [
-    { ...MARIA, presence: 'present', mark: 1000 },
-    { ...NIKOS, presence: 'present', mark: 850 },
-    { ...ANNA, presence: 'remote', mark: 850 },
-  ],
+  members: membersWith([{ mark: 1000 }, { mark: 850 }, { mark: 850 }]),
   exact: { numerator: 900, denominator: 1 },
   final: 900,
   markCorrections: [
     {
-      member: NIKOS.name,
+      member: 'Νίκος Βλάχος',
       decision: '7/18.12.2026',
       reason: 'Λάθος άθροιση των κριτηρίων.',
       before: 800,
@@ -61,7 +57,7 @@ export const CORRECTED_MINUTES: MinutesFacts = {
       finalAfter: 850,
     },
     {
-      member: MARIA.name,
+      member: 'Μαρία Ανδρεάδου',
       decision: '2/14.1.2027',
       reason: 'Ένσταση του φοιτητή ή της φοιτήτριας, που έγινε δεκτή.',
       before: 850,

@@ -1,7 +1,7 @@
-import { canonicalJson } from '@diatrivi/domain/shared/canonical-json'
 import { composePaper } from '@diatrivi/domain/paper/compose-paper'
 import { paperCodeFrom } from '@diatrivi/domain/paper/paper-code'
 import type { PaperFacts } from '@diatrivi/domain/paper/paper-facts'
+import { canonicalJson } from '@diatrivi/domain/shared/canonical-json'
 import { ISSUE } from '@diatrivi/domain/testing/invented-papers'
 import type { PrintedPaper } from './printed-paper.ts'
 

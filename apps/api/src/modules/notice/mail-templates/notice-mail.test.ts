@@ -82,6 +82,7 @@ describe.each(EACH)('the mail of $kind to the $role in $language', (one) => {
       'https://theses.example.org/thesis/7#conversation-3',
       'https://theses.example.org/dashboard/student/theses/open',
       'https://theses.example.org/dashboard/student/theses/past',
+      links.rulebook(7),
     ]
     const page = pages.find((address) => text.includes(`\n${address}\n`))
     expect(page).toBeDefined()
