@@ -1,5 +1,6 @@
 import { api } from '../fixtures/api.ts'
 import type { Department, Person } from '../fixtures/cast.ts'
+import { aWordDocument } from '../fixtures/documents.ts'
 import type { naming } from '../fixtures/names.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
 import { type Attacker, namedFile, QUOTED } from './attacker.ts'
@@ -108,6 +109,7 @@ export async function attackOffice(
     },
   }))
   await attackProgrammes(call, names, secretary)
+  await attackPaperForm(call, secretary)
   return rulebookId
 }
 
@@ -137,6 +139,15 @@ async function attackProgrammes(
       nameEn: write('nameEn', 'Programme'),
       courseCode: write('courseCode', 'ΠΛΗ-900'),
     },
+  }))
+}
+
+/** The department's own form of the minutes, which replaces the one before. */
+async function attackPaperForm(call: Attacker['call'], secretary: Person): Promise<void> {
+  const { buffer, mimeType } = await aWordDocument('', '{ΤΙΤΛΟΣ}')
+  await call(secretary, 'setPaperForm', (write) => ({
+    params: { kind: 'minutes' },
+    file: { name: `${write('selectedFile', 'form')}.docx`, mimeType, buffer },
   }))
 }
 

@@ -21,7 +21,7 @@ interface Operation {
 
 /** Days, which are read strictly. What stands in a path only finds somebody or something. */
 const DAYS =
-  /^(?:date|dueOn|deadlineFrom|deadlineUntil|from|until|thesisIntDeadline|thesisStartDate|thesisIntendedEnd|inForceFrom)$/
+  /^(?:date|dueOn|deadlineFrom|deadlineUntil|from|until|thesisIntDeadline|thesisStartDate|thesisIntendedEnd|inForceFrom|contractEnd)$/
 
 /** Every free text that the served document of the API lets a caller send, as `call.name`. */
 export async function freeTextsOfTheContract(): Promise<string[]> {

@@ -61,6 +61,7 @@ export const FREE_TEXTS = {
   'editSecretaryProfile.keyword': 'unseen',
   'editSecretaryProfile.selectedFile': 'unseen',
   'editStaff.printTitle': 'shown',
+  'setOffices.username': 'unseen',
   'editStudentRecord.registryNumber': 'shown',
   'editStudentRecord.average': 'shown',
   'draftRulebook.title': 'shown',
@@ -162,7 +163,9 @@ export const FREE_TEXTS = {
 
   'search.text': 'echoed',
   'listCandidates.text': 'echoed',
+  'listOwnCandidates.text': 'echoed',
   'listStudents.search': 'echoed',
+  'listStaff.search': 'echoed',
   'listCommittees.search': 'echoed',
   'listDepartmentTheses.search': 'echoed',
   'listDepartmentTheses.title': 'echoed',

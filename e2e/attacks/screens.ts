@@ -91,6 +91,7 @@ export function screensOfAll({ instructor, office, theses, imports }: AttackedWo
         `${ofSecretary.studentImport}?import=${imports.students}`,
         `${ofSecretary.examinations}?month=${DAY_OF_EXAMINATIONS.slice(0, 7)}`,
         ofSecretary.papers,
+        ofSecretary.paperForms,
         PAGES.paper.replace(':code', first.paperCode),
         ofSecretary.staff,
         ofSecretary.rulebooks,

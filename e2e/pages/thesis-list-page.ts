@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { typeDay } from './date-field.ts'
 
 /** Any list of theses: search, filters, cards. */
 export class ThesisListPage {
@@ -102,14 +103,9 @@ export class ThesisListPage {
 
   async filterByDeadline({ from, until }: { from?: string; until?: string }) {
     await this.openFilters()
-    if (from !== undefined) await this.typeDay('Προθεσμία από', from)
-    if (until !== undefined) await this.typeDay('Προθεσμία έως', until)
+    if (from !== undefined) await typeDay(this.filters(), 'Προθεσμία από', from)
+    if (until !== undefined) await typeDay(this.filters(), 'Προθεσμία έως', until)
     await this.applyFilters()
-  }
-
-  private async typeDay(label: string, day: string) {
-    await this.filters().getByRole('group', { name: label }).getByRole('spinbutton').first().click()
-    await this.page.keyboard.type(day.replaceAll('/', ''))
   }
 
   async read(title: string) {

@@ -3,7 +3,7 @@ import { expectAsWideAsTheScreen } from '../../fixtures/crawl.ts'
 import { typedDay } from '../../fixtures/days.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
-import { ThesisFormPage } from '../../pages/thesis-form-page.ts'
+import { typeDay } from '../../pages/date-field.ts'
 import { ThesisListPage } from '../../pages/thesis-list-page.ts'
 
 test('several topics are published, get a deadline and a list at once', { tag: '@phone' }, async ({
@@ -40,7 +40,7 @@ test('several topics are published, get a deadline and a list at once', { tag: '
     await lists.chooseAll().check()
     await lists.actOnChosen('Προθεσμία')
     const dialog = page.getByRole('dialog', { name: 'Προθεσμία' })
-    await new ThesisFormPage(page).typeDay('Προθεσμία δήλωσης ενδιαφέροντος', typedDay(5))
+    await typeDay(dialog, 'Προθεσμία δήλωσης ενδιαφέροντος', typedDay(5))
     await expectAccessible(page, 'deadline of several theses')
     await dialog.getByRole('button', { name: 'Αποθήκευση' }).click()
     await expect(page.getByText('3 εργασίες έχουν τη νέα προθεσμία')).toBeVisible()

@@ -101,10 +101,7 @@ test('the list is narrowed by search and filters, which the address bar keeps', 
   })
 
   await test.step('the range of the deadline, and the way of assignment', async () => {
-    await list.openFilters()
-    await new ThesisFormPage(page).typeDay('Προθεσμία από', typedDay(30))
-    await new ThesisFormPage(page).typeDay('Προθεσμία έως', typedDay(50))
-    await list.applyFilters()
+    await list.filterByDeadline({ from: typedDay(30), until: typedDay(50) })
     await expect(list.results()).toHaveText('1 αποτέλεσμα')
     await expect(list.card(late.title)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`deadlineFrom=${isoDay(30)}&deadlineUntil=${isoDay(50)}`))

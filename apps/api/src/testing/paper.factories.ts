@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { paper, paperForm, paperReturn } from '../modules/paper/tables.ts'
 import { storedFile } from '../platform/storage/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
@@ -45,10 +46,15 @@ export function paperFactories({ db, clock }: FactoryDependencies) {
       ...values,
     })
 
-  const aPaperForm = (
+  /** A department has one form of a kind, so that the one before makes way. */
+  const aPaperForm = async (
     values: Pick<typeof paperForm.$inferSelect, 'departmentId' | 'kind' | 'fileId'>,
-  ): Promise<typeof paperForm.$inferSelect> =>
-    inserted(db, paperForm, { name: 'Έντυπο.docx', setAt: clock.now(), ...values })
+  ): Promise<typeof paperForm.$inferSelect> => {
+    await db
+      .delete(paperForm)
+      .where(and(eq(paperForm.departmentId, values.departmentId), eq(paperForm.kind, values.kind)))
+    return inserted(db, paperForm, { name: 'Έντυπο.docx', setAt: clock.now(), ...values })
+  }
 
   return { aPaper, aPaperReturn, aPaperForm }
 }

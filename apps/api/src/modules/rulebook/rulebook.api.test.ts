@@ -1,8 +1,10 @@
 import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import { USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
+import { notice } from '../notice/tables.ts'
+import { thesis } from '../thesis/tables.ts'
 import { rulebook } from './tables.ts'
 
 const api = await startTestApi()
@@ -212,5 +214,46 @@ describe('rehearseRulebook', () => {
     ])
     const bound = await db.execute(sql`select from thesis where rulebook_id is not null`)
     expect(bound.rows).toEqual([])
+  })
+})
+
+describe('hard case 9: a book asks for a larger committee while 30 theses run under the one before', () => {
+  it('binds none of them, and its rehearsal lists them all', async () => {
+    const department = await given.aDepartment()
+    const instructor = await given.anInstructor({ department })
+    const rules = (size: 2 | 3) => ({ ...USUAL_RULES, committee: { ...USUAL_RULES.committee, size } })
+    const before = await given.aRulebook({ department, rules: rules(2), ...PUBLISHED })
+    const running: number[] = []
+    for (let count = 0; count < 30; count += 1) {
+      const student = await given.aStudent({ department })
+      running.push((await given.aThesis({ instructor, student, rulebookId: before.id })).id)
+    }
+    const next = await given.aRulebook({ department, rules: rules(3), inForceFrom: '2027-02-01' })
+    const { body } = await administrator.call('rehearseRulebook', { params: { rulebookId: next.id } })
+    expect(body.theses.map(({ thesisID }) => thesisID).sort()).toEqual(running.sort())
+    for (const { rulebookID, changes } of body.theses) {
+      expect({ rulebookID, changes }).toEqual({
+        rulebookID: before.id,
+        changes: [expect.objectContaining({ group: 'committee', key: 'size' })],
+      })
+    }
+    expect((await publish(next.id)).status).toBe(200)
+    const bound = await db
+      .selectDistinct({ id: thesis.rulebookId })
+      .from(thesis)
+      .where(inArray(thesis.id, running))
+    expect(bound).toEqual([{ id: before.id }])
+  })
+})
+
+describe('hard case 12: two tabs publish the same book', () => {
+  it('publishes it once, and tells once', async () => {
+    const department = await given.aDepartment()
+    const instructor = await given.anInstructor({ department })
+    const { id } = await given.aRulebook({ department })
+    const answers = await Promise.all([publish(id), publish(id)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const told = await db.select().from(notice).where(eq(notice.accountId, instructor.id))
+    expect(told.map(({ kind }) => kind)).toEqual(['rulebook_published'])
   })
 })

@@ -27,9 +27,9 @@ export function FormTagsDialog({ kind, onClose }: { kind: PaperKind; onClose: ()
   const { tags, lists } = formTags(EXAMPLE_PAPERS[kind], EXAMPLE_ISSUE, verification)
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{m.form_tags_named({ kind: KIND_WORDS[kind]() })}</DialogTitle>
+      <DialogTitle id={id}>{m.paper_form_tags_named({ kind: KIND_WORDS[kind]() })}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 4 }}>{m.form_tags_text()}</DialogContentText>
+        <DialogContentText sx={{ mb: 4 }}>{m.paper_form_tags_text()}</DialogContentText>
         <Tags tags={tags} />
         {lists.map((list) => (
           <ListTags key={list.name} list={list} />
@@ -45,7 +45,10 @@ export function FormTagsDialog({ kind, onClose }: { kind: PaperKind; onClose: ()
 }
 
 function Tags({ tags }: { tags: readonly FormTag[] }) {
-  const entries = tags.map(({ name, value }) => ({ term: `{${name}}`, value: value || m.form_tag_empty() }))
+  const entries = tags.map(({ name, value }) => ({
+    term: `{${name}}`,
+    value: value || m.paper_form_tag_empty(),
+  }))
   return <Definitions entries={entries} terms={{ width: '260px', fontWeight: 600 }} />
 }
 
@@ -55,10 +58,10 @@ function ListTags({ list: { name, columns, rows } }: { list: FormList }) {
   return (
     <Box component="section" sx={{ mt: 6 }}>
       <Typography variant="h4" component="h3">
-        {m.form_list({ name })}
+        {m.paper_form_list({ name })}
       </Typography>
       <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
-        {m.form_list_text({ begin: `{#${name}}`, end: `{/${name}}` })}
+        {m.paper_form_list_text({ begin: `{#${name}}`, end: `{/${name}}` })}
       </Typography>
       <Tags tags={columns.map((column, at) => ({ name: column, value: first[at] ?? '' }))} />
     </Box>

@@ -36,9 +36,9 @@ export function FormTrialDialog({ kind, onClose }: { kind: PaperKind; onClose: (
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <form noValidate onSubmit={submit}>
-        <DialogTitle id={id}>{m.form_try_named({ kind: KIND_WORDS[kind]() })}</DialogTitle>
+        <DialogTitle id={id}>{m.paper_form_try_named({ kind: KIND_WORDS[kind]() })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          <DialogContentText>{m.form_try_text()}</DialogContentText>
+          <DialogContentText>{m.paper_form_try_text()}</DialogContentText>
           <Autocomplete
             options={data}
             value={thesis}
@@ -57,21 +57,21 @@ export function FormTrialDialog({ kind, onClose }: { kind: PaperKind; onClose: (
             renderInput={(params) => (
               <TextField
                 {...params}
-                label={m.form_try_thesis()}
+                label={m.paper_form_try_thesis()}
                 required
                 error={isTried && thesis === null}
-                helperText={isTried && thesis === null ? m.ui_required() : m.form_try_hint()}
+                helperText={isTried && thesis === null ? m.ui_required() : m.paper_form_try_hint()}
               />
             )}
           />
-          <Alert severity="info">{m.form_try_missing()}</Alert>
+          <Alert severity="info">{m.paper_form_try_missing()}</Alert>
         </DialogContent>
         <DialogActions>
           <Button variant="text" color="neutral" onClick={onClose}>
             {m.ui_close()}
           </Button>
           <Button type="submit" variant="contained">
-            {m.form_try_open()}
+            {m.paper_form_try_open()}
           </Button>
         </DialogActions>
       </form>

@@ -42,7 +42,7 @@ export function FormUploadDialog({ kind, onClose }: { kind: PaperKind; onClose: 
     onceDone(
       sent.finally(() => setProgress(null)),
       () => {
-        toast({ severity: 'success', message: m.form_given() })
+        toast({ severity: 'success', message: m.paper_form_given() })
         onClose()
       },
     )
@@ -51,11 +51,11 @@ export function FormUploadDialog({ kind, onClose }: { kind: PaperKind; onClose: 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <form noValidate onSubmit={submit}>
-        <DialogTitle id={id}>{m.form_give_named({ kind: KIND_WORDS[kind]() })}</DialogTitle>
+        <DialogTitle id={id}>{m.paper_form_give_named({ kind: KIND_WORDS[kind]() })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          <DialogContentText>{m.form_give_text({ example: exampleTag(kind) })}</DialogContentText>
+          <DialogContentText>{m.paper_form_give_text({ example: exampleTag(kind) })}</DialogContentText>
           <FileField
-            label={m.form_file()}
+            label={m.paper_form_file()}
             file={file}
             onChange={choose}
             {...LIMITS}
@@ -68,7 +68,7 @@ export function FormUploadDialog({ kind, onClose }: { kind: PaperKind; onClose: 
             {m.ui_cancel()}
           </Button>
           <Button type="submit" variant="contained" loading={sending.isPending}>
-            {m.form_send()}
+            {m.paper_form_send()}
           </Button>
         </DialogActions>
       </form>

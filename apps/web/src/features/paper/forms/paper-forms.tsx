@@ -23,7 +23,11 @@ export function PaperForms() {
   const { data } = useQuery({ ...paperFormQueries.ofDepartment(), throwOnError: true })
   if (data === undefined) return <ListSkeleton count={PAPER_KINDS.length} />
   return (
-    <Box component="ul" aria-label={m.form_title()} sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 900 }}>
+    <Box
+      component="ul"
+      aria-label={m.paper_form_title()}
+      sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 900 }}
+    >
       {PAPER_KINDS.map((kind) => (
         <KindItem key={kind} kind={kind} form={data.find((form) => form.kind === kind) ?? null} />
       ))}
@@ -40,24 +44,24 @@ function KindItem({ kind, form }: { kind: PaperKind; form: PaperForm | null }) {
       <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {form === null
-          ? m.form_none()
-          : m.form_about({ name: form.name, version: form.version, day: formatDay(toDay(form.setAt)) })}
+          ? m.paper_form_none()
+          : m.paper_form_about({ name: form.name, version: form.version, day: formatDay(toDay(form.setAt)) })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1 }}>
         <Button
           size="small"
-          aria-label={(form === null ? m.form_give_named : m.form_replace_named)({ kind: name })}
+          aria-label={(form === null ? m.paper_form_give_named : m.paper_form_replace_named)({ kind: name })}
           onClick={() => setOpen('upload')}
         >
-          {form === null ? m.form_give() : m.form_replace()}
+          {form === null ? m.paper_form_give() : m.paper_form_replace()}
         </Button>
         <Button
           size="small"
           variant="text"
-          aria-label={m.form_tags_named({ kind: name })}
+          aria-label={m.paper_form_tags_named({ kind: name })}
           onClick={() => setOpen('tags')}
         >
-          {m.form_tags()}
+          {m.paper_form_tags()}
         </Button>
         {form !== null && <ActsOnForm kind={kind} onTrial={() => setOpen('trial')} />}
       </Box>
@@ -75,38 +79,43 @@ function ActsOnForm({ kind, onTrial }: { kind: PaperKind; onTrial: () => void })
   const name = KIND_WORDS[kind]()
   const remove = async () => {
     const isMeant = await confirm({
-      title: m.form_delete_title({ kind: name }),
-      text: m.form_delete_text(),
-      confirmLabel: m.form_delete(),
+      title: m.paper_form_delete_title({ kind: name }),
+      text: m.paper_form_delete_text(),
+      confirmLabel: m.paper_form_delete(),
       isDestructive: true,
     })
-    if (isMeant) await run(() => deleting.mutateAsync(kind), { done: m.form_deleted() })
+    if (isMeant) await run(() => deleting.mutateAsync(kind), { done: m.paper_form_deleted() })
   }
   return (
     <>
       {/* A certificate is about an instructor and some days, which its own page asks for. */}
       {kind !== 'supervision' && (
-        <Button size="small" variant="text" aria-label={m.form_try_named({ kind: name })} onClick={onTrial}>
-          {m.form_try()}
+        <Button
+          size="small"
+          variant="text"
+          aria-label={m.paper_form_try_named({ kind: name })}
+          onClick={onTrial}
+        >
+          {m.paper_form_try()}
         </Button>
       )}
       <Button
         size="small"
         variant="text"
-        aria-label={m.form_download_named({ kind: name })}
+        aria-label={m.paper_form_download_named({ kind: name })}
         onClick={() => void run(() => download('downloadPaperForm', { params: { kind } }))}
       >
-        {m.form_download()}
+        {m.paper_form_download()}
       </Button>
       <Button
         size="small"
         variant="text"
         color="error"
-        aria-label={m.form_delete_named({ kind: name })}
+        aria-label={m.paper_form_delete_named({ kind: name })}
         disabled={deleting.isPending}
         onClick={() => void remove()}
       >
-        {m.form_delete()}
+        {m.paper_form_delete()}
       </Button>
     </>
   )

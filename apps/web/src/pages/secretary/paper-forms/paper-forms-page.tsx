@@ -3,12 +3,12 @@ import { m } from '../../../paraglide/messages.js'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
-export const meta = () => pageTitle(m.form_title())
+export const meta = () => pageTitle(m.paper_form_title())
 
 export default function PaperFormsPage() {
   return (
     <>
-      <PageHeader title={m.form_title()} lead={m.form_lead()} />
+      <PageHeader title={m.paper_form_title()} lead={m.paper_form_lead()} />
       <PaperForms />
     </>
   )

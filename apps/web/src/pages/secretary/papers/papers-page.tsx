@@ -17,7 +17,7 @@ export default function PapersPage() {
         lead={m.paper_department_lead()}
         actions={
           <Button component={RouterLink} to={paths.secretary.paperForms()}>
-            {m.form_link()}
+            {m.paper_form_link()}
           </Button>
         }
       />
