@@ -113,7 +113,7 @@ async function attackedList(
     body: {
       todoList: {
         doListTitle: write('doListTitle', names.title('Βήματα')),
-        doListDescr: write('doListDescr', ''),
+        doListDescr: described('createTodoList.doListDescr', write('doListDescr', '')),
         ...(thesisID !== undefined && { thesisID }),
       },
       template: thesisID === undefined,
@@ -125,7 +125,7 @@ async function attackedList(
         todoList: {
           doListID: id,
           doListTitle: write('doListTitle', names.title('Βήματα')),
-          doListDescr: write('doListDescr', ''),
+          doListDescr: described('editTodoList.doListDescr', write('doListDescr', '')),
         },
       },
     }))

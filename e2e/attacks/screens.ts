@@ -93,7 +93,7 @@ export function screensOfAll({ instructor, office, theses, imports }: AttackedWo
         ofSecretary.papers,
         ofSecretary.paperForms,
         PAGES.paper.replace(':code', first.paperCode),
-        ofSecretary.staff,
+        ...[1, 2, 3, 4, 5].map((page) => `${ofSecretary.staff}?page=${page}`),
         ofSecretary.rulebooks,
         ofSecretary.rulebook.replace(':id', String(office.rulebookId)),
         ofSecretary.profile,
@@ -105,20 +105,23 @@ export function screensOfAll({ instructor, office, theses, imports }: AttackedWo
   ]
 }
 
-/** The pages of each thesis, and of each that is written; of the first also its list and its student. */
+/** The pages of each thesis, and of each that is written, with their lists; of the first also its student. */
 export function screensOfTheses({ instructor, office, theses }: AttackedWorld): Reader[] {
-  const ofEach = theses.flatMap(({ id, releasedId, examinedId, stepId, templateId, student }, place) => [
-    `${PAGES.thesis.replace(':thesisId', String(id))}#conversation-${stepId}`,
-    PAGES.thesis.replace(':thesisId', String(examinedId)),
-    ofInstructor.editThesis.replace(':id', String(releasedId)),
-    ...(place > 0
-      ? []
-      : [
-          PAGES.thesis.replace(':thesisId', String(releasedId)),
-          ofInstructor.editTodoList.replace(':id', String(templateId)),
-          PAGES.profile.replace(':id', student.username),
-        ]),
-  ])
+  const ofEach = theses.flatMap(
+    ({ id, releasedId, examinedId, listId, stepId, templateId, student }, place) => [
+      `${PAGES.thesis.replace(':thesisId', String(id))}#conversation-${stepId}`,
+      PAGES.thesis.replace(':thesisId', String(examinedId)),
+      ofInstructor.editThesis.replace(':id', String(releasedId)),
+      ofInstructor.editTodoList.replace(':id', String(listId)),
+      ofInstructor.editTodoList.replace(':id', String(templateId)),
+      ...(place > 0
+        ? []
+        : [
+            PAGES.thesis.replace(':thesisId', String(releasedId)),
+            PAGES.profile.replace(':id', student.username),
+          ]),
+    ],
+  )
   const sheets = theses.map(({ examinationId }) =>
     ofInstructor.markSheet.replace(':id', String(examinationId)),
   )
