@@ -28,7 +28,8 @@ async function attackStudents(
   cell: string,
 ): Promise<number> {
   const [named, numbered] = [names.person(), names.person()]
-  const { importID: importId } = await call(secretary, 'startStudentImport', (write) => ({
+  const { importID: importId } = await call(secretary, 'startOfficeImport', (write) => ({
+    params: { kind: 'students' },
     file: namedTable(write('selectedFile', 'students'), [
       ['Αριθμός μητρώου', 'Επώνυμο', 'Όνομα', 'E-mail', cell],
       [named.username, cell, cell, named.email, cell],
@@ -37,7 +38,7 @@ async function attackStudents(
     ]),
   }))
   const body = { rows: 'good' as const, confirmRemovals: true }
-  await api(secretary, 'applyStudentImport', { params: { importId }, body })
+  await api(secretary, 'applyOfficeImport', { params: { importId }, body })
   return importId
 }
 

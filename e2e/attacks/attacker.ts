@@ -77,7 +77,7 @@ export function attacker(attackOn: (field: FreeText) => string, tallies: Map<Fre
     }
   }
   const browser = attackOn('signIn.username').replace(/[^ -~]/g, '')
-  return { call, tallies, browser, cell: attackOn('startStudentImport.selectedFile') }
+  return { call, tallies, browser, cell: attackOn('startOfficeImport.selectedFile') }
 }
 
 type LooseApi = (who: Credentials | null, name: RouteName, ask: unknown) => Promise<unknown>

@@ -125,7 +125,7 @@ export const FREE_TEXTS = {
   'previewPaper.username': 'unseen',
 
   'startImport.selectedFile': 'shown',
-  'startStudentImport.selectedFile': 'shown',
+  'startOfficeImport.selectedFile': 'shown',
 
   'createWebhook.description': 'shown',
   'createWebhook.address': 'shown',

@@ -87,8 +87,8 @@ export function screensOfAll({ instructor, office, theses, imports }: AttackedWo
       paths: [
         ofSecretary.theses,
         ...[1, 2, 3, 4].map((page) => `${ofSecretary.students}?page=${page}`),
-        ofSecretary.studentImport,
-        `${ofSecretary.studentImport}?import=${imports.students}`,
+        ofSecretary.import,
+        `${ofSecretary.import}?import=${imports.students}`,
         `${ofSecretary.examinations}?month=${DAY_OF_EXAMINATIONS.slice(0, 7)}`,
         ofSecretary.papers,
         ofSecretary.paperForms,

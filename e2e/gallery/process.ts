@@ -42,7 +42,7 @@ export const PROCESS_SCREENS: readonly Screen[] = [
     frame: 'window',
     act: press('Επεξεργασία στοιχείων', 'Edit record'),
   },
-  { name: 'secretary-import', ...secretary, path: `${OFFICE}/students/import` },
+  { name: 'secretary-import', ...secretary, path: `${OFFICE}/import` },
   { name: 'secretary-examinations', ...secretary, path: `${OFFICE}/examinations` },
   { name: 'secretary-papers', ...secretary, path: `${OFFICE}/papers` },
   { name: 'secretary-rulebooks', ...secretary, path: `${OFFICE}/rulebooks` },

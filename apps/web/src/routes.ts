@@ -67,7 +67,7 @@ export default [
     route('committees', 'pages/secretary/committees/committees-page.tsx'),
     route('instructors', 'pages/secretary/staff/staff-page.tsx'),
     route('examinations', 'pages/secretary/examinations/examinations-page.tsx'),
-    route('students/import', 'pages/secretary/student-import/student-import-page.tsx'),
+    route('import', 'pages/secretary/import/import-page.tsx', { id: 'department-import' }),
     route('papers', 'pages/secretary/papers/papers-page.tsx'),
     route('papers/forms', 'pages/secretary/paper-forms/paper-forms-page.tsx'),
     route('rulebooks', 'pages/secretary/rulebooks/rulebooks-page.tsx', { id: 'department-rulebooks' }),

@@ -41,7 +41,7 @@ export const CREATING_CALLS = {
   createInstructor: true,
   createSecretary: true,
   startImport: true,
-  startStudentImport: true,
+  startOfficeImport: true,
   createProgramme: true,
   draftRulebook: true,
   planExamination: true,

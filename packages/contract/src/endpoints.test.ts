@@ -34,7 +34,7 @@ const FATES: RouteName[] = [
 ]
 
 /** What their paths name is one of a few words. */
-const NAMED_BY_WORDS: readonly string[] = ['startImport', 'exportList', 'setPaperForm']
+const NAMED_BY_WORDS: readonly string[] = ['startImport', 'startOfficeImport', 'exportList', 'setPaperForm']
 
 describe('the table of endpoints', () => {
   it('has one endpoint for every route, under the same name', () => {

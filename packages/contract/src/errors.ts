@@ -201,6 +201,7 @@ export const FIELD_ERROR_CODES = [
   'priority_range',
   'wrong_code',
   'unknown_department',
+  'other_department',
   'unknown_programme',
   'unknown_instructor',
   'has_account',

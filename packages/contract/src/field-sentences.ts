@@ -130,6 +130,10 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: 'Το πρόγραμμα σπουδών δεν υπάρχει στο τμήμα.',
     en: 'The department has no such programme of studies.',
   },
+  other_department: {
+    el: 'Η γραμμή είναι άλλου τμήματος. Φορτώνετε μόνο για το τμήμα σας.',
+    en: 'The line is of another department. You load for your own department only.',
+  },
   unknown_department: { el: 'Το τμήμα δεν υπάρχει.', en: 'There is no such department.' },
   has_account: {
     el: 'Η διεύθυνση ανήκει σε πρόσωπο με λογαριασμό. Επιλέξτε το από τον κατάλογο.',

@@ -302,7 +302,7 @@ const SECRETARY = [
   'PUT /v1/admin/department/{id}/offices',
   'GET /v1/student/record',
   'GET /v1/user/thesis/{id}/eligibility',
-  'POST /v1/secretary/import/students',
+  'POST /v1/secretary/import/{kind}',
   'GET /v1/secretary/imports',
   'GET /v1/secretary/import/{id}',
   'GET /v1/secretary/import/{id}/rows',

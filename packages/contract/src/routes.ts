@@ -185,12 +185,12 @@ export const ROUTES = {
   listImportRows: 'GET /v1/admin/import/:importId/rows',
   applyImport: 'PUT /v1/admin/import/:importId/apply',
   undoImport: 'PUT /v1/admin/import/:importId/undo',
-  startStudentImport: 'POST /v1/secretary/import/students',
-  listStudentImports: 'GET /v1/secretary/imports',
-  getStudentImport: 'GET /v1/secretary/import/:importId',
-  listStudentImportRows: 'GET /v1/secretary/import/:importId/rows',
-  applyStudentImport: 'PUT /v1/secretary/import/:importId/apply',
-  undoStudentImport: 'PUT /v1/secretary/import/:importId/undo',
+  startOfficeImport: 'POST /v1/secretary/import/:kind',
+  listOfficeImports: 'GET /v1/secretary/imports',
+  getOfficeImport: 'GET /v1/secretary/import/:importId',
+  listOfficeImportRows: 'GET /v1/secretary/import/:importId/rows',
+  applyOfficeImport: 'PUT /v1/secretary/import/:importId/apply',
+  undoOfficeImport: 'PUT /v1/secretary/import/:importId/undo',
 
   // process
   getProcess: 'GET /v1/user/thesis/:thesisId/process',

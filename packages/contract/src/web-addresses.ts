@@ -69,7 +69,7 @@ export const PAGES = {
     committees: '/dashboard/secretary/committees',
     staff: '/dashboard/secretary/instructors',
     examinations: '/dashboard/secretary/examinations',
-    studentImport: '/dashboard/secretary/students/import',
+    import: '/dashboard/secretary/import',
     papers: '/dashboard/secretary/papers',
     paperForms: '/dashboard/secretary/papers/forms',
     rulebooks: '/dashboard/secretary/rulebooks',

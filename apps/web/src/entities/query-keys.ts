@@ -9,6 +9,7 @@ export const QUERY_ROOTS = {
   overview: ['overview'],
   keyword: ['keyword'],
   studentRecord: ['student-record'],
+  staff: ['staff'],
 } as const
 
 /**

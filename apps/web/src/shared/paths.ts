@@ -1,5 +1,6 @@
 import { NOTICE_SETTINGS_ANCHOR, PAGES } from '@diatrivi/contract/web-addresses'
 import type { Role } from '@diatrivi/domain/account/role'
+import type { OfficeKind } from '@diatrivi/domain/import/import-kind'
 import { href } from 'react-router'
 import type { SessionFacts } from './api/session.ts'
 
@@ -76,8 +77,8 @@ export const paths = {
     committees: () => href(PAGES.secretary.committees),
     staff: () => href(PAGES.secretary.staff),
     examinations: () => href(PAGES.secretary.examinations),
-    import: (importId?: number) =>
-      withSearch(href(PAGES.secretary.studentImport), { import: importId?.toString() }),
+    import: (importId?: number) => withSearch(href(PAGES.secretary.import), { import: importId?.toString() }),
+    importOf: (kind: OfficeKind) => withSearch(href(PAGES.secretary.import), { kind }),
     papers: () => href(PAGES.secretary.papers),
     paperForms: () => href(PAGES.secretary.paperForms),
     rulebooks: () => href(PAGES.secretary.rulebooks),

@@ -5,12 +5,13 @@ import { PageQuery } from '../paging.ts'
 import { Saved } from '../values.ts'
 import {
   ApplyImportBody,
-  ApplyStudentImportBody,
+  ApplyOfficeImportBody,
   ImportKindParams,
   ImportParams,
   ImportRowsQuery,
   ImportRowView,
   ImportView,
+  OfficeImportKindParams,
 } from './import.schemas.ts'
 
 const administrator = signedIn(['administrator'])
@@ -65,29 +66,31 @@ export const importEndpoints = {
     response: Saved,
     errors: ['not_found', 'import_not_applied', 'undo_over'],
   }),
-  startStudentImport: endpoint('startStudentImport', {
-    summary: "Read a list of the department's students and say what would become of each of its rows",
+  startOfficeImport: endpoint('startOfficeImport', {
+    summary:
+      "Read a list of the department's students or instructors and say what would become of each of its rows",
     access: secretary,
+    params: OfficeImportKindParams,
     file: { kind: 'table', maxBytes: IMPORT_FILE_MAX_BYTES, required: true },
     response: ImportView,
     errors: ['file_too_large', 'file_type_not_accepted'],
   }),
-  listStudentImports: endpoint('listStudentImports', {
-    summary: 'The lists of students that the department has brought in the last 30 days, the newest first',
+  listOfficeImports: endpoint('listOfficeImports', {
+    summary: 'The lists that the office of the department has brought in the last 30 days, the newest first',
     access: secretary,
     query: PageQuery,
     paged: 'cap',
     response: z.array(ImportView),
   }),
-  getStudentImport: endpoint('getStudentImport', {
-    summary: 'How many rows of a list of students have each fate, and what was done with it',
+  getOfficeImport: endpoint('getOfficeImport', {
+    summary: 'How many rows of a list have each fate, and what was done with it',
     access: secretary,
     params: ImportParams,
     response: ImportView,
     errors: ['not_found'],
   }),
-  listStudentImportRows: endpoint('listStudentImportRows', {
-    summary: 'The rows of a list of students with their fates, and the students that it does not name',
+  listOfficeImportRows: endpoint('listOfficeImportRows', {
+    summary: 'The rows of a list with their fates, and what the department has and the list does not name',
     access: secretary,
     params: ImportParams,
     query: ImportRowsQuery,
@@ -95,16 +98,24 @@ export const importEndpoints = {
     response: z.array(ImportRowView),
     errors: ['not_found'],
   }),
-  applyStudentImport: endpoint('applyStudentImport', {
-    summary: 'Write the records of a list of students; those without an account wait for it',
+  applyOfficeImport: endpoint('applyOfficeImport', {
+    summary:
+      'Write the rows of a list: students without an account wait for it, instructors without one are invited',
     access: signedIn(['secretary'], 'import.apply'),
     params: ImportParams,
-    body: ApplyStudentImportBody,
+    body: ApplyOfficeImportBody,
     response: Saved,
-    errors: ['not_found', 'import_applied', 'import_has_faults', 'too_many_removed', 'import_outdated'],
+    errors: [
+      'not_found',
+      'import_applied',
+      'import_has_faults',
+      'too_many_removed',
+      'too_many_changes',
+      'import_outdated',
+    ],
   }),
-  undoStudentImport: endpoint('undoStudentImport', {
-    summary: 'Take a list of students back for a day, but for what was changed since',
+  undoOfficeImport: endpoint('undoOfficeImport', {
+    summary: 'Take a list back for a day, but for what was used or changed since',
     access: signedIn(['secretary'], 'import.undo'),
     params: ImportParams,
     response: Saved,

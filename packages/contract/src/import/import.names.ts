@@ -1,4 +1,5 @@
 import type { ImportField } from '@diatrivi/domain/import/import-columns'
+import type { OfficeKind } from '@diatrivi/domain/import/import-kind'
 
 /** What the wire calls the columns of a file: as the forms of administrators call the same fields. */
 export const IMPORT_FIELD_NAMES = {
@@ -28,3 +29,9 @@ export const IMPORT_FIELD_NAMES = {
 } as const satisfies Record<ImportField, string>
 
 export type WireImportField = (typeof IMPORT_FIELD_NAMES)[ImportField]
+
+/** What the wire calls the kinds of file of a department's office. */
+export const OFFICE_KIND_NAMES = {
+  records: 'students',
+  instructors: 'instructors',
+} as const satisfies Record<OfficeKind, string>

@@ -10,9 +10,12 @@ import { PageQuery } from '../paging.ts'
 import { PersonName } from '../people.schemas.ts'
 import { Flag, requiredOr } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
-import { IMPORT_FIELD_NAMES } from './import.names.ts'
+import { IMPORT_FIELD_NAMES, OFFICE_KIND_NAMES } from './import.names.ts'
 
 export const ImportKindParams = z.object({ kind: z.enum(ADMINISTRATORS_KINDS, { error: 'invalid' }) })
+export const OfficeImportKindParams = z.object({
+  kind: z.enum(Object.values(OFFICE_KIND_NAMES), { error: 'invalid' }),
+})
 export const ImportParams = z.object({ importId: IdParam })
 
 export const ImportRowsQuery = PageQuery.extend({
@@ -26,10 +29,10 @@ export const ApplyImportBody = z.object({
   confirmed: Flag.optional(),
 })
 
-export const ApplyStudentImportBody = z.object({
+export const ApplyOfficeImportBody = z.object({
   /** `good` leaves out the rows that have a fault. */
   rows: z.enum(APPLIED_ROWS, { error: requiredOr('invalid') }),
-  /** The yes for a file that lacks more than a tenth of the records of the department. */
+  /** The yes for a file that lacks, or changes, more than a tenth of what the department has of its kind. */
   confirmRemovals: Flag.optional(),
 })
 

@@ -1,6 +1,6 @@
 import { RANKS, type Rank } from '../account/role.ts'
 import { INSTITUTION_TYPES, type InstitutionType } from '../administration/institution.ts'
-import type { ImportKind } from './import-kind.ts'
+import type { ImportKind, OfficeKind } from './import-kind.ts'
 
 export const IMPORT_FIELDS = [
   'institutionName',
@@ -37,6 +37,8 @@ export interface ImportColumn {
   headings: readonly [string, string, ...string[]]
   /** Names what exists already, so an import never changes it. */
   isFixed?: true
+  /** Says only what the file is about: read where it stands in the file, and not in the template. */
+  isOnlyChecked?: true
   /** The words for each value, where there are few; the first is that of the template. */
   choices?: Readonly<Record<string, readonly string[]>>
   /** What the template shows in its one row. */
@@ -287,6 +289,21 @@ export const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
   ],
   students: personColumns,
   records: recordColumns(),
+}
+
+/** People whose department goes without saying; a file that names another one is found out. */
+const ofOneDepartment = (columns: readonly ImportColumn[]) =>
+  columns.map(
+    (column): ImportColumn =>
+      column.field === 'departmentName' || column.field === 'institutionName'
+        ? { ...column, isRequired: false, isOnlyChecked: true }
+        : column,
+  )
+
+/** The columns of a file that the office of a department brings. */
+export const OFFICE_COLUMNS: Record<OfficeKind, readonly ImportColumn[]> = {
+  records: IMPORT_COLUMNS.records,
+  instructors: ofOneDepartment(IMPORT_COLUMNS.instructors),
 }
 
 /** The values that choices stand for; a test compares them with those of the domain. */

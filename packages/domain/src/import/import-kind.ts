@@ -2,7 +2,14 @@
 export const ADMINISTRATORS_KINDS = ['institutions', 'departments', 'instructors', 'students'] as const
 export type AdministratorsKind = (typeof ADMINISTRATORS_KINDS)[number]
 
-/** `records`: the students of one department with what its office writes about their studies. */
+/** What the office of a department may bring; `records`: its students with what is written about their studies. */
+export const OFFICE_KINDS = ['records', 'instructors'] as const
+export type OfficeKind = (typeof OFFICE_KINDS)[number]
+
+export const isAdministratorsKind = (kind: string): kind is AdministratorsKind =>
+  ADMINISTRATORS_KINDS.some((one) => one === kind)
+export const isOfficeKind = (kind: string): kind is OfficeKind => OFFICE_KINDS.some((one) => one === kind)
+
 export const IMPORT_KINDS = [...ADMINISTRATORS_KINDS, 'records'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
@@ -10,7 +17,7 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 export const ROW_FATES = ['new', 'changed', 'same', 'faulty', 'missing'] as const
 export type RowFate = (typeof ROW_FATES)[number]
 
-/** Which rows an administrator has applied: every one, or those without a fault. */
+/** Which rows were applied: every one, or those without a fault. */
 export const APPLIED_ROWS = ['all', 'good'] as const
 export type AppliedRows = (typeof APPLIED_ROWS)[number]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CHOICE_VALUES, IMPORT_COLUMNS } from './import-columns.ts'
+import { CHOICE_VALUES, IMPORT_COLUMNS, OFFICE_COLUMNS } from './import-columns.ts'
 import { IMPORT_KINDS } from './import-kind.ts'
 import { cellName, readRecords, spelling, type Table } from './read-records.ts'
 
@@ -101,6 +101,15 @@ describe('cells', () => {
     },
   )
 })
+
+it.each(Object.entries(OFFICE_COLUMNS))(
+  'a list of %s that an office brings needs no column for its own department',
+  (_kind, columns) => {
+    const required = columns.filter(({ isRequired }) => isRequired).map(({ field }) => field)
+    expect(required).not.toContain('departmentName')
+    expect(required).not.toContain('institutionName')
+  },
+)
 
 it.each([
   [1, 'A7'],

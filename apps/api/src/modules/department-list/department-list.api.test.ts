@@ -120,7 +120,7 @@ describe('GET /v1/secretary/export/:list', () => {
     for (const format of ['xlsx', 'csv']) {
       const { bytes } = await take(asSecretary, 'students', { format })
       const file = { name: `λίστα.${format}`, bytes: new Uint8Array(bytes) }
-      const { body } = await asSecretary.call('startStudentImport', { file })
+      const { body } = await asSecretary.call('startOfficeImport', { params: { kind: 'students' }, file })
       expect(body).toMatchObject({ same: 2, new: 0, changed: 0, faulty: 0, missing: 0 })
     }
   })

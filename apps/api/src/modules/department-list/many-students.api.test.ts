@@ -25,7 +25,7 @@ it(
       return result
     }
     const bring = (file: { name: string; bytes: string | Uint8Array }) =>
-      office.call('startStudentImport', { file })
+      office.call('startOfficeImport', { params: { kind: 'students' }, file })
     const take = (format: 'xlsx' | 'csv') =>
       office.call('exportList', { params: { list: 'students' }, query: { format, headings: 'el' } })
 
@@ -33,7 +33,7 @@ it(
     const { importID } = (await took('read', () => bring(file))).body
     const params = { importId: importID }
     const applied = await took('applied', () =>
-      office.call('applyStudentImport', { params, body: { rows: 'all' } }),
+      office.call('applyOfficeImport', { params, body: { rows: 'all' } }),
     )
     expect(applied.status).toBe(200)
     const csv = await took('as CSV', () => take('csv'))

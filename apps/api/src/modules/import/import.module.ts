@@ -10,7 +10,7 @@ import { importWriting } from './import-writing.service.ts'
 import { departmentsKind } from './kinds/departments.kind.ts'
 import { institutionsKind } from './kinds/institutions.kind.ts'
 import type { Kind } from './kinds/kind.ts'
-import { peopleKind } from './kinds/people.kind.ts'
+import { departmentInstructorsKind, peopleKind } from './kinds/people.kind.ts'
 import { recordsKind } from './kinds/records.kind.ts'
 
 interface Others {
@@ -28,6 +28,9 @@ export function importModule({ db, clock }: Platform, { placeImport, accountImpo
     students: peopleKind('student', accountImport),
   }
   const kindOf: KindOf = ({ kind, departmentId }) => {
+    if (departmentId !== null && kind === 'instructors') {
+      return departmentInstructorsKind(departmentId, accountImport)
+    }
     if (kind !== 'records') return kinds[kind]
     if (departmentId === null) throw new Error('records of students are of a department')
     return recordsKind(departmentId, { accountImport, recordImport })

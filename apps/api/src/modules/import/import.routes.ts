@@ -1,5 +1,7 @@
+import { OFFICE_KIND_NAMES } from '@diatrivi/contract/import/import.names'
 import type { ImportRowsQuery } from '@diatrivi/contract/import/import.schemas'
 import type { PageQuery } from '@diatrivi/contract/paging'
+import { plainNames } from '@diatrivi/contract/wire-names'
 import type { AppliedRows } from '@diatrivi/domain/import/import-kind'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { z } from 'zod'
@@ -22,6 +24,7 @@ interface Services {
 
 /** What is of no department is the administrators'. */
 const OF_ADMINISTRATORS = null
+const OFFICE_KINDS = plainNames(OFFICE_KIND_NAMES)
 
 export function importRoutes({ reading, writing, clock }: Services) {
   const present = async (office: Office, id: number) =>
@@ -60,16 +63,16 @@ export function importRoutes({ reading, writing, clock }: Services) {
       apply(OF_ADMINISTRATORS, params.importId, body.rows, body.confirmed === true),
     undoImport: ({ params }) => undo(OF_ADMINISTRATORS, params.importId),
 
-    startStudentImport: async ({ actor, file }) => {
-      const { departmentId } = actor
-      return present(departmentId, await reading.start(actor, { kind: 'records', departmentId }, file))
+    startOfficeImport: async ({ actor, params, file }) => {
+      const of = { kind: OFFICE_KINDS[params.kind], departmentId: actor.departmentId }
+      return present(of.departmentId, await reading.start(actor, of, file))
     },
-    listStudentImports: ({ actor, query }) => list(actor.departmentId, query),
-    getStudentImport: ({ actor, params }) => present(actor.departmentId, params.importId),
-    listStudentImportRows: ({ actor, params, query, caller }) =>
+    listOfficeImports: ({ actor, query }) => list(actor.departmentId, query),
+    getOfficeImport: ({ actor, params }) => present(actor.departmentId, params.importId),
+    listOfficeImportRows: ({ actor, params, query, caller }) =>
       listRows(actor.departmentId, params.importId, query, caller.language),
-    applyStudentImport: ({ actor, params, body }) =>
+    applyOfficeImport: ({ actor, params, body }) =>
       apply(actor.departmentId, params.importId, body.rows, body.confirmRemovals === true),
-    undoStudentImport: ({ actor, params }) => undo(actor.departmentId, params.importId),
+    undoOfficeImport: ({ actor, params }) => undo(actor.departmentId, params.importId),
   } satisfies Partial<Handlers>
 }

@@ -18,18 +18,18 @@ async function anOffice() {
 
 function callsOf(by: TestClient) {
   const upload = (bytes: Uint8Array, name = 'φοιτητές.csv') =>
-    by.call('startStudentImport', { file: { name, bytes } })
+    by.call('startOfficeImport', { params: { kind: 'students' }, file: { name, bytes } })
   const apply = (importId: number, body: object = { rows: 'all' }) =>
-    by.call('applyStudentImport', { params: { importId }, body })
+    by.call('applyOfficeImport', { params: { importId }, body })
   return {
     upload,
     apply,
     start: async (bytes: Uint8Array, name?: string) => (await upload(bytes, name)).body,
-    undo: (importId: number) => by.call('undoStudentImport', { params: { importId } }),
-    found: async (importId: number) => (await by.call('getStudentImport', { params: { importId } })).body,
+    undo: (importId: number) => by.call('undoOfficeImport', { params: { importId } }),
+    found: async (importId: number) => (await by.call('getOfficeImport', { params: { importId } })).body,
     rows: async (importId: number, fate: 'new' | 'faulty' | 'changed') => {
       const query = { fate, page: 1, pageSize: 100 }
-      return (await by.call('listStudentImportRows', { params: { importId }, query })).body
+      return (await by.call('listOfficeImportRows', { params: { importId }, query })).body
     },
     students: async () => (await by.call('listStudents', { query: { page: 1, pageSize: 100 } })).body,
   }
@@ -207,11 +207,11 @@ describe('applying a list', () => {
     const { importID } = await start(table(line(1)))
     const { secretary: other, ...elsewhere } = await anOffice()
     const params = { importId: importID }
-    expect((await other.call('getStudentImport', { params })).status).toBe(404)
-    expect((await other.call('listStudentImportRows', { params })).status).toBe(404)
+    expect((await other.call('getOfficeImport', { params })).status).toBe(404)
+    expect((await other.call('listOfficeImportRows', { params })).status).toBe(404)
     expect((await elsewhere.apply(importID)).status).toBe(404)
     expect((await elsewhere.undo(importID)).status).toBe(404)
-    expect((await other.call('listStudentImports')).body).toEqual([])
+    expect((await other.call('listOfficeImports')).body).toEqual([])
     const administrator = await api.as(await given.anAdministrator())
     expect((await administrator.call('getImport', { params })).status).toBe(404)
   })

@@ -199,5 +199,5 @@ export const INVALID_BODIES = {
   acceptCorrections: { note: 5 },
   correctMark: { seatID: 'abc', parts: [{ key: 'whole', mark: '8,5' }], reason: ' ' },
   applyImport: { rows: 'some', confirmed: 'perhaps' },
-  applyStudentImport: { rows: 'some', confirmRemovals: 'perhaps' },
+  applyOfficeImport: { rows: 'some', confirmRemovals: 'perhaps' },
 } satisfies Record<NameWithBody, unknown>

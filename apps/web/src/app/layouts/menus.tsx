@@ -101,7 +101,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     },
     {
       ...entry(m.shell_students(), paths.secretary.students(), PeopleAltOutlined),
-      covers: [PAGES.secretary.studentImport],
+      covers: [PAGES.secretary.import],
     },
     entry(m.shell_committees(), paths.secretary.committees(), HowToRegOutlined),
     entry(m.shell_staff(), paths.secretary.staff(), SchoolOutlined),

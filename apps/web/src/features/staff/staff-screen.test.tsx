@@ -48,7 +48,7 @@ it('whom the office knows is listed with what it has written, and what each has 
 it('a department without instructors says who adds them', async () => {
   stubApi({ role: 'secretary' }).answer('listStaff', [], { total: 0 })
   renderInApp(<StaffScreen />)
-  await screen.findByText('Το τμήμα δεν έχει ακόμη διδάσκοντες. Τους προσθέτει η διαχείριση.')
+  await screen.findByText('Το τμήμα δεν έχει ακόμη διδάσκοντες. Φορτώστε τον κατάλογο από αρχείο.')
 })
 
 describe('what is kept of an instructor', () => {

@@ -3,9 +3,10 @@ import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { withParameters } from '../../shared/filters.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Pagination } from '../../shared/ui/pagination.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
@@ -17,8 +18,13 @@ import { StaffTable } from './staff-table.tsx'
 
 const StaffDialog = lazy(() => import('./staff-dialog.tsx'))
 
+interface StaffScreenProps {
+  /** Beside the search: what is done with the list. */
+  tools?: ReactNode
+}
+
 /** The instructors of a department with what its office keeps of each; search and page stand in the address. */
-export function StaffScreen() {
+export function StaffScreen({ tools }: StaffScreenProps) {
   const [parameters, setParameters] = useSearchParams()
   const [edited, setEdited] = useState<StaffMember | null>(null)
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
@@ -28,22 +34,23 @@ export function StaffScreen() {
 
   const show = (next: { search: string; page: number }, options?: { replace: boolean }) =>
     setParameters(
-      {
-        ...(next.search !== '' && { search: next.search }),
-        ...(next.page > 1 && { page: String(next.page) }),
-      },
+      (before) =>
+        withParameters(before, { search: next.search, page: next.page > 1 ? String(next.page) : '' }),
       options ?? {},
     )
   const Members = isPhone ? StaffCards : StaffTable
 
   return (
     <>
-      <Box role="search" sx={{ maxWidth: 520, mb: 4, ...NOT_ON_PAPER }}>
-        <SearchField
-          label={m.staff_search()}
-          value={search}
-          onChange={(text) => show({ search: text.trim(), page: 1 }, { replace: true })}
-        />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4, ...NOT_ON_PAPER }}>
+        <Box role="search" sx={{ flex: '1 1 260px', maxWidth: 520 }}>
+          <SearchField
+            label={m.staff_search()}
+            value={search}
+            onChange={(text) => show({ search: text.trim(), page: 1 }, { replace: true })}
+          />
+        </Box>
+        {tools}
       </Box>
       <Typography role="status" sx={{ mb: 4, color: 'text.secondary' }}>
         {data && data.total > 0 && m.staff_results({ count: data.total })}

@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { QUERY_ROOTS } from '../../entities/query-keys.ts'
 import { call, callPage } from '../../shared/api/client.ts'
 import { toOffice, toStaffMember } from './staff.mapper.ts'
 
 export const STAFF_PER_PAGE = 20
 
 export const staffQueries = {
-  all: () => ['staff'] as const,
+  all: () => QUERY_ROOTS.staff,
 
   /** The page before stays on screen while the next one loads. */
   page: (search: string, page: number) =>

@@ -56,9 +56,6 @@ export function StudentsScreen({ tools, columns }: StudentsScreenProps) {
             onChange={(text) => show({ search: text.trim(), page: 1 }, { replace: true })}
           />
         </Box>
-        <Button component={RouterLink} to={paths.secretary.import()} variant="outlined">
-          {m.record_import()}
-        </Button>
         {tools}
       </Box>
       <Typography role="status" sx={{ mb: 4, color: 'text.secondary' }}>

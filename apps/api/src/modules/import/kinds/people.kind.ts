@@ -3,7 +3,7 @@ import { InstructorBody } from '@diatrivi/contract/administration/administration
 import type { FieldErrorCode } from '@diatrivi/contract/errors'
 import { toPlain } from '@diatrivi/contract/wire-names'
 import type { Rank } from '@diatrivi/domain/account/role'
-import { IMPORT_COLUMNS } from '@diatrivi/domain/import/import-columns'
+import { IMPORT_COLUMNS, OFFICE_COLUMNS } from '@diatrivi/domain/import/import-columns'
 import type { FileRecord, Records } from '@diatrivi/domain/import/read-records'
 import type { Judged, Key, Known, Shown } from '@diatrivi/domain/import/row-fates'
 import { type HolderRow, readHolders } from '../../account/account.queries.ts'
@@ -16,22 +16,50 @@ import { lockUnusedAccounts } from './unused.queries.ts'
 import { newUsernames } from './usernames.ts'
 
 type Role = 'instructor' | 'student'
-type Names = Pick<PlaceNames, 'institutionName' | 'findDepartment'> & {
-  department: (id: number | null) => Places['departments'][number] | undefined
+type Department = Places['departments'][number]
+
+interface Names extends Pick<PlaceNames, 'institutionName'> {
+  department: (id: number | null) => Department | undefined
+  /** Of a row, by its two columns. */
+  findDepartment: PlaceNames['findDepartment']
 }
 
 const StudentBody = InstructorBody.omit({ rank: true })
 
-export function peopleKind(role: Role, accounts: AccountImport): Kind<ImportedPerson> {
-  return {
+/** The people of every department that a file names, as administrators bring them. */
+export const peopleKind = (role: Role, accounts: AccountImport): Kind<ImportedPerson> =>
+  kindOf(accounts, {
+    role,
+    departmentId: null,
     columns: role === 'instructor' ? IMPORT_COLUMNS.instructors : IMPORT_COLUMNS.students,
+  })
+
+/** The instructors of one department: those of others are neither found nor moved here. */
+export const departmentInstructorsKind = (
+  departmentId: number,
+  accounts: AccountImport,
+): Kind<ImportedPerson> =>
+  kindOf(accounts, { role: 'instructor', departmentId, columns: OFFICE_COLUMNS.instructors })
+
+interface About {
+  role: Role
+  /** Null for every department. */
+  departmentId: number | null
+}
+
+function kindOf(
+  accounts: AccountImport,
+  { columns, ...about }: About & Pick<Kind<unknown>, 'columns'>,
+): Kind<ImportedPerson> {
+  return {
+    columns,
     begin: (tx) => accounts.begin(tx),
 
     async judge(db, file) {
-      const names = namesOf(await readPlaces(db))
+      const names = namesOf(await readPlaces(db), about.departmentId)
       const holders = await readHolders(db)
-      const known = holders.map((holder) => knownOf(holder, role, names))
-      return { judged: judgeAll(file, holders, role, names), known }
+      const known = holders.map((holder) => knownOf(holder, about, names))
+      return { judged: judgeAll(file, holders, about.role, names), known }
     },
 
     // The name and the address of an account that is there stay as they are.
@@ -42,7 +70,7 @@ export function peopleKind(role: Role, accounts: AccountImport): Kind<ImportedPe
       rank: fields.has('rank') ? values.rank : before.rank,
     }),
 
-    create: (tx, values) => accounts.create(tx, values, role),
+    create: (tx, values) => accounts.create(tx, values, about.role),
     change: (tx, changes) => accounts.change(tx, changes),
 
     async deleteUnused(tx, made) {
@@ -55,20 +83,33 @@ export function peopleKind(role: Role, accounts: AccountImport): Kind<ImportedPe
   }
 }
 
-function namesOf(places: Places): Names {
+function namesOf(places: Places, departmentId: number | null): Names {
   const byId = new Map(places.departments.map((department) => [department.id, department]))
-  return { ...placeNames(places), department: (id) => (id === null ? undefined : byId.get(id)) }
+  const { findDepartment, isNamed, institutionName } = placeNames(places)
+  const own = departmentId === null ? undefined : byId.get(departmentId)
+  return {
+    institutionName,
+    department: (id) => (id === null ? undefined : byId.get(id)),
+    findDepartment(name, institution) {
+      if (own === undefined) return findDepartment(name, institution)
+      if (isNamed(own, name, institution)) return { place: own }
+      return {
+        fault: { field: name === '' ? 'institutionName' : 'departmentName', code: 'other_department' },
+      }
+    },
+  }
 }
 
-function knownOf(holder: HolderRow, role: Role, names: Names): Known<ImportedPerson> {
+function knownOf(holder: HolderRow, { role, departmentId }: About, names: Names): Known<ImportedPerson> {
   const { id, version, role: heldRole, disabledAt, ...values } = holder
+  const isElsewhere = departmentId !== null && values.departmentId !== departmentId
   return {
     id,
     version,
     label: `${values.surname} ${values.firstName}`,
     shown: shownOf(values, names),
     keys: keysOf(values),
-    isForeign: heldRole !== role,
+    isForeign: heldRole !== role || isElsewhere,
     // Who has left is not missed.
     scope: disabledAt === null ? String(values.departmentId) : 'disabled',
     values,

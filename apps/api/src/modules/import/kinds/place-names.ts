@@ -44,7 +44,15 @@ export function placeNames({ institutions, departments }: Places) {
     return { place }
   }
 
+  /** Whether a file that says this means the department; one that says nothing means no other. */
+  function isNamed(place: Department, name: string, institutionName: string): boolean {
+    if (name !== '' && bare(name) !== bare(place.name)) return false
+    const institution = institutionById.get(place.institutionId)?.name ?? ''
+    return institutionName === '' || spelt(institutionName) === spelt(institution)
+  }
+
   return {
+    isNamed,
     findInstitution,
     findDepartment,
     institutionName: (id: number): string => institutionById.get(id)?.name ?? '',

@@ -2,8 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { account } from '../../account/tables.ts'
+import { committeeSeat } from '../../committee/tables.ts'
 import { image } from '../../image/tables.ts'
 import { department, institution } from '../../institution/tables.ts'
+import { thesis } from '../../thesis/tables.ts'
 import type { Written } from './kind.ts'
 
 /** Locks those of the records that are as an import wrote them and that nobody uses, and returns their ids. */
@@ -40,11 +42,13 @@ export const lockUnusedDepartments = (tx: Tx, written: readonly Written[]): Prom
       and not exists (select from ${image} where department_id = made.id)`,
   )
 
-/** Nobody has followed the invitation, so that the person has written nothing. */
+/** Nobody has followed the invitation, so that the person has written nothing, and others have given nothing. */
 export const lockUnusedAccounts = (tx: Tx, written: readonly Written[]): Promise<number[]> =>
   lockUnused(
     tx,
     account,
     written,
-    sql`made.password_hash is null and not made.is_active and made.disabled_at is null`,
+    sql`made.password_hash is null and not made.is_active and made.disabled_at is null
+      and not exists (select from ${thesis} where instructor_id = made.id)
+      and not exists (select from ${committeeSeat} where account_id = made.id)`,
   )

@@ -6,12 +6,12 @@ const anImport = {
   prepare: async ({ given }) => ({ params: { importId: (await given.anImport()).id } }),
 } satisfies Example<'getImport' | 'listImportRows'>
 
-const aStudentImport = {
+const anOfficeImport = {
   of: 'of the department',
   prepare: async ({ given, secretary }) => ({
     params: { importId: (await given.aStudentImport(secretary.departmentId ?? 0)).id },
   }),
-} satisfies Example<'getStudentImport' | 'listStudentImportRows'>
+} satisfies Example<'getOfficeImport' | 'listOfficeImportRows'>
 
 export const importExamples: Examples<keyof typeof importEndpoints> = {
   startImport: [
@@ -40,10 +40,11 @@ export const importExamples: Examples<keyof typeof importEndpoints> = {
       }),
     },
   ],
-  startStudentImport: [
+  startOfficeImport: [
     {
       of: '',
       prepare: () => ({
+        params: { kind: 'students' },
         file: {
           name: 'φοιτητές.csv',
           bytes: 'ΑΜ;Επώνυμο;Όνομα;E-mail\n01234;Ρήγα;Δέσποινα;d.riga@example.org\n',
@@ -51,20 +52,20 @@ export const importExamples: Examples<keyof typeof importEndpoints> = {
       }),
     },
   ],
-  listStudentImports: always({}),
-  getStudentImport: [aStudentImport],
-  listStudentImportRows: [aStudentImport],
-  applyStudentImport: [
+  listOfficeImports: always({}),
+  getOfficeImport: [anOfficeImport],
+  listOfficeImportRows: [anOfficeImport],
+  applyOfficeImport: [
     {
       of: 'of the department',
       prepare: async (scene) => ({
-        ...(await aStudentImport.prepare(scene)),
+        ...(await anOfficeImport.prepare(scene)),
         // The other students of the scene are in no list.
         body: { rows: 'all', confirmRemovals: true },
       }),
     },
   ],
-  undoStudentImport: [
+  undoOfficeImport: [
     {
       of: 'of the department, that was applied',
       prepare: async ({ given, secretary }) => ({

@@ -152,16 +152,17 @@ const LINE = '04321;Βάμβα;Ιωάννα;ioanna@example.org;8,2\n'
 
 /** A list with a fault, which names nobody who is known yet. */
 async function playStudentList(bySecretary: ReturnType<Cast['recorder']['as']>) {
+  const ofStudents = { params: { kind: 'students' } } as const
   const file = { name: 'φοιτητές.csv', bytes: `${LIST}${LINE};Άνθη;Άννα;κακό;11\n` }
-  const { importID: importId } = (await bySecretary('startStudentImport', { file })).body
+  const { importID: importId } = (await bySecretary('startOfficeImport', { ...ofStudents, file })).body
   const one = { params: { importId } }
-  await bySecretary('listStudentImportRows', one)
-  await bySecretary('undoStudentImport', { ...one, note: 'before it was applied' })
-  await bySecretary('applyStudentImport', { ...one, note: 'with its faults', body: { rows: 'all' } })
-  await bySecretary('applyStudentImport', { ...one, note: 'without those it lacks', body: { rows: 'good' } })
-  await bySecretary('applyStudentImport', { ...one, body: { rows: 'good', confirmRemovals: true } })
-  await bySecretary('getStudentImport', one)
+  await bySecretary('listOfficeImportRows', one)
+  await bySecretary('undoOfficeImport', { ...one, note: 'before it was applied' })
+  await bySecretary('applyOfficeImport', { ...one, note: 'with its faults', body: { rows: 'all' } })
+  await bySecretary('applyOfficeImport', { ...one, note: 'without those it lacks', body: { rows: 'good' } })
+  await bySecretary('applyOfficeImport', { ...one, body: { rows: 'good', confirmRemovals: true } })
+  await bySecretary('getOfficeImport', one)
   await bySecretary('listStudents', { note: 'with one who has no account', query: { page: 1 } })
-  await bySecretary('undoStudentImport', one)
-  await bySecretary('listStudentImports')
+  await bySecretary('undoOfficeImport', one)
+  await bySecretary('listOfficeImports')
 }

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Pagination } from '../../../shared/ui/pagination.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { ListSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { type ImportOffice, type ImportRun, officeOf } from './import.mapper.ts'
+import type { ImportOffice, ImportRun } from './import.mapper.ts'
 import { importQueries, RUNS_PER_PAGE } from './import.queries.ts'
 import { countWords, KIND_WORDS } from './import-words.ts'
 import { useUndo } from './use-undo.ts'
@@ -43,7 +43,7 @@ export function EarlierImports({ office }: { office: ImportOffice }) {
 }
 
 function EarlierImport({ run }: { run: ImportRun }) {
-  const undo = useUndo(officeOf(run))
+  const undo = useUndo(run.office)
   const person = run.by === null ? m.import_by_deleted() : fullName(run.by)
   return (
     <Box
@@ -69,7 +69,7 @@ function EarlierImport({ run }: { run: ImportRun }) {
       </Box>
       <Button
         component={Link}
-        to={(officeOf(run) === 'secretary' ? paths.secretary : paths.administrator).import(run.id)}
+        to={(run.office === 'secretary' ? paths.secretary : paths.administrator).import(run.id)}
         aria-label={m.import_view_named({ file: run.fileName })}
       >
         {m.import_view()}

@@ -11,7 +11,7 @@ import { formatClock } from '../../../shared/format/dates.ts'
 import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { useAct } from '../../../shared/ui/use-act.ts'
-import { type ImportRun, officeOf } from './import.mapper.ts'
+import type { ImportRun } from './import.mapper.ts'
 import { useApplyImport } from './import.mutations.ts'
 import { countWords, KIND_WORDS } from './import-words.ts'
 import { ImportedRows } from './imported-rows.tsx'
@@ -49,7 +49,7 @@ export function ImportReview({ run, onAnother }: ImportReviewProps) {
 function Applying({ run }: { run: ImportRun }) {
   const { counts, needsConfirmation } = run
   const [isConfirmed, setConfirmed] = useState(false)
-  const { mutateAsync: apply, isPending } = useApplyImport(officeOf(run))
+  const { mutateAsync: apply, isPending } = useApplyImport(run.office)
   const act = useAct()
   const hasFaults = counts.faulty > 0
   const isOfPeople = run.kind === 'instructors' || run.kind === 'students'
@@ -100,7 +100,7 @@ function Applying({ run }: { run: ImportRun }) {
 
 function Applied({ run }: { run: ImportRun }) {
   const { id, fileName, applied, undone } = run
-  const undo = useUndo(officeOf(run))
+  const undo = useUndo(run.office)
   if (applied === null) return null
   if (undone !== null) {
     const { at, rows, kept } = undone

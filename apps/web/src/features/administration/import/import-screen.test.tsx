@@ -220,3 +220,98 @@ describe('an import that was applied', () => {
     expect(screen.queryByRole('button', { name: UNDO })).toBeNull()
   })
 })
+
+describe("a secretary's file", () => {
+  const ofOffice: ImportView = { ...RUN, kind: 'instructors', fileName: 'διδάσκοντες.xlsx' }
+  async function looking(run: ImportView) {
+    const stub = stubApi({ role: 'secretary' })
+    stub.answer('getOfficeImport', run)
+    stub.answer('listOfficeImportRows', [FAULTY], { total: 1 })
+    renderInApp(<ImportScreen office="secretary" />, '/?import=7')
+    await screen.findByRole('list', { name: 'Γραμμές του αρχείου' })
+    return stub
+  }
+
+  async function uploading(address: string) {
+    const stub = stubApi({ role: 'secretary' })
+    stub.answer('listOfficeImports', [], { total: 0 })
+    stub.answer('getOfficeImport', ofOffice)
+    stub.answer('listOfficeImportRows', [FAULTY], { total: 1 })
+    renderInApp(<ImportScreen office="secretary" />, address)
+    await chooseFile('Αρχείο με τη λίστα', fileOf('διδάσκοντες.xlsx'))
+    return stub
+  }
+
+  it('is of what the way here has asked for, and of nothing but her department', async () => {
+    const stub = await uploading('/?kind=instructors')
+    expect(screen.getByText(/Υποχρεωτικές στήλες: Επώνυμο, Όνομα, .*, Βαθμίδα\.$/)).toBeDefined()
+    expect(screen.queryByText(/Υποχρεωτικές στήλες: .*Τμήμα/)).toBeNull()
+    stub.answer('startOfficeImport', ofOffice)
+    await press('Έλεγχος αρχείου')
+    await screen.findByText('12 νέοι, 3 αλλαγές, 1 λάθος')
+    expect(stub.asked('startOfficeImport')).toMatchObject([{ path: '/v1/secretary/import/instructors' }])
+    stub.answer('applyOfficeImport', { status: 200 })
+    await press(GOOD_ROWS)
+    await sentenceFor('toast', 'Η εισαγωγή εφαρμόστηκε.')
+    expect(stub.asked('applyOfficeImport')).toMatchObject([
+      { body: { rows: 'good', confirmRemovals: false } },
+    ])
+  })
+
+  it('is one of her students where nothing was asked for, and of what she chooses', async () => {
+    const stub = await uploading('/?kind=institutions')
+    expect(screen.getByText(/Υποχρεωτικές στήλες: Αριθμός μητρώου\.$/)).toBeDefined()
+    await choose('Τι περιέχει το αρχείο', 'Διδάσκοντες')
+    stub.answer('startOfficeImport', ofOffice)
+    await press('Έλεγχος αρχείου')
+    await screen.findByText('12 νέοι, 3 αλλαγές, 1 λάθος')
+    expect(stub.asked('startOfficeImport')).toMatchObject([{ path: '/v1/secretary/import/instructors' }])
+  })
+
+  it.each(
+    refusalsOf('startOfficeImport', {
+      ...ofAnySession('alert'),
+      file_too_large: 'alert',
+      file_type_not_accepted: 'alert',
+    }),
+  )('is refused with a sentence: %s', async (code, row) => {
+    const stub = await uploading('/')
+    refuseWith(stub, 'startOfficeImport', code)
+    await press('Έλεγχος αρχείου')
+    await expectRefusal(code, row)
+  })
+
+  it.each(
+    refusalsOf('applyOfficeImport', {
+      ...ofAnySession('toast'),
+      not_found: 'toast',
+      validation: 'toast',
+      import_applied: 'toast',
+      import_has_faults: 'toast',
+      import_outdated: 'toast',
+      too_many_changes: 'toast',
+      too_many_removed: 'toast',
+    }),
+  )('says why it was not applied: %s', async (code, row) => {
+    const stub = await looking(ofOffice)
+    refuseWith(stub, 'applyOfficeImport', code)
+    await press(GOOD_ROWS)
+    await expectRefusal(code, row)
+  })
+
+  it.each(
+    refusalsOf('undoOfficeImport', {
+      ...ofAnySession('toast'),
+      not_found: 'toast',
+      import_not_applied: 'toast',
+      undo_over: 'toast',
+    }),
+  )('says why it was not undone: %s', async (code, row) => {
+    const stub = await looking({ ...APPLIED, kind: 'records' })
+    refuseWith(stub, 'undoOfficeImport', code)
+    await press(UNDO)
+    await screen.findByRole('alertdialog')
+    await press('Αναίρεση')
+    await expectRefusal(code, row)
+  })
+})

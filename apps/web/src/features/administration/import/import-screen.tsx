@@ -5,6 +5,7 @@ import Stepper from '@mui/material/Stepper'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
+import { withParameters } from '../../../shared/filters.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { ListSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
@@ -20,13 +21,14 @@ export function ImportScreen({ office }: { office: ImportOffice }) {
   const [parameters, setParameters] = useSearchParams()
   const asked = parameters.get('import') ?? ''
   const importId = ID.test(asked) ? Number(asked) : null
-  const show = (id: number | null) => setParameters(id === null ? {} : { import: String(id) })
+  const show = (id: number | null) =>
+    setParameters((before) => withParameters(before, { import: id === null ? '' : String(id) }))
   return (
     <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {importId === null ? (
         <>
           <Steps current={0} />
-          <ImportUpload office={office} onRead={({ id }) => show(id)} />
+          <ImportUpload office={office} asked={parameters.get('kind')} onRead={({ id }) => show(id)} />
           <EarlierImports office={office} />
         </>
       ) : (

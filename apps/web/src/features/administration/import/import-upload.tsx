@@ -3,6 +3,7 @@ import {
   ADMINISTRATORS_KINDS,
   IMPORT_FILE_MAX_BYTES,
   type ImportKind,
+  OFFICE_KINDS,
 } from '@diatrivi/domain/import/import-kind'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -23,16 +24,26 @@ import { useStartImport } from './import.mutations.ts'
 import { templateOf } from './import-template.ts'
 import { fieldWords, KIND_WORDS, requiredColumns } from './import-words.ts'
 
+const KINDS: Record<ImportOffice, readonly ImportKind[]> = {
+  administrator: ADMINISTRATORS_KINDS,
+  secretary: OFFICE_KINDS,
+}
+const USUAL = { administrator: 'students', secretary: 'records' } as const satisfies Record<
+  ImportOffice,
+  ImportKind
+>
 const LIMITS = { accept: '.xlsx,.csv,.txt', maxBytes: IMPORT_FILE_MAX_BYTES }
 
 interface ImportUploadProps {
   office: ImportOffice
+  /** What the way here has asked for. */
+  asked: string | null
   onRead: (run: ImportRun) => void
 }
 
-/** The first step: what the file brings, and the file. A secretary brings students alone. */
-export function ImportUpload({ office, onRead }: ImportUploadProps) {
-  const [kind, setKind] = useState<ImportKind>(office === 'secretary' ? 'records' : 'students')
+/** The first step: what the file brings, and the file. */
+export function ImportUpload({ office, asked, onRead }: ImportUploadProps) {
+  const [kind, setKind] = useState<ImportKind>(KINDS[office].find((one) => one === asked) ?? USUAL[office])
   const [file, setFile] = useState<File | null>(null)
   const { mutate, error, isPending, reset } = useStartImport(office)
   const trouble = error === null ? null : troubleOf(error, kind)
@@ -50,30 +61,28 @@ export function ImportUpload({ office, onRead }: ImportUploadProps) {
     <Section title={m.import_step_file()}>
       <Box sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', width: '100%' }}>
-          {office === 'administrator' && (
-            <TextField
-              select
-              label={m.import_kind()}
-              value={kind}
-              onChange={(event) => choose({ kind: event.target.value as ImportKind })}
-              sx={{ width: { xs: '100%', sm: 280 } }}
-            >
-              {ADMINISTRATORS_KINDS.map((one) => (
-                <MenuItem key={one} value={one}>
-                  {KIND_WORDS[one]()}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
+          <TextField
+            select
+            label={m.import_kind()}
+            value={kind}
+            onChange={(event) => choose({ kind: event.target.value as ImportKind })}
+            sx={{ width: { xs: '100%', sm: 280 } }}
+          >
+            {KINDS[office].map((one) => (
+              <MenuItem key={one} value={one}>
+                {KIND_WORDS[one]()}
+              </MenuItem>
+            ))}
+          </TextField>
           <Button
             startIcon={<DownloadOutlined aria-hidden />}
-            onClick={() => saveFile(templateOf(kind), `${m.import_template_name()}-${kind}.csv`)}
+            onClick={() => saveFile(templateOf(office, kind), `${m.import_template_name()}-${kind}.csv`)}
           >
             {m.import_template()}
           </Button>
         </Box>
         <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
-          {m.import_template_hint({ columns: requiredColumns(kind) })}
+          {m.import_template_hint({ columns: requiredColumns(office, kind) })}
         </Typography>
         <FileField
           {...LIMITS}

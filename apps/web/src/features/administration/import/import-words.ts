@@ -1,8 +1,13 @@
-import { IMPORT_COLUMNS, type ImportField } from '@diatrivi/domain/import/import-columns'
-import { type ImportKind, ROW_FATES, type RowFate } from '@diatrivi/domain/import/import-kind'
+import {
+  IMPORT_COLUMNS,
+  type ImportColumn,
+  type ImportField,
+  OFFICE_COLUMNS,
+} from '@diatrivi/domain/import/import-columns'
+import { type ImportKind, isOfficeKind, ROW_FATES, type RowFate } from '@diatrivi/domain/import/import-kind'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
-import type { FieldValue } from './import.mapper.ts'
+import type { FieldValue, ImportOffice } from './import.mapper.ts'
 
 export const KIND_WORDS: Record<ImportKind, () => string> = {
   institutions: m.import_kind_institutions,
@@ -60,8 +65,12 @@ export function valueWords(kind: ImportKind, { field, value }: FieldValue): stri
   return choices?.[value]?.[ofReader()] ?? value
 }
 
-export function requiredColumns(kind: ImportKind): string {
-  return IMPORT_COLUMNS[kind]
+/** Those that a file of the office may have. */
+export const columnsOf = (office: ImportOffice, kind: ImportKind): readonly ImportColumn[] =>
+  office === 'secretary' && isOfficeKind(kind) ? OFFICE_COLUMNS[kind] : IMPORT_COLUMNS[kind]
+
+export function requiredColumns(office: ImportOffice, kind: ImportKind): string {
+  return columnsOf(office, kind)
     .filter(({ isRequired }) => isRequired)
     .map(({ field }) => fieldWords(kind, field))
     .join(', ')

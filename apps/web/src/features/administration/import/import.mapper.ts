@@ -5,12 +5,14 @@ import type { AppliedRows, ImportKind, RowFate } from '@diatrivi/domain/import/i
 import { type Person, toPerson } from '../../../entities/person/person.ts'
 import { toClockText } from '../../../shared/format/wire-day.ts'
 
-/** Administrators bring people and places, a secretary the students of the department. */
+/** Administrators bring people and places, a secretary the students and the instructors of the department. */
 export type ImportOffice = 'administrator' | 'secretary'
 
 /** A file that was read, and what was done with it. Moments are in the time of Athens: `2026-03-07 14:30`. */
 export interface ImportRun {
   id: number
+  /** Whose file it is. */
+  office: ImportOffice
   kind: ImportKind
   fileName: string
   /** Headings that were not recognised. */
@@ -22,10 +24,6 @@ export interface ImportRun {
   applied: { at: string; rows: AppliedRows; undoUntil: string; mayUndo: boolean; invitations: number } | null
   undone: { at: string; rows: number; kept: number } | null
 }
-
-/** Whose file it is. */
-export const officeOf = ({ kind }: Pick<ImportRun, 'kind'>): ImportOffice =>
-  kind === 'records' ? 'secretary' : 'administrator'
 
 export interface FieldValue {
   field: ImportField
@@ -47,10 +45,11 @@ const FIELD_OF_WIRE = Object.fromEntries(
   Object.entries(IMPORT_FIELD_NAMES).map(([field, wire]) => [wire, field]),
 ) as Record<WireImportField, ImportField>
 
-export function toImportRun(wire: ImportView): ImportRun {
+export function toImportRun(wire: ImportView, office: ImportOffice): ImportRun {
   const { applied, undone } = wire
   return {
     id: wire.importID,
+    office,
     kind: wire.kind,
     fileName: wire.fileName,
     unknownHeadings: wire.columns.flatMap(({ heading, field }) =>

@@ -1,4 +1,10 @@
-import type { AppliedRows, ImportKind } from '@diatrivi/domain/import/import-kind'
+import { OFFICE_KIND_NAMES } from '@diatrivi/contract/import/import.names'
+import {
+  type AppliedRows,
+  type ImportKind,
+  isAdministratorsKind,
+  isOfficeKind,
+} from '@diatrivi/domain/import/import-kind'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
 import { call } from '../../../shared/api/client.ts'
@@ -10,17 +16,23 @@ export function useStartImport(office: ImportOffice) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ kind, file }: { kind: ImportKind; file: File }) =>
-      toImportRun(
-        kind === 'records'
-          ? await call('startStudentImport', { file })
-          : await call('startImport', { params: { kind }, file }),
-      ),
+      toImportRun(await start(office, kind, file), office),
     onSuccess: (run) => {
       const queries = importQueries(office)
       queryClient.setQueryData(queries.run(run.id).queryKey, run)
       return queryClient.invalidateQueries({ queryKey: [...queries.all(), 'runs'] })
     },
   })
+}
+
+function start(office: ImportOffice, kind: ImportKind, file: File) {
+  if (office === 'secretary' && isOfficeKind(kind)) {
+    return call('startOfficeImport', { params: { kind: OFFICE_KIND_NAMES[kind] }, file })
+  }
+  if (office === 'administrator' && isAdministratorsKind(kind)) {
+    return call('startImport', { params: { kind }, file })
+  }
+  throw new Error(`${kind} are not brought by the ${office}`)
 }
 
 /** What is written stands in the other tables of the office too. Refetches after a refusal, because the screen is then out of date. */
@@ -34,6 +46,7 @@ function useWriting<Variables>(office: ImportOffice, mutationFn: (variables: Var
         : Promise.all([
             queryClient.invalidateQueries({ queryKey: importQueries(office).all() }),
             queryClient.invalidateQueries({ queryKey: QUERY_ROOTS.studentRecord }),
+            queryClient.invalidateQueries({ queryKey: QUERY_ROOTS.staff }),
           ]),
   })
 }
@@ -49,12 +62,12 @@ export function useApplyImport(office: ImportOffice) {
     const params = { importId }
     return office === 'administrator'
       ? call('applyImport', { params, body: { rows, confirmed } })
-      : call('applyStudentImport', { params, body: { rows, confirmRemovals: confirmed } })
+      : call('applyOfficeImport', { params, body: { rows, confirmRemovals: confirmed } })
   })
 }
 
 export function useUndoImport(office: ImportOffice) {
   return useWriting(office, (importId: number) =>
-    call(office === 'administrator' ? 'undoImport' : 'undoStudentImport', { params: { importId } }),
+    call(office === 'administrator' ? 'undoImport' : 'undoOfficeImport', { params: { importId } }),
   )
 }

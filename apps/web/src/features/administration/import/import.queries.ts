@@ -9,7 +9,7 @@ export const RUNS_PER_PAGE = 10
 
 const CALLS = {
   administrator: { list: 'listImports', get: 'getImport', listRows: 'listImportRows' },
-  secretary: { list: 'listStudentImports', get: 'getStudentImport', listRows: 'listStudentImportRows' },
+  secretary: { list: 'listOfficeImports', get: 'getOfficeImport', listRows: 'listOfficeImportRows' },
 } as const
 
 export function importQueries(office: ImportOffice) {
@@ -27,7 +27,7 @@ export function importQueries(office: ImportOffice) {
         queryFn: async ({ signal }) => {
           const query = { page: String(page), pageSize: String(RUNS_PER_PAGE) }
           const { items, total } = await callPage(calls.list, { query, signal })
-          return { runs: items.map(toImportRun), total }
+          return { runs: items.map((wire) => toImportRun(wire, office)), total }
         },
         placeholderData: keepPreviousData,
       }),
@@ -35,7 +35,8 @@ export function importQueries(office: ImportOffice) {
     run: (importId: number) =>
       queryOptions({
         queryKey: [...all(), 'run', importId],
-        queryFn: async ({ signal }) => toImportRun(await call(calls.get, { params: { importId }, signal })),
+        queryFn: async ({ signal }) =>
+          toImportRun(await call(calls.get, { params: { importId }, signal }), office),
         retry: false,
       }),
 

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Pagination } from '../../../shared/ui/pagination.tsx'
 import { ListSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { FateChip } from './fate-chip.tsx'
-import { type ImportedRow, type ImportRun, officeOf } from './import.mapper.ts'
+import type { ImportedRow, ImportRun } from './import.mapper.ts'
 import { importQueries, ROWS_PER_PAGE } from './import.queries.ts'
 import { fieldWords, SHOWN_WORDS, valueWords } from './import-words.ts'
 
@@ -22,7 +22,7 @@ export function ImportedRows({ run }: { run: ImportRun }) {
     page: 1,
   })
   const { data, error, refetch, isFetching } = useQuery(
-    importQueries(officeOf(run)).rows(run.id, shown.fate, shown.page),
+    importQueries(run.office).rows(run.id, shown.fate, shown.page),
   )
   const total = ROW_FATES.reduce((sum, fate) => sum + run.counts[fate], 0)
   const choices = [

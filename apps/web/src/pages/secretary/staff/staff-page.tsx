@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
+import { LoadLink } from '../../../features/department-list/load-link.tsx'
 import { OfficesSection } from '../../../features/staff/offices-section.tsx'
 import { staffQueries } from '../../../features/staff/staff.queries.ts'
 import { StaffScreen } from '../../../features/staff/staff-screen.tsx'
@@ -23,7 +24,7 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={m.staff_staff()} lead={m.staff_lead()} />
-      <StaffScreen />
+      <StaffScreen tools={<LoadLink kind="instructors" />} />
       <Box sx={{ mt: 6 }}>
         <OfficesSection departmentId={loaderData.departmentId} />
       </Box>

@@ -1,4 +1,5 @@
 import { ListTools } from '../../../features/department-list/list-tools.tsx'
+import { LoadLink } from '../../../features/department-list/load-link.tsx'
 import { useChosenColumns } from '../../../features/department-list/use-chosen-columns.ts'
 import { StudentsScreen } from '../../../features/student-record/students-screen.tsx'
 import { m } from '../../../paraglide/messages.js'
@@ -12,7 +13,15 @@ export default function StudentsPage() {
   return (
     <>
       <PageHeader title={m.record_students()} lead={m.record_students_lead()} />
-      <StudentsScreen columns={shown} tools={<ListTools list="students" />} />
+      <StudentsScreen
+        columns={shown}
+        tools={
+          <>
+            <LoadLink kind="records" />
+            <ListTools list="students" />
+          </>
+        }
+      />
     </>
   )
 }

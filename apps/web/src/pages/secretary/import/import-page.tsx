@@ -5,16 +5,16 @@ import { queryClient } from '../../../shared/api/query-client.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
-export const meta = () => pageTitle(m.record_import())
+export const meta = () => pageTitle(m.import_title())
 
 export async function clientLoader() {
   await queryClient.ensureQueryData(importQueries('secretary').runs(1))
 }
 
-export default function StudentImportPage() {
+export default function OfficeImportPage() {
   return (
     <>
-      <PageHeader title={m.record_import()} lead={m.record_import_lead()} />
+      <PageHeader title={m.import_title()} lead={m.import_office_lead()} />
       <ImportScreen office="secretary" />
     </>
   )
