@@ -10,5 +10,7 @@ async function fillDatabase(platform: Platform, announce: (stage: string) => voi
   announce('loading the demo data')
   // The plan and the drawing of its files cost half a second of every start that does not need them.
   const { loadDemo } = await import('./load.ts')
-  await loadDemo(platform)
+  if (!(await loadDemo(platform))) return
+  const { issuePapers } = await import('./issue-papers.ts')
+  await issuePapers(platform)
 }

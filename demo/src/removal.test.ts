@@ -1,14 +1,17 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createPlatform } from '@diatrivi/api/create-platform'
 import { account } from '@diatrivi/api/modules/account/tables'
 import { image } from '@diatrivi/api/modules/image/tables'
 import { department, institution } from '@diatrivi/api/modules/institution/tables'
 import { interest } from '@diatrivi/api/modules/interest/tables'
+import { paper } from '@diatrivi/api/modules/paper/tables'
 import { rulebook } from '@diatrivi/api/modules/rulebook/tables'
 import { thesis } from '@diatrivi/api/modules/thesis/tables'
 import { todoList } from '@diatrivi/api/modules/todo-list/tables'
 import { testClock } from '@diatrivi/api/platform/clock'
+import { readConfig } from '@diatrivi/api/platform/config/config'
 import type { Database } from '@diatrivi/api/platform/database/database'
 import { createLogger } from '@diatrivi/api/platform/logging/logger'
 import { files } from '@diatrivi/api/platform/storage/files'
@@ -18,6 +21,7 @@ import { openTestDatabase } from '@diatrivi/api/testing/test-database'
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DemoPlan } from './demo-plan.ts'
+import { issuePapers } from './issue-papers.ts'
 import { loadDemo, loadPlan } from './load.ts'
 import { DEMO_SEED, planDemo } from './plan.ts'
 import { findDemo, removeDemo } from './removal.ts'
@@ -50,8 +54,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const remove = () =>
-  removeDemo({ files: files({ db: database.db, storage, clock, log: createLogger({ level: 'silent' }) }) })
+const log = createLogger({ level: 'silent' })
+const remove = () => removeDemo({ files: files({ db: database.db, storage, clock, log }) })
 const count = (table: Parameters<Database['db']['$count']>[0]) => database.db.$count(table)
 const filesOnDisk = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length
@@ -95,7 +99,24 @@ it('the demo stays whole while a real student has turned to one of its instructo
   await database.db.transaction((tx) => tx.delete(interest).where(eq(interest.studentId, studentId)))
 })
 
-it('the demo goes with its accounts, theses, lists and files, and leaves people and places', async () => {
+it('the office issues the minutes of what was marked, and the announcement of what is announced', async () => {
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  await issuePapers(
+    createPlatform({ ...database, config, clock, log, storage, secret: 'the secret of a test' }),
+  )
+  const issued = await database.db.select({ kind: paper.kind, number: paper.number }).from(paper)
+  // Where another attempt is planned, the examination before it is no longer the one that papers are about.
+  const latest = new Map(plan.examinations.map((one) => [one.thesis, one]))
+  const open = [...latest.values()].filter(({ result }) => result !== null).length
+  const announced = plan.examinations.filter(({ state }) => state === 'announced').length
+  expect(issued.map(({ kind }) => kind).sort()).toEqual([
+    ...Array<string>(announced).fill('announcement'),
+    ...Array<string>(open).fill('minutes'),
+  ])
+  expect(issued.map(({ number }) => number)).toEqual(issued.map((_one, index) => index + 1))
+})
+
+it('the demo goes with its accounts, theses, lists, papers and files, and leaves people and places', async () => {
   // Of the demo whatever the address says: its password is published.
   await addStudent('moved', 'the hash of the demo')
   const filesBefore = filesOnDisk()
@@ -103,6 +124,7 @@ it('the demo goes with its accounts, theses, lists and files, and leaves people 
   const left = await database.db.select({ username: account.username }).from(account)
   expect(left).toEqual([{ username: 'real' }])
   expect([await count(thesis), await count(todoList), await count(rulebook)]).toEqual([0, 0, 0])
+  expect(await count(paper)).toBe(0)
   expect([await count(institution), await count(department), await count(image)]).toEqual([38, 503, 1])
   expect(filesOnDisk()).toBeLessThan(filesBefore)
   expect(filesOnDisk()).toBe(await count(storedFile))

@@ -1,5 +1,6 @@
 import { account } from '@diatrivi/api/modules/account/tables'
 import { interest } from '@diatrivi/api/modules/interest/tables'
+import { paper, paperForm, paperReturn } from '@diatrivi/api/modules/paper/tables'
 import { rulebook } from '@diatrivi/api/modules/rulebook/tables'
 import { thesis } from '@diatrivi/api/modules/thesis/tables'
 import {
@@ -58,6 +59,9 @@ export function removeDemo({ files }: { files: Files }): Promise<DemoContents | 
     const people = await peopleOfDemo(tx)
     const fileIds = await filesOf(tx, people)
     await publishSessionChanges(tx, people)
+    const papers = await papersOf(tx, people)
+    await tx.delete(paper).where(inArray(paper.id, papers))
+    await tx.delete(paperForm).where(inArray(paperForm.setById, people))
     await tx.delete(todoList).where(inArray(todoList.instructorId, people))
     await tx.delete(thesis).where(inArray(thesis.instructorId, people))
     await tx.delete(rulebook).where(inArray(rulebook.publishedById, people))
@@ -107,11 +111,31 @@ async function countShared(db: Reader, people: number[]): Promise<number> {
   return strangers + (past?.count ?? 0) + (interested?.count ?? 0) + (bound?.count ?? 0)
 }
 
-/** The CVs, final texts and files of steps that go with these people. */
+/** About these people or by their office; of them the numbers may be given again, because nobody got one in earnest. */
+async function papersOf(db: Reader, people: number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: paper.id })
+    .from(paper)
+    .leftJoin(thesis, eq(thesis.id, paper.thesisId))
+    .where(
+      or(
+        inArray(paper.issuedById, people),
+        inArray(paper.accountId, people),
+        inArray(thesis.instructorId, people),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** The CVs, final texts, papers and files of steps that go with these people. */
 async function filesOf(tx: Tx, people: number[]): Promise<number[]> {
   const ownLists = inArray(todoList.instructorId, people)
   const ownTheses = inArray(thesis.instructorId, people)
+  const papers = await papersOf(tx, people)
   const queries = [
+    tx.select({ id: paper.fileId }).from(paper).where(inArray(paper.id, papers)),
+    tx.select({ id: paperReturn.fileId }).from(paperReturn).where(inArray(paperReturn.paperId, papers)),
+    tx.select({ id: paperForm.fileId }).from(paperForm).where(inArray(paperForm.setById, people)),
     tx.select({ id: account.cvFileId }).from(account).where(inArray(account.id, people)),
     tx.select({ id: thesis.finalFileId }).from(thesis).where(ownTheses),
     tx

@@ -1,0 +1,49 @@
+import { account } from '@diatrivi/api/modules/account/tables'
+import { examination } from '@diatrivi/api/modules/examination/tables'
+import { historyService } from '@diatrivi/api/modules/history/history.service'
+import { department } from '@diatrivi/api/modules/institution/tables'
+import { departmentPapers } from '@diatrivi/api/modules/paper/department-papers.service'
+import { paperService } from '@diatrivi/api/modules/paper/paper.service'
+import { webhookEvents } from '@diatrivi/api/modules/webhook/webhook-events.service'
+import type { MemberActor } from '@diatrivi/api/platform/auth/session-actor'
+import type { Db } from '@diatrivi/api/platform/database/transaction'
+import type { Platform } from '@diatrivi/api/platform/platform'
+import { eq } from 'drizzle-orm'
+import { DEMO_USERNAMES } from './cast.ts'
+
+/**
+ * The office of the demo issues what is due: the minutes of every examination whose marks are open, and the announcement of
+ * those that are announced. Done by the services of the product, so that each paper has its number and can be verified.
+ */
+export async function issuePapers(platform: Platform): Promise<void> {
+  const { db } = platform
+  const office = await findOffice(db)
+  if (office === null) return
+  const papers = paperService({ ...platform, history: historyService(webhookEvents()) })
+  const ofDepartment = departmentPapers({ ...platform, papers })
+  const due = await ofDepartment.listMinutesDue(office)
+  const announced = await db
+    .select({ thesisId: examination.thesisId })
+    .from(examination)
+    .where(eq(examination.state, 'announced'))
+    .orderBy(examination.thesisId)
+  const wishes = [
+    { kind: 'minutes', thesisIds: due.map(({ thesis }) => thesis.id) },
+    { kind: 'announcement', thesisIds: announced.map(({ thesisId }) => thesisId) },
+  ] as const
+  for (const wish of wishes) {
+    for (const { refusal } of await ofDepartment.issueAll(office, wish)) {
+      if (refusal !== null) throw new Error(`A paper of the demo was refused: ${refusal.code}`)
+    }
+  }
+}
+
+async function findOffice(db: Db): Promise<MemberActor | null> {
+  const [row] = await db
+    .select({ accountId: account.id, departmentId: department.id, institutionId: department.institutionId })
+    .from(account)
+    .innerJoin(department, eq(department.id, account.departmentId))
+    .where(eq(account.username, DEMO_USERNAMES.secretary))
+  if (row === undefined) return null
+  return { ...row, username: DEMO_USERNAMES.secretary, role: 'secretary', sessionId: '' }
+}
