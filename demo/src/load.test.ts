@@ -87,8 +87,9 @@ describe('loading the demo', () => {
 
   it('reminds people on its first day of dates that come near, but not by mail', async () => {
     const before = await count(notice)
-    const notices = noticeService({ links: webLinks('https://theses.example.org') })
-    await reminders({ db: database.db, clock, notices }).giveDue()
+    const links = webLinks('https://theses.example.org')
+    const notices = noticeService({ links })
+    await reminders({ db: database.db, clock, links, notices }).giveDue()
     expect(await count(notice)).toBeGreaterThan(before)
     expect(await count(outbox)).toBe(0)
   })

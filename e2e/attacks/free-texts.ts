@@ -111,6 +111,14 @@ export const FREE_TEXTS = {
   /** By which the rules name a part, and a mark that is read strictly. */
   'saveMemberMark.key': 'unseen',
   'saveMemberMark.mark': 'unseen',
+  /** Of links to marks: what is no code opens nothing. A remark is read behind the mailed code alone, in the field of `saveMemberMark`. */
+  'openMarkSheet.code': 'unseen',
+  'sendMarkCode.code': 'unseen',
+  'saveMarkByLink.code': 'unseen',
+  'saveMarkByLink.key': 'unseen',
+  'saveMarkByLink.mark': 'unseen',
+  'saveMarkByLink.remark': 'unseen',
+  'confirmMarkByLink.code': 'unseen',
   'acceptCorrections.note': 'shown',
   'correctMark.key': 'unseen',
   'correctMark.mark': 'unseen',

@@ -138,8 +138,16 @@ function handlersOf(platform: ApiPlatform): {
     history,
     notices,
   })
-  const { committees, departmentCommittees, ...committee } = committeeModule(platform, { history, notices })
-  const { thesisMarking, markings, ...marking } = markingModule(platform, { theses, history, notices })
+  const { committees, departmentCommittees, signedLinks, ...committee } = committeeModule(platform, {
+    history,
+    notices,
+  })
+  const { thesisMarking, markings, ...marking } = markingModule(platform, {
+    theses,
+    history,
+    notices,
+    signedLinks,
+  })
   const { examinations, examinationPlanning, ...examination } = examinationModule(platform, {
     history,
     notices,

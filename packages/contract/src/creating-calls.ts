@@ -20,6 +20,9 @@ const ofASession = { not: 'it opens, ends or describes a session, and a token is
 const ofAFactor = { not: 'its proof works once, and its answer may hold a secret, which is never stored' }
 const ofASystem = { not: 'its answer holds a secret, which is never stored' }
 const byCode = { not: 'the code or the link works once' }
+const readsByLink = {
+  not: 'it reads: the code of its link travels in the body, because addresses are logged',
+}
 const anEdit = { not: 'it edits: a second time writes the same' }
 
 /** Every POST: whether it creates, so that an `Idempotency-Key` makes it happen once, or why it does not. */
@@ -93,7 +96,10 @@ export const CREATING_CALLS = {
   resendCode: { not: 'at most one mail leaves in a minute' },
   forgotPassword: { not: 'at most one mail leaves in a minute' },
   remindSeat: { not: 'it happens once a day' },
-  openSeat: { not: 'it reads: the code of its link travels in the body, because addresses are logged' },
+  openSeat: readsByLink,
+  openMarkSheet: readsByLink,
+  sendMarkCode: { not: 'the newest code is the only one that holds, and few leave in a day' },
+  sendMarkLink: { not: 'the newest link is the only one that holds' },
   answerSeatByLink: byCode,
   replaceSeat: { not: 'the seat is filled: a second time is refused' },
   editInstructorProfile: anEdit,

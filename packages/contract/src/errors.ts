@@ -200,6 +200,7 @@ export const FIELD_ERROR_CODES = [
   'mark_step',
   'priority_range',
   'wrong_code',
+  'wrong_pin',
   'unknown_department',
   'other_department',
   'unknown_programme',

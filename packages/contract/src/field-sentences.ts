@@ -126,6 +126,10 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: 'Ο κωδικός δεν είναι σωστός, ή έχει αντικατασταθεί από τον κωδικό μιας νεότερης εκκίνησης.',
     en: 'The code is wrong, or the code of a later start has taken its place.',
   },
+  wrong_pin: {
+    el: 'Ο κωδικός δεν είναι σωστός ή έχει λήξει. Ζητήστε νέο κωδικό.',
+    en: 'The code is wrong or has expired. Ask for a new code.',
+  },
   unknown_programme: {
     el: 'Το πρόγραμμα σπουδών δεν υπάρχει στο τμήμα.',
     en: 'The department has no such programme of studies.',

@@ -284,6 +284,11 @@ const PROCESS = [
   'PUT /v1/user/examination/{id}/mark/confirm',
   'PUT /v1/instructor/examination/{id}/corrections',
   'PUT /v1/secretary/examination/{id}/mark',
+  'POST /v1/user/examination/{id}/mark/link',
+  'POST /v1/public/mark',
+  'POST /v1/public/mark/code',
+  'PUT /v1/public/mark',
+  'PUT /v1/public/mark/confirm',
 ]
 
 /** Of the office of a department. */

@@ -246,6 +246,11 @@ export const ROUTES = {
   confirmMark: 'PUT /v1/user/examination/:examinationId/mark/confirm',
   acceptCorrections: 'PUT /v1/instructor/examination/:examinationId/corrections',
   correctMark: 'PUT /v1/secretary/examination/:examinationId/mark',
+  sendMarkLink: 'POST /v1/user/examination/:examinationId/mark/link',
+  openMarkSheet: 'POST /v1/public/mark',
+  sendMarkCode: 'POST /v1/public/mark/code',
+  saveMarkByLink: 'PUT /v1/public/mark',
+  confirmMarkByLink: 'PUT /v1/public/mark/confirm',
 
   // statistics
   getStatistics: 'GET /v1/admin/statistics',

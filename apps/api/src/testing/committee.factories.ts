@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '@diatrivi/domain/committee/signed-link'
 import { signedLinks } from '../modules/committee/signed-links.service.ts'
 import {
   committeeProposal,
@@ -80,14 +81,28 @@ export function committeeFactories(
     })
 
   /** Returns its code, which is kept nowhere. */
-  const aSeatLink = ({ seat, days = 7 }: { seat: Row; days?: number }): Promise<string> =>
+  const aSeatLink = ({
+    seat,
+    purpose = 'seat',
+    days = 7,
+  }: {
+    seat: Row
+    purpose?: LinkPurpose
+    days?: number
+  }): Promise<string> =>
     db.transaction((tx) =>
       signedLinks({ clock }).make(tx, {
         seatId: seat.id,
-        purpose: 'seat',
+        purpose,
         expiresAt: new Date(clock.now().getTime() + days * DAY),
       }),
     )
 
-  return { aSeat, aCommitteeProposal, anOutsidePerson, aSeatLink }
+  /** A code beside a link to a mark, as a mail would bring it. */
+  const aMarkPin = async (code: string): Promise<string> => {
+    const { pin } = await db.transaction((tx) => signedLinks({ clock }).makePin(tx, code, 'mark'))
+    return pin
+  }
+
+  return { aSeat, aCommitteeProposal, anOutsidePerson, aSeatLink, aMarkPin }
 }

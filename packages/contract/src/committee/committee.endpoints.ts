@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { byLink, endpoint, signedIn } from '../endpoint.ts'
 import { Id } from '../ids.ts'
+import { LinkBody } from '../signed-link.schemas.ts'
 import { ThesisParams } from '../thesis/thesis.schemas.ts'
 import { Saved } from '../values.ts'
 import {
@@ -12,7 +13,6 @@ import {
   CommitteesQuery,
   DepartmentCommittee,
   LeaveSeatBody,
-  OpenSeatBody,
   OwnCandidate,
   OwnSeat,
   ProposalParams,
@@ -139,7 +139,7 @@ export const committeeEndpoints = {
     summary:
       'What the link of a person without an account is about; it reads, as often as the link is opened',
     access: byLink('seat', 'link.read'),
-    body: OpenSeatBody,
+    body: LinkBody,
     response: SeatByLink,
     errors: ['not_found', 'link_expired', 'too_many_attempts'],
   }),

@@ -11,6 +11,7 @@ import { IdParam } from '../ids.ts'
 import { EMAIL_MAX, NAME_MAX, REASON_MAX, SOUGHT_MAX } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { PersonName } from '../people.schemas.ts'
+import { LinkCode, LinkedThesis, Names } from '../signed-link.schemas.ts'
 import { email, Flag, optionalText, requiredLine, requiredOr, requiredText, text } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 
@@ -22,7 +23,6 @@ const PROPOSED_ROLES = ['member', 'substitute'] as const satisfies readonly (typ
 const SEATS_MAX = 9
 /** A university with its school and department. */
 const AFFILIATION_MAX = 200
-const LINK_CODE_MAX = 100
 
 /** A person without an account. */
 const OutsidePerson = z.object(
@@ -104,10 +104,6 @@ export const AnswerSeatBody = z.object({
 export const LeaveSeatBody = z.object({ reason: requiredText(REASON_MAX) })
 export const ReplaceSeatBody = z.object(asked).superRefine(namesOne)
 
-/** What stands behind the `#` of a link. It is long, so that a short one is a mistake and no guess. */
-const LinkCode = requiredLine(LINK_CODE_MAX)
-
-export const OpenSeatBody = z.object({ code: LinkCode })
 export const AnswerSeatByLinkBody = z.object({ code: LinkCode, ...AnswerSeatBody.shape })
 
 export const CandidatesQuery = z.object({ text: requiredText(SOUGHT_MAX).optional() })
@@ -143,17 +139,9 @@ export const SuggestedMember = CommitteeCandidate.omit({
 })
 export type SuggestedMember = z.infer<typeof SuggestedMember>
 
-const Names = z.strictObject({ uName: z.string(), uSurname: z.string() })
-
 /** What a link shows to whoever has it: what the answer needs, and nothing else of the thesis. */
 export const SeatByLink = z.strictObject({
-  thesisTitle: z.string(),
-  student: Names.nullable(),
-  supervisor: Names,
-  programme: z.string().nullable(),
-  depName: z.string(),
-  /** Whom the letter went to. */
-  person: Names,
+  ...LinkedThesis.shape,
   role: z.enum(PROPOSED_ROLES),
   state: z.enum(SEAT_STATES),
   /** Until when an invitation can be answered. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { IdParam, IdValue } from '../ids.ts'
 import { DECISION_REFERENCE_MAX, REASON_MAX } from '../limits.ts'
 import { PersonName } from '../people.schemas.ts'
+import { LinkCode, LinkedThesis, LinkPin } from '../signed-link.schemas.ts'
 import { Flag, optionalText, requiredLine, requiredText } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 import { MarkText, MarkValue } from './mark-text.ts'
@@ -36,13 +37,22 @@ const GivenParts = z
   .max(PARTS_MAX, { error: 'too_long' })
 
 /** What a member gives. */
-export const SaveMarkBody = z.object({
+const written = {
   parts: GivenParts,
   /** For the committee alone. */
   remark: optionalText(REASON_MAX).optional(),
   /** False for a draft. A mark that was sealed stays sealed, whichever is said. */
   seal: Flag,
-})
+}
+
+export const SaveMarkBody = z.object(written)
+
+/** Without the code that went to the address of the member, no mark is read. */
+export const OpenMarkSheetBody = z.object({ code: LinkCode, pin: LinkPin.optional() })
+export const SaveMarkByLinkBody = z.object({ code: LinkCode, pin: LinkPin, ...written })
+export const ConfirmMarkByLinkBody = z.object({ code: LinkCode, pin: LinkPin })
+
+export const SendMarkLinkBody = z.object({ seatID: IdValue })
 
 export const AcceptCorrectionsBody = z.object({ note: optionalText(REASON_MAX).optional() })
 
@@ -96,7 +106,14 @@ const Member = { seatID: z.int(), uName: z.string(), uSurname: z.string() }
 export const MarkingPart = z.strictObject({
   ...Progress,
   /** Who has sealed; empty for the student. */
-  members: z.array(z.strictObject({ ...Member, isSealed: z.boolean() })),
+  members: z.array(
+    z.strictObject({
+      ...Member,
+      isSealed: z.boolean(),
+      /** Of a member without an account, for who may send another: whether one holds. Null of and for all others. */
+      link: z.enum(['open', 'none']).nullable(),
+    }),
+  ),
   mySheet: MarkSheet.nullable(),
 })
 export type MarkingPart = z.infer<typeof MarkingPart>
@@ -110,6 +127,20 @@ export const MarkSheetView = z.strictObject({
   sheet: MarkSheet,
 })
 export type MarkSheetView = z.infer<typeof MarkSheetView>
+
+/** What the link of a member without an account shows, to whoever has it. */
+export const MarkByLink = z.strictObject({
+  ...LinkedThesis.shape,
+  startsAt: WireDate,
+  isOpened: z.boolean(),
+  isReconsidered: z.boolean(),
+  /** Whether the member has sealed a mark, and given it once more after the members were told that they differ. */
+  isSealed: z.boolean(),
+  isConfirmed: z.boolean(),
+  /** Null without the code that went to the address: a link that was passed on shows no mark. */
+  sheet: MarkSheet.nullable(),
+})
+export type MarkByLink = z.infer<typeof MarkByLink>
 
 /** What the marks came to, once all were sealed. */
 export const ResultPart = z.strictObject({

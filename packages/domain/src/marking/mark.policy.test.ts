@@ -48,7 +48,14 @@ const MEMBER: MarkingSeat = {
   accountId: anotherInstructor.accountId,
   presence: 'remote',
 }
-const OUTSIDER: MarkingSeat = { ...MEMBER, id: 3, position: 3, accountId: null, presence: 'present' }
+const OUTSIDER: MarkingSeat = {
+  ...MEMBER,
+  id: 3,
+  position: 3,
+  accountId: null,
+  outsidePersonId: 7,
+  presence: 'present',
+}
 const ABSENT: MarkingSeat = { ...MEMBER, id: 4, position: 4, accountId: third.accountId, presence: 'absent' }
 
 const facts = (changed: Partial<MarkingFacts> = {}): MarkingFacts => ({
@@ -130,6 +137,10 @@ describe('the own mark', () => {
     ['of a member', anotherInstructor, {}, ['yes', 'yes', 'nothing_to_confirm']],
     ['of a member who was absent', third, {}, ['not_a_member', 'not_a_member', 'not_a_member']],
     ['of a stranger', stranger, {}, ['not_found', 'not_found', 'not_found']],
+    ['by the link of a seat', { seatId: 3 }, {}, ['yes', 'yes', 'nothing_to_confirm']],
+    ['by the link of a seat, when all have sealed', { seatId: 3 }, sealed, ['yes', 'yes', 'yes']],
+    ['by the link of who was absent', { seatId: 4 }, {}, ['not_found', 'not_found', 'not_found']],
+    ['by the link of a seat elsewhere', { seatId: 99 }, {}, ['not_found', 'not_found', 'not_found']],
     ['of the student', student, {}, ['not_a_member', 'not_a_member', 'not_a_member']],
     ['of the secretary', secretary, {}, ['not_a_member', 'not_a_member', 'not_a_member']],
     ['of an administrator', administrator, {}, ['not_a_member', 'not_a_member', 'not_a_member']],
@@ -156,6 +167,38 @@ describe('the own mark', () => {
 
   it('is not given to a thesis that has ended', () => {
     expect(reasonOf(canMark.save(instructor, aMarkedThesis(), facts()))).toBe('not_in_progress')
+  })
+})
+
+describe('the link of a member without an account', () => {
+  it.each([
+    ['the supervisor', instructor, {}, 3, 'yes'],
+    ['the secretary', secretary, {}, 3, 'yes'],
+    ['another member', anotherInstructor, {}, 3, 'not_owner'],
+    ['the secretary of another department', secretaryElsewhere, {}, 3, 'not_found'],
+    ['the supervisor, to who has an account', instructor, {}, 2, 'not_found'],
+    ['the supervisor, to a seat elsewhere', instructor, {}, 99, 'not_found'],
+    [
+      'the supervisor, to who has sealed and may still change it',
+      instructor,
+      { seats: all({ isSealed: true }) },
+      3,
+      'yes',
+    ],
+    ['the supervisor, after the opening', instructor, { isOpened: true }, 3, 'marks_opened'],
+    [
+      'the supervisor, before it is held',
+      instructor,
+      { state: 'planned', seats: all({ presence: null }) },
+      3,
+      'not_held',
+    ],
+  ] as const)('is sent anew by %s: %s', (_who, actor, changed, seatId, expected) => {
+    expect(reasonOf(canMark.sendLink(actor, thesis, facts(changed), seatId))).toBe(expected)
+  })
+
+  it('is not sent of a thesis that has ended', () => {
+    expect(reasonOf(canMark.sendLink(instructor, aMarkedThesis(), facts(), 3))).toBe('not_in_progress')
   })
 })
 

@@ -12,6 +12,9 @@ import { isInstructorOf, isSecretaryOf } from '../thesis/thesis.policy.ts'
 import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
 import { type Outcome, partsOf, type Seat } from './marking.ts'
 
+/** Who gives a mark: somebody with an account, or whoever has the link of a seat. */
+export type Marker = Actor | { seatId: number }
+
 /** A seat at an examination, and how far its mark has come. */
 export interface MarkingSeat extends PersonsSeat {
   /** Null before the examination is held. */
@@ -67,8 +70,10 @@ export function markersOf({
   })
 }
 
-export function ownMarkingSeat(actor: Actor, facts: MarkingFacts): MarkingSeat | null {
-  return markersOf(facts).find(({ accountId }) => accountId === actor.accountId) ?? null
+export function ownMarkingSeat(marker: Marker, facts: MarkingFacts): MarkingSeat | null {
+  const isOwn = ({ id, accountId }: MarkingSeat) =>
+    'seatId' in marker ? id === marker.seatId : accountId === marker.accountId
+  return markersOf(facts).find(isOwn) ?? null
 }
 
 /** Those whose seal is missing, once the examination is held. */
@@ -95,7 +100,7 @@ export function areAllConfirmed(facts: MarkingFacts): boolean {
 }
 
 /** A member marks from the moment on for which the examination is planned. */
-function mark(actor: Actor, thesis: ThesisFacts, facts: MarkingFacts): MarkDecision {
+function mark(actor: Marker, thesis: ThesisFacts, facts: MarkingFacts): MarkDecision {
   return firstRefusal<MarkRefusal>(
     canMark.seeSheet(actor, thesis, facts),
     facts.isOpened ? refused('marks_opened') : allowed,
@@ -108,8 +113,9 @@ const held = ({ state }: MarkingFacts): MarkDecision => (state === 'held' ? allo
 
 export const canMark = {
   /** The own sheet. To who does not see the thesis the examination does not exist: docs/regulation.md#sealed-marks. */
-  seeSheet: (actor: Actor, thesis: ThesisFacts, facts: MarkingFacts): MarkDecision => {
+  seeSheet: (actor: Marker, thesis: ThesisFacts, facts: MarkingFacts): MarkDecision => {
     if (ownMarkingSeat(actor, facts) !== null) return allowed
+    if ('seatId' in actor) return refused('not_found')
     return canCommittee.see(actor, thesis, facts.seats).allowed
       ? refused('not_a_member')
       : refused('not_found')
@@ -118,15 +124,30 @@ export const canMark = {
   save: mark,
 
   /** Once it is held; the own mark may be sealed anew until all have sealed. */
-  seal: (actor: Actor, thesis: ThesisFacts, facts: MarkingFacts): MarkDecision =>
+  seal: (actor: Marker, thesis: ThesisFacts, facts: MarkingFacts): MarkDecision =>
     firstRefusal(mark(actor, thesis, facts), held(facts)),
 
   /** Says that the own mark stays as it is, after the members were told that they differ. */
-  confirm: (actor: Actor, thesis: ThesisFacts, facts: MarkingFacts): MarkDecision =>
+  confirm: (actor: Marker, thesis: ThesisFacts, facts: MarkingFacts): MarkDecision =>
     firstRefusal<MarkRefusal>(
       canMark.seal(actor, thesis, facts),
       isReconsidered(facts) ? allowed : refused('nothing_to_confirm'),
     ),
+
+  /**
+   * Instructor and office send a member without an account another link, as long as marks are given:
+   * docs/regulation.md#mark-by-link.
+   */
+  sendLink: (actor: Actor, thesis: ThesisFacts, facts: MarkingFacts, seatId: number): MarkDecision => {
+    const marker = ownMarkingSeat({ seatId }, facts)
+    const others = canCommittee.see(actor, thesis, facts.seats).allowed ? 'not_owner' : 'not_found'
+    return firstRefusal<MarkRefusal>(
+      isInstructorOf(actor, thesis) || isSecretaryOf(actor, thesis) ? allowed : refused(others),
+      marker !== null && marker.outsidePersonId !== null ? allowed : refused('not_found'),
+      thesisState(thesis) === 'inProgress' ? allowed : refused('not_in_progress'),
+      facts.isOpened ? refused('marks_opened') : held(facts),
+    )
+  },
 
   /** The supervisor says that what the committee asked for is done: docs/regulation.md#corrections. */
   acceptCorrections: (

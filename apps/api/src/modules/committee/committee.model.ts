@@ -82,12 +82,16 @@ export interface ProposalRow {
   members: { role: SeatRole; person: PersonNames }[]
 }
 
-/** What a link shows: the little of the thesis that the answer needs. */
-export interface SeatByLinkRow {
+/** What a link to a seat shows: the little of the thesis that the answer needs. */
+export interface SeatByLinkRow extends LinkedRow {
   role: SeatRole
   state: SeatState
   dueOn: IsoDate
   asksNoImpediment: boolean
+}
+
+/** The thesis that a link is about, and whom the letter went to. */
+export interface LinkedRow {
   thesisTitle: string
   programmeName: string | null
   departmentName: string

@@ -6,12 +6,13 @@ import type {
   SuggestedMember,
 } from '@diatrivi/contract/committee/committee.schemas'
 import type { CommitteeProposal } from '@diatrivi/contract/process/process.schemas'
+import type { LinkedThesis } from '@diatrivi/contract/signed-link.schemas'
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import type { Suitability } from '@diatrivi/domain/committee/may-sit'
 import type { SuggestionReason } from '@diatrivi/domain/committee/suggest-members'
 import { categoryOf } from '@diatrivi/domain/staff/staff'
 import { presentPerson } from '../account/person.presenter.ts'
-import type { CandidateRow, ProposalRow, SeatByLinkRow } from './committee.model.ts'
+import type { CandidateRow, LinkedRow, ProposalRow, SeatByLinkRow } from './committee.model.ts'
 import type { ListedCommittee } from './department-committees.service.ts'
 
 export function presentCandidate(row: CandidateRow & Suitability): CommitteeCandidate {
@@ -49,16 +50,30 @@ export function presentSuggested(row: CandidateRow & { reasons: SuggestionReason
   return { ...presentPerson(person), rank, category: categoryOf(row), depName: departmentName, reasons }
 }
 
+/** The thesis that a link is about. */
+export function presentLinked({
+  thesisTitle,
+  student,
+  supervisor,
+  programmeName,
+  departmentName,
+  person,
+}: LinkedRow): LinkedThesis {
+  return {
+    thesisTitle,
+    student: student === null ? null : presentNames(student),
+    supervisor: presentNames(supervisor),
+    programme: programmeName,
+    depName: departmentName,
+    person: presentNames(person),
+  }
+}
+
 /** Nothing that the answer does not need: whoever has the letter reads it. */
 export function presentSeatByLink({ role, ...seat }: SeatByLinkRow): SeatByLink {
   if (role === 'supervisor') throw new Error('The seat of a supervisor has no link.')
   return {
-    thesisTitle: seat.thesisTitle,
-    student: seat.student === null ? null : presentNames(seat.student),
-    supervisor: presentNames(seat.supervisor),
-    programme: seat.programmeName,
-    depName: seat.departmentName,
-    person: presentNames(seat.person),
+    ...presentLinked(seat),
     role,
     state: seat.state,
     dueOn: toWireDay(seat.dueOn),

@@ -115,7 +115,8 @@ export function committeeService({ db, clock, history, notices, telling, invitin
         enforce(canCommittee.leave(actor, thesis, seat))
         const at = clock.now()
         await updateSeat(tx, seat.id, { state: 'left', leftOn: clock.today(), reason }, at)
-        await revokeLinksOfSeat(tx, { seatId }, at)
+        // Who was present at an examination marks it, wherever he or she sits since.
+        await revokeLinksOfSeat(tx, { seatId, purposes: ['seat', 'dates'] }, at)
         const person = fullName(seat.person)
         await history.record(
           tx,

@@ -6,13 +6,10 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
 import { seatAskedLetter, seatGivenLetter } from '../../platform/mail/templates/outside-letters.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
-import { found } from '../../platform/refusal/refusal.ts'
-import { fullName } from '../../platform/text/full-name.ts'
 import { findFullName } from '../account/account.queries.ts'
 import type { NewNotice } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
-import { findPlaceOf } from './committee.queries.ts'
-import { findOutsidePerson } from './outside-person.repository.ts'
+import { outsideAddressee, outsideFacts } from './outside-letter.ts'
 import type { SignedLinks } from './signed-links.service.ts'
 
 interface Dependencies {
@@ -37,8 +34,8 @@ export function seatTelling({ clock, links, signedLinks }: Dependencies) {
         return [{ recipientId: seat.accountId, kind: 'seat_invited', thesis, facts: { person, day } }]
       }
       const code = await signedLinks.make(tx, { seatId: seat.id, purpose: 'seat', expiresAt: endOfDay(day) })
-      const facts = { ...(await factsOf(tx, thesis, person)), day, url: links.seat(code) }
-      await enqueueMail(tx, seatAskedLetter(await addresseeOf(tx, seat), facts), clock.now())
+      const facts = { ...(await outsideFacts(tx, thesis)), day, url: links.byLink('seat', code) }
+      await enqueueMail(tx, seatAskedLetter(await outsideAddressee(tx, seat), facts), clock.now())
       return []
     },
 
@@ -47,20 +44,11 @@ export function seatTelling({ clock, links, signedLinks }: Dependencies) {
       if (seat.accountId !== null) {
         return [{ recipientId: seat.accountId, kind: 'seat_given', thesis, facts: { person } }]
       }
-      const facts = await factsOf(tx, thesis, person)
-      await enqueueMail(tx, seatGivenLetter(await addresseeOf(tx, seat), facts), clock.now())
+      const facts = await outsideFacts(tx, thesis)
+      await enqueueMail(tx, seatGivenLetter(await outsideAddressee(tx, seat), facts), clock.now())
       return []
     },
   }
 }
 
 export type SeatTelling = ReturnType<typeof seatTelling>
-
-async function factsOf(tx: Tx, { title: thesisTitle, departmentId }: ThesisInQuestion, supervisor: string) {
-  return { thesisTitle, supervisor, ...(await findPlaceOf(tx, departmentId)) }
-}
-
-async function addresseeOf(tx: Tx, { outsidePersonId }: Told) {
-  const person = found(outsidePersonId === null ? null : await findOutsidePerson(tx, outsidePersonId))
-  return { email: person.email, name: fullName(person), language: person.language }
-}

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '@diatrivi/domain/committee/signed-link'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { DAY } from '../../platform/durations.ts'
 import type { Retention } from '../../platform/upkeep/retention.ts'
@@ -38,13 +38,67 @@ export async function useLink(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.update(signedLink).set({ usedAt: at }).where(eq(signedLink.id, id))
 }
 
-/** Of a seat, for one purpose or for all. */
+/** A new code takes the place of the one before, whose tries are forgotten. */
+export async function setPin(
+  tx: Tx,
+  id: number,
+  pin: { pinHash: string; pinExpiresAt: Date },
+): Promise<void> {
+  await tx
+    .update(signedLink)
+    .set({ ...pin, pinTries: 0 })
+    .where(eq(signedLink.id, id))
+}
+
+export async function countPinTry(tx: Tx, id: number): Promise<void> {
+  await tx
+    .update(signedLink)
+    .set({ pinTries: sql`${signedLink.pinTries} + 1` })
+    .where(eq(signedLink.id, id))
+}
+
+/** The link that was made last for a seat, whatever became of it. */
+export async function findNewestLink(
+  db: Reader,
+  { seatId, purpose }: { seatId: number; purpose: LinkPurpose },
+): Promise<LinkRow | null> {
+  const [row] = await db
+    .select()
+    .from(signedLink)
+    .where(and(eq(signedLink.seatId, seatId), eq(signedLink.purpose, purpose)))
+    .orderBy(desc(signedLink.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Of some seats, those that have a link for a purpose by which their people can act. */
+export async function listSeatsWithLink(
+  db: Reader,
+  { seatIds, purpose }: { seatIds: readonly number[]; purpose: LinkPurpose },
+  now: Date,
+): Promise<Set<number>> {
+  if (seatIds.length === 0) return new Set()
+  const rows = await db
+    .select({ seatId: signedLink.seatId })
+    .from(signedLink)
+    .where(
+      and(
+        inArray(signedLink.seatId, [...seatIds]),
+        eq(signedLink.purpose, purpose),
+        isNull(signedLink.revokedAt),
+        gt(signedLink.expiresAt, now),
+      ),
+    )
+  return new Set(rows.map(({ seatId }) => seatId))
+}
+
+/** Of a seat, for some purposes or for all. */
 export async function revokeLinksOfSeat(
   tx: Tx,
-  { seatId, purpose }: { seatId: number; purpose?: LinkPurpose },
+  { seatId, purposes }: { seatId: number; purposes?: readonly LinkPurpose[] },
   at: Date,
 ): Promise<void> {
-  const ofPurpose = purpose === undefined ? undefined : eq(signedLink.purpose, purpose)
+  const ofPurpose = purposes === undefined ? undefined : inArray(signedLink.purpose, [...purposes])
   await tx
     .update(signedLink)
     .set({ revokedAt: at })
@@ -62,10 +116,9 @@ export async function revokeLinksOfThesis(tx: Tx, thesisId: number, at: Date): P
     .where(and(inArray(signedLink.seatId, seats), isNull(signedLink.revokedAt)))
 }
 
-/** Whether a seat has a link that was not revoked, used or not: a value for a row of seats. */
+/** Whether a seat has a link that was not revoked, used or not and for whatever purpose: a value for a row of seats. */
 export const hasOpenLink = sql<boolean>`exists (
-  select from ${signedLink} where ${signedLink.seatId} = ${committeeSeat.id} and ${signedLink.purpose} = 'seat'
-    and ${signedLink.revokedAt} is null
+  select from ${signedLink} where ${signedLink.seatId} = ${committeeSeat.id} and ${signedLink.revokedAt} is null
 )`
 
 /** Who acted, and when, can be asked for a while. */

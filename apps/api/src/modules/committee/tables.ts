@@ -153,8 +153,14 @@ export const signedLink = pgTable(
     codeHash: text().notNull(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
+    /** When somebody acted by it last. */
     usedAt: moment(),
     revokedAt: moment(),
+    /** Of the code that went to the address beside the link; null where none did. */
+    pinHash: text(),
+    pinExpiresAt: moment(),
+    /** Wrong ones since it was made. */
+    pinTries: integer().notNull().default(0),
   },
   (table) => [
     check('signed_link_purpose', isOneOf(table.purpose, LINK_PURPOSES)),

@@ -10,7 +10,7 @@ export interface MarkDueNotice extends NewNotice {
 
 /**
  * One for each member whose mark is missing, or who was asked once more and has not answered; once a day. Members
- * without an account are told by mail, elsewhere.
+ * without an account get letters instead: `mark-asking.service.ts`.
  */
 export function markDueNotices(
   thesis: { id: number; title: string },

@@ -5,11 +5,18 @@ import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
 import { findExamination } from '../examination/examination.queries.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
+import type { MarkAsking } from './mark-asking.service.ts'
 import { markDueNotices } from './mark-due.model.ts'
 import { readMarking } from './marking.queries.ts'
 
+interface Dependencies {
+  clock: Clock
+  notices: NoticeService
+  asking: MarkAsking
+}
+
 /** How the marking of an examination begins. */
-export function markingLife({ clock, notices }: { clock: Clock; notices: NoticeService }) {
+export function markingLife({ clock, notices, asking }: Dependencies) {
   return {
     /** Tells those who were present that their marks are due. It has just been held, and the thesis is locked. */
     async begin(tx: Tx, thesis: ThesisInQuestion, examinationId: number): Promise<void> {
@@ -19,6 +26,7 @@ export function markingLife({ clock, notices }: { clock: Clock; notices: NoticeS
       const asked = { examination, seats, rules: rules.marking, now: clock.now() }
       const marking = await readMarking(tx, asked)
       await notices.notify(tx, markDueNotices(thesis, marking, clock.today()), clock.now())
+      await asking.askAwaited(tx, thesis, marking.facts)
     },
   }
 }

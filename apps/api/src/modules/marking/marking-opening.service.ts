@@ -7,6 +7,7 @@ import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import { attemptsUsedNotices } from './attempts-used.ts'
 import { resultOf, sealedMarks } from './counted-marks.model.ts'
+import type { MarkAsking } from './mark-asking.service.ts'
 import type { Marking } from './marking.model.ts'
 import { insertResult } from './marking.repository.ts'
 import type { ThesisMarking } from './thesis-marking.service.ts'
@@ -14,11 +15,12 @@ import type { ThesisMarking } from './thesis-marking.service.ts'
 interface Dependencies {
   history: HistoryService
   notices: NoticeService
+  asking: MarkAsking
   thesisMarking: ThesisMarking
 }
 
 /** Opens the marks of an examination, in the transaction of the last seal. The thesis is locked. */
-export function markingOpening({ history, notices, thesisMarking }: Dependencies) {
+export function markingOpening({ history, notices, asking, thesisMarking }: Dependencies) {
   return {
     /** @param wasReconsidered whether the members had been asked once more before this act */
     async openIfComplete(
@@ -33,6 +35,7 @@ export function markingOpening({ history, notices, thesisMarking }: Dependencies
         if (areAllConfirmed(facts)) await open(tx, thesis, marking, at)
       } else if (isSpreadTooWide(sealedMarks(marking), facts.rules)) {
         await notices.notify(tx, toMembers(thesis, marking, 'mark_reconsider'), at)
+        await asking.askAwaited(tx, thesis, facts)
       } else {
         await open(tx, thesis, marking, at)
       }
@@ -51,6 +54,7 @@ export function markingOpening({ history, notices, thesisMarking }: Dependencies
     const toSupervisor = await attemptsUsedNotices(tx, thesis, outcome)
     await notices.notify(tx, [...toAll(thesis, marking, 'result_opened'), ...toSupervisor], at)
     await notices.notifyOffice(tx, { kind: 'result_opened', thesis, actorId: null }, at)
+    await asking.tellOpened(tx, thesis, marking.facts)
   }
 }
 
@@ -64,7 +68,7 @@ export function toAll(thesis: ThesisInQuestion, marking: Marking, kind: MarkNoti
   return [...toStudent, ...toMembers(thesis, marking, kind)]
 }
 
-/** Members without an account are told by mail, elsewhere. */
+/** Members without an account get letters instead. */
 function toMembers(thesis: ThesisInQuestion, { facts }: Marking, kind: MarkNotice): NewNotice[] {
   return markersOf(facts).flatMap(({ accountId }) =>
     accountId === null ? [] : [{ recipientId: accountId, kind, thesis }],

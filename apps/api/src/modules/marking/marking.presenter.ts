@@ -1,4 +1,5 @@
 import type {
+  MarkByLink,
   MarkingPart,
   MarkSheet,
   MarkSheetView,
@@ -19,8 +20,10 @@ import { markClass, ownMark, partMark, partsOf } from '@diatrivi/domain/marking/
 import type { Hundredths, MarkingPart as RuledPart } from '@diatrivi/domain/rulebook/marking-rules'
 import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { presentPerson } from '../account/person.presenter.ts'
+import { presentLinked } from '../committee/committee.presenter.ts'
 import type { Thesis } from '../thesis/thesis.model.ts'
 import { sealedMarks } from './counted-marks.model.ts'
+import type { MarkByLinkRow } from './mark-by-link.service.ts'
 import type { Marking } from './marking.model.ts'
 import type { ResultRow } from './marking.queries.ts'
 
@@ -42,20 +45,41 @@ export function presentSheetView({
   }
 }
 
+/** Nothing that the member does not need, and no mark to who only has the link. */
+export function presentMarkByLink({ linked, marking, seat, isProven }: MarkByLinkRow): MarkByLink {
+  const { examination, facts } = marking
+  return {
+    ...presentLinked(linked),
+    startsAt: toWireMoment(examination.startsAt),
+    isOpened: facts.isOpened,
+    isReconsidered: isReconsidered(facts),
+    isSealed: seat.isSealed,
+    isConfirmed: seat.isConfirmed,
+    sheet: isProven ? presentSheet(marking, seat) : null,
+  }
+}
+
 /** Of the marks themselves nothing goes out but the own sheet. */
 export function presentMarking({
   marking,
   own,
   showsNames,
+  linked,
 }: {
   marking: Marking
   own: MarkingSeat | null
   showsNames: boolean
+  /** Seats that have a link; null for who may send none. */
+  linked: ReadonlySet<number> | null
 }): MarkingPart {
   const markers = showsNames ? markersOf(marking.facts) : []
   return {
     ...presentProgress(marking),
-    members: markers.map(({ id, isSealed }) => ({ ...presentMember(marking, id), isSealed })),
+    members: markers.map(({ id, isSealed, outsidePersonId }) => ({
+      ...presentMember(marking, id),
+      isSealed,
+      link: linked === null || outsidePersonId === null ? null : linked.has(id) ? 'open' : 'none',
+    })),
     mySheet: own && presentSheet(marking, own),
   }
 }

@@ -1,14 +1,16 @@
 import type { Handlers } from '../../platform/http/handler.ts'
+import type { MarkByLinkService } from './mark-by-link.service.ts'
 import type { MarkCorrectionService } from './mark-correction.service.ts'
-import { presentSheetView } from './marking.presenter.ts'
+import { presentMarkByLink, presentSheetView } from './marking.presenter.ts'
 import type { MarkingService } from './marking.service.ts'
 
 interface Services {
   marks: MarkingService
+  byLink: MarkByLinkService
   corrections: MarkCorrectionService
 }
 
-export function markingRoutes({ marks, corrections }: Services) {
+export function markingRoutes({ marks, byLink, corrections }: Services) {
   return {
     getMarkSheet: async ({ actor, params }) =>
       presentSheetView(await marks.getSheet(actor, params.examinationId)),
@@ -32,6 +34,30 @@ export function markingRoutes({ marks, corrections }: Services) {
     correctMark: async ({ actor, params, body }) => {
       const { seatID: seatId, parts, reason, decision } = body
       await corrections.correct(actor, params.examinationId, { seatId, parts, reason, decision })
+      return { status: 200 }
+    },
+
+    sendMarkLink: async ({ actor, params, body }) => {
+      await marks.sendLink(actor, params.examinationId, body.seatID)
+      return { status: 200 }
+    },
+
+    openMarkSheet: async ({ body, caller }) =>
+      presentMarkByLink(await byLink.open(body.code, body.pin ?? null, caller)),
+
+    sendMarkCode: async ({ body, caller }) => {
+      await byLink.sendCode(body.code, caller)
+      return { status: 200 }
+    },
+
+    saveMarkByLink: async ({ body, caller }) => {
+      const { code, pin, parts, remark, seal } = body
+      await byLink.save({ code, pin }, { parts, remark: remark ?? null, seal }, caller)
+      return { status: 200 }
+    },
+
+    confirmMarkByLink: async ({ body, caller }) => {
+      await byLink.confirm(body, caller)
       return { status: 200 }
     },
   } satisfies Partial<Handlers>

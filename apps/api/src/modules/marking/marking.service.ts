@@ -1,23 +1,17 @@
-import { canMark, isReconsidered, markingSeat, ownMarkingSeat } from '@diatrivi/domain/marking/mark.policy'
-import { type GivenPart, marksOfSheet, sheetFaults } from '@diatrivi/domain/marking/mark-sheet'
+import { canMark, ownMarkingSeat } from '@diatrivi/domain/marking/mark.policy'
 import { wholeMark } from '@diatrivi/domain/marking/marking'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
-import { fullName } from '../../platform/text/full-name.ts'
 import { findExamination } from '../examination/examination.queries.ts'
 import type { HistoryService } from '../history/history.service.ts'
-import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import { findThesis } from '../thesis/thesis.queries.ts'
-import { lockThesis } from '../thesis/thesis-lock.queries.ts'
-import type { Marking } from './marking.model.ts'
-import { findMarking } from './marking.queries.ts'
-import { refuseFaults } from './marking.refusals.ts'
-import { acceptCorrections, confirmMark, saveMark } from './marking.repository.ts'
-import type { MarkingOpening } from './marking-opening.service.ts'
-import { sealMark } from './seal.ts'
+import type { MarkAsking } from './mark-asking.service.ts'
+import { acceptCorrections } from './marking.repository.ts'
+import type { MarkingChanges } from './marking-changes.ts'
+import type { SheetWriting, WrittenSheet } from './sheet-writing.ts'
 import type { ThesisMarking } from './thesis-marking.service.ts'
 
 interface Dependencies {
@@ -25,18 +19,23 @@ interface Dependencies {
   clock: Clock
   inspections: Inspections
   history: HistoryService
-  opening: MarkingOpening
+  asking: MarkAsking
+  changes: MarkingChanges
+  writing: SheetWriting
   thesisMarking: ThesisMarking
 }
 
-interface WrittenSheet {
-  parts: readonly GivenPart[]
-  remark: string | null
-  seal: boolean
-}
-
 /** Marks that a committee gives one by one and reads together: docs/regulation.md#sealed-marks. */
-export function markingService({ db, clock, inspections, history, opening, thesisMarking }: Dependencies) {
+export function markingService({
+  db,
+  clock,
+  inspections,
+  history,
+  asking,
+  changes: { changing, markingOf },
+  writing,
+  thesisMarking,
+}: Dependencies) {
   return {
     async getSheet(actor: MemberActor, examinationId: number) {
       const { thesisId } = found(await findExamination(db, examinationId))
@@ -47,49 +46,17 @@ export function markingService({ db, clock, inspections, history, opening, thesi
       return { thesis, marking, seat: found(ownMarkingSeat(actor, marking.facts)) }
     },
 
-    /** Writes the own mark. One that was sealed is sealed anew, so that nobody waits for it twice. */
-    save: (actor: MemberActor, examinationId: number, { parts, remark, seal }: WrittenSheet): Promise<void> =>
-      changing(examinationId, async (tx, thesis, marking) => {
-        const { facts, seats, marks } = marking
-        enforce(canMark.save(actor, thesis, facts))
-        const seat = found(ownMarkingSeat(actor, facts))
-        const isSealed = seal || seat.isSealed
-        if (isSealed) enforce(canMark.seal(actor, thesis, facts))
-        refuseFaults(sheetFaults(parts, markingSeat(seat), facts.rules, { isSealed }), facts.rules.memberStep)
-        const [at, given] = [clock.now(), marksOfSheet(parts)]
-        const wasReconsidered = isReconsidered(facts)
-        const sealed = isSealed ? sealMark(given) : null
-        await saveMark(
-          tx,
-          {
-            examinationId,
-            seatId: seat.id,
-            parts: given,
-            remark,
-            sealedAt: isSealed ? at : null,
-            salt: sealed?.salt ?? null,
-            confirmedAt: wasReconsidered
-              ? at
-              : (marks.find((mark) => mark.seatId === seat.id)?.confirmedAt ?? null),
-          },
-          at,
-        )
-        if (sealed === null) return
-        const member = fullName(found(seats.find(({ id }) => id === seat.id)).person)
-        const details = { member, hash: sealed.hash }
-        const { accountId: actorId } = actor
-        await history.record(tx, { thesisId: thesis.id, actorId, what: 'mark_sealed', details, at })
-        await openNow(tx, thesis, examinationId, { wasReconsidered, at })
-      }),
+    save: (actor: MemberActor, examinationId: number, sheet: WrittenSheet): Promise<void> =>
+      changing(examinationId, (tx, thesis, marking) => writing.save(tx, thesis, marking, actor, sheet)),
 
-    /** Keeps the own mark, after the members were told that they differ. */
     confirm: (actor: MemberActor, examinationId: number): Promise<void> =>
+      changing(examinationId, (tx, thesis, marking) => writing.confirm(tx, thesis, marking, actor)),
+
+    /** To a member without an account; it ends the link before: docs/regulation.md#mark-by-link. */
+    sendLink: (actor: MemberActor, examinationId: number, seatId: number): Promise<void> =>
       changing(examinationId, async (tx, thesis, { facts }) => {
-        enforce(canMark.confirm(actor, thesis, facts))
-        const seat = found(ownMarkingSeat(actor, facts))
-        const at = clock.now()
-        await confirmMark(tx, { examinationId, seatId: seat.id }, at)
-        await openNow(tx, thesis, examinationId, { wasReconsidered: true, at })
+        enforce(canMark.sendLink(actor, thesis, facts, seatId))
+        await asking.ask(tx, thesis, facts, found(ownMarkingSeat({ seatId }, facts)))
       }),
 
     /** The thesis passes with the mark that waited for its corrections: docs/regulation.md#corrections. */
@@ -107,31 +74,6 @@ export function markingService({ db, clock, inspections, history, opening, thesi
         await thesisMarking.enter(tx, thesis, { mark, actorId }, at)
         await thesisMarking.tellStudent(tx, thesis, mark, at)
       }),
-  }
-
-  /** Under the lock of the thesis: of two last seals the second sees what the first has written. */
-  async function changing(
-    examinationId: number,
-    act: (tx: Tx, thesis: ThesisInQuestion, marking: Marking) => Promise<void>,
-  ): Promise<void> {
-    await db.transaction(async (tx) => {
-      const { thesisId } = found(await findExamination(tx, examinationId))
-      const thesis = found(await lockThesis(tx, thesisId))
-      await act(tx, thesis, await markingOf(tx, examinationId, thesisId))
-    })
-  }
-
-  async function markingOf(reader: Reader, examinationId: number, thesisId: number): Promise<Marking> {
-    return found(await findMarking(reader, { thesisId, examinationId, now: clock.now() })).marking
-  }
-
-  async function openNow(
-    tx: Tx,
-    thesis: ThesisInQuestion,
-    examinationId: number,
-    then: { wasReconsidered: boolean; at: Date },
-  ): Promise<void> {
-    await opening.openIfComplete(tx, thesis, await markingOf(tx, examinationId, thesis.id), then)
   }
 }
 

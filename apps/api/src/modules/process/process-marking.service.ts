@@ -1,8 +1,9 @@
-import { canMark, type MarkingSeat, ownMarkingSeat } from '@diatrivi/domain/marking/mark.policy'
+import { canMark, type MarkingSeat, markersOf, ownMarkingSeat } from '@diatrivi/domain/marking/mark.policy'
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
+import { listSeatsWithLink } from '../committee/signed-link.repository.ts'
 import type { ExaminationRow } from '../examination/examination.queries.ts'
 import type { Marking } from '../marking/marking.model.ts'
 import { type ResultRow, readMarking } from '../marking/marking.queries.ts'
@@ -10,7 +11,12 @@ import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 
 /** The marks of a thesis as one reader may see them: how far they have come, and what was opened. */
 export interface SeenMarks {
-  current: { marking: Marking; own: MarkingSeat | null; showsNames: boolean } | null
+  current: {
+    marking: Marking
+    own: MarkingSeat | null
+    showsNames: boolean
+    linked: Set<number> | null
+  } | null
   opened: { marking: Marking; result: ResultRow; mayAcceptCorrections: boolean; mayCorrect: boolean } | null
 }
 
@@ -44,7 +50,12 @@ export async function seenMarks(
     }
     if (facts.state === 'held' || facts.hasBegun) {
       const own = ownMarkingSeat(actor, facts)
-      seen.current = { marking, own, showsNames: actor.role !== 'student' }
+      const outside = markersOf(facts).filter(({ outsidePersonId }) => outsidePersonId !== null)
+      const maySend = outside.some(({ id }) => canMark.sendLink(actor, thesis, facts, id).allowed)
+      const linked = maySend
+        ? await listSeatsWithLink(db, { seatIds: outside.map(({ id }) => id), purpose: 'mark' }, now)
+        : null
+      seen.current = { marking, own, showsNames: actor.role !== 'student', linked }
     }
   }
   return seen

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createPlatform } from '../../create-platform.ts'
 import { startTestApi } from '../../testing/test-api.ts'
+import { signedLinks } from '../committee/signed-links.service.ts'
 import { aHeldExamination, processOf, seal } from '../marking/committee-marks.fixture.ts'
+import { markAsking } from '../marking/mark-asking.service.ts'
 import { markingLife } from '../marking/marking-life.service.ts'
 import { noticeService } from '../notice/notice.service.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
@@ -12,7 +14,8 @@ const { clock, db } = api
 const platform = createPlatform(api)
 const notices = noticeService(platform)
 const job = reminders({ ...platform, notices })
-const life = markingLife({ ...platform, notices })
+const asking = markAsking({ ...platform, signedLinks: signedLinks(platform) })
+const life = markingLife({ ...platform, notices, asking })
 
 /** By a new session, because days have passed. */
 async function kindsOf(person: { id: number }) {

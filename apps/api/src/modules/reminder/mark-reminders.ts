@@ -2,9 +2,10 @@ import { daysBetween, type IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
+import type { MarkAsking } from '../marking/mark-asking.service.ts'
 import { markDueNotices } from '../marking/mark-due.model.ts'
 import { listOutstandingCorrections, listUnopened, readMarking } from '../marking/marking.queries.ts'
-import { findThesisFacts } from '../thesis/thesis-lock.queries.ts'
+import { findThesisFacts, lockTheses } from '../thesis/thesis-lock.queries.ts'
 import type { ReminderNotice } from './reminder.model.ts'
 
 /** Examinations in one batch: few enough to be held in memory. */
@@ -15,12 +16,13 @@ const CORRECTIONS_DAYS = [7, 1, 0]
 interface Dependencies {
   db: Db
   clock: Clock
+  asking: MarkAsking
   /** Gives those that were not given yet. */
   give(due: readonly ReminderNotice[]): Promise<void>
 }
 
 /** Reminds of marks that are due, each day, and of corrections. */
-export function markReminders({ db, clock, give }: Dependencies) {
+export function markReminders({ db, clock, asking, give }: Dependencies) {
   return {
     async giveDue(): Promise<void> {
       const today = clock.today()
@@ -41,9 +43,21 @@ export function markReminders({ db, clock, give }: Dependencies) {
       const asked = { examination, seats, rules: book.rules.marking, now: clock.now() }
       const marking = await readMarking(db, asked)
       due.push(...markDueNotices(thesis, marking, today))
+      await remindOutside(examination.thesisId, asked)
     }
     await give(due)
     return examinations.length < BATCH ? null : (examinations.at(-1)?.id ?? null)
+  }
+
+  /** Members without an account, by a letter; under the lock, so that of two processes one writes it. */
+  async function remindOutside(thesisId: number, asked: Parameters<typeof readMarking>[1]): Promise<void> {
+    if (asked.seats.every(({ outsidePersonId }) => outsidePersonId === null)) return
+    await db.transaction(async (tx) => {
+      const [thesis] = await lockTheses(tx, [thesisId])
+      if (thesis === undefined) return
+      const { facts } = await readMarking(tx, { ...asked, seats: await listSeats(tx, thesisId) })
+      await asking.remindAwaited(tx, thesis, facts)
+    })
   }
 
   async function correctionsDue(today: IsoDate): Promise<ReminderNotice[]> {

@@ -7,6 +7,9 @@ import {
 import { athensHour } from '@diatrivi/domain/shared/dates'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { signedLinks } from '../committee/signed-links.service.ts'
+import { markAsking } from '../marking/mark-asking.service.ts'
 import { findGivenKeys } from '../notice/notice.queries.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import { holdTheses } from '../thesis/thesis-lock.queries.ts'
@@ -22,6 +25,7 @@ const FIRST_HOUR = 7
 interface Dependencies {
   db: Db
   clock: Clock
+  links: WebLinks
   notices: NoticeService
 }
 
@@ -29,8 +33,9 @@ interface Dependencies {
  * Reminds people of what comes near. It may run at any time and in any number of processes: what is due follows
  * from the day in Athens, and no person is reminded twice.
  */
-export function reminders({ db, clock, notices }: Dependencies) {
-  const marks = markReminders({ db, clock, give: giveNew })
+export function reminders({ db, clock, links, notices }: Dependencies) {
+  const asking = markAsking({ clock, links, signedLinks: signedLinks({ clock }) })
+  const marks = markReminders({ db, clock, asking, give: giveNew })
 
   /** Returns the last thesis that was looked at, or null when there are no more. */
   async function giveBatch(after: number): Promise<number | null> {

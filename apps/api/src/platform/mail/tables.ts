@@ -18,6 +18,8 @@ export const outbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** A file for the calendar of the reader, which goes along; null of most. */
+    calendar: text(),
     attempts: integer().notNull().default(0),
     lastError: text(),
     createdAt: createdAt(),

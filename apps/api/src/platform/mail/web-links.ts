@@ -1,3 +1,4 @@
+import { linkFragment } from '@diatrivi/contract/link-fragment'
 import {
   NOTICE_SETTINGS_ANCHOR,
   ownProfilePath,
@@ -7,6 +8,7 @@ import {
   stepAnchor,
 } from '@diatrivi/contract/web-addresses'
 import type { Role } from '@diatrivi/domain/account/role'
+import type { LinkPurpose } from '@diatrivi/domain/committee/signed-link'
 
 /** Addresses of the web app that mails point to. A person who is not signed in gets the sign-in page first. */
 export interface WebLinks {
@@ -33,8 +35,8 @@ export interface WebLinks {
   webhooks(): string
   /** Where the first administrator is made. */
   firstRun(): string
-  /** Where a person without an account answers. The code stands behind the `#`, where no server and no log sees it. */
-  seat(code: string): string
+  /** Where a person without an account acts. The code stands behind the `#`, where no server and no log sees it. */
+  byLink(purpose: LinkPurpose, code: string): string
   /** In the own profile: which notices come by mail. */
   noticeSettings(role: Role): string
 }
@@ -60,7 +62,7 @@ export function webLinks(webOrigin: string): WebLinks {
     home: () => `${webOrigin}${pagePath(PAGES.dashboard)}`,
     webhooks: () => `${webOrigin}${pagePath(PAGES.administrator.webhooks)}`,
     firstRun: () => `${webOrigin}${pagePath(PAGES.firstRun)}`,
-    seat: (code) => `${webOrigin}${pagePath(PAGES.seat)}#${code}`,
+    byLink: (purpose, code) => `${webOrigin}${pagePath(PAGES.seat)}#${linkFragment(purpose, code)}`,
     noticeSettings: (role) => `${webOrigin}${ownProfilePath(role)}#${NOTICE_SETTINGS_ANCHOR}`,
   }
 }

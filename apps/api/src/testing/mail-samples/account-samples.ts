@@ -13,6 +13,11 @@ import { guessingMail } from '../../platform/mail/templates/guessing-mail.ts'
 import { identityLinkedMail, identityUnlinkedMail } from '../../platform/mail/templates/identity-mails.ts'
 import { seatAskedLetter, seatGivenLetter } from '../../platform/mail/templates/outside-letters.ts'
 import {
+  markAskedLetter,
+  markCodeLetter,
+  marksOpenedLetter,
+} from '../../platform/mail/templates/outside-mark-letters.ts'
+import {
   secondFactorChangedMail,
   secondFactorGuessingMail,
   secondFactorSetUpMail,
@@ -24,6 +29,8 @@ import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { inBothLanguages, type MailSample } from './sample.ts'
 
 const ISSUER = 'https://login.example.gr'
+/** Nobody's link. */
+const LINK_CODE = 'kY2v8-Jm4Qx0sWc7Tn1hRz6bEf9'
 const OUTSIDE_FACTS = {
   thesisTitle: 'Αναγνώριση φωνής στα ελληνικά',
   supervisor: 'Ελένη Βασιλείου',
@@ -158,7 +165,7 @@ export function accountSamples(links: WebLinks): MailSample[] {
         seatAskedLetter(outsider(language), {
           ...OUTSIDE_FACTS,
           day: '2026-03-17',
-          url: links.seat('kY2v8-Jm4Qx0sWc7Tn1hRz6bEf9'),
+          url: links.byLink('seat', LINK_CODE),
         }),
       ),
     },
@@ -166,6 +173,42 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'outside-seat-given',
       title: 'A person without an account sits in a committee',
       mails: inBothLanguages((language) => seatGivenLetter(outsider(language), OUTSIDE_FACTS)),
+    },
+    {
+      name: 'outside-mark-asked',
+      title: 'A member without an account is asked for the mark',
+      mails: inBothLanguages((language) =>
+        markAskedLetter(outsider(language), {
+          ...OUTSIDE_FACTS,
+          day: '2026-04-09',
+          url: links.byLink('mark', LINK_CODE),
+          isReconsidered: false,
+        }),
+      ),
+    },
+    {
+      name: 'outside-mark-reconsider',
+      title: 'A member without an account is asked once more, because the marks differ',
+      mails: inBothLanguages((language) =>
+        markAskedLetter(outsider(language), {
+          ...OUTSIDE_FACTS,
+          day: '2026-04-09',
+          url: links.byLink('mark', LINK_CODE),
+          isReconsidered: true,
+        }),
+      ),
+    },
+    {
+      name: 'outside-mark-code',
+      title: 'The code by which a member without an account gives the mark',
+      mails: inBothLanguages((language) =>
+        markCodeLetter(outsider(language), { code: '042137', thesisTitle: OUTSIDE_FACTS.thesisTitle }),
+      ),
+    },
+    {
+      name: 'outside-marks-opened',
+      title: 'A member without an account reads that the marks were opened',
+      mails: inBothLanguages((language) => marksOpenedLetter(outsider(language), OUTSIDE_FACTS)),
     },
     {
       name: 'trial',

@@ -6,12 +6,13 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { nameOf } from '../../entities/person/person.ts'
+import { LinkError } from '../../entities/signed-link/link-error.tsx'
+import { linkedEntries } from '../../entities/signed-link/linked-entries.ts'
 import { m } from '../../paraglide/messages.js'
 import { errorMessage } from '../../shared/api/error-message.ts'
 import { formatDay } from '../../shared/format/dates.ts'
 import { toDay } from '../../shared/format/wire-day.ts'
 import { Definitions } from '../../shared/ui/definitions.tsx'
-import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { useAnswerByLink } from './committee.mutations.ts'
 import { committeeQueries } from './committee.queries.ts'
 import { SeatAnswer } from './seat-answer.tsx'
@@ -20,9 +21,7 @@ import { SEAT_ROLE_WORDS } from './seat-words.tsx'
 /** What a person without an account is asked, and the answer. */
 export function SeatByLink({ code }: { code: string }) {
   const { data, error, refetch } = useQuery(committeeQueries.byLink(code))
-  if (isApiError(error, 'not_found')) return <Alert severity="warning">{m.committee_link_unknown()}</Alert>
-  if (isApiError(error, 'link_expired')) return <Alert severity="warning">{errorMessage(error)}</Alert>
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error) return <LinkError error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton variant="rounded" height={280} />
   return <Invitation code={code} seat={data} />
 }
@@ -60,15 +59,13 @@ function Invitation({ code, seat }: { code: string; seat: Shown }) {
   )
 }
 
-function entriesOf({ thesisTitle, student, supervisor, programme, depName, role, state, dueOn }: Shown) {
+function entriesOf(seat: Shown) {
   return [
-    { term: m.committee_link_thesis(), value: thesisTitle },
-    ...(student === null ? [] : [{ term: m.committee_link_student(), value: nameOf(student) }]),
-    { term: m.committee_supervisor(), value: nameOf(supervisor) },
-    ...(programme === null ? [] : [{ term: m.committee_link_programme(), value: programme }]),
-    { term: m.committee_link_department(), value: depName },
-    { term: m.committee_link_role(), value: SEAT_ROLE_WORDS[role]() },
-    ...(state === 'invited' ? [{ term: m.committee_link_until(), value: formatDay(toDay(dueOn)) }] : []),
+    ...linkedEntries(seat),
+    { term: m.committee_link_role(), value: SEAT_ROLE_WORDS[seat.role]() },
+    ...(seat.state === 'invited'
+      ? [{ term: m.committee_link_until(), value: formatDay(toDay(seat.dueOn)) }]
+      : []),
   ]
 }
 

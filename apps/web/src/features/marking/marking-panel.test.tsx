@@ -18,8 +18,8 @@ const MARKING: Marking = {
   of: 2,
   isReconsidered: false,
   members: [
-    { seatID: 1, uName: 'Άννα', uSurname: 'Καρρά', isSealed: true },
-    { seatID: 2, uName: 'Νίκος', uSurname: 'Βλάχος', isSealed: false },
+    { seatID: 1, uName: 'Άννα', uSurname: 'Καρρά', isSealed: true, link: null },
+    { seatID: 2, uName: 'Νίκος', uSurname: 'Βλάχος', isSealed: false, link: null },
   ],
   mySheet: {
     step: '0.50',
@@ -301,5 +301,44 @@ describe('the secretary', () => {
     await press('Καταχώριση της διόρθωσης')
     await expectRefusal(code, row)
     expect(valueAt('Απόφαση')).toBe('7/18.12.2025')
+  })
+})
+
+describe('the link of a member without an account', () => {
+  const withLink = (link: 'open' | 'none'): Marking => ({
+    ...MARKING,
+    members: MARKING.members.map((member) => (member.seatID === 2 ? { ...member, link } : member)),
+  })
+
+  it.each([
+    ['open', 'Βαθμολογεί με τον σύνδεσμο που στάλθηκε.'],
+    ['none', 'Δεν έχει σύνδεσμο σε ισχύ για να βαθμολογήσει.'],
+  ] as const)('that is %s is told, and another is sent', async (link, said) => {
+    const api = show({ marking: withLink(link) })
+    await screen.findByText(said)
+    api.answer('sendMarkLink', SAVED)
+    await press('Νέος σύνδεσμος βαθμολόγησης: Νίκος Βλάχος')
+    await screen.findByText('Ο νέος σύνδεσμος στάλθηκε. Ο προηγούμενος δεν ισχύει πια.')
+    expect(api.asked('sendMarkLink')).toMatchObject([
+      { path: '/v1/user/examination/5/mark/link', body: { seatID: 2 } },
+    ])
+  })
+
+  it.each(
+    refusalsOf('sendMarkLink', {
+      ...ofAnySession('toast'),
+      validation: 'toast',
+      not_found: 'toast',
+      not_owner: 'nowhere',
+      not_in_progress: 'toast',
+      not_held: 'toast',
+      marks_opened: 'toast',
+    }),
+  )('says why it was not sent: %s', async (code, row) => {
+    const api = show({ marking: withLink('none') })
+    await screen.findByText('1 από 2 έχουν σφραγίσει.')
+    refuseWith(api, 'sendMarkLink', code)
+    await press('Νέος σύνδεσμος βαθμολόγησης: Νίκος Βλάχος')
+    await expectRefusal(code, row)
   })
 })

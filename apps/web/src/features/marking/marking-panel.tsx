@@ -11,6 +11,7 @@ import { paths } from '../../shared/paths.ts'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Section } from '../../shared/ui/section.tsx'
 import { FINGERTIP } from '../../shared/ui/sx.ts'
+import { useSendMarkLink } from './marking.mutations.ts'
 import type { Marking } from './marking.queries.ts'
 import { ResultSection } from './result-section.tsx'
 
@@ -40,7 +41,7 @@ function Progress({ marking }: { marking: Marking }) {
     <Section title={m.marking_title()} description={m.marking_progress({ sealed, of })}>
       {members.length > 0 && (
         <Box component="ul" aria-label={m.marking_progress_members()} sx={LIST}>
-          {members.map(({ seatID, isSealed, ...member }) => (
+          {members.map(({ seatID, isSealed, link, ...member }) => (
             <Box component="li" key={seatID} sx={ITEM}>
               <span>{nameOf(member)}</span>
               <Chip
@@ -48,6 +49,9 @@ function Progress({ marking }: { marking: Marking }) {
                 color={isSealed ? 'success' : 'default'}
                 label={isSealed ? m.marking_sealed() : m.marking_not_sealed()}
               />
+              {isHeld && link !== null && (
+                <NewLink examinationId={examinationID} seatId={seatID} name={nameOf(member)} link={link} />
+              )}
             </Box>
           ))}
         </Box>
@@ -69,6 +73,36 @@ function Progress({ marking }: { marking: Marking }) {
   )
 }
 
+/** A member without an account marks by the link in a letter; revoked it is beside the seat. */
+function NewLink({
+  examinationId,
+  seatId,
+  name,
+  link,
+}: {
+  examinationId: number
+  seatId: number
+  name: string
+  link: 'open' | 'none'
+}) {
+  const send = useSendMarkLink(examinationId)
+  return (
+    <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {link === 'open' ? m.marking_link_open() : m.marking_link_none()}
+      </Typography>
+      <Button
+        size="small"
+        aria-label={m.marking_link_send_named({ name })}
+        loading={send.isPending}
+        onClick={() => send.mutate(seatId)}
+      >
+        {m.marking_link_send()}
+      </Button>
+    </Box>
+  )
+}
+
 function standingOf({ isHeld, isReconsidered, mySheet }: Marking): string {
   if (!isHeld) return m.marking_own_draft()
   if (isReconsidered && mySheet?.confirmedAt === null) return m.marking_reconsider()
@@ -78,6 +112,7 @@ function standingOf({ isHeld, isReconsidered, mySheet }: Marking): string {
 const LIST = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as const
 const ITEM = {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 3,

@@ -13,24 +13,31 @@ import { FINGERTIP } from '../../shared/ui/sx.ts'
 import { useErrorToast } from '../../shared/ui/use-error-toast.ts'
 import { type Troubles, troublesOf } from './mark-troubles.ts'
 import { saidMark } from './mark-words.ts'
-import { useSaveMemberMark } from './marking.mutations.ts'
-import type { SheetView } from './marking.queries.ts'
+import type { SheetToSave } from './marking.mutations.ts'
+import type { Sheet } from './marking.queries.ts'
 import { PartCard } from './part-card.tsx'
 import { ownMarkOf, type TypedMarks, toBodyParts, typedOf } from './typed-marks.ts'
 
+interface SheetFormProps {
+  isHeld: boolean
+  sheet: Sheet
+  /** By the account of the member, or by a link. */
+  save: { isPending: boolean; mutateAsync: (sheet: SheetToSave) => Promise<boolean> }
+}
+
 /** The own marks of a member: a draft until it is sealed, then changed and sealed anew. */
-export function SheetForm({ view: { examinationID, isHeld, sheet } }: { view: SheetView }) {
+export function SheetForm({ isHeld, sheet, save }: SheetFormProps) {
   const [typed, setTyped] = useState<TypedMarks>(() => typedOf(sheet))
   const [remark, setRemark] = useState(sheet.remark ?? '')
   const [troubles, setTroubles] = useState<Troubles>({})
   const [isDirty, setDirty] = useState(false)
   const confirm = useConfirm()
   const errorToast = useErrorToast()
-  const save = useSaveMemberMark(examinationID, (error) => {
+  const onRefused = (error: unknown) => {
     const fields = isApiError(error) ? error.fields : {}
     if (Object.keys(fields).some((place) => place in typed || place === 'remark')) setTroubles(fields)
     else errorToast(error)
-  })
+  }
   useUnsavedChanges(isDirty)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -51,7 +58,7 @@ export function SheetForm({ view: { examinationID, isHeld, sheet } }: { view: Sh
     if (Object.keys(found).length > 0) return
     if (seal && !(own !== null && (await confirm(questionOf(own))))) return
     const body = { parts: toBodyParts(sheet, typed), remark: remark.trim(), seal }
-    if (await save.mutateAsync(body)) setDirty(false)
+    if (await save.mutateAsync({ body, onRefused })) setDirty(false)
   }
 
   return (

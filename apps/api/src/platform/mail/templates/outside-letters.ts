@@ -18,29 +18,28 @@ export interface OutsideFacts {
 
 type Asked = OutsideFacts & { url: string; day: string }
 
-const LABELS: Record<Language, { supervisor: string; thesis: string; department: string; until: string }> = {
-  el: {
-    supervisor: 'Επιβλέπων/Επιβλέπουσα',
-    thesis: 'Εργασία',
-    department: 'Τμήμα',
-    until: 'Απάντηση έως',
-  },
-  en: { supervisor: 'Supervisor', thesis: 'Thesis', department: 'Department', until: 'Answer until' },
+const LABELS: Record<Language, { supervisor: string; thesis: string; department: string }> = {
+  el: { supervisor: 'Επιβλέπων/Επιβλέπουσα', thesis: 'Εργασία', department: 'Τμήμα' },
+  en: { supervisor: 'Supervisor', thesis: 'Thesis', department: 'Department' },
 }
+const UNTIL: Record<Language, string> = { el: 'Απάντηση έως', en: 'Answer until' }
 
-const dayIn = { el: formatDayLong('el'), en: formatDayLong('en') }
+export const dayIn = { el: formatDayLong('el'), en: formatDayLong('en') }
 
-function detailsOf(language: Language, facts: OutsideFacts & { day?: string }): Detail[] {
+export function detailsOf(language: Language, facts: OutsideFacts): Detail[] {
   const labels = LABELS[language]
   return [
     { label: labels.thesis, value: facts.thesisTitle },
     { label: labels.supervisor, value: facts.supervisor },
     { label: labels.department, value: `${facts.department}, ${facts.institution}` },
-    ...(facts.day === undefined ? [] : [{ label: labels.until, value: dayIn[language](facts.day) }]),
   ]
 }
 
-const runBy = {
+function detailsUntil(language: Language, facts: Asked): Detail[] {
+  return [...detailsOf(language, facts), { label: UNTIL[language], value: dayIn[language](facts.day) }]
+}
+
+export const runBy = {
   el: ({ department, institution }: OutsideFacts) =>
     `Η Διατριβή είναι η υπηρεσία με την οποία διαχειρίζονται τις εργασίες των φοιτητών τους: ${department}, ${institution}. Δεν χρειάζεται λογαριασμός.`,
   en: ({ department, institution }: OutsideFacts) =>
@@ -55,7 +54,7 @@ export const seatAskedLetter = inBoth<Asked>('outside_letter', {
       'Σας προτείνουν ως εξωτερικό μέλος της εξεταστικής επιτροπής μιας εργασίας. Ανοίξτε τον σύνδεσμο και απαντήστε αν αποδέχεστε· για την άρνηση δεν χρειάζεται αιτιολογία.',
       runBy.el(facts),
     ],
-    details: detailsOf('el', facts),
+    details: detailsUntil('el', facts),
     link: { url: facts.url, label: 'Απάντηση στην πρόσκληση' },
     closing: [
       'Ο σύνδεσμος είναι προσωπικός και δέχεται μία απάντηση· μην τον προωθήσετε.',
@@ -68,7 +67,7 @@ export const seatAskedLetter = inBoth<Asked>('outside_letter', {
       'You are proposed as an outside member of the examination committee of a thesis. Open the link and answer whether you accept; declining needs no reason.',
       runBy.en(facts),
     ],
-    details: detailsOf('en', facts),
+    details: detailsUntil('en', facts),
     link: { url: facts.url, label: 'Answer the invitation' },
     closing: [
       'The link is personal and takes one answer; do not pass it on.',

@@ -24,6 +24,20 @@ async function held(scene: Scene, corrections: string | null = null) {
   return { examination, seat, other, params: { examinationId: examination.id } }
 }
 
+/** The same, with a member from outside instead of the colleague, who has a link. */
+async function heldWithOutsider(scene: Scene) {
+  const { given, department, instructor, student } = scene
+  const { id: rulebookId } = await given.aRulebook({ department, rules: RULES })
+  const thesis = await given.aThesis({ instructor, student, rulebookId })
+  const supervisors = { position: 1, role: 'supervisor', state: 'accepted' } as const
+  const seat = await given.aSeat({ thesis, person: instructor, ...supervisors })
+  const { id: outsidePersonId } = await given.anOutsidePerson({ department })
+  const other = await given.aSeat({ thesis, outsidePersonId, state: 'accepted' })
+  const examination = await given.aHeldExamination({ thesis, seats: [{ seat }, { seat: other }] })
+  const code = await given.aSeatLink({ seat: other, purpose: 'mark' })
+  return { examination, seat, other, code, params: { examinationId: examination.id } }
+}
+
 export const markingExamples: Examples<keyof typeof markingEndpoints> = {
   getMarkSheet: [
     {
@@ -71,6 +85,47 @@ export const markingExamples: Examples<keyof typeof markingEndpoints> = {
         const decided = { reason: 'Λάθος άθροιση', decision: '7/18.12.2025' }
         const parts = [{ key: 'whole', mark: '9.00' }]
         return { params, body: { seatID: other.id, parts, ...decided } }
+      },
+    },
+  ],
+  sendMarkLink: [
+    {
+      of: 'an examination at which a person from outside was present',
+      prepare: async (scene) => {
+        const { params, other } = await heldWithOutsider(scene)
+        return { params, body: { seatID: other.id } }
+      },
+    },
+  ],
+  openMarkSheet: [
+    {
+      of: 'the sheet of a person from outside, by the link',
+      prepare: async (scene) => ({ body: { code: (await heldWithOutsider(scene)).code } }),
+    },
+  ],
+  sendMarkCode: [
+    {
+      of: 'the sheet of a person from outside, by the link',
+      prepare: async (scene) => ({ body: { code: (await heldWithOutsider(scene)).code } }),
+    },
+  ],
+  saveMarkByLink: [
+    {
+      of: 'the sheet of a person from outside, by the link and the code that was mailed',
+      prepare: async (scene) => {
+        const { code } = await heldWithOutsider(scene)
+        return { body: { code, pin: await scene.given.aMarkPin(code), ...A_MARK } }
+      },
+    },
+  ],
+  confirmMarkByLink: [
+    {
+      of: 'marks that lie far apart, by the link and the code that was mailed',
+      prepare: async (scene) => {
+        const { code, examination, seat, other } = await heldWithOutsider(scene)
+        await scene.given.aMemberMark({ examination, seat, parts: { whole: 900 } })
+        await scene.given.aMemberMark({ examination, seat: other, parts: { whole: 500 } })
+        return { body: { code, pin: await scene.given.aMarkPin(code) } }
       },
     },
   ],

@@ -2,6 +2,7 @@ import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import { findAccount, findByUsername } from '../../../modules/account/account.queries.ts'
 import { found } from '../../../platform/refusal/refusal.ts'
 import type { Cast, Member } from './cast.ts'
+import { playMarkByLink } from './mark-by-link.ts'
 import { playMarking } from './marking.ts'
 
 /** Petros and Sofia examine a student of his, whose department asks for two, and mark. */
@@ -97,4 +98,5 @@ export async function playExamination({ api, recorder, petros, sofia }: Cast) {
     thesisId: thesis.id,
     examinationId: begun.id,
   })
+  await playMarkByLink({ api, recorder, byPetros, byAnonymous, department, instructor, rules })
 }

@@ -1,27 +1,48 @@
+import { readLinkFragment } from '@diatrivi/contract/link-fragment'
+import type { LinkPurpose } from '@diatrivi/domain/committee/signed-link'
 import Alert from '@mui/material/Alert'
+import type { ComponentType } from 'react'
 import { useEffect } from 'react'
 import { SeatByLink } from '../../../features/committee/seat-by-link.tsx'
+import { MarkByLink } from '../../../features/marking/mark-by-link.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { linkToken } from '../../../shared/link-token.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import type { Route } from './+types/seat-by-link-page.ts'
 
-export const meta = () => pageTitle(m.committee_link_title())
+interface Screen {
+  title: () => string
+  Screen: ComponentType<{ code: string }>
+}
+const SEAT: Screen = { title: m.committee_link_title, Screen: SeatByLink }
+const SCREENS: Partial<Record<LinkPurpose, Screen>> = {
+  seat: SEAT,
+  mark: { title: m.marking_link_title, Screen: MarkByLink },
+}
+const screenOf = (link: { purpose: LinkPurpose } | null | undefined) =>
+  SCREENS[link?.purpose ?? 'seat'] ?? SEAT
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ({ code: linkToken(request.url) })
+export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(screenOf(loaderData?.link).title())
 
-export default function SeatByLinkPage({ loaderData: { code } }: Route.ComponentProps) {
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const fragment = linkToken(request.url)
+  return { link: fragment ? readLinkFragment(fragment) : null }
+}
+
+/** Whatever a person without an account does by the link in a letter. */
+export default function SeatByLinkPage({ loaderData: { link } }: Route.ComponentProps) {
   // Another link that is put into the address of this page changes its fragment, and loads nothing by itself.
   useEffect(() => {
     const reload = () => window.location.reload()
     window.addEventListener('hashchange', reload)
     return () => window.removeEventListener('hashchange', reload)
   }, [])
+  const { title, Screen } = screenOf(link)
   return (
     <>
-      <PageHeader title={m.committee_link_title()} />
-      {code ? <SeatByLink code={code} /> : <Alert severity="warning">{m.committee_link_missing()}</Alert>}
+      <PageHeader title={title()} />
+      {link ? <Screen code={link.code} /> : <Alert severity="warning">{m.committee_link_missing()}</Alert>}
     </>
   )
 }

@@ -1,0 +1,12 @@
+import { isApiError } from '@diatrivi/client/api-error'
+import Alert from '@mui/material/Alert'
+import { m } from '../../paraglide/messages.js'
+import { errorMessage } from '../../shared/api/error-message.ts'
+import { ErrorState } from '../../shared/ui/error-state.tsx'
+
+/** Why a link opens nothing, and what its person can do. */
+export function LinkError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (isApiError(error, 'not_found')) return <Alert severity="warning">{m.committee_link_unknown()}</Alert>
+  if (isApiError(error, 'link_expired')) return <Alert severity="warning">{errorMessage(error)}</Alert>
+  return <ErrorState error={error} onRetry={onRetry} />
+}
