@@ -50,9 +50,8 @@ export function paperFactories({ db, clock }: FactoryDependencies) {
   const aPaperForm = async (
     values: Pick<typeof paperForm.$inferSelect, 'departmentId' | 'kind' | 'fileId'>,
   ): Promise<typeof paperForm.$inferSelect> => {
-    await db
-      .delete(paperForm)
-      .where(and(eq(paperForm.departmentId, values.departmentId), eq(paperForm.kind, values.kind)))
+    const isBefore = and(eq(paperForm.departmentId, values.departmentId), eq(paperForm.kind, values.kind))
+    await db.transaction((tx) => tx.delete(paperForm).where(isBefore))
     return inserted(db, paperForm, { name: 'Έντυπο.docx', setAt: clock.now(), ...values })
   }
 
