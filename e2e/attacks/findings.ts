@@ -6,9 +6,12 @@ import type { Findings } from './attack-everything.ts'
 /** What is known of a group, and how often it was begun anew. */
 export type KeptFindings = Findings & { retries: number }
 
-/** The groups are attacked by several processes; what each found waits here for the last one. */
+/**
+ * The groups are attacked by several processes; what each found waits here for the last one. A runner empties its own
+ * folder when it starts, and this one stays: groups may be attacked on several evenings, see e2e/README.md.
+ */
 function fileOf({ project: { outputDir } }: TestInfo, group: number): string {
-  return join(outputDir, 'findings', `${group}.json`)
+  return join(outputDir, '../attacks-findings', `${group}.json`)
 }
 
 export function keepFindings(testInfo: TestInfo, group: number, findings: Findings): void {

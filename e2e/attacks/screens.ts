@@ -105,7 +105,7 @@ export function screensOfAll({ instructor, office, theses, imports }: AttackedWo
   ]
 }
 
-/** The pages of each thesis, and of each that is written, with their lists; of the first also its student. */
+/** The pages of each thesis, and of each that is written; of the first also its lists and its student. */
 export function screensOfTheses({ instructor, office, theses }: AttackedWorld): Reader[] {
   const ofEach = theses.flatMap(
     ({ id, releasedId, examinedId, listId, stepId, templateId, student }, place) => [
